@@ -1,0 +1,62 @@
+import type { GameSet } from '../../rules/game-set.ts';
+import type { Problem } from '../../schemas/problem.ts';
+import type { DisplayList, PictureSizes } from './display-list.ts';
+
+export type CardSize = 'poker' | 'tarot' | 'bridge' | 'mini' | 'square' | 'jumbo';
+
+/** A printed card: two faces and what tables and printers need to know of it. */
+export interface Card {
+  /** Lasting name, `set/entity` or `set/entity/ability`; file names and object ids derive from it. */
+  readonly ref: string;
+  readonly kind: 'hero' | 'ability' | 'summon' | 'rules' | 'hint';
+  readonly name: string;
+  /** Text of the card as plain words, for tooltips and search; no markup. */
+  readonly text: string;
+  readonly size: CardSize;
+  readonly copies: number;
+  readonly front: DisplayList;
+  readonly back: DisplayList;
+}
+
+/** Cards that belong together: a hero with its ability cards and summons, the set's rules cards, its hints. Same card size and back throughout. */
+export interface Deck {
+  /** `set/hero-id`, `set/rules` or `set/hints`. */
+  readonly ref: string;
+  readonly name: string;
+  readonly size: CardSize;
+  readonly cards: readonly Card[];
+}
+
+/** A flat piece: token (round), marker (square) or standee (upright figure). The display list is as large as the piece. */
+export interface Piece {
+  /** `set/entity`. */
+  readonly ref: string;
+  readonly kind: 'token' | 'marker' | 'standee';
+  readonly name: string;
+  readonly text: string;
+  /** Side or diameter in mm; 25.4 for one cell. */
+  readonly sizeMm: number;
+  readonly front: DisplayList;
+  readonly back: DisplayList;
+}
+
+/** A painted map. One cell is 25.4 mm. */
+export interface Board {
+  readonly ref: string;
+  readonly name: string;
+  readonly text: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly list: DisplayList;
+}
+
+/** Everything of a set that is printed, and what went wrong while laying it out. */
+export interface Faces {
+  readonly decks: readonly Deck[];
+  readonly pieces: readonly Piece[];
+  readonly boards: readonly Board[];
+  readonly problems: readonly Problem[];
+}
+
+/** One entry a system in `exporters/face/systems.ts`. Pure. */
+export type MakeFaces = (set: GameSet, pictures: PictureSizes) => Faces;

@@ -1,0 +1,876 @@
+// Generated from the schemas by `npm run generate`. Do not edit.
+
+/**
+ * A picture file of the set, or a picture composed from an icon in the colours of the set.
+ */
+export interface Art {
+/**
+ * The path of a PNG or JPEG inside the set's folder, such as "art/warden.jpg".
+ */
+file?: string
+/**
+ * What stays in view where the picture is cropped: from the left and from the top, each 0 to 1. The middle if left out.
+ */
+focus?: number[]
+/**
+ * The silhouette of a composed picture: a name from the icon library game-icons, such as "visored-helm".
+ */
+icon?: string
+/**
+ * A second icon, behind and beside the silhouette.
+ */
+accent?: string
+/**
+ * The light and pattern behind the silhouette of a composed picture.
+ */
+scene?: ("rays" | "hills" | "rings" | "lattice" | "shards" | "embers" | "waves" | "towers")
+/**
+ * Two colours of a composed picture, light and shadow. The set's colours if left out.
+ * 
+ * Items: A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colours?: string[]
+/**
+ * Turn the silhouette to face the other way.
+ */
+mirror?: boolean
+/**
+ * Who made the picture and under which licence.
+ */
+credit?: string
+}
+/**
+ * A die or dice laid beside the card as a counter, with the values to start with.
+ */
+export interface Die {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * The colour of the dice.
+ */
+colour?: ("white" | "black" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown" | "grey")
+/**
+ * One value for each die, 1 to 6. A single 1 if left out.
+ */
+values?: number[]
+}
+/**
+ * How the cards of a set look.
+ */
+export interface Theme {
+/**
+ * The set's main colour and its shade, for panels and frames.
+ * 
+ * Items: A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colours?: string[]
+/**
+ * The colour behind the text.
+ */
+paper?: string
+/**
+ * The colour of the text.
+ */
+ink?: string
+/**
+ * The set's sign: an icon of the library game-icons.
+ */
+emblem?: string
+/**
+ * The pattern on backs and panels.
+ */
+pattern?: ("chevrons" | "diamonds" | "hexes" | "scales" | "weave" | "dots" | "plain")
+/**
+ * Your own frame: a PNG with a transparent middle, as large as the card with its bleed, laid over the front of each card.
+ */
+frame?: string
+/**
+ * The font of names.
+ */
+titleFont?: ("cinzel" | "alegreya-sans-sc" | "barlow-condensed")
+/**
+ * The size of the set's cards. Poker if left out.
+ */
+cardSize?: ("poker" | "tarot" | "bridge" | "mini" | "square" | "jumbo")
+}
+/**
+ * The texts of one entity in another language, by JSON pointer into the entity's file.
+ */
+export interface Translation {
+/**
+ * The translated text.
+ */
+[k: string]: string
+}
+/**
+ * A state that a unit can be in, handed out as a token and named in texts.
+ */
+export interface Condition {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * Something that is counted on a card, such as ammunition.
+ */
+export interface Counter {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+art?: Art
+/**
+ * How many there are at the start of a game. 0 if left out.
+ */
+start?: number
+/**
+ * How many there can be at once. No limit if left out.
+ */
+most?: number
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * A main unit that players choose during setup, with its unit card and its extra ability cards.
+ */
+export interface Hero {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+/**
+ * How much a player has to keep in mind, 1 (easy) to 5.
+ */
+complexity?: number
+/**
+ * The damage it takes to kill the unit.
+ */
+health: number
+/**
+ * Spaces a move action goes.
+ */
+speed: number
+/**
+ * Spaces along each side of the unit's square. 1 if left out.
+ */
+size?: number
+art?: Art
+/**
+ * Always active, or automatic responses to a trigger; at the top of the unit card.
+ */
+passives?: Passive[]
+/**
+ * The abilities printed on the unit card itself.
+ */
+defaultAbilities?: DefaultAbility[]
+/**
+ * The hero's other abilities, one card each, in the order of the deck.
+ */
+abilities?: Ability[]
+/**
+ * Units that this hero brings into play, or forms it changes into.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+summons?: string[]
+/**
+ * Conditions, tokens, markers, counters and terrain that come with the unit card.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+tokens?: string[]
+/**
+ * Hints that explain words on the unit card.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+hints?: string[]
+/**
+ * Dice that come with the unit card.
+ */
+dice?: Die[]
+}
+/**
+ * Always active, or a response to a trigger. Its name may be the trigger, the whole rule, or a label.
+ */
+export interface Passive {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+}
+/**
+ * An ability printed on the unit card.
+ */
+export interface DefaultAbility {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * Conditions, tokens, markers, counters and terrain that come with the ability.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+tokens?: string[]
+/**
+ * Hints that explain words of the ability.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+hints?: string[]
+/**
+ * Dice that come with the ability.
+ */
+dice?: Die[]
+}
+/**
+ * A card with one ability.
+ */
+export interface Ability {
+/**
+ * A lasting name of small letters, digits and hyphens. It never changes, also when the printed name does.
+ */
+id: string
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+art?: Art
+/**
+ * Conditions, tokens, markers, counters and terrain that come with the card.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+tokens?: string[]
+/**
+ * Hints that explain words of the card.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+hints?: string[]
+/**
+ * Dice that come with the card.
+ */
+dice?: Die[]
+}
+/**
+ * A short explanation of a word, printed small for those who need it.
+ */
+export interface Hint {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * A board of square cells, with walls, cover and height steps on the edges between them.
+ */
+export interface MapFile {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * Scoring and terrain rules of this map, shown on hover and printed beside it.
+ */
+text?: string
+/**
+ * Cells from left to right.
+ */
+columns: number
+/**
+ * Cells from top to bottom.
+ */
+rows: number
+picture?: Art
+/**
+ * The colour of the bare ground.
+ */
+ground?: string
+/**
+ * Edge segments that block movement and sight.
+ * 
+ * Items: A straight line between two corners of the grid, counted from 0 at the top left: "3,0 3,4" runs down between columns 2 and 3 along rows 0 to 3.
+ */
+walls?: string[]
+/**
+ * Edge segments that give +2def to units beside them against attacks from the other side.
+ * 
+ * Items: A straight line between two corners of the grid, counted from 0 at the top left: "3,0 3,4" runs down between columns 2 and 3 along rows 0 to 3.
+ */
+cover?: string[]
+/**
+ * Edge segments with the side that lies lower: "3,0 3,4 right" means one steps down to the right.
+ * 
+ * Items: An edge segment and the side that lies lower.
+ */
+heights?: string[]
+/**
+ * Cells filled with a kind of terrain.
+ * 
+ * Items: A kind of terrain and its cells.
+ */
+terrain?: {
+/**
+ * The id of the terrain.
+ */
+kind: string
+/**
+ * Cells counted from 0 at the top left: "3,5" is column 3, row 5; "0-4,5" is columns 0 to 4 of row 5.
+ */
+cells: string[]
+}[]
+/**
+ * Where each side's heroes start.
+ */
+deploy?: {
+/**
+ * The cells of the red deploy zone.
+ */
+red?: string[]
+/**
+ * The cells of the blue deploy zone.
+ */
+blue?: string[]
+}
+/**
+ * Cells that do something to units that enter them or end their turn there.
+ * 
+ * Items: A dangerous area.
+ */
+hazards?: {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What it does, such as "1dmg".
+ */
+effect: string
+/**
+ * Cells counted from 0 at the top left: "3,5" is column 3, row 5; "0-4,5" is columns 0 to 4 of row 5.
+ */
+cells: string[]
+}[]
+/**
+ * Areas that score for the side with more units on them.
+ * 
+ * Items: A scoring area.
+ */
+controlPoints?: {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * Cells counted from 0 at the top left: "3,5" is column 3, row 5; "0-4,5" is columns 0 to 4 of row 5.
+ */
+cells: string[]
+}[]
+/**
+ * Markers and objects that lie on the map at the start.
+ * 
+ * Items: A marker or object and its place.
+ */
+markers?: {
+/**
+ * The id of the marker, token, condition or summon.
+ */
+kind: string
+/**
+ * The cell of its top left corner, such as "3,5".
+ */
+at: string
+/**
+ * The side it belongs to, if any.
+ */
+team?: ("red" | "blue")
+}[]
+/**
+ * Conditions, tokens, markers and terrain that come with the map.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+tokens?: string[]
+/**
+ * Hints that explain what is on the map.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+hints?: string[]
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * A square piece that lies on the map. An object can be targeted like a unit.
+ */
+export interface Marker {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+art?: Art
+back?: Art
+/**
+ * Spaces along each side of the marker's square. 1 if left out.
+ */
+size?: number
+/**
+ * Whether it can be targeted like a unit.
+ */
+object?: boolean
+/**
+ * The damage it takes to destroy an object.
+ */
+health?: number
+/**
+ * Whether units can neither enter nor pass.
+ */
+blocksMovement?: boolean
+/**
+ * Whether it throws a shadow.
+ */
+blocksSight?: boolean
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * What the rules document leaves open or its versions differ in. What is left out follows the preset.
+ */
+export interface RuleOptions {
+/**
+ * The version of the rules document that fills in what is left out. "current" if left out.
+ */
+preset?: ("current" | "older")
+/**
+ * How many rounds a game lasts.
+ */
+rounds?: number
+/**
+ * How many heroes each player deploys.
+ */
+heroesPerSide?: number
+/**
+ * How many heroes are drawn before they are divided into two pools.
+ */
+poolSize?: number
+/**
+ * The highest def an attack roll can meet.
+ */
+defCap?: number
+/**
+ * "enter-or-end": when a unit enters or ends its turn there. "touch": when a unit in it is moved or acts.
+ */
+hazardTrigger?: ("enter-or-end" | "touch")
+/**
+ * Whether a hazard triggers at most once a turn for each of its spaces or once for all of them.
+ */
+hazardLimit?: ("space" | "hazard")
+/**
+ * What happens to a control point on which both sides have equally many units, but not none.
+ */
+controlPointTie?: ("keeps-owner" | "unowned")
+/**
+ * Whether an area centred on the acting unit affects that unit too.
+ */
+areaIncludesUser?: boolean
+/**
+ * Whether units throw shadows like obstacles.
+ */
+unitsBlockSight?: boolean
+/**
+ * Whether the point for a killed hero is lost again when the hero comes back.
+ */
+returnedHeroCostsPoint?: boolean
+}
+/**
+ * A card of rules that hold for the whole set.
+ */
+export interface RulesCard {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+art?: Art
+/**
+ * Conditions, tokens, markers, counters and terrain that come with the card.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+tokens?: string[]
+/**
+ * Hints that explain words of the card.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+hints?: string[]
+/**
+ * Dice that come with the card.
+ */
+dice?: Die[]
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * The set.json of a Tabletop Teamfight set: what it is called, which rules it plays by and which shared words it uses.
+ */
+export interface SetFile {
+/**
+ * A lasting name of small letters, digits and hyphens. It never changes, also when the printed name does.
+ */
+id: string
+/**
+ * The family of rules.
+ */
+system: "teamfight"
+/**
+ * The version of the file format.
+ */
+format: number
+/**
+ * The version of the set, stamped small on every card.
+ */
+version?: string
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+/**
+ * The language the cards are written in, such as "en" or "pt-BR".
+ */
+language?: string
+/**
+ * Who made the set.
+ */
+authors?: string[]
+/**
+ * Under which terms others may use the set.
+ */
+licence?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * Folders of shared words, seen from this one, such as "../core".
+ */
+uses?: string[]
+/**
+ * The version of the rules document the set plays by, or single rule options of your own.
+ */
+rules?: (("current" | "older") | RuleOptions)
+/**
+ * The setup recommended for a first game: a map and the heroes of both sides in turn order.
+ */
+intro?: {
+/**
+ * The id of the map.
+ */
+map: string
+/**
+ * The red side's heroes in turn order.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+red: string[]
+/**
+ * The blue side's heroes in turn order.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+blue: string[]
+}
+}
+/**
+ * A unit that a hero creates, or a form a hero changes into. It has no extra ability cards.
+ */
+export interface Summon {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+/**
+ * The damage it takes to kill the unit.
+ */
+health: number
+/**
+ * Spaces a move action goes.
+ */
+speed: number
+/**
+ * Spaces along each side of the unit's square. 1 if left out.
+ */
+size?: number
+art?: Art
+/**
+ * Always active, or automatic responses to a trigger; at the top of the unit card.
+ */
+passives?: Passive[]
+/**
+ * The abilities printed on the unit card itself.
+ */
+defaultAbilities?: DefaultAbility[]
+/**
+ * Conditions, tokens, markers, counters and terrain that come with the unit card.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+tokens?: string[]
+/**
+ * Hints that explain words on the unit card.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+hints?: string[]
+/**
+ * Dice that come with the unit card.
+ */
+dice?: Die[]
+}
+/**
+ * A kind of ground. A cell filled with terrain that blocks both movement and sight is a solid.
+ */
+export interface Terrain {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+art?: Art
+/**
+ * Spaces along each side of the marker's square. 1 if left out.
+ */
+size?: number
+/**
+ * Whether units can neither enter nor pass.
+ */
+blocksMovement?: boolean
+/**
+ * Whether it throws a shadow.
+ */
+blocksSight?: boolean
+/**
+ * Movement it takes to enter a space of it. 1 if left out.
+ */
+enterCost?: number
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * A round piece that lies with a unit as a reminder.
+ */
+export interface Token {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+art?: Art
+back?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}

@@ -1,0 +1,2 @@
+import type { ValidateFunction } from 'ajv';
+export const validators: Readonly<Record<string, ValidateFunction>>;
