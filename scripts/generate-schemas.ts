@@ -4,7 +4,8 @@ import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 
-type Schema = JSONSchema & { $id: string; title: string };
+/** A schema file, whole. */
+export type Schema = JSONSchema & { $id: string; title: string };
 
 /** All schemas of the project by `$id`. */
 export function readSchemas(root: string): Map<string, Schema> {
@@ -115,5 +116,5 @@ function validators(schemas: Map<string, Schema>): string {
   const byId = `export const validators = {\n${Object.entries(exported)
     .map(([name, id]) => `  ${JSON.stringify(id)}: ${name},`)
     .join('\n')}\n};\n`;
-  return banner + runtime + code.replace(/^"use strict";/, '') + '\n' + byId;
+  return `${banner}${runtime}${code.replace(/^"use strict";/, '')}\n${byId}`;
 }

@@ -5,12 +5,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateSchemas } from './generate-schemas.ts';
+import { generateDocs } from './generate-docs.ts';
+import { generateSchemas, readSchemas } from './generate-schemas.ts';
 
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
 
-const outputs = new Map<string, string>([...(await generateSchemas(root))]);
+const outputs = new Map<string, string>([...(await generateSchemas(root)), ...generateDocs(readSchemas(root))]);
 try {
   const { generateFonts } = await import('./generate-fonts.ts');
   for (const [file, text] of generateFonts(root)) outputs.set(file, text);

@@ -1,0 +1,92 @@
+import type { Schema } from './generate-schemas.ts';
+
+/** A node of a schema as far as the document shows it. */
+interface Field {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  anyOf?: readonly Field[];
+  items?: Field;
+  properties?: Record<string, Field>;
+  required?: readonly string[];
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+}
+
+/** `docs/set-files.md`: every file and field a designer can write, made from the schemas' own titles and descriptions. */
+export function generateDocs(schemas: ReadonlyMap<string, Schema>): Map<string, string> {
+  const part = (ref: string): Field => {
+    const [id, name] = ref.split('#/$defs/') as [string, string | undefined];
+    const schema = schemas.get(id) as Field & { $defs?: Record<string, Field> };
+    return name === undefined ? schema : (schema.$defs?.[name] as Field);
+  };
+  const resolve = (field: Field): Field => (field.$ref === undefined ? field : { ...part(field.$ref), ...field });
+
+  /** What may stand there, in words. */
+  const shape = (field: Field): string => {
+    const whole = resolve(field);
+    if (whole.const !== undefined) return `\`${JSON.stringify(whole.const)}\``;
+    if (whole.enum) return whole.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
+    if (whole.anyOf) return whole.anyOf.map(shape).join(' or ');
+    if (whole.type === 'array') return `list of: ${shape(whole.items ?? {})}`;
+    if (whole.type === 'object') return `[${whole.title?.toLowerCase()}](#${anchor(whole.title ?? '')})`;
+    if (whole.type === 'boolean') return 'true or false';
+    if (whole.type === 'string') return 'text';
+    const least =
+      whole.minimum ?? (whole.exclusiveMinimum === undefined ? undefined : `more than ${whole.exclusiveMinimum}`);
+    const range = least === undefined ? '' : `, ${least} to ${whole.maximum}`;
+    return `${whole.type === 'integer' ? 'whole number' : 'number'}${range}`;
+  };
+
+  const table = (field: Field): string[] => {
+    const rows = Object.entries(field.properties ?? {}).filter(([key]) => key !== '$schema');
+    return [
+      '| Field | May be | What it is |',
+      '|---|---|---|',
+      ...rows.map(([key, value]) => {
+        const whole = resolve(value);
+        const must = field.required?.includes(key) ? ' (required)' : '';
+        return `| \`${key}\`${must} | ${shape(value)} | ${whole.description} |`;
+      }),
+    ];
+  };
+
+  const lines = [
+    '# The files of a Game Set',
+    '',
+    'Made from the schemas by `npm run generate`; do not edit.',
+    'A set is a folder. Each entity is one JSON file, named by its id, in the folder of its kind.',
+  ];
+  const written = new Set<string>();
+  const inner: Field[] = [];
+  const collect = (field: Field): void => {
+    const whole = resolve(field);
+    for (const child of [
+      ...Object.values(whole.properties ?? {}),
+      ...(whole.items ? [whole.items] : []),
+      ...(whole.anyOf ?? []),
+    ]) {
+      const object = resolve(child);
+      if (object.type === 'object') inner.push(object);
+      collect(child);
+    }
+  };
+  const section = (field: Field) => {
+    if (written.has(field.title ?? '')) return;
+    written.add(field.title ?? '');
+    lines.push('', `## ${field.title}`, '', field.description ?? '', '', ...table(field));
+  };
+  for (const schema of schemas.values() as Iterable<Field & Schema>) {
+    if (schema.type !== 'object' || schema.properties === undefined) continue;
+    section(schema);
+    collect(schema);
+  }
+  for (const field of inner) section(field);
+  return new Map([['docs/set-files.md', `${lines.join('\n')}\n`]]);
+}
+
+const anchor = (title: string) => title.toLowerCase().replaceAll(' ', '-');
