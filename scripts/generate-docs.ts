@@ -1,4 +1,13 @@
+import { kinds } from '../schemas/teamfight/kinds.ts';
 import type { Schema } from './generate-schemas.ts';
+
+/** Where the file of each schema lies, in the order of the document. */
+const files: readonly (readonly [string, string])[] = [
+  ['setwright:teamfight/set', 'set.json'],
+  ...kinds.map(({ folder, schema }) => [schema, `${folder}/<id>.json`] as const),
+  ['setwright:theme', 'theme.json'],
+  ['setwright:translation', 'texts/<language>/<id>.json'],
+];
 
 /** A node of a schema as far as the document shows it. */
 interface Field {
@@ -33,7 +42,10 @@ export function generateDocs(schemas: ReadonlyMap<string, Schema>): Map<string, 
     if (whole.enum) return whole.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
     if (whole.anyOf) return whole.anyOf.map(shape).join(' or ');
     if (whole.type === 'array') return `list of: ${shape(whole.items ?? {})}`;
-    if (whole.type === 'object') return `[${whole.title?.toLowerCase()}](#${anchor(whole.title ?? '')})`;
+    if (whole.type === 'object') {
+      const { title = '' } = field.$ref === undefined ? whole : part(field.$ref);
+      return `[${title.toLowerCase()}](#${anchor(title)})`;
+    }
     if (whole.type === 'boolean') return 'true or false';
     if (whole.type === 'string') return 'text';
     const least =
@@ -70,19 +82,27 @@ export function generateDocs(schemas: ReadonlyMap<string, Schema>): Map<string, 
       ...(whole.items ? [whole.items] : []),
       ...(whole.anyOf ?? []),
     ]) {
-      const object = resolve(child);
+      const object = child.$ref === undefined ? child : part(child.$ref);
       if (object.type === 'object') inner.push(object);
       collect(child);
     }
   };
-  const section = (field: Field) => {
+  const section = (field: Field, file?: string) => {
     if (written.has(field.title ?? '')) return;
     written.add(field.title ?? '');
-    lines.push('', `## ${field.title}`, '', field.description ?? '', '', ...table(field));
+    lines.push(
+      '',
+      `## ${field.title}`,
+      '',
+      ...(file === undefined ? [] : [`\`${file}\``, '']),
+      field.description ?? '',
+    );
+    const rows = table(field);
+    if (rows.length > 2) lines.push('', ...rows);
   };
-  for (const schema of schemas.values() as Iterable<Field & Schema>) {
-    if (schema.type !== 'object' || schema.properties === undefined) continue;
-    section(schema);
+  for (const [id, file] of files) {
+    const schema = schemas.get(id) as Field & Schema;
+    section(schema, file);
     collect(schema);
   }
   for (const field of inner) section(field);
