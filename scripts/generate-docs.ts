@@ -48,10 +48,9 @@ export function generateDocs(schemas: ReadonlyMap<string, Schema>): Map<string, 
     }
     if (whole.type === 'boolean') return 'true or false';
     if (whole.type === 'string') return 'text';
-    const least =
-      whole.minimum ?? (whole.exclusiveMinimum === undefined ? undefined : `more than ${whole.exclusiveMinimum}`);
-    const range = least === undefined ? '' : `, ${least} to ${whole.maximum}`;
-    return `${whole.type === 'integer' ? 'whole number' : 'number'}${range}`;
+    const number = whole.type === 'integer' ? 'whole number' : 'number';
+    const least = whole.exclusiveMinimum === undefined ? `from ${whole.minimum}` : `above ${whole.exclusiveMinimum}`;
+    return whole.maximum === undefined ? `${number} ${least}` : `${number} ${least} to ${whole.maximum}`;
   };
 
   const table = (field: Field): string[] => {
