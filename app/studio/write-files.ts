@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import writeFileAtomic from 'write-file-atomic';
+import { CannotRun } from '../cli/command.ts';
+
+/** Writes one file whole or not at all, and only when it differs. Makes the folders on the way. Says whether it wrote. */
+export async function writeFileSafely(path: string, content: string | Uint8Array): Promise<boolean> {
+  try {
+    const bytes = Buffer.from(content as Uint8Array);
+    const old = await readFile(path).catch(() => undefined);
+    if (old?.equals(bytes)) return false;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFileAtomic(path, bytes);
+    return true;
+  } catch (error) {
+    throw notWritten(error, path);
+  }
+}
+
+/**
+ * Writes one large file through `write`, which fills the path it is given; the file takes the name `path` only once it is complete.
+ */
+export async function writeFileStaged<T>(path: string, write: (staged: string) => Promise<T>): Promise<T> {
+  const target = resolve(path);
+  const staged = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}`);
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    const result = await write(staged);
+    await rename(staged, target);
+    return result;
+  } catch (error) {
+    throw notWritten(error, path);
+  } finally {
+    await rm(staged, { force: true, recursive: true }).catch(() => {});
+  }
+}
+
+/** Names what an export wrote, with hashes, so that the next one can take away what it no longer makes and nothing else. */
+const listName = '.setwright-files.json';
+
+/**
+ * Fills the folder `out` through `make`, which writes into an empty folder beside it. The earlier export stays whole until `make` is
+ * done; then the new files take their places, and files of the earlier export that are no longer made go, if nobody changed them.
+ * Files that Setwright did not write stay.
+ */
+export async function writeFolder<T>(out: string, make: (staging: string) => Promise<T>): Promise<T> {
+  const target = resolve(out);
+  const staging = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}`);
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await mkdir(staging);
+    const result = await make(staging);
+    await settle(staging, target);
+    return result;
+  } catch (error) {
+    throw notWritten(error, out);
+  } finally {
+    await rm(staging, { force: true, recursive: true }).catch(() => {});
+  }
+}
+
+async function settle(staging: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const made = new Map<string, string>();
+  for (const entry of await readdir(staging, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const staged = join(entry.parentPath, entry.name);
+    const path = staged.slice(staging.length + 1).replaceAll(sep, '/');
+    made.set(path, await hashOf(staged));
+  }
+  const earlier = await readList(target);
+  for (const path of made.keys()) {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await rename(join(staging, path), join(target, path));
+  }
+  for (const [path, hash] of earlier) {
+    if (made.has(path) || path.split('/').includes('..')) continue;
+    const stale = join(target, path);
+    if ((await hashOf(stale).catch(() => undefined)) === hash) await rm(stale, { force: true });
+  }
+  const list = Object.fromEntries([...made].sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFileSafely(join(target, listName), `${JSON.stringify(list, undefined, 2)}\n`);
+}
+
+async function readList(folder: string): Promise<Map<string, string>> {
+  try {
+    const list: unknown = JSON.parse(await readFile(join(folder, listName), 'utf8'));
+    return new Map(Object.entries(list as object).filter(([, hash]) => typeof hash === 'string'));
+  } catch {
+    return new Map();
+  }
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** The reason of the operating system as a sentence; what is already a sentence or no such reason comes back as it is. */
+export function notWritten(error: unknown, path: string): unknown {
+  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  switch (error instanceof CannotRun ? undefined : code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new CannotRun(
+        'disk/full',
+        `${path}: there is no space left on the disk. What was there before is unchanged; make room and try again.`,
+      );
+    case 'EROFS':
+      return new CannotRun('disk/read-only', `${path}: this disk can only be read; choose another place to write to.`);
+    case 'EACCES':
+    case 'EPERM':
+      return new CannotRun(
+        'file/not-allowed',
+        `${path}: you may not write here; choose another place or change its permissions.`,
+      );
+    case 'EBUSY':
+    case 'ETXTBSY':
+      return new CannotRun('file/busy', `${path}: another program is using this file; close it there and try again.`);
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new CannotRun('folder/is-file', `${path}: a file stands where a folder is needed; choose another place.`);
+    case 'EISDIR':
+    case 'ENOTEMPTY':
+      return new CannotRun('file/is-folder', `${path}: a folder stands where a file is needed; choose another name.`);
+    case 'ENAMETOOLONG':
+      return new CannotRun('file/name-too-long', `${path}: this name is too long for the disk; choose a shorter one.`);
+    case 'ENOENT':
+      return new CannotRun(
+        'folder/missing',
+        `${path}: the folder is not there and cannot be made; choose another place.`,
+      );
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,92 @@
+import { scanJson } from './json-scan.ts';
+import type { Problem, Severity } from './problem.ts';
+
+/** Largest file that is read, in characters (bytes on disk). A hero with its cards is a few thousand. */
+export const maxFileSize = 5_000_000;
+/** Deepest nesting that is read. The schemas go down to 6. */
+const maxDepth = 100;
+
+/** What a file held. `value` is undefined where it could not be read; JSON itself knows no undefined. */
+export interface ParsedJson {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the JSON text of `file`. Never throws: what is wrong is told with line and column, counted from 1. */
+export function parseJson(file: string, text: string): ParsedJson {
+  const problem = (severity: Severity, code: string, message: string): Problem => ({
+    severity,
+    file,
+    pointer: '',
+    code,
+    message,
+  });
+  const refused = (code: string, message: string): ParsedJson => ({
+    value: undefined,
+    problems: [problem('error', code, message)],
+  });
+  if (text.length > maxFileSize) return refused('json/too-large', tooLarge(file, text.length));
+  if (text.includes('\u0000') || text.includes('\ufffd')) {
+    if (looksBinary(text)) return refused('json/not-text', notText(file));
+  }
+  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
+  if (body.trim() === '') return refused('json/empty', `${file}: the file is empty; it must hold JSON, at least {}.`);
+  const scan = scanJson(body, maxDepth);
+  if (scan.broken) {
+    const { at, expected } = scan.broken;
+    const found = at >= body.length ? 'the file ends' : `there is ${JSON.stringify(body[at])}`;
+    return refused('json/broken', `${file}, ${place(body, at)}: expected ${expected}, but ${found}.`);
+  }
+  if (scan.tooDeep !== undefined) {
+    return refused(
+      'json/too-deep',
+      `${file}, ${place(body, scan.tooDeep)}: brackets are nested more than ${maxDepth} deep; no file of a set needs that.`,
+    );
+  }
+  return {
+    value: JSON.parse(body) as unknown,
+    problems: scan.twice.map(({ key, at }) =>
+      problem(
+        'warning',
+        'json/duplicate-key',
+        `${file}, ${place(body, at)}: the key ${JSON.stringify(key)} stands here a second time; only this one counts, so remove one of them.`,
+      ),
+    ),
+  };
+}
+
+/** The sentence for a file that is too large to be read. */
+export const tooLarge = (file: string, bytes: number): string =>
+  `${file}: the file has ${(bytes / 1e6).toFixed(1)} MB; at most ${maxFileSize / 1e6} MB are read.`;
+
+/** The sentence for a file that is not text. */
+export const notText = (file: string): string =>
+  `${file}: this is not text in UTF-8; save it again as a plain text file in UTF-8.`;
+
+/** JSON as it is kept on disk: two spaces, keys in the order they were put, a line feed at the end. */
+export function formatJson(value: unknown, schemaOrder?: readonly string[]): string {
+  return `${JSON.stringify(schemaOrder ? ordered(value, schemaOrder) : value, undefined, 2)}\n`;
+}
+
+/** The top level keys in the given order, the others after them as they came. */
+function ordered(value: unknown, order: readonly string[]): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  const entries = Object.entries(value);
+  const rank = (key: string) => {
+    const index = order.indexOf(key);
+    return index < 0 ? order.length : index;
+  };
+  return Object.fromEntries(entries.sort(([a], [b]) => rank(a) - rank(b)));
+}
+
+/** Zero bytes stand in no text, and the replacement character stands where bytes were not UTF-8; a few of those may be meant. */
+function looksBinary(text: string): boolean {
+  let odd = 0;
+  for (const letter of text.slice(0, 4000)) if (letter === '\u0000' || letter === '\ufffd') odd++;
+  return text.startsWith('\u0000') || odd > 8 || odd * 10 > text.length;
+}
+
+function place(text: string, at: number): string {
+  const before = text.slice(0, at).split(/\r\n|\r|\n/);
+  return `line ${before.length}, column ${[...(before[before.length - 1] ?? '')].length + 1}`;
+}
