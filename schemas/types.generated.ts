@@ -425,6 +425,8 @@ terrain?: {
 kind: string
 /**
  * Cells counted from 0 at the top left: "3,5" is column 3, row 5; "0-4,5" is columns 0 to 4 of row 5.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
  */
 cells: string[]
 }[]
@@ -434,10 +436,14 @@ cells: string[]
 deploy?: {
 /**
  * The cells of the red deploy zone.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
  */
 red?: string[]
 /**
  * The cells of the blue deploy zone.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
  */
 blue?: string[]
 }
@@ -457,6 +463,8 @@ name: string
 effect: string
 /**
  * Cells counted from 0 at the top left: "3,5" is column 3, row 5; "0-4,5" is columns 0 to 4 of row 5.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
  */
 cells: string[]
 }[]
@@ -472,6 +480,8 @@ controlPoints?: {
 name: string
 /**
  * Cells counted from 0 at the top left: "3,5" is column 3, row 5; "0-4,5" is columns 0 to 4 of row 5.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
  */
 cells: string[]
 }[]

@@ -94,7 +94,8 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 function validators(schemas: Map<string, Schema>): string {
   const ajv = new Ajv({
     allErrors: true,
-    verbose: false,
+    // Errors carry the part of the schema they come from: sentences are made of its title and description.
+    verbose: true,
     strict: true,
     strictTypes: false,
     code: { source: true, esm: true },
@@ -116,5 +117,6 @@ function validators(schemas: Map<string, Schema>): string {
   const byId = `export const validators = {\n${Object.entries(exported)
     .map(([name, id]) => `  ${JSON.stringify(id)}: ${name},`)
     .join('\n')}\n};\n`;
-  return `${banner}${runtime}${code.replace(/^"use strict";/, '')}\n${byId}`;
+  const sources = `export const schemas = ${JSON.stringify(Object.fromEntries(schemas))};\n`;
+  return `${banner}${runtime}${code.replace(/^"use strict";/, '')}\n${byId}${sources}`;
 }
