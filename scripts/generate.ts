@@ -6,16 +6,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDocs } from './generate-docs.ts';
+import { generateFonts } from './generate-fonts.ts';
+import { generateIcons } from './generate-icons.ts';
 import { generateSchemas, readSchemas } from './generate-schemas.ts';
 
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
 
-const outputs = new Map<string, string>([...(await generateSchemas(root)), ...generateDocs(readSchemas(root))]);
-try {
-  const { generateFonts } = await import('./generate-fonts.ts');
-  for (const [file, text] of generateFonts(root)) outputs.set(file, text);
-} catch {}
+const outputs = new Map<string, string>([
+  ...(await generateSchemas(root)),
+  ...generateDocs(readSchemas(root)),
+  ...generateFonts(root),
+  ...generateIcons(root),
+]);
 
 const stale: string[] = [];
 for (const [file, text] of outputs) {

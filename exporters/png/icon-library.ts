@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import { Path2D, PathOp, StrokeJoin } from '@napi-rs/canvas';
+import type { Icons } from '../face/display-list.ts';
+import { icons as templateIcons } from '../face/icons.ts';
+
+// The package is read when the first icon is asked for that no template holds.
+let library: Record<string, { body: string }> | undefined;
+const paths = new Map<string, string | undefined>();
+const haloUnits = 12;
+
+/** Path data of an icon of game-icons in any of its forms, such as `visored-helm` or `visored-helm/solid`. */
+export function iconPath(name: string): string | undefined {
+  if (!paths.has(name)) paths.set(name, find(name));
+  return paths.get(name);
+}
+
+/** Path data of icons by name, forms included; names that the library lacks are left out. */
+export function iconLibrary(names: Iterable<string>): Icons {
+  const found: Record<string, string> = {};
+  for (const name of names) {
+    const path = iconPath(name);
+    if (path !== undefined) found[name] = path;
+  }
+  return found;
+}
+
+function find(name: string): string | undefined {
+  const [plain = '', form] = name.split('/');
+  if (form === 'solid') return solid(plain);
+  if (form === 'halo') return halo(plain);
+  const held = templateIcons[plain];
+  if (held !== undefined) return held;
+  library ??= (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: typeof library })
+    .icons;
+  if (library === undefined || !Object.hasOwn(library, plain)) return undefined;
+  return / d="([^"]+)"/.exec(library[plain]?.body ?? '')?.[1];
+}
+
+/** The union of all contours, each filled by itself, so that what was a hole is filled. */
+function solid(name: string): string | undefined {
+  const path = iconPath(name);
+  if (path === undefined) return undefined;
+  // Skia writes absolute commands, so each contour stands alone.
+  const contours = new Path2D(path).toSVGString().split(/(?=M)/);
+  let union: Path2D | undefined;
+  for (const contour of contours) {
+    const part = new Path2D(contour);
+    union = union === undefined ? part : union.op(part, PathOp.Union);
+  }
+  return union?.toSVGString();
+}
+
+function halo(name: string): string | undefined {
+  const path = iconPath(`${name}/solid`);
+  if (path === undefined) return undefined;
+  const rim = new Path2D(path).stroke({ width: haloUnits * 2, join: StrokeJoin.Round });
+  return rim.op(new Path2D(path), PathOp.Union).toSVGString();
+}

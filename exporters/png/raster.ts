@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D as SkiaPath } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { DisplayList, ImageOp, Op } from '../face/display-list.ts';
+import { fonts } from '../face/fonts/fonts.ts';
+import { type Canvas2D, paintCanvas } from '../face/paint-canvas.ts';
+import type { PictureFiles } from '../pictures.ts';
+import { iconPath } from './icon-library.ts';
+
+export type Area = 'trim' | 'bleed';
+
+const mmPerInch = 25.4;
+/** Deflate level of PNG files: above 6 files hardly shrink and take three times as long. */
+const level = 6;
+
+/** Paints display lists with Skia. One for a whole export: it keeps decoded pictures and the paths of icons. */
+export class Rasteriser {
+  private readonly pictures: PictureFiles;
+  private readonly images = new Map<string, Image>();
+  private readonly icons: Record<string, string> = {};
+
+  constructor(pictures: PictureFiles) {
+    registerFonts();
+    this.pictures = pictures;
+  }
+
+  /** A canvas with the painted face; opaque over white unless `alpha`. */
+  async canvas(list: DisplayList, pxPerMm: number, area: Area, alpha = false): Promise<Canvas> {
+    const { width, height } = pixels(list, pxPerMm, area);
+    const canvas = createCanvas(width, height);
+    const ctx = canvas.getContext('2d', { alpha });
+    if (!alpha) {
+      ctx.fillStyle = '#ffffff';
+      ctx.fillRect(0, 0, width, height);
+    }
+    await this.paint(ctx as unknown as Canvas2D, list, pxPerMm, area);
+    return canvas;
+  }
+
+  /** Paints onto a context that the caller has moved to where the face belongs. */
+  async paint(ctx: Canvas2D, list: DisplayList, pxPerMm: number, area: Area): Promise<void> {
+    await this.gather(list.ops);
+    paintCanvas(ctx, list, {
+      pxPerMm,
+      icons: this.icons,
+      images: this.images as unknown as ReadonlyMap<string, CanvasImageSource>,
+      area,
+      Path2D: SkiaPath as unknown as typeof Path2D,
+    });
+  }
+
+  /** The face as a PNG file that states its resolution. Encoding runs beside drawing, so begin the next one meanwhile. */
+  async png(list: DisplayList, pxPerMm: number, area: Area, alpha = false): Promise<Buffer> {
+    const canvas = await this.canvas(list, pxPerMm, area, alpha);
+    const { width, height } = canvas;
+    // The canvas holds premultiplied colours: equal for an opaque face, and undone by Skia otherwise.
+    const data = alpha
+      ? Buffer.from(canvas.getContext('2d').getImageData(0, 0, width, height).data.buffer)
+      : canvas.data();
+    const image = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false });
+    return (alpha ? image : image.removeAlpha())
+      .png({ compressionLevel: level })
+      .withMetadata({ density: pxPerMm * mmPerInch })
+      .toBuffer();
+  }
+
+  /** Forgets decoded pictures, so that a long export keeps to the pictures of one deck. */
+  forget(): void {
+    this.images.clear();
+  }
+
+  private async gather(ops: readonly Op[]): Promise<void> {
+    for (const op of ops) {
+      if (op.op === 'icon' && this.icons[op.name] === undefined) {
+        const path = iconPath(op.name);
+        if (path !== undefined) this.icons[op.name] = path;
+      } else if (op.op === 'image' && !this.images.has(op.src)) await this.decode(op);
+      else if (op.op === 'clip' || op.op === 'group') await this.gather(op.ops);
+    }
+  }
+
+  private async decode(op: ImageOp): Promise<void> {
+    const file = this.pictures.get(op.src);
+    if (file !== undefined) this.images.set(op.src, await loadImage(file.path));
+  }
+}
+
+/** Whole pixels of a face at a scale. */
+export function pixels(list: DisplayList, pxPerMm: number, area: Area): { width: number; height: number } {
+  const out = area === 'bleed' ? 2 * list.bleed : 0;
+  return {
+    width: Math.round((list.width + out) * pxPerMm),
+    height: Math.round((list.height + out) * pxPerMm),
+  };
+}
+
+let registered = false;
+
+function registerFonts(): void {
+  if (registered) return;
+  const { resolve } = createRequire(import.meta.url);
+  for (const { family, file } of fonts) {
+    // Skia falls back without a word to another font, so a failure must end the program.
+    if (GlobalFonts.register(readFileSync(resolve(file)), family) === null)
+      throw new Error(`The font file ${file} cannot be read.`);
+  }
+  registered = true;
+}

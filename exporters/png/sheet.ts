@@ -1,0 +1,100 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { DisplayList } from '../face/display-list.ts';
+
+/** Changes whenever the same lists would give other pixels, so that pictures of an earlier export are not taken for new ones. */
+export const sheetVersion = 'sheet 1';
+
+/** Where a list goes on a sheet, in pixels. Only its trimmed area is painted. */
+export interface SheetCell {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly list: DisplayList;
+}
+
+/** A picture of one or many faces. */
+export interface Sheet {
+  /** Size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly SheetCell[];
+  /** Whether the picture keeps its transparency; it is laid on white otherwise. */
+  readonly transparent: boolean;
+}
+
+/** What a sheet needs of the painter of faces in Node. */
+export interface SheetPainter {
+  /** Makes the pictures of these lists ready to be painted and lets go of others. */
+  ready(lists: readonly DisplayList[]): Promise<void>;
+  /** Paints the trimmed area of a list with its top left corner at the origin. */
+  paint(context: SKRSContext2D, list: DisplayList, pxPerMm: number): void;
+}
+
+/** How many sheets are in memory at once: one is drawn while the other is encoded on a thread of its own. */
+const inFlight = 2;
+
+/** Paints a sheet and encodes it as PNG. */
+export async function paintSheet(painter: SheetPainter, sheet: Sheet): Promise<Buffer> {
+  return encode(sheet, await draw(painter, sheet, createCanvas(sheet.width, sheet.height)));
+}
+
+/**
+ * Paints sheets one after the other on one canvas, and hands each over as PNG as soon as it is encoded, in no certain order. Memory
+ * holds two sheets, however many there are.
+ */
+export async function paintSheets<S extends Sheet>(
+  painter: SheetPainter,
+  sheets: readonly S[],
+  done: (sheet: S, png: Buffer) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const canvas = createCanvas(1, 1);
+  const running = new Set<Promise<void>>();
+  try {
+    for (const sheet of sheets) {
+      signal?.throwIfAborted();
+      if (running.size >= inFlight) await Promise.race(running);
+      const pixels = await draw(painter, sheet, canvas);
+      const job: Promise<void> = encode(sheet, pixels)
+        .then((png) => done(sheet, png))
+        .finally(() => running.delete(job));
+      job.catch(() => {});
+      running.add(job);
+    }
+    await Promise.all(running);
+  } finally {
+    await Promise.allSettled(running);
+  }
+}
+
+/** The pixels of a sheet, RGBA with premultiplied alpha. */
+async function draw(painter: SheetPainter, sheet: Sheet, canvas: Canvas): Promise<Buffer> {
+  await painter.ready(sheet.cells.map((cell) => cell.list));
+  canvas.width = sheet.width;
+  canvas.height = sheet.height;
+  const context = canvas.getContext('2d');
+  if (!sheet.transparent) {
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, sheet.width, sheet.height);
+  }
+  for (const { x, y, width, height, list } of sheet.cells) {
+    context.save();
+    context.beginPath();
+    context.rect(x, y, width, height);
+    context.clip();
+    context.translate(x, y);
+    const pxPerMm = width / list.width;
+    context.scale(1, height / list.height / pxPerMm);
+    painter.paint(context, list, pxPerMm);
+    context.restore();
+  }
+  return canvas.data();
+}
+
+function encode(sheet: Sheet, pixels: Buffer): Promise<Buffer> {
+  const { width, height } = sheet;
+  const image = sharp(pixels, { raw: { width, height, channels: 4, premultiplied: sheet.transparent } });
+  return (sheet.transparent ? image : image.removeAlpha()).png({ compressionLevel: 6 }).toBuffer();
+}
