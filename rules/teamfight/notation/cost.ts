@@ -1,0 +1,83 @@
+export type CostKind =
+  | 'standard'
+  | 'free'
+  | 'move'
+  | 'move-standard'
+  | 'instant'
+  | 'ultimate'
+  | 'tap'
+  | 'per-game'
+  | 'per-turn'
+  | 'mandatory';
+
+/** One cost or limit, with the place of its words in the text. */
+export interface Cost {
+  readonly kind: CostKind;
+  /** The n of Ultimate n, Instant +n, n/Game and n/Turn. */
+  readonly n?: number;
+  /** When a free action can be taken, where the text says so: `start of turn`. */
+  readonly when?: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The costs that a text begins with. */
+export interface CostPrefix {
+  readonly costs: readonly Cost[];
+  /** Where the body begins: behind the separator of the last cost. 0 where there is none. */
+  readonly to: number;
+}
+
+const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
+  { kind: 'move-standard', form: /move\s*\+\s*standard(?:\s+action)?/iy },
+  { kind: 'standard', form: /standard\s+action(?:\s+at\s+(?:the\s+)?((?:start|end)\s+of\s+(?:your\s+)?turn))?/iy },
+  { kind: 'free', form: /free\s+action(?:\s+at\s+(?:the\s+)?((?:start|end)\s+of\s+(?:your\s+)?turn))?/iy },
+  { kind: 'move', form: /move\s+action/iy },
+  { kind: 'instant', form: /instant(?:\s*\+\s*(\d{1,2}))?/iy },
+  { kind: 'ultimate', form: /ultimate\s+(\d{1,2})/iy },
+  { kind: 'tap', form: /tap/iy },
+  { kind: 'per-game', form: /(\d{1,2})\s*\/\s*game/iy },
+  { kind: 'per-turn', form: /(\d{1,2})\s*\/\s*turn/iy },
+  { kind: 'per-turn', form: /once\s+per\s+turn/iy },
+  { kind: 'mandatory', form: /mandatory/iy },
+];
+
+// A cost counts only where the word ends there: "Tap, ", "Tap:" and "Tap" alone, never "Tap one of their abilities".
+const separator = /[ \t]*(?:[,:;][ \t]*(?:\r?\n)?|\.[ \t]+|\.?[ \t]*(?:\r?\n)+|\.?[ \t]*$)/y;
+const ends = /[ \t]*[:\n\r]/y;
+
+/**
+ * Reads the costs and limits at the very beginning of an ability's text. What it does not know ends the prefix and stays in
+ * the text: nothing is guessed.
+ */
+export function readCost(text: string): CostPrefix {
+  const costs: Cost[] = [];
+  let at = text.length - text.trimStart().length;
+  let to = 0;
+  while (at < text.length) {
+    const cost = costAt(text, at);
+    if (cost === undefined) break;
+    separator.lastIndex = cost.to;
+    const after = separator.exec(text);
+    if (after === null) break;
+    costs.push(cost);
+    to = cost.to + after[0].length;
+    ends.lastIndex = cost.to;
+    if (ends.test(text)) break;
+    at = to;
+  }
+  return { costs, to };
+}
+
+function costAt(text: string, from: number): Cost | undefined {
+  for (const { kind, form } of forms) {
+    form.lastIndex = from;
+    const found = form.exec(text);
+    if (found === null) continue;
+    const to = from + found[0].length;
+    const said = found[1];
+    if (said === undefined) return kind === 'per-turn' ? { kind, n: 1, from, to } : { kind, from, to };
+    return /^\d+$/.test(said) ? { kind, n: Number(said), from, to } : { kind, when: said, from, to };
+  }
+  return undefined;
+}
