@@ -13,3 +13,12 @@ export interface Problem {
   /** The whole sentence, file and place included: what, where, what was expected, how to mend it. */
   readonly message: string;
 }
+
+const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
+/** Errors first, then warnings, then notes; within these by file, and within a file as they were found. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) => weight[a.severity] - weight[b.severity] || (a.file < b.file ? -1 : a.file > b.file ? 1 : 0),
+  );
+}

@@ -1,16 +1,27 @@
 /** The `setwright` command. Each command is a file of `commands/`; this is the explicit list of them. */
 import { Command, CommanderError } from 'commander';
-import { CannotRun, type Register } from './command.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { CannotRun, type ExitCode, type Register } from './command.ts';
+import { register as registerNew } from './commands/new.ts';
+import { register as registerValidate } from './commands/validate.ts';
 import { say } from './say.ts';
+import { usageSentence } from './usage.ts';
 
-const commands: readonly Register[] = [];
+const commands: readonly Register[] = [registerNew, registerValidate];
 
 const program = new Command('setwright')
   .description('A studio for people who design tabletop games.')
+  .version(manifest.version)
   .exitOverride()
   .configureOutput({ outputError: () => {} });
-program.command('export').description('Make what players use from one or more sets.');
+program.command('export').description('make what players use from one or more sets');
 for (const register of commands) register(program);
+
+// A pipe that is closed early (`setwright validate set | head`) wants no more; that is no defect.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
 
 try {
   await program.parseAsync(process.argv);
@@ -18,18 +29,27 @@ try {
   process.exitCode = end(error);
 }
 
-function end(error: unknown): 0 | 2 {
+function end(error: unknown): ExitCode {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
-    say.aside(error.message.replace(/^error: /, ''));
-    return 2;
+    // Commander has shown the help where a command was named without its subcommand.
+    if (error.code === 'commander.help') return process.argv.length > 2 ? 2 : 0;
+    return refuse('command/usage', usageSentence(error));
   }
-  if (error instanceof CannotRun) {
-    say.aside(error.message);
-    return 2;
-  }
+  if (error instanceof CannotRun) return refuse(error.code, error.message);
   const message = error instanceof Error ? error.message : String(error);
-  say.aside(`This is a defect of Setwright, not of your set: ${message}`);
   if (process.env.SETWRIGHT_DEBUG === '1' && error instanceof Error) say.aside(error.stack ?? '');
+  return refuse(
+    'setwright/defect',
+    `This is a defect of Setwright, not of your set: ${message} (SETWRIGHT_DEBUG=1 shows where it happened.)`,
+  );
+}
+
+/** Says why nothing was done: as a sentence, or as the one document that `--json` promises. */
+function refuse(code: string, message: string): ExitCode {
+  if (process.argv.includes('--json')) {
+    const problem = { severity: 'error', file: '', pointer: '', code, message };
+    say.line(JSON.stringify({ ok: false, problems: [problem] }, undefined, 2));
+  } else say.aside(message);
   return 2;
 }

@@ -1,0 +1,36 @@
+import { basename, resolve } from 'node:path';
+import { type SystemId, systems } from '../../../schemas/systems.ts';
+import { listed, nearest, quoted } from '../../../schemas/words.ts';
+import { newSet } from '../../studio/new-set.ts';
+import { CannotRun, type Register } from '../command.ts';
+import { say } from '../say.ts';
+
+export const register: Register = (program) => {
+  program
+    .command('new')
+    .description('write a small set to start from into a new folder')
+    .argument('<folder>', 'a folder that is empty or not there yet')
+    .requiredOption('--system <id>', `the family of rules: ${Object.keys(systems).join(', ')}`)
+    .option('--name <name>', 'the printed name of the set')
+    .action(async (folder: string, options: { system: string; name?: string }) => {
+      const system = knownSystem(options.system);
+      const name = options.name ?? nameOf(basename(resolve(folder)));
+      await newSet(folder, system, name);
+      say.line(`${folder}: the set ${quoted(name)} is ready, with a hero, a condition and a map to overwrite.`);
+      say.line(`See its faces: setwright open ${folder}`);
+    });
+};
+
+function knownSystem(id: string): SystemId {
+  if (Object.hasOwn(systems, id)) return id as SystemId;
+  const known = Object.keys(systems);
+  const meant = nearest(id, known);
+  const hint = meant ? `; did you mean ${quoted(meant)}?` : `; known are: ${listed(known, 'and')}.`;
+  throw new CannotRun('system/unknown', `--system ${id}: there is no such family of rules${hint}`);
+}
+
+/** `iron-age` becomes `Iron Age`. */
+function nameOf(folder: string): string {
+  const words = folder.replace(/[-_\s]+/g, ' ').trim();
+  return words.replace(/(^| )(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()) || 'New set';
+}

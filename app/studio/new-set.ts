@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import type { SystemId } from '../../schemas/systems.ts';
+import { CannotRun } from '../cli/command.ts';
+import { starterSet } from './starter-set.ts';
+import { writeFileSafely } from './write-files.ts';
+
+/** What each system starts a designer with. */
+const starters: Record<SystemId, typeof starterSet> = { teamfight: starterSet };
+
+/** Writes a small valid set into a folder that is empty or not there. Refuses any other, so that nothing is ever overwritten. */
+export async function newSet(folder: string, system: SystemId, name: string): Promise<void> {
+  const length = [...name.trim()].length;
+  if (length === 0 || length > 120) {
+    throw new CannotRun('name/length', `--name: a name has 1 to 120 letters; this one has ${length}.`);
+  }
+  const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    if (error.code === 'ENOTDIR') {
+      throw new CannotRun('folder/is-file', `${folder}: this is a file, not a folder; choose another name.`);
+    }
+    throw new CannotRun('folder/unreadable', `${folder}: this folder cannot be read (${error.code ?? error.message}).`);
+  });
+  if (there.length > 0) {
+    throw new CannotRun('folder/not-empty', `${folder}: this folder is not empty; choose a new one for the set.`);
+  }
+  const files = starters[system](idOf(basename(resolve(folder))), name.trim());
+  for (const [file, text] of files) await writeFileSafely(join(folder, file), text);
+}
+
+/** A lasting id from a folder's name: `Iron Age 2` becomes `iron-age-2`. */
+function idOf(folder: string): string {
+  const plain = folder.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 80)
+      .replace(/-$/, '') || 'new-set'
+  );
+}
