@@ -57,6 +57,213 @@ colour?: ("white" | "black" | "red" | "orange" | "yellow" | "green" | "teal" | "
 values?: number[]
 }
 /**
+ * Fields of an element that differ on one size of card.
+ */
+export interface TemplateChange {
+/**
+ * Distance from the left edge.
+ */
+left?: number
+/**
+ * Distance from the right edge.
+ */
+right?: number
+/**
+ * Distance from the top edge.
+ */
+top?: number
+/**
+ * Distance from the bottom edge.
+ */
+bottom?: number
+/**
+ * Width, with left or right; centred with neither.
+ */
+width?: number
+/**
+ * Height, with top or bottom; in the middle with neither.
+ */
+height?: number
+/**
+ * The colour, by its part in the theme.
+ */
+tone?: ("main" | "shade" | "deep" | "pale" | "paper" | "ink" | "accent" | "on-deep")
+/**
+ * The form of a band's or panel's edge, or of a frame of the back.
+ */
+shape?: ("straight" | "bracket" | "arch" | "notch" | "frame" | "medallion")
+/**
+ * The font of a line: the theme's font of names, or one of the faces' own.
+ */
+font?: ("title" | "body" | "body-italic" | "caps" | "caps-heavy" | "condensed" | "condensed-bold")
+/**
+ * Size of the text in points.
+ */
+size?: number
+/**
+ * How small the text may become, in points.
+ */
+least?: number
+/**
+ * Where a line of words stands in its box.
+ */
+align?: ("left" | "centre" | "right")
+/**
+ * The least height of the panel.
+ */
+low?: number
+/**
+ * How near to the top edge the panel may grow.
+ */
+high?: number
+/**
+ * Distance of the panel's text from the left and right edges.
+ */
+margin?: number
+/**
+ * Distance of the panel's text from the panel's upper edge.
+ */
+head?: number
+/**
+ * Distance of the panel's text from the bottom edge.
+ */
+foot?: number
+/**
+ * Whether it is painted a second time, turned by half a circle around the middle of the card.
+ */
+turned?: boolean
+/**
+ * Whether it is left out on this size of card.
+ */
+hidden?: boolean
+}
+/**
+ * What differs on one size of card, by the id of the element.
+ */
+export interface TemplateChanges {
+[k: string]: TemplateChange
+}
+/**
+ * One thing that is painted on a card.
+ */
+export interface TemplateElement {
+/**
+ * Name of the element in its template.
+ */
+id: string
+/**
+ * What is painted: a plain area, the set's pattern, the card's picture, a name band, the panel with the card's text, a single line of words, a badge with a figure, the strip of costs, complexity as diamonds, the set's emblem, or the set's own frame picture.
+ */
+kind: ("area" | "pattern" | "art" | "band" | "panel" | "line" | "badge" | "cost" | "complexity" | "emblem" | "frame")
+/**
+ * Distance from the left edge.
+ */
+left?: number
+/**
+ * Distance from the right edge.
+ */
+right?: number
+/**
+ * Distance from the top edge.
+ */
+top?: number
+/**
+ * Distance from the bottom edge.
+ */
+bottom?: number
+/**
+ * Width, with left or right; centred with neither.
+ */
+width?: number
+/**
+ * Height, with top or bottom; in the middle with neither.
+ */
+height?: number
+/**
+ * "above-panel": the bottom edge is the panel's upper edge. "panel-edge": the element is centred on that edge.
+ */
+on?: ("above-panel" | "panel-edge")
+/**
+ * The colour, by its part in the theme.
+ */
+tone?: ("main" | "shade" | "deep" | "pale" | "paper" | "ink" | "accent" | "on-deep")
+/**
+ * The form of a band's or panel's edge, or of a frame of the back.
+ */
+shape?: ("straight" | "bracket" | "arch" | "notch" | "frame" | "medallion")
+/**
+ * Which fact of the card is shown.
+ */
+of?: ("name" | "owner" | "label" | "set" | "stamp" | "health" | "speed")
+/**
+ * The font of a line: the theme's font of names, or one of the faces' own.
+ */
+font?: ("title" | "body" | "body-italic" | "caps" | "caps-heavy" | "condensed" | "condensed-bold")
+/**
+ * Size of the text in points.
+ */
+size?: number
+/**
+ * How small the text may become, in points.
+ */
+least?: number
+/**
+ * Where a line of words stands in its box.
+ */
+align?: ("left" | "centre" | "right")
+/**
+ * The least height of the panel.
+ */
+low?: number
+/**
+ * How near to the top edge the panel may grow.
+ */
+high?: number
+/**
+ * Distance of the panel's text from the left and right edges.
+ */
+margin?: number
+/**
+ * Distance of the panel's text from the panel's upper edge.
+ */
+head?: number
+/**
+ * Distance of the panel's text from the bottom edge.
+ */
+foot?: number
+/**
+ * Whether it is painted a second time, turned by half a circle around the middle of the card.
+ */
+turned?: boolean
+/**
+ * Whether it is left out on this size of card.
+ */
+hidden?: boolean
+}
+/**
+ * How one kind of card is laid out. Lengths are millimetres from the trimmed edges, so that one template serves all sizes; negative lengths lie in the bleed.
+ */
+export interface Template {
+/**
+ * The kind of card it is for.
+ */
+kind: ("hero" | "ability" | "summon" | "rules" | "hint" | "back")
+/**
+ * What is painted, from the back to the front.
+ */
+elements: TemplateElement[]
+/**
+ * What differs on other sizes of card: fields of elements, by the element's id.
+ */
+sizes?: {
+tarot?: TemplateChanges
+bridge?: TemplateChanges
+mini?: TemplateChanges
+square?: TemplateChanges
+jumbo?: TemplateChanges
+}
+}
+/**
  * How the cards of a set look.
  */
 export interface Theme {

@@ -1,0 +1,64 @@
+import type { GameSet } from '../../rules/game-set.ts';
+import type { CardSize } from './card.ts';
+import { mix } from './colour.ts';
+import { contrast, luminance, readable } from './contrast.ts';
+import type { FontId } from './fonts/fonts.ts';
+import { isIcon } from './icons.ts';
+
+export type Pattern = 'chevrons' | 'diamonds' | 'hexes' | 'scales' | 'weave' | 'dots' | 'plain';
+
+/** Everything a face takes its look from, with nothing left open. All colours are `#rrggbb`. */
+export interface FaceTheme {
+  /** The set's main colour and its shade. */
+  readonly main: string;
+  readonly shade: string;
+  /** Darkest tone of the set, for bands and backs. */
+  readonly deep: string;
+  /** Lightest tone of the set, for lines on dark grounds. */
+  readonly pale: string;
+  readonly paper: string;
+  /** Text on paper: contrast of at least 7. */
+  readonly ink: string;
+  /** Names of passages and signs on paper: contrast of at least 7. */
+  readonly accent: string;
+  /** Text on `deep`: contrast of at least 7. */
+  readonly onDeep: string;
+  readonly emblem: string;
+  readonly pattern: Pattern;
+  /** Key of the set's own frame picture. */
+  readonly frame?: string;
+  readonly titleFont: FontId;
+  readonly cardSize: CardSize;
+}
+
+/** The least contrast of text on its ground. */
+export const textContrast = 7;
+const defaultColour = '#8a5a2b';
+const defaultPaper = '#f6efe0';
+
+/** The look of a set: what its theme says, and for the rest what follows from its colour. */
+export function faceTheme(set: GameSet): FaceTheme {
+  const { theme, manifest } = set;
+  const main = theme.colours?.[0] ?? manifest.colour ?? defaultColour;
+  const shade = theme.colours?.[1] ?? mix(main, '#10131c', 0.62);
+  const paper = theme.paper ?? mix(defaultPaper, main, 0.04);
+  // A dark ground that light text is read on, whatever two colours the designer chose.
+  let deep = luminance(shade) < luminance(main) ? shade : main;
+  while (contrast(deep, '#ffffff') < textContrast + 4) deep = mix(deep, '#06070c', 0.12);
+  const pale = mix(luminance(main) > luminance(shade) ? main : shade, '#fff6e0', 0.62);
+  return {
+    main,
+    shade,
+    deep,
+    pale,
+    paper,
+    ink: readable(theme.ink ?? mix('#1d1a17', deep, 0.25), [paper], textContrast),
+    accent: readable(mix(main, deep, 0.35), [paper], textContrast),
+    onDeep: readable(mix(pale, '#ffffff', 0.45), [deep], textContrast),
+    emblem: theme.emblem !== undefined && isIcon(theme.emblem) ? theme.emblem : 'polar-star',
+    pattern: theme.pattern ?? 'diamonds',
+    ...(theme.frame === undefined ? {} : { frame: `${set.id}/${theme.frame}` }),
+    titleFont: theme.titleFont === 'alegreya-sans-sc' ? 'caps-heavy' : theme.titleFont === 'barlow-condensed' ? 'condensed-bold' : 'cinzel',
+    cardSize: theme.cardSize ?? 'poker',
+  };
+}
