@@ -14,10 +14,10 @@ interface Colours {
   readonly plate: string;
 }
 
-/** Where a label stands: its middle and the width it may take, in mm. */
+/** Where a label stands: its middle from left to right, its lower edge and the width it may take, in mm. */
 export interface Spot {
   readonly x: number;
-  readonly y: number;
+  readonly bottom: number;
   readonly w: number;
 }
 
@@ -34,7 +34,7 @@ export function label(region: Region, lines: readonly Line[], colours: Colours, 
   if (set.length === 0) return [];
   const width = Math.max(...set.map((line) => line.width)) + 2 * padding;
   const height = set.reduce((sum, line) => sum + line.size * 1.12, 0) + padding * 0.8;
-  const top = spot.y - height / 2;
+  const top = spot.bottom - height;
   const ops: Op[] = [
     { op: 'rect', x: spot.x - width / 2, y: top, w: width, h: height, r: 0.9, fill: colours.plate, opacity: 0.92 },
   ];
@@ -44,6 +44,11 @@ export function label(region: Region, lines: readonly Line[], colours: Colours, 
     y += line.size * 1.12;
   }
   return ops;
+}
+
+/** Whether a font has every character of a text. */
+export function covers(font: FontId, text: string): boolean {
+  return [...text].every((char) => measure(font).has(char));
 }
 
 /** One large letter in the middle of a place. */
@@ -119,7 +124,7 @@ function spotOf(region: Region): Spot {
   }
   return {
     x: (best.x + best.count / 2) * cellMm,
-    y: (best.y + 1) * cellMm - 4.9,
+    bottom: (best.y + 1) * cellMm - 3.3,
     w: Math.min(best.count * cellMm, 4 * cellMm),
   };
 }

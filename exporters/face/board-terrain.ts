@@ -170,7 +170,7 @@ function veil(cells: readonly Cell[], colour: string): Op[] {
     tufts.map((tuft) => circlePath(tuft.x + dx, tuft.y + dy, r(tuft))).join('');
   return [
     { op: 'path', d: each(({ r }) => r, 0.8, 1.1), fill: '#1a120a', opacity: 0.2 },
-    { op: 'path', d: each(({ r }) => r, 0, 0), fill: ink },
+    { op: 'path', d: outlinePath(cells, 3, 3) + each(({ r }) => r, 0, 0), fill: ink },
     ...tufts.flatMap((tuft): Op[] => [
       { op: 'path', d: circlePath(tuft.x, tuft.y, tuft.r - 0.4), fill: mix(colour, '#141c0c', 0.3) },
       { op: 'path', d: circlePath(tuft.x - 0.5, tuft.y - 0.6, tuft.r - 1.3), fill: colour },

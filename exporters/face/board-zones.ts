@@ -1,5 +1,5 @@
 import type { Cell } from '../../rules/teamfight/map-grid.ts';
-import { label, letter } from './board-label.ts';
+import { covers, label, letter } from './board-label.ts';
 import { cellMm, mm, outlinePath, type Region, regionsOf } from './board-region.ts';
 import { circlePath } from './board-terrain.ts';
 import { mix } from './colour.ts';
@@ -43,10 +43,12 @@ export function paintDeployZone(team: Team, cells: readonly Cell[]): Op[] {
         opacity: 0.92,
       },
       letter(sign, x, y, 9.5, colour),
-      ...label(region, [{ text: `${name} deploys`, strong: true }], {
-        ink: '#ffffff',
-        plate: mix(colour, '#000000', 0.2),
-      }),
+      ...label(
+        region,
+        [{ text: `${name} deploys`, strong: true }],
+        { ink: '#ffffff', plate: mix(colour, '#000000', 0.2) },
+        { x, bottom: y + 12.2, w: cellMm },
+      ),
     ];
   });
 }
@@ -93,6 +95,7 @@ export function paintControlPoint(name: string, cells: readonly Cell[]): Op[] {
     const full = region.cells.length === (box.right - box.left + 1) * (box.bottom - box.top + 1);
     const across = full ? Math.min(box.right - box.left, box.bottom - box.top) + 1 : 1;
     const r = Math.min((across * cellMm) / 2 - 4.2, 2 * cellMm);
+    const short = [...name].length <= 2 && covers('cinzel', name);
     return [
       { op: 'path', d: field, fill: pointColour, opacity: 0.55 },
       { op: 'path', d: outlinePath(region.cells, 1.1, 2.2), stroke: { colour: dark, width: 1 } },
@@ -101,13 +104,17 @@ export function paintControlPoint(name: string, cells: readonly Cell[]): Op[] {
       { op: 'path', d: circlePath(x, y, r), stroke: { colour: dark, width: 1.5 } },
       { op: 'path', d: circlePath(x, y, r - 1.7), stroke: { colour: dark, width: 0.35 } },
       { op: 'path', d: rays(x, y, r - 1.7), stroke: { colour: dark, width: 0.4 }, opacity: 0.55 },
-      { op: 'path', d: flag(x, y - r * 0.12, Math.min(r * 0.62, 14)), fill: dark },
-      ...label(
-        region,
-        [{ text: name, strong: true }],
-        { ink: '#fff6dd', plate: dark },
-        { x, y: y + r * 0.52, w: 2 * r },
-      ),
+      ...(short
+        ? [letter(name, x, y, Math.min(r, 18), dark)]
+        : [
+            { op: 'path', d: flag(x, y - r * 0.2, Math.min(r * 0.55, 14)), fill: dark } as const,
+            ...label(
+              region,
+              [{ text: name, strong: true }],
+              { ink: '#fff6dd', plate: dark },
+              { x, bottom: y + r * 0.7, w: r * 1.75 },
+            ),
+          ]),
     ];
   });
 }
