@@ -2,12 +2,13 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { CannotRun, type ExitCode, type Register } from './command.ts';
+import { register as registerImport } from './commands/import.ts';
 import { register as registerNew } from './commands/new.ts';
 import { register as registerValidate } from './commands/validate.ts';
 import { say } from './say.ts';
 import { usageSentence } from './usage.ts';
 
-const commands: readonly Register[] = [registerNew, registerValidate];
+const commands: readonly Register[] = [registerNew, registerValidate, registerImport];
 
 const program = new Command('setwright')
   .description('A studio for people who design tabletop games.')

@@ -35,7 +35,7 @@ export class PrivateNote {
   /** Keeps what has no field of its own, as it stood in the source. */
   keep(key: string, value: Value, whose = ''): void {
     const words = stringify(new Map([[key, plain(value)]]), { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd();
-    this.say(`${whose ? `${whose}: ` : ''}from the source, without a field here:\n${words}`);
+    this.say(`${whose ? `${whose}, in the source` : 'In the source'}, without a field here:\n${words}`);
     this.waiting.push((place) =>
       this.diary.kept.push({ place, line: value.line, sentence: `${whose ? `${whose}, ` : ''}"${key}"` }),
     );
