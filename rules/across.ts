@@ -1,6 +1,5 @@
 import { pointerTo, problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
-import { kinds } from '../schemas/teamfight/kinds.ts';
 import { quoted } from '../schemas/words.ts';
 import type { Entity, GameSet } from './game-set.ts';
 
@@ -43,7 +42,6 @@ export function problemsAcross(sets: readonly GameSet[]): ReadonlyMap<GameSet, P
 }
 
 function conflict(entity: Entity, owner: GameSet | undefined, first: { set: GameSet; entity: Entity }): Problem {
-  const { title } = { title: kinds.find(({ kind }) => kind === entity.kind)?.kind ?? entity.kind };
   const file = owner ? `${owner.folder}/${entity.file}` : entity.file;
   return problemAt(
     'warning',
@@ -51,12 +49,15 @@ function conflict(entity: Entity, owner: GameSet | undefined, first: { set: Game
     file,
     entity.data,
     pointerTo('text'),
-    `the ${title} ${quoted(entity.data.name)} means something else in the set ${quoted(first.set.id)} (${first.entity.file}); players who use both will mix them up. Give it the same text or another name.`,
+    `the ${entity.kind} ${quoted(entity.data.name)} means something else in the set ${quoted(first.set.id)} (${first.entity.file}); players who use both will mix them up. Give it the same text or another name.`,
   );
 }
 
 /** The text without differences that nobody reads. */
-const meaning = (entity: Entity): string => (entity.data.text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+function meaning({ data }: Entity): string {
+  const text = 'text' in data ? (data.text ?? '') : '';
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+}
 
 function add(found: Map<GameSet, Problem[]>, set: GameSet, problem: Problem): void {
   const list = found.get(set);

@@ -13,6 +13,13 @@ export interface Entity<K extends Kind = Kind> {
   readonly data: FileOf<K>;
 }
 
+/** An entity that was left out because of an error. */
+export interface LeftOut {
+  readonly file: string;
+  /** The name to show. */
+  readonly name: string;
+}
+
 /** An opened Game Set. Plain data, frozen by convention: an edit opens a new one. */
 export interface GameSet {
   readonly id: string;
@@ -23,7 +30,7 @@ export interface GameSet {
   /** Entities without errors, in the order of `kinds`, then by id. */
   readonly entities: readonly Entity[];
   /** Entities left out because of an error, with the name to show. */
-  readonly leftOut: readonly { readonly file: string; readonly name: string }[];
+  readonly leftOut: readonly LeftOut[];
   /** Sets of shared words named in `uses`, in that order. */
   readonly uses: readonly GameSet[];
 }
@@ -37,5 +44,17 @@ export function entitiesOf<K extends Kind>(set: GameSet, kind: K): Entity<K>[] {
 export function find(set: GameSet, ref: string): Entity | undefined {
   const [owner, id] = ref.includes('/') ? (ref.split('/') as [string, string]) : [set.id, ref];
   const home = owner === set.id ? set : set.uses.find((used) => used.id === owner);
-  return home?.entities.find((entity) => entity.id === id);
+  return home && byId(home).get(id);
+}
+
+/** Entities by id. Sets never change, so each is indexed once. */
+const indexes = new WeakMap<GameSet, ReadonlyMap<string, Entity>>();
+
+function byId(set: GameSet): ReadonlyMap<string, Entity> {
+  let index = indexes.get(set);
+  if (!index) {
+    index = new Map(set.entities.map((entity) => [entity.id, entity]));
+    indexes.set(set, index);
+  }
+  return index;
 }

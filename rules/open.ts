@@ -1,9 +1,19 @@
+import { formatVersion } from '../schemas/format-version.ts';
 import { parseJson } from '../schemas/json.ts';
-import type { Problem } from '../schemas/problem.ts';
-import { kinds } from '../schemas/teamfight/kinds.ts';
+import { pointerKeys, problemAt } from '../schemas/place.ts';
+import { type Problem, sortProblems } from '../schemas/problem.ts';
+import { type SystemId, systems as schemas } from '../schemas/systems.ts';
 import type { SetFile, Theme } from '../schemas/types.generated.ts';
 import { validate } from '../schemas/validate.ts';
-import type { Entity, GameSet } from './game-set.ts';
+import { listed, nearest, quoted, shown } from '../schemas/words.ts';
+import { problemsAcross } from './across.ts';
+import { entityPlace, nameProblems } from './file-names.ts';
+import type { Entity, GameSet, LeftOut } from './game-set.ts';
+import { type PictureFacts, pictureProblems } from './pictures.ts';
+import { systems } from './systems.ts';
+import { translationProblems } from './translations.ts';
+
+export type { PictureFacts } from './pictures.ts';
 
 /** What opening a set found. `set` is undefined where so much is wrong that nothing can be made of it. */
 export interface OpenedSet {
@@ -12,9 +22,6 @@ export interface OpenedSet {
   readonly problems: readonly Problem[];
 }
 
-/** What is known of a picture file: its size in pixels, upright; or that it cannot be read (whoever read it has said why). */
-export type PictureFacts = { readonly width: number; readonly height: number } | 'unreadable';
-
 export interface OpenOptions {
   /** The opened sets of shared words, by the words of `uses`. */
   readonly uses?: ReadonlyMap<string, OpenedSet>;
@@ -22,32 +29,216 @@ export interface OpenOptions {
   readonly pictures?: ReadonlyMap<string, PictureFacts>;
 }
 
-/** Opens a set from the texts of its files, by path inside the folder. Pure; the same in the command line, workers and window. */
+/**
+ * Opens a set from the texts of its files, by path inside the folder. Pure; the same in the command line, workers and window. What has
+ * an error is left out, the rest goes on.
+ */
 export function openSet(folder: string, files: ReadonlyMap<string, string>, options: OpenOptions = {}): OpenedSet {
-  const problems: Problem[] = [];
-  const read = (file: string, schema: string): unknown => {
-    const parsed = parseJson(file, files.get(file) ?? '');
-    problems.push(...parsed.problems);
-    if (parsed.value === undefined) return undefined;
-    const found = validate(schema, file, parsed.value);
-    problems.push(...found);
-    return found.length > 0 ? undefined : parsed.value;
+  const read = readManifest(files);
+  const problems: Problem[] = [...read.problems];
+  const { system, manifest } = read;
+  if (!system) return { set: undefined, problems: sortProblems(problems) };
+
+  const theme = files.has('theme.json')
+    ? readSalvaged('theme.json', 'setwright:theme', files)
+    : { value: {}, problems: [] };
+  const found = readEntities(system, manifest?.id ?? folder, files);
+  const uses = manifest ? usedSets(manifest, options.uses) : { sets: [], problems: [] };
+  problems.push(
+    ...theme.problems,
+    ...found.problems,
+    ...uses.problems,
+    ...nameProblems(system, files, options.pictures),
+  );
+  // Without a whole set.json there is no set to look further into; what its files say on their own is still told.
+  if (!manifest) return { set: undefined, problems: sortProblems(problems) };
+
+  const opened: GameSet = {
+    id: manifest.id,
+    folder,
+    manifest,
+    theme: theme.value as Theme,
+    entities: found.entities,
+    leftOut: found.leftOut,
+    uses: uses.sets,
   };
-  const manifest = read('set.json', 'setwright:teamfight/set') as SetFile | undefined;
-  const theme = (files.has('theme.json') ? read('theme.json', 'setwright:theme') : {}) as Theme | undefined;
-  if (!manifest) return { set: undefined, problems };
+  const inspect = (set: GameSet) => [...systems[system].problems(set), ...pictureProblems(set, options.pictures)];
+  const sound = withoutErrors(opened, inspect);
+  problems.push(...sound.problems, ...translationProblems(sound.set, files));
+  problems.push(...(problemsAcross([sound.set]).get(sound.set) ?? []));
+  return { set: sound.set, problems: sortProblems(problems) };
+}
+
+interface Manifest {
+  /** Undefined where nobody can tell what kind of files the others are. */
+  readonly system: SystemId | undefined;
+  /** Undefined where a part is missing that no set can do without. */
+  readonly manifest: SetFile | undefined;
+  readonly problems: readonly Problem[];
+}
+
+function readManifest(files: ReadonlyMap<string, string>): Manifest {
+  const file = 'set.json';
+  const text = files.get(file);
+  const refuse = (
+    value: unknown,
+    pointer: string,
+    code: string,
+    sentence: string,
+    also: readonly Problem[] = [],
+  ): Manifest => ({
+    system: undefined,
+    manifest: undefined,
+    problems: [...also, problemAt('error', code, file, value, pointer, sentence)],
+  });
+  if (text === undefined) {
+    return refuse(
+      {},
+      '',
+      'set/missing',
+      'this file is missing; without it a folder is no Game Set. "setwright new" writes one.',
+    );
+  }
+  const parsed = parseJson(file, text);
+  if (parsed.value === undefined) return { system: undefined, manifest: undefined, problems: parsed.problems };
+  const value = parsed.value as Partial<Record<keyof SetFile, unknown>> | null;
+  const format = value?.format;
+  if (typeof format === 'number' && format > formatVersion) {
+    const sentence = `this set was written by a newer Setwright (format ${format}; this one reads up to ${formatVersion}). Update Setwright to open it.`;
+    return refuse(value, '/format', 'set/newer-format', sentence, parsed.problems);
+  }
+  const system = value?.system;
+  if (system !== undefined && (typeof system !== 'string' || !Object.hasOwn(schemas, system))) {
+    const known = Object.keys(schemas);
+    const meant = typeof system === 'string' ? nearest(system, known) : undefined;
+    const hint = meant ? `did you mean ${quoted(meant)}?` : `known are: ${listed(known, 'and')}.`;
+    return refuse(value, '/system', 'system/unknown', `there is no system ${shown(system)}; ${hint}`, parsed.problems);
+  }
+  // A set.json that forgot its system is still looked through, as one of the first.
+  const chosen = (system ?? Object.keys(schemas)[0]) as SystemId;
+  const salvaged = readSalvaged(file, schemas[chosen].set, files);
+  const whole = ['id', 'system', 'format', 'name'].every((key) => Object.hasOwn(salvaged.value, key));
+  return { system: chosen, manifest: whole ? (salvaged.value as SetFile) : undefined, problems: salvaged.problems };
+}
+
+/** The value of a file without the top level keys that have errors. */
+function readSalvaged(
+  file: string,
+  schema: string,
+  files: ReadonlyMap<string, string>,
+): { value: object; problems: readonly Problem[] } {
+  const parsed = parseJson(file, files.get(file) ?? '');
+  if (parsed.value === undefined) return { value: {}, problems: parsed.problems };
+  const found = validate(schema, file, parsed.value);
+  const problems = [...parsed.problems, ...found];
+  if (parsed.value === null || typeof parsed.value !== 'object' || Array.isArray(parsed.value))
+    return { value: {}, problems };
+  const broken = new Set(found.map(({ pointer }) => pointerKeys(pointer)[0]));
+  return { value: Object.fromEntries(Object.entries(parsed.value).filter(([key]) => !broken.has(key))), problems };
+}
+
+interface Found {
+  readonly entities: readonly Entity[];
+  readonly leftOut: readonly LeftOut[];
+  readonly problems: readonly Problem[];
+}
+
+function readEntities(system: SystemId, owner: string, files: ReadonlyMap<string, string>): Found {
   const entities: Entity[] = [];
-  const leftOut: { file: string; name: string }[] = [];
-  for (const { kind, folder: home, schema } of kinds) {
-    for (const file of [...files.keys()]
-      .filter((path) => path.startsWith(`${home}/`) && path.endsWith('.json'))
-      .sort()) {
-      const id = file.slice(home.length + 1, -5);
-      const data = read(file, schema);
-      if (data === undefined) leftOut.push({ file, name: id });
-      else entities.push({ kind, id, ref: `${manifest.id}/${id}`, file, data: data as Entity['data'] });
+  const leftOut: LeftOut[] = [];
+  const problems: Problem[] = [];
+  const first = new Map<string, string>();
+  const { kinds } = schemas[system];
+  const byFolder = new Map<string, string[]>(kinds.map(({ folder }) => [folder, []]));
+  for (const file of files.keys()) {
+    const place = entityPlace(system, file);
+    if (place) byFolder.get(place.folder)?.push(file);
+  }
+  for (const { kind, folder, schema } of kinds) {
+    for (const file of (byFolder.get(folder) ?? []).sort()) {
+      const id = file.slice(folder.length + 1, -'.json'.length);
+      const parsed = parseJson(file, files.get(file) ?? '');
+      const errors = parsed.value === undefined ? [] : validate(schema, file, parsed.value);
+      problems.push(...parsed.problems, ...errors);
+      const twin = first.get(id);
+      if (twin !== undefined) {
+        const sentence = `${twin} has the same id; ids are unique over all kinds, so rename one of the two files.`;
+        problems.push(problemAt('error', 'entity/same-id', file, parsed.value, '', sentence));
+      } else first.set(id, file);
+      if (parsed.value === undefined || errors.length > 0 || twin !== undefined) {
+        leftOut.push({ file, name: nameOf(parsed.value) ?? id });
+      } else entities.push({ kind, id, ref: `${owner}/${id}`, file, data: parsed.value as Entity['data'] });
     }
   }
-  const uses = (manifest.uses ?? []).flatMap((path) => options.uses?.get(path)?.set ?? []);
-  return { set: { id: manifest.id, folder, manifest, theme: theme ?? {}, entities, leftOut, uses }, problems };
+  return { entities, leftOut, problems };
+}
+
+function nameOf(value: unknown): string | undefined {
+  const name = (value as { name?: unknown } | null | undefined)?.name;
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+function usedSets(
+  manifest: SetFile,
+  opened: ReadonlyMap<string, OpenedSet> | undefined,
+): { sets: readonly GameSet[]; problems: readonly Problem[] } {
+  const sets: GameSet[] = [];
+  const problems: Problem[] = [];
+  for (const [index, path] of (manifest.uses ?? []).entries()) {
+    const used = opened?.get(path);
+    const say = (severity: 'error' | 'warning', code: string, sentence: string) =>
+      problems.push(problemAt(severity, code, 'set.json', manifest, `/uses/${index}`, sentence));
+    if (!used) {
+      say(
+        'error',
+        'uses/missing',
+        `there is no set in ${quoted(path)}; "uses" names folders as seen from this one, such as "../core".`,
+      );
+      continue;
+    }
+    const errors = used.problems.filter(({ severity }) => severity === 'error');
+    if (!used.set) {
+      const [first] = errors;
+      const code = first?.code.startsWith('uses/') ? first.code : 'uses/unreadable';
+      say('error', code, `the set in ${quoted(path)} cannot be used: ${first?.message ?? 'it cannot be opened.'}`);
+      continue;
+    }
+    if (sets.some(({ id }) => id === used.set?.id) || used.set.id === manifest.id) {
+      say(
+        'error',
+        'uses/same-id',
+        `the set in ${quoted(path)} has the id ${quoted(used.set.id)}, which is taken; give it another id or remove it here.`,
+      );
+      continue;
+    }
+    if (errors.length > 0) {
+      say(
+        'warning',
+        'uses/with-errors',
+        `the set in ${quoted(path)} has errors of its own and is used without what they concern. The first: ${errors[0]?.message}`,
+      );
+    }
+    sets.push(used.set);
+  }
+  return { sets, problems };
+}
+
+/** Leaves out the entities that `inspect` finds errors in, and looks again at what refers to them. */
+function withoutErrors(set: GameSet, inspect: (set: GameSet) => Problem[]): { set: GameSet; problems: Problem[] } {
+  const problems = inspect(set);
+  const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  if (broken.size === 0) return { set, problems };
+  const introBroken = problems.some(
+    ({ severity, file, pointer }) => severity === 'error' && file === 'set.json' && pointer.startsWith('/intro'),
+  );
+  const { intro, ...rest } = set.manifest;
+  const left = set.entities.filter(({ file }) => broken.has(file)).map(({ file, data }) => ({ file, name: data.name }));
+  const sound: GameSet = {
+    ...set,
+    manifest: introBroken || !intro ? (rest as SetFile) : set.manifest,
+    entities: set.entities.filter(({ file }) => !broken.has(file)),
+    leftOut: [...set.leftOut, ...left],
+  };
+  const kept = problems.filter(({ file }) => broken.has(file));
+  return { set: sound, problems: [...kept, ...inspect(sound).filter(({ file }) => !broken.has(file))] };
 }

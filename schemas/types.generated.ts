@@ -617,7 +617,7 @@ cover?: string[]
 /**
  * Edge segments with the side that lies lower: "3,0 3,4 right" means one steps down to the right.
  * 
- * Items: An edge segment and the side that lies lower.
+ * Items: An edge segment and the side that lies lower, such as "3,0 3,4 right".
  */
 heights?: string[]
 /**

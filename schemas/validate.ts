@@ -38,12 +38,14 @@ export function validate(schema: string, file: string, value: unknown): Problem[
 
 /**
  * Of the errors of an `anyOf`, keeps what helps: where an object was written and one alternative is an object, that one's errors; else
- * only the sentence of the `anyOf` itself. Of the errors of a key's name keeps one.
+ * only the sentence of the `anyOf` itself. Of the errors of a key's name keeps one, and of a value of the wrong type only that.
  */
 function foldAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   const alternatives = errors.filter((error) => error.keyword === 'anyOf');
+  const wrongType = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
   return errors.filter((error) => {
     if (error.propertyName !== undefined) return false;
+    if (error.keyword !== 'type' && error.keyword !== 'anyOf' && wrongType.has(error.instancePath)) return false;
     for (const folded of alternatives) {
       const object = folded.data !== null && typeof folded.data === 'object' && !Array.isArray(folded.data);
       if (error === folded) return !object;
@@ -61,8 +63,13 @@ function tell(error: ErrorObject, file: string, value: unknown): Problem {
   const field = error.parentSchema as Field;
   const data: unknown = error.data;
   const params = error.params as Record<string, never>;
-  const say = (code: string, sentence: string, pointer = error.instancePath) =>
-    problemAt('error', `schema/${code}`, file, value, pointer, sentence);
+  const say = (code: string, sentence: string) =>
+    problemAt('error', `schema/${code}`, file, value, error.instancePath, sentence);
+  /** The sentence stands at the object, the pointer at its key: the key is what is to be mended. */
+  const sayOfKey = (code: string, key: string, sentence: string): Problem => ({
+    ...say(code, sentence),
+    pointer: error.instancePath + pointerTo(key),
+  });
   const limit = Number(params.limit);
   switch (error.keyword) {
     case 'type':
@@ -83,11 +90,14 @@ function tell(error: ErrorObject, file: string, value: unknown): Problem {
         `must be ${known.length > 1 ? 'one of ' : ''}${listed(known, 'or')}, found ${shown(data)}${hint}`,
       );
     }
-    case 'pattern':
+    case 'pattern': {
+      const better = idLike(data, String(params.pattern));
+      const hint = better === undefined ? '' : ` Did you mean ${quoted(better)}?`;
       return say(
         'pattern',
-        `found ${shown(data)}, but it must be written so: ${field.description ?? field.title ?? ''}`,
+        `found ${shown(data)}, but it is written so: ${field.description ?? field.title ?? ''}${hint}`,
       );
+    }
     case 'required': {
       const key = String(params.missingProperty);
       const wanted = resolve(field.properties?.[key] ?? {});
@@ -98,12 +108,12 @@ function tell(error: ErrorObject, file: string, value: unknown): Problem {
       const known = Object.keys(field.properties ?? {}).filter((name) => name !== '$schema');
       const meant = nearest(key, known);
       const instead = meant ? `did you mean ${quoted(meant)}?` : `the keys here are ${listed(known, 'and')}.`;
-      return say('unknown-key', `${quoted(key)} is not a key that is known here; ${instead}`);
+      return sayOfKey('unknown-key', key, `${quoted(key)} is not a key that is known here; ${instead}`);
     }
     case 'propertyNames': {
       const key = String(params.propertyName);
       const wanted = (field as { propertyNames?: Field }).propertyNames?.description ?? '';
-      return say('key', `${quoted(key)} cannot stand as a key here. ${wanted}`, error.instancePath + pointerTo(key));
+      return sayOfKey('key', key, `${quoted(key)} cannot stand as a key here; keys are written so: ${wanted}`);
     }
     case 'minLength':
       return say('empty', limit === 1 ? 'must not be empty.' : `must have at least ${counted(limit, 'letter')}.`);
@@ -125,6 +135,14 @@ function tell(error: ErrorObject, file: string, value: unknown): Problem {
     default:
       return say(error.keyword, `${error.message}.`);
   }
+}
+
+/** A name written where its id belongs: `Shield Wall` for `shield-wall`. */
+function idLike(data: unknown, pattern: string): string | undefined {
+  if (typeof data !== 'string' || data.length > 200) return undefined;
+  const plain = data.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const better = plain.replace(/[^a-z0-9/]+/g, '-').replace(/^-+|-+$/g, '');
+  return better !== '' && new RegExp(pattern).test(better) ? better : undefined;
 }
 
 /** What may stand there: `a whole number of at least 1`. */

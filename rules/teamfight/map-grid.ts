@@ -30,13 +30,25 @@ export function parseCell(text: string): Cell {
   return { x, y };
 }
 
+/** Cells side by side in one row, `from` to `to`. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+}
+
+/** The run of `0-4,5` or of the single cell `3,5`; one written backwards is the same run. */
+export function parseRun(text: string): Run {
+  const [columns = '', row = ''] = text.split(',');
+  const [first = 0, last = first] = columns.split('-').map(Number);
+  return { from: Math.min(first, last), to: Math.max(first, last), y: Number(row) };
+}
+
 /** All cells of a list such as `["0-4,5", "3,6"]`, in its order; a run written backwards holds the same cells. */
 export function parseCells(list: readonly string[]): Cell[] {
   return list.flatMap((text) => {
-    const [columns = '', row = ''] = text.split(',');
-    const [from = 0, to = from] = columns.split('-').map(Number);
-    const first = Math.min(from, to);
-    return Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => ({ x: first + step, y: Number(row) }));
+    const { from, to, y } = parseRun(text);
+    return Array.from({ length: to - from + 1 }, (_, step) => ({ x: from + step, y }));
   });
 }
 
