@@ -1,0 +1,123 @@
+import { templateIcons } from './template-icons.ts';
+
+export type Emphasis = 'regular' | 'bold' | 'italic' | 'bold-italic' | 'label';
+
+/** Letters in one style, without a space. */
+export interface Piece {
+  readonly text: string;
+  readonly emphasis: Emphasis;
+}
+
+/** What stands between two spaces. */
+export interface Word {
+  readonly pieces: readonly Piece[];
+  /** An icon that stands before the word. */
+  readonly icon?: string;
+  /** Whether it stays on one line with the next word where that fits. */
+  readonly tied: boolean;
+}
+
+/** One line as it was written. */
+export interface Paragraph {
+  readonly kind: 'text' | 'bullet' | 'rule' | 'gap';
+  /** Steps of indentation; two spaces make one. */
+  readonly indent: number;
+  readonly words: readonly Word[];
+}
+
+// Words of the notation that are set strong, with the icon that stands beside them.
+const notation: readonly { readonly form: RegExp; readonly icon?: string }[] = [
+  { form: /\b(?:unlimited range|range \d+\+?)/gi, icon: templateIcons.range },
+  { form: /\bburst \d+/gi, icon: templateIcons.area },
+  { form: /\b\d+x\d+\b/gi, icon: templateIcons.rectangle },
+  { form: /\b(?:(?:infinite|unlimited) line|line \d+|path \d+)/gi, icon: templateIcons.line },
+  { form: /(?<![\w.])[+\u2212]?(?:\d+|X)dmg\b/gi, icon: templateIcons.damage },
+  { form: /(?<![\w.])[+\u2212]\d+ ?def\b/gi, icon: templateIcons.def },
+  { form: /(?<![\w.])[+\u2212]\d+ ?crit\b/gi, icon: templateIcons.crit },
+  { form: /\bpush \d+/gi, icon: templateIcons.push },
+  { form: /\bpull \d+/gi, icon: templateIcons.pull },
+  { form: /\bheal \d+/gi, icon: templateIcons.heal },
+];
+
+/**
+ * Reads the markup of a card's text: `**bold**`, `*italic*`, `- ` bullets, `---` rules, line breaks and indentation. Markup that
+ * does not close is text. Total: every text gives paragraphs.
+ */
+export function richText(text: string, label?: string): Paragraph[] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\t/g, '  ').trimEnd().split('\n');
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  // A text that is indented as a whole starts at the margin; the first line has often lost its spaces to the cost before it.
+  const common = indents.length === 0 ? 0 : Math.min(...indents);
+  const paragraphs: Paragraph[] = [];
+  for (const line of lines) {
+    const bare = line.trim();
+    const indent = Math.min(6, Math.round(Math.max(0, line.length - line.trimStart().length - common) / 2));
+    if (bare === '') {
+      if (paragraphs.length > 0) paragraphs.push({ kind: 'gap', indent: 0, words: [] });
+    } else if (/^-{3,}:?$/.test(bare)) paragraphs.push({ kind: 'rule', indent: 0, words: [] });
+    else if (/^[-\u2022*] +/.test(bare))
+      paragraphs.push({ kind: 'bullet', indent, words: words(bare.replace(/^[-\u2022*] +/, '')) });
+    else paragraphs.push({ kind: 'text', indent, words: words(bare) });
+  }
+  if (label === undefined) return paragraphs;
+  const lead = words(label).map((word) => ({
+    ...word,
+    pieces: word.pieces.map((piece) => ({ ...piece, emphasis: 'label' as const })),
+  }));
+  const [first, ...rest] = paragraphs;
+  if (first?.kind !== 'text') return [{ kind: 'text', indent: 0, words: lead }, ...paragraphs];
+  return [{ ...first, words: [...lead, ...first.words] }, ...rest];
+}
+
+/** Signs that a typesetter uses where a keyboard has none: minus, dash, apostrophe. */
+export function typographic(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/(?<![\w\u2212-])-(?=\d)/g, '\u2212')
+    .replace(/(?<=\s|^)--(?=\s|$)/g, '\u2013')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '\u2019');
+}
+
+function words(line: string): Word[] {
+  const chars: { char: string; bold: boolean; italic: boolean }[] = [];
+  let bold = false;
+  let italic = false;
+  const marks = typographic(line).split(/(\*\*|\*)/);
+  marks.forEach((part, i) => {
+    const rest = marks.slice(i + 1);
+    if (part === '**' && (bold || rest.includes('**'))) bold = !bold;
+    else if (part === '*' && (italic || (rest.includes('*') && /^\S/.test(rest[0] ?? '')))) italic = !italic;
+    else for (const char of part) chars.push({ char, bold, italic });
+  });
+  const plain = chars.map(({ char }) => char).join('');
+  const icons = new Map<number, string | undefined>();
+  const strong = new Set<number>();
+  // Places are counted in UTF-16 units, as regular expressions do.
+  for (const { form, icon } of notation) {
+    for (const found of plain.matchAll(form)) {
+      icons.set(found.index, icon);
+      for (let at = found.index; at < found.index + found[0].length; at++) strong.add(at);
+    }
+  }
+  const result: { pieces: { text: string; emphasis: Emphasis }[]; icon?: string; tied: boolean }[] = [];
+  let open = false;
+  let at = 0;
+  for (const { char, bold, italic } of chars) {
+    if (/\s/.test(char)) {
+      const last = result.at(-1);
+      if (last && strong.has(at)) last.tied = true;
+      open = false;
+    } else {
+      if (!open || icons.has(at)) result.push({ pieces: [], icon: icons.get(at), tied: false });
+      open = true;
+      const heavy = bold || strong.has(at);
+      const emphasis = heavy ? (italic ? 'bold-italic' : 'bold') : italic ? 'italic' : 'regular';
+      const pieces = result.at(-1)?.pieces;
+      const piece = pieces?.at(-1);
+      if (piece?.emphasis === emphasis) piece.text += char;
+      else pieces?.push({ text: char, emphasis });
+    }
+    at += char.length;
+  }
+  return result;
+}
