@@ -1,5 +1,5 @@
 import { formatVersion } from '../schemas/format-version.ts';
-import { parseJson } from '../schemas/json.ts';
+import { type ParsedJson, parseJson } from '../schemas/json.ts';
 import { pointerKeys, problemAt } from '../schemas/place.ts';
 import { type Problem, sortProblems } from '../schemas/problem.ts';
 import { type SystemId, systems as schemas } from '../schemas/systems.ts';
@@ -27,6 +27,23 @@ export interface OpenOptions {
   readonly uses?: ReadonlyMap<string, OpenedSet>;
   /** The picture files of the folder by path; without them pictures are not checked. */
   readonly pictures?: ReadonlyMap<string, PictureFacts>;
+  /** Why the text of a file could not be read; such a file is among the files with an empty text. */
+  readonly unreadable?: ReadonlyMap<string, Problem>;
+}
+
+/** Reads a file of the set as JSON, once. */
+export type Read = (file: string) => ParsedJson;
+
+function reader(files: ReadonlyMap<string, string>, unreadable: ReadonlyMap<string, Problem> | undefined): Read {
+  const done = new Map<string, ParsedJson>();
+  return (file) => {
+    const known = done.get(file);
+    if (known) return known;
+    const reason = unreadable?.get(file);
+    const parsed = reason ? { value: undefined, problems: [reason] } : parseJson(file, files.get(file) ?? '');
+    done.set(file, parsed);
+    return parsed;
+  };
 }
 
 /**
@@ -34,15 +51,15 @@ export interface OpenOptions {
  * an error is left out, the rest goes on.
  */
 export function openSet(folder: string, files: ReadonlyMap<string, string>, options: OpenOptions = {}): OpenedSet {
-  const read = readManifest(files);
-  const problems: Problem[] = [...read.problems];
-  const { system, manifest } = read;
+  const read = reader(files, options.unreadable);
+  const { system, manifest, problems: first } = readManifest(files, read);
+  const problems: Problem[] = [...first];
   if (!system) return { set: undefined, problems: sortProblems(problems) };
 
   const theme = files.has('theme.json')
-    ? readSalvaged('theme.json', 'setwright:theme', files)
+    ? readSalvaged('theme.json', 'setwright:theme', read)
     : { value: {}, problems: [] };
-  const found = readEntities(system, manifest?.id ?? folder, files);
+  const found = readEntities(system, manifest?.id ?? folder, files, read);
   const uses = manifest ? usedSets(manifest, options.uses) : { sets: [], problems: [] };
   problems.push(
     ...theme.problems,
@@ -64,7 +81,7 @@ export function openSet(folder: string, files: ReadonlyMap<string, string>, opti
   };
   const inspect = (set: GameSet) => [...systems[system].problems(set), ...pictureProblems(set, options.pictures)];
   const sound = withoutErrors(opened, inspect);
-  problems.push(...sound.problems, ...translationProblems(sound.set, files));
+  problems.push(...sound.problems, ...translationProblems(sound.set, files, read));
   problems.push(...(problemsAcross([sound.set]).get(sound.set) ?? []));
   return { set: sound.set, problems: sortProblems(problems) };
 }
@@ -77,9 +94,8 @@ interface Manifest {
   readonly problems: readonly Problem[];
 }
 
-function readManifest(files: ReadonlyMap<string, string>): Manifest {
+function readManifest(files: ReadonlyMap<string, string>, read: Read): Manifest {
   const file = 'set.json';
-  const text = files.get(file);
   const refuse = (
     value: unknown,
     pointer: string,
@@ -91,7 +107,7 @@ function readManifest(files: ReadonlyMap<string, string>): Manifest {
     manifest: undefined,
     problems: [...also, problemAt('error', code, file, value, pointer, sentence)],
   });
-  if (text === undefined) {
+  if (!files.has(file)) {
     return refuse(
       {},
       '',
@@ -99,7 +115,7 @@ function readManifest(files: ReadonlyMap<string, string>): Manifest {
       'this file is missing; without it a folder is no Game Set. "setwright new" writes one.',
     );
   }
-  const parsed = parseJson(file, text);
+  const parsed = read(file);
   if (parsed.value === undefined) return { system: undefined, manifest: undefined, problems: parsed.problems };
   const value = parsed.value as Partial<Record<keyof SetFile, unknown>> | null;
   const format = value?.format;
@@ -116,18 +132,14 @@ function readManifest(files: ReadonlyMap<string, string>): Manifest {
   }
   // A set.json that forgot its system is still looked through, as one of the first.
   const chosen = (system ?? Object.keys(schemas)[0]) as SystemId;
-  const salvaged = readSalvaged(file, schemas[chosen].set, files);
+  const salvaged = readSalvaged(file, schemas[chosen].set, read);
   const whole = ['id', 'system', 'format', 'name'].every((key) => Object.hasOwn(salvaged.value, key));
   return { system: chosen, manifest: whole ? (salvaged.value as SetFile) : undefined, problems: salvaged.problems };
 }
 
 /** The value of a file without the top level keys that have errors. */
-function readSalvaged(
-  file: string,
-  schema: string,
-  files: ReadonlyMap<string, string>,
-): { value: object; problems: readonly Problem[] } {
-  const parsed = parseJson(file, files.get(file) ?? '');
+function readSalvaged(file: string, schema: string, read: Read): { value: object; problems: readonly Problem[] } {
+  const parsed = read(file);
   if (parsed.value === undefined) return { value: {}, problems: parsed.problems };
   const found = validate(schema, file, parsed.value);
   const problems = [...parsed.problems, ...found];
@@ -143,7 +155,7 @@ interface Found {
   readonly problems: readonly Problem[];
 }
 
-function readEntities(system: SystemId, owner: string, files: ReadonlyMap<string, string>): Found {
+function readEntities(system: SystemId, owner: string, files: ReadonlyMap<string, string>, read: Read): Found {
   const entities: Entity[] = [];
   const leftOut: LeftOut[] = [];
   const problems: Problem[] = [];
@@ -157,7 +169,7 @@ function readEntities(system: SystemId, owner: string, files: ReadonlyMap<string
   for (const { kind, folder, schema } of kinds) {
     for (const file of (byFolder.get(folder) ?? []).sort()) {
       const id = file.slice(folder.length + 1, -'.json'.length);
-      const parsed = parseJson(file, files.get(file) ?? '');
+      const parsed = read(file);
       const errors = parsed.value === undefined ? [] : validate(schema, file, parsed.value);
       problems.push(...parsed.problems, ...errors);
       const twin = first.get(id);
@@ -197,6 +209,11 @@ function usedSets(
       continue;
     }
     const errors = used.problems.filter(({ severity }) => severity === 'error');
+    const circle = errors.find(({ code }) => code === 'uses/circular');
+    if (used.set && circle) {
+      say('error', 'uses/circular', `the set in ${quoted(path)} uses sets in a circle: ${circle.message}`);
+      continue;
+    }
     if (!used.set) {
       const [first] = errors;
       const code = first?.code.startsWith('uses/') ? first.code : 'uses/unreadable';

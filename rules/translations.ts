@@ -1,4 +1,4 @@
-import { parseJson } from '../schemas/json.ts';
+import type { ParsedJson } from '../schemas/json.ts';
 import { at, pointerTo, problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
 import { validate } from '../schemas/validate.ts';
@@ -7,12 +7,16 @@ import { translationPlace } from './file-names.ts';
 import { find, type GameSet } from './game-set.ts';
 
 /** Translations that are not as they should be, of entities that are not there, or of texts that are not there any more. */
-export function translationProblems(set: GameSet, files: ReadonlyMap<string, string>): Problem[] {
+export function translationProblems(
+  set: GameSet,
+  files: ReadonlyMap<string, string>,
+  read: (file: string) => ParsedJson,
+): Problem[] {
   const found: Problem[] = [];
-  for (const [file, text] of files) {
+  for (const file of files.keys()) {
     const place = translationPlace(file);
     if (!place) continue;
-    const parsed = parseJson(file, text);
+    const parsed = read(file);
     const errors = parsed.value === undefined ? [] : validate('setwright:translation', file, parsed.value);
     found.push(...parsed.problems, ...errors);
     if (parsed.value === undefined || errors.length > 0) continue;

@@ -25,9 +25,9 @@ export function parseJson(file: string, text: string): ParsedJson {
     value: undefined,
     problems: [problem('error', code, message)],
   });
-  if (text.length > maxFileSize) return refused('json/too-large', tooLarge(file, text.length));
+  if (text.length > maxFileSize) return refused('json/too-large', `${file}: ${tooLarge(text.length)}`);
   if (text.includes('\u0000') || text.includes('\ufffd')) {
-    if (looksBinary(text)) return refused('json/not-text', notText(file));
+    if (looksBinary(text)) return refused('json/not-text', `${file}: ${notText}`);
   }
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (body.trim() === '') return refused('json/empty', `${file}: the file is empty; it must hold JSON, at least {}.`);
@@ -56,12 +56,11 @@ export function parseJson(file: string, text: string): ParsedJson {
 }
 
 /** The sentence for a file that is too large to be read. */
-export const tooLarge = (file: string, bytes: number): string =>
-  `${file}: the file has ${(bytes / 1e6).toFixed(1)} MB; at most ${maxFileSize / 1e6} MB are read.`;
+export const tooLarge = (bytes: number): string =>
+  `the file has ${(bytes / 1e6).toFixed(1)} MB; at most ${maxFileSize / 1e6} MB are read.`;
 
 /** The sentence for a file that is not text. */
-export const notText = (file: string): string =>
-  `${file}: this is not text in UTF-8; save it again as a plain text file in UTF-8.`;
+export const notText = 'this is not text in UTF-8; save it again as a plain text file in UTF-8.';
 
 /** JSON as it is kept on disk: two spaces, keys in the order they were put, a line feed at the end. */
 export function formatJson(value: unknown, schemaOrder?: readonly string[]): string {

@@ -1,12 +1,16 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, realpath } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
-import sharp from 'sharp';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, isAbsolute, join, resolve } from 'node:path';
 import type { PictureFile, PictureFiles } from '../../exporters/pictures.ts';
 import type { GameSet } from '../../rules/game-set.ts';
 import { type OpenedSet, openSet, type PictureFacts } from '../../rules/open.ts';
-import type { Problem } from '../../schemas/problem.ts';
+import { maxFileSize, notText, parseJson, tooLarge } from '../../schemas/json.ts';
+import { problemAt } from '../../schemas/place.ts';
+import { type Problem, sortProblems } from '../../schemas/problem.ts';
+import { listed } from '../../schemas/words.ts';
 import { CannotRun } from '../cli/command.ts';
+import { type FolderFiles, folderFiles, unreadable } from './folder-files.ts';
+import { inParallel } from './in-parallel.ts';
+import { isPictureName, readyPicture } from './ready-picture.ts';
 
 /** A set as it lies on this machine. */
 export interface LoadedSet {
@@ -20,44 +24,172 @@ export interface LoadedSet {
 
 /** Reads the set in a folder, the sets it uses and its pictures. Throws `CannotRun` only where nothing can be opened at all. */
 export async function loadSet(folder: string): Promise<LoadedSet> {
-  const real = await realpath(resolve(folder)).catch(() => {
-    throw new CannotRun('folder/missing', `${folder}: there is no such folder.`);
+  return load(await setFolder(folder), []);
+}
+
+/** @param users real folders of the sets that brought us here, to see circles */
+async function load(root: string, users: readonly string[]): Promise<LoadedSet> {
+  const listing = await folderFiles(root);
+  const texts = await readTexts(listing);
+  const pictures = await readPictures(listing);
+  const uses = await loadUses(root, texts.files.get('set.json') ?? '', users);
+  const opened = openSet(basename(root), texts.files, {
+    uses: uses.opened,
+    pictures: pictures.facts,
+    unreadable: texts.unreadable,
   });
-  const paths = (await readdir(real, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(real.length + 1)
-        .replaceAll('\\', '/'),
-    );
-  if (!paths.includes('set.json'))
-    throw new CannotRun('set/missing', `${folder}: there is no set.json in this folder.`);
-  const files = new Map<string, string>();
+  const all = new Map(uses.pictures);
+  const owner = opened.set?.id ?? basename(root);
+  for (const [path, picture] of pictures.ready) all.set(`${owner}/${path}`, picture);
+  const elsewhere = [...listing.refused.values()].filter(({ file }) => !texts.unreadable.has(file));
+  return {
+    set: opened.set,
+    problems: sortProblems([...opened.problems, ...pictures.problems, ...elsewhere]),
+    pictures: all,
+    folder: root,
+  };
+}
+
+/** The real path of the folder of a set, or a sentence why there is none. */
+async function setFolder(folder: string): Promise<string> {
+  const real = await realpath(resolve(folder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new CannotRun('folder/missing', `${folder}: there is no such folder.`);
+    if (error.code === 'ENOTDIR')
+      throw new CannotRun('folder/is-file', `${folder}: there is a file where a folder is needed.`);
+    throw new CannotRun('folder/unreadable', `${folder}: ${unreadable(error)}`);
+  });
+  const facts = await stat(real);
+  if (!facts.isDirectory()) {
+    const hint =
+      basename(real) === 'set.json' ? 'name the folder it lies in.' : 'a set is a folder with a set.json in it.';
+    throw new CannotRun('folder/is-file', `${folder}: this is a file; ${hint}`);
+  }
+  if (await isFile(join(real, 'set.json'))) return real;
+  const entries = await readdir(real, { withFileTypes: true }).catch((error: unknown) => {
+    throw new CannotRun('folder/unreadable', `${folder}: ${unreadable(error)}`);
+  });
+  const inner: string[] = [];
+  for (const entry of entries.slice(0, 1000)) {
+    if (entry.isDirectory() && (await isFile(join(real, entry.name, 'set.json')))) inner.push(entry.name);
+  }
+  const hint =
+    inner.length > 0
+      ? `The folders ${listed(inner.sort(), 'and', 8)} in it are sets.`
+      : 'A set begins with one; "setwright new" writes it.';
+  throw new CannotRun('set/missing', `${folder}: there is no set.json in this folder. ${hint}`);
+}
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );
+
+interface Texts {
+  readonly files: ReadonlyMap<string, string>;
+  readonly unreadable: ReadonlyMap<string, Problem>;
+}
+
+async function readTexts({ files, refused }: FolderFiles): Promise<Texts> {
+  const texts = new Map<string, string>();
+  const failed = new Map<string, Problem>();
+  const fail = (path: string, problem: Problem) => {
+    texts.set(path, '');
+    failed.set(path, problem);
+  };
+  for (const [path, problem] of refused) if (isJsonName(path)) fail(path, problem);
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  await inParallel(
+    [...files].filter(([path]) => isJsonName(path)),
+    32,
+    async ([path, file]) => {
+      const refuse = (code: string, sentence: string) =>
+        fail(path, problemAt('error', code, path, undefined, '', sentence));
+      if (file.size > maxFileSize) return refuse('json/too-large', tooLarge(file.size));
+      try {
+        const bytes = await readFile(file.path);
+        try {
+          texts.set(path, decoder.decode(bytes));
+        } catch {
+          refuse('json/not-text', notText);
+        }
+      } catch (error) {
+        refuse('file/unreadable', unreadable(error));
+      }
+    },
+  );
+  return { files: texts, unreadable: failed };
+}
+
+const isJsonName = (path: string): boolean => /\.json$/i.test(path);
+
+interface Pictures {
+  readonly ready: ReadonlyMap<string, PictureFile>;
+  readonly facts: ReadonlyMap<string, PictureFacts>;
+  readonly problems: readonly Problem[];
+}
+
+async function readPictures({ files, refused }: FolderFiles): Promise<Pictures> {
+  const ready = new Map<string, PictureFile>();
   const facts = new Map<string, PictureFacts>();
-  const own = new Map<string, PictureFile>();
-  for (const path of paths.sort()) {
-    if (path.endsWith('.json')) files.set(path, await readFile(join(real, path), 'utf8'));
-    if (!/\.(png|jpe?g)$/i.test(path)) continue;
-    const bytes = await readFile(join(real, path));
-    const { width, height, format } = await sharp(bytes).metadata();
-    facts.set(path, { width, height });
-    own.set(path, {
-      path: join(real, path),
-      format: format === 'png' ? 'png' : 'jpeg',
-      width,
-      height,
-      hash: createHash('sha256').update(bytes).digest('hex'),
-    });
+  for (const path of refused.keys()) if (isPictureName(path)) facts.set(path, 'unreadable');
+  const paths = [...files].filter(([path]) => isPictureName(path));
+  const read = await inParallel(paths, 4, async ([path, file]) => ({
+    path,
+    ...(await readyPicture(path, file.path, file.size)),
+  }));
+  for (const { path, picture } of read) {
+    facts.set(path, picture ? { width: picture.width, height: picture.height } : 'unreadable');
+    if (picture) ready.set(path, picture);
   }
-  const uses = new Map<string, OpenedSet>();
+  return { ready, facts, problems: read.flatMap(({ problems }) => problems) };
+}
+
+interface Uses {
+  readonly opened: ReadonlyMap<string, OpenedSet>;
+  readonly pictures: PictureFiles;
+}
+
+/** Loads the sets named in `uses`: folders as seen from this one, which may lie beside it, that hold a set.json. */
+async function loadUses(root: string, manifest: string, users: readonly string[]): Promise<Uses> {
+  const opened = new Map<string, OpenedSet>();
   const pictures = new Map<string, PictureFile>();
-  const manifest = JSON.parse(files.get('set.json') ?? '{}') as { uses?: string[] };
-  for (const path of manifest.uses ?? []) {
-    const used = await loadSet(join(real, path));
-    uses.set(path, used);
-    for (const [key, picture] of used.pictures) pictures.set(key, picture);
+  const { value } = parseJson('set.json', manifest);
+  const named = (value as { uses?: unknown } | null | undefined)?.uses;
+  const paths = Array.isArray(named) ? named.filter((path) => typeof path === 'string') : [];
+  for (const path of new Set(paths.slice(0, mostUses))) {
+    try {
+      const used = await loadUse(root, path, users);
+      opened.set(path, used);
+      for (const [key, picture] of used.pictures) pictures.set(key, picture);
+    } catch (error) {
+      if (!(error instanceof CannotRun)) throw error;
+      const problem: Problem = { severity: 'error', file: '', pointer: '', code: error.code, message: error.message };
+      opened.set(path, { set: undefined, problems: [problem] });
+    }
   }
-  const opened = openSet(basename(real), files, { uses, pictures: facts });
-  for (const [path, picture] of own) pictures.set(`${opened.set?.id ?? basename(real)}/${path}`, picture);
-  return { ...opened, pictures, folder: real };
+  return { opened, pictures };
+}
+
+/** As many as the schema allows. */
+const mostUses = 20;
+
+async function loadUse(root: string, path: string, users: readonly string[]): Promise<LoadedSet> {
+  if (isAbsolute(path) || /^([a-z]:|\\)/i.test(path)) {
+    throw new CannotRun(
+      'uses/absolute',
+      'write the folder as seen from this one, such as "../core"; other computers have other disks.',
+    );
+  }
+  const folder = await setFolder(join(root, path));
+  if (folder === root) throw new CannotRun('uses/circular', 'it is this set itself.');
+  const index = users.indexOf(folder);
+  if (index >= 0) {
+    const circle = [...users.slice(index), root, folder].map((user) => basename(user)).join(', which uses ');
+    throw new CannotRun(
+      'uses/circular',
+      `it uses this set in turn (${circle}); move what both need into a set of its own.`,
+    );
+  }
+  return load(folder, [...users, root]);
 }
