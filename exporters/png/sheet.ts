@@ -1,6 +1,8 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { DisplayList } from '../face/display-list.ts';
+import type { Canvas2D } from '../face/paint-canvas.ts';
+import type { Rasteriser } from './raster.ts';
 
 /** Changes whenever the same lists would give other pixels, so that pictures of an earlier export are not taken for new ones. */
 export const sheetVersion = 'sheet 1';
@@ -25,12 +27,7 @@ export interface Sheet {
 }
 
 /** What a sheet needs of the painter of faces in Node. */
-export interface SheetPainter {
-  /** Makes the pictures of these lists ready to be painted and lets go of others. */
-  ready(lists: readonly DisplayList[]): Promise<void>;
-  /** Paints the trimmed area of a list with its top left corner at the origin. */
-  paint(context: SKRSContext2D, list: DisplayList, pxPerMm: number): void;
-}
+export type SheetPainter = Pick<Rasteriser, 'paint' | 'forget'>;
 
 /** How many sheets are in memory at once: one is drawn while the other is encoded on a thread of its own. */
 const inFlight = 2;
@@ -71,7 +68,6 @@ export async function paintSheets<S extends Sheet>(
 
 /** The pixels of a sheet, RGBA with premultiplied alpha. */
 async function draw(painter: SheetPainter, sheet: Sheet, canvas: Canvas): Promise<Buffer> {
-  await painter.ready(sheet.cells.map((cell) => cell.list));
   canvas.width = sheet.width;
   canvas.height = sheet.height;
   const context = canvas.getContext('2d');
@@ -87,9 +83,10 @@ async function draw(painter: SheetPainter, sheet: Sheet, canvas: Canvas): Promis
     context.translate(x, y);
     const pxPerMm = width / list.width;
     context.scale(1, height / list.height / pxPerMm);
-    painter.paint(context, list, pxPerMm);
+    await painter.paint(context as unknown as Canvas2D, list, pxPerMm, 'trim');
     context.restore();
   }
+  painter.forget();
   return canvas.data();
 }
 

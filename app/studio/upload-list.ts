@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureJob } from '../../exporters/tts/picture-job.ts';
+
+interface Upload {
+  readonly file: string;
+  readonly url: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** Whether the list of the earlier export did not have this picture at this address. */
+  readonly new: boolean;
+}
+
+/** Writes what must be uploaded to `url`: `upload.json` for programs and `upload.txt` for people, the new pictures first. */
+export async function uploadList(images: readonly PictureJob[], url: string, out: string, staging: string) {
+  const before = await earlier(out);
+  const uploads: Upload[] = [];
+  for (const { file } of images) {
+    const content = await readFile(join(staging, 'pictures', file));
+    const address = `${url.replace(/\/+$/, '')}/${file}`;
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    uploads.push({ file, url: address, bytes: content.length, sha256, new: !before.has(`${address} ${sha256}`) });
+  }
+  uploads.sort((a, b) => (a.file < b.file ? -1 : 1));
+  const fresh = uploads.filter((upload) => upload.new);
+  const rest = uploads.filter((upload) => !upload.new);
+  const lines = (list: readonly Upload[]) => list.map(({ file, url: address }) => `pictures/${file}\n  to ${address}`);
+  const text = [
+    fresh.length > 0 ? `Upload these ${fresh.length} pictures:` : 'There is nothing new to upload.',
+    ...lines(fresh),
+    ...(rest.length > 0
+      ? ['', `These ${rest.length} were in the list before and have not changed:`, ...lines(rest)]
+      : []),
+  ];
+  await writeFile(join(staging, 'upload.txt'), `${text.join('\n')}\n`);
+  await writeFile(join(staging, 'upload.json'), `${JSON.stringify(uploads, undefined, 2)}\n`);
+}
+
+/** Address and content of each picture in the list of the earlier export. */
+async function earlier(out: string): Promise<Set<string>> {
+  try {
+    const list = JSON.parse(await readFile(join(out, 'upload.json'), 'utf8')) as Upload[];
+    return new Set(list.map(({ url, sha256 }) => `${url} ${sha256}`));
+  } catch {
+    return new Set();
+  }
+}

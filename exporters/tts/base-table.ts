@@ -1,0 +1,86 @@
+import { readMark } from './mark.ts';
+import { isTabOf } from './notebook.ts';
+import type { BagObject, Save, TableObject, Transform } from './save.ts';
+import { heldBy } from './tree.ts';
+
+/** A save that somebody made in the game: only its objects are certain. */
+export type BaseSave = Record<string, unknown> & Partial<Omit<Save, 'ObjectStates'>> & { ObjectStates: TableObject[] };
+
+/** Deeper than any table that was built by hand; deeper ones are an attack on whoever reads them. */
+const deepest = 40;
+
+/** The save in a text from outside, or a sentence that says why it is none. */
+export function readBase(text: string): BaseSave | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'it is not JSON. Choose a save file of the game, such as TS_Save_12.json.';
+  }
+  if (!isRecord(value) || !Array.isArray(value.ObjectStates))
+    return 'it has no list "ObjectStates", so it is no save of Tabletop Simulator. Choose one such as TS_Save_12.json.';
+  const wrong = value.ObjectStates.findIndex((object) => !isObject(object, 0));
+  if (wrong >= 0)
+    return `object ${wrong + 1} of "ObjectStates" is not whole, or is nested deeper than ${deepest} levels. Save the table again in the game.`;
+  const base = value as BaseSave;
+  return {
+    ...base,
+    TabStates: isRecord(base.TabStates) ? base.TabStates : {},
+    ComponentTags:
+      isRecord(base.ComponentTags) && Array.isArray(base.ComponentTags.labels) ? base.ComponentTags : { labels: [] },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isObject(value: unknown, depth: number): boolean {
+  if (depth > deepest || !isRecord(value) || typeof value.Name !== 'string') return false;
+  if (value.ContainedObjects !== undefined && !Array.isArray(value.ContainedObjects)) return false;
+  return heldBy(value as unknown as TableObject).every((held) => isObject(held, depth + 1));
+}
+
+/** The designer's own table without what earlier exports of these sets put there. */
+export interface KeptTable {
+  readonly objects: TableObject[];
+  readonly tabs: Save['TabStates'];
+  /** Where the designer moved what is replaced, by its place name. */
+  readonly places: ReadonlyMap<string, Transform>;
+}
+
+export function keep(base: BaseSave, sets: readonly string[]): KeptTable {
+  const places = new Map<string, Transform>();
+  const isReplaced = (object: TableObject) => {
+    const mark = readMark(object.GMNotes);
+    if (!mark) return false;
+    return mark.set === undefined ? mark.setwright !== 'hand' : sets.includes(mark.set);
+  };
+  const clean = (objects: TableObject[]): TableObject[] =>
+    objects
+      .filter((object) => !isReplaced(object))
+      .map((object) => {
+        const bag = object as BagObject;
+        return bag.Name === 'Bag' && bag.ContainedObjects
+          ? { ...bag, ContainedObjects: clean(bag.ContainedObjects) }
+          : object;
+      });
+  for (const object of base.ObjectStates) {
+    const name = isReplaced(object) && placeName(object);
+    if (name && isPlace(object.Transform)) places.set(name, object.Transform);
+  }
+  const tabs = Object.entries(base.TabStates ?? {}).filter(([, tab]) => !sets.some((set) => isTabOf(set, tab)));
+  return { objects: clean(base.ObjectStates), tabs: Object.fromEntries(tabs), places };
+}
+
+/** Names an object of ours on the table that stays where the designer moved it. */
+export function placeName(object: TableObject): string | undefined {
+  const mark = readMark(object.GMNotes);
+  if (mark?.setwright !== 'set' && mark?.setwright !== 'intro' && mark?.setwright !== 'randomizer') return undefined;
+  return `${mark.setwright} ${mark.set ?? ''}`;
+}
+
+function isPlace(transform: unknown): transform is Transform {
+  const keys = ['posX', 'posY', 'posZ', 'rotX', 'rotY', 'rotZ', 'scaleX', 'scaleY', 'scaleZ'];
+  return isRecord(transform) && keys.every((key) => Number.isFinite(transform[key]));
+}

@@ -1,0 +1,124 @@
+/** Shared by the scripts of both buttons: how a map and heroes are laid out from the bags, which stay full. */
+export default `
+local spacing = 5.2 -- between decks of a row
+local gap = 2.75 -- from the edge of the map to the middle of the decks
+local behind = 3.2 -- from the decks to the bags with the rest
+local red = {r = 0.856, g = 0.1, b = 0.094}
+local blue = {r = 0.118, g = 0.53, b = 1}
+
+-- What Setwright noted on an object, or an empty table.
+local function read(notes)
+  local ok, mark = pcall(function() return JSON.decode(notes) end)
+  if ok and type(mark) == 'table' then return mark end
+  return {}
+end
+
+-- The first object of a bag's data with this role, and with this reference if one is given.
+local function child(data, role, ref)
+  for _, object in ipairs(data.ContainedObjects or {}) do
+    local mark = read(object.GMNotes)
+    if mark.setwright == role and (ref == nil or mark.ref == ref) then return object, mark end
+  end
+end
+
+local function ground()
+  local bounds = self.getBounds()
+  return bounds.center.y - bounds.size.y / 2
+end
+
+local function put(data, x, y, z, turn)
+  data.GUID = nil
+  data.Tags = data.Tags or {}
+  table.insert(data.Tags, 'SetwrightLaid')
+  data.Transform.posX, data.Transform.posY, data.Transform.posZ = x, y, z
+  if turn then data.Transform.rotY = turn end
+  spawnObjectData({data = data})
+end
+
+local function reversed(list)
+  local other = {}
+  for index = #list, 1, -1 do table.insert(other, list[index]) end
+  return other
+end
+
+-- Lays a deck face up with its first card on top.
+local function putDeck(deck, x, y, z, turn)
+  deck.Transform.rotZ = 0
+  if deck.ContainedObjects then
+    deck.ContainedObjects = reversed(deck.ContainedObjects)
+    deck.DeckIDs = reversed(deck.DeckIDs)
+  end
+  put(deck, x, y, z, turn)
+end
+
+-- The middle of a square of cells whose top left corner is given, for a map in the middle of the table.
+local function middle(map, at, size)
+  return (at[1] + size / 2 - map.columns / 2) * map.cell, (map.rows / 2 - at[2] - size / 2) * map.cell
+end
+
+-- Lays a map with its markers in the middle of the table. Returns what is noted on it.
+local function putMap(data, floor)
+  local mark = read(data.GMNotes)
+  if mark.setwright == 'map' then
+    put(data, 0, floor, 0, 180)
+    return mark
+  end
+  local rest = {}
+  local map
+  for _, object in ipairs(data.ContainedObjects) do
+    local noted = read(object.GMNotes)
+    if noted.setwright == 'map' then
+      map = noted
+      put(object, 0, floor, 0, 180)
+    elseif noted.at then
+      local x, z = middle(map, noted.at, noted.size)
+      put(object, x, floor + 0.4, z, 180)
+    else
+      table.insert(rest, object)
+    end
+  end
+  if #rest > 0 then
+    data.ContainedObjects = rest
+    put(data, map.columns * map.cell / 2 + 2, floor + 0.5, 0)
+  end
+  return map
+end
+
+-- Lays a hero: the deck, the figure on its cell if it has a side, and the bag with the rest behind the deck.
+local function putHero(box, floor, x, z, turn, side, map, at, size)
+  local mark = read(box.GMNotes)
+  local rest = {}
+  for _, object in ipairs(box.ContainedObjects) do
+    local noted = read(object.GMNotes)
+    if noted.setwright == 'deck' then
+      putDeck(object, x, floor + 0.5, z, turn)
+    elseif side and noted.setwright == 'figure' and noted.ref == mark.ref then
+      object.ColorDiffuse = side
+      if at[1] >= 0 then
+        local figureX, figureZ = middle(map, at, size)
+        put(object, figureX, floor + 0.6, figureZ, turn)
+      else
+        put(object, x + 2.2, floor + 0.6, z, turn)
+      end
+    else
+      table.insert(rest, object)
+    end
+  end
+  if #rest > 0 then
+    box.ContainedObjects = rest
+    put(box, x, floor + 0.5, z + (z < 0 and -behind or behind), turn)
+  end
+end
+
+-- Where the hero of this number of a row lies: red in front of the map, blue behind it, each from its player's left to right.
+local function place(map, index, count, isRed)
+  local along = (index - (count + 1) / 2) * spacing
+  local away = map.rows * map.cell / 2 + gap
+  if isRed then return along, -away, 180 end
+  return -along, away, 0
+end
+
+local function isLaid()
+  return #getObjectsWithTag('SetwrightLaid') > 0
+end
+`;

@@ -1,0 +1,62 @@
+import type { Entity } from '../../rules/game-set.ts';
+import { parseCell } from '../../rules/teamfight/map-grid.ts';
+import type { Board } from '../face/card.ts';
+import type { Mark } from './mark.ts';
+import { bag, tile } from './objects.ts';
+import { type PictureHashes, type PictureJob, pictureJob, single } from './picture-job.ts';
+import { pieceObject, pieceObjects, type Workshop } from './piece-plan.ts';
+import type { SnapPoint, TableObject } from './save.ts';
+import { longestSide } from './sheet-grid.ts';
+
+/** Pixels along a cell of a small map: 300 DPI where a cell is an inch. */
+const cellPixels = 300;
+
+/** Beyond this a map has no snap points: they would outweigh all else in the save. */
+const mostSnapPoints = 2500;
+
+/** The picture of a map: whole pixels a cell, so that its sides are exactly as columns to rows. */
+export function planBoard(board: Board, pictures: PictureHashes): PictureJob {
+  const { columns, rows } = board;
+  const pixels = Math.min(cellPixels, Math.floor(longestSide / Math.max(columns, rows)));
+  return pictureJob(
+    'map',
+    `${board.ref.replaceAll('/', '-')}-map`,
+    `map ${board.name}`,
+    single(board.list, columns * pixels, rows * pixels, false),
+    pictures,
+  );
+}
+
+/** The map as a tile; in a bag of its own together with what lies on it or comes with it, if there is any. */
+export function mapObject(shop: Workshop, board: Board, picture: PictureJob, entity?: Entity<'map'>): TableObject {
+  const { columns, rows, ref } = board;
+  const set = shop.set.id;
+  const mark: Mark = { setwright: 'map', set, ref, columns, rows, cell: shop.cell, files: [[picture.file]] };
+  const scale = (rows * shop.cell) / 2;
+  const urls = { front: shop.address(picture.file) };
+  const flat = {
+    ...tile(`${ref}#map`, board.name, mark, board.text, 'box', urls, scale, snapPoints(columns, rows)),
+    Locked: true,
+    GridProjection: false,
+  };
+  const placed = (entity?.data.markers ?? []).flatMap((marker, index) => {
+    const { x, y } = parseCell(marker.at);
+    return pieceObject(shop, `${ref}#placed#${index}`, marker.kind, [x, y]) ?? [];
+  });
+  const loose = [...new Set(entity?.data.tokens ?? [])].flatMap((token) => pieceObjects(shop, `${ref}#with`, token));
+  if (placed.length + loose.length === 0) return flat;
+  return bag(`${ref}#box`, board.name, { setwright: 'map-box', set, ref }, [flat, ...placed, ...loose], board.text);
+}
+
+/** One in the middle of each cell, in the tile's own measure: its height is 2, and x runs against the picture. */
+export function snapPoints(columns: number, rows: number): SnapPoint[] | undefined {
+  if (columns * rows > mostSnapPoints) return undefined;
+  const width = (2 * columns) / rows;
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const u = ((index % columns) + 0.5) / columns;
+    const v = (Math.floor(index / columns) + 0.5) / rows;
+    return { Position: { x: round((0.5 - u) * width), y: 0.1, z: round((v - 0.5) * 2) } };
+  });
+}
+
+const round = (value: number) => Math.round(value * 1e5) / 1e5;

@@ -1,0 +1,80 @@
+/** The tag on everything Setwright writes, and the tag its buttons put on what they lay out. */
+export const ownTag = 'Setwright';
+export const laidTag = 'SetwrightLaid';
+
+/** What an object of Setwright is. The scripts look for these words too. */
+export type Role =
+  | 'set'
+  | 'intro'
+  | 'randomizer'
+  | 'hand'
+  | 'hero'
+  | 'map'
+  | 'map-box'
+  | 'deck'
+  | 'card'
+  | 'figure'
+  | 'token'
+  | 'marker'
+  | 'die'
+  | 'counter';
+
+/**
+ * What Setwright notes on each of its objects, as JSON in GMNotes, which the game keeps and players do not see: so a save that has been
+ * played with can be read back, and the scripts find their way without names or ids that the game may change.
+ */
+export interface Mark {
+  readonly setwright: Role;
+  /** Id of the set it belongs to; left out where it belongs to all. */
+  readonly set?: string;
+  readonly ref?: string;
+  /** Files of the pictures that its addresses show: of each sheet its faces and back, or front and back of a tile or figure. */
+  readonly files?: readonly (readonly string[])[];
+  /** Key of each sheet in `files`. */
+  readonly sheets?: readonly number[];
+  /** Width in units that a figure's base is brought to when it first appears. */
+  readonly fit?: number;
+  /** Columns and rows of a map. */
+  readonly columns?: number;
+  readonly rows?: number;
+  /** Size of a cell in units. */
+  readonly cell?: number;
+  /** Cell of a marker's top left corner on its map, and its side in cells. */
+  readonly at?: readonly [number, number];
+  readonly size?: number;
+  /** What the intro setup lays out. */
+  readonly intro?: IntroPlan;
+  /** Ids of the sets in the save and the digest of the whole save without this digest, on the randomizer only. */
+  readonly sets?: readonly string[];
+  readonly digest?: string;
+}
+
+/** Heroes of the intro setup with the top left cell of their figures, in turn order. */
+export interface IntroPlan {
+  readonly map: string;
+  readonly red: readonly IntroHero[];
+  readonly blue: readonly IntroHero[];
+}
+
+export interface IntroHero {
+  readonly ref: string;
+  readonly at: readonly [number, number];
+  readonly size: number;
+}
+
+/** The mark in an object's notes, if Setwright wrote it. */
+export function readMark(notes: unknown): Mark | undefined {
+  if (typeof notes !== 'string' || !notes.startsWith('{') || !notes.includes('"setwright"')) return undefined;
+  try {
+    const mark = JSON.parse(notes) as Mark;
+    const files = mark.files ?? [];
+    const whole = Array.isArray(files) && files.every((pair) => Array.isArray(pair));
+    return typeof mark.setwright === 'string' && whole ? mark : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeMark(mark: Mark): string {
+  return JSON.stringify(mark);
+}

@@ -1,0 +1,211 @@
+import type { Die } from '../../schemas/types.generated.ts';
+import { type Mark, ownTag, writeMark } from './mark.ts';
+import type {
+  BagObject,
+  BlockObject,
+  Colour,
+  CounterObject,
+  DieObject,
+  FigureObject,
+  HandObject,
+  Point,
+  SnapPoint,
+  TableObject,
+  TileObject,
+  Transform,
+} from './save.ts';
+
+/** Height of the standard tables' surface in units. */
+export const surface = 0.96;
+
+/** Thickness of map, marker and token tiles in units. */
+export const tileThickness = 0.1;
+
+const white: Colour = { r: 1, g: 1, b: 1 };
+
+/** The game's own colours of the seats, also used for what belongs to a side. */
+export const seatColours = {
+  Red: { r: 0.856, g: 0.1, b: 0.094 },
+  Blue: { r: 0.118, g: 0.53, b: 1 },
+  Brown: { r: 0.443, g: 0.231, b: 0.09 },
+} as const satisfies Record<string, Colour>;
+
+/** `#rrggbb` as the game writes colours. */
+export function colourOf(hex: string): Colour {
+  const part = (from: number) => Math.round((Number.parseInt(hex.slice(from, from + 2), 16) / 255) * 1000) / 1000;
+  return { r: part(1), g: part(3), b: part(5) };
+}
+
+export function transform(position: Partial<Point>, scale: number | Point, turn = 180, flip = 0): Transform {
+  const size = typeof scale === 'number' ? { x: scale, y: scale, z: scale } : scale;
+  return {
+    posX: position.x ?? 0,
+    posY: position.y ?? surface + 0.5,
+    posZ: position.z ?? 0,
+    rotX: 0,
+    rotY: turn,
+    rotZ: flip,
+    scaleX: size.x,
+    scaleY: size.y,
+    scaleZ: size.z,
+  };
+}
+
+/**
+ * The fields that all objects share. `key` is a lasting name that is unique in the save; the object's GUID is made from it once all
+ * objects are known.
+ */
+export function common(key: string, name: string, mark: Mark, text = '') {
+  return {
+    GUID: key,
+    Transform: transform({}, 1),
+    Nickname: name,
+    Description: text,
+    GMNotes: writeMark(mark),
+    ColorDiffuse: white,
+    Tags: [ownTag],
+    Locked: false,
+    Grid: true,
+    Snap: true,
+    IgnoreFoW: false,
+    Autoraise: true,
+    Sticky: true,
+    Tooltip: true,
+    GridProjection: false,
+    HideWhenFaceDown: false,
+    Hands: false,
+    LuaScript: '',
+    LuaScriptState: '',
+    XmlUI: '',
+  };
+}
+
+export function bag(
+  key: string,
+  name: string,
+  mark: Mark,
+  contained: TableObject[],
+  text = '',
+  colour: Colour = white,
+): BagObject {
+  return {
+    ...common(key, name, mark, text),
+    Name: 'Bag',
+    ColorDiffuse: colour,
+    MaterialIndex: -1,
+    MeshIndex: -1,
+    Bag: { Order: 0 },
+    ContainedObjects: contained,
+  };
+}
+
+/** A flat piece. Without a back the front shows on both sides. `scale` is half its height on the table. */
+export function tile(
+  key: string,
+  name: string,
+  mark: Mark,
+  text: string,
+  shape: 'box' | 'round',
+  urls: { front: string; back?: string },
+  scale: number,
+  snaps?: SnapPoint[],
+): TileObject {
+  return {
+    ...common(key, name, mark, text),
+    Name: 'Custom_Tile',
+    Transform: transform({}, { x: scale, y: 1, z: scale }),
+    CustomImage: {
+      ImageURL: urls.front,
+      ImageSecondaryURL: urls.back ?? '',
+      ImageScalar: 1,
+      WidthScale: 0,
+      CustomTile: { Type: shape === 'round' ? 2 : 0, Thickness: tileThickness, Stackable: false, Stretch: true },
+    },
+    ...(snaps && { AttachedSnapPoints: snaps }),
+  };
+}
+
+export function figure(
+  key: string,
+  name: string,
+  mark: Mark,
+  text: string,
+  urls: { front: string; back?: string },
+  scale: number,
+  script: string,
+): FigureObject {
+  return {
+    ...common(key, name, mark, text),
+    Name: 'Figurine_Custom',
+    Transform: transform({}, scale),
+    LuaScript: script,
+    CustomImage: { ImageURL: urls.front, ImageSecondaryURL: urls.back ?? '', ImageScalar: 1, WidthScale: 0 },
+  };
+}
+
+const dieColours: Record<NonNullable<Die['colour']>, Colour> = {
+  white: { r: 1, g: 1, b: 1 },
+  black: { r: 0.1, g: 0.1, b: 0.1 },
+  red: { r: 0.856, g: 0.1, b: 0.094 },
+  orange: { r: 0.956, g: 0.392, b: 0.113 },
+  yellow: { r: 0.905, g: 0.898, b: 0.172 },
+  green: { r: 0.192, g: 0.701, b: 0.168 },
+  teal: { r: 0.129, g: 0.694, b: 0.607 },
+  blue: { r: 0.118, g: 0.53, b: 1 },
+  purple: { r: 0.627, g: 0.125, b: 0.941 },
+  pink: { r: 0.96, g: 0.439, b: 0.807 },
+  brown: { r: 0.443, g: 0.231, b: 0.09 },
+  grey: { r: 0.5, g: 0.5, b: 0.5 },
+};
+
+/** How the die lies for each value from 1 to 6. */
+const dieRotations: readonly Point[] = [
+  { x: 0, y: 0, z: 0 },
+  { x: 90, y: 0, z: 0 },
+  { x: 0, y: 0, z: 90 },
+  { x: 0, y: 0, z: -90 },
+  { x: -90, y: 0, z: 0 },
+  { x: 0, y: 0, z: -180 },
+];
+
+export function die(key: string, mark: Mark, source: Die, value: number): DieObject {
+  const rotation = dieRotations[value - 1] ?? dieRotations[0]!;
+  return {
+    ...common(key, source.name, mark),
+    Name: 'Die_6_Rounded',
+    Transform: { ...transform({}, 1), rotX: rotation.x, rotY: rotation.y, rotZ: rotation.z },
+    ColorDiffuse: dieColours[source.colour ?? 'white'],
+    MaterialIndex: 0,
+    MeshIndex: -1,
+    RotationValues: dieRotations.map((Rotation, index) => ({ Value: String(index + 1), Rotation })),
+  };
+}
+
+export function counter(key: string, name: string, mark: Mark, text: string, value: number): CounterObject {
+  return { ...common(key, name, mark, text), Name: 'Counter', Counter: { value } };
+}
+
+/** A flat block that carries a button. */
+export function block(
+  key: string,
+  name: string,
+  mark: Mark,
+  text: string,
+  colour: Colour,
+  script: string,
+): BlockObject {
+  return { ...common(key, name, mark, text), Name: 'BlockSquare', ColorDiffuse: colour, LuaScript: script };
+}
+
+/** The zone in front of a seat in which cards are that player's hand. */
+export function hand(seat: 'Red' | 'Blue', z: number): HandObject {
+  return {
+    ...common(`hand#${seat}`, '', { setwright: 'hand', ref: seat }),
+    Name: 'HandTrigger',
+    Transform: transform({ z, y: 4.86 }, { x: 11.8, y: 9.17, z: 4.9 }, z < 0 ? 0 : 180),
+    ColorDiffuse: { ...seatColours[seat], a: 0 },
+    Locked: true,
+    Grid: false,
+    FogColor: seat,
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { DisplayList, Op } from '../face/display-list.ts';
+import { type Sheet, type SheetCell, sheetVersion } from '../png/sheet.ts';
+
+/** A picture that the save shows: what to paint, and the file it goes to. */
+export interface PictureJob extends Sheet {
+  /** Name of the file, with a hash of all that decides how it looks: equal names are equal pictures. */
+  readonly file: string;
+  readonly kind: 'sheet' | 'back' | 'map' | 'token' | 'marker' | 'figure';
+  /** Whose picture it is, for progress and messages. */
+  readonly name: string;
+}
+
+/** What a hash needs to know of a picture file. */
+export type PictureHashes = ReadonlyMap<string, { readonly hash: string }>;
+
+/** Plans a picture. `stem` is the readable part of its file name. */
+export function pictureJob(
+  kind: PictureJob['kind'],
+  stem: string,
+  name: string,
+  sheet: Sheet,
+  pictures: PictureHashes,
+): PictureJob {
+  const hash = createHash('sha256').update(
+    `${sheetVersion}\n${sheet.width} ${sheet.height} ${sheet.transparent ? 'rgba' : 'rgb'}\n`,
+  );
+  for (const cell of sheet.cells) {
+    hash.update(`${cell.x} ${cell.y} ${cell.width} ${cell.height} ${listHash(cell.list, pictures)}\n`);
+  }
+  return { ...sheet, kind, name, file: `${stem}-${hash.digest('hex').slice(0, 16)}.png` };
+}
+
+/** One list over the whole picture. */
+export function single(list: DisplayList, width: number, height: number, transparent: boolean): Sheet {
+  const cell: SheetCell = { x: 0, y: 0, width, height, list };
+  return { width, height, cells: [cell], transparent };
+}
+
+/** Backs repeat in every deck; hashed once. */
+const hashes = new WeakMap<DisplayList, { pictures: PictureHashes; hash: string }>();
+
+function listHash(list: DisplayList, pictures: PictureHashes): string {
+  const known = hashes.get(list);
+  if (known?.pictures === pictures) return known.hash;
+  const digest = createHash('sha256').update(JSON.stringify(list));
+  for (const key of pictureKeys(list.ops)) digest.update(`\n${key} ${pictures.get(key)?.hash ?? 'missing'}`);
+  const hash = digest.digest('hex');
+  hashes.set(list, { pictures, hash });
+  return hash;
+}
+
+/** The pictures that a list paints, in its order. */
+export function* pictureKeys(ops: readonly Op[]): Generator<string> {
+  for (const op of ops) {
+    if (op.op === 'image') yield op.src;
+    else if (op.op === 'clip' || op.op === 'group') yield* pictureKeys(op.ops);
+  }
+}

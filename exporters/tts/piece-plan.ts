@@ -1,0 +1,117 @@
+import { find, type GameSet } from '../../rules/game-set.ts';
+import type { Die } from '../../schemas/types.generated.ts';
+import type { Piece } from '../face/card.ts';
+import fitScript from './lua/fit.ts';
+import type { Mark } from './mark.ts';
+import { counter, die, figure, tile } from './objects.ts';
+import { type PictureHashes, type PictureJob, pictureJob, single } from './picture-job.ts';
+import type { TableObject } from './save.ts';
+
+/** A piece with its pictures. The back is undefined where it looks like the front. */
+export interface PiecePlan {
+  readonly piece: Piece;
+  readonly front: PictureJob;
+  readonly back: PictureJob | undefined;
+}
+
+/** Pixels for each millimetre of pieces, which are looked at from close by, and their longest side in pixels. */
+const pieceScale = 20;
+const longestPiece = 1024;
+
+export function planPiece(piece: Piece, pictures: PictureHashes): PiecePlan {
+  const kind = piece.kind === 'standee' ? 'figure' : piece.kind;
+  const stem = `${piece.ref.replaceAll('/', '-')}-${kind}`;
+  const { width, height } = piece.front;
+  const scale = Math.min(pieceScale, longestPiece / Math.max(width, height));
+  const picture = (list: Piece['front'], side: string) =>
+    pictureJob(
+      kind,
+      `${stem}${side}`,
+      `${kind} of ${piece.name}`,
+      single(list, Math.round(width * scale), Math.round(height * scale), kind !== 'marker'),
+      pictures,
+    );
+  const front = picture(piece.front, '');
+  const back = JSON.stringify(piece.back) === JSON.stringify(piece.front) ? undefined : picture(piece.back, '-back');
+  return { piece, front, back };
+}
+
+/** What the objects of a set are made with. */
+export interface Workshop {
+  readonly set: GameSet;
+  readonly cell: number;
+  readonly pieces: ReadonlyMap<string, PiecePlan>;
+  readonly address: (file: string) => string;
+}
+
+/** Part of a cell that the base of a figure takes. */
+const baseShare = 0.9;
+
+/** Rough scale of a figure whose base is one unit wide, until its own script brings it to size. */
+const roughFigure = 0.3;
+
+/** An upright figure, `size` cells wide. Undefined where the unit has none. */
+export function figureObject(shop: Workshop, key: string, ref: string, size: number): TableObject | undefined {
+  const plan = shop.pieces.get(ref);
+  if (plan?.piece.kind !== 'standee') return undefined;
+  const fit = Math.round(shop.cell * size * baseShare * 1000) / 1000;
+  const mark: Mark = { setwright: 'figure', set: shop.set.id, ref, files: filesOf(plan), fit, size };
+  const scale = Math.round(roughFigure * fit * 1000) / 1000;
+  return figure(key, plan.piece.name, mark, plan.piece.text, urlsOf(shop, plan), scale, fitScript);
+}
+
+/** A token, marker or counter as often as it has copies; nothing for a reference that has no piece. */
+export function pieceObjects(shop: Workshop, key: string, ref: string): TableObject[] {
+  const entity = find(shop.set, ref);
+  if (!entity) return [];
+  const copies = entity.data.copies ?? 1;
+  return Array.from({ length: copies }, (_, copy) => pieceObject(shop, `${key}#${entity.ref}#${copy}`, ref)).filter(
+    (object) => object !== undefined,
+  );
+}
+
+/** One token or marker; `at` is the cell of its map where a marker lies. */
+export function pieceObject(
+  shop: Workshop,
+  key: string,
+  ref: string,
+  at?: readonly [number, number],
+): TableObject | undefined {
+  const entity = find(shop.set, ref);
+  const plan = entity && shop.pieces.get(entity.ref);
+  if (!entity) return undefined;
+  const set = shop.set.id;
+  if (!plan) {
+    if (entity.kind !== 'counter') return undefined;
+    const data = entity.data as { name: string; text?: string; start?: number };
+    return counter(key, data.name, { setwright: 'counter', set, ref: entity.ref }, data.text ?? '', data.start ?? 0);
+  }
+  const { piece } = plan;
+  if (piece.kind === 'standee') return figureObject(shop, key, entity.ref, piece.sizeMm / 25.4);
+  const units = piece.sizeMm / 25.4;
+  const round = piece.kind === 'token';
+  const scale = Math.round((units / 2) * (round ? 1 : shop.cell) * 1000) / 1000;
+  const mark: Mark = {
+    setwright: piece.kind,
+    set,
+    ref: entity.ref,
+    files: filesOf(plan),
+    ...(at && { at, size: units }),
+  };
+  return tile(key, piece.name, mark, piece.text, round ? 'round' : 'box', urlsOf(shop, plan), scale);
+}
+
+/** Each die with the value it starts at. */
+export function diceObjects(shop: Workshop, key: string, dice: readonly Die[] = []): TableObject[] {
+  return dice.flatMap((source, index) =>
+    (source.values ?? [1]).map((value, number) =>
+      die(`${key}#die#${index}#${number}`, { setwright: 'die', set: shop.set.id }, source, value),
+    ),
+  );
+}
+
+const filesOf = (plan: PiecePlan) => [[plan.front.file, ...(plan.back ? [plan.back.file] : [])]];
+
+function urlsOf(shop: Workshop, plan: PiecePlan) {
+  return { front: shop.address(plan.front.file), ...(plan.back && { back: shop.address(plan.back.file) }) };
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import type { GameSet } from '../../rules/game-set.ts';
+import type { Faces } from '../face/card.ts';
+import { allot } from './allot.ts';
+import { type BaseSave, type KeptTable, keep, placeName } from './base-table.ts';
+import { planDeck } from './deck-plan.ts';
+import { planBoard } from './map-plan.ts';
+import { type Mark, readMark, writeMark } from './mark.ts';
+import { rulesTab } from './notebook.ts';
+import type { PictureHashes, PictureJob } from './picture-job.ts';
+import { type PiecePlan, planPiece, type Workshop } from './piece-plan.ts';
+import type { BagObject, Save, Tab, TableObject } from './save.ts';
+import { introBlock, setBag } from './set-bag.ts';
+import { arrange, emptyTable, type SetSpot, tagLabels } from './table.ts';
+import { marked, tree } from './tree.ts';
+
+/** A set with what is printed of it. */
+export interface TableSource {
+  readonly set: GameSet;
+  readonly faces: Faces;
+}
+
+export interface TableOptions {
+  /** Size of a map's cell in units of the game, about an inch. */
+  readonly cell: number;
+  /** Where the game finds a picture file. */
+  readonly address: (file: string) => string;
+  /** Hashes of the designer's own pictures. */
+  readonly pictures: PictureHashes;
+  /** Faces of the sets of shared words, for the tokens that they bring. */
+  readonly words?: readonly TableSource[];
+  /** The designer's own table, which is kept. */
+  readonly base?: BaseSave;
+}
+
+/** A save and all that must be painted for it. Nothing is painted or written yet. */
+export interface TablePlan {
+  readonly save: BaseSave | Save;
+  /** The pictures that the save shows, each file once. */
+  readonly images: readonly PictureJob[];
+  readonly manifest: TableManifest;
+}
+
+/** What the save was made of, by which it can be checked. */
+export interface TableManifest {
+  readonly sets: readonly string[];
+  readonly cell: number;
+  /** Address in the save of each picture file. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Whether the save stands on a table of the designer's own. */
+  readonly ownTable: boolean;
+}
+
+/** Sheet keys leave room for two digits of the slot in a whole number of 32 bits; keys under 100 are left to the game. */
+const lowestKey = 100;
+const highestKey = 21_000_000;
+
+export function planTable(sources: readonly TableSource[], options: TableOptions): TablePlan {
+  const { cell, pictures, base } = options;
+  const ids = sources.map(({ set }) => set.id);
+  const kept = base && keep(base, ids);
+  const decks = sources.map(({ faces }) => faces.decks.flatMap((deck) => planDeck(deck, pictures) ?? []));
+  const boards = sources.map(({ faces }) => faces.boards.map((board) => ({ board, job: planBoard(board, pictures) })));
+  const pieces = new Map<string, PiecePlan>();
+  for (const { faces } of [...(options.words ?? []), ...sources])
+    for (const piece of faces.pieces) pieces.set(piece.ref, planPiece(piece, pictures));
+  const keys = sheetKeys(
+    decks.flatMap((own) => own.flatMap((plan) => plan.sheets.map((sheet) => sheet.name))),
+    kept,
+  );
+  const spots = sources.map(({ set, faces }, index): SetSpot => {
+    const shop: Workshop = { set, cell, pieces, address: options.address };
+    const own = {
+      decks: new Map(decks[index]!.map((plan) => [plan.deck.ref, plan])),
+      boards: new Map(boards[index]!.map(({ board, job }) => [board.ref, job])),
+      keys,
+    };
+    return { bag: setBag(shop, faces, own), intro: introBlock(shop) };
+  });
+  const maps = boards.flat().map(({ board }) => board);
+  const reach = {
+    width: Math.max(0, ...maps.map((map) => map.columns * cell)),
+    height: Math.max(0, ...maps.map((map) => map.rows * cell)),
+  };
+  const randomizerMark: Mark = { setwright: 'randomizer', sets: ids, digest: '' };
+  const arranged = arrange(spots, reach, writeMark(randomizerMark)).filter((object) => !hasHand(kept, object));
+  const own = arranged.map((object) => moved(object, kept));
+  giveIds(own, kept);
+  const name = sources.map(({ set }) => set.manifest.name).join(', ');
+  const save = signed(kept && base ? merged(base, kept, own, sources) : fresh(name, cell, own, sources));
+  const jobs = [
+    ...decks.flat().flatMap((plan) => [...plan.sheets.map((sheet) => sheet.faces), plan.back]),
+    ...boards.flat().map(({ job }) => job),
+    ...[...pieces.values()].flatMap(({ front, back }) => [front, ...(back ? [back] : [])]),
+  ];
+  const shown = new Set([...marked(own)].flatMap(({ mark }) => mark.files?.flat() ?? []));
+  const images = [...new Map(jobs.filter((job) => shown.has(job.file)).map((job) => [job.file, job])).values()];
+  const addresses = new Map(images.map((job) => [job.file, options.address(job.file)]));
+  return { save, images, manifest: { sets: ids, cell, addresses, ownTable: base !== undefined } };
+}
+
+function sheetKeys(names: readonly string[], kept: KeptTable | undefined): ReadonlyMap<string, number> {
+  const taken = [...tree(kept?.objects ?? [])].flatMap((object) =>
+    'CustomDeck' in object ? Object.keys(object.CustomDeck ?? {}).map((key) => Number(key) - lowestKey) : [],
+  );
+  const keys = allot(names, highestKey - lowestKey, taken);
+  return new Map([...keys].map(([name, key]) => [name, key + lowestKey]));
+}
+
+/** A designer's own hand zone of the same seat stays alone. */
+function hasHand(kept: KeptTable | undefined, object: TableObject): boolean {
+  if (object.Name !== 'HandTrigger') return false;
+  return (kept?.objects ?? []).some((other) => other.Name === 'HandTrigger' && other.FogColor === object.FogColor);
+}
+
+function moved(object: TableObject, kept: KeptTable | undefined): TableObject {
+  const place = kept?.places.get(placeName(object) ?? '');
+  return place ? { ...object, Transform: place } : object;
+}
+
+/** Turns the lasting names that objects have so far into ids of six hexadecimal digits. */
+function giveIds(own: readonly TableObject[], kept: KeptTable | undefined): void {
+  const taken = [...tree(kept?.objects ?? [])].map((object) => Number.parseInt(object.GUID, 16));
+  const objects = [...tree(own)];
+  const ids = allot(
+    objects.map((object) => object.GUID),
+    0x1000000,
+    taken.filter(Number.isInteger),
+  );
+  for (const object of objects) object.GUID = ids.get(object.GUID)!.toString(16).padStart(6, '0');
+}
+
+function fresh(name: string, cell: number, own: TableObject[], sources: readonly TableSource[]): Save {
+  return { ...emptyTable(name, cell), TabStates: withTabs({}, sources), ObjectStates: own };
+}
+
+function merged(base: BaseSave, kept: KeptTable, own: TableObject[], sources: readonly TableSource[]): BaseSave {
+  const labels = base.ComponentTags?.labels ?? [];
+  const missing = tagLabels.filter((label) => !labels.some((other) => other?.normalized === label.normalized));
+  return {
+    ...base,
+    TabStates: withTabs(kept.tabs, sources),
+    ComponentTags: { ...base.ComponentTags, labels: [...labels, ...missing] },
+    ObjectStates: [...kept.objects, ...own],
+  };
+}
+
+function withTabs(tabs: Save['TabStates'], sources: readonly TableSource[]): Save['TabStates'] {
+  const all = { ...tabs };
+  let next = Math.max(-1, ...Object.keys(tabs).map(Number).filter(Number.isInteger)) + 1;
+  for (const { set } of sources) {
+    const tab = rulesTab(set);
+    if (!tab) continue;
+    all[String(next)] = { ...tab, id: next } satisfies Tab;
+    next++;
+  }
+  return all;
+}
+
+/** The save with its digest noted on the randomizer, by which an untouched save of ours is known again. */
+function signed<S extends { ObjectStates: TableObject[] }>(save: S): S {
+  const bag = save.ObjectStates.find((object) => readMark(object.GMNotes)?.setwright === 'randomizer') as BagObject;
+  bag.GMNotes = writeMark({ ...readMark(bag.GMNotes)!, digest: digestOf(save) });
+  return save;
+}
+
+/** The sets of a save that is exactly as Setwright wrote it; undefined for any other. */
+export function setsOfUntouched(save: { ObjectStates: TableObject[] }): readonly string[] | undefined {
+  const copy = structuredClone(save);
+  const bag = copy.ObjectStates.find((object) => readMark(object.GMNotes)?.setwright === 'randomizer');
+  const mark = bag && readMark(bag.GMNotes);
+  if (!bag || !mark?.digest) return undefined;
+  bag.GMNotes = writeMark({ ...mark, digest: '' });
+  return digestOf(copy) === mark.digest ? mark.sets : undefined;
+}
+
+function digestOf(save: unknown): string {
+  return createHash('sha256').update(JSON.stringify(save)).digest('hex');
+}
