@@ -8,7 +8,7 @@ const shownErrors = 20;
 export const register: Register = (program) => {
   program
     .command('import')
-    .description("Turn a game's own file into Game Sets.")
+    .description("turn a game's own file into Game Sets")
     .argument('<source>', 'the file to import')
     .addOption(
       new Option('--from <format>', 'what kind of file it is').choices(['teamfight-yaml']).makeOptionMandatory(),

@@ -52,7 +52,7 @@ export async function importTeamfightYaml(source: string, out: string): Promise<
 
 async function readBytes(source: string): Promise<Uint8Array> {
   const facts = await stat(source).catch(() => undefined);
-  if (!facts) throw new CannotRun('file/missing', `${source}: there is no such file.`);
+  if (!facts) throw new CannotRun('file/missing', `${source}: there is no such file; check the path.`);
   if (!facts.isFile()) throw new CannotRun('file/is-folder', `${source} is a folder; name the YAML file inside it.`);
   if (facts.size > maxSourceBytes) throw tooLarge(basename(source), facts.size);
   return await readFile(source).catch(() => {

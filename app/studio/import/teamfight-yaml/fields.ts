@@ -30,9 +30,13 @@ export class Fields {
     return this.scalar(keys)?.value;
   }
 
-  /** Whether one of the keys says true. */
+  /** Whether one of the keys says true. A key that says neither true nor false stays behind. */
   flag(...keys: string[]): boolean {
-    return keys.map((key) => this.scalar([key])?.value === true).includes(true);
+    const answers = keys.filter((key) => {
+      const value = this.left.get(key);
+      return value?.kind === 'scalar' && typeof value.value === 'boolean';
+    });
+    return answers.map((key) => this.scalar([key])?.value).includes(true);
   }
 
   /** The items of the lists of these keys, a single table for a list of one. Items that are no tables stay behind. */

@@ -36,6 +36,12 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
   return `${id}-${number}`;
 }
 
+/** An id that a file or folder may have on every disk. `kind` stands in where the name has no letters for one. */
+export function safeId(name: string, kind: string): string {
+  const id = idFrom(name) ?? kind;
+  return reserved.test(id) ? `${id}-${kind}` : id;
+}
+
 export interface Named {
   readonly kind: Kind;
   readonly name: string;
@@ -50,8 +56,7 @@ export interface Named {
 export function giveIds<T extends Named>(all: readonly T[]): Map<T, string> {
   const groups = new Map<string, T[]>();
   for (const named of all) {
-    const base = idFrom(named.name) ?? named.kind;
-    const id = reserved.test(base) ? `${base}-${named.kind}` : base;
+    const id = safeId(named.name, named.kind);
     groups.set(id, [...(groups.get(id) ?? []), named]);
   }
   const ids = new Map<T, string>();

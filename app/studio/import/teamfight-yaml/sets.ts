@@ -2,7 +2,7 @@ import type { Kind } from '../../../../schemas/teamfight/kinds.ts';
 import { type Diary, newDiary } from './diary.ts';
 import type { Draft, SetDraft } from './draft.ts';
 import { Fields, type Ledger } from './fields.ts';
-import { freeId, giveIds, idFrom } from './ids.ts';
+import { freeId, giveIds, idFrom, safeId } from './ids.ts';
 import { colourFrom, lookOf } from './look.ts';
 import { readMap } from './maps.ts';
 import { PrivateNote } from './private-note.ts';
@@ -48,7 +48,7 @@ export function readSets(root: Table): Reading {
   const sets = top.tables('sets').map((table) => {
     const fields = new Fields(table, ledger);
     const name = fields.text('name') ?? '';
-    const id = freeId(idFrom(name) ?? 'set', taken);
+    const id = freeId(safeId(name, 'set'), taken);
     taken.add(id);
     const home: SetDraft = { id, name, data: {}, drafts: [] };
     readSet(fields, { home, words, diary, ledger }, emblems);
