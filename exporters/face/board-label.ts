@@ -1,7 +1,8 @@
 import { cellMm, type Region } from './board-region.ts';
-import type { Op, TextRun } from './display-list.ts';
+import type { Op } from './display-list.ts';
 import type { FontId } from './fonts/fonts.ts';
 import { measure } from './fonts/measure.ts';
+import { foldPlain, plainLine, plainWidth } from './plain-line.ts';
 
 /** A line of a label; strong lines are names. */
 export interface Line {
@@ -40,7 +41,7 @@ export function label(region: Region, lines: readonly Line[], colours: Colours, 
   ];
   let y = top + padding * 0.4;
   for (const line of set) {
-    ops.push(...words(line.text, line.font, line.size, spot.x, y + line.size * 0.84, colours.ink));
+    ops.push(...plainLine({ ...line, x: spot.x, baseline: y + line.size * 0.84, ink: colours.ink, align: 'middle' }));
     y += line.size * 1.12;
   }
   return ops;
@@ -60,30 +61,7 @@ export function letter(text: string, x: number, y: number, size: number, ink: st
 
 /** Small centred text without a plate. */
 export function words(text: string, font: FontId, size: number, x: number, baseline: number, ink: string): Op[] {
-  const { width, has } = measure(font);
-  const space = width(' ') * size;
-  // A character that the font lacks is a visible box, as on cards.
-  const parts = text.split(' ').map((word) => [...word].map((char) => (has(char) ? char : '\uFFFD')).join(''));
-  const box = size * 0.5;
-  const pieces = parts.map((word) => word.split(/(\uFFFD)/).filter((piece) => piece !== ''));
-  const wide = (piece: string) => (piece === '\uFFFD' ? box : width(piece) * size);
-  const total = pieces.flat().reduce((sum, piece) => sum + wide(piece), 0) + space * (parts.length - 1);
-  const ops: Op[] = [];
-  let at = x - total / 2;
-  for (const word of pieces) {
-    for (const piece of word) {
-      const advance = wide(piece);
-      if (piece === '\uFFFD') {
-        const stroke = { colour: ink, width: size * 0.05 };
-        ops.push({ op: 'rect', x: at + box * 0.1, y: baseline - size * 0.6, w: box * 0.8, h: size * 0.6, stroke });
-      } else {
-        ops.push({ op: 'text', x: at, baseline, text: piece, font, size, advance, fill: ink } satisfies TextRun);
-      }
-      at += advance;
-    }
-    at += space;
-  }
-  return ops;
+  return plainLine({ text, font, size, x, baseline, ink, align: 'middle' });
 }
 
 interface SetLine {
@@ -91,25 +69,19 @@ interface SetLine {
   readonly font: FontId;
   readonly size: number;
   readonly width: number;
+  readonly room: number;
 }
 
 /** Breaks a line at spaces into at most three; what is still too wide shrinks, and what is far too long ends with three dots. */
 function fold(line: Line, room: number): SetLine[] {
   const font: FontId = line.strong ? 'condensed-bold' : 'condensed';
   const full = line.strong ? nameSize : textSize;
-  const { width } = measure(font);
-  const lines: string[] = [];
-  for (const word of line.text.trim().split(/\s+/)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && width(longer) * full <= room) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
+  const lines = foldPlain(line.text, font, room / full);
   const kept = lines.length > 3 ? [...lines.slice(0, 2), `${lines[2]}…`] : lines;
   return kept.map((text) => {
-    const size = full * Math.max(Math.min(room / (width(text) * full || 1), 1), least);
-    let fits = text;
-    while (width(fits) * size > room && fits.length > 2) fits = `${fits.slice(0, -2)}…`;
-    return { text: fits, font, size, width: width(fits) * size };
+    const width = plainWidth(text, font) * full;
+    const size = full * Math.max(Math.min(room / width, 1), least);
+    return { text, font, size, width: Math.min((width * size) / full, room), room };
   });
 }
 

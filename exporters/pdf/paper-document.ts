@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import PDFDocument from 'pdfkit';
+import type { DisplayList, Op } from '../face/display-list.ts';
+import type { PictureFiles } from '../pictures.ts';
+import { iconPath } from '../png/icon-library.ts';
+import { type Content, paintPdf, ptPerMm } from './paint-pdf.ts';
+import type { Size } from './paper.ts';
+import { num, rectOperators } from './pdf-path.ts';
+import { dictionary, PdfResources, type Resource } from './pdf-resources.ts';
+
+/** What a PDF says of itself. */
+export interface About {
+  readonly title: string;
+  readonly authors: string;
+}
+
+/** Bytes that may wait for the disk before the next page is begun. */
+const waiting = 1 << 20;
+
+/** The date of every document: that of its making would give the same set new bytes each time. */
+const noDate = new Date('2000-01-01T00:00:00Z');
+
+/** A rectangle in mm. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Where a display list goes on a page, in mm from the page's top left corner. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** What of the list is shown, in the list's own millimetres. */
+  readonly show: Box;
+  /** Turned by half a turn around the middle of the trimmed face. */
+  readonly upsideDown?: boolean;
+  readonly scale?: number;
+}
+
+/**
+ * A PDF that is written while it is made. The same pages give the same bytes: its date is fixed and its id follows from its title.
+ */
+export class PaperDocument {
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly out: Writable;
+  private readonly resources: PdfResources;
+  private readonly painted = new WeakMap<DisplayList, Content>();
+  private uses = new Set<Resource>();
+  private failed: unknown;
+  pages = 0;
+
+  constructor(about: About, pictures: PictureFiles, out: Writable) {
+    const info = { Title: about.title, Author: about.authors, Creator: 'Setwright', Producer: 'Setwright' };
+    this.doc = new PDFDocument({
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      info: { ...info, CreationDate: noDate },
+      margin: 0,
+    });
+    this.out = out;
+    out.on('error', (error) => {
+      this.failed ??= error;
+    });
+    this.doc.pipe(out);
+    this.resources = new PdfResources(this.doc, pictures);
+  }
+
+  /** Begins a page, once enough of the earlier ones is written. */
+  async page(size: Size): Promise<void> {
+    while (this.doc.readableLength > waiting && this.failed === undefined) await new Promise(setImmediate);
+    if (this.failed !== undefined) throw this.failed;
+    this.closePage();
+    this.doc.addPage({ size: [size.width * ptPerMm, size.height * ptPerMm], margin: 0 });
+    this.doc.addContent(`${ptPerMm} 0 0 ${ptPerMm} 0 0 cm`);
+    this.pages++;
+  }
+
+  /** Paints a display list on the page. */
+  paint(list: DisplayList, place: Place): void {
+    let content = this.painted.get(list);
+    if (content === undefined) {
+      content = paintPdf(list, this.resources, iconPath);
+      this.painted.set(list, content);
+    }
+    this.place(content, list, place);
+  }
+
+  /** Paints a display list whose content is held once in the document, for what comes back on several pages. */
+  paintShared(list: DisplayList, place: Place): void {
+    let content = this.painted.get(list);
+    if (content === undefined) {
+      const { text, uses } = paintPdf(list, this.resources, iconPath);
+      const { width, height, bleed } = list;
+      const form = this.resources.form(text, uses, [-bleed, -bleed, width + bleed, height + bleed]);
+      content = { text: `/${form.name} Do\n`, uses: new Set([form]) };
+      this.painted.set(list, content);
+    }
+    this.place(content, list, place);
+  }
+
+  /** Paints lines and words of the page itself. */
+  furnish(ops: readonly Op[]): void {
+    const content = paintPdf({ width: 0, height: 0, bleed: 0, corner: 0, ops }, this.resources, iconPath);
+    this.doc.addContent(`q\n${content.text}Q`);
+    this.use(content.uses);
+  }
+
+  async end(): Promise<void> {
+    this.closePage();
+    const finished = once(this.out, 'finish');
+    this.doc.end();
+    await finished;
+    if (this.failed !== undefined) throw this.failed;
+  }
+
+  private place(content: Content, list: DisplayList, { x, y, show, upsideDown, scale = 1 }: Place): void {
+    const matrix = upsideDown
+      ? [-scale, 0, 0, -scale, x + list.width * scale, y + list.height * scale]
+      : [scale, 0, 0, scale, x, y];
+    const clip = rectOperators(show.x, show.y, show.w, show.h);
+    this.doc.addContent(`q\n${matrix.map(num).join(' ')} cm\n${clip}W n\n${content.text}Q`);
+    this.use(content.uses);
+  }
+
+  private use(uses: Iterable<Resource>): void {
+    for (const resource of uses) this.uses.add(resource);
+  }
+
+  private closePage(): void {
+    if (this.pages === 0) return;
+    const { resources } = this.doc.page as unknown as { resources: { data: object } };
+    Object.assign(resources.data, dictionary(this.uses));
+    this.uses = new Set();
+  }
+}

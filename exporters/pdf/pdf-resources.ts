@@ -1,0 +1,141 @@
+import type { LinearGradient, RadialGradient } from '../face/display-list.ts';
+import type { PictureFiles } from '../pictures.ts';
+import { PdfFont } from './pdf-font.ts';
+import { num } from './pdf-path.ts';
+
+/** Kinds of resources in the dictionaries of pages and forms. */
+export type ResourceKind = 'Font' | 'XObject' | 'Shading' | 'ExtGState';
+
+/** A thing of the document that content refers to by its name. */
+export interface Resource {
+  readonly kind: ResourceKind;
+  readonly name: string;
+  readonly ref: PDFKit.PDFKitReference;
+}
+
+/** pdfkit's documented way to read a picture file ahead, which its typings leave out. */
+interface Opener {
+  openImage(path: string): { obj: PDFKit.PDFKitReference; embed(doc: PDFKit.PDFDocument): void };
+}
+
+/** Everything that a document holds once and paints many times. Names are unique in the document, so content moves freely. */
+export class PdfResources {
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly pictures: PictureFiles;
+  private readonly fonts = new Map<string, PdfFont>();
+  private readonly known = new Map<string, Resource>();
+
+  constructor(doc: PDFKit.PDFDocument, pictures: PictureFiles) {
+    this.doc = doc;
+    this.pictures = pictures;
+  }
+
+  font(id: string): PdfFont {
+    let font = this.fonts.get(id);
+    if (font === undefined) {
+      font = new PdfFont(this.doc, id);
+      this.fonts.set(id, font);
+    }
+    return font;
+  }
+
+  /** The picture as its file has it, embedded the first time; undefined if there is none. */
+  picture(src: string): Resource | undefined {
+    const file = this.pictures.get(src);
+    if (file === undefined) return undefined;
+    // One file under two names is still one picture.
+    return this.once('XObject', `picture ${file.hash}`, 'P', () => {
+      const image = (this.doc as unknown as Opener).openImage(file.path);
+      image.embed(this.doc);
+      return image.obj;
+    });
+  }
+
+  opacity(value: number): Resource {
+    const alpha = num(value);
+    return this.once('ExtGState', `opacity ${alpha}`, 'A', () =>
+      this.ended({ Type: 'ExtGState', ca: Number(alpha), CA: Number(alpha) }),
+    );
+  }
+
+  shading(gradient: LinearGradient | RadialGradient): Resource {
+    return this.once('Shading', JSON.stringify(gradient), 'S', () =>
+      this.ended({
+        ShadingType: gradient.kind === 'linear' ? 2 : 3,
+        ColorSpace: 'DeviceRGB',
+        Coords:
+          gradient.kind === 'linear'
+            ? gradient.line.map(rounded)
+            : [...gradient.circle.slice(0, 2), 0, ...gradient.circle].map(rounded),
+        Function: stitched(gradient.stops),
+        Extend: [true, true],
+      }),
+    );
+  }
+
+  /** Content that is painted as a unit. Forms with equal content are one. */
+  form(content: string, uses: ReadonlySet<Resource>, box: readonly number[]): Resource {
+    return this.once('XObject', `form ${content}`, 'F', () => {
+      const form = this.doc.ref({
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: box.map(rounded),
+        Resources: dictionary(uses),
+      });
+      form.end(content);
+      return form;
+    });
+  }
+
+  private ended(data: object): PDFKit.PDFKitReference {
+    const ref = this.doc.ref(data);
+    ref.end(undefined);
+    return ref;
+  }
+
+  private once(kind: ResourceKind, key: string, letter: string, make: () => PDFKit.PDFKitReference): Resource {
+    let resource = this.known.get(key);
+    if (resource === undefined) {
+      resource = { kind, name: `${letter}${this.known.size}`, ref: make() };
+      this.known.set(key, resource);
+    }
+    return resource;
+  }
+}
+
+/** Resources as the dictionary of a page or form. */
+export function dictionary(uses: Iterable<Resource>): Record<string, Record<string, PDFKit.PDFKitReference>> {
+  const groups: Record<string, Record<string, PDFKit.PDFKitReference>> = {};
+  for (const { kind, name, ref } of uses) {
+    groups[kind] ??= {};
+    groups[kind][name] = ref;
+  }
+  return groups;
+}
+
+const rounded = (value: number) => Number(num(value));
+
+/** Red, green and blue, each 0 to 1, of `#rrggbb`. */
+export function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => rounded(Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+}
+
+function stitched(stops: readonly (readonly [number, string])[]): object {
+  const ordered = stops[0]?.[0] === 0 ? stops : [[0, stops[0]![1]] as const, ...stops];
+  const whole = ordered.at(-1)![0] === 1 ? ordered : [...ordered, [1, ordered.at(-1)![1]] as const];
+  const pieces = whole.slice(1).map(([, colour], index) => ({
+    FunctionType: 2,
+    Domain: [0, 1],
+    C0: channels(whole[index]![1]),
+    C1: channels(colour),
+    N: 1,
+  }));
+  if (pieces.length === 1) return pieces[0]!;
+  return {
+    FunctionType: 3,
+    Domain: [0, 1],
+    Functions: pieces,
+    Bounds: whole.slice(1, -1).map(([offset]) => rounded(offset)),
+    Encode: pieces.flatMap(() => [0, 1]),
+  };
+}

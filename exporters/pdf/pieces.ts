@@ -1,0 +1,62 @@
+import type { Writable } from 'node:stream';
+import type { Piece } from '../face/card.ts';
+import type { Op } from '../face/display-list.ts';
+import type { PaperJob, Printed } from './cards.ts';
+import { bandGap, bandHeight, hairline, paintBand, papers, printerMargin } from './paper.ts';
+import { PaperDocument } from './paper-document.ts';
+
+/** White between pieces: each is cut out by itself, and round ones need room for scissors. */
+const gap = 4;
+/** A little of the bleed shows, so that a cut aside leaves no white. */
+const mostBleed = 1.2;
+
+interface Placed {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Writes the fronts of tokens, markers and figures n-up, each with the line to cut along. */
+export async function piecesPdf(pieces: readonly Piece[], job: PaperJob, out: Writable): Promise<Printed> {
+  const page = papers[job.paper];
+  const pages = rowsOf(pieces, page.width - 2 * printerMargin, page.height - 2 * printerMargin - bandHeight - bandGap);
+  const doc = new PaperDocument(job, job.pictures, out);
+  for (const placed of pages) {
+    job.signal?.throwIfAborted();
+    await doc.page(page);
+    for (const { piece, x, y } of placed) {
+      const { width, height, bleed } = piece.front;
+      const more = Math.min(bleed, mostBleed);
+      doc.paint(piece.front, { x, y, show: { x: -more, y: -more, w: width + 2 * more, h: height + 2 * more } });
+    }
+    const footer = `${job.stamp} · pieces · page ${doc.pages} of ${pages.length} · print at 100 %`;
+    doc.furnish([...placed.map(cutLine), paintBand(page, 'bottom', footer)]);
+    job.progress?.(doc.pages, pages.length);
+  }
+  await doc.end();
+  return { pages: doc.pages, things: pieces.length };
+}
+
+/** Pieces in rows and rows on pages, the same sizes side by side. */
+function rowsOf(pieces: readonly Piece[], width: number, height: number): Placed[][] {
+  const pages: Placed[][] = [];
+  let [x, y, row] = [0, 0, 0];
+  for (const piece of [...pieces].sort((a, b) => a.front.height - b.front.height)) {
+    const { width: w, height: h } = piece.front;
+    if (x > 0 && x + w + gap > width) [x, y, row] = [0, y + row, 0];
+    if (pages.length === 0 || y + h + gap > height) {
+      pages.push([]);
+      [x, y, row] = [0, 0, 0];
+    }
+    pages.at(-1)!.push({ piece, x: printerMargin + x + gap / 2, y: printerMargin + y + gap / 2 });
+    x += w + gap;
+    row = Math.max(row, h + gap);
+  }
+  return pages;
+}
+
+function cutLine({ piece, x, y }: Placed): Op {
+  const { width: w, height: h } = piece.front;
+  const r = piece.kind === 'token' ? Math.min(w, h) / 2 : 0;
+  return { op: 'rect', x, y, w, h, r, stroke: { colour: '#555555', width: hairline } };
+}
