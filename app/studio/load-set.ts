@@ -2,7 +2,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import type { PictureFile, PictureFiles } from '../../exporters/pictures.ts';
 import type { GameSet } from '../../rules/game-set.ts';
-import { type OpenedSet, openSet, type PictureFacts } from '../../rules/open.ts';
+import { type OpenedSet, type OpenOptions, openSet, type PictureFacts } from '../../rules/open.ts';
 import { maxFileSize, notText, parseJson, tooLarge } from '../../schemas/json.ts';
 import { problemAt } from '../../schemas/place.ts';
 import { type Problem, sortProblems } from '../../schemas/problem.ts';
@@ -20,6 +20,16 @@ export interface LoadedSet {
   readonly pictures: PictureFiles;
   /** Absolute real path of the set's folder. */
   readonly folder: string;
+  /** What `openSet` was given, so that the window can open the set itself. */
+  readonly given: Given;
+}
+
+/** The texts of a set's folder, and what is known beside them. */
+export interface Given {
+  readonly files: ReadonlyMap<string, string>;
+  readonly options: OpenOptions;
+  /** Problems that were found while reading, of files that `openSet` does not see. */
+  readonly problems: readonly Problem[];
 }
 
 /** Reads the set in a folder, the sets it uses and its pictures. Throws `CannotRun` only where nothing can be opened at all. */
@@ -33,20 +43,19 @@ async function load(root: string, users: readonly string[]): Promise<LoadedSet> 
   const texts = await readTexts(listing);
   const pictures = await readPictures(listing);
   const uses = await loadUses(root, texts.files.get('set.json') ?? '', users);
-  const opened = openSet(basename(root), texts.files, {
-    uses: uses.opened,
-    pictures: pictures.facts,
-    unreadable: texts.unreadable,
-  });
+  const options = { uses: uses.opened, pictures: pictures.facts, unreadable: texts.unreadable };
+  const opened = openSet(basename(root), texts.files, options);
   const all = new Map(uses.pictures);
   const owner = opened.set?.id ?? basename(root);
   for (const [path, picture] of pictures.ready) all.set(`${owner}/${path}`, picture);
   const elsewhere = [...listing.refused.values()].filter(({ file }) => !texts.unreadable.has(file));
+  const problems = [...pictures.problems, ...elsewhere];
   return {
     set: opened.set,
-    problems: sortProblems([...opened.problems, ...pictures.problems, ...elsewhere]),
+    problems: sortProblems([...opened.problems, ...problems]),
     pictures: all,
     folder: root,
+    given: { files: texts.files, options, problems },
   };
 }
 

@@ -1,0 +1,97 @@
+import type { Studio } from './studio.ts';
+
+/**
+ * The closed list of calls that cross the border between the page and the machine, with the shape of what each takes. Both
+ * transports share it; what is not listed does not exist. The page counts as hostile: its arguments are checked here, letter by
+ * letter, before the studio sees them.
+ */
+export type CallName = keyof Studio;
+
+export interface Channel {
+  /** `ask` answers once; `octets` answers with a file; `follow` tells events before it answers and can be stopped. */
+  readonly kind: 'ask' | 'octets' | 'follow';
+  /** Whether the arguments have exactly the shape of the contract. */
+  readonly takes: Shape;
+}
+
+/** One line of an answer. Long work sends events before its one result or refusal. */
+export type Line =
+  | { readonly event: unknown }
+  | { readonly result?: unknown }
+  | { readonly refusal: { readonly code: string; readonly message: string } };
+
+type Shape = (value: unknown) => boolean;
+
+/** Longer paths than this exist on no system that Setwright runs on. */
+const longestPath = 4096;
+
+const text =
+  (most: number): Shape =>
+  (value) =>
+    typeof value === 'string' && value.length <= most && !value.includes('\0');
+
+const oneOf =
+  (...values: readonly unknown[]): Shape =>
+  (value) =>
+    values.includes(value);
+
+const number =
+  (least: number, most: number): Shape =>
+  (value) =>
+    typeof value === 'number' && value >= least && value <= most;
+
+const list =
+  (of: Shape, most: number): Shape =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every((item) => of(item));
+
+/** An object with these keys and no other; keys that end in `?` may be missing. */
+const record =
+  (fields: Readonly<Record<string, Shape>>): Shape =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const known = new Map(Object.entries(fields).map(([key, shape]) => [key.replace(/\?$/, ''), { key, shape }]));
+    if (Object.keys(value).some((key) => !known.has(key))) return false;
+    return [...known].every(([name, { key, shape }]) => {
+      const given: unknown = Object.hasOwn(value, name) ? value[name as keyof typeof value] : undefined;
+      return given === undefined ? key.endsWith('?') : shape(given);
+    });
+  };
+
+const either =
+  (...shapes: readonly Shape[]): Shape =>
+  (value) =>
+    shapes.some((shape) => shape(value));
+
+const nothing: Shape = (value) => value === undefined;
+const path = text(longestPath);
+const key = text(longestPath);
+
+const exportOrder = either(
+  record({ folder: path, out: path, kind: oneOf('tts'), options: record({ cell: number(0.1, 20) }) }),
+  record({
+    folder: path,
+    out: path,
+    kind: oneOf('pdf'),
+    options: record({ what: oneOf('cards', 'maps'), paper: oneOf('a4', 'letter') }),
+  }),
+  record({ folder: path, out: path, kind: oneOf('png'), options: record({ dpi: number(72, 1200) }) }),
+);
+
+export const channels: { readonly [Name in CallName]: Channel } = {
+  welcome: { kind: 'ask', takes: nothing },
+  openSet: { kind: 'ask', takes: record({ folder: path }) },
+  watch: { kind: 'follow', takes: record({ folder: path }) },
+  chooseFolder: { kind: 'ask', takes: record({ purpose: oneOf('open-set', 'export'), 'typed?': path }) },
+  picture: { kind: 'octets', takes: record({ folder: path, key }) },
+  font: { kind: 'octets', takes: record({ id: text(100) }) },
+  icons: { kind: 'ask', takes: record({ names: list(text(100), 500) }) },
+  exportSet: { kind: 'follow', takes: exportOrder },
+  about: { kind: 'ask', takes: nothing },
+};
+
+/** The channel of that name, if there is one. */
+export function channelOf(name: unknown): { readonly name: CallName; readonly channel: Channel } | undefined {
+  if (typeof name !== 'string' || !Object.hasOwn(channels, name)) return undefined;
+  return { name: name as CallName, channel: channels[name as CallName] };
+}

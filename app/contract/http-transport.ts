@@ -1,0 +1,51 @@
+import { channels, type Line } from './channels.ts';
+import type { Transport } from './client.ts';
+import { StudioError } from './studio.ts';
+
+/** Header that carries the page's token. A header of our own also makes a foreign page ask first, and be refused. */
+export const tokenHeader = 'x-setwright-token';
+
+/** Carries calls to the local host at `origin` (empty for the page's own). */
+export function httpTransport(origin: string, token: string, send: typeof fetch = fetch): Transport {
+  return {
+    async call(name, args, follow) {
+      const response = await send(`${origin}/call/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [tokenHeader]: token },
+        body: JSON.stringify(args === undefined ? {} : { args }),
+        signal: follow?.signal,
+        redirect: 'error',
+      }).catch((error: unknown) => {
+        if (follow?.signal.aborted) throw new StudioError('call/stopped', 'Stopped.');
+        throw new StudioError('studio/gone', `The studio does not answer. Start it again. (${String(error)})`);
+      });
+      if (channels[name].kind === 'octets' && response.ok) {
+        return {
+          type: response.headers.get('content-type') ?? '',
+          bytes: new Uint8Array(await response.arrayBuffer()),
+        };
+      }
+      for await (const line of lines(response, follow?.signal)) {
+        if ('event' in line) follow?.onEvent(line.event);
+        else if ('refusal' in line) throw new StudioError(line.refusal.code, line.refusal.message);
+        else return line.result;
+      }
+      throw new StudioError('studio/gone', 'The studio stopped in the middle of an answer. Start it again.');
+    },
+  };
+}
+
+async function* lines(response: Response, signal?: AbortSignal): AsyncGenerator<Line> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  while (reader) {
+    const { value, done } = await reader.read().catch((error: unknown) => {
+      if (signal?.aborted) throw new StudioError('call/stopped', 'Stopped.');
+      throw error;
+    });
+    if (done) break;
+    const parts = (rest + value).split('\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) yield JSON.parse(part) as Line;
+  }
+}

@@ -1,0 +1,153 @@
+import type { OpenedSet, PictureFacts } from '../../rules/open.ts';
+import type { Problem } from '../../schemas/problem.ts';
+
+/**
+ * Everything the window may ask of the machine, and nothing else. It is implemented once (`app/studio/studio.ts`) and reaches
+ * the page over two thin transports: Electron's IPC and the local host. Every method takes one plain object and answers with
+ * plain data; long work also takes a `Follow`. A refusal is a rejected promise with a `StudioError`.
+ *
+ * The page never names a path that was not granted first: by the command line, by the list of shipped and recent sets, or by
+ * the person through `chooseFolder`.
+ */
+export interface Studio {
+  /** What the window shows first, and which shell it runs in. */
+  welcome(): Promise<Welcome>;
+  /** Reads a granted folder: its texts, those of the sets it uses, and the sizes of its pictures. Remembers it as a recent set. */
+  openSet(args: { readonly folder: string }): Promise<SetFolder>;
+  /** Tells when files of an opened set (or of a set it uses) have changed on disk. Ends when its signal does. */
+  watch(args: { readonly folder: string }, follow: Follow<Changed>): Promise<undefined>;
+  /**
+   * Asks the person for a folder and grants it. The desktop shell shows the system's dialog and does not read `typed`; the browser shell
+   * has no dialog and takes the typed path. Undefined when the person has thought better of it.
+   */
+  chooseFolder(args: { readonly purpose: Purpose; readonly typed?: string }): Promise<string | undefined>;
+  /** A picture of an opened set, ready to be painted: PNG or JPEG, upright. `key` is that of the display list. */
+  picture(args: { readonly folder: string; readonly key: string }): Promise<Octets>;
+  /** The TTF file of a font that faces use, by the id of the display list. */
+  font(args: { readonly id: string }): Promise<Octets>;
+  /** Path data of icons by name, in a box of 512 by 512 units. A name that no icon has is left out. */
+  icons(args: { readonly names: readonly string[] }): Promise<Readonly<Record<string, string>>>;
+  /** Writes what leaves the studio. Aborting the signal leaves an earlier export as it was. */
+  exportSet(args: ExportOrder, follow: Follow<Progress>): Promise<Exported>;
+  /** Version and licences. */
+  about(): Promise<About>;
+}
+
+/** How to listen to long work, and how to stop it. */
+export interface Follow<Event> {
+  readonly onEvent: (event: Event) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A file as it travels: its media type and its octets. */
+export interface Octets {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export type Purpose = 'open-set' | 'export';
+
+export interface Welcome {
+  readonly shell: 'desktop' | 'browser';
+  /** The set the studio was started on, if any. */
+  readonly open?: string;
+  readonly shipped: readonly SetOnDisk[];
+  /** Newest first. */
+  readonly recent: readonly SetOnDisk[];
+  /** Where exports go unless the person says otherwise. Granted. */
+  readonly exportFolder: string;
+}
+
+/** A set as a list shows it before it is opened. */
+export interface SetOnDisk {
+  readonly folder: string;
+  readonly name: string;
+  readonly description?: string;
+  /** `#rrggbb`. */
+  readonly colour?: string;
+}
+
+/** A map as it travels: its entries. */
+export type Entries<Value> = readonly (readonly [string, Value])[];
+
+/** What a set's folder holds, as `openSet` of `rules/open.ts` wants it. */
+export interface SetFolder {
+  /** Absolute real path. */
+  readonly folder: string;
+  /** Texts by path inside the folder, with forward slashes. */
+  readonly files: Entries<string>;
+  /** The sets of shared words, by the words of `uses` in set.json. */
+  readonly uses: Entries<OpenedSet>;
+  /** What is known of each picture file, by path inside the folder. */
+  readonly pictures: Entries<PictureFacts>;
+  /** Files that could not be read, by path, and why. */
+  readonly unreadable: Entries<Problem>;
+  /** What went wrong while reading, of files that `openSet` does not see. */
+  readonly problems: readonly Problem[];
+  /** Sizes in pixels of the pictures that can be painted, those of the used sets among them, by the key of display lists. */
+  readonly sizes: Entries<{ readonly width: number; readonly height: number }>;
+}
+
+/** Files of an opened set were added, changed or removed. */
+export interface Changed {
+  /** Folder of the set that was opened. */
+  readonly folder: string;
+}
+
+/** What is done, what is to be done, and a word for what is being done. `total` is 0 while it is unknown. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly what: string;
+}
+
+/** Which set goes where and as what. `out` is a granted folder. */
+export type ExportOrder = { readonly folder: string; readonly out: string } & (
+  | { readonly kind: 'tts'; readonly options: TtsChoices }
+  | { readonly kind: 'pdf'; readonly options: PdfChoices }
+  | { readonly kind: 'png'; readonly options: PngChoices }
+);
+
+export interface TtsChoices {
+  /** Side of a map cell at the table in the game's units: 1 unless the designer's table uses another. */
+  readonly cell: number;
+}
+
+export interface PdfChoices {
+  readonly what: 'cards' | 'maps';
+  readonly paper: 'a4' | 'letter';
+}
+
+export interface PngChoices {
+  /** Dots an inch, 72 to 1200. */
+  readonly dpi: number;
+}
+
+export interface Exported {
+  /** The file or folder to look at. */
+  readonly path: string;
+  /** What was written, counted: "1 save, 14 sheets". */
+  readonly summary: string;
+  /** What to do next, in a few sentences. */
+  readonly next: string;
+  /** What was left out and other things a designer should know. */
+  readonly problems: readonly Problem[];
+}
+
+export interface About {
+  readonly version: string;
+  readonly licence: string;
+  /** Whose work Setwright is made with: name, licence, and whom to thank. */
+  readonly credits: readonly { readonly name: string; readonly licence: string }[];
+}
+
+/** A refusal of the studio, as a sentence for the person. */
+export class StudioError extends Error {
+  readonly code: string;
+  /** @param code stable name, `noun/reason` @param message what, where, what was expected, how to mend it */
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'StudioError';
+    this.code = code;
+  }
+}

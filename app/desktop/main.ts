@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session } from 'electron';
+import type { Purpose } from '../contract/studio.ts';
+import { projectRoot } from '../studio/project-root.ts';
+import { settingsFolder } from '../studio/settings-folder.ts';
+import { createStudio } from '../studio/studio.ts';
+import { serveIpc } from './ipc.ts';
+import { menu } from './menu.ts';
+import { pageOrigin, scheme, servePage } from './page-scheme.ts';
+import { windowState } from './window-state.ts';
+
+/** The desktop shell: one window on the studio. All it adds to the studio is the system's dialog, a menu and the window's place. */
+protocol.registerSchemesAsPrivileged([{ scheme, privileges: { standard: true, secure: true, supportFetchAPI: true } }]);
+app.enableSandbox();
+
+const titles: Readonly<Record<Purpose, string>> = {
+  'open-set': 'Open the folder of a Game Set',
+  export: 'Choose where the export goes',
+};
+
+async function choose(purpose: Purpose): Promise<string | undefined> {
+  const { canceled, filePaths } = await dialog.showOpenDialog({
+    title: titles[purpose],
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  return canceled ? undefined : filePaths[0];
+}
+
+async function start(): Promise<void> {
+  const set = process.argv.find((argument) => argument.startsWith('--set='))?.slice('--set='.length);
+  const studio = await createStudio({ name: 'desktop', open: set, choose });
+  session.defaultSession.setPermissionRequestHandler((_contents, _permission, allow) => allow(false));
+  servePage(protocol, join(projectRoot, 'dist', 'renderer'));
+
+  const state = windowState(settingsFolder());
+  const window = new BrowserWindow({
+    ...state.read(),
+    minWidth: 900,
+    minHeight: 600,
+    title: 'Setwright',
+    show: false,
+    webPreferences: {
+      preload: join(projectRoot, 'dist', 'node', 'preload.cjs'),
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+    },
+  });
+  serveIpc(ipcMain, studio, ({ sender, senderFrame }) => {
+    const own = sender === window.webContents && senderFrame === window.webContents.mainFrame;
+    return own && senderFrame.origin === pageOrigin;
+  });
+  Menu.setApplicationMenu(menu(Menu));
+  window.webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  window.webContents.on('will-navigate', (event) => event.preventDefault());
+  window.once('ready-to-show', () => window.show());
+  window.on('close', () => state.write({ ...window.getNormalBounds() }));
+  app.on('window-all-closed', () => app.quit());
+  await window.loadURL(`${pageOrigin}/`);
+}
+
+// Electron is ready only after this module has been read to its end: awaiting it at the top would wait for ever.
+void app.whenReady().then(start);

@@ -1,0 +1,166 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { channelOf, type Line } from '../contract/channels.ts';
+import { tokenHeader } from '../contract/http-transport.ts';
+import type { Octets, Studio } from '../contract/studio.ts';
+import { answer } from '../studio/answer.ts';
+import { commonHeaders, confine } from './page.ts';
+import { windowFile } from './window-files.ts';
+
+/**
+ * The studio for a browser on this machine. Whoever holds the token may use it, and only the page gets the token: for the
+ * one-time code that the address carries in its fragment, which browsers send to nobody. Other pages, other machines and names
+ * that were made to point here are turned away by Host and Origin before anything is read.
+ */
+export interface LocalHost {
+  /** The address to open, one-time code included. */
+  readonly address: string;
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** No call is longer than this; the largest holds a list of 500 icon names. */
+const longestBody = 64 * 1024;
+
+const statusOf: Readonly<Record<string, number>> = { 'call/unknown': 404, 'folder/not-granted': 403 };
+
+/** Serves `studio` and the built window in `rendererFolder` on 127.0.0.1, on a port of the system's choice. */
+export async function startLocalHost(studio: Studio, rendererFolder: string): Promise<LocalHost> {
+  let code: string | undefined = randomBytes(24).toString('base64url');
+  const token = randomBytes(32).toString('base64url');
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  await listen(server);
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://${host}`;
+
+  const trade = async (request: IncomingMessage, response: ServerResponse) => {
+    const given = await bodyOf(request);
+    const right = code !== undefined && typeof given === 'string' && same(given, code);
+    if (!right)
+      return refuse(response, 403, 'code/used', 'This address was used already. Start the studio again for a new one.');
+    code = undefined;
+    send(response, 200, 'application/json', JSON.stringify({ token }));
+  };
+
+  const call = async (request: IncomingMessage, response: ServerResponse, name: string) => {
+    if (!same(String(request.headers[tokenHeader] ?? ''), token)) {
+      return refuse(
+        response,
+        401,
+        'token/missing',
+        'This page has no key to the studio. Open the address that the studio printed.',
+      );
+    }
+    const body = await bodyOf(request);
+    const args = typeof body === 'object' && body !== null && 'args' in body ? body.args : undefined;
+    const stopped = new AbortController();
+    response.on('close', () => stopped.abort());
+    const onEvent = (event: unknown) => {
+      startLines(response);
+      response.write(`${JSON.stringify({ event })}\n`);
+    };
+    finish(response, name, await answer(studio, name, args, { onEvent, signal: stopped.signal }));
+  };
+
+  const page = async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+    if (request.method !== 'GET') return refuse(response, 405, 'request/method', 'This can only be read.');
+    if (pathname === '/') {
+      const { html, headers } = confine(await readFile(join(rendererFolder, 'index.html'), 'utf8'));
+      return void response.writeHead(200, headers).end(html);
+    }
+    const file = await windowFile(rendererFolder, pathname);
+    if (!file) return refuse(response, 404, 'file/missing', 'There is nothing here.');
+    send(response, 200, file.type, file.bytes);
+  };
+
+  server.on('request', async (request, response) => {
+    const pathname = (request.url ?? '').split(/[?#]/)[0] ?? '';
+    const post = request.method === 'POST';
+    const foreign = request.headers.origin === undefined ? post : request.headers.origin !== origin;
+    try {
+      if (request.headers.host !== host || foreign) {
+        refuse(response, 403, 'request/foreign', 'The studio only answers its own page.');
+      } else if (post && pathname === '/session') await trade(request, response);
+      else if (post && pathname.startsWith('/call/')) await call(request, response, pathname.slice('/call/'.length));
+      else await page(request, response, pathname);
+    } catch (error) {
+      if (error instanceof BodyRefused) refuse(response, error.status, 'request/body', error.message);
+      else refuse(response, 500, 'studio/defect', `Setwright has a defect. (${String(error)})`);
+    }
+  });
+
+  return {
+    address: `${origin}/#code=${code}`,
+    origin,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+}
+
+class BodyRefused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const tooLong = new BodyRefused(413, 'This is more than any call of the studio takes.');
+  if (Number(request.headers['content-length'] ?? 0) > longestBody) throw tooLong;
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > longestBody) throw tooLong;
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    throw new BodyRefused(400, 'A call of the studio is JSON; this is not.');
+  }
+}
+
+function same(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
+  response.writeHead(status, { ...commonHeaders, 'content-type': type }).end(body);
+}
+
+function refuse(response: ServerResponse, status: number, code: string, message: string): void {
+  if (response.headersSent) return void response.destroy();
+  response.shouldKeepAlive = false;
+  send(response, status, 'application/x-ndjson', `${JSON.stringify({ refusal: { code, message } })}\n`);
+}
+
+function startLines(response: ServerResponse, status = 200): void {
+  if (!response.headersSent) response.writeHead(status, { ...commonHeaders, 'content-type': 'application/x-ndjson' });
+}
+
+/** Ends an answer: with the octets of a file, or with the last line. */
+function finish(response: ServerResponse, name: string, line: Line): void {
+  if ('result' in line && channelOf(name)?.channel.kind === 'octets') {
+    const { type, bytes } = line.result as Octets;
+    send(response, 200, type, bytes);
+    return;
+  }
+  startLines(response, 'refusal' in line ? (statusOf[line.refusal.code] ?? 400) : 200);
+  response.end(`${JSON.stringify(line)}\n`);
+}

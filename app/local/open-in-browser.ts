@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Say } from '../cli/say.ts';
+import { projectRoot } from '../studio/project-root.ts';
+import { createStudio } from '../studio/studio.ts';
+import { startLocalHost } from './host.ts';
+
+/** Runs the studio for a browser until the person ends it (Ctrl+C). */
+export async function openInBrowser(folder: string, say: Say): Promise<void> {
+  const studio = await createStudio({ name: 'browser', open: folder, choose: async (_purpose, typed) => typed });
+  const host = await startLocalHost(studio, join(projectRoot, 'dist', 'renderer'));
+  say.line(host.address);
+  say.aside('This address works once, in one tab. Ctrl+C ends the studio.');
+  if (process.stdout.isTTY && !process.env.SETWRIGHT_NO_BROWSER) showInBrowser(host.address);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await host.close();
+}
+
+/** Asks the system for its browser. Where there is none, the printed address is enough. */
+function showInBrowser(address: string): void {
+  const [program, ...args] =
+    process.platform === 'win32'
+      ? ['rundll32', 'url.dll,FileProtocolHandler', address]
+      : [process.platform === 'darwin' ? 'open' : 'xdg-open', address];
+  const child = spawn(program as string, args, { stdio: 'ignore', detached: true });
+  child.once('error', () => {});
+  child.unref();
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { SetFolder } from '../contract/studio.ts';
+import type { LoadedSet } from './load-set.ts';
+
+/** A loaded set as it travels to the window: entries in place of maps, and only what the window opens it from. */
+export function toSetFolder({ folder, given, pictures }: LoadedSet): SetFolder {
+  const { uses, pictures: facts, unreadable } = given.options;
+  return {
+    folder,
+    files: [...given.files],
+    uses: [...(uses ?? [])].map(([as, { set, problems }]) => [as, { set, problems }]),
+    pictures: [...(facts ?? [])],
+    unreadable: [...(unreadable ?? [])],
+    problems: given.problems,
+    sizes: [...pictures].map(([key, { width, height }]) => [key, { width, height }]),
+  };
+}
+
+/** The folders whose changes change the set: its own and those of the sets that it uses. */
+export function foldersOf({ folder, given }: LoadedSet): string[] {
+  return [folder, ...[...(given.options.uses?.keys() ?? [])].map((path) => join(folder, path))];
+}

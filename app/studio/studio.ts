@@ -1,0 +1,116 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { isAbsolute, join, resolve } from 'node:path';
+import { fonts } from '../../exporters/face/fonts/fonts.ts';
+import { type Octets, type Purpose, type Studio, StudioError, type Welcome } from '../contract/studio.ts';
+import { about } from './about.ts';
+import { exportSet } from './export-set.ts';
+import { Grants } from './grants.ts';
+import { type LoadedSet, loadSet } from './load-set.ts';
+import { recentSets } from './recent-sets.ts';
+import { foldersOf, toSetFolder } from './set-folder.ts';
+import { describe, shippedSets } from './sets-on-disk.ts';
+import { settingsFolder } from './settings-folder.ts';
+import { watchSet } from './watch-set.ts';
+
+/** What differs between the shells. */
+export interface Shell {
+  readonly name: Welcome['shell'];
+  /** Folder of the set to show first. */
+  readonly open?: string;
+  /** Asks the person for a folder; undefined when none was chosen. */
+  choose(purpose: Purpose, typed: string | undefined): Promise<string | undefined>;
+  /** Overrides for the tests. */
+  readonly settings?: string;
+  readonly exportFolder?: string;
+}
+
+/** The studio on this machine, for either shell. */
+export async function createStudio(shell: Shell): Promise<Studio> {
+  const grants = new Grants();
+  const recent = recentSets(shell.settings ?? settingsFolder());
+  const exportFolder = shell.exportFolder ?? join(homedir(), 'Setwright');
+  const opened = new Map<string, LoadedSet>();
+  if (shell.open) await grants.allow(shell.open);
+
+  const openedSet = async (folder: string): Promise<LoadedSet> => {
+    const real = await grants.check(folder);
+    const known = opened.get(real);
+    if (!known) throw new StudioError('set/not-open', `${folder} is not open. Open it first.`);
+    return known;
+  };
+
+  return {
+    about,
+    async welcome() {
+      const shipped = await shippedSets();
+      const remembered = (await Promise.all((await recent.list()).map(describe))).flat();
+      for (const { folder } of [...shipped, ...remembered]) await grants.allow(folder);
+      return {
+        shell: shell.name,
+        open: shell.open && (await realpath(shell.open)),
+        shipped,
+        recent: remembered,
+        exportFolder,
+      };
+    },
+    async openSet({ folder }) {
+      const real = await grants.check(folder);
+      const read = await loadSet(real);
+      opened.set(real, read);
+      await recent.remember(real);
+      return toSetFolder(read);
+    },
+    async watch({ folder }, { onEvent, signal }) {
+      const read = await openedSet(folder);
+      await watchSet(foldersOf(read), signal, () => onEvent({ folder }));
+      return undefined;
+    },
+    async chooseFolder({ purpose, typed }) {
+      const chosen = await shell.choose(purpose, typed);
+      if (chosen === undefined) return undefined;
+      if (!isAbsolute(chosen)) {
+        throw new StudioError(
+          'folder/relative',
+          `"${chosen}" is not a whole path. It begins at the top, as in ${resolve('/games/my-set')}.`,
+        );
+      }
+      const facts = await stat(chosen).catch(() => undefined);
+      if (!facts)
+        throw new StudioError('folder/missing', `${chosen}: there is no such folder. Check how it is written.`);
+      if (!facts.isDirectory())
+        throw new StudioError('folder/file', `${chosen} is a file. Name the folder that it lies in.`);
+      if (purpose === 'open-set' && (await describe(chosen)).length === 0) {
+        throw new StudioError(
+          'set/missing',
+          `${chosen} holds no set.json, so it is no Game Set. Make one there with: setwright new "${chosen}" --system teamfight`,
+        );
+      }
+      return await grants.allow(chosen);
+    },
+    async picture({ folder, key }) {
+      const picture = (await openedSet(folder)).pictures.get(key);
+      if (!picture) throw new StudioError('picture/missing', `The set has no picture "${key}" that can be painted.`);
+      return octets(`image/${picture.format}`, picture.path);
+    },
+    async font({ id }) {
+      const font = fonts.find((known) => known.id === id);
+      if (!font) throw new StudioError('font/unknown', `There is no font "${id}".`);
+      return octets('font/ttf', createRequire(import.meta.url).resolve(font.file));
+    },
+    async icons({ names }) {
+      const { iconLibrary } = await import('../../exporters/png/icon-library.ts');
+      return iconLibrary(names);
+    },
+    async exportSet(order, follow) {
+      const read = await openedSet(order.folder);
+      const out = order.out === exportFolder ? exportFolder : await grants.check(order.out);
+      return exportSet(read.folder, { ...order, out }, follow);
+    },
+  };
+}
+
+async function octets(type: string, path: string): Promise<Octets> {
+  return { type, bytes: new Uint8Array(await readFile(path)) };
+}

@@ -1,0 +1,118 @@
+import type { Board, Card, Deck, Faces, Piece } from '../../exporters/face/card.ts';
+import { faceMakers } from '../../exporters/face/systems.ts';
+import type { Entity, GameSet } from '../../rules/game-set.ts';
+import type { Problem } from '../../schemas/problem.ts';
+import { kinds } from '../../schemas/teamfight/kinds.ts';
+import type { SetWithPictures } from './opened-from.ts';
+import type { Screen } from './screens.ts';
+
+/** One face on the stage, in the words that every kind of face shares. */
+export interface Face {
+  /** Unique among all faces. */
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  /** What it is, as a person says it: "Hero card", "Token". */
+  readonly sort: string;
+  readonly shape: 'card' | 'round' | 'flat';
+  readonly copies?: number;
+  readonly list: Card['front'];
+  readonly back?: Card['front'];
+}
+
+/** One line of a list: something of the set that has faces and a file. */
+export interface Item {
+  readonly ref: string;
+  readonly screen: Screen;
+  readonly name: string;
+  readonly group: string;
+  readonly status?: string;
+  readonly entity?: Entity;
+  readonly faces: readonly Face[];
+  readonly problems: readonly Problem[];
+}
+
+/** All of an opened set as the window shows it. */
+export interface Catalogue {
+  readonly set?: GameSet;
+  readonly items: readonly Item[];
+  readonly problems: readonly Problem[];
+}
+
+const cardSorts: Readonly<Record<Card['kind'], string>> = {
+  hero: 'Hero card',
+  ability: 'Ability card',
+  summon: 'Summon card',
+  rules: 'Rules card',
+  hint: 'Hint card',
+};
+
+const pieceGroups: Readonly<Record<string, string>> = {
+  condition: 'Conditions',
+  token: 'Tokens',
+  marker: 'Markers',
+  counter: 'Counters',
+  terrain: 'Terrain',
+};
+
+/** Lays out the faces of an opened set and sorts everything into the lists of the window. Pure. */
+export function catalogue({ set, problems: found, sizes }: SetWithPictures): Catalogue {
+  if (!set) return { items: [], problems: found };
+  const faces: Faces = faceMakers[set.manifest.system](set, sizes);
+  const problems = [...found, ...faces.problems];
+  const about = (entity: Entity | undefined) => problems.filter((problem) => problem.file === entity?.file);
+  const entityOf = new Map(set.entities.map((entity) => [entity.ref, entity]));
+  const item = (base: Pick<Item, 'ref' | 'screen' | 'name' | 'group' | 'faces'>): Item => {
+    const entity = entityOf.get(base.ref);
+    return { ...base, entity, status: entity?.data.status, problems: about(entity) };
+  };
+  const decks = faces.decks.flatMap((deck) => deckItems(deck, entityOf)).map(item);
+  const boards = faces.boards.map((board) =>
+    item({ ref: board.ref, screen: 'maps', name: board.name, group: 'Maps', faces: [boardFace(board)] }),
+  );
+  const pieces = faces.pieces
+    .filter((piece) => piece.kind !== 'standee')
+    .map((piece) => item(pieceItem(piece, entityOf)));
+  return { set, problems, items: [...decks, ...boards, ...byKind(pieces)] };
+}
+
+type Base = Pick<Item, 'ref' | 'screen' | 'name' | 'group' | 'faces'>;
+
+/** A hero's deck is one item; the set's rules cards and hints are words, one item a card. */
+function deckItems(deck: Deck, entityOf: ReadonlyMap<string, Entity>): Base[] {
+  if (entityOf.get(deck.ref)?.kind === 'hero') {
+    const heroFaces = deck.cards.map((card, index) => cardFace(card, `${deck.ref}#${index}`));
+    return [{ ref: deck.ref, screen: 'heroes', name: deck.name, group: 'Heroes', faces: heroFaces }];
+  }
+  return deck.cards.map((card) => ({
+    ref: card.ref,
+    screen: 'words',
+    name: card.name,
+    group: card.kind === 'rules' ? 'Rules' : 'Hints',
+    faces: [cardFace(card, card.ref)],
+  }));
+}
+
+function cardFace(card: Card, key: string): Face {
+  const { name, text, copies, front, back } = card;
+  return { key, name, text, sort: cardSorts[card.kind], shape: 'card', copies, list: front, back };
+}
+
+function boardFace(board: Board): Face {
+  return { key: board.ref, name: board.name, text: board.text, sort: 'Map', shape: 'flat', list: board.list };
+}
+
+function pieceItem(piece: Piece, entityOf: ReadonlyMap<string, Entity>): Base {
+  const kind = entityOf.get(piece.ref)?.kind;
+  const group = (kind && pieceGroups[kind]) ?? (piece.kind === 'token' ? 'Tokens' : 'Markers');
+  const shape = piece.kind === 'token' ? 'round' : 'flat';
+  const { name, text, front, back } = piece;
+  const face: Face = { key: piece.ref, name, text, sort: group.replace(/s$/, ''), shape, list: front, back };
+  return { ref: piece.ref, screen: 'words', name, group, faces: [face] };
+}
+
+/** In the order in which the schemas list the kinds. */
+function byKind(items: readonly Item[]): Item[] {
+  const order = kinds.map(({ kind }) => pieceGroups[kind]);
+  return [...items].sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+}

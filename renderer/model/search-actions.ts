@@ -1,0 +1,39 @@
+import type { Item } from './catalogue.ts';
+import { plainText } from './plain-text.ts';
+import type { Screen } from './screens.ts';
+
+/** Something that search can find, and where it leads. */
+export interface Found {
+  readonly id: string;
+  readonly label: string;
+  readonly description: string;
+  readonly keywords: string[];
+  readonly screen: Screen;
+  /** Reference of the item. */
+  readonly item: string;
+  /** Key of the face. */
+  readonly card: string | undefined;
+}
+
+const longestDescription = 90;
+
+/** Every item and every card of every hero, once. */
+export function searchActions(items: readonly Item[]): Found[] {
+  return items.flatMap((item) =>
+    item.faces.map((face, index) => {
+      const own = index === 0;
+      const where = own ? face.sort : `${face.sort} of ${item.name}`;
+      const text = plainText(face.text).replace(/\s+/g, ' ');
+      const short = text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text;
+      return {
+        id: face.key,
+        label: own ? item.name : face.name,
+        description: short ? `${where} · ${short}` : where,
+        keywords: [item.name, text],
+        screen: item.screen,
+        item: item.ref,
+        card: own ? undefined : face.key,
+      };
+    }),
+  );
+}

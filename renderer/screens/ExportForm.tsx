@@ -1,0 +1,3 @@
+export function ExportForm() {
+  return undefined;
+}

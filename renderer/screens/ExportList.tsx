@@ -1,0 +1,3 @@
+export function ExportList() {
+  return undefined;
+}

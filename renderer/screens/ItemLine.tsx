@@ -1,0 +1,31 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Item } from '../model/catalogue.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { goTo } from '../stores/view.ts';
+import classes from './List.module.css';
+
+const statuses: Readonly<Record<string, string>> = {
+  idea: 'idea',
+  draft: 'draft',
+  'needs-testing': 'test',
+  done: 'done',
+};
+
+/** One line of a list: name, problems, status. */
+export function ItemLine({ item, chosen }: { readonly item: Item; readonly chosen: boolean }) {
+  const choose = () => goTo(item.screen, item.ref, item.screen === 'words' ? item.faces[0]?.key : undefined);
+  const worst =
+    item.problems.find(({ severity }) => severity === 'error') ??
+    item.problems.find(({ severity }) => severity === 'warning');
+  return (
+    <UnstyledButton className={classes.line} aria-current={chosen || undefined} onClick={choose}>
+      <span className={classes.name}>{item.name}</span>
+      {worst && (
+        <span className={classes.worst} data-severity={worst.severity} title={worst.message}>
+          <Icon name={worst.severity} size={14} />
+        </span>
+      )}
+      {item.status && <span className={classes.status}>{statuses[item.status]}</span>}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Screen } from '../model/screens.ts';
+import { ExportList } from './ExportList.tsx';
+import { ItemList } from './ItemList.tsx';
+import { SetList } from './SetList.tsx';
+
+/** What there is to choose from on each screen. */
+export function Left({ screen }: { readonly screen: Screen }) {
+  if (screen === 'set') return <SetList />;
+  if (screen === 'out') return <ExportList />;
+  return <ItemList screen={screen} />;
+}

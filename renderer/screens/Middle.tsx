@@ -1,0 +1,31 @@
+import type { Screen } from '../model/screens.ts';
+import { Refusal } from '../shell/Refusal.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import { ExportForm } from './ExportForm.tsx';
+import { SetOverview } from './SetOverview.tsx';
+import { useOnStage } from './use-chosen.ts';
+
+const empty: Readonly<Partial<Record<Screen, readonly [title: string, message: string]>>> = {
+  heroes: [
+    'No heroes yet',
+    'A hero is one file in the folder heroes of the set, such as heroes/warden.json. Its card appears here as soon as the file is saved.',
+  ],
+  maps: [
+    'No maps yet',
+    'A map is one file in the folder maps of the set, such as maps/quarry.json. It appears here as soon as the file is saved.',
+  ],
+  words: [
+    'No words yet',
+    'Conditions, tokens, markers, rules cards and hints are files in folders of these names. They appear here as soon as they are saved.',
+  ],
+};
+
+/** The stage, or what a screen has in its place. */
+export function Middle({ screen }: { readonly screen: Screen }) {
+  const { faces, label } = useOnStage(screen);
+  if (screen === 'set') return <SetOverview />;
+  if (screen === 'out') return <ExportForm />;
+  const [title, message] = empty[screen] ?? ['', ''];
+  if (faces.length === 0) return <Refusal title={title} message={message} />;
+  return <Stage key={screen} label={label} faces={faces} />;
+}

@@ -1,0 +1,20 @@
+import { UnstyledButton } from '@mantine/core';
+import type { SetOnDisk } from '../../app/contract/studio.ts';
+import { openFolder, useOpened } from '../stores/opened.ts';
+import classes from './List.module.css';
+
+/** One set that can be opened. */
+export function SetLine({ set }: { readonly set: SetOnDisk }) {
+  const open = useOpened((state) => state.folder);
+  return (
+    <UnstyledButton
+      className={classes.line}
+      aria-current={set.folder === open || undefined}
+      title={set.folder}
+      onClick={() => openFolder(set.folder)}
+    >
+      <span className={classes.swatch} style={{ background: set.colour ?? 'var(--line)' }} />
+      <span className={classes.name}>{set.name}</span>
+    </UnstyledButton>
+  );
+}

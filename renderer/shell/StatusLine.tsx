@@ -1,0 +1,40 @@
+import { UnstyledButton } from '@mantine/core';
+import { countProblems } from '../model/count-problems.ts';
+import type { Screen } from '../model/screens.ts';
+import { useOpened } from '../stores/opened.ts';
+import { useView } from '../stores/view.ts';
+import classes from './StatusLine.module.css';
+
+const table = 'wheel: zoom · drag the ground: pan · arrows: next card · 0: show all · Esc: back';
+const hints: Readonly<Record<Screen, string>> = {
+  set: 'click a hero: open it · 1 to 5: places · Ctrl+P: search',
+  heroes: table,
+  maps: 'wheel: zoom · space and drag: pan · 0: show all · Esc: back',
+  words: table,
+  out: 'Esc: back',
+};
+
+/** What is open, what is wrong with it, what the mouse and the keys do here, and the zoom. */
+export function StatusLine() {
+  const catalogue = useOpened((state) => state.catalogue);
+  const { screen, zoom, problemsOpen } = useView();
+  const manifest = catalogue?.set?.manifest;
+  return (
+    <footer className={classes.line}>
+      {manifest && (
+        <span>
+          {manifest.id} {manifest.version}
+        </span>
+      )}
+      <UnstyledButton
+        className={classes.problems}
+        aria-expanded={problemsOpen}
+        onClick={() => useView.setState({ problemsOpen: !problemsOpen })}
+      >
+        {countProblems(catalogue?.problems ?? [])}
+      </UnstyledButton>
+      <span className={classes.hint}>{hints[screen]}</span>
+      {zoom !== undefined && <span className={classes.zoom}>{zoom} %</span>}
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { spotlight } from '@mantine/spotlight';
+import { useOpened } from '../stores/opened.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import classes from './TopBar.module.css';
+
+/** What is open, and what is always at hand. */
+export function TopBar() {
+  const { catalogue, opening } = useOpened();
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  const manifest = catalogue?.set?.manifest;
+  return (
+    <header className={classes.bar} aria-busy={opening !== undefined}>
+      <span className={classes.colour} style={{ background: manifest?.colour ?? 'var(--line)' }} />
+      <h1 className={classes.name}>{manifest?.name ?? 'Setwright'}</h1>
+      <UnstyledButton className={classes.search} onClick={spotlight.open} aria-label="Search everything (Ctrl+P)">
+        <Icon name="search" size={16} />
+        <span>Search everything</span>
+        <Kbd size="xs">Ctrl P</Kbd>
+      </UnstyledButton>
+      <IconButton
+        icon={scheme === 'light' ? 'moon' : 'sun'}
+        label={scheme === 'light' ? 'Dark theme' : 'Light theme'}
+        onClick={() => setColorScheme(scheme === 'light' ? 'dark' : 'light')}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { Left } from '../screens/Left.tsx';
+import { Middle } from '../screens/Middle.tsx';
+import { Right } from '../screens/Right.tsx';
+import { useView } from '../stores/view.ts';
+import { ProblemsDrawer } from './ProblemsDrawer.tsx';
+import { Rail } from './Rail.tsx';
+import { Search } from './Search.tsx';
+import { StatusLine } from './StatusLine.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useKeys } from './use-keys.ts';
+import classes from './Workbench.module.css';
+
+const names = { set: 'Sets', heroes: 'Heroes', maps: 'Maps', words: 'Words', out: 'What to make' } as const;
+
+/** Rail, list, stage and inspector, in the same places on every screen. */
+export function Workbench() {
+  useKeys();
+  const screen = useView((state) => state.screen);
+  return (
+    <div className={classes.window}>
+      <TopBar />
+      <Rail />
+      <aside className={classes.list} aria-label={names[screen]}>
+        <Left screen={screen} />
+      </aside>
+      <main className={classes.stage}>
+        <Middle screen={screen} />
+      </main>
+      <aside className={classes.inspector} aria-label="Inspector">
+        <Right screen={screen} />
+      </aside>
+      <StatusLine />
+      <ProblemsDrawer />
+      <Search />
+    </div>
+  );
+}

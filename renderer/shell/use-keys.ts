@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { zoomStep } from '../stage/zoom-step.ts';
+import { useOpened } from '../stores/opened.ts';
+import { fitAll, selectNext, zoomBy } from '../stores/stage.ts';
+import { back, goTo } from '../stores/view.ts';
+import { placesOf } from './use-rail.ts';
+
+const actions: Readonly<Record<string, () => void>> = {
+  '+': () => zoomBy(zoomStep),
+  '=': () => zoomBy(zoomStep),
+  '-': () => zoomBy(1 / zoomStep),
+  '0': fitAll,
+  Escape: back,
+};
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The keys of the whole window. Fields, lists and dialogs keep theirs. */
+export function useKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const taken = target.closest('input, textarea, [role=dialog], [role=listbox]');
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken) return;
+      const arrow = arrows[event.key];
+      const place = placesOf(useOpened.getState().catalogue?.set !== undefined)[Number(event.key) - 1];
+      if (arrow && target.closest('main')) {
+        event.preventDefault();
+        selectNext(...arrow);
+      } else if (place) goTo(place);
+      else actions[event.key]?.();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,43 @@
+/** Where the stage is looked at from: the place in mm at the window's top left corner, and CSS pixels to the mm. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** CSS pixels to the mm at print size: a CSS inch has 96. */
+export const printScale = 96 / 25.4;
+const [farthest, nearest] = [printScale / 10, printScale * 8];
+/** CSS pixels kept free around what is shown whole. */
+const margin = 40;
+
+/** Shows all of `content` (mm) in the middle of `view` (px), no larger than twice print size. */
+export function fit(content: Size, view: Size): Camera {
+  const room = { width: Math.max(view.width - 2 * margin, 1), height: Math.max(view.height - 2 * margin, 1) };
+  const scale = clamp(Math.min(room.width / content.width, room.height / content.height), farthest, printScale * 2);
+  return { scale, x: (content.width - view.width / scale) / 2, y: (content.height - view.height / scale) / 2 };
+}
+
+/** Zooms by a factor; what lies under the point (px) stays there. */
+export function zoomAt(camera: Camera, factor: number, px: number, py: number): Camera {
+  const scale = clamp(camera.scale * factor, farthest, nearest);
+  return { scale, x: camera.x + px / camera.scale - px / scale, y: camera.y + py / camera.scale - py / scale };
+}
+
+/** Moves what is shown by so many px. */
+export function pan(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+export function percentOf(camera: Camera): number {
+  return Math.round((camera.scale / printScale) * 100);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

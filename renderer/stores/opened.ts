@@ -1,0 +1,67 @@
+import { create } from 'zustand';
+import type { SetFolder } from '../../app/contract/studio.ts';
+import { forgetPictures } from '../faces/assets.ts';
+import { type Catalogue, catalogue } from '../model/catalogue.ts';
+import { openedFrom } from '../model/opened-from.ts';
+import { sentence, studio } from './session.ts';
+import { goTo, useView } from './view.ts';
+
+/** The set in the window. While another is being opened, the old one stays. */
+interface Opened {
+  readonly folder?: string;
+  readonly catalogue?: Catalogue;
+  /** Folder that is being opened. */
+  readonly opening?: string;
+  /** Why a folder could not be opened. */
+  readonly refusal?: { readonly folder: string; readonly message: string };
+  /** Counts what was read from disk, so that faces are painted anew. */
+  readonly edition: number;
+}
+
+export const useOpened = create<Opened>(() => ({ edition: 0 }));
+
+let watching: AbortController | undefined;
+
+/** Opens a granted folder and keeps the window true to what is on disk. */
+export async function openFolder(folder: string): Promise<void> {
+  useOpened.setState({ opening: folder, refusal: undefined });
+  try {
+    const read = await studio().openSet({ folder });
+    show(read);
+    useView.setState({ filter: '', chosen: {}, card: undefined });
+    goTo('set');
+    watching?.abort();
+    watching = new AbortController();
+    void watch(read.folder, watching.signal);
+  } catch (error) {
+    useOpened.setState({ opening: undefined, refusal: { folder, message: sentence(error) } });
+  }
+}
+
+function show(read: SetFolder): void {
+  forgetPictures();
+  const { edition } = useOpened.getState();
+  useOpened.setState({
+    folder: read.folder,
+    catalogue: catalogue(openedFrom(read)),
+    opening: undefined,
+    refusal: undefined,
+    edition: edition + 1,
+  });
+}
+
+async function watch(folder: string, signal: AbortSignal): Promise<void> {
+  const onEvent = async () => {
+    try {
+      const read = await studio().openSet({ folder });
+      if (!signal.aborted) show(read);
+    } catch (error) {
+      useOpened.setState({ refusal: { folder, message: sentence(error) } });
+    }
+  };
+  await studio()
+    .watch({ folder }, { onEvent, signal })
+    .catch((error: unknown) => {
+      if (!signal.aborted) useOpened.setState({ refusal: { folder, message: sentence(error) } });
+    });
+}

@@ -1,0 +1,59 @@
+import { create } from 'zustand';
+import { type Camera, fit, pan, percentOf, type Size, zoomAt } from '../stage/camera.ts';
+import { neighbour, type Spread } from '../stage/spread.ts';
+import { selectCard, useView } from './view.ts';
+
+/** What the stage shows and from where. There is one stage. */
+interface Stage {
+  readonly spread?: Spread;
+  /** Size of the stage in CSS pixels. */
+  readonly view: Size;
+  readonly camera: Camera;
+  /** Whether the person has moved the camera, so that a new size of the window must not. */
+  readonly moved: boolean;
+}
+
+export const useStage = create<Stage>(() => ({
+  view: { width: 0, height: 0 },
+  camera: { x: 0, y: 0, scale: 1 },
+  moved: false,
+}));
+
+/** Puts faces on the stage, all in view. */
+export function showSpread(spread: Spread | undefined): void {
+  useStage.setState({ spread });
+  fitAll();
+}
+
+/** Tells how large the stage is now. */
+export function resizeStage(view: Size): void {
+  useStage.setState({ view });
+  if (!useStage.getState().moved) fitAll();
+}
+
+export function fitAll(): void {
+  const { spread, view } = useStage.getState();
+  if (spread && view.width > 0) move(fit(spread, view), false);
+}
+
+/** Zooms around a point of the stage, or around its middle. */
+export function zoomBy(factor: number, at?: { readonly x: number; readonly y: number }): void {
+  const { camera, view } = useStage.getState();
+  move(zoomAt(camera, factor, at?.x ?? view.width / 2, at?.y ?? view.height / 2), true);
+}
+
+export function panBy(dx: number, dy: number): void {
+  move(pan(useStage.getState().camera, dx, dy), true);
+}
+
+/** Selects the face next to the selected one. */
+export function selectNext(dx: number, dy: number): void {
+  const { spread } = useStage.getState();
+  const next = spread && neighbour(spread.placed, useView.getState().card, dx, dy);
+  if (next) selectCard(next);
+}
+
+function move(camera: Camera, moved: boolean): void {
+  useStage.setState({ camera, moved });
+  useView.setState({ zoom: percentOf(camera) });
+}

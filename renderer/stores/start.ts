@@ -1,0 +1,24 @@
+import { connect } from '../connect.ts';
+import { openFolder } from './opened.ts';
+import { sentence, studio, useSession } from './session.ts';
+
+/** Finds the studio and opens the set it was started on. */
+export async function startSession(): Promise<void> {
+  try {
+    const studio = await connect();
+    const [welcome, about] = await Promise.all([studio.welcome(), studio.about()]);
+    useSession.setState({ studio, welcome, about });
+    const first = welcome.open ?? welcome.recent[0]?.folder ?? welcome.shipped[0]?.folder;
+    if (first) await openFolder(first);
+  } catch (error) {
+    useSession.setState({ refusal: sentence(error) });
+  }
+}
+
+/** Asks for a folder (or takes the typed one) and opens the set in it. */
+export async function openAnother(typed?: string): Promise<void> {
+  const folder = await studio().chooseFolder({ purpose: 'open-set', typed });
+  if (folder === undefined) return;
+  await openFolder(folder);
+  useSession.setState({ welcome: await studio().welcome() });
+}

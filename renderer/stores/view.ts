@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import type { Screen } from '../model/screens.ts';
+
+/** Where the person is and what is selected: of this window, not of the set. */
+interface View {
+  readonly screen: Screen;
+  /** What the list has selected, by screen: the reference of a hero, a map, a word. */
+  readonly chosen: Partial<Readonly<Record<Screen, string>>>;
+  /** The face that is selected on the stage. */
+  readonly card?: string;
+  /** What was typed into the list's search field. */
+  readonly filter: string;
+  readonly problemsOpen: boolean;
+  /** Zoom of the stage in percent of print size, or undefined where nothing zooms. */
+  readonly zoom?: number;
+}
+
+export const useView = create<View>(() => ({ screen: 'set', chosen: {}, filter: '', problemsOpen: false }));
+
+/** Shows a screen, and on it the entity and the card if given. */
+export function goTo(screen: Screen, ref?: string, card?: string): void {
+  const { chosen, screen: before, filter } = useView.getState();
+  useView.setState({
+    screen,
+    chosen: ref ? { ...chosen, [screen]: ref } : chosen,
+    card,
+    filter: before === screen ? filter : '',
+    problemsOpen: false,
+    zoom: undefined,
+  });
+}
+
+export function selectCard(card: string | undefined): void {
+  useView.setState({ card });
+}
+
+/** One step back: the open drawer, then the selected card, then to the whole set. */
+export function back(): void {
+  const { problemsOpen, card, screen } = useView.getState();
+  if (problemsOpen) useView.setState({ problemsOpen: false });
+  else if (card) useView.setState({ card: undefined });
+  else if (screen !== 'set') goTo('set');
+}

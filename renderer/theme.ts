@@ -1,0 +1,57 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Greys with a little warmth in them; index 0 is the lightest. */
+const gray: MantineColorsTuple = [
+  '#fbf9f6',
+  '#f5f2ed',
+  '#ebe6de',
+  '#ddd6cb',
+  '#c8c0b3',
+  '#a59c8e',
+  '#857c70',
+  '#6a6258',
+  '#4a443d',
+  '#2a2622',
+];
+const dark: MantineColorsTuple = [
+  '#ece7e0',
+  '#d3ccc2',
+  '#aaa195',
+  '#8a8277',
+  '#5a544c',
+  '#3d3833',
+  '#2d2a27',
+  '#262321',
+  '#1e1c1a',
+  '#171514',
+];
+/** For what is selected or to be done. */
+const amber: MantineColorsTuple = [
+  '#fff6e5',
+  '#feeac4',
+  '#fbd68c',
+  '#f7c155',
+  '#f0ab2e',
+  '#e0961a',
+  '#b97709',
+  '#8a5703',
+  '#6b4404',
+  '#4b3004',
+];
+
+export const theme = createTheme({
+  colors: { gray, dark, amber },
+  primaryColor: 'amber',
+  primaryShade: { light: 5, dark: 4 },
+  autoContrast: true,
+  black: '#2a2622',
+  fontFamily: "'Source Sans 3', system-ui, sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
+  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '18px', xl: '26px' },
+  lineHeights: { xs: '16px', sm: '20px', md: '20px', lg: '24px', xl: '32px' },
+  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  radius: { xs: '3px', sm: '4px', md: '6px', lg: '6px', xl: '12px' },
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  headings: { fontWeight: '600' },
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LocalHost, startLocalHost } from '../../app/local/host.ts';
+import { createStudio } from '../../app/studio/studio.ts';
+import { buildIfNeeded, root } from '../../bin/build.mjs';
+
+/** The built window over the real local host, with settings and exports in a folder of its own. */
+export interface TestWindow extends LocalHost {
+  /** Folder for this window's settings and exports, and for whatever a test needs. */
+  readonly scratch: string;
+}
+
+export const shippedSet = join(root, 'content/teamfight/saltmarch');
+
+/** Builds what is missing and serves the studio on a set. */
+export async function openWindow(set: string = shippedSet): Promise<TestWindow> {
+  await buildIfNeeded(() => {});
+  const scratch = await mkdtemp(join(tmpdir(), 'setwright-window-'));
+  const studio = await createStudio({
+    name: 'browser',
+    open: set,
+    choose: async (_purpose, typed) => typed,
+    settings: join(scratch, 'settings'),
+    exportFolder: join(scratch, 'exports'),
+  });
+  const host = await startLocalHost(studio, join(root, 'dist/renderer'));
+  return {
+    ...host,
+    scratch,
+    close: async () => {
+      await host.close();
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { builtinModules } from 'node:module';
+import { defineConfig } from 'vite';
+
+/** What runs in Node and in Electron's main process. Packages stay in node_modules; Electron's preload must be CommonJS of its own. */
+const preload = process.env.SETWRIGHT_PRELOAD === '1';
+const external = (id: string) => !/^[./\0]/.test(id) && !/^[A-Za-z]:[\\/]/.test(id);
+
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist/node',
+    emptyOutDir: !preload,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: preload
+        ? { preload: 'app/desktop/preload.ts' }
+        : { cli: 'app/cli/main.ts', desktop: 'app/desktop/main.ts' },
+      external: (id) => builtinModules.includes(id) || external(id),
+      output: preload
+        ? { format: 'cjs', entryFileNames: '[name].cjs' }
+        : { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
