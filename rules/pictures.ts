@@ -58,7 +58,7 @@ export function pictureProblems(set: GameSet, pictures: ReadonlyMap<string, Pict
     if (!pictures) continue;
     const facts = pictures.get(use.path);
     if (facts === undefined) {
-      const meant = nearest(use.path, known);
+      const meant = nearestPath(use.path, known);
       const hint = meant ? ` Did you mean ${quoted(meant)}?` : '';
       say('warning', 'missing', `there is no picture ${shown}; a placeholder stands in for it.${hint}`);
     } else if (facts !== 'unreadable') {
@@ -81,6 +81,13 @@ export function pictureProblems(set: GameSet, pictures: ReadonlyMap<string, Pict
     found.push(problemAt('note', 'picture/unused', path, undefined, '', 'nothing in the set shows this picture.'));
   }
   return found;
+}
+
+/** The picture whose name is most like the one that is missing; folders and endings are alike anyway and tell nothing. */
+function nearestPath(path: string, known: readonly string[]): string | undefined {
+  const stem = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  const meant = nearest(stem(path), known.map(stem));
+  return known.find((candidate) => stem(candidate) === meant);
 }
 
 /** Nobody can tell which pictures are unused while some files cannot be read. */

@@ -34,7 +34,7 @@ export function parseJson(file: string, text: string): ParsedJson {
   const scan = scanJson(body, maxDepth);
   if (scan.broken) {
     const { at, expected } = scan.broken;
-    const found = at >= body.length ? 'the file ends' : `there is ${JSON.stringify(body[at])}`;
+    const found = at >= body.length ? 'the file ends' : `found ${rest(body, at)}`;
     return refused('json/broken', `${file}, ${place(body, at)}: expected ${expected}, but ${found}.`);
   }
   if (scan.tooDeep !== undefined) {
@@ -83,6 +83,14 @@ function looksBinary(text: string): boolean {
   let odd = 0;
   for (const letter of text.slice(0, 4000)) if (letter === '\u0000' || letter === '\ufffd') odd++;
   return text.startsWith('\u0000') || odd > 8 || odd * 10 > text.length;
+}
+
+/** What stands at an offset: the rest of its line, cut where it is long. */
+function rest(text: string, at: number): string {
+  const line = /^[^\r\n]*/.exec(text.slice(at, at + 200))?.[0].trimEnd() ?? '';
+  const letters = [...line];
+  if (letters.length === 0) return 'the end of the line';
+  return letters.length <= 24 ? line : `${letters.slice(0, 24).join('')}…`;
 }
 
 function place(text: string, at: number): string {

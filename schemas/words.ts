@@ -42,7 +42,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 export function byLikeness(word: string, known: readonly string[]): string[] {
   const plain = word.slice(0, 100).toLowerCase();
   return known
-    .map((candidate) => ({ candidate, far: distance(plain, candidate) }))
+    .map((candidate) => ({ candidate, far: distance(plain, candidate) / Math.max(plain.length, candidate.length) }))
     .sort((a, b) => a.far - b.far || (a.candidate < b.candidate ? -1 : 1))
     .map(({ candidate }) => candidate);
 }

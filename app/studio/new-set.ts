@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { SystemId } from '../../schemas/systems.ts';
 import { CannotRun } from '../cli/command.ts';
@@ -25,7 +25,14 @@ export async function newSet(folder: string, system: SystemId, name: string): Pr
     throw new CannotRun('folder/not-empty', `${folder}: this folder is not empty; choose a new one for the set.`);
   }
   const files = starters[system](idOf(basename(resolve(folder))), name.trim());
-  for (const [file, text] of files) await writeFileSafely(join(folder, file), text);
+  try {
+    for (const [file, text] of files) await writeFileSafely(join(folder, file), text);
+  } catch (error) {
+    // The folder was empty, so all that is in it now is ours.
+    for (const file of files.keys())
+      await rm(join(folder, file.split('/')[0] as string), { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /** A lasting id from a folder's name: `Iron Age 2` becomes `iron-age-2`. */

@@ -9,7 +9,10 @@ import { CannotRun } from '../cli/command.ts';
 /** Writes one file whole or not at all, and only when it differs. Makes the folders on the way. Says whether it wrote. */
 export async function writeFileSafely(path: string, content: string | Uint8Array): Promise<boolean> {
   try {
-    const bytes = Buffer.from(content as Uint8Array);
+    const bytes =
+      typeof content === 'string'
+        ? Buffer.from(content)
+        : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
     const old = await readFile(path).catch(() => undefined);
     if (old?.equals(bytes)) return false;
     await mkdir(dirname(path), { recursive: true });

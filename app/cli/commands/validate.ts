@@ -1,6 +1,6 @@
 import type { Problem } from '../../../schemas/problem.ts';
 import { counted } from '../../../schemas/words.ts';
-import { type CheckedSet, checkSets } from '../../studio/check-sets.ts';
+import type { CheckedSet } from '../../studio/check-sets.ts';
 import type { ExitCode, Register } from '../command.ts';
 import { say } from '../say.ts';
 
@@ -11,6 +11,7 @@ export const register: Register = (program) => {
     .argument('<set...>', 'folders of sets')
     .option('--json', 'print one JSON document and nothing else')
     .action(async (folders: string[], options: { json?: true }) => {
+      const { checkSets } = await import('../../studio/check-sets.ts');
       const checked = await checkSets(folders);
       const problems = checked.flatMap((set) => set.problems);
       if (options.json) {
@@ -22,7 +23,7 @@ export const register: Register = (program) => {
         say.line(JSON.stringify({ ok, problems: told }, undefined, 2));
       } else {
         for (const set of checked) tell(set, folders.length > 1);
-        say.line(totals(checked, problems));
+        if (checked.some(({ found }) => found)) say.line(totals(checked.filter(({ found }) => found)));
       }
       process.exitCode = exitCode(checked, problems);
     });
@@ -38,7 +39,8 @@ function tell(set: CheckedSet, several: boolean): void {
   for (const problem of set.problems) say.line(`${problem.severity.padEnd(8)} ${problem.message}`);
 }
 
-function totals(checked: readonly CheckedSet[], problems: readonly Problem[]): string {
+function totals(checked: readonly CheckedSet[]): string {
+  const problems = checked.flatMap((set) => set.problems);
   const count = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity).length;
   const files = checked.reduce((sum, set) => sum + set.entities, 0);
   const where = `${counted(checked.length, 'set')} with ${counted(files, 'entity', 'entities')}`;
