@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { CannotRun, type ExitCode, type Register } from './command.ts';
-import { register as registerImport, register as registerImport } from './commands/import.ts';
+import { register as registerImport } from './commands/import.ts';
 import { register as registerNew } from './commands/new.ts';
 import { register as registerOpen } from './commands/open.ts';
 import { register as registerValidate } from './commands/validate.ts';
