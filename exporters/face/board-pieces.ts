@@ -3,10 +3,10 @@ import { parseCell } from '../../rules/teamfight/map-grid.ts';
 import type { Art, MapFile } from '../../schemas/types.generated.ts';
 import { words } from './board-label.ts';
 import { cellMm } from './board-region.ts';
-import { circlePath } from './board-terrain.ts';
 import { teams } from './board-zones.ts';
 import { mix } from './colour.ts';
 import type { Op, PictureSizes } from './display-list.ts';
+import { circle } from './path.ts';
 
 type Placed = NonNullable<MapFile['markers']>[number];
 
@@ -102,8 +102,8 @@ function nameOf(name: string, x: number, baseline: number, room: number): Op[] {
 
 function badge(x: number, y: number, text: string, colour: string): Op[] {
   return [
-    { op: 'path', d: circlePath(x, y, 2.5), fill: '#fff8e6' },
-    { op: 'path', d: circlePath(x, y, 2.1), fill: colour },
+    { op: 'path', d: circle(x, y, 2.5), fill: '#fff8e6' },
+    { op: 'path', d: circle(x, y, 2.1), fill: colour },
     ...words(text, 'condensed-bold', 3, x, y + 1.05, '#ffffff'),
   ];
 }

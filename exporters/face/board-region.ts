@@ -1,4 +1,5 @@
 import type { Cell } from '../../rules/teamfight/map-grid.ts';
+import { mm } from './path.ts';
 
 /** Side of a cell in mm: one inch, the size of a figure's base. */
 export const cellMm = 25.4;
@@ -114,9 +115,6 @@ export function insetOutline(loop: readonly Point[], inset: number): Point[] {
     return { x: point.x * cellMm + inX * inset, y: point.y * cellMm + inY * inset };
   });
 }
-
-/** Writes a length in mm with two decimals: a hundredth of a millimetre is finer than any printer. */
-export const mm = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Path data of all outlines of cells, moved inwards and with rounded corners. */
 export function outlinePath(cells: readonly Cell[], inset = 0, radius = 0): string {

@@ -1,8 +1,9 @@
 import type { Cell } from '../../rules/teamfight/map-grid.ts';
 import type { Terrain } from '../../schemas/types.generated.ts';
-import { cellMm, chance, insetOutline, mm, outlinePath, outlinesOf, roughPath } from './board-region.ts';
+import { cellMm, chance, insetOutline, outlinePath, outlinesOf, roughPath } from './board-region.ts';
 import { mix } from './colour.ts';
 import type { Op } from './display-list.ts';
+import { circle, mm } from './path.ts';
 
 /** How terrain looks follows from what it does, so that a map can be read without its legend. */
 export type TerrainLook = 'solid' | 'barrier' | 'veil' | 'slow' | 'plain';
@@ -167,21 +168,16 @@ function veil(cells: readonly Cell[], colour: string): Op[] {
   );
   const ink = mix(colour, '#141c0c', 0.62);
   const each = (r: (tuft: { r: number }) => number, dx: number, dy: number) =>
-    tufts.map((tuft) => circlePath(tuft.x + dx, tuft.y + dy, r(tuft))).join('');
+    tufts.map((tuft) => circle(tuft.x + dx, tuft.y + dy, r(tuft))).join('');
   return [
     { op: 'path', d: each(({ r }) => r, 0.8, 1.1), fill: '#1a120a', opacity: 0.2 },
     { op: 'path', d: outlinePath(cells, 3, 3) + each(({ r }) => r, 0, 0), fill: ink },
     ...tufts.flatMap((tuft): Op[] => [
-      { op: 'path', d: circlePath(tuft.x, tuft.y, tuft.r - 0.4), fill: mix(colour, '#141c0c', 0.3) },
-      { op: 'path', d: circlePath(tuft.x - 0.5, tuft.y - 0.6, tuft.r - 1.3), fill: colour },
-      { op: 'path', d: circlePath(tuft.x - 1.1, tuft.y - 1.3, tuft.r - 2.8), fill: mix(colour, '#ffffff', 0.22) },
+      { op: 'path', d: circle(tuft.x, tuft.y, tuft.r - 0.4), fill: mix(colour, '#141c0c', 0.3) },
+      { op: 'path', d: circle(tuft.x - 0.5, tuft.y - 0.6, tuft.r - 1.3), fill: colour },
+      { op: 'path', d: circle(tuft.x - 1.1, tuft.y - 1.3, tuft.r - 2.8), fill: mix(colour, '#ffffff', 0.22) },
     ]),
   ];
-}
-
-/** Path data of a circle. */
-export function circlePath(x: number, y: number, r: number): string {
-  return `M${mm(x - r)} ${mm(y)}a${mm(r)} ${mm(r)} 0 1 1 ${mm(2 * r)} 0a${mm(r)} ${mm(r)} 0 1 1 ${mm(-2 * r)} 0Z`;
 }
 
 /** Ground that can be entered and seen over; where it is slow, it is full of tufts to wade through. */

@@ -1,14 +1,14 @@
 import type { Edge, HeightStep } from '../../rules/teamfight/map-grid.ts';
-import { cellMm, mm } from './board-region.ts';
-import { circlePath } from './board-terrain.ts';
+import { cellMm } from './board-region.ts';
 import type { Op } from './display-list.ts';
+import { circle, mm } from './path.ts';
 
 /** Walls are the heaviest thing on a map, in colour and in grey. All drawn walls are one filled shape, so that corners join. */
 export function paintWalls(edges: readonly Edge[]): Op[] {
   if (edges.length === 0) return [];
   const posts = cornersOf(edges);
   const bars = (half: number) => edges.map((edge) => bar(edge, half)).join('');
-  const caps = (r: number) => posts.map(([x, y]) => circlePath(x * cellMm, y * cellMm, r)).join('');
+  const caps = (r: number) => posts.map(([x, y]) => circle(x * cellMm, y * cellMm, r)).join('');
   return [
     { op: 'path', d: bars(1.75) + caps(2.5), fill: '#17120f' },
     { op: 'path', d: bars(0.95), fill: '#4b433c' },
@@ -16,7 +16,7 @@ export function paintWalls(edges: readonly Edge[]): Op[] {
     { op: 'path', d: caps(1.65), fill: '#5b5249' },
     {
       op: 'path',
-      d: posts.map(([x, y]) => circlePath(x * cellMm - 0.45, y * cellMm - 0.45, 0.75)).join(''),
+      d: posts.map(([x, y]) => circle(x * cellMm - 0.45, y * cellMm - 0.45, 0.75)).join(''),
       fill: '#877c70',
     },
   ];

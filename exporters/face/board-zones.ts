@@ -1,9 +1,9 @@
 import type { Cell } from '../../rules/teamfight/map-grid.ts';
 import { covers, label, letter } from './board-label.ts';
-import { cellMm, mm, outlinePath, type Region, regionsOf } from './board-region.ts';
-import { circlePath } from './board-terrain.ts';
+import { cellMm, outlinePath, type Region, regionsOf } from './board-region.ts';
 import { mix } from './colour.ts';
 import type { Op } from './display-list.ts';
+import { circle, diamond, mm } from './path.ts';
 
 export type Team = 'red' | 'blue';
 
@@ -37,7 +37,7 @@ export function paintDeployZone(team: Team, cells: readonly Cell[]): Op[] {
       { op: 'path', d: outlinePath(region.cells, 1.3, 1.6), stroke: { colour, width: 1.1, dash: [5, 2.2] } },
       {
         op: 'path',
-        d: team === 'red' ? circlePath(x, y, 7) : diamond(x, y, 8.6),
+        d: team === 'red' ? circle(x, y, 7) : diamond(x, y, 8.6),
         fill: mix(colour, '#ffffff', 0.88),
         stroke: { colour, width: 0.9 },
         opacity: 0.92,
@@ -100,9 +100,9 @@ export function paintControlPoint(name: string, cells: readonly Cell[]): Op[] {
       { op: 'path', d: field, fill: pointColour, opacity: 0.55 },
       { op: 'path', d: outlinePath(region.cells, 1.1, 2.2), stroke: { colour: dark, width: 1 } },
       { op: 'path', d: outlinePath(region.cells, 2.4, 1.4), stroke: { colour: dark, width: 0.3 } },
-      { op: 'path', d: circlePath(x, y, r), fill: mix(pointColour, '#fff6dd', 0.6), opacity: 0.8 },
-      { op: 'path', d: circlePath(x, y, r), stroke: { colour: dark, width: 1.5 } },
-      { op: 'path', d: circlePath(x, y, r - 1.7), stroke: { colour: dark, width: 0.35 } },
+      { op: 'path', d: circle(x, y, r), fill: mix(pointColour, '#fff6dd', 0.6), opacity: 0.8 },
+      { op: 'path', d: circle(x, y, r), stroke: { colour: dark, width: 1.5 } },
+      { op: 'path', d: circle(x, y, r - 1.7), stroke: { colour: dark, width: 0.35 } },
       { op: 'path', d: rays(x, y, r - 1.7), stroke: { colour: dark, width: 0.4 }, opacity: 0.55 },
       ...(short
         ? [letter(name, x, y, Math.min(r, 18), dark)]
@@ -191,8 +191,4 @@ function rays(x: number, y: number, r: number): string {
 function flag(x: number, y: number, size: number): string {
   const at = (dx: number, dy: number) => `${mm(x + dx * size)} ${mm(y + dy * size)}`;
   return `M${at(-0.5, -1)}L${at(-0.38, -1)}L${at(-0.38, 0.75)}L${at(-0.5, 0.75)}ZM${at(-0.3, -0.92)}L${at(0.75, -0.92)}L${at(0.42, -0.5)}L${at(0.75, -0.08)}L${at(-0.3, -0.08)}Z`;
-}
-
-function diamond(x: number, y: number, r: number): string {
-  return `M${mm(x)} ${mm(y - r)}L${mm(x + r)} ${mm(y)}L${mm(x)} ${mm(y + r)}L${mm(x - r)} ${mm(y)}Z`;
 }

@@ -1,6 +1,7 @@
 import type { Op } from './display-list.ts';
 import type { FontId } from './fonts/fonts.ts';
 import { measure } from './fonts/measure.ts';
+import { setWord, widthOf } from './glyphs.ts';
 
 /** One line of plain words, for labels and margins. */
 export interface PlainLine {
@@ -17,46 +18,28 @@ export interface PlainLine {
   readonly room?: number;
 }
 
-/** Width of the box that stands for a character which the font lacks, in em. */
-const boxEm = 0.5;
-const missing = '\uFFFD';
-
-/** Width of a line in em; characters that the font lacks count as boxes. */
+/** Width of a line in em. */
 export function plainWidth(text: string, font: FontId): number {
-  const { width } = measure(font);
-  const words = split(text, font);
-  const letters = words.flat().reduce((sum, piece) => sum + (piece === missing ? boxEm : width(piece)), 0);
-  return letters + width(' ') * (words.length - 1);
+  const words = text.split(' ');
+  return words.reduce((sum, word) => sum + widthOf(word, chain(font)), 0) + spaceOf(font) * (words.length - 1);
 }
 
-/** Sets a line, one run a word. */
+/** Sets a line, word by word; what the font lacks is a visible box. */
 export function plainLine(line: PlainLine): Op[] {
   const { font, size, baseline, ink } = line;
-  const { width } = measure(font);
   const text = line.room === undefined ? line.text : cut(line.text, font, line.room / size);
   const total = plainWidth(text, font) * size;
-  const ops: Op[] = [];
   let x = line.x - (line.align === 'left' ? 0 : line.align === 'middle' ? total / 2 : total);
-  for (const word of split(text, font)) {
-    for (const piece of word) {
-      const advance = (piece === missing ? boxEm : width(piece)) * size;
-      if (piece === missing) {
-        const stroke = { colour: ink, width: size * 0.05 };
-        ops.push({
-          op: 'rect',
-          x: x + advance * 0.1,
-          y: baseline - size * 0.6,
-          w: advance * 0.8,
-          h: size * 0.6,
-          stroke,
-        });
-      } else ops.push({ op: 'text', x, baseline, text: piece, font, size, advance, fill: ink });
-      x += advance;
-    }
-    x += width(' ') * size;
-  }
-  return ops;
+  return text.split(' ').flatMap((word) => {
+    const left = x;
+    x += (widthOf(word, chain(font)) + spaceOf(font)) * size;
+    return setWord(word, chain(font), { x: left, baseline, size, fill: ink }, () => {});
+  });
 }
+
+const spaceOf = (font: FontId) => measure(font).width(' ');
+// The text face knows more characters than the narrow one of labels.
+const chain = (font: FontId): FontId[] => [font, 'body-heavy'];
 
 /** Breaks text into lines of at most `room` em; a word that is longer than a line stands alone. */
 export function foldPlain(text: string, font: FontId, room: number): string[] {
@@ -67,17 +50,6 @@ export function foldPlain(text: string, font: FontId, room: number): string[] {
     else lines.push(word);
   }
   return lines;
-}
-
-function split(text: string, font: FontId): string[][] {
-  const { has } = measure(font);
-  return text.split(' ').map((word) =>
-    [...word]
-      .map((char) => (has(char) ? char : missing))
-      .join('')
-      .split(/(\uFFFD)/)
-      .filter((piece) => piece !== ''),
-  );
 }
 
 function cut(text: string, font: FontId, room: number): string {

@@ -1,9 +1,10 @@
 import type { Writable } from 'node:stream';
 import type { Card, Deck } from '../face/card.ts';
 import type { DisplayList } from '../face/display-list.ts';
+import type { Box } from '../face/path.ts';
 import type { PictureFiles } from '../pictures.ts';
 import { type PaperName, paintBand, paintCutMarks } from './paper.ts';
-import { type About, type Box, PaperDocument } from './paper-document.ts';
+import { type About, PaperDocument } from './paper-document.ts';
 import { planSheet, type SheetPlan } from './sheet-plan.ts';
 
 /** What every PDF needs to know beside its pages. */

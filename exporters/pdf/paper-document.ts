@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import PDFDocument from 'pdfkit';
 import type { DisplayList, Op } from '../face/display-list.ts';
+import type { Box } from '../face/path.ts';
 import type { PictureFiles } from '../pictures.ts';
 import { iconPath } from '../png/icon-library.ts';
 import { type Content, paintPdf, ptPerMm } from './paint-pdf.ts';
@@ -20,14 +21,6 @@ const waiting = 1 << 20;
 
 /** The date of every document: that of its making would give the same set new bytes each time. */
 const noDate = new Date('2000-01-01T00:00:00Z');
-
-/** A rectangle in mm. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 /** Where a display list goes on a page, in mm from the page's top left corner. */
 export interface Place {
