@@ -10,25 +10,26 @@ import { referenceProblems } from './references.ts';
 export function problems(set: GameSet): Problem[] {
   const options = ruleOptions(set.manifest.rules);
   return [
-    ...introProblems(set, options.heroesPerSide),
+    ...introProblems(set),
     ...referenceProblems(set),
     ...abilityProblems(set),
     ...entitiesOf(set, 'map').flatMap((map) => mapProblems(set, map, options)),
   ];
 }
 
-/** A hero that stands twice in the intro, and sides that are not full. References are checked with all others. */
-function introProblems(set: GameSet, heroesPerSide: number): Problem[] {
+/** A hero that stands twice in the intro, and sides that are not equal. References are checked with all others. */
+function introProblems(set: GameSet): Problem[] {
   const { intro } = set.manifest;
   if (!intro) return [];
   const found: Problem[] = [];
   const places = new Map<string, string>();
+  if (intro.red.length !== intro.blue.length) {
+    const red = counted(intro.red.length, 'hero', 'heroes');
+    const sentence = `red has ${red} and blue has ${intro.blue.length}; players expect equal sides in a first game.`;
+    found.push(problemAt('warning', 'intro/uneven', 'set.json', set.manifest, '/intro', sentence));
+  }
   for (const side of ['red', 'blue'] as const) {
     const heroes = intro[side];
-    if (heroes.length !== heroesPerSide) {
-      const sentence = `${counted(heroes.length, 'hero', 'heroes')} for a side of ${heroesPerSide}; the setup will not be complete.`;
-      found.push(problemAt('warning', 'intro/side-size', 'set.json', set.manifest, `/intro/${side}`, sentence));
-    }
     for (const [index, hero] of heroes.entries()) {
       const first = places.get(hero);
       if (first === undefined) places.set(hero, `${side}[${index}]`);
