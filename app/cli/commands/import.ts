@@ -20,8 +20,9 @@ export const register: Register = (program) => {
       for (const { id, contents } of sets) say.line(`${id}: ${contents}`);
       for (const warning of warnings) say.aside(warning);
       for (const error of errors.slice(0, shownErrors)) say.aside(error);
-      if (errors.length > shownErrors)
-        say.aside(`${errors.length - shownErrors} more errors: setwright validate ${out}/*`);
+      if (errors.length > shownErrors) {
+        say.aside(`There are ${errors.length - shownErrors} more errors; setwright validate lists those of a set.`);
+      }
       say.aside(
         written
           ? `Written to ${out}. What was set right, kept in notes or not fetched is listed in ${out}/${notesName}.`

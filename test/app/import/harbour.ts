@@ -57,7 +57,8 @@ sets:
           Lose 1 def.
             Until you dry.
     rules:
-      - name: Currents
+      - &Currents
+        name: Currents
         text: Push 1 at the end of the round.
         tokens:
           - *Soaked
@@ -178,6 +179,8 @@ sets:
       blue:
         - Torrent
   - name: Ash Choir
+    rules:
+      - *Currents
     heroes:
       - name: Ember Nun
         health: 7

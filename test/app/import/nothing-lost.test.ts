@@ -78,7 +78,7 @@ describe('setwright import', () => {
     await writeFile(source, harbour);
     const done = setwright('import', source, '--from', 'teamfight-yaml', '--out', out);
     expect(done.stdout).toMatch(
-      /^core: .*\ntide-guild: 2 heroes, 3 ability cards, .*\nash-choir: 1 hero, 1 ability card\n$/,
+      /^core: .*\ntide-guild: 2 heroes, 3 ability cards, .*\nash-choir: 1 hero, 1 ability card, 1 rules card\n$/,
     );
     expect(done.stderr).toMatch(
       /3 pictures.*not fetched.*tide-guild: heroes\/torrent\.json, health.*import-notes\.md/s,

@@ -57,7 +57,7 @@ describe('importing a game with every irregularity', () => {
         id: 'tide-guild',
         contents: '2 heroes, 3 ability cards, 1 summon, 1 map, 1 rules card, 3 tokens, 4 markers, 1 hint',
       },
-      { id: 'ash-choir', contents: '1 hero, 1 ability card' },
+      { id: 'ash-choir', contents: '1 hero, 1 ability card, 1 rules card' },
     ]);
     expect(warnings).toEqual([
       'core: 1 picture that the source names was not fetched; cards show a placeholder until you add art.',

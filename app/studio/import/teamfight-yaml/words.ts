@@ -36,7 +36,9 @@ export class Words {
   /** Adds a word of a stated kind, such as an entry of the shared conditions. `key` names it where it has no name. */
   add(table: Table, kind: Kind, home: SetDraft, key?: string, owner?: string): Draft {
     const known = this.byTable.get(table)?.find((draft) => draft.kind === kind);
-    if (known) return this.shared(known, home);
+    // A rules card belongs to the set that plays with it; nothing refers to it, so it cannot move.
+    if (known && (kind !== 'rules-card' || known.home === home || known.home === this.core))
+      return this.shared(known, home);
     const content = `${kind} ${fingerprint(table, key)}`;
     const twin = this.byContent.get(this.core)?.get(content) ?? this.byContent.get(home)?.get(content);
     if (twin && kind !== 'rules-card') return this.same(table, twin);
