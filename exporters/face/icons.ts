@@ -5,7 +5,9 @@ import data from './icons.generated.json' with { type: 'json' };
 /** Path data of the icons that templates use, so that a card's signs need no library. */
 export const icons: Icons = data;
 
-const known = new Set(names.split(' '));
+/** Names of all icons that a designer may choose from. */
+export const iconNames: readonly string[] = names.split(' ');
+const known = new Set(iconNames);
 
 /**
  * Forms of an icon, written after its name with a slash. `solid` is its silhouette with every hole filled;

@@ -19,6 +19,7 @@ export const templateIcons = {
   standard: 'sword-brandish',
   free: 'wingfoot',
   instant: 'lightning-helix',
+  reaction: 'shield-reflect',
   ultimate: 'polar-star',
   tap: 'clockwise-rotation',
   game: 'card-pick',

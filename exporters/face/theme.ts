@@ -9,11 +9,11 @@ export type Pattern = 'chevrons' | 'diamonds' | 'hexes' | 'scales' | 'weave' | '
 
 /** Everything a face takes its look from, with nothing left open. All colours are `#rrggbb`. */
 export interface FaceTheme {
-  /** The set's main colour and its shade. */
+  /** The set's main colour. */
   readonly main: string;
-  readonly shade: string;
-  /** Darkest tone of the set, for bands and backs. */
+  /** Dark grounds of the set for bands and backs: of the darker colour, and of the other one. */
   readonly deep: string;
+  readonly shade: string;
   /** Lightest tone of the set, for lines on dark grounds. */
   readonly pale: string;
   readonly paper: string;
@@ -21,7 +21,7 @@ export interface FaceTheme {
   readonly ink: string;
   /** Names of passages and signs on paper: contrast of at least 7. */
   readonly accent: string;
-  /** Text on `deep`: contrast of at least 7. */
+  /** Text on `deep` and on `shade`: contrast of at least 7. */
   readonly onDeep: string;
   readonly emblem: string;
   readonly pattern: Pattern;
@@ -33,6 +33,8 @@ export interface FaceTheme {
 
 /** The least contrast of text on its ground. */
 export const textContrast = 7;
+/** How much of the main colour the panel's paper takes on at its darkest. */
+export const panelTint = 0.08;
 const defaultColour = '#8a5a2b';
 const defaultPaper = '#f6efe0';
 
@@ -40,25 +42,39 @@ const defaultPaper = '#f6efe0';
 export function faceTheme(set: GameSet): FaceTheme {
   const { theme, manifest } = set;
   const main = theme.colours?.[0] ?? manifest.colour ?? defaultColour;
-  const shade = theme.colours?.[1] ?? mix(main, '#10131c', 0.62);
+  const second = theme.colours?.[1] ?? mix(main, '#10131c', 0.62);
   const paper = theme.paper ?? mix(defaultPaper, main, 0.04);
-  // A dark ground that light text is read on, whatever two colours the designer chose.
-  let deep = luminance(shade) < luminance(main) ? shade : main;
-  while (contrast(deep, '#ffffff') < textContrast + 4) deep = mix(deep, '#06070c', 0.12);
-  const pale = mix(luminance(main) > luminance(shade) ? main : shade, '#fff6e0', 0.62);
+  const [darker, lighter] = luminance(second) < luminance(main) ? [second, main] : [main, second];
+  const deep = darkened(darker);
+  const shade = darkened(mix(lighter, deep, 0.25));
+  const pale = mix(lighter, '#fff6e0', 0.55);
+  // Paper as it is, and where the panel is darkest.
+  const grounds = [paper, mix(paper, main, panelTint)];
   return {
     main,
     shade,
     deep,
     pale,
     paper,
-    ink: readable(theme.ink ?? mix('#1d1a17', deep, 0.25), [paper], textContrast),
-    accent: readable(mix(main, deep, 0.35), [paper], textContrast),
-    onDeep: readable(mix(pale, '#ffffff', 0.45), [deep], textContrast),
+    ink: readable(theme.ink ?? mix('#1d1a17', deep, 0.25), grounds, textContrast),
+    accent: readable(mix(main, deep, 0.35), grounds, textContrast),
+    onDeep: readable(mix(pale, '#ffffff', 0.45), [deep, shade], textContrast),
     emblem: theme.emblem !== undefined && isIcon(theme.emblem) ? theme.emblem : 'polar-star',
     pattern: theme.pattern ?? 'diamonds',
     ...(theme.frame === undefined ? {} : { frame: `${set.id}/${theme.frame}` }),
-    titleFont: theme.titleFont === 'alegreya-sans-sc' ? 'caps-heavy' : theme.titleFont === 'barlow-condensed' ? 'condensed-bold' : 'cinzel',
+    titleFont:
+      theme.titleFont === 'alegreya-sans-sc'
+        ? 'caps-heavy'
+        : theme.titleFont === 'barlow-condensed'
+          ? 'condensed-bold'
+          : 'cinzel',
     cardSize: theme.cardSize ?? 'poker',
   };
+}
+
+/** A ground that light text is read on, whatever colour the designer chose. */
+function darkened(colour: string): string {
+  let dark = colour;
+  while (contrast(dark, '#ffffff') < textContrast + 3.5) dark = mix(dark, '#06070c', 0.1);
+  return dark;
 }

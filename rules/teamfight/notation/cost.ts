@@ -4,6 +4,7 @@ export type CostKind =
   | 'move'
   | 'move-standard'
   | 'instant'
+  | 'reaction'
   | 'ultimate'
   | 'tap'
   | 'per-game'
@@ -34,6 +35,7 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   { kind: 'free', form: /free\s+action(?:\s+at\s+(?:the\s+)?((?:start|end)\s+of\s+(?:your\s+)?turn))?/iy },
   { kind: 'move', form: /move\s+action/iy },
   { kind: 'instant', form: /instant(?:\s*\+\s*(\d{1,2}))?/iy },
+  { kind: 'reaction', form: /reaction/iy },
   { kind: 'ultimate', form: /ultimate\s+(\d{1,2})/iy },
   { kind: 'tap', form: /tap/iy },
   { kind: 'per-game', form: /(\d{1,2})\s*\/\s*game/iy },

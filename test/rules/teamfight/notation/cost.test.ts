@@ -28,6 +28,7 @@ describe('the costs a text begins with', () => {
     ['Tap\r\nRange 2, stun.', ['tap'], 'Range 2, stun.'],
     ['Once per turn: Draw 1.', ['per-turn 1'], 'Draw 1.'],
     ['2/Turn, Free Action: Move 1.', ['per-turn 2', 'free'], 'Move 1.'],
+    ['2/Game, Reaction:\nWhen hit, move 1.', ['per-game 2', 'reaction'], 'When hit, move 1.'],
     ['Mandatory, Tap: Move 1.', ['mandatory', 'tap'], 'Move 1.'],
     ['Free Action at start of turn: Move 1.', ['free start of turn'], 'Move 1.'],
     ['Move + Standard Action, Unlimited range, 4dmg', ['move-standard'], 'Unlimited range, 4dmg'],

@@ -1,0 +1,36 @@
+import type { Art } from '../../schemas/types.generated.ts';
+import type { CostChip } from './cost-strip.ts';
+
+/** A stretch of a card's text. */
+export interface Passage {
+  /** `lead` is set in italics, `passive` begins with its name, `ability` has its name and cost on a line above. */
+  readonly kind: 'lead' | 'passive' | 'ability' | 'text';
+  readonly name?: string;
+  readonly costs?: readonly CostChip[];
+  readonly text: string;
+}
+
+/** The facts of one card that a template places. */
+export interface FaceData {
+  readonly ref: string;
+  readonly name: string;
+  /** The hero a card belongs to. */
+  readonly owner?: string;
+  /** What kind of card it is, in a word. */
+  readonly label?: string;
+  readonly setName: string;
+  /** Id and version of the set. */
+  readonly stamp: string;
+  readonly health?: number;
+  readonly speed?: number;
+  readonly complexity?: number;
+  readonly costs: readonly CostChip[];
+  readonly passages: readonly Passage[];
+  /** Printed above the passages where it costs the deck no size of print. */
+  readonly lead?: readonly Passage[];
+  readonly art?: Art;
+  /** Id of the set whose folder holds the picture file. */
+  readonly artSet: string;
+  /** What the variation of a composed picture follows from. */
+  readonly seed: string;
+}

@@ -1,0 +1,185 @@
+import type { TemplateElement } from '../../schemas/types.generated.ts';
+import { mix } from './colour.ts';
+import type { Op } from './display-list.ts';
+import { type Box, circle, diamond, mm, polygon } from './path.ts';
+import { pattern } from './pattern.ts';
+import { bleedMm } from './sizes.ts';
+import { type FaceTheme, panelTint } from './theme.ts';
+
+const toneOf = (theme: FaceTheme, element: TemplateElement, other: NonNullable<TemplateElement['tone']>): string => {
+  const name = element.tone ?? other;
+  return name === 'on-deep' ? theme.onDeep : theme[name];
+};
+
+/** A plain ground, or an ornament frame well inside of the trim. */
+export function area(element: TemplateElement, box: Box, theme: FaceTheme): Op[] {
+  const colour = toneOf(theme, element, 'deep');
+  if (element.shape === 'frame') return ornament(box, colour);
+  const { x, y, w, h } = box;
+  const fill = {
+    kind: 'linear' as const,
+    line: [mm(x), mm(y), mm(x + w), mm(y + h)] as const,
+    stops: [
+      [0, mix(colour, '#ffffff', 0.07)],
+      [1, mix(colour, '#000000', 0.2)],
+    ] as const,
+  };
+  return [{ op: 'rect', x, y, w, h, fill }];
+}
+
+/** Two lines with cut corners and a diamond in each: as heavy as print likes them. */
+function ornament({ x, y, w, h }: Box, colour: string): Op[] {
+  const cut = (by: number, corner: number) =>
+    polygon([
+      [x + by + corner, y + by],
+      [x + w - by - corner, y + by],
+      [x + w - by, y + by + corner],
+      [x + w - by, y + h - by - corner],
+      [x + w - by - corner, y + h - by],
+      [x + by + corner, y + h - by],
+      [x + by, y + h - by - corner],
+      [x + by, y + by + corner],
+    ]);
+  const corners = [
+    [x + 1.9, y + 1.9],
+    [x + w - 1.9, y + 1.9],
+    [x + 1.9, y + h - 1.9],
+    [x + w - 1.9, y + h - 1.9],
+  ] as const;
+  return [
+    { op: 'path', d: cut(0, 5), stroke: { colour, width: 0.7 } },
+    { op: 'path', d: cut(1.3, 5), stroke: { colour, width: 0.25 } },
+    { op: 'path', d: corners.map(([cx, cy]) => diamond(cx, cy, 1)).join(''), fill: colour },
+  ];
+}
+
+/** The dark band of the name, from the bleed down to its shaped lower edge with a line along it. */
+export function band(element: TemplateElement, box: Box, theme: FaceTheme): Op[] {
+  const ground = toneOf(theme, element, 'deep');
+  const { x, y, w, h } = box;
+  const bottom = y + h;
+  const edge = (up: number): readonly (readonly [number, number])[] => {
+    const low = bottom - up;
+    if (element.shape === 'bracket') {
+      const side = low - 3.2;
+      const slope = 3.2;
+      const from = x + bleedMm + 17;
+      const to = x + w - bleedMm - 17;
+      return [
+        [x + w, side],
+        [to + slope, side],
+        [to, low],
+        [from, low],
+        [from - slope, side],
+        [x, side],
+      ];
+    }
+    if (element.shape === 'notch') {
+      const middle = x + w / 2;
+      return [
+        [x + w, low],
+        [middle + 3.4, low],
+        [middle, low + 2.2],
+        [middle - 3.4, low],
+        [x, low],
+      ];
+    }
+    return [
+      [x + w, low],
+      [x, low],
+    ];
+  };
+  const outline = polygon([[x, y], [x + w, y], ...edge(0)]);
+  const inside = pattern(theme.pattern, { x, y, w, h: h + 2.4 }, mix(ground, theme.main, 0.75), 0.32);
+  const line = edge(0.75);
+  return [
+    { op: 'path', d: polygon([[x, y], [x + w, y], ...edge(-0.55)]), fill: mix(ground, '#000000', 0.45) },
+    { op: 'path', d: outline, fill: ground },
+    ...(inside.length === 0 ? [] : [{ op: 'clip' as const, shape: { op: 'path' as const, d: outline }, ops: inside }]),
+    {
+      op: 'path',
+      d: `M${line.map(([px, py]) => `${mm(px)} ${mm(py)}`).join('L')}`,
+      stroke: { colour: mix(theme.pale, theme.main, 0.25), width: 0.3 },
+    },
+  ];
+}
+
+/** The paper of the text, with a dark moulding along its upper edge. */
+export function panelGround(element: TemplateElement, box: Box, width: number, theme: FaceTheme): Op[] {
+  const { x, y, w, h } = box;
+  const light = mix(theme.paper, '#ffffff', 0.35);
+  const watermark = Math.min(width * 0.62, h * 0.8);
+  const edge = 1.5;
+  return [
+    {
+      op: 'rect',
+      x,
+      y,
+      w,
+      h,
+      fill: {
+        kind: 'linear',
+        line: [0, mm(y), 0, mm(y + h)],
+        stops: [
+          [0, light],
+          [1, mix(theme.paper, theme.main, panelTint)],
+        ],
+      },
+    },
+    {
+      op: 'icon',
+      name: theme.emblem,
+      x: mm((width - watermark) / 2),
+      y: mm(y + (h - bleedMm - watermark) / 2),
+      size: mm(watermark),
+      fill: mix(theme.paper, theme.main, panelTint),
+    },
+    ...(element.shape === 'straight'
+      ? []
+      : ([
+          { op: 'rect', x, y: y - edge / 2 - 0.35, w, h: edge + 0.7, fill: mix(theme.deep, '#000000', 0.35) },
+          { op: 'rect', x, y: y - edge / 2, w, h: edge, fill: mix(theme.main, theme.deep, 0.3) },
+          { op: 'rect', x, y: y - edge / 2 + 0.25, w, h: 0.28, fill: theme.pale },
+        ] as const)),
+  ];
+}
+
+/** One diamond for each step of complexity, out of five. */
+export function complexity(value: number, box: Box, theme: FaceTheme): Op[] {
+  const r = box.h / 2;
+  const apart = r * 2.5;
+  const middle = box.x + box.w / 2;
+  return [0, 1, 2, 3, 4].map((i): Op => {
+    const x = middle + (i - 2) * apart;
+    const d = diamond(x, box.y + r, r * 0.92, r);
+    return i < value
+      ? { op: 'path', d, fill: theme.pale }
+      : {
+          op: 'path',
+          d,
+          fill: mix(theme.deep, '#000000', 0.3),
+          stroke: { colour: mix(theme.pale, theme.deep, 0.35), width: 0.16 },
+        };
+  });
+}
+
+/** The set's sign, alone or in a medallion. */
+export function emblem(element: TemplateElement, box: Box, theme: FaceTheme): Op[] {
+  const size = Math.min(box.w, box.h);
+  const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
+  const colour = toneOf(theme, element, 'pale');
+  if (element.shape !== 'medallion')
+    return [
+      { op: 'icon', name: theme.emblem, x: mm(cx - size / 2), y: mm(cy - size / 2), size: mm(size), fill: colour },
+    ];
+  const inner = size * 0.62;
+  const r = size / 2;
+  const ring = mix(theme.main, theme.deep, 0.15);
+  return [
+    { op: 'path', d: circle(cx, cy, r + r * 0.1), fill: mix(theme.deep, '#000000', 0.35) },
+    { op: 'path', d: circle(cx, cy, r), fill: ring },
+    { op: 'path', d: circle(cx, cy, r * 0.9), fill: theme.pale },
+    { op: 'path', d: circle(cx, cy, r * 0.84), fill: theme.deep },
+    { op: 'icon', name: theme.emblem, x: mm(cx - inner / 2), y: mm(cy - inner / 2), size: mm(inner), fill: colour },
+  ];
+}

@@ -1,0 +1,142 @@
+import type { Op } from './display-list.ts';
+import type { Passage } from './face-data.ts';
+import { type Flow, flow, paintFlow, type TextStyle } from './flow.ts';
+import { setWord, widthOf } from './glyphs.ts';
+import { richText } from './rich-text.ts';
+
+interface Part {
+  readonly y: number;
+  readonly passage: Passage;
+  readonly flow: Flow;
+  /** Height of the line with name and cost above the text. */
+  readonly head: number;
+}
+
+/** All passages of a card, one under the other. */
+export interface Passages {
+  readonly parts: readonly Part[];
+  readonly height: number;
+}
+
+// In em of the body text.
+const between = 0.55;
+const headHeight = 1.3;
+const costSize = 0.86;
+const headChain = ['caps-heavy', 'body-heavy'] as const;
+const costChain = ['caps', 'body-bold'] as const;
+
+export function setPassages(passages: readonly Passage[], width: number, style: TextStyle): Passages {
+  const parts: Part[] = [];
+  let y = 0;
+  for (const passage of passages) {
+    if (parts.length > 0) y += between * style.size;
+    const text = passage.kind === 'lead' ? passage.text.split('\n').map(italic).join('\n') : passage.text;
+    const label = passage.kind === 'passive' && passage.text.trim() !== '' ? passage.name : undefined;
+    const bare = passage.kind === 'passive' && label === undefined ? `**${passage.name ?? ''}**` : text;
+    const set = flow(richText(bare, label), width, style);
+    const head = passage.kind === 'ability' ? headHeight * style.size : 0;
+    parts.push({ y, passage, flow: set, head });
+    y += head + set.height;
+  }
+  return { parts, height: y };
+}
+
+const italic = (line: string) => (line.trim() === '' || line.includes('*') ? line : `*${line.trim()}*`);
+
+/** Paints the passages; lines that end below `limit` are left out and the last one that stands ends in three dots. */
+export function paintPassages(
+  { parts }: Passages,
+  at: { x: number; y: number; width: number; limit: number },
+  style: TextStyle,
+  missing: (char: string) => void,
+): Op[] {
+  const ops: Op[] = [];
+  const em = style.size;
+  for (const { y, passage, flow: set, head } of parts) {
+    const top = at.y + y;
+    if (top + head > at.limit) break;
+    if (head > 0) ops.push(...heading(passage, { x: at.x, y: top, width: at.width }, style, missing));
+    const room = at.limit - top - head;
+    const standing = set.lines.filter((line) => line.y + line.height <= room + 0.01);
+    if (standing.length < set.lines.length) {
+      const last = standing.at(-1);
+      const shown = last ? [...standing.slice(0, -1), { ...last, items: [{ x: 0, word: dots }], rule: false }] : [];
+      ops.push(
+        ...paintFlow({ lines: shown, height: room }, { x: at.x, y: top + head, width: at.width }, style, missing),
+      );
+      break;
+    }
+    ops.push(...paintFlow(set, { x: at.x, y: top + head, width: at.width }, style, missing));
+  }
+  if (parts.some((part) => part.head > 0)) ops.unshift(...rules(parts, at, em, style));
+  return ops;
+}
+
+const dots = { pieces: [{ text: '\u2026', emphasis: 'bold' as const }], tied: false };
+
+/** Hairlines between the unit's passives and each of its abilities. */
+function rules(
+  parts: readonly Part[],
+  at: { x: number; y: number; width: number; limit: number },
+  em: number,
+  style: TextStyle,
+): Op[] {
+  return parts
+    .filter((part, i) => i > 0 && part.head > 0 && at.y + part.y < at.limit)
+    .map((part): Op => {
+      const y = at.y + part.y - (between / 2) * em;
+      return { op: 'rect', x: at.x, y: y - 0.06, w: at.width, h: 0.12, fill: style.accent, opacity: 0.4 };
+    });
+}
+
+function heading(
+  passage: Passage,
+  at: { x: number; y: number; width: number },
+  style: TextStyle,
+  missing: (char: string) => void,
+): Op[] {
+  const em = style.size;
+  const baseline = at.y + 0.92 * em;
+  const costs = passage.costs ?? [];
+  const size = costSize * em;
+  const icon = 0.92 * size;
+  const costWidths = costs.map((cost) => icon + 0.2 * size + sentenceWidth(cost.words, costChain) * size);
+  const total = costWidths.reduce((sum, width) => sum + width + 0.5 * size, -0.5 * size);
+  const name = passage.name ?? '';
+  const room = costs.length === 0 ? at.width : at.width - total - 0.8 * em;
+  const nameSize = Math.min(1.04 * em, room / Math.max(0.1, sentenceWidth(name, headChain)));
+  const ops = sentence(name, headChain, { x: at.x, baseline, size: nameSize, fill: style.accent }, missing);
+  let x = at.x + at.width - total;
+  costs.forEach((cost, i) => {
+    ops.push({ op: 'icon', name: cost.icon, x, y: baseline - 0.76 * size, size: icon, fill: style.accent });
+    const left = x + icon + 0.2 * size;
+    ops.push(...sentence(cost.words, costChain, { x: left, baseline, size, fill: style.ink }, missing));
+    x += (costWidths[i] as number) + 0.5 * size;
+  });
+  return ops;
+}
+
+const wordSpace = 0.22;
+
+/** Width in em of words on one line. */
+export const sentenceWidth = (text: string, chain: Parameters<typeof widthOf>[1]): number =>
+  text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .reduce((sum, word, i) => sum + widthOf(word, chain) + (i > 0 ? wordSpace : 0), 0);
+
+/** Words on one line, from the left. */
+export function sentence(
+  text: string,
+  chain: Parameters<typeof widthOf>[1],
+  at: { x: number; baseline: number; size: number; fill: string },
+  missing: (char: string) => void,
+): Op[] {
+  const ops: Op[] = [];
+  let x = at.x;
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    ops.push(...setWord(word, chain, { ...at, x }, missing));
+    x += (widthOf(word, chain) + wordSpace) * at.size;
+  }
+  return ops;
+}

@@ -1,0 +1,205 @@
+import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import type { Problem } from '../../schemas/problem.ts';
+import type { Art } from '../../schemas/types.generated.ts';
+import { badge } from './badge.ts';
+import type { Piece } from './card.ts';
+import { mix } from './colour.ts';
+import type { DisplayList, Op, PictureSizes } from './display-list.ts';
+import { faceProblems } from './face-problems.ts';
+import { fittedLine } from './line.ts';
+import { type Box, circle, diamond, mm } from './path.ts';
+import { picture } from './picture.ts';
+import { bleedMm, cellMm } from './sizes.ts';
+import type { FaceTheme } from './theme.ts';
+
+type FlatKind = 'token' | 'condition' | 'counter' | 'marker' | 'terrain';
+
+/** Height of a standing figure for its width. */
+const standeeHigh = 1.5;
+
+/** Tokens, conditions and counters as round pieces, markers and terrain as squares, heroes and summons as standing figures. */
+export function pieces(set: GameSet, theme: FaceTheme, pictures: PictureSizes, problems: Problem[]): Piece[] {
+  const make = new Maker(set, theme, pictures, problems);
+  return [
+    ...(['token', 'condition', 'counter'] as const).flatMap((kind) =>
+      entitiesOf(set, kind).map((entity) => make.round(entity)),
+    ),
+    ...(['marker', 'terrain'] as const).flatMap((kind) => entitiesOf(set, kind).map((entity) => make.square(entity))),
+    ...(['hero', 'summon'] as const).flatMap((kind) => entitiesOf(set, kind).map((entity) => make.standee(entity))),
+  ];
+}
+
+class Maker {
+  private readonly set: GameSet;
+  private readonly theme: FaceTheme;
+  private readonly pictures: PictureSizes;
+  private readonly problems: Problem[];
+
+  constructor(set: GameSet, theme: FaceTheme, pictures: PictureSizes, problems: Problem[]) {
+    this.set = set;
+    this.theme = theme;
+    this.pictures = pictures;
+    this.problems = problems;
+  }
+
+  round(entity: Entity<'token'> | Entity<'condition'> | Entity<'counter'>): Piece {
+    const { data } = entity;
+    const turned = 'back' in data ? data.back : undefined;
+    const front = this.roundList(entity, data.art);
+    const back = turned === undefined ? front : this.roundList(entity, turned);
+    return { ref: entity.ref, kind: 'token', name: data.name, text: data.text ?? '', sizeMm: cellMm, front, back };
+  }
+
+  square(entity: Entity<'marker'> | Entity<'terrain'>): Piece {
+    const { data } = entity;
+    const turned = 'back' in data ? data.back : undefined;
+    const sizeMm = (data.size ?? 1) * cellMm;
+    const front = this.squareList(entity, data.art, sizeMm);
+    const back = turned === undefined ? front : this.squareList(entity, turned, sizeMm);
+    return { ref: entity.ref, kind: 'marker', name: data.name, text: data.text ?? '', sizeMm, front, back };
+  }
+
+  standee(entity: Entity<'hero'> | Entity<'summon'>): Piece {
+    const { data } = entity;
+    const sizeMm = (data.size ?? 1) * cellMm;
+    const front = this.standeeList(entity, sizeMm);
+    const text = [...(data.passives ?? []), ...(data.defaultAbilities ?? [])]
+      .map((part) => (part.text ? `${part.name}: ${part.text}` : part.name))
+      .join('\n');
+    return { ref: entity.ref, kind: 'standee', name: data.name, text, sizeMm, front, back: front };
+  }
+
+  private roundList(
+    entity: Entity<'token'> | Entity<'condition'> | Entity<'counter'>,
+    art: Art | undefined,
+  ): DisplayList {
+    const { theme } = this;
+    const r = cellMm / 2;
+    const out = r + bleedMm;
+    const ground = entity.kind === 'counter' ? theme.shade : theme.deep;
+    const rim = mix(theme.pale, theme.main, 0.2);
+    const plate = { x: 2.4, y: 15.4, w: cellMm - 4.8, h: 4.9 };
+    const inside: Op[] = [
+      ...this.picture(entity, art, { x: 2.6, y: 2.6, w: 20.2, h: 20.2 }, { x: 3, y: 3.4, w: 19.4, h: 13.6 }),
+      { op: 'rect', x: 0, y: plate.y - 0.4, w: cellMm, h: 12, fill: mix(ground, '#000000', 0.4) },
+      { op: 'rect', x: 0, y: plate.y, w: cellMm, h: 12, fill: ground },
+      { op: 'rect', x: 0, y: plate.y + 0.3, w: cellMm, h: 0.22, fill: rim },
+    ];
+    const ops: Op[] = [
+      { op: 'path', d: circle(r, r, out), fill: ground },
+      { op: 'clip', shape: { op: 'path', d: circle(r, r, r - 2.5) }, ops: inside },
+      { op: 'path', d: circle(r, r, r - 2.3), stroke: { colour: rim, width: 0.5 } },
+      ...(entity.kind === 'condition' ? [{ op: 'path' as const, d: studs(r), fill: rim }] : []),
+      ...this.name(entity, { x: 4.9, y: plate.y + 0.5, w: cellMm - 9.8, h: plate.h - 0.8 }, 7.4, 5),
+    ];
+    return { width: cellMm, height: cellMm, bleed: bleedMm, corner: r, ops };
+  }
+
+  private squareList(entity: Entity<'marker'> | Entity<'terrain'>, art: Art | undefined, size: number): DisplayList {
+    const { theme } = this;
+    const scale = size / cellMm;
+    const box = { x: -bleedMm, y: -bleedMm, w: size + 2 * bleedMm, h: size + 2 * bleedMm };
+    const { colour } = entity.data as { colour?: string };
+    const own =
+      art ??
+      (colour === undefined
+        ? undefined
+        : { scene: 'lattice' as const, colours: [colour, mix(colour, '#10131c', 0.6)] });
+    const high = 5.2 * Math.min(1.6, scale);
+    const top = size - 2.2 - high;
+    const line = { x: 3.2, y: top + 0.4, w: size - 6.4, h: high - 0.4 };
+    const { health } = entity.data as { health?: number };
+    const ops: Op[] = [
+      ...this.picture(entity, own, box, { x: 1.6, y: 1, w: size - 3.2, h: top }),
+      {
+        op: 'rect',
+        x: box.x,
+        y: top - 0.4,
+        w: box.w,
+        h: size - top + bleedMm + 0.4,
+        fill: mix(theme.deep, '#000000', 0.4),
+      },
+      { op: 'rect', x: box.x, y: top, w: box.w, h: size - top + bleedMm, fill: theme.deep },
+      { op: 'rect', x: box.x, y: top + 0.3, w: box.w, h: 0.22, fill: mix(theme.pale, theme.main, 0.2) },
+      ...(health === undefined ? [] : badge('health', health, { x: 2.2, y: 2.2, w: 6.8, h: 6.6 }, theme, () => {})),
+      ...this.name(entity, line, 8 * Math.min(1.6, scale), 5),
+    ];
+    return { width: size, height: size, bleed: bleedMm, corner: 0, ops };
+  }
+
+  private standeeList(entity: Entity<'hero'> | Entity<'summon'>, width: number): DisplayList {
+    const { theme } = this;
+    const height = width * standeeHigh;
+    const band = width * 0.2;
+    const ground = entity.kind === 'hero' ? theme.deep : theme.shade;
+    const shape = board(0, width, height);
+    const inner = board(width * 0.035, width, height);
+    const rim = mix(theme.pale, theme.main, 0.2);
+    const box = { x: 0, y: 0, w: width, h: height };
+    const ops: Op[] = [
+      { op: 'path', d: shape, fill: mix(ground, '#000000', 0.25) },
+      {
+        op: 'clip',
+        shape: { op: 'path', d: inner },
+        ops: [
+          ...this.picture(entity, entity.data.art, box, {
+            x: width * 0.04,
+            y: height * 0.1,
+            w: width * 0.92,
+            h: height * 0.74,
+          }),
+          { op: 'rect', x: 0, y: height - band - 0.4, w: width, h: band + 1, fill: mix(ground, '#000000', 0.45) },
+          { op: 'rect', x: 0, y: height - band, w: width, h: band, fill: ground },
+          { op: 'rect', x: 0, y: height - band + 0.35, w: width, h: 0.25, fill: rim },
+        ],
+      },
+      { op: 'path', d: inner, stroke: { colour: rim, width: 0.35 } },
+      ...this.name(
+        entity,
+        { x: width * 0.09, y: height - band + 0.4, w: width * 0.82, h: band * 0.82 },
+        (width / cellMm) * 7.6,
+        5,
+      ),
+    ];
+    return { width, height, bleed: 0, corner: 0, ops };
+  }
+
+  private picture(entity: Entity<FlatKind | 'hero' | 'summon'>, art: Art | undefined, box: Box, view: Box): Op[] {
+    return picture(art, this.set.id, { box, view, seed: entity.ref }, this.theme, this.pictures);
+  }
+
+  private name(entity: Entity<FlatKind | 'hero' | 'summon'>, box: Box, size: number, least: number): Op[] {
+    const missing = new Set<string>();
+    const element = { font: 'caps-heavy' as const, size, least, align: 'centre' as const };
+    const set = fittedLine(entity.data.name, element, box, this.theme.onDeep, this.theme, (char) => missing.add(char));
+    this.problems.push(
+      ...faceProblems({ file: entity.file, pointer: '', data: entity.data }, { missing: [...missing], over: 0 }),
+    );
+    return set.ops;
+  }
+}
+
+/** An upright board with a pointed arch. */
+function board(by: number, width: number, height: number): string {
+  const [l, r, t, b] = [by, width - by, by, height - by];
+  const shoulder = t + width * 0.34;
+  const middle = width / 2;
+  return `M${mm(l)} ${mm(b)}L${mm(l)} ${mm(shoulder)}C${mm(l)} ${mm(t + width * 0.1)} ${mm(middle - width * 0.16)} ${mm(t + width * 0.03)} ${mm(middle)} ${mm(t)}C${mm(middle + width * 0.16)} ${mm(t + width * 0.03)} ${mm(r)} ${mm(t + width * 0.1)} ${mm(r)} ${mm(shoulder)}L${mm(r)} ${mm(b)}Z`;
+}
+
+/** Eight diamonds on the rim of a condition, so that it differs from a token also without colour. */
+function studs(r: number): string {
+  const at = r - 1.15;
+  const slant = at * Math.SQRT1_2;
+  const places = [
+    [0, -at],
+    [slant, -slant],
+    [at, 0],
+    [slant, slant],
+    [0, at],
+    [-slant, slant],
+    [-at, 0],
+    [-slant, -slant],
+  ] as const;
+  return places.map(([x, y]) => diamond(r + x, r + y, 0.55)).join('');
+}

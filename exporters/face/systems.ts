@@ -1,0 +1,6 @@
+import type { SystemId } from '../../schemas/systems.ts';
+import type { MakeFaces } from './card.ts';
+import { teamfightFaces } from './teamfight.ts';
+
+/** Who makes the faces of each system. */
+export const faceMakers: Readonly<Record<SystemId, MakeFaces>> = { teamfight: teamfightFaces };

@@ -1,0 +1,222 @@
+import { type Entity, entitiesOf, find, type GameSet } from '../../rules/game-set.ts';
+import { readCost } from '../../rules/teamfight/notation/cost.ts';
+import type { Problem } from '../../schemas/problem.ts';
+import type { Ability, Art } from '../../schemas/types.generated.ts';
+import { boardFace } from './board.ts';
+import type { Card, Deck, Faces, MakeFaces } from './card.ts';
+import { type CostChip, costChip } from './cost-strip.ts';
+import type { FaceData, Passage } from './face-data.ts';
+import { faceProblems, unknownIcon } from './face-problems.ts';
+import { deckTextSize, type Look, layout } from './layout.ts';
+import { pieces } from './piece.ts';
+import { templates } from './templates.ts';
+import { faceTheme } from './theme.ts';
+
+/** A card before it is laid out. */
+interface Draft {
+  readonly kind: Card['kind'];
+  readonly ref: string;
+  readonly text: string;
+  readonly copies: number;
+  readonly data: FaceData;
+  /** Where its texts stand, for problems. */
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** All faces of a Teamfight set. */
+export const teamfightFaces: MakeFaces = (set, pictures) => {
+  const theme = faceTheme(set);
+  const look: Look = { theme, size: theme.cardSize, pictures };
+  const problems: Problem[] = [];
+  const heroes = entitiesOf(set, 'hero');
+  const brought = new Set<string>();
+  const decks = heroes.map((hero) => {
+    const summons = (hero.data.summons ?? []).flatMap((ref) => {
+      const found = find(set, ref);
+      return found?.kind === 'summon' ? [found as Entity<'summon'>] : [];
+    });
+    const drafts = [
+      unit(set, hero, 'hero', hero.ref),
+      ...(hero.data.abilities ?? []).map((ability, index) => abilityDraft(set, hero, ability, index)),
+      ...summons.map((summon) => {
+        // A summon that two heroes share is a card of each deck, so its second card needs a name of its own.
+        const ref = brought.has(summon.ref) ? `${hero.ref}/${summon.id}` : summon.ref;
+        brought.add(summon.ref);
+        return unit(set, summon, 'summon', ref, hero.data.name);
+      }),
+    ];
+    return deck(hero.ref, hero.data.name, drafts, look, problems);
+  });
+  const lone = entitiesOf(set, 'summon').filter((summon) => !brought.has(summon.ref));
+  const rest: [string, string, Draft[]][] = [
+    ['summons', 'Units', lone.map((summon) => unit(set, summon, 'summon', summon.ref))],
+    ['rules', 'Rules', entitiesOf(set, 'rules-card').map((card) => page(set, card, 'rules'))],
+    ['hints', 'Hints', entitiesOf(set, 'hint').map((card) => page(set, card, 'hint'))],
+  ];
+  for (const [id, name, drafts] of rest)
+    if (drafts.length > 0) decks.push(deck(`${set.id}/${id}`, `${set.manifest.name}: ${name}`, drafts, look, problems));
+  for (const entity of set.entities) problems.push(...iconProblems(entity));
+  return {
+    decks,
+    pieces: pieces(set, theme, pictures, problems),
+    boards: entitiesOf(set, 'map').map((map) => boardFace(set, map, pictures)),
+    problems,
+  } satisfies Faces;
+};
+
+function deck(ref: string, name: string, drafts: readonly Draft[], look: Look, problems: Problem[]): Deck {
+  const templated = drafts.map((draft) => ({ template: templates[draft.kind], data: draft.data }));
+  const textPt = deckTextSize(templated, look);
+  const back = drafts[0] ? layout(templates.back, drafts[0].data, look, textPt).list : undefined;
+  const cards = drafts.map((draft): Card => {
+    const laid = layout(templates[draft.kind], draft.data, look, textPt);
+    problems.push(...faceProblems(draft, laid));
+    return {
+      ref: draft.ref,
+      kind: draft.kind,
+      name: draft.data.name,
+      text: draft.text,
+      size: look.size,
+      copies: draft.copies,
+      front: laid.list,
+      back: back as Card['back'],
+    };
+  });
+  return { ref, name, size: look.size, cards };
+}
+
+const stampOf = (set: GameSet) => [set.id, set.manifest.version].filter(Boolean).join(' ');
+
+const common = (set: GameSet) => ({
+  setName: set.manifest.name,
+  stamp: stampOf(set),
+  costs: [] as readonly CostChip[],
+});
+
+function unit(
+  set: GameSet,
+  entity: Entity<'hero'> | Entity<'summon'>,
+  kind: 'hero' | 'summon',
+  ref: string,
+  owner?: string,
+): Draft {
+  const { data } = entity;
+  const passages: Passage[] = [
+    ...(data.passives ?? []).map(({ name, text = '' }): Passage => ({ kind: 'passive', name, text })),
+    ...(data.defaultAbilities ?? []).map(({ name, text = '' }): Passage => {
+      const { costs, to } = readCost(text);
+      return { kind: 'ability', name, costs: costs.map(costChip), text: text.slice(to) };
+    }),
+  ];
+  const lead: Passage[] = data.description ? [{ kind: 'lead', text: data.description }] : [];
+  const words = [...(data.passives ?? []), ...(data.defaultAbilities ?? [])].map(({ name, text }) =>
+    text ? `${name}: ${text}` : name,
+  );
+  return {
+    kind,
+    ref,
+    text: plain(words.join('\n')),
+    copies: data.copies ?? 1,
+    file: entity.file,
+    pointer: '',
+    data: {
+      ...common(set),
+      ref,
+      name: data.name,
+      owner,
+      label: owner === undefined ? 'Unit' : `of ${owner}`,
+      health: data.health,
+      speed: data.speed,
+      complexity: entity.kind === 'hero' ? (entity as Entity<'hero'>).data.complexity : undefined,
+      passages,
+      lead,
+      art: data.art,
+      artSet: setOf(entity.ref),
+      seed: entity.ref,
+    },
+  };
+}
+
+function abilityDraft(set: GameSet, hero: Entity<'hero'>, ability: Ability, index: number): Draft {
+  const text = ability.text ?? '';
+  const { costs, to } = readCost(text);
+  const ref = `${hero.ref}/${ability.id}`;
+  return {
+    kind: 'ability',
+    ref,
+    text: plain(text),
+    copies: ability.copies ?? 1,
+    file: hero.file,
+    pointer: `/abilities/${index}`,
+    data: {
+      ...common(set),
+      ref,
+      name: ability.name,
+      owner: hero.data.name,
+      costs: stripOf(costs, text.slice(to)),
+      passages: [{ kind: 'text', text: text.slice(to) }],
+      art: ability.art ?? abilityArt(hero.data.art),
+      artSet: set.id,
+      seed: ref,
+    },
+  };
+}
+
+/** Costs that take an action come first; no such cost means a Standard Action, unless the text speaks of an action that was not read. */
+function stripOf(costs: ReturnType<typeof readCost>['costs'], body: string): CostChip[] {
+  const chips = costs.map(costChip);
+  const actions = chips.filter((chip) => chip.kind === 'action');
+  const limits = chips.filter((chip) => chip.kind === 'limit');
+  const silent = body.trim() === '' || /^[^\n:]*\baction\b[^\n:]*:/i.test(body);
+  if (actions.length === 0 && !silent) actions.push(costChip({ kind: 'standard', from: 0, to: 0 }));
+  return [...actions, ...limits];
+}
+
+/** An ability without a picture of its own shows its hero's second sign, or the hero from elsewhere. */
+const abilityArt = (art: Art | undefined): Art | undefined =>
+  art?.file !== undefined || art?.accent === undefined ? art : { ...art, icon: art.accent, accent: art.icon };
+
+function page(set: GameSet, entity: Entity<'rules-card'> | Entity<'hint'>, kind: 'rules' | 'hint'): Draft {
+  const { data } = entity;
+  const text = data.text ?? '';
+  return {
+    kind,
+    ref: entity.ref,
+    text: plain(text),
+    copies: data.copies ?? 1,
+    file: entity.file,
+    pointer: '',
+    data: {
+      ...common(set),
+      ref: entity.ref,
+      name: data.name,
+      label: kind === 'rules' ? 'Rules' : 'Hint',
+      passages: [{ kind: 'text', text }],
+      art: data.art,
+      artSet: setOf(entity.ref),
+      seed: entity.ref,
+    },
+  };
+}
+
+const setOf = (ref: string) => ref.split('/')[0] as string;
+
+/** Words without markup. */
+const plain = (text: string) => text.replace(/\*\*?(?=\S)([^*]+?)\*\*?/g, '$1').trim();
+
+function iconProblems(entity: Entity): Problem[] {
+  const found: Problem[] = [];
+  const visit = (value: unknown, pointer: string) => {
+    if (Array.isArray(value)) for (const [i, item] of value.entries()) visit(item, `${pointer}/${i}`);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, part] of Object.entries(value)) {
+        const place = `${pointer}/${key}`;
+        if ((key === 'icon' || key === 'accent') && typeof part === 'string')
+          found.push(...unknownIcon(part, entity.file, place));
+        else visit(part, place);
+      }
+  };
+  visit(entity.data, '');
+  return found;
+}
