@@ -21,8 +21,6 @@ import { writeFileSafely, writeFolder } from './write-files.ts';
 
 export interface TableRequest {
   readonly sources: readonly TableSource[];
-  /** Faces of the sets of shared words that the sources use. */
-  readonly words: readonly TableSource[];
   readonly pictures: PictureFiles;
   readonly out: string;
   readonly cell: number;
@@ -66,14 +64,13 @@ export async function writeTable(request: TableRequest): Promise<WrittenTable> {
   const plan = planTable(sources, {
     cell: request.cell,
     pictures: request.pictures,
-    words: request.words,
     base,
     address: addresses(request, out, known),
   });
   refuse(checkTable(plan, sources));
   // Where the game's folder is missing, that is said before hours of work and not after.
   const saves = request.install && (await savesFolder(request.install));
-  const stem = stemOf(plan.manifest.sets);
+  const stem = stemOf(sources.filter((source) => !source.shared).map(({ set }) => set.id));
   const text = `${JSON.stringify(plan.save, undefined, 2)}\n`;
   refuse(checkFileName(`${stem}.json`, 'elsewhere'));
   const painter = new Rasteriser(request.pictures);

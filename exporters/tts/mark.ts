@@ -13,6 +13,7 @@ export type Role =
   | 'map-box'
   | 'deck'
   | 'card'
+  | 'supply'
   | 'figure'
   | 'token'
   | 'marker'

@@ -18,6 +18,8 @@ import { marked, tree } from './tree.ts';
 export interface TableSource {
   readonly set: GameSet;
   readonly faces: Faces;
+  /** Whether it is a set of shared words, here only because another set uses it. */
+  readonly shared?: boolean;
 }
 
 export interface TableOptions {
@@ -27,8 +29,6 @@ export interface TableOptions {
   readonly address: (file: string) => string;
   /** Hashes of the designer's own pictures. */
   readonly pictures: PictureHashes;
-  /** Faces of the sets of shared words, for the tokens that they bring. */
-  readonly words?: readonly TableSource[];
   /** The designer's own table, which is kept. */
   readonly base?: BaseSave;
 }
@@ -62,20 +62,20 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   const decks = sources.map(({ faces }) => faces.decks.flatMap((deck) => planDeck(deck, pictures) ?? []));
   const boards = sources.map(({ faces }) => faces.boards.map((board) => ({ board, job: planBoard(board, pictures) })));
   const pieces = new Map<string, PiecePlan>();
-  for (const { faces } of [...(options.words ?? []), ...sources])
-    for (const piece of faces.pieces) pieces.set(piece.ref, planPiece(piece, pictures));
+  for (const { faces } of sources) for (const piece of faces.pieces) pieces.set(piece.ref, planPiece(piece, pictures));
   const keys = sheetKeys(
     decks.flatMap((own) => own.flatMap((plan) => plan.sheets.map((sheet) => sheet.name))),
     kept,
   );
-  const spots = sources.map(({ set, faces }, index): SetSpot => {
+  const spots = sources.flatMap(({ set, faces }, index): SetSpot[] => {
     const shop: Workshop = { set, cell, pieces, address: options.address };
     const own = {
       decks: new Map(decks[index]!.map((plan) => [plan.deck.ref, plan])),
       boards: new Map(boards[index]!.map(({ board, job }) => [board.ref, job])),
       keys,
     };
-    return { bag: setBag(shop, faces, own), intro: introBlock(shop) };
+    const bag = setBag(shop, faces, own);
+    return bag.ContainedObjects.length > 0 ? [{ bag, intro: introBlock(shop) }] : [];
   });
   const maps = boards.flat().map(({ board }) => board);
   const reach = {
@@ -86,7 +86,8 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   const arranged = arrange(spots, reach, writeMark(randomizerMark)).filter((object) => !hasHand(kept, object));
   const own = arranged.map((object) => moved(object, kept));
   giveIds(own, kept);
-  const name = sources.map(({ set }) => set.manifest.name).join(', ');
+  const asked = sources.filter((source) => !source.shared);
+  const name = asked.map(({ set }) => set.manifest.name).join(', ');
   const save = signed(kept && base ? merged(base, kept, own, sources) : fresh(name, cell, own, sources));
   const jobs = [
     ...decks.flat().flatMap((plan) => [...plan.sheets.map((sheet) => sheet.faces), plan.back]),

@@ -1,4 +1,4 @@
-import { type Entity, entitiesOf } from '../../rules/game-set.ts';
+import { type Entity, entitiesOf, find } from '../../rules/game-set.ts';
 import type { Faces } from '../face/card.ts';
 import { deckObject } from './deck-object.ts';
 import type { DeckPlan } from './deck-plan.ts';
@@ -8,7 +8,7 @@ import introScript from './lua/intro.ts';
 import { mapObject } from './map-plan.ts';
 import { bag, block, colourOf } from './objects.ts';
 import type { PictureJob } from './picture-job.ts';
-import type { Workshop } from './piece-plan.ts';
+import { figureObject, pieceObjects, type Workshop } from './piece-plan.ts';
 import type { BagObject, BlockObject, TableObject } from './save.ts';
 
 /** Plans of a set's pictures by the lasting name of what they show. */
@@ -36,9 +36,33 @@ export function setBag(shop: Workshop, faces: Faces, pictures: SetPictures): Bag
     ...heroes.map((hero) => heroBag(shop, hero, deckOf(hero.ref), colour)),
     ...faces.boards.map((board) => mapObject(shop, board, pictures.boards.get(board.ref)!, maps.get(board.ref))),
     ...faces.decks.filter((deck) => !heroRefs.has(deck.ref)).flatMap((deck) => deckOf(deck.ref) ?? []),
+    ...spareFigures(shop),
+    ...supply(shop, faces),
   ];
   const { name, description } = set.manifest;
   return bag(`${set.id}#set`, name, { setwright: 'set', set: set.id }, contained, description, colour);
+}
+
+/** Figures of summons that no hero of the set brings. */
+function spareFigures(shop: Workshop): TableObject[] {
+  const { set } = shop;
+  const brought = new Set(
+    entitiesOf(set, 'hero')
+      .flatMap(({ data }) => data.summons ?? [])
+      .map((ref) => find(set, ref)?.ref),
+  );
+  return entitiesOf(set, 'summon')
+    .filter((summon) => !brought.has(summon.ref))
+    .flatMap(({ ref, data }) => figureObject(shop, `${ref}#spare`, ref, data.size ?? 1) ?? []);
+}
+
+/** A bag with every token and marker of the set, for whoever needs one more. */
+function supply(shop: Workshop, faces: Faces): TableObject[] {
+  const { set } = shop;
+  const flat = faces.pieces.filter((piece) => piece.kind !== 'standee');
+  const pieces = flat.flatMap((piece) => pieceObjects(shop, `${set.id}#supply`, piece.ref));
+  if (pieces.length === 0) return [];
+  return [bag(`${set.id}#supply`, 'Tokens and markers', { setwright: 'supply', set: set.id }, pieces)];
 }
 
 /** The block with the button **Intro setup**, for a set that has one. */
