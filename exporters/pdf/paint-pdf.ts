@@ -17,6 +17,10 @@ import { channels, type PdfResources, type Resource } from './pdf-resources.ts';
 /** Points in a millimetre: PDF measures pages in points of 1/72 inch. */
 export const ptPerMm = 72 / 25.4;
 const iconUnits = 512;
+/** A tenth of a unit: 0.02 mm on an icon as large as a card. */
+const iconSteps = 10;
+/** Hundredths of a millimetre, as layouts write them. */
+const pathSteps = 100;
 /** Paths at least this long are kept once in the document: a reference and its dictionary take about as much. */
 const worthSharing = 400;
 
@@ -88,7 +92,7 @@ class Painter {
     const outer = this.opacity;
     this.opacity = outer * (op.opacity ?? 1);
     if (op.op === 'rect') this.shape(rectOperators(op.x, op.y, op.w, op.h, op.r), op);
-    else if (op.op === 'path') this.shape(pathOperators(op.d), op);
+    else if (op.op === 'path') this.shape(pathOperators(op.d, pathSteps), op);
     else if (op.op === 'image') this.image(op);
     else if (op.op === 'icon') this.icon(op);
     else this.group(op);
@@ -169,7 +173,7 @@ class Painter {
   private clip(op: ClipOp): void {
     this.within(() => {
       const { shape } = op;
-      if (shape.op === 'path') this.out += `${pathOperators(shape.d)}W${shape.rule === 'evenodd' ? '*' : ''} n\n`;
+      if (shape.op === 'path') this.out += `${pathOperators(shape.d, pathSteps)}W${shape.rule === 'evenodd' ? '*' : ''} n\n`;
       else this.out += `${rectOperators(shape.x, shape.y, shape.w, shape.h, shape.r)}W n\n`;
       this.all(op.ops);
     });
@@ -251,7 +255,7 @@ const operatorsOfIcons = new Map<string, string>();
 function iconOperators(d: string): string {
   let operators = operatorsOfIcons.get(d);
   if (operators === undefined) {
-    operators = pathOperators(d);
+    operators = pathOperators(d, iconSteps);
     operatorsOfIcons.set(d, operators);
   }
   return operators;
