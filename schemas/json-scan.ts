@@ -17,13 +17,12 @@ const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const word = /true|false|null/y;
 const space = /[ \t\n\r]*/y;
 
-const expectations: Record<Expect, string> = {
+const expectations: Record<Exclude<Expect, 'comma-or-end'>, string> = {
   value: 'a value',
   'value-or-end': 'a value or "]"',
   'key-or-end': 'a key in double quotes or "}"',
   key: 'a key in double quotes',
   colon: '":" after the key',
-  'comma-or-end': '"," or the closing bracket',
   nothing: 'the end of the file',
 };
 
@@ -36,17 +35,21 @@ export function scanJson(text: string, maxDepth: number): Scan {
     pattern.lastIndex = at;
     return pattern.exec(text)?.[0];
   };
+  const wanted = (): string => {
+    if (expect !== 'comma-or-end') return expectations[expect];
+    return stack[stack.length - 1] === undefined ? '"," or "]"' : '"," or "}"';
+  };
   const closed = (): Expect => (stack.length > 0 ? 'comma-or-end' : 'nothing');
   for (;;) {
     at += match(space)?.length ?? 0;
     const letter = text[at];
     if (letter === undefined) {
-      return expect === 'nothing' ? { twice } : { twice, broken: { at, expected: expectations[expect] } };
+      return expect === 'nothing' ? { twice } : { twice, broken: { at, expected: wanted() } };
     }
-    const broken = { twice, broken: { at, expected: expectations[expect] } };
-    if (expect === 'nothing') return broken;
+    const broken = () => ({ twice, broken: { at, expected: wanted() } });
+    if (expect === 'nothing') return broken();
     if (expect === 'colon') {
-      if (letter !== ':') return broken;
+      if (letter !== ':') return broken();
       at++;
       expect = 'value';
       continue;
@@ -57,7 +60,7 @@ export function scanJson(text: string, maxDepth: number): Scan {
       else if (letter === (keys === undefined ? ']' : '}')) {
         stack.pop();
         expect = closed();
-      } else return { twice, broken: { at, expected: `"," or "${keys === undefined ? ']' : '}'}"` } };
+      } else return broken();
       at++;
       continue;
     }
@@ -68,7 +71,7 @@ export function scanJson(text: string, maxDepth: number): Scan {
       continue;
     }
     if (expect === 'key' || expect === 'key-or-end') {
-      if (letter !== '"') return broken;
+      if (letter !== '"') return broken();
       const end = stringEnd(text, at);
       if (typeof end !== 'number') return { twice, broken: end };
       const quoted = text.slice(at, end);
@@ -92,7 +95,7 @@ export function scanJson(text: string, maxDepth: number): Scan {
       at = end;
     } else {
       const plain = match(number) ?? match(word);
-      if (plain === undefined) return broken;
+      if (plain === undefined) return broken();
       at += plain.length;
     }
     expect = closed();

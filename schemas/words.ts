@@ -27,14 +27,14 @@ export function listed(words: readonly string[], joint: 'or' | 'and', most = 30)
   return parts.length === 0 ? last : `${parts.join(', ')} ${joint} ${last}`;
 }
 
-/** The known word that a mistyped one most likely means: at most a third of its letters differ. */
+/** The known word that a mistyped one most likely means: at most two fifths of its letters differ. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || word.length > 100) return undefined;
   const plain = word.toLowerCase();
   const same = known.find((candidate) => candidate.toLowerCase() === plain);
   if (same !== undefined) return same;
   const found = closest(plain, known as string[]);
-  const allowed = Math.max(1, Math.floor(Math.max(word.length, found.length) / 3));
+  const allowed = Math.max(1, Math.round(Math.max(word.length, found.length) * 0.4));
   return distance(plain, found) <= allowed ? found : undefined;
 }
 
