@@ -35,17 +35,18 @@ export async function importTeamfightYaml(source: string, out: string): Promise<
     );
   }
   const files = filesOf(reading);
+  const errors = errorsIn(reading, files);
   const written = await compare(files, out);
   if (written) {
     await writeFolder(out, async (staging) => {
       for (const [path, text] of files) await writeFileSafely(join(staging, path), text);
-      await writeFileSafely(join(staging, notesName), notesFile(reading, comments));
+      await writeFileSafely(join(staging, notesName), notesFile(reading, comments, errors));
     });
   }
   return {
     sets: reading.sets.map((set) => ({ id: set.id, contents: contentsOf(set) })),
     warnings: warningsOf(reading),
-    errors: errorsIn(reading, files),
+    errors,
     written,
   };
 }

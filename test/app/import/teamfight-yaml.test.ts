@@ -168,6 +168,7 @@ describe('importing a game with every irregularity', () => {
       harbour.slice(0, harbour.indexOf(words, harbour.indexOf(from))).split('\n').length;
     expect(notes).not.toContain('Found no place');
     for (const sentence of [
+      '- tide-guild: heroes/torrent.json, health: ',
       `- core/conditions/soaked.json (line ${line('name: Soaked')}): the text began with a stray "text: |-"; it was taken away.`,
       `- core/hints/crate-hint.json (line ${line('name: Crate')}): the source lists the marker "Crate" among hints too, so there is a hint that says the same.`,
       `- tide-guild/markers/puddle.json (line ${line('name: Puddle')}): the text stood under "description".`,

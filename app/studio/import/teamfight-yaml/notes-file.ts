@@ -56,7 +56,7 @@ export function warningsOf({ sets, diary, unplaced }: Reading): string[] {
 }
 
 /** The notes that are written beside the sets: everything the author of the source may want to know, in plain sentences. */
-export function notesFile(reading: Reading, comments: readonly Comment[]): string {
+export function notesFile(reading: Reading, comments: readonly Comment[], errors: readonly string[]): string {
   const { sets, ids, diary, unplaced } = reading;
   const where = (place: Place) => (isDraft(place) ? `${place.home.id}/${fileOf(place, ids)}` : `${place.id}/set.json`);
   const list = (entries: readonly Entry[]) =>
@@ -82,6 +82,11 @@ export function notesFile(reading: Reading, comments: readonly Comment[]): strin
       'What to look at first',
       'None of this stops you from playing or printing.',
       warningsOf(reading).map((text) => `- ${text}`),
+    ),
+    ...section(
+      'Left out until it is mended',
+      'The source says this as well, but no set may: the file is there, and exports and matches go on without it.',
+      errors.map((error) => `- ${error}`),
     ),
     ...section('Missing or doubtful', 'This is not in the source, or cannot be known from it.', list(diary.missing)),
     ...section('Set right', 'This was odd in the source. Check that it was meant so.', list(diary.mended)),
