@@ -85,7 +85,7 @@ export function notesFile(reading: Reading, comments: readonly Comment[], errors
     ),
     ...section(
       'Left out until it is mended',
-      'The source says this as well, but no set may: the file is there, and exports and matches go on without it.',
+      'The source has a value here that no set can have. The file is written all the same; exports and matches go on without it.',
       errors.map((error) => `- ${error}`),
     ),
     ...section('Missing or doubtful', 'This is not in the source, or cannot be known from it.', list(diary.missing)),
