@@ -39,17 +39,17 @@ export function badge(
   let middle = box.y + box.h * 0.44;
   let high = box.h * 0.62;
   if (of === 'speed') {
-    const size = box.w * 0.34;
+    const size = box.w * 0.42;
     ops.push({
       op: 'icon',
       name: templateIcons.speed,
       x: box.x + (box.w - size) / 2,
-      y: box.y + box.h * 0.075,
+      y: box.y + box.h * 0.04,
       size,
       fill: '#cfe6f7',
     });
-    middle = box.y + box.h * 0.6;
-    high = box.h * 0.56;
+    middle = box.y + box.h * 0.635;
+    high = box.h * 0.52;
   }
   const chain = ['condensed-bold'] as const;
   const size = Math.min(high / 0.7, (box.w * 0.66) / widthOf(digits, chain));

@@ -1,11 +1,9 @@
 import type { Cost } from '../../rules/teamfight/notation/cost.ts';
-import { mix } from './colour.ts';
-import { readable } from './contrast.ts';
 import type { Op } from './display-list.ts';
 import { setWord, widthOf } from './glyphs.ts';
 import { type Box, polygon } from './path.ts';
 import { templateIcons } from './template-icons.ts';
-import { type FaceTheme, textContrast } from './theme.ts';
+import type { FaceTheme } from './theme.ts';
 
 /** One plate of the strip. */
 export interface CostChip {
@@ -67,8 +65,8 @@ export function costStrip(
   chips.forEach((chip, i) => {
     const w = padding * 2 + icon + h * 0.16 + (natural[i] as number) * size;
     const action = chip.kind === 'action';
-    const ground = action ? mix(theme.main, theme.deep, 0.12) : theme.onDeep;
-    const ink = readable(action ? theme.onDeep : theme.deep, [ground], textContrast);
+    const ground = action ? theme.bright : theme.deep;
+    const ink = action ? theme.deep : theme.onDeep;
     // The first plate runs in from the edge of the card, so that no seam shows where it is cut.
     const left = i === 0 ? edge : x;
     const tip = h * 0.3;
@@ -89,7 +87,10 @@ export function costStrip(
             [left - by, box.y + h + by],
             [left - by, box.y + (i === 0 ? 0 : tip)],
           ]);
-    ops.push({ op: 'path', d: shape(0.4), fill: theme.deep }, { op: 'path', d: shape(0), fill: ground });
+    ops.push(
+      { op: 'path', d: shape(0.4), fill: action ? theme.deep : theme.pale },
+      { op: 'path', d: shape(0), fill: ground },
+    );
     ops.push({ op: 'icon', name: chip.icon, x: x + padding * 0.6, y: box.y + (h - icon) / 2, size: icon, fill: ink });
     let left2 = x + padding * 0.6 + icon + h * 0.16;
     const at = { baseline: box.y + h / 2 + size * 0.24, size, fill: ink };

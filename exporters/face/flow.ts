@@ -1,15 +1,18 @@
 import type { Op } from './display-list.ts';
 import type { FontId } from './fonts/fonts.ts';
 import { setWord, widthOf } from './glyphs.ts';
-import type { Emphasis, Paragraph, Piece, Word } from './rich-text.ts';
+import type { Emphasis, Paragraph, Piece, Sign, Word } from './rich-text.ts';
+import { templateIcons } from './template-icons.ts';
 
 /** How running text looks. */
 export interface TextStyle {
   /** Size of the em square in mm. */
   readonly size: number;
   readonly ink: string;
-  /** Colour of labels and icons. */
+  /** Colour of labels and signs. */
   readonly accent: string;
+  /** Colours of signs that have one of their own. */
+  readonly signs: Partial<Record<Sign, string>>;
 }
 
 /** A line of words with their places; `y` counts from the top of the text. */
@@ -45,10 +48,10 @@ const gapHeight = 0.5;
 const paragraphGap = 0.16;
 const baselineShift = 0.88;
 /** A last word of at most so many letters does not stand alone. */
-const widowLetters = 6;
+const widowLetters = 9;
 
 const wordWidth = (word: Word): number =>
-  word.pieces.reduce((sum, piece) => sum + pieceWidth(piece), word.icon ? iconSize + iconGap : 0);
+  word.pieces.reduce((sum, piece) => sum + pieceWidth(piece), word.sign ? iconSize + iconGap : 0);
 
 const pieceWidth = (piece: Piece) => widthOf(piece.text, chains[piece.emphasis]);
 
@@ -134,9 +137,9 @@ function withoutWidow(lines: Word[][], room: number): Word[][] {
 function cut(word: Word, room: number): Word[] {
   const result: Word[] = [];
   let pieces: Piece[] = [];
-  let used = word.icon ? iconSize + iconGap : 0;
+  let used = word.sign ? iconSize + iconGap : 0;
   const close = () => {
-    if (pieces.length > 0) result.push({ pieces, icon: result.length === 0 ? word.icon : undefined, tied: false });
+    if (pieces.length > 0) result.push({ pieces, sign: result.length === 0 ? word.sign : undefined, tied: false });
     pieces = [];
     used = 0;
   };
@@ -205,14 +208,14 @@ export function paintFlow(
     }
     for (const { x, word } of line.items) {
       let left = at.x + x;
-      if (word.icon) {
+      if (word.sign) {
         ops.push({
           op: 'icon',
-          name: word.icon,
+          name: templateIcons[word.sign],
           x: left,
           y: baseline - 0.75 * em,
           size: iconSize * em,
-          fill: style.accent,
+          fill: style.signs[word.sign] ?? style.accent,
         });
         left += (iconSize + iconGap) * em;
       }

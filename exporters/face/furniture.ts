@@ -15,6 +15,8 @@ const toneOf = (theme: FaceTheme, element: TemplateElement, other: NonNullable<T
 export function area(element: TemplateElement, box: Box, theme: FaceTheme): Op[] {
   const colour = toneOf(theme, element, 'deep');
   if (element.shape === 'frame') return ornament(box, colour);
+  if (element.shape === 'medallion') return burst(box, colour, theme);
+  if (element.shape === 'bracket') return plate(box, colour, theme);
   const { x, y, w, h } = box;
   const fill = {
     kind: 'linear' as const,
@@ -25,6 +27,54 @@ export function area(element: TemplateElement, box: Box, theme: FaceTheme): Op[]
     ] as const,
   };
   return [{ op: 'rect', x, y, w, h, fill }];
+}
+
+/** Rays around the middle, for the back. */
+function burst({ x, y, w, h }: Box, colour: string, theme: FaceTheme): Op[] {
+  const [cx, cy] = [x + w / 2, y + h / 2];
+  const rays = (from: number, long: number, half: number) =>
+    compass
+      .map(([dx, dy]) =>
+        polygon([
+          [cx + dx * from - dy * half, cy + dy * from + dx * half],
+          [cx + dx * long, cy + dy * long],
+          [cx + dx * from + dy * half, cy + dy * from - dx * half],
+        ]),
+      )
+      .join('');
+  const r = w / 2;
+  return [
+    { op: 'path', d: circle(cx, cy, r * 0.86), fill: mix(theme.deep, '#000000', 0.28) },
+    { op: 'path', d: rays(r * 0.5, r, r * 0.1), fill: mix(theme.deep, colour, 0.75) },
+    { op: 'path', d: circle(cx, cy, r * 0.86), stroke: { colour: mix(theme.deep, colour, 0.6), width: 0.35 } },
+    { op: 'path', d: circle(cx, cy, r * 0.8), stroke: { colour: mix(theme.deep, colour, 0.35), width: 0.2 } },
+  ];
+}
+
+// Sixteen directions, so that no engine's trigonometry can differ.
+const compass = [
+  [0, 1],
+  [0.3827, 0.9239],
+  [Math.SQRT1_2, Math.SQRT1_2],
+  [0.9239, 0.3827],
+].flatMap(([x = 0, y = 0]) => [[x, y] as const, [y, -x] as const, [-x, -y] as const, [-y, x] as const]);
+
+/** A name plate with pointed ends. */
+function plate({ x, y, w, h }: Box, colour: string, theme: FaceTheme): Op[] {
+  const shape = (by: number) =>
+    polygon([
+      [x + by, y + h / 2],
+      [x + h / 2 + by * 0.4, y + by],
+      [x + w - h / 2 - by * 0.4, y + by],
+      [x + w - by, y + h / 2],
+      [x + w - h / 2 - by * 0.4, y + h - by],
+      [x + h / 2 + by * 0.4, y + h - by],
+    ]);
+  return [
+    { op: 'path', d: shape(-0.5), fill: theme.pale },
+    { op: 'path', d: shape(0), fill: colour },
+    { op: 'path', d: shape(0.8), stroke: { colour: mix(theme.deep, theme.pale, 0.5), width: 0.2 } },
+  ];
 }
 
 /** Two lines with cut corners and a diamond in each: as heavy as print likes them. */
@@ -90,7 +140,7 @@ export function band(element: TemplateElement, box: Box, theme: FaceTheme): Op[]
     ];
   };
   const outline = polygon([[x, y], [x + w, y], ...edge(0)]);
-  const inside = pattern(theme.pattern, { x, y, w, h: h + 2.4 }, mix(ground, theme.main, 0.75), 0.32);
+  const inside = pattern(theme.pattern, { x, y, w, h: h + 2.4 }, mix(ground, theme.pale, 0.22), 0.4);
   const line = edge(0.75);
   return [
     { op: 'path', d: polygon([[x, y], [x + w, y], ...edge(-0.55)]), fill: mix(ground, '#000000', 0.45) },

@@ -1,6 +1,7 @@
 import type { Template, TemplateElement } from '../../schemas/types.generated.ts';
 import { badge } from './badge.ts';
 import type { CardSize } from './card.ts';
+import { mix } from './colour.ts';
 import { costStrip } from './cost-strip.ts';
 import type { DisplayList, Op, PictureSizes } from './display-list.ts';
 import type { FaceData, Passage } from './face-data.ts';
@@ -76,7 +77,7 @@ export function layout(template: Template, data: FaceData, look: Look, textPt: n
       case 'area':
         return area(element, box, theme);
       case 'pattern':
-        return pattern(theme.pattern, box, tone(theme, element.tone ?? 'main'), 0.3);
+        return pattern(theme.pattern, box, mix(theme.deep, tone(theme, element.tone ?? 'pale'), 0.22), 0.75);
       case 'art': {
         const inner = { x: 3, y: element.head ?? 0, w: width - 6, h: (panel?.box.y ?? height) - (element.head ?? 0) };
         return picture(data.art, data.artSet, { box, view: inner, seed: data.seed }, theme, look.pictures);
@@ -140,7 +141,12 @@ export function elementsOf(template: Template, size: CardSize): TemplateElement[
 const tone = (theme: FaceTheme, name: NonNullable<TemplateElement['tone']>): string =>
   name === 'on-deep' ? theme.onDeep : theme[name];
 
-const textStyle = (theme: FaceTheme, pt: number) => ({ size: pt * pointMm, ink: theme.ink, accent: theme.accent });
+const textStyle = (theme: FaceTheme, pt: number) => ({
+  size: pt * pointMm,
+  ink: theme.ink,
+  accent: theme.accent,
+  signs: theme.signs,
+});
 
 function wordsOf(element: TemplateElement, data: FaceData): string {
   switch (element.of) {

@@ -31,9 +31,7 @@ export function setPassages(passages: readonly Passage[], width: number, style: 
   for (const passage of passages) {
     if (parts.length > 0) y += between * style.size;
     const text = passage.kind === 'lead' ? passage.text.split('\n').map(italic).join('\n') : passage.text;
-    const label = passage.kind === 'passive' && passage.text.trim() !== '' ? passage.name : undefined;
-    const bare = passage.kind === 'passive' && label === undefined ? `**${passage.name ?? ''}**` : text;
-    const set = flow(richText(bare, label), width, style);
+    const set = flow(richText(text, passage.kind === 'passive' ? passage.name : undefined), width, style);
     const head = passage.kind === 'ability' ? headHeight * style.size : 0;
     parts.push({ y, passage, flow: set, head });
     y += head + set.height;
@@ -41,7 +39,7 @@ export function setPassages(passages: readonly Passage[], width: number, style: 
   return { parts, height: y };
 }
 
-const italic = (line: string) => (line.trim() === '' || line.includes('*') ? line : `*${line.trim()}*`);
+const italic = (line: string) => (line.includes('*') ? line : line.replace(/^(\s*(?:- +)?)(\S.*?)\s*$/, '$1*$2*'));
 
 /** Paints the passages; lines that end below `limit` are left out and the last one that stands ends in three dots. */
 export function paintPassages(

@@ -105,9 +105,10 @@ class Maker {
       (colour === undefined
         ? undefined
         : { scene: 'lattice' as const, colours: [colour, mix(colour, '#10131c', 0.6)] });
-    const high = 5.2 * Math.min(1.6, scale);
-    const top = size - 2.2 - high;
-    const line = { x: 3.2, y: top + 0.4, w: size - 6.4, h: high - 0.4 };
+    const high = 6.4 * Math.min(1.6, scale);
+    const top = size - high;
+    // Cutters may take a millimetre off, so the words stand above the middle of the band.
+    const line = { x: 3.2, y: top + 0.4, w: size - 6.4, h: high - 1.8 };
     const { health } = entity.data as { health?: number };
     const ops: Op[] = [
       ...this.picture(entity, own, box, { x: 1.6, y: 1, w: size - 3.2, h: top }),

@@ -1,5 +1,6 @@
-import { templateIcons } from './template-icons.ts';
+import type { templateIcons } from './template-icons.ts';
 
+export type Sign = keyof typeof templateIcons;
 export type Emphasis = 'regular' | 'bold' | 'italic' | 'bold-italic' | 'label';
 
 /** Letters in one style, without a space. */
@@ -11,8 +12,8 @@ export interface Piece {
 /** What stands between two spaces. */
 export interface Word {
   readonly pieces: readonly Piece[];
-  /** An icon that stands before the word. */
-  readonly icon?: string;
+  /** A sign that stands before the word: the key of an icon of `templateIcons`. */
+  readonly sign?: Sign;
   /** Whether it stays on one line with the next word where that fits. */
   readonly tied: boolean;
 }
@@ -26,17 +27,17 @@ export interface Paragraph {
 }
 
 // Words of the notation that are set strong, with the icon that stands beside them.
-const notation: readonly { readonly form: RegExp; readonly icon?: string }[] = [
-  { form: /\b(?:unlimited range|range \d+\+?)/gi, icon: templateIcons.range },
-  { form: /\bburst \d+/gi, icon: templateIcons.area },
-  { form: /\b\d+x\d+\b/gi, icon: templateIcons.rectangle },
-  { form: /\b(?:(?:infinite|unlimited) line|line \d+|path \d+)/gi, icon: templateIcons.line },
-  { form: /(?<![\w.])[+\u2212]?(?:\d+|X)dmg\b/gi, icon: templateIcons.damage },
-  { form: /(?<![\w.])[+\u2212]\d+ ?def\b/gi, icon: templateIcons.def },
-  { form: /(?<![\w.])[+\u2212]\d+ ?crit\b/gi, icon: templateIcons.crit },
-  { form: /\bpush \d+/gi, icon: templateIcons.push },
-  { form: /\bpull \d+/gi, icon: templateIcons.pull },
-  { form: /\bheal \d+/gi, icon: templateIcons.heal },
+const notation: readonly { readonly form: RegExp; readonly sign: Sign }[] = [
+  { form: /\b(?:unlimited range|range \d+\+?)/gi, sign: 'range' },
+  { form: /\bburst \d+/gi, sign: 'area' },
+  { form: /\b\d+x\d+\b/gi, sign: 'rectangle' },
+  { form: /\b(?:(?:infinite|unlimited) line|line \d+|path \d+)/gi, sign: 'line' },
+  { form: /(?<![\w.])[+\u2212]?(?:\d+|X)dmg\b/gi, sign: 'damage' },
+  { form: /(?<![\w.])[+\u2212]\d+ ?def\b/gi, sign: 'def' },
+  { form: /(?<![\w.])[+\u2212]\d+ ?crit\b/gi, sign: 'crit' },
+  { form: /\bpush \d+/gi, sign: 'push' },
+  { form: /\bpull \d+/gi, sign: 'pull' },
+  { form: /\bheal \d+/gi, sign: 'heal' },
 ];
 
 /**
@@ -90,16 +91,16 @@ function words(line: string): Word[] {
     else for (const char of part) chars.push({ char, bold, italic });
   });
   const plain = chars.map(({ char }) => char).join('');
-  const icons = new Map<number, string | undefined>();
+  const signs = new Map<number, Sign>();
   const strong = new Set<number>();
   // Places are counted in UTF-16 units, as regular expressions do.
-  for (const { form, icon } of notation) {
+  for (const { form, sign } of notation) {
     for (const found of plain.matchAll(form)) {
-      icons.set(found.index, icon);
+      signs.set(found.index, sign);
       for (let at = found.index; at < found.index + found[0].length; at++) strong.add(at);
     }
   }
-  const result: { pieces: { text: string; emphasis: Emphasis }[]; icon?: string; tied: boolean }[] = [];
+  const result: { pieces: { text: string; emphasis: Emphasis }[]; sign?: Sign; tied: boolean }[] = [];
   let open = false;
   let at = 0;
   for (const { char, bold, italic } of chars) {
@@ -108,7 +109,7 @@ function words(line: string): Word[] {
       if (last && strong.has(at)) last.tied = true;
       open = false;
     } else {
-      if (!open || icons.has(at)) result.push({ pieces: [], icon: icons.get(at), tied: false });
+      if (!open || signs.has(at)) result.push({ pieces: [], sign: signs.get(at), tied: false });
       open = true;
       const heavy = bold || strong.has(at);
       const emphasis = heavy ? (italic ? 'bold-italic' : 'bold') : italic ? 'italic' : 'regular';

@@ -4,6 +4,7 @@ import { mix } from './colour.ts';
 import { contrast, luminance, readable } from './contrast.ts';
 import type { FontId } from './fonts/fonts.ts';
 import { isIcon } from './icons.ts';
+import type { Sign } from './rich-text.ts';
 
 export type Pattern = 'chevrons' | 'diamonds' | 'hexes' | 'scales' | 'weave' | 'dots' | 'plain';
 
@@ -16,11 +17,15 @@ export interface FaceTheme {
   readonly shade: string;
   /** Lightest tone of the set, for lines on dark grounds. */
   readonly pale: string;
+  /** Strong light ground for what it costs to use a card; `deep` is read on it: contrast of at least 7. */
+  readonly bright: string;
   readonly paper: string;
   /** Text on paper: contrast of at least 7. */
   readonly ink: string;
   /** Names of passages and signs on paper: contrast of at least 7. */
   readonly accent: string;
+  /** Signs on paper that tell harm from help: contrast of at least 4.5. */
+  readonly signs: Partial<Record<Sign, string>>;
   /** Text on `deep` and on `shade`: contrast of at least 7. */
   readonly onDeep: string;
   readonly emblem: string;
@@ -33,6 +38,13 @@ export interface FaceTheme {
 
 /** The least contrast of text on its ground. */
 export const textContrast = 7;
+// Harm is red and an edged shape, help is green or blue and a round one.
+const signColours: Partial<Record<Sign, string>> = {
+  damage: '#a5202a',
+  crit: '#a5202a',
+  heal: '#1d6b3c',
+  def: '#1d5a92',
+};
 /** How much of the main colour the panel's paper takes on at its darkest. */
 export const panelTint = 0.08;
 const defaultColour = '#8a5a2b';
@@ -55,9 +67,13 @@ export function faceTheme(set: GameSet): FaceTheme {
     shade,
     deep,
     pale,
+    bright: readable(mix(lighter, '#ffe9b8', 0.12), [deep], textContrast),
     paper,
     ink: readable(theme.ink ?? mix('#1d1a17', deep, 0.25), grounds, textContrast),
     accent: readable(mix(main, deep, 0.35), grounds, textContrast),
+    signs: Object.fromEntries(
+      Object.entries(signColours).map(([sign, colour]) => [sign, readable(colour, grounds, 4.5)]),
+    ),
     onDeep: readable(mix(pale, '#ffffff', 0.45), [deep, shade], textContrast),
     emblem: theme.emblem !== undefined && isIcon(theme.emblem) ? theme.emblem : 'polar-star',
     pattern: theme.pattern ?? 'diamonds',
