@@ -1,3 +1,4 @@
+import { faceMakers } from '../../exporters/face/systems.ts';
 import { problemsAcross } from '../../rules/across.ts';
 import { type Problem, sortProblems } from '../../schemas/problem.ts';
 import { CannotRun } from '../cli/command.ts';
@@ -41,7 +42,12 @@ export async function checkSets(folders: readonly string[]): Promise<CheckedSet[
     }
     const { set } = loaded;
     const problems = [...loaded.problems];
-    if (set) problems.push(...(across.get(set) ?? []));
+    if (set) {
+      // What a set's own shared words disagree on was told when it was opened.
+      const known = new Set(problems.map(({ message }) => message));
+      problems.push(...(across.get(set) ?? []).filter(({ message }) => !known.has(message)));
+      problems.push(...faceMakers[set.manifest.system](set, loaded.pictures).problems);
+    }
     const entities = set ? set.entities.length + set.leftOut.length : 0;
     return { folder, found: true, entities, problems: sortProblems(problems) };
   });
