@@ -50,9 +50,13 @@ export class Rasteriser {
     });
   }
 
-  /** The face as a PNG file that states its resolution. Encoding runs beside drawing, so begin the next one meanwhile. */
+  /** The face as a PNG file that states its resolution. */
   async png(list: DisplayList, pxPerMm: number, area: Area, alpha = false): Promise<Buffer> {
-    const canvas = await this.canvas(list, pxPerMm, area, alpha);
+    return this.encode(await this.canvas(list, pxPerMm, area, alpha), pxPerMm * mmPerInch, alpha);
+  }
+
+  /** Encodes in sharp's threads, so that the next face can be drawn meanwhile. */
+  encode(canvas: Canvas, dpi: number, alpha = false): Promise<Buffer> {
     const { width, height } = canvas;
     // The canvas holds premultiplied colours: equal for an opaque face, and undone by Skia otherwise.
     const data = alpha
@@ -61,7 +65,7 @@ export class Rasteriser {
     const image = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false });
     return (alpha ? image : image.removeAlpha())
       .png({ compressionLevel: level })
-      .withMetadata({ density: pxPerMm * mmPerInch })
+      .withMetadata({ density: dpi })
       .toBuffer();
   }
 

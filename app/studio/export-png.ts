@@ -1,0 +1,132 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Faces } from '../../exporters/face/card.ts';
+import type { DisplayList } from '../../exporters/face/display-list.ts';
+import { faceMakers } from '../../exporters/face/systems.ts';
+import type { PictureFiles } from '../../exporters/pictures.ts';
+import { Rasteriser } from '../../exporters/png/raster.ts';
+import type { GameSet } from '../../rules/game-set.ts';
+import type { Problem } from '../../schemas/problem.ts';
+import { CannotRun } from '../cli/command.ts';
+import { loadSet } from './load-set.ts';
+import { writeFolder } from './write-files.ts';
+
+export interface PngOrder {
+  /** Folders of sets. */
+  readonly folders: readonly string[];
+  /** Folder to fill. */
+  readonly out: string;
+  /** Pixels per inch, 36 to 1200. */
+  readonly dpi: number;
+  /** Whether the bleed is painted too. */
+  readonly bleed: boolean;
+  readonly progress?: (done: number, of: number) => void;
+}
+
+export interface PngExport {
+  readonly pictures: number;
+  readonly problems: readonly Problem[];
+  /** Names and files of what has an error. */
+  readonly leftOut: readonly string[];
+}
+
+/** A face and the file it goes to, inside the folder that is filled. */
+interface Shot {
+  readonly path: string;
+  readonly list: DisplayList;
+  readonly alpha: boolean;
+}
+
+interface Opened {
+  readonly set: GameSet;
+  readonly pictures: PictureFiles;
+  readonly problems: readonly Problem[];
+  readonly shots: readonly Shot[];
+}
+
+/** Encoding runs in threads of its own while the next face is drawn; more than this many would only take memory. */
+const inFlight = 3;
+const mmPerInch = 25.4;
+
+/** One PNG for each face of the sets. */
+export async function exportPng(order: PngOrder): Promise<PngExport> {
+  const sets: Opened[] = [];
+  for (const folder of order.folders) {
+    const { set, problems, pictures } = await loadSet(folder);
+    if (!set) throw new CannotRun('set/unreadable', problems[0]?.message ?? `${folder}: the set cannot be opened.`);
+    if (sets.some((other) => other.set.id === set.id))
+      throw new CannotRun('set/twice', `${folder}: a set with the id "${set.id}" is named twice; name each set once.`);
+    const faces = faceMakers[set.manifest.system](set, pictures);
+    sets.push({ set, pictures, problems: [...problems, ...faces.problems], shots: shotsOf(set.id, faces) });
+  }
+  const pictures = sets.reduce((sum, { shots }) => sum + shots.length, 0);
+  await writeFolder(order.out, async (staging) => {
+    let done = 0;
+    for (const { shots, pictures: files } of sets) {
+      const raster = new Rasteriser(files);
+      const open = new Set<Promise<void>>();
+      try {
+        for (const shot of shots) {
+          const canvas = await raster.canvas(
+            shot.list,
+            order.dpi / mmPerInch,
+            order.bleed ? 'bleed' : 'trim',
+            shot.alpha,
+          );
+          const written = raster
+            .encode(canvas, order.dpi, shot.alpha)
+            .then((png) => writeInto(join(staging, shot.path), png))
+            .then(() => {
+              open.delete(written);
+              order.progress?.(++done, pictures);
+            });
+          open.add(written);
+          if (open.size >= inFlight) await Promise.race(open);
+        }
+        await Promise.all(open);
+      } finally {
+        await Promise.allSettled(open);
+      }
+    }
+  });
+  return {
+    pictures,
+    problems: sets.flatMap(({ problems }) => problems),
+    leftOut: sets.flatMap(({ set }) => set.leftOut.map(({ name, file }) => `${name} (${set.id}/${file})`)),
+  };
+}
+
+async function writeInto(path: string, png: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, png);
+}
+
+/** Files in the order of the faces. Ids never begin with an underscore, so folders of heroes and of kinds cannot meet. */
+function shotsOf(setId: string, { decks, pieces, boards }: Faces): Shot[] {
+  const kinds = new Set(['rules', 'hints', 'summons'].map((id) => `${setId}/${id}`));
+  const shots: Shot[] = [];
+  for (const deck of decks) {
+    const id = last(deck.ref);
+    const folder = `${named(setId)}/${kinds.has(deck.ref) && deck.cards[0]?.kind !== 'hero' ? `_${id}` : named(id)}`;
+    deck.cards.forEach((card, i) => {
+      shots.push({ path: `${folder}/${number(i + 1)}-${last(card.ref)}.png`, list: card.front, alpha: false });
+    });
+    if (deck.cards[0]) shots.push({ path: `${folder}/00-back.png`, list: deck.cards[0].back, alpha: false });
+  }
+  for (const piece of pieces) {
+    const stem = `${named(setId)}/_pieces/${piece.kind}-${last(piece.ref)}`;
+    const alpha = piece.kind !== 'marker';
+    shots.push({ path: `${stem}.png`, list: piece.front, alpha });
+    if (JSON.stringify(piece.back) !== JSON.stringify(piece.front))
+      shots.push({ path: `${stem}-back.png`, list: piece.back, alpha });
+  }
+  for (const board of boards)
+    shots.push({ path: `${named(setId)}/_maps/${named(last(board.ref))}.png`, list: board.list, alpha: false });
+  return shots;
+}
+
+const last = (ref: string) => ref.split('/').at(-1) as string;
+const number = (value: number) => String(value).padStart(2, '0');
+
+/** Windows keeps some names for devices, with any ending. */
+const named = (id: string) => (/^(con|prn|aux|nul|com\d|lpt\d)$/.test(id) ? `${id}_` : id);
