@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { CannotRun, type ExitCode, type Register } from './command.ts';
 import { register as registerExportPng } from './commands/export-png.ts';
+import { register as registerExportTts } from './commands/export-tts.ts';
 import { register as registerImport } from './commands/import.ts';
 import { register as registerNew } from './commands/new.ts';
 import { register as registerOpen } from './commands/open.ts';
@@ -10,7 +11,14 @@ import { register as registerValidate } from './commands/validate.ts';
 import { say } from './say.ts';
 import { usageSentence } from './usage.ts';
 
-const commands: readonly Register[] = [registerNew, registerValidate, registerImport, registerOpen, registerExportPng];
+const commands: readonly Register[] = [
+  registerNew,
+  registerValidate,
+  registerImport,
+  registerOpen,
+  registerExportPng,
+  registerExportTts,
+];
 
 const program = new Command('setwright')
   .description('A studio for people who design tabletop games.')

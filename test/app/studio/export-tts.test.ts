@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { exportTts } from '../../../app/studio/export-tts.ts';
+import { loadSet } from '../../../app/studio/load-set.ts';
+import { faceMakers } from '../../../exporters/face/systems.ts';
+import { checkTable } from '../../../exporters/tts/check.ts';
+import { readMark } from '../../../exporters/tts/mark.ts';
+import { planTable } from '../../../exporters/tts/plan.ts';
+import { find } from '../../../rules/game-set.ts';
+import { parseCells } from '../../../rules/teamfight/map-grid.ts';
+import type { MapFile } from '../../../schemas/types.generated.ts';
+import { stubTable, withRole } from '../../exporters/tts/stub-table.ts';
+import { folderWith, hero, setJson } from '../set-folder.ts';
+
+const run = promisify(execFile);
+const setwright = (...args: string[]) =>
+  run(process.execPath, ['--import', 'tsx', 'app/cli/main.ts', ...args]).then(
+    (result) => ({ ...result, code: 0 }),
+    (error: { stdout: string; stderr: string; code: number }) => error,
+  );
+
+describe('The shipped set at the table', () => {
+  it('passes every check, and its intro setup puts each figure into the zone of its side', async () => {
+    const { set, pictures } = await loadSet('content/teamfight/saltmarch');
+    const sources = [set!, ...set!.uses].map((one) => ({ set: one, faces: faceMakers.teamfight(one, pictures) }));
+    const plan = planTable(sources, { cell: 1, pictures, address: (file) => `/out/pictures/${file}` });
+    expect(checkTable(plan, sources)).toEqual([]);
+    const table = stubTable(plan.save.ObjectStates);
+    await table.press(withRole(plan.save.ObjectStates, 'intro')[0]!, 'Intro setup');
+    const intro = set!.manifest.intro!;
+    const { columns, rows, deploy } = find(set!, intro.map)!.data as MapFile;
+    for (const side of ['red', 'blue'] as const) {
+      const zone = new Set(parseCells(deploy![side]!).map(({ x, y }) => `${x},${y}`));
+      for (const id of intro[side]) {
+        const figure = table.spawned.find(({ GMNotes }) => {
+          const mark = readMark(GMNotes);
+          return mark?.setwright === 'figure' && mark.ref === find(set!, id)!.ref;
+        })!;
+        const { posX, posZ } = figure.Transform;
+        expect(zone).toContain(`${Math.floor(posX + columns / 2)},${Math.floor(rows / 2 - posZ)}`);
+      }
+    }
+  });
+});
+
+describe('setwright export tts', () => {
+  it('names what was left out, says what to do next and who sees the pictures, and ends with 1', async () => {
+    const folder = folderWith({
+      'set.json': setJson,
+      'heroes/warden.json': { ...hero, abilities: [{ id: 'strike', name: 'Strike', text: 'Range 1, 2dmg.' }] },
+      'heroes/oracle.json': { ...hero, health: 'ten' },
+    });
+    const out = join(folder, 'out');
+    const { stdout, stderr, code } = await setwright('export', 'tts', folder, '--out', out);
+    expect(stderr).toContain('Left out because of an error: ');
+    expect(stderr).toContain('oracle');
+    expect(stdout).toMatch(/^Wrote .*iron-age\.json and \d+ pictures\. Copy the save/);
+    expect(stdout).toContain('you see them, the other players do not');
+    expect(code).toBe(1);
+    const save = await readFile(join(out, 'iron-age.json'), 'utf8');
+    expect(save).toContain('"Strike"');
+    expect(save).not.toContain('racle');
+  });
+
+  it('refuses one set given twice, a set that cannot be opened, and a cell of no size', async () => {
+    const folder = folderWith({ 'set.json': setJson, 'heroes/warden.json': hero });
+    const out = join(folder, 'out');
+    const request = { out, cell: 1 };
+    await expect(exportTts({ ...request, folders: [folder, folder] })).rejects.toMatchObject({ code: 'set/twice' });
+    await writeFile(join(folder, 'set.json'), '{');
+    await expect(exportTts({ ...request, folders: [folder] })).rejects.toMatchObject({ code: 'set/broken' });
+    const { stderr, code } = await setwright('export', 'tts', folder, '--out', out, '--cell', 'big');
+    expect(stderr).toContain('from 0.25 to 10');
+    expect(code).toBe(2);
+  });
+});
