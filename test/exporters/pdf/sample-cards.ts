@@ -111,7 +111,7 @@ export function sampleFace(name: string, number: number, size: CardSize = 'poker
         d: 'M5 40h20a2 2 0 0 1 2 2v4h-22q-2 -3 0 -6z',
         fill: colour,
         rule: 'evenodd',
-        stroke: { colour: '#000000', width: 0.2, dash: [1, 0.5] },
+        stroke: { colour: '#000000', width: 0.25, dash: [1, 0.5] },
       },
       {
         op: 'group',
