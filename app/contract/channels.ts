@@ -14,6 +14,9 @@ export interface Channel {
   readonly takes: Shape;
 }
 
+/** Media type of an answer of lines over HTTP. */
+export const linesType = 'application/x-ndjson';
+
 /** One line of an answer. Long work sends events before its one result or refusal. */
 export type Line =
   | { readonly event: unknown }
@@ -63,19 +66,25 @@ const either =
   (value) =>
     shapes.some((shape) => shape(value));
 
+const flag: Shape = oneOf(true, false);
 const nothing: Shape = (value) => value === undefined;
 const path = text(longestPath);
 const key = text(longestPath);
 
 const exportOrder = either(
-  record({ folder: path, out: path, kind: oneOf('tts'), options: record({ cell: number(0.1, 20) }) }),
+  record({
+    folder: path,
+    out: path,
+    kind: oneOf('tts'),
+    options: record({ cell: number(0.25, 10), 'imagesUrl?': text(2000), install: flag }),
+  }),
   record({
     folder: path,
     out: path,
     kind: oneOf('pdf'),
-    options: record({ what: oneOf('cards', 'maps'), paper: oneOf('a4', 'letter') }),
+    options: record({ what: oneOf('cards', 'maps', 'tokens'), paper: oneOf('a4', 'letter'), backs: flag }),
   }),
-  record({ folder: path, out: path, kind: oneOf('png'), options: record({ dpi: number(72, 1200) }) }),
+  record({ folder: path, out: path, kind: oneOf('png'), options: record({ dpi: number(36, 1200), bleed: flag }) }),
 );
 
 export const channels: { readonly [Name in CallName]: Channel } = {

@@ -1,4 +1,4 @@
-import { channels, type Line } from './channels.ts';
+import { channelOf, type Line, linesType } from './channels.ts';
 import type { Transport } from './client.ts';
 import { StudioError } from './studio.ts';
 
@@ -19,7 +19,7 @@ export function httpTransport(origin: string, token: string, send: typeof fetch 
         if (follow?.signal.aborted) throw new StudioError('call/stopped', 'Stopped.');
         throw new StudioError('studio/gone', `The studio does not answer. Start it again. (${String(error)})`);
       });
-      if (channels[name].kind === 'octets' && response.ok) {
+      if (channelOf(name)?.channel.kind === 'octets' && response.headers.get('content-type') !== linesType) {
         return {
           type: response.headers.get('content-type') ?? '',
           bytes: new Uint8Array(await response.arrayBuffer()),

@@ -101,7 +101,7 @@ export interface Progress {
   readonly what: string;
 }
 
-/** Which set goes where and as what. `out` is a granted folder. */
+/** Which set goes where and as what. `out` is a granted folder, in which the export gets a name of its own. */
 export type ExportOrder = { readonly folder: string; readonly out: string } & (
   | { readonly kind: 'tts'; readonly options: TtsChoices }
   | { readonly kind: 'pdf'; readonly options: PdfChoices }
@@ -109,18 +109,26 @@ export type ExportOrder = { readonly folder: string; readonly out: string } & (
 );
 
 export interface TtsChoices {
-  /** Side of a map cell at the table in the game's units: 1 unless the designer's table uses another. */
+  /** Side of a map cell at the table in the game's units, 0.25 to 10: 1 unless the designer's table uses another. */
   readonly cell: number;
+  /** Where the pictures will be found on the web. Without it they are this machine's, and only its owner sees them. */
+  readonly imagesUrl?: string;
+  /** Whether the save also goes into the game's own folder. */
+  readonly install: boolean;
 }
 
 export interface PdfChoices {
-  readonly what: 'cards' | 'maps';
+  readonly what: 'cards' | 'maps' | 'tokens';
   readonly paper: 'a4' | 'letter';
+  /** Backs on every second page, for printing on both sides. Cards only. */
+  readonly backs: boolean;
 }
 
 export interface PngChoices {
-  /** Dots an inch, 72 to 1200. */
+  /** Pixels per inch, 36 to 1200. */
   readonly dpi: number;
+  /** Whether the bleed is painted too. */
+  readonly bleed: boolean;
 }
 
 export interface Exported {

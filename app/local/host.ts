@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { channelOf, type Line } from '../contract/channels.ts';
+import { channelOf, type Line, linesType } from '../contract/channels.ts';
 import { tokenHeader } from '../contract/http-transport.ts';
 import type { Octets, Studio } from '../contract/studio.ts';
 import { answer } from '../studio/answer.ts';
@@ -25,7 +25,12 @@ export interface LocalHost {
 /** No call is longer than this; the largest holds a list of 500 icon names. */
 const longestBody = 64 * 1024;
 
-const statusOf: Readonly<Record<string, number>> = { 'call/unknown': 404, 'folder/not-granted': 403 };
+/** What only a page that is not ours would ask for. A refusal that a person can meet is an answer like any other: 200. */
+const statusOf: Readonly<Record<string, number>> = {
+  'call/unknown': 404,
+  'call/shape': 400,
+  'folder/not-granted': 403,
+};
 
 /** Serves `studio` and the built window in `rendererFolder` on 127.0.0.1, on a port of the system's choice. */
 export async function startLocalHost(studio: Studio, rendererFolder: string): Promise<LocalHost> {
@@ -147,11 +152,11 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
   if (response.headersSent) return void response.destroy();
   response.shouldKeepAlive = false;
-  send(response, status, 'application/x-ndjson', `${JSON.stringify({ refusal: { code, message } })}\n`);
+  send(response, status, linesType, `${JSON.stringify({ refusal: { code, message } })}\n`);
 }
 
 function startLines(response: ServerResponse, status = 200): void {
-  if (!response.headersSent) response.writeHead(status, { ...commonHeaders, 'content-type': 'application/x-ndjson' });
+  if (!response.headersSent) response.writeHead(status, { ...commonHeaders, 'content-type': linesType });
 }
 
 /** Ends an answer: with the octets of a file, or with the last line. */
@@ -161,6 +166,6 @@ function finish(response: ServerResponse, name: string, line: Line): void {
     send(response, 200, type, bytes);
     return;
   }
-  startLines(response, 'refusal' in line ? (statusOf[line.refusal.code] ?? 400) : 200);
+  startLines(response, 'refusal' in line ? (statusOf[line.refusal.code] ?? 200) : 200);
   response.end(`${JSON.stringify(line)}\n`);
 }

@@ -106,7 +106,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     async exportSet(order, follow) {
       const read = await openedSet(order.folder);
       const out = order.out === exportFolder ? exportFolder : await grants.check(order.out);
-      return exportSet(read.folder, { ...order, out }, follow);
+      return exportSet(read, { ...order, out }, follow);
     },
   };
 }

@@ -1,3 +1,43 @@
+import { Button } from '@mantine/core';
+import { runExport, useExports } from '../stores/exports.ts';
+import classes from './Export.module.css';
+import { ExportFolder } from './ExportFolder.tsx';
+import { ExportOutcome } from './ExportOutcome.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
+import { PdfOptions } from './PdfOptions.tsx';
+import { PngOptions } from './PngOptions.tsx';
+import { TtsOptions } from './TtsOptions.tsx';
+
+const titles = { tts: 'Tabletop Simulator', pdf: 'Paper', png: 'Pictures' } as const;
+const verbs = { tts: 'Export save', pdf: 'Export PDF', png: 'Export pictures' } as const;
+
+const options = { tts: TtsOptions, pdf: PdfOptions, png: PngOptions } as const;
+
+/** The options of one export, one button, and what came of it. */
 export function ExportForm() {
-  return undefined;
+  const { kind, running } = useExports();
+  const Options = options[kind];
+  return (
+    <div className={classes.place}>
+      <form
+        className={classes.sheet}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void runExport();
+        }}
+      >
+        <h2 className={classes.title}>{titles[kind]}</h2>
+        <Options />
+        <ExportFolder />
+        {running ? (
+          <ExportProgress progress={running} />
+        ) : (
+          <Button type="submit" className={classes.button}>
+            {verbs[kind]}
+          </Button>
+        )}
+        <ExportOutcome />
+      </form>
+    </div>
+  );
 }

@@ -18,7 +18,7 @@ export function ItemList({ screen }: { readonly screen: Screen }) {
   return (
     <div className={classes.panel}>
       <Filter count={items.length} />
-      <ScrollArea className={classes.scroll} type="auto">
+      <ScrollArea className={classes.scroll} type="auto" scrollbarSize={8}>
         {found.length === 0 && items.length > 0 && <p className={classes.none}>Nothing here says “{filter}”.</p>}
         {groups.map((group) => (
           <section key={group} aria-label={group}>

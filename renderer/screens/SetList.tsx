@@ -12,7 +12,7 @@ export function SetList() {
   const recent = (welcome?.recent ?? []).filter(({ folder }) => !shipped.some((other) => other.folder === folder));
   return (
     <div className={classes.panel}>
-      <ScrollArea className={classes.scroll} type="auto">
+      <ScrollArea className={classes.scroll} type="auto" scrollbarSize={8}>
         <Sets title="Comes with Setwright" sets={shipped} />
         <Sets title="Recent" sets={recent} />
       </ScrollArea>

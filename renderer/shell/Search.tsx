@@ -22,6 +22,7 @@ export function Search() {
     <Spotlight
       actions={actions}
       shortcut="mod + P"
+      tagsToIgnore={[]}
       limit={10}
       highlightQuery
       overlayProps={{ backgroundOpacity: 0.3, blur: 0 }}

@@ -15,7 +15,7 @@ export function TopBar() {
     <header className={classes.bar} aria-busy={opening !== undefined}>
       <span className={classes.colour} style={{ background: manifest?.colour ?? 'var(--line)' }} />
       <h1 className={classes.name}>{manifest?.name ?? 'Setwright'}</h1>
-      <UnstyledButton className={classes.search} onClick={spotlight.open} aria-label="Search everything (Ctrl+P)">
+      <UnstyledButton className={classes.search} onClick={spotlight.open}>
         <Icon name="search" size={16} />
         <span>Search everything</span>
         <Kbd size="xs">Ctrl P</Kbd>

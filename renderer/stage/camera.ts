@@ -17,7 +17,7 @@ const [farthest, nearest] = [printScale / 10, printScale * 8];
 const margin = 40;
 
 /** Shows all of `content` (mm) in the middle of `view` (px), no larger than twice print size. */
-export function fit(content: Size, view: Size): Camera {
+export function fitIn(content: Size, view: Size): Camera {
   const room = { width: Math.max(view.width - 2 * margin, 1), height: Math.max(view.height - 2 * margin, 1) };
   const scale = clamp(Math.min(room.width / content.width, room.height / content.height), farthest, printScale * 2);
   return { scale, x: (content.width - view.width / scale) / 2, y: (content.height - view.height / scale) / 2 };

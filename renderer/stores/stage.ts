@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Camera, fit, pan, percentOf, type Size, zoomAt } from '../stage/camera.ts';
+import { type Camera, fitIn, pan, percentOf, type Size, zoomAt } from '../stage/camera.ts';
 import { neighbour, type Spread } from '../stage/spread.ts';
 import { selectCard, useView } from './view.ts';
 
@@ -33,7 +33,7 @@ export function resizeStage(view: Size): void {
 
 export function fitAll(): void {
   const { spread, view } = useStage.getState();
-  if (spread && view.width > 0) move(fit(spread, view), false);
+  if (spread && view.width > 0) move(fitIn(spread, view), false);
 }
 
 /** Zooms around a point of the stage, or around its middle. */

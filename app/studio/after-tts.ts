@@ -1,0 +1,32 @@
+import { counted } from '../../schemas/words.ts';
+import type { TtsExport } from './export-tts.ts';
+
+/** The pictures of an export, counted. */
+export function ttsSummary({ painted, kept }: TtsExport): string {
+  const pictures = counted(painted.length + kept, 'picture');
+  return kept > 0 ? `${pictures}, ${painted.length} of them new` : pictures;
+}
+
+/** What to do next, in one paragraph: the same in the window and on the command line. `base` names the designer's own table, if any. */
+export function afterTts(made: TtsExport, base?: string): string {
+  const sentences: string[] = [];
+  if (made.installed)
+    sentences.push(`The game has it as ${made.installed}: start Tabletop Simulator and choose Games, Save & Load.`);
+  else
+    sentences.push(
+      `Copy the save into the game's folder Saves as TS_Save_<number>.json, or export with --install, then choose Games, Save & Load in Tabletop Simulator.`,
+    );
+  if (made.uploadList)
+    sentences.push(
+      `Upload the pictures that ${made.uploadList} lists before you load the save; then everybody at the table sees them.`,
+    );
+  else if (made.local.length > 0) {
+    const these =
+      made.local.length === made.painted.length + made.kept ? 'The pictures' : counted(made.local.length, 'picture');
+    sentences.push(
+      `${these} ${made.local.length === 1 ? 'is' : 'are'} on this machine only: you see them, the other players do not. To share them, load the save, choose Upload, Cloud Manager, Upload All, save the game, and export again with --base and that save.`,
+    );
+  } else sentences.push('All pictures are uploaded: everybody at the table sees them.');
+  if (base) sentences.push('Your own table was kept; only what Setwright had put there was replaced.');
+  return sentences.join(' ');
+}

@@ -1,0 +1,77 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { counted } from '../../schemas/words.ts';
+import { type Exported, type ExportOrder, type Follow, type Progress, StudioError } from '../contract/studio.ts';
+import type { LoadedSet } from './load-set.ts';
+
+/** Exports a set as the window asks: each export under a name of its own in the folder that was chosen. */
+export async function exportSet(set: LoadedSet, order: ExportOrder, follow: Follow<Progress>): Promise<Exported> {
+  const name = set.set?.id;
+  if (!name)
+    throw new StudioError('export/not-open', 'This set has errors that keep it from being exported. See its problems.');
+  try {
+    await mkdir(order.out, { recursive: true });
+    if (order.kind === 'tts') return await toTable(name, order, follow);
+    return order.kind === 'pdf' ? await toPaper(name, order, follow) : await toPictures(name, order, follow);
+  } catch (error) {
+    if (!follow.signal.aborted) throw error;
+    throw new StudioError('call/stopped', 'Stopped. What was exported before is as it was.');
+  }
+}
+
+type OrderOf<Kind extends ExportOrder['kind']> = Extract<ExportOrder, { readonly kind: Kind }>;
+
+async function toTable(name: string, order: OrderOf<'tts'>, { onEvent, signal }: Follow<Progress>): Promise<Exported> {
+  const { exportTts } = await import('./export-tts.ts');
+  const { thisMachine } = await import('./game-folder.ts');
+  const { afterTts, ttsSummary } = await import('./after-tts.ts');
+  const path = join(order.out, `${name} for Tabletop Simulator`);
+  const made = await exportTts({
+    folders: [order.folder],
+    out: path,
+    cell: order.options.cell,
+    imagesUrl: order.options.imagesUrl,
+    install: order.options.install ? thisMachine() : undefined,
+    signal,
+    progress: (what, done, total) => onEvent({ what, done, total }),
+  });
+  return { path: made.save, summary: `1 save, ${ttsSummary(made)}`, next: afterTts(made), problems: made.problems };
+}
+
+async function toPaper(name: string, order: OrderOf<'pdf'>, { onEvent, signal }: Follow<Progress>): Promise<Exported> {
+  const { exportPdf } = await import('./export-pdf.ts');
+  const { what, paper, backs } = order.options;
+  const path = join(order.out, `${name}-${what}-${paper}.pdf`);
+  const made = await exportPdf({
+    folders: [order.folder],
+    out: path,
+    what,
+    paper,
+    backs: what === 'cards' && backs,
+    signal,
+    progress: (done, total) => onEvent({ what: 'pages', done, total }),
+  });
+  return { path, summary: made.summary, next: made.next, problems: made.problems };
+}
+
+async function toPictures(
+  name: string,
+  order: OrderOf<'png'>,
+  { onEvent, signal }: Follow<Progress>,
+): Promise<Exported> {
+  const { exportPng } = await import('./export-png.ts');
+  const path = join(order.out, `${name} pictures`);
+  const { pictures, problems } = await exportPng({
+    folders: [order.folder],
+    out: path,
+    ...order.options,
+    progress: (done, total) => {
+      // Thrown while the new pictures still lie apart, so that an earlier export stays whole.
+      signal.throwIfAborted();
+      onEvent({ what: 'pictures', done, total });
+    },
+  });
+  const next =
+    'Each face is one file, fronts and backs, in a folder for each hero. Send them to a print shop or use them on a page about your game.';
+  return { path, summary: counted(pictures, 'picture'), next, problems };
+}

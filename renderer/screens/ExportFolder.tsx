@@ -1,0 +1,31 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { chooseExportFolder, exportFolder, useExports } from '../stores/exports.ts';
+import { useSession } from '../stores/session.ts';
+import classes from './Export.module.css';
+
+/** Where the export goes: chosen in the system's dialog on the desktop, typed in the browser. */
+export function ExportFolder() {
+  const byDialog = useSession((state) => state.welcome?.shell === 'desktop');
+  const out = useExports((state) => state.out);
+  const [typed, setTyped] = useState<string>();
+  const folder = exportFolder(out);
+  const changed = typed !== undefined && typed !== folder;
+  return (
+    <div className={classes.folder}>
+      <TextInput
+        label="Folder"
+        readOnly={byDialog}
+        value={typed ?? folder}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        disabled={!byDialog && !changed}
+        onClick={() => void chooseExportFolder(typed?.trim()).then(() => setTyped(undefined))}
+      >
+        Use another folder
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { countProblems } from '../model/count-problems.ts';
+import { useExports } from '../stores/exports.ts';
+import classes from './Export.module.css';
+
+/** What was written and what to do next, or why nothing was. */
+export function ExportOutcome() {
+  const { made, refusal } = useExports();
+  if (refusal) {
+    return (
+      <p className={classes.refusal} role="alert">
+        {refusal}
+      </p>
+    );
+  }
+  if (!made) return undefined;
+  return (
+    <section className={classes.made} aria-label="What was made" role="status">
+      <h3>{made.summary}</h3>
+      <p className={classes.path}>{made.path}</p>
+      <p>{made.next}</p>
+      {made.problems.length > 0 && (
+        <p>The set has {countProblems(made.problems)}; the line at the bottom shows them.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { studioOver, type Transport } from '../../../app/contract/client.ts';
+import { httpTransport } from '../../../app/contract/http-transport.ts';
+import { ipcTransport } from '../../../app/contract/ipc-transport.ts';
+import { type Changed, type Studio, StudioError } from '../../../app/contract/studio.ts';
+import { bridgeOver } from '../../../app/desktop/bridge.ts';
+import { serveIpc } from '../../../app/desktop/ipc.ts';
+import { startLocalHost } from '../../../app/local/host.ts';
+import { loadSet } from '../../../app/studio/load-set.ts';
+import { openedFrom } from '../../../renderer/model/opened-from.ts';
+import { ipcPair } from './ipc-pair.ts';
+import { heroText, type SmallSet, smallSet } from './small-set.ts';
+
+const transports: Record<string, (studio: Studio) => Promise<{ transport: Transport; end: () => Promise<void> }>> = {
+  'the local host': async (studio) => {
+    const host = await startLocalHost(studio, '/nowhere');
+    const code = new URL(host.address).hash.replace('#code=', '');
+    const traded = await fetch(`${host.origin}/session`, {
+      method: 'POST',
+      headers: { origin: host.origin },
+      body: JSON.stringify(code),
+    });
+    const { token } = (await traded.json()) as { token: string };
+    const send: typeof fetch = (url, init) =>
+      fetch(url, { ...init, headers: { ...init?.headers, origin: host.origin } });
+    return { transport: httpTransport(host.origin, token, send), end: host.close };
+  },
+  'the IPC of the desktop shell': async (studio) => {
+    const { main, isOurs, window } = ipcPair();
+    serveIpc(main, studio, isOurs);
+    return { transport: ipcTransport(bridgeOver(window.renderer)), end: async () => {} };
+  },
+};
+
+const refusal = async (call: Promise<unknown>): Promise<{ code: string; message: string }> => {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(StudioError);
+  const { code, message } = error as StudioError;
+  return { code, message };
+};
+
+describe.each(Object.entries(transports))('the studio over %s', (_name, start) => {
+  let small: SmallSet;
+  let studio: Studio;
+  let transport: Transport;
+  let end: () => Promise<void>;
+
+  beforeAll(async () => {
+    small = await smallSet();
+    ({ transport, end } = await start(small.studio));
+    studio = studioOver(transport);
+  });
+  afterAll(async () => {
+    await end();
+    await small.remove();
+  });
+
+  it('says what to open first, what is shipped and what was open before', async () => {
+    const before = await studio.welcome();
+    expect(before.open).toBe(small.folder);
+    expect(before.shipped.map(({ name }) => name)).toContain('Saltmarch');
+    expect(before.recent).toEqual([]);
+    await studio.openSet({ folder: small.folder });
+    const after = await studio.welcome();
+    expect(after.recent.map(({ folder, name }) => [folder, name])).toEqual([[small.folder, 'Small']]);
+    expect((await studio.about()).licence).toBe('MIT');
+  });
+
+  it('hands over a set from which the window opens the same set as the command line', async () => {
+    const read = await studio.openSet({ folder: small.folder });
+    expect(new Map(read.files).get('heroes/warden.json')).toBe(heroText);
+    const here = openedFrom(read);
+    const there = await loadSet(small.folder);
+    expect(here.set).toEqual(there.set);
+    expect(here.set?.entities.map(({ ref }) => ref)).toEqual(['small/warden']);
+    expect(here.problems).toEqual(there.problems);
+    expect(here.sizes.get('small/art/warden.png')).toEqual({ width: 8, height: 6 });
+  });
+
+  it('hands over pictures, fonts and icons by name', async () => {
+    await studio.openSet({ folder: small.folder });
+    const picture = await studio.picture({ folder: small.folder, key: 'small/art/warden.png' });
+    expect(picture.type).toBe('image/png');
+    expect([...picture.bytes.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
+    const font = await studio.font({ id: 'body' });
+    expect(font.type).toBe('font/ttf');
+    expect([...font.bytes.subarray(0, 4)]).toEqual([0, 1, 0, 0]);
+    const icons = await studio.icons({ names: ['visored-helm', 'no-such-icon'] });
+    expect(Object.keys(icons)).toEqual(['visored-helm']);
+  });
+
+  it('gives no picture from outside of the folder, no SVG and no file that is no picture', async () => {
+    await studio.openSet({ folder: small.folder });
+    const keys = [
+      'small/art/link.png',
+      'small/../secret.png',
+      'small/art/drawing.svg',
+      'small/set.json',
+      '/etc/passwd',
+    ];
+    for (const key of keys) {
+      expect((await refusal(studio.picture({ folder: small.folder, key }))).code, key).toBe('picture/missing');
+    }
+  });
+
+  it('refuses a folder that nobody granted, and takes it once the person has named it', async () => {
+    const other = join(small.scratch, 'other');
+    await mkdir(other);
+    await writeFile(join(other, 'set.json'), '{"id":"other","system":"teamfight","format":1,"name":"Other"}');
+    const refused = await refusal(studio.openSet({ folder: other }));
+    expect(refused.code).toBe('folder/not-granted');
+    expect(refused.message).toContain(other);
+    expect((await refusal(studio.openSet({ folder: join(small.folder, '..', 'other') }))).code).toBe(
+      'folder/not-granted',
+    );
+    expect(await studio.chooseFolder({ purpose: 'open-set', typed: other })).toBe(other);
+    expect(openedFrom(await studio.openSet({ folder: other })).set?.manifest.name).toBe('Other');
+  });
+
+  it('says why a chosen folder cannot be opened', async () => {
+    const choose = (typed: string) => refusal(studio.chooseFolder({ purpose: 'open-set', typed }));
+    expect((await choose(join(small.scratch, 'nothing'))).code).toBe('folder/missing');
+    expect((await choose('small')).code).toBe('folder/relative');
+    expect((await choose(join(small.folder, 'set.json'))).code).toBe('folder/file');
+    const empty = await choose(join(small.folder, 'art'));
+    expect(empty.code).toBe('set/missing');
+    expect(empty.message).toContain('setwright new');
+    expect(await studio.chooseFolder({ purpose: 'open-set' })).toBeUndefined();
+  });
+
+  it('turns away calls that do not exist and arguments of another shape', async () => {
+    const wrong: [string, unknown, string][] = [
+      ['constructor', undefined, 'call/unknown'],
+      ['eval', 'process.exit()', 'call/unknown'],
+      ['openSet', { folder: 7 }, 'call/shape'],
+      ['openSet', { folder: small.folder, more: true }, 'call/shape'],
+      ['openSet', [small.folder], 'call/shape'],
+      ['openSet', { folder: `${small.folder}\0.png` }, 'call/shape'],
+      ['icons', { names: Array.from({ length: 501 }, () => 'sun') }, 'call/shape'],
+      ['exportSet', { folder: small.folder, out: small.scratch, kind: 'exe', options: {} }, 'call/shape'],
+    ];
+    for (const [name, args, code] of wrong) {
+      expect((await refusal(transport.call(name as never, args))).code, `${name} ${JSON.stringify(args)}`).toBe(code);
+    }
+  });
+
+  it('tells of changes on disk until it is stopped', async () => {
+    await studio.openSet({ folder: small.folder });
+    const stop = new AbortController();
+    const changed = new Promise<Changed>((resolve) => {
+      void studio.watch({ folder: small.folder }, { onEvent: resolve, signal: stop.signal }).catch(() => undefined);
+    });
+    // The watcher needs a moment to look around first, so the file is written until it is seen.
+    let health = 11;
+    const writing = setInterval(() => {
+      health += 1;
+      void writeFile(join(small.folder, 'heroes/warden.json'), heroText.replace('10', String(health)));
+    }, 250);
+    expect(await changed).toEqual({ folder: small.folder });
+    clearInterval(writing);
+    stop.abort();
+  });
+});
+
+describe('the IPC of the desktop shell', () => {
+  it('answers nobody but its own window', async () => {
+    const small = await smallSet();
+    const { main, isOurs, foreign } = ipcPair();
+    serveIpc(main, small.studio, isOurs);
+    const stranger = studioOver(ipcTransport(bridgeOver(foreign.renderer)));
+    expect((await refusal(stranger.welcome())).code).toBe('request/foreign');
+    await small.remove();
+  });
+});
