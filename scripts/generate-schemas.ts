@@ -113,7 +113,7 @@ function validators(schemas: Map<string, Schema>): string {
   if (code.includes('require('))
     throw new Error('A validator needs a module that is not inlined; extend scripts/generate-schemas.ts.');
   const banner = '// Generated from the schemas by `npm run generate`. Do not edit.\n';
-  const runtime = `import equal from 'fast-deep-equal';\nconst ucs2length = (text) => [...text].length;\nvoid equal;\n`;
+  const runtime = `import equal from 'fast-deep-equal';\nconst pairs = /[\\ud800-\\udbff][\\udc00-\\udfff]/g;\nconst ucs2length = (text) => text.length - (text.match(pairs)?.length ?? 0);\nvoid equal;\n`;
   const byId = `export const validators = {\n${Object.entries(exported)
     .map(([name, id]) => `  ${JSON.stringify(id)}: ${name},`)
     .join('\n')}\n};\n`;

@@ -34,7 +34,7 @@ export async function folderFiles(root: string): Promise<FolderFiles> {
       const real = await realpath(target).catch(() => undefined);
       if (real === undefined)
         return void refuse(path, 'file/broken-link', 'this link leads to nothing; remove it or mend it.');
-      if (!real.startsWith(root + sep)) {
+      if (real !== root && !real.startsWith(root + sep)) {
         return void refuse(
           path,
           'file/outside',

@@ -23,8 +23,8 @@ const mostPixels = 100_000_000;
 const bearablePixels = 36_000_000;
 const largestFile = 100_000_000;
 const largestDrawing = 5_000_000;
-/** Width that drawings (SVG) are painted at, in pixels: a jumbo card at 430 dots an inch. */
-const drawingWidth = 1500;
+/** Longest side that drawings (SVG) are painted at, in pixels: more than a jumbo card at 300 dots an inch. */
+const drawingSide = 2000;
 /** Part of the names in the cache; grows when copies are made differently. */
 const cacheVersion = 1;
 
@@ -129,12 +129,12 @@ async function copyOf(bytes: Buffer, facts: Metadata, hash: string): Promise<Pic
 
 function paint(bytes: Buffer, facts: Metadata): Sharp {
   const drawing = facts.format === 'svg';
-  const density = drawing ? Math.min(2400, Math.max(72, (72 * drawingWidth) / Math.max(1, facts.width))) : undefined;
-  const picture = sharp(bytes, { density, limitInputPixels: mostPixels, failOn: 'error' })
-    .autoOrient()
-    .toColourspace('srgb');
-  if (drawing)
-    return picture.resize({ width: drawingWidth, height: drawingWidth * 2, fit: 'inside', withoutEnlargement: true });
+  // Drawings have 72 units an inch; from 1 to 100,000 is what sharp takes.
+  const density = drawing
+    ? Math.min(100_000, Math.max(1, (72 * drawingSide) / Math.max(facts.width, facts.height)))
+    : undefined;
+  const options = { density, limitInputPixels: mostPixels, failOn: 'error' } as const;
+  const picture = sharp(bytes, options).autoOrient().toColourspace('srgb');
   const shrink = Math.sqrt(bearablePixels / (facts.width * (facts.pageHeight ?? facts.height)));
   return shrink < 1 ? picture.resize({ width: Math.floor(facts.autoOrient.width * shrink) }) : picture;
 }

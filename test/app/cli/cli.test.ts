@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderWith, setJson } from '../set-folder.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Runs the real command in its own process. */
+function setwright(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+    execFile(process.execPath, [tsx, join(root, 'app/cli/main.ts'), ...words], (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+describe('the command line', () => {
+  it('writes a new set that has no problem at all, and refuses to write into it again', async () => {
+    const folder = join(folderWith(), 'iron-age');
+    const made = await setwright('new', folder, '--system', 'teamfight');
+    expect([made.code, made.err]).toEqual([0, '']);
+    expect(made.out).toContain('the set "Iron Age" is ready');
+    expect(JSON.parse(readFileSync(join(folder, 'set.json'), 'utf8'))).toMatchObject({
+      id: 'iron-age',
+      name: 'Iron Age',
+    });
+
+    const [again, checked, json] = await Promise.all([
+      setwright('new', folder, '--system', 'teamfight'),
+      setwright('validate', folder),
+      setwright('validate', folder, '--json'),
+    ]);
+    expect(again).toEqual({
+      code: 2,
+      out: '',
+      err: `${folder}: this folder is not empty; choose a new one for the set.\n`,
+    });
+    expect(checked).toEqual({ code: 0, out: 'No problems in 1 set with 3 entities.\n', err: '' });
+    expect([json.code, JSON.parse(json.out)]).toEqual([0, { ok: true, problems: [] }]);
+  });
+
+  it('ends with 1 where a set has an error, and tells all of them at once', async () => {
+    const folder = folderWith({
+      'set.json': setJson,
+      'heroes/archer.json': '{"name": "Archer"\n "health": 3}',
+      'heroes/warden.json': '{"name": "Warden", "health": "ten", "helth": 3, "speed": 3}',
+    });
+    const [text, json] = await Promise.all([setwright('validate', folder), setwright('validate', folder, '--json')]);
+    expect(text).toEqual({
+      code: 1,
+      out: [
+        'error    heroes/archer.json, line 2, column 2: expected "," or "}", but found "health": 3}.',
+        'error    heroes/warden.json: "helth" is not a key that is known here; did you mean "health"?',
+        'error    heroes/warden.json, health: must be a whole number of at least 1, found "ten".',
+        '3 errors in 1 set with 2 entities.',
+        '',
+      ].join('\n'),
+      err: '',
+    });
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out).problems[2]).toEqual({
+      severity: 'error',
+      file: 'heroes/warden.json',
+      pointer: '/health',
+      code: 'schema/type',
+      message: 'heroes/warden.json, health: must be a whole number of at least 1, found "ten".',
+    });
+  });
+
+  it('ends with 2 and one sentence where it cannot run', async () => {
+    const folder = folderWith();
+    const cases = [
+      [['validate', join(folder, 'nowhere')], `error    ${folder}/nowhere: there is no such folder.\n`],
+      [['validat', folder], 'There is no command "validat". Did you mean validate?\n'],
+      [
+        ['new', join(folder, 'x'), '--system', 'temfight'],
+        '--system temfight: there is no such family of rules; did you mean "teamfight"?\n',
+      ],
+    ] as const;
+    const ended = await Promise.all(cases.map(([words]) => setwright(...words)));
+    expect(ended.map(({ code, out, err }) => [code, out + err])).toEqual(cases.map(([, sentence]) => [2, sentence]));
+  });
+
+  it('prints one JSON document also where it cannot run', async () => {
+    const missing = join(folderWith(), 'nowhere');
+    const [gone, misspelt] = await Promise.all([
+      setwright('validate', missing, '--json'),
+      setwright('validate', '--json', '--strict', missing),
+    ]);
+    expect([gone.code, gone.err, JSON.parse(gone.out)]).toEqual([
+      2,
+      '',
+      {
+        ok: false,
+        problems: [
+          {
+            severity: 'error',
+            file: '',
+            pointer: '',
+            code: 'folder/missing',
+            message: `${missing}: there is no such folder.`,
+          },
+        ],
+      },
+    ]);
+    expect([misspelt.code, misspelt.err, JSON.parse(misspelt.out).ok]).toEqual([2, '', false]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { sayTo } from '../../../app/cli/say.ts';
+
+/** A stream that remembers, on a terminal or in a pipe. */
+function stream(isTTY: boolean) {
+  const written: string[] = [];
+  return { isTTY, written, write: (text: string) => written.push(text) } as unknown as NodeJS.WriteStream & {
+    written: string[];
+  };
+}
+
+describe('what a command says', () => {
+  it('sends results to stdout and words about the work to stderr, and draws no bar in a pipe', () => {
+    const [out, err] = [stream(false), stream(false)];
+    const say = sayTo(out, err);
+    say.progress('sheets', 1, 4);
+    say.line('done');
+    say.aside('one hero was left out');
+    expect([out.written, err.written]).toEqual([['done\n'], ['one hero was left out\n']]);
+  });
+
+  it('draws a bar on a terminal, and takes it away before anything else is said and at the end', () => {
+    const [out, err] = [stream(true), stream(true)];
+    const say = sayTo(out, err);
+    say.progress('sheets', 1, 4);
+    say.line('done');
+    say.progress('sheets', 4, 4);
+    expect(out.written).toEqual(['done\n']);
+    expect(err.written).toEqual(['██████░░░░░░░░░░░░░░░░░░ 1/4 sheets', '\r\u001b[K']);
+  });
+});
