@@ -1,5 +1,5 @@
 import { cardSizes } from '../schemas/card-sizes.ts';
-import { pointerTo, problemAt } from '../schemas/place.ts';
+import { problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
 import type { Art } from '../schemas/types.generated.ts';
 import { nearest, quoted } from '../schemas/words.ts';
@@ -120,7 +120,6 @@ function* usesOf(entity: Entity, cardMm: number): Iterable<Use> {
   if ('back' in data) yield* one(data.back, '/back', piece);
   if ('columns' in data) yield* one(data.picture, '/picture', { widthMm: cellMm * data.columns, on: 'map' });
   if ('abilities' in data) {
-    for (const [index, { art }] of (data.abilities ?? []).entries())
-      yield* one(art, pointerTo('abilities', index, 'art'), card);
+    for (const [index, { art }] of (data.abilities ?? []).entries()) yield* one(art, `/abilities/${index}/art`, card);
   }
 }

@@ -1,4 +1,4 @@
-import { pointerTo, problemAt } from '../../schemas/place.ts';
+import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { MapFile } from '../../schemas/types.generated.ts';
 import { counted, quoted } from '../../schemas/words.ts';
@@ -17,10 +17,10 @@ export function mapProblems(set: GameSet, map: Entity<'map'>, options: FullRuleO
     found.push(problemAt(severity, `map/${code}`, map.file, map.data, pointer, sentence));
   edges(map.data, say);
   const areas = (map.data.terrain ?? []).map(({ cells }, index) =>
-    area(map.data, cells, pointerTo('terrain', index, 'cells'), say),
+    area(map.data, cells, `/terrain/${index}/cells`, say),
   );
   for (const [index, { cells }] of (map.data.hazards ?? []).entries()) {
-    area(map.data, cells, pointerTo('hazards', index, 'cells'), say);
+    area(map.data, cells, `/hazards/${index}/cells`, say);
   }
   const blocked = blockedCells(set, map.data, areas);
   const zones = deployZones(map.data, blocked, options.heroesPerSide, say);
@@ -66,11 +66,11 @@ function edges(map: MapFile, say: Say): void {
     }
   };
   for (const kind of ['walls', 'cover'] as const) {
-    for (const [index, text] of (map[kind] ?? []).entries()) look(text, parseEdge(text), pointerTo(kind, index));
+    for (const [index, text] of (map[kind] ?? []).entries()) look(text, parseEdge(text), `/${kind}/${index}`);
   }
   for (const [index, text] of (map.heights ?? []).entries()) {
     const step = parseHeightStep(text);
-    const pointer = pointerTo('heights', index);
+    const pointer = `/heights/${index}`;
     look(text, step, pointer);
     const upright = step.x1 === step.x2;
     const across = step.lower === 'left' || step.lower === 'right';
@@ -96,17 +96,12 @@ function deployZones(map: MapFile, blocked: Area, heroes: number, say: Say): Map
       );
       continue;
     }
-    const zone = area(map, cells, pointerTo('deploy', side), say);
+    const zone = area(map, cells, `/deploy/${side}`, say);
     const free = new Set([...zone].filter((cell) => !blocked.has(cell)));
     zones.set(side, free);
     if (free.size < heroes) {
       const has = `${counted(free.size, 'free cell')} for ${counted(heroes, 'hero', 'heroes')}`;
-      say(
-        'warning',
-        'zone-too-small',
-        pointerTo('deploy', side),
-        `the ${side} deploy zone has ${has}; make it larger.`,
-      );
+      say('warning', 'zone-too-small', `/deploy/${side}`, `the ${side} deploy zone has ${has}; make it larger.`);
     }
   }
   const blue = zones.get('blue');
@@ -126,10 +121,11 @@ function deployZones(map: MapFile, blocked: Area, heroes: number, say: Say): Map
 
 function controlPoints(map: MapFile, zones: ReadonlyMap<'red' | 'blue', Area>, blocked: Area, say: Say): void {
   const points = map.controlPoints ?? [];
+  if (points.length === 0) return;
   const names = new Map<string, number>();
   const reached = new Map([...zones].map(([side, zone]) => [side, reachable(map, zone, blocked)]));
   for (const [index, { name, cells }] of points.entries()) {
-    const pointer = pointerTo('controlPoints', index);
+    const pointer = `/controlPoints/${index}`;
     const key = name.trim().toLowerCase();
     const twin = names.get(key);
     if (twin === undefined) names.set(key, index);
@@ -170,7 +166,7 @@ function markers(set: GameSet, map: MapFile, say: Say): void {
     say(
       'error',
       'marker-outside',
-      pointerTo('markers', index, 'at'),
+      `/markers/${index}/at`,
       `${quoted(kind)} at "${at}"${large} reaches beyond the map of ${board}.`,
     );
   }

@@ -1,4 +1,4 @@
-import { pointerTo, problemAt } from '../../schemas/place.ts';
+import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { type Kind, kinds } from '../../schemas/teamfight/kinds.ts';
 import type { SetFile } from '../../schemas/types.generated.ts';
@@ -56,16 +56,16 @@ function* references(entity: Entity): Iterable<Reference> {
     const abilities =
       key in data ? (data as { [K in typeof key]?: readonly { tokens?: string[]; hints?: string[] }[] })[key] : [];
     for (const [index, ability] of (abilities ?? []).entries()) {
-      yield* list(ability.tokens, pointerTo(key, index, 'tokens'), pieces);
-      yield* list(ability.hints, pointerTo(key, index, 'hints'), ['hint']);
+      yield* list(ability.tokens, `/${key}/${index}/tokens`, pieces);
+      yield* list(ability.hints, `/${key}/${index}/hints`, ['hint']);
     }
   }
   if (!('columns' in data)) return;
   for (const [index, area] of (data.terrain ?? []).entries()) {
-    yield { pointer: pointerTo('terrain', index, 'kind'), ref: area.kind, kinds: ['terrain'] };
+    yield { pointer: `/terrain/${index}/kind`, ref: area.kind, kinds: ['terrain'] };
   }
   for (const [index, marker] of (data.markers ?? []).entries()) {
-    yield { pointer: pointerTo('markers', index, 'kind'), ref: marker.kind, kinds: placed };
+    yield { pointer: `/markers/${index}/kind`, ref: marker.kind, kinds: placed };
   }
 }
 
