@@ -39,17 +39,17 @@ export function badge(
   let middle = box.y + box.h * 0.44;
   let high = box.h * 0.62;
   if (of === 'speed') {
-    const size = box.w * 0.42;
+    const size = box.w * 0.4;
     ops.push({
       op: 'icon',
       name: templateIcons.speed,
       x: box.x + (box.w - size) / 2,
-      y: box.y + box.h * 0.04,
+      y: box.y + box.h * 0.035,
       size,
       fill: '#cfe6f7',
     });
-    middle = box.y + box.h * 0.635;
-    high = box.h * 0.52;
+    middle = box.y + box.h * 0.655;
+    high = box.h * 0.45;
   }
   const chain = ['condensed-bold'] as const;
   const size = Math.min(high / 0.7, (box.w * 0.66) / widthOf(digits, chain));

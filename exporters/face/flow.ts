@@ -35,7 +35,12 @@ const chains: Readonly<Record<Emphasis, readonly FontId[]>> = {
   italic: ['body-italic', 'body'],
   'bold-italic': ['body-bold-italic', 'body-bold'],
   label: ['caps-heavy', 'body-heavy'],
+  figure: ['condensed-bold'],
 };
+
+// Figures of the narrow font are as high as the capitals of the body.
+const figureScale = 0.93;
+const scaleOf = (emphasis: Emphasis) => (emphasis === 'figure' ? figureScale : 1);
 
 // Proportions of the body font, in em.
 const leading = 1.17;
@@ -53,7 +58,7 @@ const widowLetters = 9;
 const wordWidth = (word: Word): number =>
   word.pieces.reduce((sum, piece) => sum + pieceWidth(piece), word.sign ? iconSize + iconGap : 0);
 
-const pieceWidth = (piece: Piece) => widthOf(piece.text, chains[piece.emphasis]);
+const pieceWidth = (piece: Piece) => widthOf(piece.text, chains[piece.emphasis]) * scaleOf(piece.emphasis);
 
 /** Breaks paragraphs into lines of at most `width` mm. */
 export function flow(paragraphs: readonly Paragraph[], width: number, style: TextStyle): Flow {
@@ -221,7 +226,14 @@ export function paintFlow(
       }
       for (const piece of word.pieces) {
         const fill = piece.emphasis === 'label' ? style.accent : style.ink;
-        ops.push(...setWord(piece.text, chains[piece.emphasis], { x: left, baseline, size: em, fill }, missing));
+        ops.push(
+          ...setWord(
+            piece.text,
+            chains[piece.emphasis],
+            { x: left, baseline, size: em * scaleOf(piece.emphasis), fill },
+            missing,
+          ),
+        );
         left += pieceWidth(piece) * em;
       }
     }

@@ -113,8 +113,10 @@ export function band(element: TemplateElement, box: Box, theme: FaceTheme): Op[]
     if (element.shape === 'bracket') {
       const side = low - 3.2;
       const slope = 3.2;
-      const from = x + bleedMm + 17;
-      const to = x + w - bleedMm - 17;
+      // The badges stand beside the lower middle part.
+      const inset = (w - 2 * bleedMm) * 0.268;
+      const from = x + bleedMm + inset;
+      const to = x + w - bleedMm - inset;
       return [
         [x + w, side],
         [to + slope, side],

@@ -80,7 +80,13 @@ export function layout(template: Template, data: FaceData, look: Look, textPt: n
         return pattern(theme.pattern, box, mix(theme.deep, tone(theme, element.tone ?? 'pale'), 0.22), 0.75);
       case 'art': {
         const inner = { x: 3, y: element.head ?? 0, w: width - 6, h: (panel?.box.y ?? height) - (element.head ?? 0) };
-        return picture(data.art, data.artSet, { box, view: inner, seed: data.seed }, theme, look.pictures);
+        return picture(
+          data.art,
+          data.artSet,
+          { box, view: inner, seed: data.seed, name: data.name },
+          theme,
+          look.pictures,
+        );
       }
       case 'band':
         return band(element, box, theme);

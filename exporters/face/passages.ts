@@ -21,6 +21,7 @@ export interface Passages {
 // In em of the body text.
 const between = 0.55;
 const headHeight = 1.3;
+const labelLetters = 30;
 const costSize = 0.86;
 const headChain = ['caps-heavy', 'body-heavy'] as const;
 const costChain = ['caps', 'body-bold'] as const;
@@ -31,7 +32,10 @@ export function setPassages(passages: readonly Passage[], width: number, style: 
   for (const passage of passages) {
     if (parts.length > 0) y += between * style.size;
     const text = passage.kind === 'lead' ? passage.text.split('\n').map(italic).join('\n') : passage.text;
-    const set = flow(richText(text, passage.kind === 'passive' ? passage.name : undefined), width, style);
+    // A short name is a label; a long one without text is a whole rule, and is read as one.
+    const rule = passage.kind === 'passive' && text.trim() === '' && (passage.name ?? '').length > labelLetters;
+    const label = passage.kind === 'passive' && !rule ? passage.name : undefined;
+    const set = flow(richText(rule ? (passage.name ?? '') : text, label), width, style);
     const head = passage.kind === 'ability' ? headHeight * style.size : 0;
     parts.push({ y, passage, flow: set, head });
     y += head + set.height;

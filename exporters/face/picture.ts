@@ -1,22 +1,63 @@
 import type { Art } from '../../schemas/types.generated.ts';
+import { mix } from './colour.ts';
 import { composition } from './composition.ts';
 import type { Op, PictureSizes } from './display-list.ts';
+import { isIcon } from './icons.ts';
+import { fittedLine } from './line.ts';
 import type { Box } from './path.ts';
 import type { FaceTheme } from './theme.ts';
 
-/** The picture of a card: the designer's file cropped to the box, or a composed one; a sign of the set where there is neither. */
+/** What a picture is made for. */
+export interface Frame {
+  /** Where it is painted, bleed included. */
+  readonly box: Box;
+  /** The part of the box that nothing else covers. */
+  readonly view: Box;
+  /** What the variation of a composed picture follows from. */
+  readonly seed: string;
+  /** Written large where there is no picture; the set's sign stands there if left out. */
+  readonly name?: string;
+}
+
+/** The picture of a card: the designer's file cropped to the box, or a composed one, or a placeholder. */
 export function picture(
   art: Art | undefined,
   setId: string,
-  at: { box: Box; view: Box; seed: string },
+  at: Frame,
   theme: FaceTheme,
   pictures: PictureSizes,
 ): Op[] {
   const src = art?.file === undefined ? undefined : `${setId}/${art.file}`;
   const size = src === undefined ? undefined : pictures.get(src);
   if (src !== undefined && size !== undefined) return [cropped(src, size, art?.focus ?? [0.5, 0.5], at.box)];
-  return [composition({ ...art, icon: art?.icon ?? theme.emblem }, theme, at)];
+  if (art?.icon !== undefined && isIcon(art.icon)) return [composition(art, theme, at)];
+  if (at.name === undefined) return [composition({ ...art, icon: theme.emblem }, theme, at)];
+  return [
+    composition({ ...art, icon: undefined, accent: theme.emblem }, theme, at),
+    ...lettering(at.name, at.view, theme),
+  ];
 }
+
+/** The name as a poster's lettering: dark behind, light in front. */
+function lettering(name: string, view: Box, theme: FaceTheme): Op[] {
+  const box = { x: view.x + 3, y: view.y + view.h * 0.2, w: view.w - 6, h: view.h * 0.5 };
+  const element = { font: 'title' as const, size: 26, least: 15, align: 'centre' as const };
+  const line = (dx: number, dy: number, fill: string) =>
+    fittedLine(name, element, { ...box, x: box.x + dx, y: box.y + dy }, fill, theme, () => {}).ops;
+  return [
+    ...around.flatMap(([dx, dy]) => line(dx, dy, mix(theme.deep, '#000000', 0.4))),
+    ...line(0, 0, mix(theme.onDeep, '#ffffff', 0.3)),
+  ];
+}
+
+// An outline of 0.45 mm with a shadow to the lower left.
+const around = [
+  [-0.45, -0.45],
+  [0.45, -0.45],
+  [0.45, 0.45],
+  [-0.45, 0.45],
+  [-0.9, 0.9],
+] as const;
 
 /** Covers the box; what the focus points at stays in view. */
 function cropped(src: string, size: { width: number; height: number }, focus: readonly number[], box: Box): Op {

@@ -1,7 +1,8 @@
 import type { templateIcons } from './template-icons.ts';
 
 export type Sign = keyof typeof templateIcons;
-export type Emphasis = 'regular' | 'bold' | 'italic' | 'bold-italic' | 'label';
+/** `figure` is a number of the notation, set in upright figures of full height so that it is found at a glance. */
+export type Emphasis = 'regular' | 'bold' | 'italic' | 'bold-italic' | 'label' | 'figure';
 
 /** Letters in one style, without a space. */
 export interface Piece {
@@ -112,7 +113,8 @@ function words(line: string): Word[] {
       if (!open || signs.has(at)) result.push({ pieces: [], sign: signs.get(at), tied: false });
       open = true;
       const heavy = bold || strong.has(at);
-      const emphasis = heavy ? (italic ? 'bold-italic' : 'bold') : italic ? 'italic' : 'regular';
+      const figure = strong.has(at) && /^(?:[\d+\u2212]|x\d)/.test(plain.slice(at, at + 2));
+      const emphasis = figure ? 'figure' : heavy ? (italic ? 'bold-italic' : 'bold') : italic ? 'italic' : 'regular';
       const pieces = result.at(-1)?.pieces;
       const piece = pieces?.at(-1);
       if (piece?.emphasis === emphasis) piece.text += char;
