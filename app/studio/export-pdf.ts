@@ -72,7 +72,14 @@ export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
     if (order.what === 'tokens') return piecesPdf(pieces, job, out);
     return cardsPdf(decks, { ...job, backs: order.backs }, out);
   };
-  const made = await writeFileStaged(order.out, (staged) => write(createWriteStream(staged)));
+  const made = await writeFileStaged(order.out, async (staged) => {
+    const out = createWriteStream(staged);
+    try {
+      return await write(out);
+    } finally {
+      out.destroy();
+    }
+  });
   return {
     summary: `${counted(made.pages, 'page')} with ${counted(made.things, order.what.slice(0, -1))} in ${order.out}`,
     next: nextSteps(order),

@@ -173,7 +173,8 @@ class Painter {
   private clip(op: ClipOp): void {
     this.within(() => {
       const { shape } = op;
-      if (shape.op === 'path') this.out += `${pathOperators(shape.d, pathSteps)}W${shape.rule === 'evenodd' ? '*' : ''} n\n`;
+      if (shape.op === 'path')
+        this.out += `${pathOperators(shape.d, pathSteps)}W${shape.rule === 'evenodd' ? '*' : ''} n\n`;
       else this.out += `${rectOperators(shape.x, shape.y, shape.w, shape.h, shape.r)}W n\n`;
       this.all(op.ops);
     });

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import type { DisplayList, Op } from '../face/display-list.ts';
 import type { Box } from '../face/path.ts';
@@ -103,10 +103,8 @@ export class PaperDocument {
 
   async end(): Promise<void> {
     this.closePage();
-    const finished = once(this.out, 'finish');
     this.doc.end();
-    await finished;
-    if (this.failed !== undefined) throw this.failed;
+    await finished(this.out);
   }
 
   private place(content: Content, list: DisplayList, { x, y, show, upsideDown, scale = 1 }: Place): void {

@@ -1,3 +1,4 @@
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -193,6 +194,11 @@ describe('cards on paper', () => {
     const files = await Promise.all([...pictures.values()].map(({ path }) => readFile(path)));
     const beyond = bytes.length - files.reduce((sum, file) => sum + file.length, 0);
     expect(beyond / 70).toBeLessThan(3000);
+  });
+
+  it.runIf(process.platform === 'linux')('fails with the reason of the disk when there is no space', async () => {
+    const job = { title: '', authors: '', stamp: '', paper: 'a4', pictures } as const;
+    await expect(cardsPdf([sampleDeck(90)], job, createWriteStream('/dev/full'))).rejects.toThrow(/ENOSPC/);
   });
 
   it('stops between pages when it is cancelled', async () => {

@@ -88,7 +88,7 @@ function walk(fnArray: readonly number[], argsArray: readonly unknown[], width: 
   let thick = 0;
   const stack: Matrix[] = [];
   fnArray.forEach((fn, index) => {
-    const args = argsArray[index] as never[];
+    const args = argsArray[index] as unknown[];
     if (fn === OPS.save) stack.push(at);
     else if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) at = stack.pop() ?? at;
     else if (fn === OPS.transform) at = times(at, Object.values(args) as unknown as Matrix);
