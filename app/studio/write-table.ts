@@ -47,6 +47,8 @@ export interface WrittenTable {
   readonly local: readonly string[];
   /** Absolute path of the list of what to upload, where the pictures are to be found on the web. */
   readonly uploadList: string | undefined;
+  /** Size in units of the largest maps, where the game's default table does not hold them. */
+  readonly tooLarge: { readonly width: number; readonly height: number } | undefined;
 }
 
 const pictureFolder = 'pictures';
@@ -100,6 +102,7 @@ export async function writeTable(request: TableRequest): Promise<WrittenTable> {
     kept: plan.images.length - painted.length,
     local: plan.images.filter((job) => !isUploaded(plan.manifest.addresses.get(job.file))).map((job) => job.file),
     uploadList: request.imagesUrl === undefined ? undefined : join(out, 'upload.txt'),
+    tooLarge: plan.manifest.tooLarge,
   };
 }
 

@@ -29,17 +29,14 @@ export interface Sheet {
 /** What a sheet needs of the painter of faces in Node. */
 export type SheetPainter = Pick<Rasteriser, 'paint' | 'forget'>;
 
-/** How many sheets are in memory at once: one is drawn while the other is encoded on a thread of its own. */
-const inFlight = 2;
-
 /** Paints a sheet and encodes it as PNG. */
 export async function paintSheet(painter: SheetPainter, sheet: Sheet): Promise<Buffer> {
   return encode(sheet, await draw(painter, sheet, createCanvas(sheet.width, sheet.height)));
 }
 
 /**
- * Paints sheets one after the other on one canvas, and hands each over as PNG as soon as it is encoded, in no certain order. Memory
- * holds two sheets, however many there are.
+ * Paints sheets one after the other on one canvas, and hands each over as PNG as soon as it is encoded. At most two are in memory,
+ * however many there are: one is drawn while a thread of sharp encodes the one before.
  */
 export async function paintSheets<S extends Sheet>(
   painter: SheetPainter,
@@ -48,22 +45,20 @@ export async function paintSheets<S extends Sheet>(
   signal?: AbortSignal,
 ): Promise<void> {
   const canvas = createCanvas(1, 1);
-  const running = new Set<Promise<void>>();
+  let encoding: Promise<void> = Promise.resolve();
   try {
     for (const sheet of sheets) {
       signal?.throwIfAborted();
-      if (running.size >= inFlight) await Promise.race(running);
       const pixels = await draw(painter, sheet, canvas);
-      const job: Promise<void> = encode(sheet, pixels)
-        .then((png) => done(sheet, png))
-        .finally(() => running.delete(job));
-      job.catch(() => {});
-      running.add(job);
+      await encoding;
+      encoding = encode(sheet, pixels).then((png) => done(sheet, png));
+      // Waited for above; until then a failure is not forgotten but not yet due either.
+      encoding.catch(() => {});
     }
-    await Promise.all(running);
   } finally {
-    await Promise.allSettled(running);
+    await encoding.catch(() => {});
   }
+  await encoding;
 }
 
 /** The pixels of a sheet, RGBA with premultiplied alpha. */

@@ -11,7 +11,7 @@ import type { PictureHashes, PictureJob } from './picture-job.ts';
 import { type PiecePlan, planPiece, type Workshop } from './piece-plan.ts';
 import type { BagObject, Save, Tab, TableObject } from './save.ts';
 import { introBlock, setBag } from './set-bag.ts';
-import { arrange, emptyTable, type SetSpot, tagLabels } from './table.ts';
+import { arrange, emptyTable, isTooLarge, type Reach, type SetSpot, tagLabels } from './table.ts';
 import { marked, tree } from './tree.ts';
 
 /** A set with what is printed of it. */
@@ -49,6 +49,8 @@ export interface TableManifest {
   readonly addresses: ReadonlyMap<string, string>;
   /** Whether the save stands on a table of the designer's own. */
   readonly ownTable: boolean;
+  /** Size in units of the largest maps, where the default table does not hold them. */
+  readonly tooLarge: Reach | undefined;
 }
 
 /** Sheet keys leave room for two digits of the slot in a whole number of 32 bits; keys under 100 are left to the game. */
@@ -97,7 +99,9 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   const shown = new Set([...marked(own)].flatMap(({ mark }) => mark.files?.flat() ?? []));
   const images = [...new Map(jobs.filter((job) => shown.has(job.file)).map((job) => [job.file, job])).values()];
   const addresses = new Map(images.map((job) => [job.file, options.address(job.file)]));
-  return { save, images, manifest: { sets: ids, cell, addresses, ownTable: base !== undefined } };
+  const ownTable = base !== undefined;
+  const tooLarge = !ownTable && isTooLarge(reach) ? reach : undefined;
+  return { save, images, manifest: { sets: ids, cell, addresses, ownTable, tooLarge } };
 }
 
 function sheetKeys(names: readonly string[], kept: KeptTable | undefined): ReadonlyMap<string, number> {

@@ -21,20 +21,29 @@ const laidDepth = 12;
 /** Half the depth of a hand zone is 2.45; the default table has its own at 20. */
 const nearestHand = 20;
 
-/** The default table's free area reaches to about 30 by 19 units from its middle. */
+/** Where the bags stand beside maps that leave room for it, and from the edge of one that does not. */
 const bagColumn = 26;
+const besideMap = 8;
 const introScale = { x: 1.6, y: 0.2, z: 1.6 };
 
-/** Rows of set bags along the left edge, then along the right around the randomizer, then further out. */
+/** Half the width and depth in units of what the default table holds. */
+export const tableHalf = { x: 30, z: 19 };
+
+/** Whether a map, laid out with decks in front of it and bags beside it, goes beyond the default table. */
+export function isTooLarge({ width, height }: Reach): boolean {
+  return width / 2 + besideMap > tableHalf.x - 2 || height / 2 + 7 > tableHalf.z;
+}
+
+/** Rows of set bags along the left edge, then along the right around the randomizer, then further in. */
 function spotOf(index: number, reach: Reach) {
-  const edge = Math.max(bagColumn, reach.width / 2 + 8);
+  const edge = Math.max(bagColumn, reach.width / 2 + besideMap);
   const left = [12, 6, 0, -6, -12];
   const right = [12, 6, -6, -12];
   const around = left.length + right.length;
   const ring = Math.floor(index / around);
   const at = index % around;
   const side = at < left.length ? -1 : 1;
-  return { x: side * (edge + ring * 6), z: (side < 0 ? left[at] : right[at - left.length])!, side };
+  return { x: side * (edge - ring * 8), z: (side < 0 ? left[at] : right[at - left.length])!, side };
 }
 
 /** Places what Setwright brings: hand zones, the bags of the sets with their buttons, and the randomizer. */
@@ -64,7 +73,7 @@ function randomizer(reach: Reach, mark: string): BagObject {
     ),
     GMNotes: mark,
     LuaScript: dealScript,
-    Transform: transform({ x: Math.max(bagColumn, reach.width / 2 + 8) }, 1.5),
+    Transform: transform({ x: Math.max(bagColumn, reach.width / 2 + besideMap) }, 1.5),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readMark } from '../mark.ts';
 import { seatColours, surface } from '../objects.ts';
 import type { HandObject, TableObject, TileObject } from '../save.ts';
+import { tableHalf } from '../table.ts';
 import { type CheckedTable, called, type Finding, unless } from './finding.ts';
 
 /** Cards this close to a hand zone are drawn into it. */
@@ -11,7 +12,7 @@ export function checkLayout(table: CheckedTable): Finding[] {
   const maps = table.own.filter((object): object is TileObject => readMark(object.GMNotes)?.setwright === 'map');
   const intros = table.own.flatMap((object) => checkIntro(object, maps));
   const findings = [...maps.flatMap((map) => checkMap(map, table)), ...intros];
-  return table.manifest.ownTable ? findings : [...findings, ...checkTop(table.top), ...checkHands(table.top)];
+  return table.manifest.ownTable ? findings : [...findings, ...checkTop(table), ...checkHands(table.top)];
 }
 
 function checkMap(map: TileObject, { images, manifest }: CheckedTable): Finding[] {
@@ -74,7 +75,7 @@ function checkIntro(object: TableObject, maps: readonly TileObject[]): Finding[]
   ];
 }
 
-function checkTop(top: readonly TableObject[]): Finding[] {
+function checkTop({ top, manifest }: CheckedTable): Finding[] {
   const placed = top.filter((object) => object.Name !== 'HandTrigger');
   const hands = top.filter((object): object is HandObject => object.Name === 'HandTrigger');
   return placed.flatMap((object, index) => [
@@ -83,6 +84,12 @@ function checkTop(top: readonly TableObject[]): Finding[] {
       placed.slice(index + 1).every((other) => apart(object, other) > reach(object) + reach(other)),
       'L3',
       () => `${called(object)} overlaps another object.`,
+    ),
+    ...unless(
+      manifest.tooLarge !== undefined ||
+        (Math.abs(object.Transform.posX) <= tableHalf.x && Math.abs(object.Transform.posZ) <= tableHalf.z),
+      'L3',
+      () => `${called(object)} lies beyond the edge of the table.`,
     ),
     ...unless(
       hands.every((hand) => {

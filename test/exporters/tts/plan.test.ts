@@ -19,6 +19,14 @@ describe('The planned save', () => {
       }
   });
 
+  it('finds room on the table for 20 sets, and says when the maps are too large for it', () => {
+    const sets = Array.from({ length: 20 }, (_, index) => smallSet(`set${index}`, ['warden']));
+    const made = plan(sets);
+    expect(checkTable(made, sets.map(sourceOf))).toEqual([]);
+    expect(made.manifest.tooLarge).toBeUndefined();
+    expect(plan(sets, { cell: 8 }).manifest.tooLarge).toEqual({ width: 64, height: 48 });
+  });
+
   it('is the same to the byte when it is planned twice', () => {
     const [one, two] = [plan([smallSet('alpha')]), plan([smallSet('alpha')])];
     expect(JSON.stringify(one.save)).toBe(JSON.stringify(two.save));
