@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { CannotRun, type ExitCode, type Register } from './command.ts';
+import { register as registerExportPdf } from './commands/export-pdf.ts';
 import { register as registerExportPng } from './commands/export-png.ts';
 import { register as registerExportTts } from './commands/export-tts.ts';
 import { register as registerImport } from './commands/import.ts';
@@ -16,6 +17,7 @@ const commands: readonly Register[] = [
   registerValidate,
   registerImport,
   registerOpen,
+  registerExportPdf,
   registerExportPng,
   registerExportTts,
 ];
