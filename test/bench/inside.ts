@@ -1,0 +1,80 @@
+/** Measures inside one fresh process what a whole process would hide: `sheets <set>` or `validate <count>`. Prints JSON. */
+import sharp from 'sharp';
+import { loadSet } from '../../app/studio/load-set.ts';
+import { faceMakers } from '../../exporters/face/systems.ts';
+import { Rasteriser } from '../../exporters/png/raster.ts';
+import { paintSheets, type Sheet } from '../../exporters/png/sheet.ts';
+import { openSet } from '../../rules/open.ts';
+
+const [what, argument = ''] = process.argv.slice(2);
+const timed = async (work: () => unknown): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+/** A fixed piece of arithmetic and string work: how fast this machine was in this process. */
+function reference(): number {
+  let sum = 0;
+  for (let index = 0; index < 20_000_000; index++) sum = (sum + Math.imul(index, 2654435761)) | 0;
+  const texts = Array.from({ length: 200_000 }, (_, index) => `${index} ${sum}`);
+  return new Map(texts.map((text) => [text, text.length])).size;
+}
+
+/** Drawing and encoding of a set's deck sheets, and the bare encoding of the same pixels. */
+async function sheets(folder: string) {
+  const { set, pictures } = await loadSet(folder);
+  if (!set) throw new Error('The set of the benchmark has an error.');
+  const { decks } = faceMakers[set.manifest.system](set, pictures);
+  const plans = decks.map(({ cards }): Sheet => {
+    const cells = cards.map(({ front }, index) => ({ x: index * 750, y: 0, width: 750, height: 1050, list: front }));
+    return { width: 750 * cards.length, height: 1050, cells, transparent: false };
+  });
+  const painter = new Rasteriser(pictures);
+  const made: Buffer[] = [];
+  const product = await timed(() => paintSheets(painter, plans, async (_, png) => void made.push(png)));
+  const raw: { data: Buffer; width: number; height: number }[] = [];
+  for (const png of made) {
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    raw.push({ data, width: info.width, height: info.height });
+  }
+  const bare = await timed(async () => {
+    for (const { data, width, height } of raw)
+      await sharp(data, { raw: { width, height, channels: 3 } })
+        .png({ compressionLevel: 6 })
+        .toBuffer();
+  });
+  return { product, bare };
+}
+
+/** Validating a set of so many heroes that is already in memory. */
+async function validate(count: number) {
+  const files = new Map<string, string>();
+  files.set('set.json', JSON.stringify({ id: 'bench', system: 'teamfight', format: 1, name: 'Bench' }));
+  for (let index = 0; index < count; index++) {
+    const ability = (id: number) => ({
+      id: `a-${id}`,
+      name: `Strike ${id} (Standard)`,
+      text: 'Range 4, 1dmg, pull 3.',
+    });
+    const hero = {
+      name: `Hero ${index}`,
+      health: 8,
+      speed: 3,
+      passives: [{ name: 'Steady', text: 'Allies in range 1 have +1def.' }],
+      defaultAbilities: [{ name: 'Blade (Standard)', text: 'Range 1, 2dmg.' }],
+      abilities: [1, 2, 3, 4].map(ability),
+    };
+    files.set(`heroes/hero-${index}.json`, JSON.stringify(hero));
+  }
+  // Once for the compiler of the engine: a studio validates the same set again and again.
+  openSet('bench', files);
+  let problems = 0;
+  const validated = await timed(() => {
+    problems = openSet('bench', files).problems.filter(({ severity }) => severity === 'error').length;
+  });
+  return { validated, problems, reference: await timed(reference) };
+}
+
+const result = what === 'sheets' ? await sheets(argument) : await validate(Number(argument));
+process.stdout.write(JSON.stringify(result));
