@@ -47,6 +47,8 @@ const signColours: Partial<Record<Sign, string>> = {
 };
 /** How much of the main colour the panel's paper takes on at its darkest. */
 export const panelTint = 0.08;
+/** Black and white text are read equally well on a ground of this luminance. */
+const middlingLuminance = 0.18;
 const defaultColour = '#8a5a2b';
 const defaultPaper = '#f6efe0';
 
@@ -55,13 +57,12 @@ export function faceTheme(set: GameSet): FaceTheme {
   const { theme, manifest } = set;
   const main = theme.colours?.[0] ?? manifest.colour ?? defaultColour;
   const second = theme.colours?.[1] ?? mix(main, '#10131c', 0.62);
-  const paper = theme.paper ?? mix(defaultPaper, main, 0.04);
+  const paper = bearing(theme.paper ?? mix(defaultPaper, main, 0.04), main);
   const [darker, lighter] = luminance(second) < luminance(main) ? [second, main] : [main, second];
   const deep = darkened(darker);
   const shade = darkened(mix(lighter, deep, 0.25));
   const pale = mix(lighter, '#fff6e0', 0.55);
-  // Paper as it is, and where the panel is darkest.
-  const grounds = [paper, mix(paper, main, panelTint)];
+  const grounds = groundsOf(paper, main);
   return {
     main,
     shade,
@@ -93,4 +94,16 @@ function darkened(colour: string): string {
   let dark = colour;
   while (contrast(dark, '#ffffff') < textContrast + 3.5) dark = mix(dark, '#06070c', 0.1);
   return dark;
+}
+
+/** Paper as it is, and where the panel takes on most of the main colour. */
+const groundsOf = (paper: string, main: string): readonly string[] => [paper, mix(paper, main, panelTint)];
+
+/** A paper on which black or white text reaches the contrast; a middling colour moves to its nearer end. */
+function bearing(colour: string, main: string): string {
+  const end = luminance(colour) > middlingLuminance ? '#ffffff' : '#000000';
+  const ink = end === '#ffffff' ? '#000000' : '#ffffff';
+  let paper = colour;
+  while (!groundsOf(paper, main).every((ground) => contrast(ground, ink) >= textContrast)) paper = mix(paper, end, 0.1);
+  return paper;
 }

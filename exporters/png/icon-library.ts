@@ -28,8 +28,7 @@ function find(name: string): string | undefined {
   const [plain = '', form] = name.split('/');
   if (form === 'solid') return solid(plain);
   if (form === 'halo') return halo(plain);
-  const held = templateIcons[plain];
-  if (held !== undefined) return held;
+  if (Object.hasOwn(templateIcons, plain)) return templateIcons[plain];
   library ??= (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: typeof library })
     .icons;
   if (library === undefined || !Object.hasOwn(library, plain)) return undefined;

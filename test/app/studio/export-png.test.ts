@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { exportPng } from '../../../app/studio/export-png.ts';
+import { heroFiles } from '../../exporters/face/card-set.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'setwright-png-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function setFolder(name: string, files = heroFiles()): string {
+  const folder = join(root, name);
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+describe('exporting pictures', () => {
+  it('writes one picture for each face, in the order of the deck, of the asked size and resolution', async () => {
+    const out = join(root, 'out');
+    const steps: string[] = [];
+    const made = await exportPng({
+      folders: [setFolder('demo')],
+      out,
+      dpi: 60,
+      bleed: false,
+      progress: (done, of) => steps.push(`${done}/${of}`),
+    });
+    const files = filesIn(out);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'demo/_hints/01-tap.png',
+        'demo/_pieces/standee-warden.png',
+        'demo/_pieces/token-slow.png',
+        'demo/warden/00-back.png',
+        'demo/warden/01-warden.png',
+        'demo/warden/02-bash.png',
+        'demo/warden/05-totem.png',
+      ]),
+    );
+    expect(made).toMatchObject({ pictures: files.length, leftOut: [] });
+    expect(steps.at(-1)).toBe(`${files.length}/${files.length}`);
+    const metadata = await sharp(join(out, 'demo/warden/01-warden.png')).metadata();
+    expect(metadata).toMatchObject({ width: 150, height: 210, density: 60, channels: 3 });
+    expect((await sharp(join(out, 'demo/_pieces/standee-warden.png')).metadata()).channels).toBe(4);
+  });
+
+  it('paints the bleed when asked, writes the same bytes again, and takes away what is no longer made', async () => {
+    const out = join(root, 'again');
+    const first = { folders: [setFolder('demo')], out, dpi: 40, bleed: true };
+    await exportPng(first);
+    const card = join(out, 'demo/warden/02-bash.png');
+    const before = readFileSync(card);
+    expect(await sharp(card).metadata()).toMatchObject({ width: 110, height: 150 });
+    const files = heroFiles();
+    files.delete('hints/tap.json');
+    await exportPng({ ...first, folders: [setFolder('fewer', files)] });
+    expect(readFileSync(card).equals(before)).toBe(true);
+    expect(filesIn(out).some((file) => file.includes('_hints'))).toBe(false);
+  });
+
+  it('refuses one set named twice with a sentence', async () => {
+    const folder = setFolder('demo');
+    await expect(
+      exportPng({ folders: [folder, folder], out: join(root, 'twice'), dpi: 40, bleed: false }),
+    ).rejects.toMatchObject({ code: 'set/twice' });
+  });
+});
