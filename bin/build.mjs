@@ -70,18 +70,29 @@ async function build() {
   const made = stamp();
   rmSync(stampFile, { force: true });
   const vite = await import('vite');
-  const run = (configFile) => vite.build({ root, configFile: join(root, configFile), logLevel: 'error' });
+  const run = (configFile, folder = root) =>
+    vite.build({ root: folder, configFile: join(root, configFile), mode: 'production', logLevel: 'error' });
+  await within({ NODE_ENV: 'production' }, async () => {
+    await run('vite.node.config.ts');
+    await within({ SETWRIGHT_PRELOAD: '1' }, () => run('vite.node.config.ts'));
+    await run('vite.config.ts', join(root, 'renderer'));
+  });
+  writeFileSync(stampFile, made);
+}
+
+/** Runs with these environment variables in the project's folder, and puts back what was there: a test may be the caller. */
+async function within(variables, work) {
   const here = process.cwd();
+  const before = Object.keys(variables).map((name) => [name, process.env[name]]);
+  Object.assign(process.env, variables);
   process.chdir(root);
   try {
-    await run('vite.node.config.ts');
-    process.env.SETWRIGHT_PRELOAD = '1';
-    await run('vite.node.config.ts');
-    delete process.env.SETWRIGHT_PRELOAD;
-    // The window's config stands in the project's folder, its pages in renderer/.
-    await vite.build({ configFile: join(root, 'vite.config.ts'), root: join(root, 'renderer'), logLevel: 'error' });
+    return await work();
   } finally {
     process.chdir(here);
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
   }
-  writeFileSync(stampFile, made);
 }

@@ -9,8 +9,8 @@ const longestSide = 4096;
 export function paintFace(canvas: HTMLCanvasElement, list: DisplayList, assets: Assets, width: number): void {
   const finest = longestSide / Math.max(list.width, list.height);
   const pxPerMm = Math.min((width * devicePixelRatio) / list.width, finest);
-  // Into a new bitmap first: setting the size of a canvas empties it, and the old picture shall stay until the new one is there.
-  const painted = new OffscreenCanvas(Math.round(list.width * pxPerMm), Math.round(list.height * pxPerMm));
+  // Rounded down, so that no edge is a mixture of face and nothing. Into a new bitmap first: setting the size of a canvas empties it, and the old picture shall stay until the new one is there.
+  const painted = new OffscreenCanvas(Math.floor(list.width * pxPerMm), Math.floor(list.height * pxPerMm));
   const ctx = painted.getContext('2d');
   if (!ctx) return;
   ctx.fillStyle = '#ffffff';
