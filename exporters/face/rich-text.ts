@@ -76,7 +76,7 @@ export function typographic(text: string): string {
   return text
     .normalize('NFC')
     .replace(/(?<![\w\u2212-])-(?=\d)/g, '\u2212')
-    .replace(/(?<=\s|^)--(?=\s|$)/g, '\u2013')
+    .replace(/(?<=\s|^)--(?=\s|$)|(?<=(?:^|\s)\d{1,3})-(?=\d{1,3}(?!\S*[\d-]))/g, '\u2013')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '\u2019');
 }
 
