@@ -1,6 +1,7 @@
 /** The `setwright` command. Each command is a file of `commands/`; this is the explicit list of them. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import { abandonUnfinished } from '../studio/write-files.ts';
 import { CannotRun, type ExitCode, type Register } from './command.ts';
 import { register as registerExportPdf } from './commands/export-pdf.ts';
 import { register as registerExportPng } from './commands/export-png.ts';
@@ -35,6 +36,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;
 });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    abandonUnfinished();
+    // 128 and the number of the signal, as shells have it.
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  });
+}
 
 try {
   await program.parseAsync(process.argv);

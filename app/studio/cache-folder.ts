@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { homedir, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from './write-files.ts';
 
 /** Where this system wants things to be that can be made again. Falls back to the folder of temporary files. */
 export async function cacheFolder(name: string, env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const usual = join(place(env), name);
   try {
-    await mkdir(usual, { recursive: true, mode: 0o700 });
+    await makeFolder(usual);
     return usual;
   } catch {
     const fallback = join(tmpdir(), `setwright-${userInfo().username}`, name);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream, rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import writeFileAtomic from 'write-file-atomic';
@@ -15,7 +15,7 @@ export async function writeFileSafely(path: string, content: string | Uint8Array
         : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
     const old = await readFile(path).catch(() => undefined);
     if (old?.equals(bytes)) return false;
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFileAtomic(path, bytes);
     return true;
   } catch (error) {
@@ -24,20 +24,55 @@ export async function writeFileSafely(path: string, content: string | Uint8Array
 }
 
 /**
+ * Makes a folder and those above it. Not with the `recursive` of Node: where a place refuses folders as "not there" (as /proc does),
+ * that never ends.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  const folder = resolve(path);
+  const facts = await stat(folder).catch(() => undefined);
+  if (facts?.isDirectory()) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
+    // Somebody else may have made it in the meantime.
+    const made = error.code === 'EEXIST' && (await stat(folder)).isDirectory();
+    if (!made) throw error;
+  });
+}
+
+/** What is being filled right now and has no name of its own yet. */
+const unfinished = new Set<string>();
+
+/** Takes away what was being written: for the moment when somebody stops the program. */
+export function abandonUnfinished(): void {
+  for (const staged of unfinished) rmSync(staged, { force: true, recursive: true });
+}
+
+function stagedFor(target: string): string {
+  const staged = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}`);
+  unfinished.add(staged);
+  return staged;
+}
+
+async function discard(staged: string): Promise<void> {
+  await rm(staged, { force: true, recursive: true }).catch(() => {});
+  unfinished.delete(staged);
+}
+
+/**
  * Writes one large file through `write`, which fills the path it is given; the file takes the name `path` only once it is complete.
  */
 export async function writeFileStaged<T>(path: string, write: (staged: string) => Promise<T>): Promise<T> {
   const target = resolve(path);
-  const staged = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}`);
+  const staged = stagedFor(target);
   try {
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolder(dirname(target));
     const result = await write(staged);
     await rename(staged, target);
     return result;
   } catch (error) {
     throw notWritten(error, path);
   } finally {
-    await rm(staged, { force: true, recursive: true }).catch(() => {});
+    await discard(staged);
   }
 }
 
@@ -51,9 +86,9 @@ const listName = '.setwright-files.json';
  */
 export async function writeFolder<T>(out: string, make: (staging: string) => Promise<T>): Promise<T> {
   const target = resolve(out);
-  const staging = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}`);
+  const staging = stagedFor(target);
   try {
-    await mkdir(dirname(target), { recursive: true });
+    await makeFolder(dirname(target));
     await mkdir(staging);
     const result = await make(staging);
     await settle(staging, target);
@@ -61,12 +96,12 @@ export async function writeFolder<T>(out: string, make: (staging: string) => Pro
   } catch (error) {
     throw notWritten(error, out);
   } finally {
-    await rm(staging, { force: true, recursive: true }).catch(() => {});
+    await discard(staging);
   }
 }
 
 async function settle(staging: string, target: string): Promise<void> {
-  await mkdir(target, { recursive: true });
+  await makeFolder(target);
   const made = new Map<string, string>();
   for (const entry of await readdir(staging, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -76,7 +111,7 @@ async function settle(staging: string, target: string): Promise<void> {
   }
   const earlier = await readList(target);
   for (const path of made.keys()) {
-    await mkdir(dirname(join(target, path)), { recursive: true });
+    await makeFolder(dirname(join(target, path)));
     await rename(join(staging, path), join(target, path));
   }
   for (const [path, hash] of earlier) {

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CannotRun } from '../../../app/cli/command.ts';
-import { notWritten, writeFileSafely, writeFileStaged, writeFolder } from '../../../app/studio/write-files.ts';
+import {
+  abandonUnfinished,
+  notWritten,
+  writeFileSafely,
+  writeFileStaged,
+  writeFolder,
+} from '../../../app/studio/write-files.ts';
 import { folderWith } from '../set-folder.ts';
 
 const names = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
@@ -46,12 +52,27 @@ describe('writing a file', () => {
       code: 'file/name-too-long',
     });
     expect(names(folder)).toEqual(['file', 'folder']);
+    // The folder of Linux in which nobody, not even root, can make one.
+    if (existsSync('/proc/self')) {
+      await expect(writeFileSafely('/proc/setwright/x.json', 'x')).rejects.toMatchObject({ code: 'folder/missing' });
+    }
     const full = notWritten(Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }), 'out');
     expect(full).toBeInstanceOf(CannotRun);
     expect((full as Error).message).toBe(
       'out: there is no space left on the disk. What was there before is unchanged; make room and try again.',
     );
   });
+});
+
+it('takes away what is half written when the program is stopped', async () => {
+  const folder = folderWith({ 'out/a.png': 'old' });
+  await writeFolder(join(folder, 'out'), async (staging) => {
+    writeFileSync(join(staging, 'a.png'), 'half');
+    abandonUnfinished();
+    expect(names(folder)).toEqual(['out', 'out/a.png']);
+    throw new Error('stopped');
+  }).catch(() => {});
+  expect(read(folder, 'out/a.png')).toBe('old');
 });
 
 describe('writing a folder', () => {
