@@ -39,6 +39,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    // A command that listens too ends its work in its own way.
+    if (process.listenerCount(signal) > 0) return;
     abandonUnfinished();
     // 128 and the number of the signal, as shells have it.
     process.exit(signal === 'SIGINT' ? 130 : 143);
