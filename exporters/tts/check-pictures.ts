@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type Finding, unless } from './check/finding.ts';
 import type { PictureJob } from './picture-job.ts';
@@ -13,7 +13,8 @@ export async function checkPicture(job: PictureJob, path: string): Promise<Findi
   const facts = await sharp(path)
     .metadata()
     .catch(() => undefined);
-  if (!facts) return unless(false, 'I3', () => `${job.file} cannot be read as a picture.`);
+  if (!facts || (facts.format === 'png' && !(await hasEnd(path, size))))
+    return unless(false, 'I3', () => `${job.file} cannot be read as a whole picture.`);
   const { format, width, height, channels, depth, space, pages = 1, hasAlpha } = facts;
   return [
     ...unless(
@@ -32,6 +33,24 @@ export async function checkPicture(job: PictureJob, path: string): Promise<Findi
       () => `${job.file} ${job.transparent ? 'has no transparency' : 'has gaps that one can see through'}.`,
     ),
   ];
+}
+
+/** The last chunk of every PNG: without it the file was cut off. */
+const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
+
+async function hasEnd(path: string, size: number): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(
+      Buffer.alloc(pngEnd.length),
+      0,
+      pngEnd.length,
+      Math.max(0, size - pngEnd.length),
+    );
+    return buffer.equals(pngEnd);
+  } finally {
+    await file.close();
+  }
 }
 
 /** F3: the picture beside a save in the game's list. */

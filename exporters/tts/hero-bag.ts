@@ -2,6 +2,7 @@ import { type Entity, find, type GameSet } from '../../rules/game-set.ts';
 import type { Hero, Summon } from '../../schemas/types.generated.ts';
 import { bag } from './objects.ts';
 import { diceObjects, figureObject, pieceObjects, type Workshop } from './piece-plan.ts';
+import { plainWords } from './plain-words.ts';
 import type { CardObject, Colour, DeckObject, TableObject } from './save.ts';
 
 /** Everything a player needs of one hero, in a bag: deck, figure, summons, tokens and dice. */
@@ -34,7 +35,7 @@ export function heroBag(
     hero.data.name,
     { setwright: 'hero', set: shop.set.id, ref: hero.ref },
     contained,
-    hero.data.description,
+    plainWords(hero.data.description ?? ''),
     colour,
   );
 }

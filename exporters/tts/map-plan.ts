@@ -5,6 +5,7 @@ import type { Mark } from './mark.ts';
 import { bag, tile } from './objects.ts';
 import { type PictureHashes, type PictureJob, pictureJob, single } from './picture-job.ts';
 import { pieceObject, pieceObjects, type Workshop } from './piece-plan.ts';
+import { plainWords } from './plain-words.ts';
 import type { SnapPoint, TableObject } from './save.ts';
 import { longestSide } from './sheet-grid.ts';
 
@@ -34,8 +35,9 @@ export function mapObject(shop: Workshop, board: Board, picture: PictureJob, ent
   const mark: Mark = { setwright: 'map', set, ref, columns, rows, cell: shop.cell, files: [[picture.file]] };
   const scale = (rows * shop.cell) / 2;
   const urls = { front: shop.address(picture.file) };
+  const text = plainWords(board.text);
   const flat = {
-    ...tile(`${ref}#map`, board.name, mark, board.text, 'box', urls, scale, snapPoints(columns, rows)),
+    ...tile(`${ref}#map`, board.name, mark, text, 'box', urls, scale, snapPoints(columns, rows)),
     Locked: true,
     GridProjection: false,
   };
@@ -45,7 +47,7 @@ export function mapObject(shop: Workshop, board: Board, picture: PictureJob, ent
   });
   const loose = [...new Set(entity?.data.tokens ?? [])].flatMap((token) => pieceObjects(shop, `${ref}#with`, token));
   if (placed.length + loose.length === 0) return flat;
-  return bag(`${ref}#box`, board.name, { setwright: 'map-box', set, ref }, [flat, ...placed, ...loose], board.text);
+  return bag(`${ref}#box`, board.name, { setwright: 'map-box', set, ref }, [flat, ...placed, ...loose], text);
 }
 
 /** One in the middle of each cell, in the tile's own measure: its height is 2, and x runs against the picture. */

@@ -1,15 +1,15 @@
 import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import { plainWords } from './plain-words.ts';
 import type { Tab } from './save.ts';
 
 /** The last line of a tab, by which the next export knows it as its own. */
 const signed = (set: string) => `Written by Setwright from the set ${set}.`;
 
-/** The rules of a set and the words it uses, as a page of the notebook that everybody reads. Undefined where there are none. */
+/** The rules of a set and its own words, as a page of the notebook that everybody reads. Undefined where there are none. */
 export function rulesTab(set: GameSet): Omit<Tab, 'id'> | undefined {
-  const homes = [set, ...set.uses];
   const rules = entitiesOf(set, 'rules-card').map(({ data }) => paragraph(data.name, data.text));
   const words = (['condition', 'terrain', 'token', 'hint'] as const)
-    .flatMap((kind) => homes.flatMap((home) => entitiesOf(home, kind)))
+    .flatMap((kind) => entitiesOf(set, kind))
     .filter(({ data }) => data.text)
     .map(({ data }) => paragraph(data.name, data.text));
   if (rules.length + words.length === 0) return undefined;
@@ -26,4 +26,4 @@ export function isTabOf(set: string, tab: { readonly body?: unknown }): boolean 
   return typeof tab.body === 'string' && tab.body.trimEnd().endsWith(signed(set));
 }
 
-const paragraph = (name: string, text = '') => `${name}\n${text.replaceAll('**', '')}`.trimEnd();
+const paragraph = (name: string, text = '') => `${name}\n${plainWords(text)}`.trimEnd();

@@ -40,7 +40,7 @@ export function transform(position: Partial<Point>, scale: number | Point, turn 
   const size = typeof scale === 'number' ? { x: scale, y: scale, z: scale } : scale;
   return {
     posX: position.x ?? 0,
-    posY: position.y ?? surface + 0.5,
+    posY: Math.round((position.y ?? surface + 0.5) * 1000) / 1000,
     posZ: position.z ?? 0,
     rotX: 0,
     rotY: turn,

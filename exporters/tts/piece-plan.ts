@@ -5,6 +5,7 @@ import fitScript from './lua/fit.ts';
 import type { Mark } from './mark.ts';
 import { counter, die, figure, tile } from './objects.ts';
 import { type PictureHashes, type PictureJob, pictureJob, single } from './picture-job.ts';
+import { plainWords } from './plain-words.ts';
 import type { TableObject } from './save.ts';
 
 /** A piece with its pictures. The back is undefined where it looks like the front. */
@@ -57,7 +58,7 @@ export function figureObject(shop: Workshop, key: string, ref: string, size: num
   const fit = Math.round(shop.cell * size * baseShare * 1000) / 1000;
   const mark: Mark = { setwright: 'figure', set: shop.set.id, ref, files: filesOf(plan), fit, size };
   const scale = Math.round(roughFigure * fit * 1000) / 1000;
-  return figure(key, plan.piece.name, mark, plan.piece.text, urlsOf(shop, plan), scale, fitScript);
+  return figure(key, plan.piece.name, mark, plainWords(plan.piece.text), urlsOf(shop, plan), scale, fitScript);
 }
 
 /** A token, marker or counter as often as it has copies; nothing for a reference that has no piece. */
@@ -84,7 +85,13 @@ export function pieceObject(
   if (!plan) {
     if (entity.kind !== 'counter') return undefined;
     const data = entity.data as { name: string; text?: string; start?: number };
-    return counter(key, data.name, { setwright: 'counter', set, ref: entity.ref }, data.text ?? '', data.start ?? 0);
+    return counter(
+      key,
+      data.name,
+      { setwright: 'counter', set, ref: entity.ref },
+      plainWords(data.text ?? ''),
+      data.start ?? 0,
+    );
   }
   const { piece } = plan;
   if (piece.kind === 'standee') return figureObject(shop, key, entity.ref, piece.sizeMm / 25.4);
@@ -98,7 +105,7 @@ export function pieceObject(
     files: filesOf(plan),
     ...(at && { at, size: units }),
   };
-  return tile(key, piece.name, mark, piece.text, round ? 'round' : 'box', urlsOf(shop, plan), scale);
+  return tile(key, piece.name, mark, plainWords(piece.text), round ? 'round' : 'box', urlsOf(shop, plan), scale);
 }
 
 /** Each die with the value it starts at. */

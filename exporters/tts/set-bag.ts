@@ -9,6 +9,7 @@ import { mapObject } from './map-plan.ts';
 import { bag, block, colourOf } from './objects.ts';
 import type { PictureJob } from './picture-job.ts';
 import { figureObject, pieceObjects, type Workshop } from './piece-plan.ts';
+import { plainWords } from './plain-words.ts';
 import type { BagObject, BlockObject, TableObject } from './save.ts';
 
 /** Plans of a set's pictures by the lasting name of what they show. */
@@ -40,7 +41,14 @@ export function setBag(shop: Workshop, faces: Faces, pictures: SetPictures): Bag
     ...supply(shop, faces),
   ];
   const { name, description } = set.manifest;
-  return bag(`${set.id}#set`, name, { setwright: 'set', set: set.id }, contained, description, colour);
+  return bag(
+    `${set.id}#set`,
+    name,
+    { setwright: 'set', set: set.id },
+    contained,
+    plainWords(description ?? ''),
+    colour,
+  );
 }
 
 /** Figures of summons that no hero of the set brings. */

@@ -28,10 +28,17 @@ local function findSet(id)
   end
 end
 
-local function putSide(set, heroes, floor, map, side)
+-- The bag's data of the set that something belongs to; sets holds those found so far.
+local function owner(sets, ref)
+  local id = string.match(ref, '^[^/]+')
+  sets[id] = sets[id] or findSet(id) or {}
+  return sets[id]
+end
+
+local function putSide(sets, heroes, floor, map, side)
   local missing = 0
   for index, hero in ipairs(heroes) do
-    local box = child(set, 'hero', hero.ref)
+    local box = child(owner(sets, hero.ref), 'hero', hero.ref)
     if box then
       local x, z, turn = place(map, index, #heroes, side == red)
       putHero(box, floor, x, z, turn, side, map, hero.at, hero.size)
@@ -53,7 +60,9 @@ function layIntro(object, color)
     printToColor('The bag of this set is not on the table. Put it back and press again.', color)
     return
   end
-  local data = child(set, 'map', mark.intro.map) or child(set, 'map-box', mark.intro.map)
+  local sets = {[mark.set] = set}
+  local home = owner(sets, mark.intro.map)
+  local data = child(home, 'map', mark.intro.map) or child(home, 'map-box', mark.intro.map)
   if not data then
     printToColor('The map of the intro setup is no longer in the bag. Put it back and press again.', color)
     return
@@ -62,7 +71,7 @@ function layIntro(object, color)
   Wait.time(function() laying = false end, 2)
   local floor = ground()
   local map = putMap(data, floor)
-  local missing = putSide(set, mark.intro.red, floor, map, red) + putSide(set, mark.intro.blue, floor, map, blue)
+  local missing = putSide(sets, mark.intro.red, floor, map, red) + putSide(sets, mark.intro.blue, floor, map, blue)
   if missing > 0 then
     printToAll(missing .. ' of the heroes are no longer in the bag and were not laid out.')
   end

@@ -229,7 +229,7 @@ describe('The checker of saves', () => {
     expect(caught(() => {})).toEqual([]);
   });
 
-  it('finds a sheet in CMYK, one of another size, one with gaps, a lost one, and a token without transparency', async () => {
+  it('finds a sheet in CMYK, one of another size, one with gaps, one cut off, a lost one, and a token without transparency', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'setwright-check-'));
     const file = join(folder, 'sheet.png');
     const job = {
@@ -252,6 +252,9 @@ describe('The checker of saves', () => {
     expect(await found(blank(41, 3).png())).toEqual(['I4']);
     expect(await found(blank(40, 4).png())).toEqual(['I7']);
     expect(await found(blank(40, 3).png(), true)).toEqual(['I8']);
+    const cut = await blank(40, 3).png().toBuffer();
+    await writeFile(file, cut.subarray(0, cut.length - 20));
+    expect((await checkPicture(job, file))[0]?.check).toBe('I3');
     await writeFile(file, 'no picture');
     expect((await checkPicture(job, file))[0]?.check).toBe('I3');
     expect((await checkPicture(job, join(folder, 'lost.png')))[0]?.check).toBe('I2');

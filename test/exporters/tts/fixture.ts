@@ -54,7 +54,7 @@ export function smallSet(id: string, names = ['warden', 'oracle', 'giant', 'scou
   };
   const map: MapFile = {
     name: 'Quarry [1] -- "the pit" \\',
-    text: 'Score 1 at the end of each round.',
+    text: '**Scoring:** 1 at the *end* of each round.',
     columns: 8,
     rows: 6,
     deploy: { red: ['0-7,5', '0-7,4'], blue: ['0-7,0', '0-7,1'] },
@@ -73,7 +73,7 @@ export function smallSet(id: string, names = ['warden', 'oracle', 'giant', 'scou
       ...names.map((name) => hero(id, name, ['Strike', 'Shield', 'Charge'], extra[name])),
       entity(id, 'summon', 'hound', { name: 'Hound', health: 2, speed: 5, copies: 2 }),
       entity(id, 'map', 'quarry', map),
-      entity(id, 'rules-card', 'flow', { name: 'Flow', text: 'Heroes act from left to right.' }),
+      entity(id, 'rules-card', 'flow', { name: 'Flow', text: '**Heroes** act from left to right.' }),
       entity(id, 'token', 'mark', { name: 'Mark', text: 'Takes 1 more damage.', copies: 2 }),
       entity(id, 'marker', 'crate', { name: 'Crate', text: 'Blocks.', object: true }),
     ],

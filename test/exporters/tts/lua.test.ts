@@ -99,6 +99,19 @@ describe('The scripts of a save', () => {
     expect(table.spawned.length).toBeGreaterThan(8);
   });
 
+  it('Intro setup takes a hero of a set that this one uses from the bag of that set', async () => {
+    const lent = smallSet('lender', ['scout']);
+    const own = smallSet('alpha', ['warden']);
+    const intro = { map: 'quarry', red: ['warden'], blue: ['lender/scout'] };
+    const set = { ...own, manifest: { ...own.manifest, intro }, uses: [lent] };
+    const { ObjectStates: objects } = plan([set, lent]).save;
+    const table = stubTable(objects);
+    await table.press(withRole(objects, 'intro')[0]!, 'Intro setup');
+    const decks = table.spawned.filter((object) => role(object) === 'deck');
+    expect(decks.map((deck) => readMark(deck.GMNotes)?.ref)).toEqual(['alpha/warden', 'lender/scout']);
+    expect(table.said).toEqual([]);
+  });
+
   it.each([
     [1, ['a'], 4, { a: 4 }],
     [3, ['a', 'b', 'c'], 12, { a: 4, b: 4, c: 4 }],

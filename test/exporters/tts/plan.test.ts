@@ -130,7 +130,11 @@ describe('The planned save', () => {
 
   it('shows the scoring and terrain rules of a map on hover', () => {
     const map = objectsOf(plan([smallSet('alpha')]).save.ObjectStates, 'map')[0]!;
-    expect(map).toMatchObject({ Description: 'Score 1 at the end of each round.', Locked: true, Name: 'Custom_Tile' });
+    expect(map).toMatchObject({
+      Description: 'Scoring: 1 at the end of each round.',
+      Locked: true,
+      Name: 'Custom_Tile',
+    });
   });
 });
 
