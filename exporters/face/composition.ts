@@ -4,7 +4,8 @@ import { mix } from './colour.ts';
 import type { Op } from './display-list.ts';
 import { isIcon } from './icons.ts';
 import { type Box, diamond, mm } from './path.ts';
-import { type Inks, inksOf, sceneNames, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
+import { type Inks, inksOf, sceneNames } from './stage.ts';
 import type { FaceTheme } from './theme.ts';
 
 /** What a composed picture is made for. */

@@ -1,5 +1,6 @@
 import type { TemplateElement } from '../../schemas/types.generated.ts';
 import { mix } from './colour.ts';
+import { luminance } from './contrast.ts';
 import type { Op } from './display-list.ts';
 import { type Box, circle, diamond, mm, polygon } from './path.ts';
 import { pattern } from './pattern.ts';
@@ -159,7 +160,8 @@ export function band(element: TemplateElement, box: Box, theme: FaceTheme): Op[]
 /** The paper of the text, with a dark moulding along its upper edge. */
 export function panelGround(element: TemplateElement, box: Box, width: number, theme: FaceTheme): Op[] {
   const { x, y, w, h } = box;
-  const light = mix(theme.paper, '#ffffff', 0.35);
+  // Away from the ink, so that the text only gains.
+  const light = luminance(theme.ink) < luminance(theme.paper) ? '#ffffff' : '#000000';
   const watermark = Math.min(width * 0.62, h * 0.8);
   const edge = 1.5;
   return [
@@ -173,7 +175,7 @@ export function panelGround(element: TemplateElement, box: Box, width: number, t
         kind: 'linear',
         line: [0, mm(y), 0, mm(y + h)],
         stops: [
-          [0, light],
+          [0, mix(theme.paper, light, 0.35)],
           [1, mix(theme.paper, theme.main, panelTint)],
         ],
       },

@@ -8,7 +8,10 @@ let library: Record<string, { body: string }> | undefined;
 const paths = new Map<string, string | undefined>();
 const haloUnits = 12;
 
-/** Path data of an icon of game-icons in any of its forms, such as `visored-helm` or `visored-helm/solid`. */
+/**
+ * Path data of an icon of game-icons. A form may follow the name after a slash: `visored-helm/solid` is its silhouette with every
+ * hole filled, `visored-helm/halo` that silhouette grown all around, for contours and rims of light.
+ */
 export function iconPath(name: string): string | undefined {
   if (!paths.has(name)) paths.set(name, find(name));
   return paths.get(name);
