@@ -39,19 +39,21 @@ const nouns = [
   'Salt',
 ];
 
+/** Different pictures of a set; larger sets use them again. */
+const distinct = 70;
 /** Cards of a hero: its own and these many abilities. */
 const abilities = 4;
 
-/** Writes a set of `count` poker cards, a multiple of five, each with a picture of its own, and returns the cards. */
+/** Writes a set of `count` poker cards, a multiple of five, with 70 different pictures, and returns the cards. */
 export async function writeBenchSet(folder: string, count: number): Promise<BenchCard[]> {
   await mkdir(join(folder, 'heroes'), { recursive: true });
   await mkdir(join(folder, 'art'), { recursive: true });
   const cards: BenchCard[] = [];
   const card = async (name: string): Promise<{ text: string; art: { file: string } }> => {
     const number = cards.length;
-    const file = `art/${number}.jpg`;
+    const file = `art/${number % distinct}.jpg`;
     const text = [0, 1, 2].map((line) => `${verbs[(number + line) % 5]} ${tails[(number * 3 + line) % 5]}`).join('\n');
-    await writeFile(join(folder, file), await picture(number));
+    if (number < distinct) await writeFile(join(folder, file), await picture(number));
     cards.push({ name, text, picture: join(folder, file) });
     return { text, art: { file } };
   };
@@ -79,9 +81,9 @@ export async function writeBenchSet(folder: string, count: number): Promise<Benc
 
 const json = (path: string, value: object) => writeFile(path, `${JSON.stringify(value, undefined, 2)}\n`);
 
-/** Soft colours with grain, 900 by 640 pixels: about what a painted picture costs an encoder. */
+/** Soft colours with grain, 750 by 520 pixels: about what a painted picture costs an encoder. */
 async function picture(number: number): Promise<Buffer> {
-  const [width, height] = [900, 640];
+  const [width, height] = [750, 520];
   const pixels = Buffer.alloc(width * height * 3);
   let seed = number + 1;
   for (let y = 0; y < height; y++) {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { html, launchOptions, style } from './html-cards.mjs';
+import { html, inline, launchOptions, style } from './html-cards.mjs';
 
 const [list, out] = process.argv.slice(2);
 const cards = JSON.parse(readFileSync(list, 'utf8'));
@@ -11,7 +11,7 @@ const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: { width: 750, height: 1050 } });
 const shots = [];
 for (const card of cards) {
-  await page.setContent(`<!doctype html><meta charset=utf8><style>${style}</style>${html(card)}`);
+  await page.setContent(`<!doctype html><meta charset=utf8><style>${style}</style>${html(card, inline(card.picture))}`);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   shots.push(await page.screenshot());
 }

@@ -21,8 +21,10 @@ ${font('Strong', 'alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf')}
 .text b{font-family:Strong;color:#23424f}
 .foot{left:66px;top:986px;width:620px;font:20px/30px Strong;color:#23424f}`;
 
-export function html({ name, text, picture }) {
-  const art = `data:image/jpeg;base64,${readFileSync(picture).toString('base64')}`;
+export const inline = (picture) => `data:image/jpeg;base64,${readFileSync(picture).toString('base64')}`;
+
+/** A card; `art` is the address of its picture. */
+export function html({ name, text }, art) {
   const words = text.replace(/\n/g, '<br>').replace(/\b(\d+dmg|[Rr]ange \d+|push \d+|pull \d+)\b/g, '<b>$1</b>');
   return `<div class=card><img class=art src="${art}"><div class=title>${name}</div><div class=badge style="left:36px;background:#a3262e">8</div><div class=badge style="left:614px;background:#265a8a">3</div><div class=panel></div><div class=cost>Standard</div><div class=text>${words}</div><div class=foot>Bench 1.0</div></div>`;
 }
