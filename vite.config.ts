@@ -6,6 +6,7 @@ export default defineConfig({
   root: 'renderer',
   base: './',
   plugins: [react()],
+  worker: { format: 'es' },
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

@@ -58,22 +58,32 @@ const pieceGroups: Readonly<Record<string, string>> = {
 /** Lays out the faces of an opened set and sorts everything into the lists of the window. Pure. */
 export function catalogue({ set, problems: found, sizes }: SetWithPictures): Catalogue {
   if (!set) return { items: [], problems: found };
-  const faces: Faces = faceMakers[set.manifest.system](set, sizes);
+  const faces = faceMakers[set.manifest.system](set, sizes);
   const problems = [...found, ...faces.problems];
-  const about = (entity: Entity | undefined) => problems.filter((problem) => problem.file === entity?.file);
+  const own = itemsOf(set, faces).map((item) => ({
+    ...item,
+    problems: problems.filter((problem) => problem.file === item.entity?.file),
+  }));
+  const shared = set.uses.flatMap((used) => {
+    const words = itemsOf(used, faceMakers[used.manifest.system](used, sizes)).filter(
+      ({ screen }) => screen === 'words',
+    );
+    return words.map((word) => ({ ...word, group: `${word.group} of ${used.manifest.name}` }));
+  });
+  return { set, problems, items: [...own, ...shared] };
+}
+
+function itemsOf(set: GameSet, faces: Faces): Item[] {
   const entityOf = new Map(set.entities.map((entity) => [entity.ref, entity]));
-  const item = (base: Pick<Item, 'ref' | 'screen' | 'name' | 'group' | 'faces'>): Item => {
+  const bases = [
+    ...faces.decks.flatMap((deck) => deckItems(deck, entityOf)),
+    ...faces.boards.map(boardItem),
+    ...byKind(faces.pieces.filter(({ kind }) => kind !== 'standee').map((piece) => pieceItem(piece, entityOf))),
+  ];
+  return bases.map((base) => {
     const entity = entityOf.get(base.ref);
-    return { ...base, entity, status: entity?.data.status, problems: about(entity) };
-  };
-  const decks = faces.decks.flatMap((deck) => deckItems(deck, entityOf)).map(item);
-  const boards = faces.boards.map((board) =>
-    item({ ref: board.ref, screen: 'maps', name: board.name, group: 'Maps', faces: [boardFace(board)] }),
-  );
-  const pieces = faces.pieces
-    .filter((piece) => piece.kind !== 'standee')
-    .map((piece) => item(pieceItem(piece, entityOf)));
-  return { set, problems, items: [...decks, ...boards, ...byKind(pieces)] };
+    return { ...base, entity, status: entity?.data.status, problems: [] };
+  });
 }
 
 type Base = Pick<Item, 'ref' | 'screen' | 'name' | 'group' | 'faces'>;
@@ -98,8 +108,9 @@ function cardFace(card: Card, key: string): Face {
   return { key, name, text, sort: cardSorts[card.kind], shape: 'card', copies, list: front, back };
 }
 
-function boardFace(board: Board): Face {
-  return { key: board.ref, name: board.name, text: board.text, sort: 'Map', shape: 'flat', list: board.list };
+function boardItem({ ref, name, text, list }: Board): Base {
+  const face: Face = { key: ref, name, text, sort: 'Map', shape: 'flat', list };
+  return { ref, screen: 'maps', name, group: 'Maps', faces: [face] };
 }
 
 function pieceItem(piece: Piece, entityOf: ReadonlyMap<string, Entity>): Base {
@@ -112,7 +123,7 @@ function pieceItem(piece: Piece, entityOf: ReadonlyMap<string, Entity>): Base {
 }
 
 /** In the order in which the schemas list the kinds. */
-function byKind(items: readonly Item[]): Item[] {
+function byKind(items: readonly Base[]): Base[] {
   const order = kinds.map(({ kind }) => pieceGroups[kind]);
   return [...items].sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }

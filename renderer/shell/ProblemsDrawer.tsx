@@ -18,6 +18,7 @@ export function ProblemsDrawer() {
       position="bottom"
       size="40%"
       title={`Problems: ${countProblems(problems)}`}
+      classNames={{ content: classes.drawer, header: classes.header, title: classes.title }}
       overlayProps={{ backgroundOpacity: 0.15 }}
       closeButtonProps={{ 'aria-label': 'Close the problems' }}
     >

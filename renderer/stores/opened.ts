@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { SetFolder } from '../../app/contract/studio.ts';
 import { forgetPictures } from '../faces/assets.ts';
-import { type Catalogue, catalogue } from '../model/catalogue.ts';
-import { openedFrom } from '../model/opened-from.ts';
-import { sentence, studio } from './session.ts';
+import type { Catalogue } from '../model/catalogue.ts';
+import { catalogueOf } from '../model/catalogue-of.ts';
+import { sentence, studio, useSession } from './session.ts';
 import { goTo, useView } from './view.ts';
 
 /** The set in the window. While another is being opened, the old one stays. */
@@ -27,9 +27,10 @@ export async function openFolder(folder: string): Promise<void> {
   useOpened.setState({ opening: folder, refusal: undefined });
   try {
     const read = await studio().openSet({ folder });
-    show(read);
+    await show(read);
     useView.setState({ filter: '', chosen: {}, card: undefined });
     goTo('set');
+    useSession.setState({ welcome: await studio().welcome() });
     watching?.abort();
     watching = new AbortController();
     void watch(read.folder, watching.signal);
@@ -38,12 +39,13 @@ export async function openFolder(folder: string): Promise<void> {
   }
 }
 
-function show(read: SetFolder): void {
+async function show(read: SetFolder): Promise<void> {
+  const catalogue = await catalogueOf(read);
   forgetPictures();
   const { edition } = useOpened.getState();
   useOpened.setState({
     folder: read.folder,
-    catalogue: catalogue(openedFrom(read)),
+    catalogue,
     opening: undefined,
     refusal: undefined,
     edition: edition + 1,
@@ -54,7 +56,7 @@ async function watch(folder: string, signal: AbortSignal): Promise<void> {
   const onEvent = async () => {
     try {
       const read = await studio().openSet({ folder });
-      if (!signal.aborted) show(read);
+      if (!signal.aborted) await show(read);
     } catch (error) {
       useOpened.setState({ refusal: { folder, message: sentence(error) } });
     }

@@ -18,7 +18,5 @@ export async function startSession(): Promise<void> {
 /** Asks for a folder (or takes the typed one) and opens the set in it. */
 export async function openAnother(typed?: string): Promise<void> {
   const folder = await studio().chooseFolder({ purpose: 'open-set', typed });
-  if (folder === undefined) return;
-  await openFolder(folder);
-  useSession.setState({ welcome: await studio().welcome() });
+  if (folder !== undefined) await openFolder(folder);
 }
