@@ -11,8 +11,8 @@ import type {
   Stroke,
   TextRun,
 } from '../face/display-list.ts';
-import { num, pathOperators, rectOperators } from './pdf-path.ts';
-import { channels, type PdfResources, type Resource } from './pdf-resources.ts';
+import { num, rectOperators } from './pdf-path.ts';
+import { channels, type PdfPath, type PdfResources, type Resource } from './pdf-resources.ts';
 
 /** Points in a millimetre: PDF measures pages in points of 1/72 inch. */
 export const ptPerMm = 72 / 25.4;
@@ -91,15 +91,15 @@ class Painter {
     }
     const outer = this.opacity;
     this.opacity = outer * (op.opacity ?? 1);
-    if (op.op === 'rect') this.shape(rectOperators(op.x, op.y, op.w, op.h, op.r), op);
-    else if (op.op === 'path') this.shape(pathOperators(op.d, pathSteps), op);
+    if (op.op === 'rect') this.shape({ operators: rectOperators(op.x, op.y, op.w, op.h, op.r), forms: new Map() }, op);
+    else if (op.op === 'path') this.shape(this.resources.path(op.d, pathSteps), op);
     else if (op.op === 'image') this.image(op);
     else if (op.op === 'icon') this.icon(op);
     else this.group(op);
     this.opacity = outer;
   }
 
-  private shape(path: string, op: RectOp | PathOp): void {
+  private shape(path: PdfPath, op: RectOp | PathOp): void {
     const rule = op.op === 'path' && op.rule === 'evenodd' ? '*' : '';
     this.alpha(this.opacity);
     if (op.fill !== undefined) this.fillPath(path, op.fill, rule);
@@ -109,7 +109,7 @@ class Painter {
     }
   }
 
-  private fillPath(path: string, fill: Paint, rule: '' | '*'): void {
+  private fillPath(path: PdfPath, fill: Paint, rule: '' | '*'): void {
     if (typeof fill === 'string') {
       this.fillColour(fill);
       this.paint(path, `f${rule}\n`);
@@ -117,13 +117,13 @@ class Painter {
     }
     // A shading painted through a clip moves with the card; a pattern would be bound to the page and be needed once a place.
     const shading = this.use(this.resources.shading(fill));
-    this.out += `q\n${path}W${rule} n\n/${shading.name} sh\nQ\n`;
+    this.out += `q\n${path.operators}W${rule} n\n/${shading.name} sh\nQ\n`;
   }
 
   /** Paints a path in the colours that are set; long ones as forms, which take the colours of where they are painted. */
-  private paint(path: string, operator: string): void {
-    if (path.length < worthSharing) this.out += path + operator;
-    else this.do(this.resources.form(path + operator, new Set(), everywhere));
+  private paint(path: PdfPath, operator: string): void {
+    if (path.operators.length < worthSharing) this.out += path.operators + operator;
+    else this.do(this.resources.painted(path, operator, everywhere));
   }
 
   private image(op: ImageOp): void {
@@ -144,10 +144,10 @@ class Painter {
       return `q\n${place.map((value, index) => (index < 4 ? fine(value) : num(value))).join(' ')} cm\n${inside}Q\n`;
     };
     this.alpha(this.opacity);
-    const path = iconOperators(d);
+    const path = this.resources.path(d, iconSteps);
     if (typeof op.fill === 'string') {
       this.fillColour(op.fill);
-      const form = this.use(this.resources.form(`${path}f\n`, new Set(), everywhere));
+      const form = this.use(this.resources.painted(path, 'f\n', everywhere));
       this.out += box(`/${form.name} Do\n`);
       return;
     }
@@ -156,7 +156,7 @@ class Painter {
     const undo = op.mirror
       ? [-1 / scale, 0, 0, 1 / scale, (op.x + op.size) / scale, -op.y / scale]
       : [1 / scale, 0, 0, 1 / scale, -op.x / scale, -op.y / scale];
-    const inside = `${box(`${path}W n\n${undo.map(fine).join(' ')} cm\n/${shading.name} sh\n`)}`;
+    const inside = `${box(`${path.operators}W n\n${undo.map(fine).join(' ')} cm\n/${shading.name} sh\n`)}`;
     this.do(this.resources.form(inside, new Set([shading]), everywhere));
   }
 
@@ -174,7 +174,7 @@ class Painter {
     this.within(() => {
       const { shape } = op;
       if (shape.op === 'path')
-        this.out += `${pathOperators(shape.d, pathSteps)}W${shape.rule === 'evenodd' ? '*' : ''} n\n`;
+        this.out += `${this.resources.path(shape.d, pathSteps).operators}W${shape.rule === 'evenodd' ? '*' : ''} n\n`;
       else this.out += `${rectOperators(shape.x, shape.y, shape.w, shape.h, shape.r)}W n\n`;
       this.all(op.ops);
     });
@@ -249,18 +249,6 @@ class Painter {
 const everywhere = [-10_000, -10_000, 10_000, 10_000];
 
 const fine = (value: number) => String(Math.round(value * 1e6) / 1e6);
-
-const operatorsOfIcons = new Map<string, string>();
-
-/** Icons come back on every card, so their parsed paths are kept for the life of the program. */
-function iconOperators(d: string): string {
-  let operators = operatorsOfIcons.get(d);
-  if (operators === undefined) {
-    operators = pathOperators(d, iconSteps);
-    operatorsOfIcons.set(d, operators);
-  }
-  return operators;
-}
 
 const colours = new Map<string, string>();
 

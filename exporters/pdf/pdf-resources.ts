@@ -1,7 +1,7 @@
 import type { LinearGradient, RadialGradient } from '../face/display-list.ts';
 import type { PictureFiles } from '../pictures.ts';
 import { PdfFont } from './pdf-font.ts';
-import { num } from './pdf-path.ts';
+import { num, pathOperators } from './pdf-path.ts';
 
 /** Kinds of resources in the dictionaries of pages and forms. */
 export type ResourceKind = 'Font' | 'XObject' | 'Shading' | 'ExtGState';
@@ -18,12 +18,19 @@ interface Opener {
   openImage(path: string): { obj: PDFKit.PDFKitReference; embed(doc: PDFKit.PDFDocument): void };
 }
 
+/** A path as operators, and the forms that paint it, by painting operator. */
+export interface PdfPath {
+  readonly operators: string;
+  readonly forms: Map<string, Resource>;
+}
+
 /** Everything that a document holds once and paints many times. Names are unique in the document, so content moves freely. */
 export class PdfResources {
   private readonly doc: PDFKit.PDFDocument;
   private readonly pictures: PictureFiles;
   private readonly fonts = new Map<string, PdfFont>();
   private readonly known = new Map<string, Resource>();
+  private readonly paths = new Map<string, PdfPath>();
 
   constructor(doc: PDFKit.PDFDocument, pictures: PictureFiles) {
     this.doc = doc;
@@ -71,6 +78,26 @@ export class PdfResources {
         Extend: [true, true],
       }),
     );
+  }
+
+  /** A path of SVG data. Patterns and signs come back on every card, so each is parsed once. */
+  path(d: string, steps: number): PdfPath {
+    let path = this.paths.get(d);
+    if (path === undefined) {
+      path = { operators: pathOperators(d, steps), forms: new Map() };
+      this.paths.set(d, path);
+    }
+    return path;
+  }
+
+  /** A path with its painting operator as a form, which takes the colours of where it is painted. */
+  painted(path: PdfPath, operator: string, box: readonly number[]): Resource {
+    let form = path.forms.get(operator);
+    if (form === undefined) {
+      form = this.form(path.operators + operator, new Set(), box);
+      path.forms.set(operator, form);
+    }
+    return form;
   }
 
   /** Content that is painted as a unit. Forms with equal content are one. */
