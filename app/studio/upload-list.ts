@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureJob } from '../../exporters/tts/picture-job.ts';
+import { counted } from '../../schemas/words.ts';
 
 interface Upload {
   readonly file: string;
@@ -27,10 +28,10 @@ export async function uploadList(images: readonly PictureJob[], url: string, out
   const rest = uploads.filter((upload) => !upload.new);
   const lines = (list: readonly Upload[]) => list.map(({ file, url: address }) => `pictures/${file}\n  to ${address}`);
   const text = [
-    fresh.length > 0 ? `Upload these ${fresh.length} pictures:` : 'There is nothing new to upload.',
+    fresh.length > 0 ? `Upload ${counted(fresh.length, 'picture')}:` : 'There is nothing new to upload.',
     ...lines(fresh),
     ...(rest.length > 0
-      ? ['', `These ${rest.length} were in the list before and have not changed:`, ...lines(rest)]
+      ? ['', `In the list before and not changed: ${counted(rest.length, 'picture')}.`, ...lines(rest)]
       : []),
   ];
   await writeFile(join(staging, 'upload.txt'), `${text.join('\n')}\n`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterTts } from '../../../app/studio/after-tts.ts';
 import { gameFolders, type Machine } from '../../../app/studio/game-folder.ts';
 import { type TableRequest, type WrittenTable, writeTable } from '../../../app/studio/write-table.ts';
 import type { BaseSave } from '../../../exporters/tts/base-table.ts';
@@ -81,6 +82,13 @@ describe('Writing a save for Tabletop Simulator', () => {
     expect(await allFiles()).toEqual(before);
   });
 
+  it('says when the maps are larger than the table of the game', async () => {
+    const made = await write(small(), { cell: 8 });
+    const told = afterTts({ ...made, problems: [], leftOut: [] });
+    expect(told).toContain('The largest map is 64 by 48 units');
+    expect((await write()).tooLarge).toBeUndefined();
+  });
+
   it('says what is in the way when it cannot write', async () => {
     await writeFile(out, 'a file');
     await expect(write()).rejects.toMatchObject({ code: 'folder/is-file' });
@@ -99,9 +107,7 @@ describe('Writing a save for Tabletop Simulator', () => {
     expect((await list()).every((one) => one.new)).toBe(true);
     await write(renamed(small(), 'oracle', 'The seer'), { imagesUrl });
     expect((await list()).filter((one) => one.new)).toHaveLength(1);
-    expect(await readFile(join(out, 'upload.txt'), 'utf8')).toMatch(
-      /^Upload these 1 pictures:\npictures\/alpha-oracle-cards/,
-    );
+    expect(await readFile(join(out, 'upload.txt'), 'utf8')).toMatch(/^Upload 1 picture:\npictures\/alpha-oracle-cards/);
   });
 });
 
