@@ -84,6 +84,7 @@ export interface ImageOp {
 /** One icon of the library game-icons, in one colour, in a square box. */
 export interface IconOp {
   readonly op: 'icon';
+  /** Name in the library; a form may follow: `wolf-head/solid` has no holes, `wolf-head/halo` is grown all around. */
   readonly name: string;
   readonly x: number;
   readonly y: number;

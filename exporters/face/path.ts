@@ -17,9 +17,21 @@ export const polygon = (points: readonly Point[]): string =>
 export const circle = (x: number, y: number, r: number): string =>
   `M${mm(x - r)} ${mm(y)}a${mm(r)} ${mm(r)} 0 1 0 ${mm(2 * r)} 0a${mm(r)} ${mm(r)} 0 1 0 ${mm(-2 * r)} 0Z`;
 
+// Pictures hold thousands of small diamonds of few sizes.
+const diamondSides = new Map<number, string>();
+
 /** A square standing on its tip. */
-export const diamond = (x: number, y: number, r: number, high = r): string =>
-  `M${mm(x)} ${mm(y - high)}l${mm(r)} ${mm(high)}l${mm(-r)} ${mm(high)}l${mm(-r)} ${mm(-high)}Z`;
+export function diamond(x: number, y: number, r: number, high = r): string {
+  const [w, h] = [mm(r), mm(high)];
+  const size = w * 1e6 + h;
+  let sides = diamondSides.get(size);
+  if (sides === undefined) {
+    sides = `l${w} ${h}l${-w} ${h}l${-w} ${-h}Z`;
+    if (diamondSides.size > 2000) diamondSides.clear();
+    diamondSides.set(size, sides);
+  }
+  return `M${mm(x)} ${mm(y - h)}${sides}`;
+}
 
 /** A smooth line through points, from the first to the last, as path commands without a start. */
 export function smooth(points: readonly Point[]): string {

@@ -2,14 +2,24 @@ import type { Op } from './display-list.ts';
 import { type Box, circle, diamond, mm, polygon } from './path.ts';
 import type { Pattern } from './theme.ts';
 
+const known = new Map<string, string>();
+
 /** The set's pattern over a box, in one colour. */
 export function pattern(name: Pattern, box: Box, fill: string, opacity: number): Op[] {
   if (name === 'plain') return [];
+  // The same bands and backs come back on every card of a set.
+  const key = `${name} ${box.x} ${box.y} ${box.w} ${box.h}`;
+  let d = known.get(key);
+  if (d === undefined) {
+    d = tiles[name](box);
+    if (known.size > 100) known.clear();
+    known.set(key, d);
+  }
   return [
     {
       op: 'clip',
       shape: { op: 'rect', ...box },
-      ops: [{ op: 'path', d: tiles[name](box), fill, opacity, rule: 'evenodd' }],
+      ops: [{ op: 'path', d, fill, opacity, rule: 'evenodd' }],
     },
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardSize } from '../../../exporters/face/card.ts';
 import type { FontId } from '../../../exporters/face/fonts/fonts.ts';
 import { measure } from '../../../exporters/face/fonts/measure.ts';
-import { bleedMm, cardSizes, pointMm } from '../../../exporters/face/sizes.ts';
+import { bleedMm, cardSizes, pointMm, safeMm } from '../../../exporters/face/sizes.ts';
 import { teamfightFaces } from '../../../exporters/face/teamfight.ts';
 import { templates } from '../../../exporters/face/templates.ts';
 import { validators } from '../../../schemas/validators.generated.js';
@@ -35,7 +35,7 @@ describe.each(sizes)('a %s card', (cardSize) => {
     }
   });
 
-  it('has every word as wide as it was measured, and none within 3 mm of the trim', () => {
+  it('has every word as wide as it was measured, and all of it inside of the safe area', () => {
     let seen = 0;
     for (const { front, back, name } of cards) {
       for (const run of [...runsOf(front), ...runsOf(back)]) {
@@ -43,10 +43,10 @@ describe.each(sizes)('a %s card', (cardSize) => {
         const { descent, capHeight, width: widthOf } = measure(run.font as FontId);
         expect(run.advance, run.text).toBeCloseTo(widthOf(run.text) * run.size, 9);
         const place = `${name}: ${run.text}`;
-        expect(run.x, place).toBeGreaterThanOrEqual(3);
-        expect(run.x + run.advance, place).toBeLessThanOrEqual(width - 3);
-        expect(run.baseline - capHeight * run.size, place).toBeGreaterThanOrEqual(3);
-        expect(run.baseline - descent * 0.5 * run.size, place).toBeLessThanOrEqual(height - 3);
+        expect(run.x, place).toBeGreaterThanOrEqual(safeMm);
+        expect(run.x + run.advance, place).toBeLessThanOrEqual(width - safeMm);
+        expect(run.baseline - capHeight * run.size, place).toBeGreaterThanOrEqual(safeMm);
+        expect(run.baseline - descent * 0.5 * run.size, place).toBeLessThanOrEqual(height - safeMm);
       }
     }
     expect(seen).toBeGreaterThan(100);
