@@ -48,7 +48,8 @@ export function factsOf(item: Item, face: Face | undefined): Facts {
     sort: face?.sort ?? sortOf(item),
     facts,
     text: plainText(shown?.text ?? ''),
-    note: entity?.data.note,
+    // The note is about the whole; a card of a hero that is not the hero's own has nothing to do with most of it.
+    note: !face || face === item.faces[0] ? entity?.data.note : undefined,
   };
 }
 

@@ -26,7 +26,12 @@ export function Search() {
       limit={10}
       highlightQuery
       overlayProps={{ backgroundOpacity: 0.3, blur: 0 }}
-      classNames={{ action: classes.action, actionDescription: classes.description }}
+      classNames={{
+        action: classes.action,
+        actionBody: classes.body,
+        actionSection: classes.sign,
+        actionDescription: classes.description,
+      }}
       scrollable
       maxHeight={420}
       nothingFound="Nothing in this set says that."
