@@ -15,7 +15,8 @@ export interface Found {
   readonly card: string | undefined;
 }
 
-const longestDescription = 90;
+/** Letters that fit on the line under a result. */
+const lineLength = 84;
 
 /** Every item and every card of every hero, once. */
 export function searchActions(items: readonly Item[]): Found[] {
@@ -24,11 +25,11 @@ export function searchActions(items: readonly Item[]): Found[] {
       const own = index === 0;
       const where = own ? face.sort : `${face.sort} of ${item.name}`;
       const text = plainText(face.text).replace(/\s+/g, ' ');
-      const short = text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text;
+      const description = text ? `${where} · ${text}` : where;
       return {
         id: face.key,
         label: own ? item.name : face.name,
-        description: short ? `${where} · ${short}` : where,
+        description: description.length > lineLength ? `${description.slice(0, lineLength - 1)}…` : description,
         keywords: [item.name, text],
         screen: item.screen,
         item: item.ref,

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Item } from '../../../renderer/model/catalogue.ts';
+import { plainText } from '../../../renderer/model/plain-text.ts';
+import { search } from '../../../renderer/model/search.ts';
+
+const list = { width: 63.5, height: 88.9, bleed: 3, corner: 3, ops: [] };
+const item = (name: string, text: string): Item => ({
+  ref: name,
+  screen: 'heroes',
+  name,
+  group: 'Heroes',
+  faces: [{ key: name, name, text, sort: 'Hero card', shape: 'card', list }],
+  problems: [],
+});
+const items = [
+  item('Oracle', 'Calls the señal of a Warden.'),
+  item('Warden', 'Range 2, push 1.'),
+  item('Ranger', 'Range 6.'),
+];
+const found = (typed: string) => search(items, typed).map(({ name }) => name);
+
+describe('the search of a list', () => {
+  it('puts names before texts, and keeps the order where nothing is typed', () => {
+    expect(found('warden')).toEqual(['Warden', 'Oracle']);
+    expect(found('  ')).toEqual(['Oracle', 'Warden', 'Ranger']);
+  });
+
+  it('wants every word, in any order, and minds neither case nor accents', () => {
+    expect(found('push RANGE')).toEqual(['Warden']);
+    expect(found('senal')).toEqual(['Oracle']);
+    expect(found('push 7')).toEqual([]);
+  });
+});
+
+describe('text in the inspector', () => {
+  it('has no marks left, and dots where a line begins with a hyphen', () => {
+    expect(plainText('**Cost:** pay *one*\n- push 1\n- pull 2')).toBe('Cost: pay one\n• push 1\n• pull 2');
+  });
+});
