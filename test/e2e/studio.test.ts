@@ -102,8 +102,10 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     expect(await list.textContent()).toContain('Nothing here says');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+p');
-    await page.keyboard.type('locked shields');
-    await page.keyboard.press('Enter');
+    const everything = page.getByPlaceholder('Heroes, cards, maps, words');
+    await everything.fill('locked shields');
+    await page.waitForFunction(() => document.querySelectorAll('.mantine-Spotlight-action').length === 1);
+    await everything.press('Enter');
     await page.waitForSelector('section[aria-label="Sergeant Brack"] [aria-pressed=true]');
     expect(await page.textContent('aside[aria-label=Inspector] h2')).toBe('Locked Shields');
   });
