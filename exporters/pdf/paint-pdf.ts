@@ -12,7 +12,8 @@ import type {
   TextRun,
 } from '../face/display-list.ts';
 import { num, rectOperators } from './pdf-path.ts';
-import { channels, type PdfPath, type PdfResources, type Resource } from './pdf-resources.ts';
+import { channels, type PdfPath, type PdfResources } from './pdf-resources.ts';
+import type { Resource } from './resource.ts';
 
 /** Points in a millimetre: PDF measures pages in points of 1/72 inch. */
 export const ptPerMm = 72 / 25.4;

@@ -8,7 +8,8 @@ import { iconPath } from '../png/icon-library.ts';
 import { type Content, paintPdf, ptPerMm } from './paint-pdf.ts';
 import type { Size } from './paper.ts';
 import { num, rectOperators } from './pdf-path.ts';
-import { dictionary, PdfResources, type Resource } from './pdf-resources.ts';
+import { PdfResources } from './pdf-resources.ts';
+import { dictionary, type Resource } from './resource.ts';
 
 /** What a PDF says of itself. */
 export interface About {

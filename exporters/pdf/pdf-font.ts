@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fonts } from '../face/fonts/fonts.ts';
-import type { Resource } from './pdf-resources.ts';
+import type { Resource } from './resource.ts';
 
 /** What pdfkit holds of an embedded font. Its typings leave it out; `doc.text` shapes and encodes words through the same calls. */
 interface EmbeddedFont {

@@ -2,16 +2,7 @@ import type { LinearGradient, RadialGradient } from '../face/display-list.ts';
 import type { PictureFiles } from '../pictures.ts';
 import { PdfFont } from './pdf-font.ts';
 import { num, pathOperators } from './pdf-path.ts';
-
-/** Kinds of resources in the dictionaries of pages and forms. */
-export type ResourceKind = 'Font' | 'XObject' | 'Shading' | 'ExtGState';
-
-/** A thing of the document that content refers to by its name. */
-export interface Resource {
-  readonly kind: ResourceKind;
-  readonly name: string;
-  readonly ref: PDFKit.PDFKitReference;
-}
+import { dictionary, type Resource, type ResourceKind } from './resource.ts';
 
 /** pdfkit's documented way to read a picture file ahead, which its typings leave out. */
 interface Opener {
@@ -128,16 +119,6 @@ export class PdfResources {
     }
     return resource;
   }
-}
-
-/** Resources as the dictionary of a page or form. */
-export function dictionary(uses: Iterable<Resource>): Record<string, Record<string, PDFKit.PDFKitReference>> {
-  const groups: Record<string, Record<string, PDFKit.PDFKitReference>> = {};
-  for (const { kind, name, ref } of uses) {
-    groups[kind] ??= {};
-    groups[kind][name] = ref;
-  }
-  return groups;
 }
 
 const rounded = (value: number) => Number(num(value));
