@@ -278,10 +278,10 @@ describe('a set that uses another', () => {
 });
 
 describe('pictures of a set', () => {
-  const facts = new Map([
+  const facts = new Map<string, PictureFacts>([
     ['art/wolf.png', { width: 750, height: 900 }],
     ['art/small.png', { width: 749, height: 900 }],
-    ['art/broken.png', 'unreadable' as const],
+    ['art/broken.png', 'unreadable'],
   ]);
   const art = (file: string) =>
     told(open(hero({ art: { file } }), { pictures: facts })).filter((line) => !line.startsWith('note'));
