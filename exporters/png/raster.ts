@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D as SkiaPath } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { DisplayList, ImageOp, Op } from '../face/display-list.ts';
+import type { DisplayList, Op } from '../face/display-list.ts';
 import { fonts } from '../face/fonts/fonts.ts';
 import { type Canvas2D, paintCanvas } from '../face/paint-canvas.ts';
 import type { PictureFiles } from '../pictures.ts';
@@ -17,7 +17,9 @@ const level = 6;
 /** Paints display lists with Skia. One for a whole export: it keeps decoded pictures and the paths of icons. */
 export class Rasteriser {
   private readonly pictures: PictureFiles;
-  private readonly images = new Map<string, Image>();
+  /** Pictures asked for, and those of them that are there. */
+  private readonly images = new Map<string, Promise<Image>>();
+  private readonly decoded = new Map<string, Image>();
   private readonly icons: Record<string, string> = {};
 
   constructor(pictures: PictureFiles) {
@@ -40,11 +42,11 @@ export class Rasteriser {
 
   /** Paints onto a context that the caller has moved to where the face belongs. */
   async paint(ctx: Canvas2D, list: DisplayList, pxPerMm: number, area: Area): Promise<void> {
-    await this.gather(list.ops);
+    await this.load([list]);
     paintCanvas(ctx, list, {
       pxPerMm,
       icons: this.icons,
-      images: this.images as unknown as ReadonlyMap<string, CanvasImageSource>,
+      images: this.decoded as unknown as ReadonlyMap<string, CanvasImageSource>,
       area,
       Path2D: SkiaPath as unknown as typeof Path2D,
     });
@@ -69,25 +71,52 @@ export class Rasteriser {
       .toBuffer();
   }
 
-  /** Forgets decoded pictures, so that a long export keeps to the pictures of one deck. */
-  forget(): void {
-    this.images.clear();
-  }
-
-  private async gather(ops: readonly Op[]): Promise<void> {
-    for (const op of ops) {
-      if (op.op === 'icon' && this.icons[op.name] === undefined) {
-        const path = iconPath(op.name);
-        if (path !== undefined) this.icons[op.name] = path;
-      } else if (op.op === 'image' && !this.images.has(op.src)) await this.decode(op);
-      else if (op.op === 'clip' || op.op === 'group') await this.gather(op.ops);
+  /** Forgets decoded pictures but for those of some faces, so that a long export keeps to the pictures of a few decks. */
+  forget(except: readonly DisplayList[] = []): void {
+    const kept = picturesOf(except);
+    for (const src of this.images.keys()) {
+      if (kept.has(src)) continue;
+      this.images.delete(src);
+      this.decoded.delete(src);
     }
   }
 
-  private async decode(op: ImageOp): Promise<void> {
-    const file = this.pictures.get(op.src);
-    if (file !== undefined) this.images.set(op.src, await loadImage(file.path));
+  /** Reads the icons and decodes the pictures of faces, all at once, so that painting them later does not wait. */
+  async load(lists: readonly DisplayList[]): Promise<void> {
+    each(lists, (op) => {
+      if (op.op !== 'icon' || this.icons[op.name] !== undefined) return;
+      const path = iconPath(op.name);
+      if (path !== undefined) this.icons[op.name] = path;
+    });
+    await Promise.all([...picturesOf(lists)].map((src) => this.decode(src)));
   }
+
+  private async decode(src: string): Promise<void> {
+    const file = this.pictures.get(src);
+    if (file === undefined) return;
+    const image = this.images.get(src) ?? loadImage(file.path);
+    this.images.set(src, image);
+    this.decoded.set(src, await image);
+  }
+}
+
+/** Visits every op of some faces, those inside of clips and groups too. */
+function each(lists: readonly DisplayList[], visit: (op: Op) => void): void {
+  const walk = (ops: readonly Op[]): void => {
+    for (const op of ops) {
+      visit(op);
+      if (op.op === 'clip' || op.op === 'group') walk(op.ops);
+    }
+  };
+  for (const list of lists) walk(list.ops);
+}
+
+function picturesOf(lists: readonly DisplayList[]): Set<string> {
+  const sources = new Set<string>();
+  each(lists, (op) => {
+    if (op.op === 'image') sources.add(op.src);
+  });
+  return sources;
 }
 
 /** Whole pixels of a face at a scale. */
