@@ -44,6 +44,12 @@ module.exports = {
       'The services do not know the window.',
     ),
     onlyFrom(
+      'services-know-no-door',
+      '^app/studio/',
+      '^(schemas|rules|exporters|app/(studio|contract))/',
+      'The command line, the local host and the desktop shell are doors to the same services.',
+    ),
+    onlyFrom(
       'contract-is-light',
       '^app/contract/',
       '^(schemas|rules|exporters/face|app/contract)/',

@@ -1,8 +1,9 @@
 /** The `setwright` command. Each command is a file of `commands/`; this is the explicit list of them. */
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
+import { CannotRun } from '../studio/cannot-run.ts';
 import { abandonUnfinished } from '../studio/write-files.ts';
-import { CannotRun, type ExitCode, type Register } from './command.ts';
+import type { ExitCode, Register } from './command.ts';
 import { register as registerExportPdf } from './commands/export-pdf.ts';
 import { register as registerExportPng } from './commands/export-png.ts';
 import { register as registerExportTts } from './commands/export-tts.ts';

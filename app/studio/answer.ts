@@ -1,6 +1,6 @@
-import { CannotRun } from '../cli/command.ts';
 import { channelOf, type Line } from '../contract/channels.ts';
 import { type Follow, type Studio, StudioError } from '../contract/studio.ts';
+import { CannotRun } from './cannot-run.ts';
 
 /**
  * The border that both transports hand their calls to: only listed calls, only arguments of the agreed shape, and every failure as a

@@ -1,7 +1,7 @@
 import { faceMakers } from '../../exporters/face/systems.ts';
 import { problemsAcross } from '../../rules/across.ts';
 import { type Problem, sortProblems } from '../../schemas/problem.ts';
-import { CannotRun } from '../cli/command.ts';
+import { CannotRun } from './cannot-run.ts';
 import { loadSet } from './load-set.ts';
 
 /** Everything that is wrong with one of the sets that were asked for. */

@@ -9,7 +9,7 @@ import type { PictureFile } from '../../exporters/pictures.ts';
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { counted } from '../../schemas/words.ts';
-import { CannotRun } from '../cli/command.ts';
+import { CannotRun } from './cannot-run.ts';
 import { loadSet } from './load-set.ts';
 import { writeFileStaged } from './write-files.ts';
 

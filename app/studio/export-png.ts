@@ -7,7 +7,7 @@ import type { PictureFiles } from '../../exporters/pictures.ts';
 import { Rasteriser } from '../../exporters/png/raster.ts';
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { CannotRun } from '../cli/command.ts';
+import { CannotRun } from './cannot-run.ts';
 import { loadSet } from './load-set.ts';
 import { writeFolder } from './write-files.ts';
 

@@ -3,7 +3,7 @@ import type { PictureFile } from '../../exporters/pictures.ts';
 import type { TableSource } from '../../exporters/tts/plan.ts';
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { CannotRun } from '../cli/command.ts';
+import { CannotRun } from './cannot-run.ts';
 import { type LoadedSet, loadSet } from './load-set.ts';
 import { type TableRequest, type WrittenTable, writeTable } from './write-table.ts';
 

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
 import { readBase } from '../../exporters/tts/base-table.ts';
 import { setsOfUntouched } from '../../exporters/tts/plan.ts';
-import { CannotRun } from '../cli/command.ts';
+import { CannotRun } from './cannot-run.ts';
 
 /** What decides where Tabletop Simulator keeps its saves. */
 export interface Machine {

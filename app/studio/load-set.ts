@@ -7,7 +7,7 @@ import { maxFileSize, notText, parseJson, tooLarge } from '../../schemas/json.ts
 import { problemAt } from '../../schemas/place.ts';
 import { type Problem, sortProblems } from '../../schemas/problem.ts';
 import { listed } from '../../schemas/words.ts';
-import { CannotRun } from '../cli/command.ts';
+import { CannotRun } from './cannot-run.ts';
 import { type FolderFiles, folderFiles, unreadable } from './folder-files.ts';
 import { inParallel } from './in-parallel.ts';
 import { isPictureName, readyPicture } from './ready-picture.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { SystemId } from '../../schemas/systems.ts';
-import { CannotRun } from '../cli/command.ts';
+import { CannotRun } from './cannot-run.ts';
 import { starterSet } from './starter-set.ts';
 import { writeFileSafely } from './write-files.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import writeFileAtomic from 'write-file-atomic';
-import { CannotRun } from '../cli/command.ts';
+import { CannotRun } from './cannot-run.ts';
 
 /** Writes one file whole or not at all, and only when it differs. Makes the folders on the way. Says whether it wrote. */
 export async function writeFileSafely(path: string, content: string | Uint8Array): Promise<boolean> {

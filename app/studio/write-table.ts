@@ -14,7 +14,7 @@ import type { PictureJob } from '../../exporters/tts/picture-job.ts';
 import { planTable, type TablePlan, type TableSource } from '../../exporters/tts/plan.ts';
 import { marked } from '../../exporters/tts/tree.ts';
 import { isUploaded, type Uploads, uploadsIn } from '../../exporters/tts/uploads.ts';
-import { CannotRun } from '../cli/command.ts';
+import { CannotRun } from './cannot-run.ts';
 import { type Machine, saveName, savesFolder } from './game-folder.ts';
 import { uploadList } from './upload-list.ts';
 import { writeFileSafely, writeFolder } from './write-files.ts';

@@ -84,6 +84,15 @@ describe('the arrows of the house', () => {
     ).toEqual(['renderer-sees-contract']);
   });
 
+  it('are broken by a service that leans on the command line', () => {
+    expect(
+      broken({
+        'app/studio/a.ts': "import { b } from '../cli/b.ts';\nexport const a = b;",
+        'app/cli/b.ts': 'export const b = 1;',
+      }),
+    ).toEqual(['services-know-no-door']);
+  });
+
   it('are broken by one system that imports another, and by Node in pure code', () => {
     expect(
       broken({

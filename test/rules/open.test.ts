@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemsAcross } from '../../rules/across.ts';
 import { entitiesOf, find } from '../../rules/game-set.ts';
+import type { PictureFacts } from '../../rules/open.ts';
 import { type Files, open, sound, told } from './set-files.ts';
 
 const warden = sound['heroes/warden.json'] as object;

@@ -1,8 +1,9 @@
 import { basename, resolve } from 'node:path';
 import { type SystemId, systems } from '../../../schemas/systems.ts';
 import { listed, nearest, quoted } from '../../../schemas/words.ts';
+import { CannotRun } from '../../studio/cannot-run.ts';
 import { newSet } from '../../studio/new-set.ts';
-import { CannotRun, type Register } from '../command.ts';
+import type { Register } from '../command.ts';
 import { say } from '../say.ts';
 
 export const register: Register = (program) => {

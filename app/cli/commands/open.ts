@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CannotRun, type Register } from '../command.ts';
+import { CannotRun } from '../../studio/cannot-run.ts';
+import type { Register } from '../command.ts';
 import { say } from '../say.ts';
 
 /** `setwright open [<set>]`: the studio, in the desktop shell where its runtime can be had, and in the browser otherwise. */

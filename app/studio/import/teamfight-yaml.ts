@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type OpenedSet, openSet } from '../../../rules/open.ts';
-import { CannotRun } from '../../cli/command.ts';
+import { CannotRun } from '../cannot-run.ts';
 import { writeFileSafely, writeFolder } from '../write-files.ts';
 import { filesOf } from './teamfight-yaml/files.ts';
 import { contentsOf, notesFile, warningsOf } from './teamfight-yaml/notes-file.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { CannotRun } from '../../../app/cli/command.ts';
+import { CannotRun } from '../../../app/studio/cannot-run.ts';
 import { emblems } from '../../../app/studio/import/teamfight-yaml/look.ts';
 import { importTeamfightYaml } from '../../../app/studio/import/teamfight-yaml.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CannotRun } from '../../../app/cli/command.ts';
+import { CannotRun } from '../../../app/studio/cannot-run.ts';
 import {
   abandonUnfinished,
   notWritten,

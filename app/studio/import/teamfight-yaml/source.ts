@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, LineCounter, type ParsedNode, parseAllDocuments } from 'yaml';
-import { CannotRun } from '../../../cli/command.ts';
+import { CannotRun } from '../../cannot-run.ts';
 import { type Comment, commentsOf } from './comments.ts';
 import type { Table, Value } from './value.ts';
 import { sentenceFor } from './yaml-errors.ts';
