@@ -42,9 +42,9 @@ const nouns = [
 /** Different pictures of a set; larger sets use them again. */
 const distinct = 70;
 /** Cards of a hero: its own and these many abilities. */
-const abilities = 4;
+const abilities = 13;
 
-/** Writes a set of `count` poker cards, a multiple of five, with 70 different pictures, and returns the cards. */
+/** Writes a set of `count` poker cards, a multiple of 14, with 70 different pictures, and returns the cards. */
 export async function writeBenchSet(folder: string, count: number): Promise<BenchCard[]> {
   await mkdir(join(folder, 'heroes'), { recursive: true });
   await mkdir(join(folder, 'art'), { recursive: true });

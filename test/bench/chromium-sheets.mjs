@@ -1,4 +1,4 @@
-// The peer for sheets: each card a page in headless Chromium and a screenshot, put together with sharp, five to a sheet as decks are.
+// The peer for sheets: each card a page in headless Chromium and a screenshot, put together with sharp, 14 to a sheet of five by three as decks are.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -17,10 +17,13 @@ for (const card of cards) {
 }
 await browser.close();
 mkdirSync(out, { recursive: true });
-for (let at = 0; at < shots.length; at += 5) {
-  const row = shots.slice(at, at + 5);
-  await sharp({ create: { width: 750 * row.length, height: 1050, channels: 3, background: '#fff' } })
-    .composite(row.map((input, index) => ({ input, left: index * 750, top: 0 })))
+const [perSheet, columns, rows] = [14, 5, 3];
+for (let at = 0; at < shots.length; at += perSheet) {
+  const faces = shots.slice(at, at + perSheet);
+  await sharp({ create: { width: 750 * columns, height: 1050 * rows, channels: 3, background: '#fff' } })
+    .composite(
+      faces.map((input, index) => ({ input, left: 750 * (index % columns), top: 1050 * Math.floor(index / columns) })),
+    )
     .png({ compressionLevel: 6 })
     .toFile(join(out, `${at}.png`));
 }

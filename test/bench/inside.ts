@@ -27,8 +27,15 @@ async function sheets(folder: string) {
   if (!set) throw new Error('The set of the benchmark has an error.');
   const { decks } = faceMakers[set.manifest.system](set, pictures);
   const plans = decks.map(({ cards }): Sheet => {
-    const cells = cards.map(({ front }, index) => ({ x: index * 750, y: 0, width: 750, height: 1050, list: front }));
-    return { width: 750 * cards.length, height: 1050, cells, transparent: false };
+    // Sheets as the product lays them out: poker cards, five by three.
+    const cells = cards.map(({ front: list }, index) => ({
+      x: (index % 5) * 750,
+      y: Math.floor(index / 5) * 1050,
+      width: 750,
+      height: 1050,
+      list,
+    }));
+    return { width: 3750, height: 3150, cells, transparent: false };
   });
   const painter = new Rasteriser(pictures);
   const made: Buffer[] = [];
