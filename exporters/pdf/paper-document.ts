@@ -53,6 +53,8 @@ export class PaperDocument {
       pdfVersion: '1.7',
       info: { ...info, CreationDate: noDate },
       margin: 0,
+      // Without a font of its own: it would read one that no page uses.
+      font: '',
     });
     this.out = out;
     out.on('error', (error) => {

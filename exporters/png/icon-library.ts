@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module';
-import { Path2D, PathOp, StrokeJoin } from '@napi-rs/canvas';
+import type { Path2D } from '@napi-rs/canvas';
 import type { Icons } from '../face/display-list.ts';
 import { icons as templateIcons } from '../face/icons.ts';
+
+const require = createRequire(import.meta.url);
+/** Loaded with the first form that is asked for: a PDF of photographs needs no painter. */
+const skia = () => require('@napi-rs/canvas') as typeof import('@napi-rs/canvas');
 
 // The package is read when the first icon is asked for that no template holds.
 let library: Record<string, { body: string }> | undefined;
@@ -32,8 +36,7 @@ function find(name: string): string | undefined {
   if (form === 'solid') return solid(plain);
   if (form === 'halo') return halo(plain);
   if (Object.hasOwn(templateIcons, plain)) return templateIcons[plain];
-  library ??= (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: typeof library })
-    .icons;
+  library ??= (require('@iconify-json/game-icons/icons.json') as { icons: typeof library }).icons;
   if (library === undefined || !Object.hasOwn(library, plain)) return undefined;
   return / d="([^"]+)"/.exec(library[plain]?.body ?? '')?.[1];
 }
@@ -42,6 +45,7 @@ function find(name: string): string | undefined {
 function solid(name: string): string | undefined {
   const path = iconPath(name);
   if (path === undefined) return undefined;
+  const { Path2D, PathOp } = skia();
   // Skia writes absolute commands, so each contour stands alone.
   const contours = new Path2D(path).toSVGString().split(/(?=M)/);
   let union: Path2D | undefined;
@@ -55,6 +59,7 @@ function solid(name: string): string | undefined {
 function halo(name: string): string | undefined {
   const path = iconPath(`${name}/solid`);
   if (path === undefined) return undefined;
+  const { Path2D, PathOp, StrokeJoin } = skia();
   const rim = new Path2D(path).stroke({ width: haloUnits * 2, join: StrokeJoin.Round });
   return rim.op(new Path2D(path), PathOp.Union).toSVGString();
 }
