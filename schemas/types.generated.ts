@@ -89,7 +89,7 @@ height?: number
  */
 tone?: ("main" | "shade" | "deep" | "pale" | "paper" | "ink" | "accent" | "on-deep")
 /**
- * The form of a band's or panel's edge, or of a frame of the back.
+ * The form of a band's or panel's edge; of an area, straight is one plain colour and the others are ornaments of the back.
  */
 shape?: ("straight" | "bracket" | "arch" | "notch" | "frame" | "medallion")
 /**
@@ -188,7 +188,7 @@ on?: ("above-panel" | "panel-edge")
  */
 tone?: ("main" | "shade" | "deep" | "pale" | "paper" | "ink" | "accent" | "on-deep")
 /**
- * The form of a band's or panel's edge, or of a frame of the back.
+ * The form of a band's or panel's edge; of an area, straight is one plain colour and the others are ornaments of the back.
  */
 shape?: ("straight" | "bracket" | "arch" | "notch" | "frame" | "medallion")
 /**

@@ -1,14 +1,10 @@
 /** A colour between two colours: 0 is the first, 1 the second. Colours are `#rrggbb`. */
 export function mix(from: string, to: string, part: number): string {
-  const a = channels(from);
-  const b = channels(to);
-  return `#${a.map((value, index) => hex(value + (b[index]! - value) * part)).join('')}`;
-}
-
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-}
-
-function hex(value: number): string {
-  return Math.round(value).toString(16).padStart(2, '0');
+  const [a, b] = [Number.parseInt(from.slice(1), 16), Number.parseInt(to.slice(1), 16)];
+  const channel = (shift: number) => {
+    const start = (a >> shift) & 0xff;
+    return Math.round(start + (((b >> shift) & 0xff) - start) * part) << shift;
+  };
+  // The bit above the colour keeps its leading zeros.
+  return `#${(0x1000000 | channel(16) | channel(8) | channel(0)).toString(16).slice(1)}`;
 }

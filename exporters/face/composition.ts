@@ -3,7 +3,7 @@ import { type Chance, chanceOf } from './chance.ts';
 import { mix } from './colour.ts';
 import type { Op } from './display-list.ts';
 import { isIcon } from './icons.ts';
-import { type Box, diamond, mm } from './path.ts';
+import { type Box, diamond, diamondRow, mm } from './path.ts';
 import { sceneOf } from './scene.ts';
 import { type Inks, inksOf, sceneNames } from './stage.ts';
 import type { FaceTheme } from './theme.ts';
@@ -121,17 +121,18 @@ function halftone(box: Box, sun: readonly [number, number], inks: Inks, chance: 
   const step = 1.5;
   const far = Math.hypot(box.w, box.h);
   const corner = chance() < 0.5 ? box.x : box.x + box.w;
-  let d = '';
+  const rows: string[] = [];
   for (let row = 0; row * step * 0.5 < box.h; row++) {
-    for (let column = 0; column * step < box.w; column++) {
-      const x = box.x + column * step + (row % 2) * (step / 2);
-      const y = box.y + row * step * 0.5;
+    const y = box.y + row * step * 0.5;
+    const radius = (x: number) => {
       const away = distance(x - sun[0], y - sun[1]) / far;
       const near = distance(x - corner, y - box.y) / far;
       const r = 0.62 * (away - 0.12 - near * 0.85);
-      if (r > 0.06) d += diamond(x, y, Math.min(r, 0.55));
-    }
+      return r > 0.06 ? Math.min(r, 0.55) : 0;
+    };
+    rows.push(diamondRow(box.x + (row % 2) * (step / 2), y, step, Math.ceil(box.w / step), radius));
   }
+  const d = rows.join('');
   return d === '' ? [] : [{ op: 'path', d, fill: inks.deep, opacity: 0.42 }];
 }
 

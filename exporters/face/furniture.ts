@@ -12,13 +12,14 @@ const toneOf = (theme: FaceTheme, element: TemplateElement, other: NonNullable<T
   return name === 'on-deep' ? theme.onDeep : theme[name];
 };
 
-/** A plain ground, or an ornament frame well inside of the trim. */
+/** A ground of one colour or with light on it, or an ornament well inside of the trim. */
 export function area(element: TemplateElement, box: Box, theme: FaceTheme): Op[] {
   const colour = toneOf(theme, element, 'deep');
   if (element.shape === 'frame') return ornament(box, colour);
   if (element.shape === 'medallion') return burst(box, colour, theme);
   if (element.shape === 'bracket') return plate(box, colour, theme);
   const { x, y, w, h } = box;
+  if (element.shape === 'straight') return [{ op: 'rect', x, y, w, h, fill: colour }];
   const fill = {
     kind: 'linear' as const,
     line: [mm(x), mm(y), mm(x + w), mm(y + h)] as const,

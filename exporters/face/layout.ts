@@ -38,6 +38,10 @@ interface Panel {
   readonly over: number;
 }
 
+/** Size of body text where nothing says another, in points. */
+const usualPt = 8.5;
+/** Text is never smaller than this, in points. */
+const leastPt = 6.5;
 /** Steps of the deck's text size, in points. */
 const step = 0.25;
 /** A description is printed where the picture keeps so much more than its least height, in mm. */
@@ -49,18 +53,24 @@ export function deckTextSize(cards: readonly { template: Template; data: FaceDat
     const element = elementsOf(card.template, look.size).find((known) => known.kind === 'panel');
     return element ? [{ element, data: card.data }] : [];
   });
+  if (panels.length === 0) return usualPt;
   const [most, least] = [
-    Math.min(...panels.map(({ element }) => element.size ?? 8.5)),
-    Math.max(...panels.map(({ element }) => element.least ?? 6.5)),
+    Math.min(...panels.map(({ element }) => element.size ?? usualPt)),
+    Math.max(...panels.map(({ element }) => element.least ?? leastPt)),
   ];
-  if (panels.length === 0) return 8.5;
-  for (let size = most; size > least; size -= step)
-    if (panels.every(({ element, data }) => panelOf(element, data, look, size).over === 0)) return size;
-  return least;
+  const fits = (size: number) => panels.every(({ element, data }) => panelOf(element, data, look, size).over === 0);
+  // Each step is a setting of all texts: halving takes a few of them.
+  let [fitting, steps] = [0, Math.floor((most - least) / step)];
+  while (fitting < steps) {
+    const middle = Math.ceil((fitting + steps) / 2);
+    if (fits(least + middle * step)) fitting = middle;
+    else steps = middle - 1;
+  }
+  return least + fitting * step;
 }
 
 /** Places a card's facts by a template, with body text of `textPt` points. */
-export function layout(template: Template, data: FaceData, look: Look, textPt: number): Laid {
+export function layout(template: Template, data: FaceData, look: Look, textPt = usualPt): Laid {
   const { theme } = look;
   const [width, height] = cardSizes[look.size];
   const elements = elementsOf(template, look.size);
@@ -77,7 +87,13 @@ export function layout(template: Template, data: FaceData, look: Look, textPt: n
       case 'area':
         return area(element, box, theme);
       case 'pattern':
-        return pattern(theme.pattern, box, mix(theme.deep, tone(theme, element.tone ?? 'pale'), 0.22), 0.75);
+        return [
+          {
+            op: 'clip',
+            shape: { op: 'rect', ...box },
+            ops: pattern(theme.pattern, box, mix(theme.deep, tone(theme, element.tone ?? 'pale'), 0.22), 0.75),
+          },
+        ];
       case 'art': {
         const inner = { x: 3, y: element.head ?? 0, w: width - 6, h: (panel?.box.y ?? height) - (element.head ?? 0) };
         return picture(

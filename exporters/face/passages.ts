@@ -2,7 +2,7 @@ import type { Op } from './display-list.ts';
 import type { Passage } from './face-data.ts';
 import { type Flow, flow, paintFlow, type TextStyle } from './flow.ts';
 import { setWord, widthOf } from './glyphs.ts';
-import { richText } from './rich-text.ts';
+import { type Paragraph, richText } from './rich-text.ts';
 
 interface Part {
   readonly y: number;
@@ -31,16 +31,28 @@ export function setPassages(passages: readonly Passage[], width: number, style: 
   let y = 0;
   for (const passage of passages) {
     if (parts.length > 0) y += between * style.size;
-    const text = passage.kind === 'lead' ? passage.text.split('\n').map(italic).join('\n') : passage.text;
-    // A short name is a label; a long one without text is a whole rule, and is read as one.
-    const rule = passage.kind === 'passive' && text.trim() === '' && (passage.name ?? '').length > labelLetters;
-    const label = passage.kind === 'passive' && !rule ? passage.name : undefined;
-    const set = flow(richText(rule ? (passage.name ?? '') : text, label), width, style);
+    const set = flow(paragraphsOf(passage), width, style);
     const head = passage.kind === 'ability' ? headHeight * style.size : 0;
     parts.push({ y, passage, flow: set, head });
     y += head + set.height;
   }
   return { parts, height: y };
+}
+
+// A passage is read once, and set in several sizes until its deck has found its own.
+const read = new WeakMap<Passage, Paragraph[]>();
+
+function paragraphsOf(passage: Passage): Paragraph[] {
+  let paragraphs = read.get(passage);
+  if (paragraphs === undefined) {
+    const text = passage.kind === 'lead' ? passage.text.split('\n').map(italic).join('\n') : passage.text;
+    // A short name is a label; a long one without text is a whole rule, and is read as one.
+    const rule = passage.kind === 'passive' && text.trim() === '' && (passage.name ?? '').length > labelLetters;
+    const label = passage.kind === 'passive' && !rule ? passage.name : undefined;
+    paragraphs = richText(rule ? (passage.name ?? '') : text, label);
+    read.set(passage, paragraphs);
+  }
+  return paragraphs;
 }
 
 const italic = (line: string) => (line.includes('*') ? line : line.replace(/^(\s*(?:- +)?)(\S.*?)\s*$/, '$1*$2*'));

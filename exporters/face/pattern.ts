@@ -4,7 +4,7 @@ import type { Pattern } from './theme.ts';
 
 const known = new Map<string, string>();
 
-/** The set's pattern over a box, in one colour. */
+/** The set's pattern over a box, in one colour. Tiles at its edges stand out of it, so it is painted in a clip. */
 export function pattern(name: Pattern, box: Box, fill: string, opacity: number): Op[] {
   if (name === 'plain') return [];
   // The same bands and backs come back on every card of a set.
@@ -15,13 +15,7 @@ export function pattern(name: Pattern, box: Box, fill: string, opacity: number):
     if (known.size > 100) known.clear();
     known.set(key, d);
   }
-  return [
-    {
-      op: 'clip',
-      shape: { op: 'rect', ...box },
-      ops: [{ op: 'path', d, fill, opacity, rule: 'evenodd' }],
-    },
-  ];
+  return [{ op: 'path', d, fill, opacity, rule: 'evenodd' }];
 }
 
 const tiles: Readonly<Record<Exclude<Pattern, 'plain'>, (box: Box) => string>> = {
@@ -84,11 +78,18 @@ function grid(
   const columns = Math.ceil(box.w / across / 2) + 1;
   const rows = Math.ceil(box.h / down / 2) + 1;
   const middle = [box.x + box.w / 2, box.y + box.h / 2] as const;
-  let d = '';
-  for (let row = -rows; row <= rows; row++)
-    for (let column = -columns; column <= columns; column++)
-      d += tile(middle[0] + column * across, middle[1] + row * down, Math.abs(row), Math.abs(column));
-  return d;
+  const parts: string[] = [];
+  for (let row = -rows; row <= rows; row++) {
+    const y = middle[1] + row * down;
+    // No tile reaches farther than this from where it is laid.
+    if (y + down < box.y || y - down > box.y + box.h) continue;
+    for (let column = -columns; column <= columns; column++) {
+      const x = middle[0] + column * across;
+      if (x + 1.05 * across < box.x || x - 0.55 * across > box.x + box.w) continue;
+      parts.push(tile(x, y, Math.abs(row), Math.abs(column)));
+    }
+  }
+  return parts.join('');
 }
 
 const hexagon = (x: number, y: number, r: number) =>

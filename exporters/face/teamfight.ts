@@ -5,6 +5,7 @@ import type { Ability, Art } from '../../schemas/types.generated.ts';
 import { boardFace } from './board.ts';
 import type { Card, Deck, Faces, MakeFaces } from './card.ts';
 import { type CostChip, costChip } from './cost-strip.ts';
+import type { DisplayList } from './display-list.ts';
 import type { FaceData, Passage } from './face-data.ts';
 import { faceProblems, unknownIcon } from './face-problems.ts';
 import { deckTextSize, type Look, layout } from './layout.ts';
@@ -28,6 +29,7 @@ interface Draft {
 export const teamfightFaces: MakeFaces = (set, pictures) => {
   const theme = faceTheme(set);
   const look: Look = { theme, size: theme.cardSize, pictures };
+  const back = layout(templates.back, backOf(set), look).list;
   const problems: Problem[] = [];
   const heroes = entitiesOf(set, 'hero');
   const brought = new Set<string>();
@@ -46,7 +48,7 @@ export const teamfightFaces: MakeFaces = (set, pictures) => {
         return unit(set, summon, 'summon', ref, hero.data.name);
       }),
     ];
-    return deck(hero.ref, hero.data.name, drafts, look, problems);
+    return deck(hero.ref, hero.data.name, drafts, look, back, problems);
   });
   const lone = entitiesOf(set, 'summon').filter((summon) => !brought.has(summon.ref));
   const rest: [string, string, Draft[]][] = [
@@ -55,7 +57,8 @@ export const teamfightFaces: MakeFaces = (set, pictures) => {
     ['hints', 'Hints', entitiesOf(set, 'hint').map((card) => page(set, card, 'hint'))],
   ];
   for (const [id, name, drafts] of rest)
-    if (drafts.length > 0) decks.push(deck(`${set.id}/${id}`, `${set.manifest.name}: ${name}`, drafts, look, problems));
+    if (drafts.length > 0)
+      decks.push(deck(`${set.id}/${id}`, `${set.manifest.name}: ${name}`, drafts, look, back, problems));
   for (const entity of set.entities) problems.push(...iconProblems(entity));
   return {
     decks,
@@ -65,10 +68,16 @@ export const teamfightFaces: MakeFaces = (set, pictures) => {
   } satisfies Faces;
 };
 
-function deck(ref: string, name: string, drafts: readonly Draft[], look: Look, problems: Problem[]): Deck {
+function deck(
+  ref: string,
+  name: string,
+  drafts: readonly Draft[],
+  look: Look,
+  back: DisplayList,
+  problems: Problem[],
+): Deck {
   const templated = drafts.map((draft) => ({ template: templates[draft.kind], data: draft.data }));
   const textPt = deckTextSize(templated, look);
-  const back = drafts[0] ? layout(templates.back, drafts[0].data, look, textPt).list : undefined;
   const cards = drafts.map((draft): Card => {
     const laid = layout(templates[draft.kind], draft.data, look, textPt);
     problems.push(...faceProblems(draft, laid));
@@ -80,7 +89,7 @@ function deck(ref: string, name: string, drafts: readonly Draft[], look: Look, p
       size: look.size,
       copies: draft.copies,
       front: laid.list,
-      back: back as Card['back'],
+      back,
     };
   });
   return { ref, name, size: look.size, cards };
@@ -92,6 +101,16 @@ const common = (set: GameSet) => ({
   setName: set.manifest.name,
   stamp: stampOf(set),
   costs: [] as readonly CostChip[],
+});
+
+/** What the back tells: all cards of a set have the same. */
+const backOf = (set: GameSet): FaceData => ({
+  ...common(set),
+  ref: set.id,
+  name: set.manifest.name,
+  passages: [],
+  artSet: set.id,
+  seed: set.id,
 });
 
 function unit(
