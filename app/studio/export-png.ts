@@ -9,7 +9,7 @@ import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { CannotRun } from './cannot-run.ts';
 import { loadSet } from './load-set.ts';
-import { writeFolder } from './write-files.ts';
+import { exportKey, writeFolder } from './write-folder.ts';
 
 export interface PngOrder {
   /** Folders of sets. */
@@ -60,7 +60,11 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
     sets.push({ set, pictures, problems: [...problems, ...faces.problems], shots: shotsOf(set.id, faces) });
   }
   const pictures = sets.reduce((sum, { shots }) => sum + shots.length, 0);
-  await writeFolder(order.out, async (staging) => {
+  const key = exportKey(
+    'png',
+    sets.map(({ set }) => set.id),
+  );
+  await writeFolder(order.out, key, async (staging) => {
     let done = 0;
     for (const { shots, pictures: files } of sets) {
       const raster = new Rasteriser(files);

@@ -13,9 +13,17 @@ interface Upload {
   readonly new: boolean;
 }
 
-/** Writes what must be uploaded to `url`: `upload.json` for programs and `upload.txt` for people, the new pictures first. */
-export async function uploadList(images: readonly PictureJob[], url: string, out: string, staging: string) {
-  const before = await earlier(out);
+/** Name of the list for people, of the export that is called `stem`; the one for programs ends in json. */
+export const uploadListName = (stem: string): string => `${stem}-upload.txt`;
+
+/** Writes what must be uploaded to `url`, the new pictures first. */
+export async function uploadList(
+  images: readonly PictureJob[],
+  url: string,
+  { stem, out, staging }: { stem: string; out: string; staging: string },
+): Promise<void> {
+  const forPrograms = uploadListName(stem).replace(/txt$/, 'json');
+  const before = await earlier(join(out, forPrograms));
   const uploads: Upload[] = [];
   for (const { file } of images) {
     const content = await readFile(join(staging, 'pictures', file));
@@ -34,15 +42,15 @@ export async function uploadList(images: readonly PictureJob[], url: string, out
       ? ['', `In the list before and not changed: ${counted(rest.length, 'picture')}.`, ...lines(rest)]
       : []),
   ];
-  await writeFile(join(staging, 'upload.txt'), `${text.join('\n')}\n`);
-  await writeFile(join(staging, 'upload.json'), `${JSON.stringify(uploads, undefined, 2)}\n`);
+  await writeFile(join(staging, uploadListName(stem)), `${text.join('\n')}\n`);
+  await writeFile(join(staging, forPrograms), `${JSON.stringify(uploads, undefined, 2)}\n`);
 }
 
 /** Address and content of each picture in the list of the earlier export. */
-async function earlier(out: string): Promise<Set<string>> {
+async function earlier(list: string): Promise<Set<string>> {
   try {
-    const list = JSON.parse(await readFile(join(out, 'upload.json'), 'utf8')) as Upload[];
-    return new Set(list.map(({ url, sha256 }) => `${url} ${sha256}`));
+    const uploads = JSON.parse(await readFile(list, 'utf8')) as Upload[];
+    return new Set(uploads.map(({ url, sha256 }) => `${url} ${sha256}`));
   } catch {
     return new Set();
   }

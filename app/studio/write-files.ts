@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, rmSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { CannotRun } from './cannot-run.ts';
 
@@ -47,13 +46,15 @@ export function abandonUnfinished(): void {
   for (const staged of unfinished) rmSync(staged, { force: true, recursive: true });
 }
 
-function stagedFor(target: string): string {
+/** A name beside `target` for what is not whole yet. Whoever asks for it ends with `discard`. */
+export function stagedFor(target: string): string {
   const staged = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}`);
   unfinished.add(staged);
   return staged;
 }
 
-async function discard(staged: string): Promise<void> {
+/** Takes away what is left under a staged name. */
+export async function discard(staged: string): Promise<void> {
   await rm(staged, { force: true, recursive: true }).catch(() => {});
   unfinished.delete(staged);
 }
@@ -74,68 +75,6 @@ export async function writeFileStaged<T>(path: string, write: (staged: string) =
   } finally {
     await discard(staged);
   }
-}
-
-/** Names what an export wrote, with hashes, so that the next one can take away what it no longer makes and nothing else. */
-const listName = '.setwright-files.json';
-
-/**
- * Fills the folder `out` through `make`, which writes into an empty folder beside it. The earlier export stays whole until `make` is
- * done; then the new files take their places, and files of the earlier export that are no longer made go, if nobody changed them.
- * Files that Setwright did not write stay.
- */
-export async function writeFolder<T>(out: string, make: (staging: string) => Promise<T>): Promise<T> {
-  const target = resolve(out);
-  const staging = stagedFor(target);
-  try {
-    await makeFolder(dirname(target));
-    await mkdir(staging);
-    const result = await make(staging);
-    await settle(staging, target);
-    return result;
-  } catch (error) {
-    throw notWritten(error, out);
-  } finally {
-    await discard(staging);
-  }
-}
-
-async function settle(staging: string, target: string): Promise<void> {
-  await makeFolder(target);
-  const made = new Map<string, string>();
-  for (const entry of await readdir(staging, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const staged = join(entry.parentPath, entry.name);
-    const path = staged.slice(staging.length + 1).replaceAll(sep, '/');
-    made.set(path, await hashOf(staged));
-  }
-  const earlier = await readList(target);
-  for (const path of made.keys()) {
-    await makeFolder(dirname(join(target, path)));
-    await rename(join(staging, path), join(target, path));
-  }
-  for (const [path, hash] of earlier) {
-    if (made.has(path) || path.split('/').includes('..')) continue;
-    const stale = join(target, path);
-    if ((await hashOf(stale).catch(() => undefined)) === hash) await rm(stale, { force: true });
-  }
-  const list = Object.fromEntries([...made].sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFileSafely(join(target, listName), `${JSON.stringify(list, undefined, 2)}\n`);
-}
-
-async function readList(folder: string): Promise<Map<string, string>> {
-  try {
-    const list: unknown = JSON.parse(await readFile(join(folder, listName), 'utf8'));
-    return new Map(Object.entries(list as object).filter(([, hash]) => typeof hash === 'string'));
-  } catch {
-    return new Map();
-  }
-}
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 }
 
 /** The reason of the operating system as a sentence; what is already a sentence or no such reason comes back as it is. */

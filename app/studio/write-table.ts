@@ -16,8 +16,9 @@ import { marked } from '../../exporters/tts/tree.ts';
 import { isUploaded, type Uploads, uploadsIn } from '../../exporters/tts/uploads.ts';
 import { CannotRun } from './cannot-run.ts';
 import { type Machine, saveName, savesFolder } from './game-folder.ts';
-import { uploadList } from './upload-list.ts';
-import { writeFileSafely, writeFolder } from './write-files.ts';
+import { uploadList, uploadListName } from './upload-list.ts';
+import { writeFileSafely } from './write-files.ts';
+import { exportKey, writeFolder } from './write-folder.ts';
 
 export interface TableRequest {
   readonly sources: readonly TableSource[];
@@ -72,18 +73,19 @@ export async function writeTable(request: TableRequest): Promise<WrittenTable> {
   refuse(checkTable(plan, sources));
   // Where the game's folder is missing, that is said before hours of work and not after.
   const saves = request.install && (await savesFolder(request.install));
-  const stem = stemOf(sources.filter((source) => !source.shared).map(({ set }) => set.id));
+  const ids = sources.filter((source) => !source.shared).map(({ set }) => set.id);
+  const stem = stemOf(ids);
   const text = `${JSON.stringify(plan.save, undefined, 2)}\n`;
   refuse(checkFileName(`${stem}.json`, 'elsewhere'));
   const painter = new Rasteriser(request.pictures);
   const thumbnail = await paintThumbnail(painter, sources);
   refuse(await checkThumbnail(thumbnail));
-  const painted = await writeFolder(out, async (staging) => {
+  const painted = await writeFolder(out, exportKey('tts', ids), async (staging) => {
     const fresh = await gatherPictures(request, plan, painter, out, staging);
     await writeFile(join(staging, `${stem}.json`), text);
     await writeFile(join(staging, `${stem}.png`), thumbnail);
-    await writeUploads(plan, known, staging);
-    if (request.imagesUrl !== undefined) await uploadList(plan.images, request.imagesUrl, out, staging);
+    await writeUploads(known, staging);
+    if (request.imagesUrl !== undefined) await uploadList(plan.images, request.imagesUrl, { stem, out, staging });
     signal?.throwIfAborted();
     return fresh;
   });
@@ -101,7 +103,7 @@ export async function writeTable(request: TableRequest): Promise<WrittenTable> {
     painted,
     kept: plan.images.length - painted.length,
     local: plan.images.filter((job) => !isUploaded(plan.manifest.addresses.get(job.file))).map((job) => job.file),
-    uploadList: request.imagesUrl === undefined ? undefined : join(out, 'upload.txt'),
+    uploadList: request.imagesUrl === undefined ? undefined : join(out, uploadListName(stem)),
     tooLarge: plan.manifest.tooLarge,
   };
 }
@@ -140,13 +142,10 @@ async function rememberedUploads(out: string): Promise<Uploads> {
   }
 }
 
-async function writeUploads({ images }: TablePlan, known: Uploads, staging: string): Promise<void> {
-  const still = images.flatMap(({ file }): [string, string][] => {
-    const address = known.get(file);
-    return address === undefined ? [] : [[file, address]];
-  });
-  if (still.length === 0) return;
-  const list = Object.fromEntries(still.sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The addresses of pictures that are no longer shown stay too: they may be those of another export into the same folder. */
+async function writeUploads(known: Uploads, staging: string): Promise<void> {
+  if (known.size === 0) return;
+  const list = Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(join(staging, uploadsFile), `${JSON.stringify(list, undefined, 2)}\n`);
 }
 

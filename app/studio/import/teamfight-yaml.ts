@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type OpenedSet, openSet } from '../../../rules/open.ts';
 import { CannotRun } from '../cannot-run.ts';
-import { writeFileSafely, writeFolder } from '../write-files.ts';
+import { writeFileSafely } from '../write-files.ts';
+import { writeFolder } from '../write-folder.ts';
 import { filesOf } from './teamfight-yaml/files.ts';
 import { contentsOf, notesFile, warningsOf } from './teamfight-yaml/notes-file.ts';
 import { type Reading, readSets } from './teamfight-yaml/sets.ts';
@@ -38,7 +39,7 @@ export async function importTeamfightYaml(source: string, out: string): Promise<
   const errors = errorsIn(reading, files);
   const written = await compare(files, out);
   if (written) {
-    await writeFolder(out, async (staging) => {
+    await writeFolder(out, undefined, async (staging) => {
       for (const [path, text] of files) await writeFileSafely(join(staging, path), text);
       await writeFileSafely(join(staging, notesName), notesFile(reading, comments, errors));
     });

@@ -2,13 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CannotRun } from '../../../app/studio/cannot-run.ts';
-import {
-  abandonUnfinished,
-  notWritten,
-  writeFileSafely,
-  writeFileStaged,
-  writeFolder,
-} from '../../../app/studio/write-files.ts';
+import { notWritten, writeFileSafely, writeFileStaged } from '../../../app/studio/write-files.ts';
 import { folderWith } from '../set-folder.ts';
 
 const names = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
@@ -61,66 +55,5 @@ describe('writing a file', () => {
     expect((full as Error).message).toBe(
       'out: there is no space left on the disk. What was there before is unchanged; make room and try again.',
     );
-  });
-});
-
-it('takes away what is half written when the program is stopped', async () => {
-  const folder = folderWith({ 'out/a.png': 'old' });
-  await writeFolder(join(folder, 'out'), async (staging) => {
-    writeFileSync(join(staging, 'a.png'), 'half');
-    abandonUnfinished();
-    expect(names(folder)).toEqual(['out', 'out/a.png']);
-    throw new Error('stopped');
-  }).catch(() => {});
-  expect(read(folder, 'out/a.png')).toBe('old');
-});
-
-describe('writing a folder', () => {
-  const write = (files: Record<string, string>) => async (staging: string) => {
-    for (const [path, text] of Object.entries(files)) await writeFileSafely(join(staging, path), text);
-    return Object.keys(files).length;
-  };
-
-  it('replaces what it made before, keeps what others put there, and takes away what it no longer makes', async () => {
-    const out = join(folderWith(), 'out');
-    expect(await writeFolder(out, write({ 'a.png': '1', 'deep/b.png': '1', 'c.png': '1' }))).toBe(3);
-    writeFileSync(join(out, 'mine.txt'), 'mine');
-    writeFileSync(join(out, 'c.png'), 'retouched');
-    await writeFolder(out, write({ 'a.png': '2' }));
-    expect(names(out)).toEqual(['.setwright-files.json', 'a.png', 'c.png', 'deep', 'mine.txt']);
-    expect([read(out, 'a.png'), read(out, 'c.png')]).toEqual(['2', 'retouched']);
-  });
-
-  it('gives the same folder for the same content', async () => {
-    const folder = folderWith();
-    for (const name of ['one', 'two']) await writeFolder(join(folder, name), write({ 'b.png': '1', 'a.png': '2' }));
-    expect(read(folder, 'one/.setwright-files.json')).toBe(read(folder, 'two/.setwright-files.json'));
-  });
-
-  it('leaves the earlier export whole where the new one breaks off', async () => {
-    const folder = folderWith();
-    const out = join(folder, 'out');
-    await writeFolder(out, write({ 'a.png': '1', 'b.png': '1' }));
-    const broken = writeFolder(out, async (staging) => {
-      await write({ 'a.png': '2' })(staging);
-      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-    });
-    await expect(broken).rejects.toMatchObject({ code: 'disk/full' });
-    expect([names(folder), read(out, 'a.png'), read(out, 'b.png')]).toEqual([
-      ['out', 'out/.setwright-files.json', 'out/a.png', 'out/b.png'],
-      '1',
-      '1',
-    ]);
-  });
-
-  it('takes nothing away outside of the folder, whatever its list says', async () => {
-    const folder = folderWith({
-      'keep.txt': 'x',
-      'out/.setwright-files.json': {
-        '../keep.txt': '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881',
-      },
-    });
-    await writeFolder(join(folder, 'out'), write({ 'a.png': '1' }));
-    expect(existsSync(join(folder, 'keep.txt'))).toBe(true);
   });
 });

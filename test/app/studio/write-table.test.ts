@@ -66,6 +66,16 @@ describe('Writing a save for Tabletop Simulator', () => {
     expect(await readdir(join(out, 'pictures'))).toHaveLength(first.painted.length);
   });
 
+  it('leaves the export of another set in the same folder alone', async () => {
+    await write();
+    const before = await allFiles();
+    await write(smallSet('beta', ['scout']));
+    const after = await allFiles();
+    delete before['.setwright-files.json'];
+    expect(after).toMatchObject(before);
+    expect(after).toHaveProperty(['beta.json']);
+  });
+
   it('an earlier export stays whole when the next one is stopped, and a picture that somebody broke is painted again', async () => {
     const { painted } = await write();
     const before = await allFiles();
@@ -100,14 +110,18 @@ describe('Writing a save for Tabletop Simulator', () => {
     const { local, painted } = await write(small(), { imagesUrl });
     expect(local).toEqual([]);
     const list = async () =>
-      JSON.parse(await readFile(join(out, 'upload.json'), 'utf8')) as { url: string; new: boolean }[];
+      JSON.parse(await readFile(join(out, 'alpha-upload.json'), 'utf8')) as { url: string; new: boolean }[];
     expect((await list()).map(({ url }) => url).sort()).toEqual(
       painted.map((file) => `https://example.org/game/${file}`).sort(),
     );
     expect((await list()).every((one) => one.new)).toBe(true);
+    // Another set in the same folder has a list of its own.
+    await write(smallSet('beta', ['scout']), { imagesUrl });
     await write(renamed(small(), 'oracle', 'The seer'), { imagesUrl });
     expect((await list()).filter((one) => one.new)).toHaveLength(1);
-    expect(await readFile(join(out, 'upload.txt'), 'utf8')).toMatch(/^Upload 1 picture:\npictures\/alpha-oracle-cards/);
+    expect(await readFile(join(out, 'alpha-upload.txt'), 'utf8')).toMatch(
+      /^Upload 1 picture:\npictures\/alpha-oracle-cards/,
+    );
   });
 });
 
