@@ -14,24 +14,27 @@ import type { Op, PictureSizes } from './display-list.ts';
 import { mm } from './path.ts';
 
 /**
- * Paints a map as a board: ground, terrain, zones, edges and what lies on it. The painting is exactly columns by rows cells
- * large, without a bleed, so that a table's grid falls on the painted one.
+ * Paints a map as a board: ground, terrain, zones and edges, with what lies on it and without. The painting is exactly
+ * columns by rows cells large, without a bleed, so that a table's grid falls on the painted one.
  */
 export function boardFace(set: GameSet, map: Entity<'map'>, pictures: PictureSizes): Board {
   const { columns, rows } = map.data;
-  const width = columns * cellMm;
-  const height = rows * cellMm;
+  const size = { width: columns * cellMm, height: rows * cellMm, bleed: 0, corner: 0 };
+  const ground = paintMap(set, map, pictures);
+  const pieces = (map.data.markers ?? []).flatMap((placed) => paintPlaced(set, placed, pictures));
+  const numbers = coordinates(columns, rows);
   return {
     ref: map.ref,
     name: map.data.name,
     text: map.data.text ?? '',
     columns,
     rows,
-    list: { width, height, bleed: 0, corner: 0, ops: paint(set, map, pictures) },
+    list: { ...size, ops: [...ground, ...pieces, ...numbers] },
+    ground: { ...size, ops: [...ground, ...numbers] },
   };
 }
 
-function paint(set: GameSet, { data, ref }: Entity<'map'>, pictures: PictureSizes): Op[] {
+function paintMap(set: GameSet, { data, ref }: Entity<'map'>, pictures: PictureSizes): Op[] {
   const { columns, rows } = data;
   const cells = (list: readonly string[] | undefined) => cellsOn(parseCells(list ?? []), columns, rows);
   const edges = (list: readonly string[] | undefined) => (list ?? []).map(parseEdge);
@@ -61,8 +64,6 @@ function paint(set: GameSet, { data, ref }: Entity<'map'>, pictures: PictureSize
     ...paintCover(edges(data.cover)),
     ...paintWalls(walls),
     ...ground.flatMap((area) => terrainLabels(area.terrain, area.cells)),
-    ...(data.markers ?? []).flatMap((placed) => paintPlaced(set, placed, pictures)),
-    ...coordinates(columns, rows),
   ];
 }
 

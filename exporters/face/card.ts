@@ -36,6 +36,8 @@ export interface Piece {
   readonly text: string;
   /** Side or diameter in mm; 25.4 for one cell. */
   readonly sizeMm: number;
+  /** How many a game needs. */
+  readonly copies: number;
   readonly front: DisplayList;
   readonly back: DisplayList;
 }
@@ -47,7 +49,10 @@ export interface Board {
   readonly text: string;
   readonly columns: number;
   readonly rows: number;
+  /** The whole map with what lies on it from the start. */
   readonly list: DisplayList;
+  /** The map alone, for tables on which those pieces are laid, moved and taken away. */
+  readonly ground: DisplayList;
 }
 
 /** Everything of a set that is printed, and what went wrong while laying it out. */

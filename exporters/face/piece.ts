@@ -47,7 +47,7 @@ class Maker {
     const turned = 'back' in data ? data.back : undefined;
     const front = this.roundList(entity, data.art);
     const back = turned === undefined ? front : this.roundList(entity, turned);
-    return { ref: entity.ref, kind: 'token', name: data.name, text: data.text ?? '', sizeMm: cellMm, front, back };
+    return { ...shared(entity), kind: 'token', text: data.text ?? '', sizeMm: cellMm, front, back };
   }
 
   square(entity: Entity<'marker'> | Entity<'terrain'>): Piece {
@@ -56,7 +56,7 @@ class Maker {
     const sizeMm = (data.size ?? 1) * cellMm;
     const front = this.squareList(entity, data.art, sizeMm);
     const back = turned === undefined ? front : this.squareList(entity, turned, sizeMm);
-    return { ref: entity.ref, kind: 'marker', name: data.name, text: data.text ?? '', sizeMm, front, back };
+    return { ...shared(entity), kind: 'marker', text: data.text ?? '', sizeMm, front, back };
   }
 
   standee(entity: Entity<'hero'> | Entity<'summon'>): Piece {
@@ -66,7 +66,7 @@ class Maker {
     const text = [...(data.passives ?? []), ...(data.defaultAbilities ?? [])]
       .map((part) => (part.text ? `${part.name}: ${part.text}` : part.name))
       .join('\n');
-    return { ref: entity.ref, kind: 'standee', name: data.name, text, sizeMm, front, back: front };
+    return { ...shared(entity), kind: 'standee', text, sizeMm, front, back: front };
   }
 
   private roundList(
@@ -179,6 +179,12 @@ class Maker {
     return set.ops;
   }
 }
+
+const shared = ({ ref, data }: Entity<FlatKind | 'hero' | 'summon'>) => ({
+  ref,
+  name: data.name,
+  copies: data.copies ?? 1,
+});
 
 /** An upright board with a pointed arch. */
 function board(by: number, width: number, height: number): string {

@@ -1,8 +1,9 @@
 import type { Entity } from '../../rules/game-set.ts';
 import { parseCell } from '../../rules/teamfight/map-grid.ts';
 import type { Board } from '../face/card.ts';
+import { turnsOf } from './map-turn.ts';
 import type { Mark } from './mark.ts';
-import { bag, tile } from './objects.ts';
+import { bag, seatColours, tile } from './objects.ts';
 import { type PictureHashes, type PictureJob, pictureJob, single } from './picture-job.ts';
 import { pieceObject, pieceObjects, type Workshop } from './piece-plan.ts';
 import { plainWords } from './plain-words.ts';
@@ -12,10 +13,12 @@ import { longestSide } from './sheet-grid.ts';
 /** Pixels along a cell of a small map: 300 DPI where a cell is an inch. */
 const cellPixels = 300;
 
+const sideColours = { red: seatColours.Red, blue: seatColours.Blue } as const;
+
 /** Beyond this a map has no snap points: they would outweigh all else in the save. */
 const mostSnapPoints = 2500;
 
-/** The picture of a map: whole pixels a cell, so that its sides are exactly as columns to rows. */
+/** The picture of a map, on which its pieces are laid as objects: whole pixels a cell, so that its sides are exactly as columns to rows. */
 export function planBoard(board: Board, pictures: PictureHashes): PictureJob {
   const { columns, rows } = board;
   const pixels = Math.min(cellPixels, Math.floor(longestSide / Math.max(columns, rows)));
@@ -23,16 +26,17 @@ export function planBoard(board: Board, pictures: PictureHashes): PictureJob {
     'map',
     `${board.ref.replaceAll('/', '-')}-map`,
     `map ${board.name}`,
-    single(board.list, columns * pixels, rows * pixels, false),
+    single(board.ground, columns * pixels, rows * pixels, false),
     pictures,
   );
 }
 
 /** The map as a tile; in a bag of its own together with what lies on it or comes with it, if there is any. */
-export function mapObject(shop: Workshop, board: Board, picture: PictureJob, entity?: Entity<'map'>): TableObject {
+export function mapObject(shop: Workshop, board: Board, picture: PictureJob, { data }: Entity<'map'>): TableObject {
   const { columns, rows, ref } = board;
   const set = shop.set.id;
-  const mark: Mark = { setwright: 'map', set, ref, columns, rows, cell: shop.cell, files: [[picture.file]] };
+  const files = [[picture.file]];
+  const mark: Mark = { setwright: 'map', set, ref, columns, rows, turns: turnsOf(data), cell: shop.cell, files };
   const scale = (rows * shop.cell) / 2;
   const urls = { front: shop.address(picture.file) };
   const text = plainWords(board.text);
@@ -41,11 +45,13 @@ export function mapObject(shop: Workshop, board: Board, picture: PictureJob, ent
     Locked: true,
     GridProjection: false,
   };
-  const placed = (entity?.data.markers ?? []).flatMap((marker, index) => {
+  const placed = (data.markers ?? []).flatMap((marker, index): TableObject[] => {
     const { x, y } = parseCell(marker.at);
-    return pieceObject(shop, `${ref}#placed#${index}`, marker.kind, [x, y]) ?? [];
+    const object = pieceObject(shop, `${ref}#placed#${index}`, marker.kind, [x, y]);
+    if (!object) return [];
+    return [marker.team ? { ...object, ColorDiffuse: sideColours[marker.team] } : object];
   });
-  const loose = [...new Set(entity?.data.tokens ?? [])].flatMap((token) => pieceObjects(shop, `${ref}#with`, token));
+  const loose = [...new Set(data.tokens ?? [])].flatMap((token) => pieceObjects(shop, `${ref}#with`, token));
   if (placed.length + loose.length === 0) return flat;
   return bag(`${ref}#box`, board.name, { setwright: 'map-box', set, ref }, [flat, ...placed, ...loose], text);
 }

@@ -1,3 +1,5 @@
+import type { QuarterTurns } from './map-turn.ts';
+
 /** The tag on everything Setwright writes, and the tag its buttons put on what they lay out. */
 export const ownTag = 'Setwright';
 export const laidTag = 'SetwrightLaid';
@@ -38,6 +40,8 @@ export interface Mark {
   /** Columns and rows of a map. */
   readonly columns?: number;
   readonly rows?: number;
+  /** Quarter turns clockwise by which the buttons lay it. */
+  readonly turns?: QuarterTurns;
   /** Size of a cell in units. */
   readonly cell?: number;
   /** Cell of a marker's top left corner on its map, and its side in cells. */

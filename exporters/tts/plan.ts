@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { GameSet } from '../../rules/game-set.ts';
+import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import type { Faces } from '../face/card.ts';
 import { allot } from './allot.ts';
 import { type BaseSave, type KeptTable, keep, placeName } from './base-table.ts';
 import { planDeck } from './deck-plan.ts';
 import { planBoard } from './map-plan.ts';
+import { turnsOf } from './map-turn.ts';
 import { type Mark, readMark, writeMark } from './mark.ts';
 import { rulesTab } from './notebook.ts';
 import type { PictureHashes, PictureJob } from './picture-job.ts';
@@ -79,11 +80,7 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
     const bag = setBag(shop, faces, own);
     return bag.ContainedObjects.length > 0 ? [{ bag, intro: introBlock(shop) }] : [];
   });
-  const maps = boards.flat().map(({ board }) => board);
-  const reach = {
-    width: Math.max(0, ...maps.map((map) => map.columns * cell)),
-    height: Math.max(0, ...maps.map((map) => map.rows * cell)),
-  };
+  const reach = reachOf(sources, cell);
   const randomizerMark: Mark = { setwright: 'randomizer', sets: ids, digest: '' };
   const arranged = arrange(spots, reach, writeMark(randomizerMark)).filter((object) => !hasHand(kept, object));
   const own = arranged.map((object) => moved(object, kept));
@@ -102,6 +99,15 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   const ownTable = base !== undefined;
   const tooLarge = !ownTable && isTooLarge(reach) ? reach : undefined;
   return { save, images, manifest: { sets: ids, cell, addresses, ownTable, tooLarge } };
+}
+
+function reachOf(sources: readonly TableSource[], cell: number): Reach {
+  const maps = sources.flatMap(({ set }) => entitiesOf(set, 'map')).map(({ data }) => data);
+  const sizes = maps.map((map) => (turnsOf(map) % 2 === 0 ? [map.columns, map.rows] : [map.rows, map.columns]));
+  return {
+    width: cell * Math.max(0, ...sizes.map(([across]) => across!)),
+    height: cell * Math.max(0, ...sizes.map(([, down]) => down!)),
+  };
 }
 
 function sheetKeys(names: readonly string[], kept: KeptTable | undefined): ReadonlyMap<string, number> {

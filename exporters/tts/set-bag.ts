@@ -1,4 +1,4 @@
-import { type Entity, entitiesOf, find } from '../../rules/game-set.ts';
+import { entitiesOf, find } from '../../rules/game-set.ts';
 import type { Faces } from '../face/card.ts';
 import { deckObject } from './deck-object.ts';
 import type { DeckPlan } from './deck-plan.ts';
@@ -32,10 +32,13 @@ export function setBag(shop: Workshop, faces: Faces, pictures: SetPictures): Bag
   };
   const heroes = entitiesOf(set, 'hero').filter((hero) => pictures.decks.has(hero.ref));
   const heroRefs = new Set(heroes.map((hero) => hero.ref));
-  const maps = new Map(entitiesOf(set, 'map').map((map): [string, Entity<'map'>] => [map.ref, map]));
+  const maps = entitiesOf(set, 'map');
   const contained: TableObject[] = [
     ...heroes.map((hero) => heroBag(shop, hero, deckOf(hero.ref), colour)),
-    ...faces.boards.map((board) => mapObject(shop, board, pictures.boards.get(board.ref)!, maps.get(board.ref))),
+    ...faces.boards.map((board) => {
+      const map = maps.find((entity) => entity.ref === board.ref)!;
+      return mapObject(shop, board, pictures.boards.get(board.ref)!, map);
+    }),
     ...faces.decks.filter((deck) => !heroRefs.has(deck.ref)).flatMap((deck) => deckOf(deck.ref) ?? []),
     ...spareFigures(shop),
     ...supply(shop, faces),

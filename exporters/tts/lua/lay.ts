@@ -51,16 +51,31 @@ local function putDeck(deck, x, y, z, turn)
   put(deck, x, y, z, turn)
 end
 
+-- Width and depth of a map as it lies on the table.
+local function extent(map)
+  local width, depth = map.columns * map.cell, map.rows * map.cell
+  if map.turns % 2 == 1 then return depth, width end
+  return width, depth
+end
+
 -- The middle of a square of cells whose top left corner is given, for a map in the middle of the table.
 local function middle(map, at, size)
-  return (at[1] + size / 2 - map.columns / 2) * map.cell, (map.rows / 2 - at[2] - size / 2) * map.cell
+  local x, z = (at[1] + size / 2 - map.columns / 2) * map.cell, (map.rows / 2 - at[2] - size / 2) * map.cell
+  for _ = 1, map.turns do x, z = z, -x end
+  return x, z
+end
+
+-- Lays the tile of a map, turned so that each side's zone lies before its player.
+local function putTile(tile, map, floor)
+  map.turns = map.turns or 0
+  put(tile, 0, floor, 0, (180 + 90 * map.turns) % 360)
 end
 
 -- Lays a map with its markers in the middle of the table. Returns what is noted on it.
 local function putMap(data, floor)
   local mark = read(data.GMNotes)
   if mark.setwright == 'map' then
-    put(data, 0, floor, 0, 180)
+    putTile(data, mark, floor)
     return mark
   end
   local rest = {}
@@ -69,7 +84,7 @@ local function putMap(data, floor)
     local noted = read(object.GMNotes)
     if noted.setwright == 'map' then
       map = noted
-      put(object, 0, floor, 0, 180)
+      putTile(object, map, floor)
     elseif noted.at then
       local x, z = middle(map, noted.at, noted.size)
       put(object, x, floor + 0.4, z, 180)
@@ -79,7 +94,8 @@ local function putMap(data, floor)
   end
   if #rest > 0 then
     data.ContainedObjects = rest
-    put(data, map.columns * map.cell / 2 + 2, floor + 0.5, 0)
+    local width = extent(map)
+    put(data, width / 2 + 2, floor + 0.5, 0)
   end
   return map
 end
@@ -113,7 +129,8 @@ end
 -- Where the hero of this number of a row lies: red in front of the map, blue behind it, each from its player's left to right.
 local function place(map, index, count, isRed)
   local along = (index - (count + 1) / 2) * spacing
-  local away = map.rows * map.cell / 2 + gap
+  local _, depth = extent(map)
+  local away = depth / 2 + gap
   if isRed then return along, -away, 180 end
   return -along, away, 0
 end

@@ -61,6 +61,18 @@ describe('a painted map', () => {
     expect(words(boardOf().list.ops)).toContain('R');
   });
 
+  it('has a ground beside the whole picture, on which what lies on the map is missing and all else the same', () => {
+    const { list, ground } = boardOf();
+    expect(words(list.ops)).toContain('Powder');
+    expect(words(ground.ops)).not.toContain('Powder');
+    expect(words(ground.ops)).toEqual(expect.arrayContaining(['Lava', 'Granite', '15']));
+    const whole = new Set(list.ops.map((op) => JSON.stringify(op)));
+    expect(ground.ops.filter((op) => !whole.has(JSON.stringify(op)))).toEqual([]);
+    const bare = boardOf({ ...quarry, markers: [] });
+    expect(bare.ground).toEqual(bare.list);
+    expect(ground).toEqual(bare.list);
+  });
+
   it('numbers columns and rows at all four edges as files and messages count them', () => {
     const { list } = boardOf();
     for (const text of ['0', '11', '15']) {

@@ -98,11 +98,14 @@ export function plainFaces(set: GameSet): Faces {
   const piece = (one: Entity, kind: Piece['kind'], cells = 1): Piece => {
     const front = plainFace(`${kind} ${one.ref}`, 25.4 * cells, kind === 'standee' ? 38 * cells : 25.4);
     const text = 'text' in one.data ? (one.data.text ?? '') : '';
-    return { ref: one.ref, kind, name: one.data.name, text, sizeMm: 25.4 * cells, front, back: front };
+    const shared = { ref: one.ref, kind, name: one.data.name, text, copies: one.data.copies ?? 1 };
+    return { ...shared, sizeMm: 25.4 * cells, front, back: front };
   };
   const boards = entitiesOf(set, 'map').map(({ ref, data }): Board => {
     const { name, text = '', columns, rows } = data;
-    return { ref, name, text, columns, rows, list: plainFace(ref, columns * 25.4, rows * 25.4) };
+    const [width, height] = [columns * 25.4, rows * 25.4];
+    const lists = { list: plainFace(`${ref} with pieces`, width, height), ground: plainFace(ref, width, height) };
+    return { ref, name, text, columns, rows, ...lists };
   });
   return {
     decks: [...decks, { ref: `${set.id}/rules`, name: 'Rules', size: 'poker', cards: rules }],

@@ -9,6 +9,12 @@ import { plan, smallSet } from './fixture.ts';
 import { stubTable, withRole } from './stub-table.ts';
 
 const at = ({ Transform: { posX, posZ } }: TableObject) => [posX, posZ];
+const cells = (areas: readonly string[]) =>
+  areas.flatMap((area) => {
+    const [columns, rows] = area.split(',') as [string, string];
+    const [top, bottom] = rows.split('-').map(Number) as [number, number];
+    return Array.from({ length: bottom - top + 1 }, (_, index) => `${columns},${top + index}`);
+  });
 const role = (object: TableObject) => readMark(object.GMNotes)!.setwright;
 
 describe('The scripts of a save', () => {
@@ -63,6 +69,33 @@ describe('The scripts of a save', () => {
       expect(table.said).toEqual([]);
     },
   );
+
+  it.each([
+    // Zones of the map of 8 by 6 cells, and how it is laid: red's zone is always on the side of the red player, below.
+    ['above and below', ['0-7,4-5'], ['0-7,0-1'], 180, [-0.5, 0.5]],
+    ['below and above', ['0-7,0-1'], ['0-7,4-5'], 0, [0.5, -0.5]],
+    ['on the right and left', ['6-7,0-5'], ['0-1,0-5'], 270, [0.5, 0.5]],
+    ['on the left and right', ['0-1,0-5'], ['6-7,0-5'], 90, [-0.5, -0.5]],
+  ])('a map with the zones %s is laid with each before its player', async (_, red, blue, turn, crate) => {
+    const set = smallSet('alpha');
+    const entities = set.entities.map((entity) =>
+      entity.kind === 'map'
+        ? { ...entity, data: { ...entity.data, deploy: { red: cells(red), blue: cells(blue) } } }
+        : entity,
+    );
+    const { ObjectStates: objects } = plan([{ ...set, entities }]).save;
+    const table = stubTable(objects);
+    await table.press(withRole(objects, 'intro')[0]!, 'Intro setup');
+    expect(table.spawned.find((object) => role(object) === 'map')!.Transform.rotY).toBe(turn);
+    const depth = turn % 180 === 0 ? 3 : 4;
+    const figures = table.spawned.filter((object) => role(object) === 'figure');
+    expect(figures.map((figure) => Math.sign(at(figure)[1]!))).toEqual([-1, -1, 1, 1]);
+    for (const figure of figures) expect(Math.abs(at(figure)[1]!)).toBeGreaterThanOrEqual(depth - 2);
+    const decks = table.spawned.filter((object) => role(object) === 'deck');
+    expect(decks.map((deck) => at(deck)[1])).toEqual([-1, -1, 1, 1].map((side) => side * (depth + 2.75)));
+    // The crate lies on cell 3,2 of the map, wherever that has come to.
+    expect(at(table.spawned.find((object) => role(object) === 'marker')!)).toEqual(crate);
+  });
 
   it('a second press is refused politely until the table has been cleared', async () => {
     const { ObjectStates: objects } = plan([smallSet('alpha')]).save;
