@@ -10,7 +10,7 @@ import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { counted } from '../../schemas/words.ts';
 import { CannotRun } from './cannot-run.ts';
-import { loadSet } from './load-set.ts';
+import { leftOutOf, openSets } from './open-sets.ts';
 import { writeFileStaged } from './write-files.ts';
 
 export type PdfWhat = 'cards' | 'maps' | 'tokens';
@@ -39,7 +39,7 @@ export interface PdfMade {
 
 /** Prints sets to one PDF. An earlier file stays whole until the new one is complete. */
 export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
-  const opened = await Promise.all(order.folders.map((folder) => open(folder)));
+  const opened = await openSets(order.folders);
   const pictures = new Map<string, PictureFile>(opened.flatMap((each) => [...each.pictures]));
   const sets = opened.map(({ set }) => set);
   const faces = sets.map((set) => faceMakers[set.manifest.system](set, pictures));
@@ -58,7 +58,7 @@ export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
   const printed = {
     cards: decks.some((deck) => deck.cards.some((card) => card.copies > 0)),
     maps: boards.length > 0,
-    tokens: pieces.length > 0,
+    tokens: pieces.some((piece) => piece.copies > 0),
   };
   if (!printed[order.what]) {
     const names = sets.map((set) => set.manifest.name).join(', ');
@@ -83,16 +83,9 @@ export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
   return {
     summary: `${counted(made.pages, 'page')} with ${counted(made.things, order.what.slice(0, -1))} in ${order.out}`,
     next: nextSteps(order),
-    leftOut: sets.flatMap((set) => set.leftOut.map(({ name, file }) => `${name} (${set.id}/${file})`)),
+    leftOut: leftOutOf(opened),
     problems: [...opened.flatMap((each) => each.problems), ...faces.flatMap((each) => each.problems)],
   };
-}
-
-async function open(folder: string) {
-  const { set, problems, pictures } = await loadSet(folder);
-  if (set) return { set, problems, pictures };
-  const reason = problems.find((problem) => problem.severity === 'error')?.message ?? 'set.json cannot be read.';
-  throw new CannotRun('set/broken', `${folder} cannot be printed: ${reason}`);
 }
 
 function stampOf({ manifest }: GameSet): string {

@@ -29,6 +29,8 @@ export interface Place {
   readonly y: number;
   /** What of the list is shown, in the list's own millimetres. */
   readonly show: Box;
+  /** Radius of the corners of what is shown, in mm. */
+  readonly round?: number;
   /** Turned by half a turn around the middle of the trimmed face. */
   readonly upsideDown?: boolean;
   readonly scale?: number;
@@ -110,11 +112,11 @@ export class PaperDocument {
     await finished(this.out);
   }
 
-  private place(content: Content, list: DisplayList, { x, y, show, upsideDown, scale = 1 }: Place): void {
+  private place(content: Content, list: DisplayList, { x, y, show, round, upsideDown, scale = 1 }: Place): void {
     const matrix = upsideDown
       ? [-scale, 0, 0, -scale, x + list.width * scale, y + list.height * scale]
       : [scale, 0, 0, scale, x, y];
-    const clip = rectOperators(show.x, show.y, show.w, show.h);
+    const clip = rectOperators(show.x, show.y, show.w, show.h, round);
     this.doc.addContent(`q\n${matrix.map(num).join(' ')} cm\n${clip}W n\n${content.text}Q`);
     this.use(content.uses);
   }

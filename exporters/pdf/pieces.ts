@@ -16,10 +16,11 @@ interface Placed {
   readonly y: number;
 }
 
-/** Writes the fronts of tokens, markers and figures n-up, each with the line to cut along. */
+/** Writes the fronts of tokens, markers and figures n-up, each as often as it has copies, with the line to cut along. */
 export async function piecesPdf(pieces: readonly Piece[], job: PaperJob, out: Writable): Promise<Printed> {
   const page = papers[job.paper];
-  const pages = rowsOf(pieces, page.width - 2 * printerMargin, page.height - 2 * printerMargin - bandHeight - bandGap);
+  const copies = pieces.flatMap((piece) => Array.from({ length: piece.copies }, () => piece));
+  const pages = rowsOf(copies, page.width - 2 * printerMargin, page.height - 2 * printerMargin - bandHeight - bandGap);
   const doc = new PaperDocument(job, job.pictures, out);
   for (const placed of pages) {
     job.signal?.throwIfAborted();
@@ -27,14 +28,15 @@ export async function piecesPdf(pieces: readonly Piece[], job: PaperJob, out: Wr
     for (const { piece, x, y } of placed) {
       const { width, height, bleed } = piece.front;
       const more = Math.min(bleed, mostBleed);
-      doc.paint(piece.front, { x, y, show: { x: -more, y: -more, w: width + 2 * more, h: height + 2 * more } });
+      const show = { x: -more, y: -more, w: width + 2 * more, h: height + 2 * more };
+      doc.paint(piece.front, { x, y, show, round: piece.kind === 'token' ? cornerOf(piece) + more : 0 });
     }
     const footer = `${job.stamp} · pieces · page ${doc.pages} of ${pages.length} · print at 100 %`;
     doc.furnish([...placed.map(cutLine), paintBand(page, 'bottom', footer)]);
     job.progress?.(doc.pages, pages.length);
   }
   await doc.end();
-  return { pages: doc.pages, things: pieces.length };
+  return { pages: doc.pages, things: copies.length };
 }
 
 /** Pieces in rows and rows on pages, the same sizes side by side. */
@@ -55,8 +57,12 @@ function rowsOf(pieces: readonly Piece[], width: number, height: number): Placed
   return pages;
 }
 
+/** Radius of the corners at which a piece is cut: tokens are all corner. */
+function cornerOf({ kind, front }: Piece): number {
+  return kind === 'token' ? front.width / 2 : 0;
+}
+
 function cutLine({ piece, x, y }: Placed): Op {
   const { width: w, height: h } = piece.front;
-  const r = piece.kind === 'token' ? Math.min(w, h) / 2 : 0;
-  return { op: 'rect', x, y, w, h, r, stroke: { colour: '#555555', width: hairline } };
+  return { op: 'rect', x, y, w, h, r: cornerOf(piece), stroke: { colour: '#555555', width: hairline } };
 }

@@ -3,7 +3,7 @@ import type { Die } from '../../schemas/types.generated.ts';
 import type { Piece } from '../face/card.ts';
 import fitScript from './lua/fit.ts';
 import type { Mark } from './mark.ts';
-import { counter, die, figure, tile } from './objects.ts';
+import { bag, counter, die, figure, tile } from './objects.ts';
 import { type PictureHashes, type PictureJob, pictureJob, single } from './picture-job.ts';
 import { plainWords } from './plain-words.ts';
 import type { TableObject } from './save.ts';
@@ -61,14 +61,20 @@ export function figureObject(shop: Workshop, key: string, ref: string, size: num
   return figure(key, plan.piece.name, mark, plainWords(plan.piece.text), urlsOf(shop, plan), scale, fitScript);
 }
 
+/** As many equal pieces lie loose in a bag; more have a bag of their own, so that the others are found among them. */
+const mostLoose = 2;
+
 /** A token, marker or counter as often as it has copies; nothing for a reference that has no piece. */
 export function pieceObjects(shop: Workshop, key: string, ref: string): TableObject[] {
   const entity = find(shop.set, ref);
   if (!entity) return [];
-  const copies = entity.data.copies ?? 1;
-  return Array.from({ length: copies }, (_, copy) => pieceObject(shop, `${key}#${entity.ref}#${copy}`, ref)).filter(
-    (object) => object !== undefined,
-  );
+  const own = `${key}#${entity.ref}`;
+  const copies = Array.from({ length: entity.data.copies ?? 1 }, (_, copy) => pieceObject(shop, `${own}#${copy}`, ref));
+  const pieces = copies.filter((object) => object !== undefined);
+  const [first] = pieces;
+  if (!first || pieces.length <= mostLoose) return pieces;
+  const mark: Mark = { setwright: 'supply', set: shop.set.id, ref: entity.ref };
+  return [bag(`${own}#bag`, first.Nickname, mark, pieces, first.Description)];
 }
 
 /** One token or marker; `at` is the cell of its map where a marker lies. */

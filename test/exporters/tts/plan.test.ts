@@ -58,6 +58,24 @@ describe('The planned save', () => {
     expect(deck.DeckIDs[3]).toBe(deck.DeckIDs[4]);
   });
 
+  it('has as many of a token as its set says, in a bag of their own where they are many', () => {
+    const set = smallSet('alpha');
+    const entities = set.entities.map((entity) =>
+      entity.id === 'mark' ? { ...entity, data: { ...entity.data, copies: 8 } as typeof entity.data } : entity,
+    );
+    const { save } = plan([{ ...set, entities }]);
+    // The hero that brings it, the map that it comes with, and the supply have a bag each.
+    const bags = objectsOf(save.ObjectStates, 'supply').filter((object) => object.Nickname === 'Mark') as BagObject[];
+    expect(bags.map((bag) => bag.ContainedObjects.length)).toEqual([8, 8, 8]);
+    expect(bags[0]!.ContainedObjects.every((object) => object.Nickname === 'Mark')).toBe(true);
+  });
+
+  it('lays the pieces of a map on a picture without them', () => {
+    const { images } = plan([smallSet('alpha')]);
+    const { boards } = sourceOf(smallSet('alpha')).faces;
+    expect(images.find((job) => job.kind === 'map')?.cells[0]?.list).toEqual(boards[0]!.ground);
+  });
+
   it('writes a deck of a single card as a card', () => {
     const { save } = plan([smallSet('alpha')]);
     const rules = [...tree(save.ObjectStates)].find((object) => object.Nickname === 'Flow') as CardObject;
