@@ -2,7 +2,8 @@ import { faceMakers } from '../../exporters/face/systems.ts';
 import { problemsAcross } from '../../rules/across.ts';
 import { type Problem, sortProblems } from '../../schemas/problem.ts';
 import { CannotRun } from './cannot-run.ts';
-import { loadSet } from './load-set.ts';
+import { type LoadedSet, loadSet } from './load-set.ts';
+import { namedTwice } from './open-sets.ts';
 
 /** Everything that is wrong with one of the sets that were asked for. */
 export interface CheckedSet {
@@ -15,20 +16,25 @@ export interface CheckedSet {
   readonly problems: readonly Problem[];
 }
 
+type Opened = { readonly folder: string } & (
+  | { readonly loaded: LoadedSet; readonly refusal?: undefined }
+  | { readonly loaded?: undefined; readonly refusal: CannotRun }
+);
+
 /** Opens each set, lays its faces out, and looks at what the sets say together. */
 export async function checkSets(folders: readonly string[]): Promise<CheckedSet[]> {
-  const opened = await Promise.all(
-    folders.map(async (folder) => {
-      try {
-        return { folder, loaded: await loadSet(folder) };
-      } catch (error) {
-        if (!(error instanceof CannotRun)) throw error;
-        return { folder, refusal: error };
-      }
-    }),
-  );
-  const sets = opened.flatMap(({ loaded }) => loaded?.set ?? []);
-  const across = problemsAcross(sets);
+  const opened: Opened[] = [];
+  for (const folder of folders) {
+    try {
+      const loaded = await loadSet(folder);
+      const twice = opened.some((other) => other.loaded?.folder === loaded.folder);
+      opened.push(twice ? { folder, refusal: namedTwice(folder) } : { folder, loaded });
+    } catch (error) {
+      if (!(error instanceof CannotRun)) throw error;
+      opened.push({ folder, refusal: error });
+    }
+  }
+  const across = problemsAcross(opened.flatMap(({ loaded }) => loaded?.set ?? []));
   return opened.map(({ folder, loaded, refusal }) => {
     if (!loaded) {
       const problem: Problem = {

@@ -1,14 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Faces } from '../../exporters/face/card.ts';
 import type { DisplayList } from '../../exporters/face/display-list.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
-import type { PictureFiles } from '../../exporters/pictures.ts';
 import { Rasteriser } from '../../exporters/png/raster.ts';
-import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { CannotRun } from './cannot-run.ts';
-import { loadSet } from './load-set.ts';
+import { leftOutOf, openSets } from './open-sets.ts';
+import { makeFolder } from './write-files.ts';
 import { exportKey, writeFolder } from './write-folder.ts';
 
 export interface PngOrder {
@@ -37,32 +35,21 @@ interface Shot {
   readonly alpha: boolean;
 }
 
-interface Opened {
-  readonly set: GameSet;
-  readonly pictures: PictureFiles;
-  readonly problems: readonly Problem[];
-  readonly shots: readonly Shot[];
-}
-
 /** Encoding runs in threads of its own while the next face is drawn; more than this many would only take memory. */
 const inFlight = 3;
 const mmPerInch = 25.4;
 
 /** One PNG for each face of the sets. */
 export async function exportPng(order: PngOrder): Promise<PngExport> {
-  const sets: Opened[] = [];
-  for (const folder of order.folders) {
-    const { set, problems, pictures } = await loadSet(folder);
-    if (!set) throw new CannotRun('set/unreadable', problems[0]?.message ?? `${folder}: the set cannot be opened.`);
-    if (sets.some((other) => other.set.id === set.id))
-      throw new CannotRun('set/twice', `${folder}: a set with the id "${set.id}" is named twice; name each set once.`);
+  const opened = await openSets(order.folders);
+  const sets = opened.map(({ set, pictures }) => {
     const faces = faceMakers[set.manifest.system](set, pictures);
-    sets.push({ set, pictures, problems: [...problems, ...faces.problems], shots: shotsOf(set.id, faces) });
-  }
+    return { pictures, problems: faces.problems, shots: shotsOf(set.id, faces) };
+  });
   const pictures = sets.reduce((sum, { shots }) => sum + shots.length, 0);
   const key = exportKey(
     'png',
-    sets.map(({ set }) => set.id),
+    opened.map(({ set }) => set.id),
   );
   await writeFolder(order.out, key, async (staging) => {
     let done = 0;
@@ -95,13 +82,13 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
   });
   return {
     pictures,
-    problems: sets.flatMap(({ problems }) => problems),
-    leftOut: sets.flatMap(({ set }) => set.leftOut.map(({ name, file }) => `${name} (${set.id}/${file})`)),
+    problems: [...opened, ...sets].flatMap(({ problems }) => problems),
+    leftOut: leftOutOf(opened),
   };
 }
 
 async function writeInto(path: string, png: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   await writeFile(path, png);
 }
 

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { counted } from '../../schemas/words.ts';
 import { type Exported, type ExportOrder, type Follow, type Progress, StudioError } from '../contract/studio.ts';
@@ -10,7 +9,6 @@ export async function exportSet(set: LoadedSet, order: ExportOrder, follow: Foll
   if (!name)
     throw new StudioError('export/not-open', 'This set has errors that keep it from being exported. See its problems.');
   try {
-    await mkdir(order.out, { recursive: true });
     if (order.kind === 'tts') return await toTable(name, order, follow);
     return order.kind === 'pdf' ? await toPaper(name, order, follow) : await toPictures(name, order, follow);
   } catch (error) {

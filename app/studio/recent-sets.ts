@@ -1,6 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFileSafely } from './write-files.ts';
 
 /** The folders that were opened last, newest first, kept in the person's own settings folder. */
 export interface RecentSets {
@@ -23,8 +23,8 @@ export function recentSets(settings: string): RecentSets {
     list,
     async remember(folder) {
       const folders = [folder, ...(await list()).filter((other) => other !== folder)].slice(0, most);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFileAtomic(file, `${JSON.stringify(folders, undefined, 2)}\n`);
+      // Where the list cannot be written, the set can still be opened.
+      await writeFileSafely(file, `${JSON.stringify(folders, undefined, 2)}\n`).catch(() => {});
     },
   };
 }

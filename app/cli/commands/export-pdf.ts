@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander';
 import type { PdfWhat } from '../../studio/export-pdf.ts';
-import type { ExitCode, Register } from '../command.ts';
+import type { Register } from '../command.ts';
 import { say } from '../say.ts';
+import { tellProblems } from '../tell-problems.ts';
 
 interface Options {
   readonly out: string;
@@ -28,11 +29,8 @@ export const register: Register = (program) => {
         ...options,
         progress: (done, of) => say.progress('pages', done, of),
       });
-      for (const name of made.leftOut) say.aside(`Left out, as it has an error: ${name}.`);
-      const errors = made.problems.filter((problem) => problem.severity === 'error');
-      for (const problem of errors) say.aside(`error    ${problem.message}`);
+      process.exitCode = tellProblems(made);
       say.line(`${made.summary}.`);
       say.aside(made.next);
-      process.exitCode = (errors.length > 0 ? 1 : 0) satisfies ExitCode;
     });
 };

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Register } from '../command.ts';
 import { say } from '../say.ts';
+import { tellProblems } from '../tell-problems.ts';
 
 interface Options {
   readonly out: string;
@@ -42,10 +43,8 @@ export const register: Register = (program) => {
         process.exitCode = 2;
       });
       if (!made) return;
-      for (const { set, name, file } of made.leftOut)
-        say.aside(`Left out because of an error: ${name} (${set}/${file}).`);
+      process.exitCode = tellProblems(made);
       say.line(`Wrote ${made.save} and ${ttsSummary(made)}. ${afterTts(made, options.base)}`);
-      process.exitCode = made.problems.some((problem) => problem.severity === 'error') ? 1 : 0;
     });
 };
 

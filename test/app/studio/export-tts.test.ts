@@ -55,8 +55,8 @@ describe('setwright export tts', () => {
     });
     const out = join(folder, 'out');
     const { stdout, stderr, code } = await setwright('export', 'tts', folder, '--out', out);
-    expect(stderr).toContain('Left out because of an error: ');
-    expect(stderr).toContain('oracle');
+    expect(stderr).toContain('Left out, as it has an error: Warden (iron-age/heroes/oracle.json).');
+    expect(stderr).toContain('must be a whole number of at least 1, found "ten"');
     expect(stdout).toMatch(/^Wrote .*iron-age\.json and \d+ pictures\. Copy the save/);
     expect(stdout).toContain('you see them, the other players do not');
     expect(code).toBe(1);
