@@ -105,6 +105,10 @@ size?: number
  */
 least?: number
 /**
+ * How large the panel's text may become where all cards of its deck have room, in points; the usual size if left out.
+ */
+most?: number
+/**
  * Where a line of words stands in its box.
  */
 align?: ("left" | "centre" | "right")
@@ -207,6 +211,10 @@ size?: number
  * How small the text may become, in points.
  */
 least?: number
+/**
+ * How large the panel's text may become where all cards of its deck have room, in points; the usual size if left out.
+ */
+most?: number
 /**
  * Where a line of words stands in its box.
  */

@@ -55,7 +55,8 @@ const baselineShift = 0.88;
 /** A last word of at most so many letters does not stand alone. */
 const widowLetters = 9;
 
-const wordWidth = (word: Word): number =>
+/** In em. */
+export const wordWidth = (word: Word): number =>
   word.pieces.reduce((sum, piece) => sum + pieceWidth(piece), word.sign ? iconSize + iconGap : 0);
 
 const pieceWidth = (piece: Piece) => widthOf(piece.text, chains[piece.emphasis]) * scaleOf(piece.emphasis);

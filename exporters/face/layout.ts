@@ -44,22 +44,38 @@ const usualPt = 8.5;
 const leastPt = 6.5;
 /** Steps of the deck's text size, in points. */
 const step = 0.25;
+/** Text grows beyond its usual size where all panels of the deck stay below this part of the card's height. */
+const pictureShare = 0.45;
 /** A description is printed where the picture keeps so much more than its least height, in mm. */
 const leadRoom = 8;
 
-/** The largest body text in points with which every card of a deck fits, or the least there is. */
+/**
+ * The body text in points that all cards of a deck share: its usual size, smaller where a text needs it, larger where all texts leave
+ * the pictures their room.
+ */
 export function deckTextSize(cards: readonly { template: Template; data: FaceData }[], look: Look): number {
   const panels = cards.flatMap((card) => {
     const element = elementsOf(card.template, look.size).find((known) => known.kind === 'panel');
     return element ? [{ element, data: card.data }] : [];
   });
   if (panels.length === 0) return usualPt;
-  const [most, least] = [
-    Math.min(...panels.map(({ element }) => element.size ?? usualPt)),
-    Math.max(...panels.map(({ element }) => element.least ?? leastPt)),
-  ];
-  const fits = (size: number) => panels.every(({ element, data }) => panelOf(element, data, look, size).over === 0);
-  // Each step is a setting of all texts: halving takes a few of them.
+  const usual = Math.min(...panels.map(({ element }) => element.size ?? usualPt));
+  const set = (pt: number) => panels.map(({ element, data }) => panelOf(element, data, look, pt));
+  const atUsual = set(usual);
+  if (atUsual.some(({ over }) => over > 0)) {
+    const least = Math.max(...panels.map(({ element }) => element.least ?? leastPt));
+    return largest(least, usual - step, (pt) => set(pt).every(({ over }) => over === 0));
+  }
+  const most = Math.min(...panels.map(({ element }) => element.most ?? usual));
+  const highest = cardSizes[look.size][1] * pictureShare;
+  // A description that is printed at the usual size is not given up for larger print.
+  const roomy = ({ box, text, over }: Panel, i: number) =>
+    over === 0 && box.y >= highest && text.parts.length === atUsual[i]?.text.parts.length;
+  return largest(usual, most, (pt) => set(pt).every(roomy));
+}
+
+/** The largest size from `least` to `most` that fits, or `least`. Each try sets all texts, so halves are tried and not every step. */
+function largest(least: number, most: number, fits: (pt: number) => boolean): number {
   let [fitting, steps] = [0, Math.floor((most - least) / step)];
   while (fitting < steps) {
     const middle = Math.ceil((fitting + steps) / 2);

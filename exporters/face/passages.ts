@@ -1,6 +1,6 @@
 import type { Op } from './display-list.ts';
 import type { Passage } from './face-data.ts';
-import { type Flow, flow, paintFlow, type TextStyle } from './flow.ts';
+import { type Flow, flow, paintFlow, type TextStyle, wordWidth } from './flow.ts';
 import { setWord, widthOf } from './glyphs.ts';
 import { type Paragraph, richText } from './rich-text.ts';
 
@@ -22,6 +22,8 @@ export interface Passages {
 const between = 0.55;
 const headHeight = 1.3;
 const labelLetters = 30;
+/** A text of so many lines stands in the middle of its panel. */
+const shortLines = 3;
 const costSize = 0.86;
 const headChain = ['caps-heavy', 'body-heavy'] as const;
 const costChain = ['caps', 'body-bold'] as const;
@@ -31,12 +33,33 @@ export function setPassages(passages: readonly Passage[], width: number, style: 
   let y = 0;
   for (const passage of passages) {
     if (parts.length > 0) y += between * style.size;
-    const set = flow(paragraphsOf(passage), width, style);
+    const alone = passages.length === 1 && passage.kind === 'text';
+    const set = (alone ? centred : flow)(paragraphsOf(passage), width, style);
     const head = passage.kind === 'ability' ? headHeight * style.size : 0;
     parts.push({ y, passage, flow: set, head });
     y += head + set.height;
   }
   return { parts, height: y };
+}
+
+/** A short text without a list: lines of nearly the same length, in the middle. A longer one is set like any text. */
+function centred(paragraphs: readonly Paragraph[], width: number, style: TextStyle): Flow {
+  const usual = flow(paragraphs, width, style);
+  const plain = paragraphs.every(({ kind, indent }) => kind === 'text' && indent === 0);
+  if (!plain || usual.lines.length > shortLines) return usual;
+  let [short, fitting] = [0, width];
+  while (fitting - short > 0.5) {
+    const middle = (short + fitting) / 2;
+    if (flow(paragraphs, middle, style).lines.length > usual.lines.length) short = middle;
+    else fitting = middle;
+  }
+  const set = flow(paragraphs, fitting, style);
+  const lines = set.lines.map((line) => {
+    const last = line.items.at(-1);
+    const left = last === undefined ? 0 : (width - last.x - wordWidth(last.word) * style.size) / 2;
+    return { ...line, items: line.items.map(({ x, word }) => ({ x: x + left, word })) };
+  });
+  return { ...set, lines };
 }
 
 // A passage is read once, and set in several sizes until its deck has found its own.

@@ -120,6 +120,36 @@ describe('the text of a card', () => {
   });
 });
 
+describe('texts that are short', () => {
+  const short = { bash: 'Range 2, 1dmg.', dash: 'Move 2.', wall: 'Heal 1.' };
+  const frontOf = (texts: Record<string, string>, ref: string) =>
+    cardsOf(facesOf(opened(heroFiles(texts)))).find((card) => card.ref === ref)!.front;
+
+  it('grow together, as far as the longest of the deck leaves its picture room', () => {
+    const sizeOf = (texts: Record<string, string>) => bodySizes(frontOf(texts, 'demo/warden/dash'))[0]!;
+    const [usual, longer, longest] = [sizeOf(short), sizeOf({ wall: longText(55) }), sizeOf({ wall: longText(85) })];
+    expect(usual).toBeGreaterThan(9.5);
+    expect(usual).toBeLessThanOrEqual(11);
+    expect(longer).toBeLessThan(usual);
+    expect(longest).toBeLessThan(longer);
+  });
+
+  it('stand in the middle of the panel; a list and a long text begin at the margin', () => {
+    const middles = (text: string) => {
+      const lines = new Map<number, { from: number; to: number }>();
+      for (const op of opsOf(frontOf({ ...short, dash: text }, 'demo/warden/dash')))
+        if (op.op === 'text' && op.font === 'body' && op.size / pointMm > 6.4) {
+          const line = lines.get(op.baseline) ?? { from: op.x, to: op.x };
+          lines.set(op.baseline, { from: Math.min(line.from, op.x), to: Math.max(line.to, op.x + op.advance) });
+        }
+      return [...lines.values()].map(({ from, to }) => Math.abs((from + to) / 2 - cardSizes.poker[0] / 2));
+    };
+    expect(Math.max(...middles('Move up to two cells, then swap places with an ally beside you.'))).toBeLessThan(0.01);
+    expect(Math.max(...middles('- Move 2.\n- Stay.'))).toBeGreaterThan(5);
+    expect(Math.max(...middles(`${longText(30)}.\nThen stop.`))).toBeGreaterThan(5);
+  });
+});
+
 describe('a text that is too long', () => {
   it('shrinks all cards of its deck together, and no other deck', () => {
     const usual = facesOf(opened(heroFiles()));
