@@ -7,6 +7,7 @@ import { exportTts } from '../../../app/studio/export-tts.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';
 import { faceMakers } from '../../../exporters/face/systems.ts';
 import { checkTable } from '../../../exporters/tts/check.ts';
+import { turnsOf } from '../../../exporters/tts/map-turn.ts';
 import { readMark } from '../../../exporters/tts/mark.ts';
 import { planTable } from '../../../exporters/tts/plan.ts';
 import { find } from '../../../rules/game-set.ts';
@@ -39,8 +40,11 @@ describe('The shipped set at the table', () => {
           const mark = readMark(GMNotes);
           return mark?.setwright === 'figure' && mark.ref === find(set!, id)!.ref;
         })!;
-        const { posX, posZ } = figure.Transform;
-        expect(zone).toContain(`${Math.floor(posX + columns / 2)},${Math.floor(rows / 2 - posZ)}`);
+        // The map is laid turned clockwise, each side's zone before its player; its cells are named as it is drawn.
+        let [x, z] = [figure.Transform.posX, figure.Transform.posZ];
+        for (let turn = 0; turn < turnsOf({ deploy }); turn++) [x, z] = [-z, x];
+        expect(zone).toContain(`${Math.floor(x + columns / 2)},${Math.floor(rows / 2 - z)}`);
+        expect(Math.sign(figure.Transform.posZ)).toBe(side === 'red' ? -1 : 1);
       }
     }
   });
