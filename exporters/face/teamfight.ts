@@ -175,7 +175,7 @@ function abilityDraft(set: GameSet, hero: Entity<'hero'>, ability: Ability, inde
       owner: hero.data.name,
       costs: stripOf(costs, text.slice(to)),
       passages: [{ kind: 'text', text: text.slice(to) }],
-      art: ability.art ?? abilityArt(hero.data.art),
+      art: abilityArt(ability.art, hero.data.art),
       artSet: set.id,
       seed: ref,
     },
@@ -192,9 +192,18 @@ function stripOf(costs: ReturnType<typeof readCost>['costs'], body: string): Cos
   return [...actions, ...limits];
 }
 
-/** An ability without a picture of its own shows its hero's second sign, or the hero from elsewhere. */
-const abilityArt = (art: Art | undefined): Art | undefined =>
-  art?.file !== undefined || art?.accent === undefined ? art : { ...art, icon: art.accent, accent: art.icon };
+/** An ability stands in its hero's scene; without a picture of its own it shows its hero's second sign, or the hero from elsewhere. */
+function abilityArt(own: Art | undefined, hero: Art | undefined): Art | undefined {
+  if (own !== undefined) return { ...inherited(hero), ...own };
+  return hero?.file !== undefined || hero?.accent === undefined
+    ? hero
+    : { ...hero, icon: hero.accent, accent: hero.icon };
+}
+
+const inherited = ({ scene, colours }: Art = {}): Art => ({
+  ...(scene === undefined ? {} : { scene }),
+  ...(colours === undefined ? {} : { colours }),
+});
 
 function page(set: GameSet, entity: Entity<'rules-card'> | Entity<'hint'>, kind: 'rules' | 'hint'): Draft {
   const { data } = entity;

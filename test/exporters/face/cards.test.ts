@@ -235,6 +235,22 @@ describe('a picture', () => {
     expect(JSON.stringify(one!.front)).not.toBe(JSON.stringify(two!.front));
   });
 
+  it('of an ability stands in the scene and colours of its hero unless it has its own', () => {
+    const list = (own: object) => {
+      const files = heroFiles();
+      const hero = JSON.parse(files.get('heroes/warden.json')!);
+      hero.art = { icon: 'visored-helm', scene: 'waves', colours: ['#5cc6d4', '#0a3350'] };
+      hero.abilities[0].art = { icon: 'anchor', ...own };
+      files.set('heroes/warden.json', JSON.stringify(hero));
+      const card = cardsOf(facesOf(opened(files))).find(({ ref }) => ref === 'demo/warden/bash')!;
+      return JSON.stringify(card.front);
+    };
+    const inherited = list({});
+    expect(list({ scene: 'waves', colours: ['#5cc6d4', '#0a3350'] })).toBe(inherited);
+    expect(list({ scene: 'rays' })).not.toBe(inherited);
+    expect(list({ colours: ['#cf9550', '#332c27'] })).not.toBe(inherited);
+  });
+
   it('becomes a placeholder with the name where the icon is unknown, and the nearest name is told', () => {
     const { front, faces } = frontWith({ icon: 'visored-hlem' });
     expect(wordsOf(front).filter((word) => word === 'Tap').length).toBeGreaterThan(2);
