@@ -92,13 +92,11 @@ async function writeInto(path: string, png: Buffer): Promise<void> {
   await writeFile(path, png);
 }
 
-/** Files in the order of the faces. Ids never begin with an underscore, so folders of heroes and of kinds cannot meet. */
+/** Files in the order of the faces. Ids never begin with an underscore, so folders of heroes and of the rest cannot meet. */
 function shotsOf(setId: string, { decks, pieces, boards }: Faces): Shot[] {
-  const kinds = new Set(['rules', 'hints', 'summons'].map((id) => `${setId}/${id}`));
   const shots: Shot[] = [];
   for (const deck of decks) {
-    const id = last(deck.ref);
-    const folder = `${named(setId)}/${kinds.has(deck.ref) && deck.cards[0]?.kind !== 'hero' ? `_${id}` : named(id)}`;
+    const folder = `${named(setId)}/${named(last(deck.ref))}`;
     deck.cards.forEach((card, i) => {
       shots.push({ path: `${folder}/${number(i + 1)}-${last(card.ref)}.png`, list: card.front, alpha: false });
     });

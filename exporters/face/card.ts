@@ -20,7 +20,7 @@ export interface Card {
 
 /** Cards that belong together: a hero with its ability cards and summons, the set's rules cards, its hints. Same card size and back throughout. */
 export interface Deck {
-  /** `set/hero-id`, `set/rules` or `set/hints`. */
+  /** `set/hero-id`; `set/_rules`, `set/_hints` or `set/_summons` for what belongs to no hero: no id begins with an underscore. */
   readonly ref: string;
   readonly name: string;
   readonly size: CardSize;

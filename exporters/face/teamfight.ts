@@ -52,9 +52,9 @@ export const teamfightFaces: MakeFaces = (set, pictures) => {
   });
   const lone = entitiesOf(set, 'summon').filter((summon) => !brought.has(summon.ref));
   const rest: [string, string, Draft[]][] = [
-    ['summons', 'Units', lone.map((summon) => unit(set, summon, 'summon', summon.ref))],
-    ['rules', 'Rules', entitiesOf(set, 'rules-card').map((card) => page(set, card, 'rules'))],
-    ['hints', 'Hints', entitiesOf(set, 'hint').map((card) => page(set, card, 'hint'))],
+    ['_summons', 'Units', lone.map((summon) => unit(set, summon, 'summon', summon.ref))],
+    ['_rules', 'Rules', entitiesOf(set, 'rules-card').map((card) => page(set, card, 'rules'))],
+    ['_hints', 'Hints', entitiesOf(set, 'hint').map((card) => page(set, card, 'hint'))],
   ];
   for (const [id, name, drafts] of rest)
     if (drafts.length > 0)

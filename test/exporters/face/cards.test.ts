@@ -110,13 +110,24 @@ describe('the text of a card', () => {
       'demo/totem',
     ]);
     expect(new Set(faces.decks.flatMap(({ cards }) => cards.map(({ back }) => JSON.stringify(back)))).size).toBe(1);
-    expect(faces.decks.map(({ ref }) => ref)).toEqual(['demo/warden', 'demo/rules', 'demo/hints']);
+    expect(faces.decks.map(({ ref }) => ref)).toEqual(['demo/warden', 'demo/_rules', 'demo/_hints']);
     expect(faces.pieces.map(({ ref, kind }) => `${kind} ${ref}`)).toEqual([
       'token demo/slow',
       'standee demo/warden',
       'standee demo/totem',
     ]);
     expect(faces.problems).toEqual([]);
+  });
+});
+
+describe('a hero named like a deck of the set', () => {
+  it('keeps a deck of its own', () => {
+    const files = heroFiles();
+    for (const id of ['rules', 'hints', 'summons'])
+      files.set(`heroes/${id}.json`, JSON.stringify({ name: id, health: 5, speed: 2 }));
+    const refs = facesOf(opened(files)).decks.map(({ ref }) => ref);
+    expect(refs).toHaveLength(6);
+    expect(new Set(refs).size).toBe(6);
   });
 });
 
@@ -163,7 +174,7 @@ describe('a text that is too long', () => {
     expect(after[0]).toBeLessThan(before);
     expect(after[0]).toBeGreaterThanOrEqual(6.5);
     expect(shrunk.problems).toEqual([]);
-    expect(sizesOf(shrunk, 'demo/hints')).toEqual(sizesOf(usual, 'demo/hints'));
+    expect(sizesOf(shrunk, 'demo/_hints')).toEqual(sizesOf(usual, 'demo/_hints'));
   });
 
   it('stops at 6.5 points, is cut with three dots inside of the card, and is a problem that says how much', () => {

@@ -108,7 +108,7 @@ export function plainFaces(set: GameSet): Faces {
     return { ref, name, text, columns, rows, ...lists };
   });
   return {
-    decks: [...decks, { ref: `${set.id}/rules`, name: 'Rules', size: 'poker', cards: rules }],
+    decks: [...decks, { ref: `${set.id}/_rules`, name: 'Rules', size: 'poker', cards: rules }],
     pieces: [
       ...heroes.map((one) => piece(one, 'standee', one.data.size)),
       ...summons.map((one) => piece(one, 'standee')),
