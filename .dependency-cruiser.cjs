@@ -50,6 +50,12 @@ module.exports = {
       'The command line, the local host and the desktop shell are doors to the same services.',
     ),
     onlyFrom(
+      'shells-know-no-command-line',
+      '^app/(local|desktop)/',
+      '^(schemas|rules|exporters|app/(studio|contract|local|desktop))/',
+      'The command line opens the shells, not the other way round.',
+    ),
+    onlyFrom(
       'contract-is-light',
       '^app/contract/',
       '^(schemas|rules|exporters/face|app/contract)/',

@@ -1,16 +1,21 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Say } from '../cli/say.ts';
 import { projectRoot } from '../studio/project-root.ts';
 import { createStudio } from '../studio/studio.ts';
 import { startLocalHost } from './host.ts';
 
+/** Where the person reads what is going on: results, and lines about the work. */
+interface Terminal {
+  line(text: string): void;
+  aside(text: string): void;
+}
+
 /** Runs the studio for a browser until the person ends it (Ctrl+C). */
-export async function openInBrowser(folder: string, say: Say): Promise<void> {
+export async function openInBrowser(folder: string, terminal: Terminal): Promise<void> {
   const studio = await createStudio({ name: 'browser', open: folder, choose: async (_purpose, typed) => typed });
   const host = await startLocalHost(studio, join(projectRoot, 'dist', 'renderer'));
-  say.line(host.address);
-  say.aside('This address works once, in one tab. Ctrl+C ends the studio.');
+  terminal.line(`The studio is open at ${host.address}`);
+  terminal.aside('This address works once, in one tab. Ctrl+C ends the studio.');
   if (process.stdout.isTTY && !process.env.SETWRIGHT_NO_BROWSER) showInBrowser(host.address);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -1,5 +1,6 @@
 import type { Face, Item } from './catalogue.ts';
 import { plainText } from './plain-text.ts';
+import { statusWords } from './status-words.ts';
 
 /** A figure or word about something, with its label. */
 export type Fact = readonly [label: string, value: string];
@@ -52,13 +53,6 @@ export function factsOf(item: Item, face: Face | undefined): Facts {
     note: !face || face === item.faces[0] ? entity?.data.note : undefined,
   };
 }
-
-const statusWords: Readonly<Record<string, string>> = {
-  idea: 'idea',
-  draft: 'draft',
-  'needs-testing': 'needs testing',
-  done: 'done',
-};
 
 function sortOf(item: Item): string {
   return item.screen === 'heroes' ? 'Hero' : (item.faces[0]?.sort ?? '');

@@ -1,15 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Item } from '../model/catalogue.ts';
+import { statusWords } from '../model/status-words.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { goTo } from '../stores/view.ts';
 import classes from './List.module.css';
-
-const statuses: Readonly<Record<string, string>> = {
-  idea: 'idea',
-  draft: 'draft',
-  'needs-testing': 'test',
-  done: 'done',
-};
 
 /** One line of a list: name, problems, status. */
 export function ItemLine({ item, chosen }: { readonly item: Item; readonly chosen: boolean }) {
@@ -25,7 +19,7 @@ export function ItemLine({ item, chosen }: { readonly item: Item; readonly chose
           <Icon name={worst.severity} size={14} />
         </span>
       )}
-      {item.status && <span className={classes.status}>{statuses[item.status]}</span>}
+      {item.status && <span className={classes.status}>{statusWords[item.status]}</span>}
     </UnstyledButton>
   );
 }

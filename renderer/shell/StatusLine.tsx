@@ -5,11 +5,11 @@ import { useOpened } from '../stores/opened.ts';
 import { useView } from '../stores/view.ts';
 import classes from './StatusLine.module.css';
 
-const table = 'wheel: zoom · drag the ground: pan · arrows: next card · 0: show all · Esc: back';
+const table = 'wheel: zoom · drag the ground: pan · arrows: next card · 0: show all · Tab: panels · Esc: back';
 const hints: Readonly<Record<Screen, string>> = {
   set: 'click a hero: open it · 1 to 5: places · Ctrl+P: search',
   heroes: table,
-  maps: 'wheel: zoom · space and drag: pan · 0: show all · Esc: back',
+  maps: 'wheel: zoom · space and drag: pan · 0: show all · Tab: panels · Esc: back',
   words: table,
   out: 'Esc: back',
 };

@@ -1,6 +1,7 @@
 import { Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
 import { useOpened } from '../stores/opened.ts';
+import { togglePanels, useView } from '../stores/view.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import classes from './TopBar.module.css';
@@ -10,6 +11,7 @@ export function TopBar() {
   const { catalogue, opening } = useOpened();
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
+  const panelsHidden = useView((state) => state.panelsHidden);
   const manifest = catalogue?.set?.manifest;
   return (
     <header className={classes.bar} aria-busy={opening !== undefined}>
@@ -20,6 +22,12 @@ export function TopBar() {
         <span>Search everything</span>
         <Kbd size="xs">Ctrl P</Kbd>
       </UnstyledButton>
+      <IconButton
+        icon="panels"
+        label={panelsHidden ? 'Show the panels' : 'Hide the panels'}
+        shortcut="Tab"
+        onClick={togglePanels}
+      />
       <IconButton
         icon={scheme === 'light' ? 'moon' : 'sun'}
         label={scheme === 'light' ? 'Dark theme' : 'Light theme'}

@@ -16,17 +16,18 @@ const names = { set: 'Sets', heroes: 'Heroes', maps: 'Maps', words: 'Words', out
 export function Workbench() {
   useKeys();
   const screen = useView((state) => state.screen);
+  const panelsHidden = useView((state) => state.panelsHidden);
   return (
-    <div className={classes.window}>
+    <div className={classes.window} data-panels={panelsHidden ? 'hidden' : 'shown'}>
       <TopBar />
       <Rail />
-      <aside className={classes.list} aria-label={names[screen]}>
+      <aside className={classes.list} aria-label={names[screen]} hidden={panelsHidden}>
         <Left screen={screen} />
       </aside>
       <main className={classes.stage}>
         <Middle screen={screen} />
       </main>
-      <aside className={classes.inspector} aria-label="Inspector">
+      <aside className={classes.inspector} aria-label="Inspector" hidden={panelsHidden}>
         <Right screen={screen} />
       </aside>
       <StatusLine />

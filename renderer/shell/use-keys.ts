@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { zoomStep } from '../stage/zoom-step.ts';
 import { useOpened } from '../stores/opened.ts';
 import { fitAll, selectNext, zoomBy } from '../stores/stage.ts';
-import { back, goTo } from '../stores/view.ts';
+import { back, goTo, togglePanels } from '../stores/view.ts';
 import { placesOf } from './use-rail.ts';
 
 const actions: Readonly<Record<string, () => void>> = {
@@ -23,6 +23,11 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** The keys of the whole window. Fields, lists and dialogs keep theirs. */
 export function useKeys(): void {
   useEffect(() => {
+    // Tab is also the way through the window for people without a mouse: it hides panels only for a hand on the stage.
+    let pointed = false;
+    const point = (event: PointerEvent) => {
+      pointed = (event.target as HTMLElement).closest('main') !== null;
+    };
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       const taken = target.closest('input, textarea, [role=dialog], [role=listbox]');
@@ -32,10 +37,18 @@ export function useKeys(): void {
       if (arrow && target.closest('main')) {
         event.preventDefault();
         selectNext(...arrow);
+      } else if (event.key === 'Tab') {
+        if (!pointed || event.shiftKey) return;
+        event.preventDefault();
+        togglePanels();
       } else if (place) goTo(place);
       else actions[event.key]?.();
     };
+    window.addEventListener('pointermove', point);
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('pointermove', point);
+      window.removeEventListener('keydown', press);
+    };
   }, []);
 }

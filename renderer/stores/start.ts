@@ -1,5 +1,6 @@
 import { connect } from '../connect.ts';
-import { openFolder } from './opened.ts';
+import { remember, rememberedSet } from './memory.ts';
+import { openFolder, useOpened } from './opened.ts';
 import { sentence, studio, useSession } from './session.ts';
 
 /** Finds the studio and opens the set it was started on. */
@@ -8,8 +9,11 @@ export async function startSession(): Promise<void> {
     const studio = await connect();
     const [welcome, about] = await Promise.all([studio.welcome(), studio.about()]);
     useSession.setState({ studio, welcome, about });
+    const before = rememberedSet();
+    if (before) await openFolder(before);
     const first = welcome.open ?? welcome.recent[0]?.folder ?? welcome.shipped[0]?.folder;
-    if (first) await openFolder(first);
+    if (first && !useOpened.getState().catalogue) await openFolder(first);
+    remember();
   } catch (error) {
     useSession.setState({ refusal: sentence(error) });
   }

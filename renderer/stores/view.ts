@@ -11,11 +11,19 @@ interface View {
   /** What was typed into the list's search field. */
   readonly filter: string;
   readonly problemsOpen: boolean;
+  /** Whether list and inspector are hidden, so that the stage has their room. */
+  readonly panelsHidden: boolean;
   /** Zoom of the stage in percent of print size, or undefined where nothing zooms. */
   readonly zoom?: number;
 }
 
-export const useView = create<View>(() => ({ screen: 'set', chosen: {}, filter: '', problemsOpen: false }));
+export const useView = create<View>(() => ({
+  screen: 'set',
+  chosen: {},
+  filter: '',
+  problemsOpen: false,
+  panelsHidden: false,
+}));
 
 /** Shows a screen, and on it the entity and the card if given. */
 export function goTo(screen: Screen, ref?: string, card?: string): void {
@@ -28,6 +36,10 @@ export function goTo(screen: Screen, ref?: string, card?: string): void {
     problemsOpen: false,
     zoom: undefined,
   });
+}
+
+export function togglePanels(): void {
+  useView.setState(({ panelsHidden }) => ({ panelsHidden: !panelsHidden }));
 }
 
 export function selectCard(card: string | undefined): void {

@@ -159,6 +159,24 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     expect(await page.textContent('h1')).toBe('Saltmarch');
   });
 
+  it('hides the panels with Tab while the hand is on the stage, and remembers them and the screen over a reload', async () => {
+    const list = page.locator('aside[aria-label=Maps]');
+    await page.click('nav >> text=Maps');
+    await page.hover('nav >> text=Maps');
+    await page.keyboard.press('Tab');
+    expect(await list.isVisible()).toBe(true);
+    await page.hover('main section');
+    await page.keyboard.press('Tab');
+    expect(await list.isVisible()).toBe(false);
+    await page.reload();
+    await page.waitForSelector('main [data-card] canvas[data-painted]');
+    expect(await page.getAttribute('nav [aria-current=page]', 'title')).toBe('Maps (3)');
+    expect(await list.isVisible()).toBe(false);
+    await page.click('button[aria-label="Show the panels"]');
+    expect(await list.isVisible()).toBe(true);
+    await page.click('nav >> text=Set');
+  });
+
   it('survives a reload, and tells a second tab why it has no studio', async () => {
     await page.reload();
     await page.waitForSelector('canvas[data-painted]');

@@ -34,8 +34,8 @@ describe('setwright open', () => {
   it('prints the address of the studio, serves it, and ends on Ctrl+C', async () => {
     const { running, said, ended, printed } = await setwright('open', '--browser');
     await Promise.race([printed, ended]);
-    expect(said.out).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#code=[\w-]+\n$/);
-    const { origin } = new URL(said.out.trim());
+    expect(said.out).toMatch(/^The studio is open at http:\/\/127\.0\.0\.1:\d+\/#code=[\w-]+\n$/);
+    const { origin } = new URL(said.out.replace(/^.* at /, '').trim());
     expect(await (await fetch(origin)).text()).toContain('<title>Setwright</title>');
     running.kill('SIGINT');
     expect(await ended).toBe(0);
