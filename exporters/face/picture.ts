@@ -5,6 +5,7 @@ import type { Op, PictureSizes } from './display-list.ts';
 import { isIcon } from './icons.ts';
 import { fittedLine } from './line.ts';
 import type { Box } from './path.ts';
+import { pointMm } from './sizes.ts';
 import type { FaceTheme } from './theme.ts';
 
 /** What a picture is made for. */
@@ -38,16 +39,21 @@ export function picture(
   ];
 }
 
+/** Lettering in a picture is left out below this size in points, and where the name is too long: it stands above anyway. */
+const leastLettering = 12;
+
 /** The name as a poster's lettering: dark behind, light in front. */
 function lettering(name: string, view: Box, theme: FaceTheme): Op[] {
   const box = { x: view.x + 3, y: view.y + view.h * 0.2, w: view.w - 6, h: view.h * 0.5 };
-  const element = { font: 'title' as const, size: 26, least: 15, align: 'centre' as const };
+  // A medallion may stand on the lower edge, so letters are no higher than what is above it.
+  const size = Math.min(26, box.h / pointMm);
+  if (size < leastLettering) return [];
+  const element = { font: 'title' as const, size, least: Math.min(15, size), align: 'centre' as const };
   const line = (dx: number, dy: number, fill: string) =>
-    fittedLine(name, element, { ...box, x: box.x + dx, y: box.y + dy }, fill, theme, () => {}).ops;
-  return [
-    ...around.flatMap(([dx, dy]) => line(dx, dy, mix(theme.deep, '#000000', 0.4))),
-    ...line(0, 0, mix(theme.onDeep, '#ffffff', 0.3)),
-  ];
+    fittedLine(name, element, { ...box, x: box.x + dx, y: box.y + dy }, fill, theme, () => {});
+  const front = line(0, 0, mix(theme.onDeep, '#ffffff', 0.3));
+  if (front.over > 0) return [];
+  return [...around.flatMap(([dx, dy]) => line(dx, dy, mix(theme.deep, '#000000', 0.4)).ops), ...front.ops];
 }
 
 // An outline of 0.45 mm with a shadow to the lower left.

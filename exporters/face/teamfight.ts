@@ -77,8 +77,10 @@ function deck(
   problems: Problem[],
 ): Deck {
   const templated = drafts.map((draft) => ({ template: templates[draft.kind], data: draft.data }));
-  const textPt = deckTextSize(templated, look);
-  const cards = drafts.map((draft): Card => {
+  // A hero's cards are held in one hand; hints and rules are read one by one.
+  const shared = drafts[0]?.kind === 'hero' ? deckTextSize(templated, look) : undefined;
+  const cards = drafts.map((draft, index): Card => {
+    const textPt = shared ?? deckTextSize(templated.slice(index, index + 1), look);
     const laid = layout(templates[draft.kind], draft.data, look, textPt);
     problems.push(...faceProblems(draft, laid));
     return {

@@ -162,6 +162,17 @@ describe('texts that are short', () => {
 });
 
 describe('a text that is too long', () => {
+  it('is the only one of the hints that shrinks: they are read one by one', () => {
+    const sizesWith = (words: number) => {
+      const files = heroFiles();
+      files.set('hints/long.json', JSON.stringify({ name: 'Long', text: longText(words) }));
+      const deck = facesOf(opened(files)).decks.find(({ ref }) => ref === 'demo/_hints')!;
+      return Object.fromEntries(deck.cards.map(({ ref, front }) => [ref, bodySizes(front)]));
+    };
+    expect(sizesWith(250)['demo/long']![0]).toBeLessThan(8.5);
+    expect(sizesWith(250)['demo/tap']).toEqual(sizesWith(5)['demo/tap']);
+  });
+
   it('shrinks all cards of its deck together, and no other deck', () => {
     const usual = facesOf(opened(heroFiles()));
     const shrunk = facesOf(opened(heroFiles({ wall: longText(85) })));
