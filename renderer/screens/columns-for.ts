@@ -1,5 +1,5 @@
 /** CSS pixels between tiles, and the least and greatest width of one at which a card can be read or still fits. */
-export const tileGap = 20;
+const tileGap = 20;
 const [narrowest, widest] = [168, 264];
 
 /** In how many columns of which width so many tiles fill a width. */

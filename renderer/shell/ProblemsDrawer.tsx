@@ -16,8 +16,8 @@ export function ProblemsDrawer() {
       opened={opened}
       onClose={() => useView.setState({ problemsOpen: false })}
       position="bottom"
-      size="40%"
-      title={`Problems: ${countProblems(problems)}`}
+      size={problems.length > 0 ? '40%' : 120}
+      title={problems.length > 0 ? `Problems: ${countProblems(problems)}` : 'Problems'}
       classNames={{ content: classes.drawer, header: classes.header, title: classes.title }}
       overlayProps={{ backgroundOpacity: 0.15 }}
       closeButtonProps={{ 'aria-label': 'Close the problems' }}
