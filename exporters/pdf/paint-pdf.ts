@@ -18,12 +18,10 @@ import type { Resource } from './resource.ts';
 /** Points in a millimetre: PDF measures pages in points of 1/72 inch. */
 export const ptPerMm = 72 / 25.4;
 const iconUnits = 512;
-/** A tenth of a unit: 0.02 mm on an icon as large as a card. */
-const iconSteps = 10;
-/** Hundredths of a millimetre, as layouts write them. */
-const pathSteps = 100;
-/** Paths at least this long are kept once in the document: a reference and its dictionary take about as much. */
-const worthSharing = 400;
+/** Size in mm from which an icon's outline is rounded to a fifth of its units instead of a half: 0.02 mm either way. */
+const largeIcon = 25;
+/** A fiftieth of a millimetre: nothing is more than 0.01 mm aside. */
+const pathSteps = 50;
 
 /** Content of a page or form and what it refers to. */
 export interface Content {
@@ -92,7 +90,8 @@ class Painter {
     }
     const outer = this.opacity;
     this.opacity = outer * (op.opacity ?? 1);
-    if (op.op === 'rect') this.shape({ operators: rectOperators(op.x, op.y, op.w, op.h, op.r), forms: new Map() }, op);
+    if (op.op === 'rect')
+      this.shape({ operators: rectOperators(op.x, op.y, op.w, op.h, op.r), squares: undefined, forms: new Map() }, op);
     else if (op.op === 'path') this.shape(this.resources.path(op.d, pathSteps), op);
     else if (op.op === 'image') this.image(op);
     else if (op.op === 'icon') this.icon(op);
@@ -121,10 +120,14 @@ class Painter {
     this.out += `q\n${path.operators}W${rule} n\n/${shading.name} sh\nQ\n`;
   }
 
-  /** Paints a path in the colours that are set; long ones as forms, which take the colours of where they are painted. */
+  /** Paints a path in the colours that are set. */
   private paint(path: PdfPath, operator: string): void {
-    if (path.operators.length < worthSharing) this.out += path.operators + operator;
-    else this.do(this.resources.painted(path, operator, everywhere));
+    this.out += this.painted(path, operator);
+  }
+
+  private painted(path: PdfPath, operator: string, repeats?: boolean): string {
+    const painted = this.resources.painted(path, operator, repeats);
+    return typeof painted === 'string' ? painted : `/${this.use(painted).name} Do\n`;
   }
 
   private image(op: ImageOp): void {
@@ -145,11 +148,10 @@ class Painter {
       return `q\n${place.map((value, index) => (index < 4 ? fine(value) : num(value))).join(' ')} cm\n${inside}Q\n`;
     };
     this.alpha(this.opacity);
-    const path = this.resources.path(d, iconSteps);
+    const path = this.resources.path(d, op.size > largeIcon ? 5 : 2);
     if (typeof op.fill === 'string') {
       this.fillColour(op.fill);
-      const form = this.use(this.resources.painted(path, 'f\n', everywhere));
-      this.out += box(`/${form.name} Do\n`);
+      this.out += box(this.painted(path, 'f\n', true));
       return;
     }
     // The gradient is given in the face's millimetres, the path in the icon's box: the box is undone after clipping.
@@ -157,8 +159,8 @@ class Painter {
     const undo = op.mirror
       ? [-1 / scale, 0, 0, 1 / scale, (op.x + op.size) / scale, -op.y / scale]
       : [1 / scale, 0, 0, 1 / scale, -op.x / scale, -op.y / scale];
-    const inside = `${box(`${path.operators}W n\n${undo.map(fine).join(' ')} cm\n/${shading.name} sh\n`)}`;
-    this.do(this.resources.form(inside, new Set([shading]), everywhere));
+    this.use(shading);
+    this.out += box(`${path.operators}W n\n${undo.map(fine).join(' ')} cm\n/${shading.name} sh\n`);
   }
 
   private group(op: GroupOp): void {
@@ -213,11 +215,6 @@ class Painter {
     this.state = saved;
   }
 
-  private do(form: Resource): void {
-    this.use(form);
-    this.out += `/${form.name} Do\n`;
-  }
-
   private use(resource: Resource): Resource {
     this.uses.add(resource);
     return resource;
@@ -245,9 +242,6 @@ class Painter {
     this.state = { ...state, stroke: stroke.colour, width, dash };
   }
 }
-
-/** Forms are clipped by what they are painted in, not by a box of their own. */
-const everywhere = [-10_000, -10_000, 10_000, 10_000];
 
 const fine = (value: number) => String(Math.round(value * 1e6) / 1e6);
 

@@ -44,6 +44,7 @@ export class PaperDocument {
   private readonly out: Writable;
   private readonly resources: PdfResources;
   private readonly painted = new WeakMap<DisplayList, Content>();
+  private readonly shared = new WeakMap<DisplayList, Content>();
   private uses = new Set<Resource>();
   private failed: unknown;
   pages = 0;
@@ -76,25 +77,26 @@ export class PaperDocument {
     this.pages++;
   }
 
-  /** Paints a display list on the page. */
+  /** Paints a display list on the page: in place the first time and from the second on as a form that the document holds once. */
   paint(list: DisplayList, place: Place): void {
-    let content = this.painted.get(list);
-    if (content === undefined) {
-      content = paintPdf(list, this.resources, iconPath);
-      this.painted.set(list, content);
+    if (this.painted.has(list)) {
+      this.paintShared(list, place);
+      return;
     }
+    const content = paintPdf(list, this.resources, iconPath);
+    this.painted.set(list, content);
     this.place(content, list, place);
   }
 
-  /** Paints a display list whose content is held once in the document, for what comes back on several pages. */
+  /** Paints a display list as a form from the first time on, for what is known to come back on several pages. */
   paintShared(list: DisplayList, place: Place): void {
-    let content = this.painted.get(list);
+    let content = this.shared.get(list);
     if (content === undefined) {
-      const { text, uses } = paintPdf(list, this.resources, iconPath);
+      const { text, uses } = this.painted.get(list) ?? paintPdf(list, this.resources, iconPath);
       const { width, height, bleed } = list;
       const form = this.resources.form(text, uses, [-bleed, -bleed, width + bleed, height + bleed]);
       content = { text: `/${form.name} Do\n`, uses: new Set([form]) };
-      this.painted.set(list, content);
+      this.shared.set(list, content);
     }
     this.place(content, list, place);
   }

@@ -5,43 +5,77 @@ export function num(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
 
+/** Squares on their tips are the dots and specks of prints: 0.02 mm aside is as good. */
+const tipSteps = 20;
+
+/** Lines that are looked at together: a bound for outlines of very many. */
+const longestRun = 24;
+
 /** How far the handles of a quarter circle reach, in parts of its radius. */
 const kappa = 0.5523;
 
+/** A path as operators. */
+export interface PathOperators {
+  readonly operators: string;
+  /** Where the path is nothing but squares that stand on their tips: the same as `re` operators under `tipMatrix`, which are a third as long. */
+  readonly squares: string | undefined;
+}
+
+/** Turns what is x + y and y - x back into x and y. */
+export const tipMatrix = '.5 .5 -.5 .5 0 0';
+
 /** Path operators of SVG path data, in its own units, rounded to parts of `steps` to the unit. */
-export function pathOperators(d: string, steps = 1000): string {
+export function pathOperators(d: string, steps: number): PathOperators {
   const recorder = new Recorder(steps);
   // pdfkit's own parser, arcs included, run on a recorder instead of a document.
   PDFDocument.prototype.path.call(recorder as unknown as PDFKit.PDFDocument, d);
-  return recorder.out;
+  return { operators: recorder.end(), squares: recorder.squares };
 }
 
 /** Takes the drawing calls of pdfkit's parser of path data. */
 class Recorder {
-  out = '';
+  private out = '';
+  squares: string | undefined = '';
   private readonly steps: number;
+  /** Corners of the subpath so far, x and y in turn. */
+  private corners: number[] = [];
   private x = 0;
   private y = 0;
+  /** Where the last operator ended, and the ends of lines since, which may yet become one line. */
+  private from: readonly [number, number] = [0, 0];
+  private run: (readonly [number, number])[] = [];
+
+  end(): string {
+    this.line();
+    return this.out;
+  }
 
   constructor(steps: number) {
     this.steps = steps;
   }
 
   moveTo(x: number, y: number): this {
+    this.line();
     this.out += `${this.at(x, y)}m\n`;
+    this.from = [x, y];
+    if (this.corners.length > 0) this.squares = undefined;
+    this.corners = [x, y];
     return this.reach(x, y);
   }
 
   lineTo(x: number, y: number): this {
-    const to = this.at(x, y);
-    // Lines that rounding makes nothing of are left out.
-    if (to !== this.at(this.x, this.y)) this.out += `${to}l\n`;
+    if (this.run.length === longestRun || !this.run.every((point) => this.isOnLine(point, x, y))) this.line();
+    this.run.push([x, y]);
+    this.corners.push(x, y);
     return this.reach(x, y);
   }
 
   bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
+    this.squares = undefined;
     const [from, to] = [this.at(this.x, this.y), this.at(x, y)];
     if (this.isFlat(x1, y1, x, y) && this.isFlat(x2, y2, x, y)) return this.lineTo(x, y);
+    this.line();
+    this.from = [x, y];
     const [one, two] = [this.at(x1, y1), this.at(x2, y2)];
     // A handle that lies on its end has a shorter operator.
     if (one === from) this.out += `${two}${to}v\n`;
@@ -57,8 +91,42 @@ class Recorder {
   }
 
   closePath(): this {
+    this.line();
     this.out += 'h\n';
+    if (this.squares !== undefined) this.square();
+    this.corners = [];
     return this;
+  }
+
+  /** Notes the closed subpath as a square on its tip, if it is one. */
+  private square(): void {
+    const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = this.corners;
+    const r = bx - ax;
+    const wanted = [ax, ay, ax + r, ay + r, ax, ay + 2 * r, ax - r, ay + r];
+    const isSquare =
+      this.corners.length === 8 &&
+      [ax, ay, bx, by, cx, cy, dx, dy].every((value, index) => Math.abs(value - wanted[index]!) * this.steps < 0.5);
+    const [u, v, side] = [ax + ay, ay - ax, 2 * r].map((value) => Math.round(value * tipSteps) / tipSteps);
+    this.squares = isSquare ? `${this.squares}${u} ${v} ${side} ${side} re\n` : undefined;
+  }
+
+  /** Writes the lines since the last operator as one. Lines that rounding makes nothing of are left out. */
+  private line(): void {
+    const end = this.run.at(-1);
+    if (end === undefined) return;
+    const to = this.at(...end);
+    if (to !== this.at(...this.from)) this.out += `${to}l\n`;
+    this.from = end;
+    this.run = [];
+  }
+
+  /** Whether a point lies within a step of the line from the last operator to a point, and neither before nor behind it. */
+  private isOnLine([px, py]: readonly [number, number], x: number, y: number): boolean {
+    const [dx, dy] = [x - this.from[0], y - this.from[1]];
+    const [ax, ay] = [px - this.from[0], py - this.from[1]];
+    const square = dx * dx + dy * dy;
+    const along = ax * dx + ay * dy;
+    return Math.abs(ax * dy - ay * dx) * this.steps <= Math.sqrt(square) && along >= 0 && along <= square;
   }
 
   /** Whether a handle lies on the line to a point, as far as steps tell, and neither before nor behind it. */
@@ -72,7 +140,11 @@ class Recorder {
   }
 
   private at(x: number, y: number): string {
-    return `${Math.round(x * this.steps) / this.steps} ${Math.round(y * this.steps) / this.steps} `;
+    return `${this.rounded(x)} ${this.rounded(y)} `;
+  }
+
+  private rounded(value: number): number {
+    return Math.round(value * this.steps) / this.steps;
   }
 
   private reach(x: number, y: number): this {

@@ -1,7 +1,7 @@
 import type { LinearGradient, RadialGradient } from '../face/display-list.ts';
 import type { PictureFiles } from '../pictures.ts';
 import { PdfFont } from './pdf-font.ts';
-import { num, pathOperators } from './pdf-path.ts';
+import { num, type PathOperators, pathOperators, tipMatrix } from './pdf-path.ts';
 import { dictionary, type Resource, type ResourceKind } from './resource.ts';
 
 /** pdfkit's documented way to read a picture file ahead, which its typings leave out. */
@@ -9,10 +9,15 @@ interface Opener {
   openImage(path: string): { obj: PDFKit.PDFKitReference; embed(doc: PDFKit.PDFDocument): void };
 }
 
+/** Paths at least this long are kept once in the document: a reference and its dictionary take about as much. */
+const worthSharing = 400;
+
+/** Forms are clipped by what they are painted in, not by a box of their own. */
+const everywhere = [-10_000, -10_000, 10_000, 10_000];
+
 /** A path as operators, and the forms that paint it, by painting operator. */
-export interface PdfPath {
-  readonly operators: string;
-  readonly forms: Map<string, Resource>;
+export interface PdfPath extends PathOperators {
+  readonly forms: Map<string, Resource | undefined>;
 }
 
 /** Everything that a document holds once and paints many times. Names are unique in the document, so content moves freely. */
@@ -21,6 +26,7 @@ export class PdfResources {
   private readonly pictures: PictureFiles;
   private readonly fonts = new Map<string, PdfFont>();
   private readonly known = new Map<string, Resource>();
+  private readonly blends = new Map<string, PDFKit.PDFKitReference>();
   private readonly paths = new Map<string, PdfPath>();
 
   constructor(doc: PDFKit.PDFDocument, pictures: PictureFiles) {
@@ -65,34 +71,53 @@ export class PdfResources {
           gradient.kind === 'linear'
             ? gradient.line.map(rounded)
             : [...gradient.circle.slice(0, 2), 0, ...gradient.circle].map(rounded),
-        Function: stitched(gradient.stops),
+        Function: this.blend(gradient.stops),
         Extend: [true, true],
       }),
     );
   }
 
+  /** The colours of a gradient, which many cards share at other places. */
+  private blend(stops: LinearGradient['stops']): PDFKit.PDFKitReference {
+    const key = JSON.stringify(stops);
+    let blend = this.blends.get(key);
+    if (blend === undefined) {
+      blend = this.ended(stitched(stops));
+      this.blends.set(key, blend);
+    }
+    return blend;
+  }
+
   /** A path of SVG data. Patterns and signs come back on every card, so each is parsed once. */
   path(d: string, steps: number): PdfPath {
-    let path = this.paths.get(d);
+    const key = `${steps} ${d}`;
+    let path = this.paths.get(key);
     if (path === undefined) {
-      path = { operators: pathOperators(d, steps), forms: new Map() };
-      this.paths.set(d, path);
+      path = { ...pathOperators(d, steps), forms: new Map() };
+      this.paths.set(key, path);
     }
     return path;
   }
 
-  /** A path with its painting operator as a form, which takes the colours of where it is painted. */
-  painted(path: PdfPath, operator: string, box: readonly number[]): Resource {
-    let form = path.forms.get(operator);
-    if (form === undefined) {
-      form = this.form(path.operators + operator, new Set(), box);
-      path.forms.set(operator, form);
-    }
-    return form;
+  /**
+   * How a path is painted: in place the first time, since most long ones are of one card alone, and from then on as a form, which takes
+   * the colours of where it is painted. Those that are known to `repeat` are forms from the first time on.
+   */
+  painted(path: PdfPath, operator: string, repeats = false): string | Resource {
+    const inPlace =
+      path.squares !== undefined && operator !== 'S\n'
+        ? `q\n${tipMatrix} cm\n${path.squares}${operator}Q\n`
+        : path.operators + operator;
+    if (inPlace.length < worthSharing) return inPlace;
+    const form = path.forms.get(operator);
+    if (form !== undefined) return form;
+    const isFirst = !repeats && !path.forms.has(operator);
+    path.forms.set(operator, isFirst ? undefined : this.form(inPlace, new Set()));
+    return path.forms.get(operator) ?? inPlace;
   }
 
   /** Content that is painted as a unit. Forms with equal content are one. */
-  form(content: string, uses: ReadonlySet<Resource>, box: readonly number[]): Resource {
+  form(content: string, uses: ReadonlySet<Resource>, box: readonly number[] = everywhere): Resource {
     return this.once('XObject', `form ${content}`, 'F', () => {
       const form = this.doc.ref({
         Type: 'XObject',

@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSet } from '../../../app/studio/load-set.ts';
 import type { CardSize, Deck } from '../../../exporters/face/card.ts';
 import type { DisplayList, Op, TextRun } from '../../../exporters/face/display-list.ts';
+import { faceMakers } from '../../../exporters/face/systems.ts';
 import { cardsPdf, type PaperJob } from '../../../exporters/pdf/cards.ts';
+import { planSheet } from '../../../exporters/pdf/sheet-plan.ts';
 import type { PictureFile } from '../../../exporters/pictures.ts';
 import { Rasteriser } from '../../../exporters/png/raster.ts';
 import { type ReadLine, type ReadPage, rasterPage, readPdf } from './read-pdf.ts';
@@ -194,6 +198,48 @@ describe('cards on paper', () => {
     const files = await Promise.all([...pictures.values()].map(({ path }) => readFile(path)));
     const beyond = bytes.length - files.reduce((sum, file) => sum + file.length, 0);
     expect(beyond / 70).toBeLessThan(3000);
+  });
+
+  it('takes about 10 KB a card with composed pictures, which the file holds as outlines', async () => {
+    const { set, pictures: none } = await loadSet(
+      fileURLToPath(new URL('../../../content/teamfight/saltmarch', import.meta.url)),
+    );
+    const { decks } = faceMakers.teamfight(set!, none);
+    const count = decks.flatMap(({ cards }) => cards).reduce((sum, card) => sum + card.copies, 0);
+    const bytes = await print(decks, { pictures: none });
+    expect(count).toBeGreaterThan(50);
+    expect(bytes.length / count).toBeLessThan(11_000);
+  });
+
+  it('paints what is written shorter as it was drawn: dots, outlines of many short lines, arcs and mirrored icons', async () => {
+    const dots = Array.from({ length: 60 }, (_, i) => {
+      const [x, y, r] = [5 + (i % 10) * 5, 6 + Math.floor(i / 10) * 5, 0.3 + (i % 7) / 4];
+      return `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}Z`;
+    });
+    const wave = Array.from({ length: 400 }, (_, i) => `L${5 + i / 8} ${50 + 4 * Math.sin(i / 20)}`);
+    const ops: Op[] = [
+      { op: 'rect', x: -3, y: -3, w: 70, h: 95, fill: '#ffffff' },
+      { op: 'path', d: dots.join(''), fill: '#103050' },
+      { op: 'path', d: `M5 60${wave.join('')}L55 60Z`, fill: '#703010' },
+      { op: 'path', d: 'M10 70A8 8 0 0 1 26 70A8 8 0 0 1 10 70Z', fill: '#107030', opacity: 0.5 },
+      { op: 'icon', name: 'visored-helm/halo', x: 30, y: 60, size: 26, fill: '#000000', mirror: true },
+    ];
+    const front = { width: 63.5, height: 88.9, bleed: 3, corner: 0, ops };
+    const card = { ...sampleDeck(1).cards[0]!, front };
+    // The second copy is painted from what the document holds.
+    const deck = { ...sampleDeck(1), cards: [{ ...card, copies: 2 }] };
+    const pxPerMm = 10;
+    const page = await rasterPage(await print([deck]), 1, pxPerMm);
+    const own = await new Rasteriser(new Map()).canvas(front, pxPerMm, 'trim');
+    const { left, top } = planSheet('a4', front, front.bleed);
+    for (const column of [0, 1]) {
+      const [x, y] = [Math.round((left + column * 63.5) * pxPerMm), Math.round(top * pxPerMm)];
+      const theirs = page.getContext('2d').getImageData(x, y, 630, 880).data;
+      const ours = own.getContext('2d').getImageData(0, 0, 630, 880).data;
+      let apart = 0;
+      for (let i = 0; i < ours.length; i += 4) if (Math.abs(ours[i]! - theirs[i]!) > 128) apart++;
+      expect(apart / (630 * 880)).toBeLessThan(0.002);
+    }
   });
 
   it.runIf(process.platform === 'linux')('fails with the reason of the disk when there is no space', async () => {
