@@ -47,7 +47,7 @@ const step = 0.25;
 /** Text grows beyond its usual size where all panels of the deck stay below this part of the card's height. */
 const pictureShare = 0.45;
 /** A description is printed where the picture keeps so much more than its least height, in mm. */
-const leadRoom = 8;
+const leadRoom = 12;
 
 /**
  * The body text in points that all cards of a deck share: its usual size, smaller where a text needs it, larger where all texts leave
