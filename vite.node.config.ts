@@ -10,6 +10,8 @@ const isBundled = (id: string, importer = '') => id === 'pdfkit' || /[\\/]node_m
 
 export default defineConfig({
   ssr: { noExternal: true },
+  // pdfkit's font engine brings 120 KB of tables to unpack WOFF2, which is how none of our fonts is packed.
+  resolve: { alias: { 'brotli/decompress.js': 'node:zlib' } },
   build: {
     ssr: true,
     outDir: 'dist/node',
