@@ -55,9 +55,18 @@ const baselineShift = 0.88;
 /** A last word of at most so many letters does not stand alone. */
 const widowLetters = 9;
 
+// A deck's words are set in several sizes until it has found its own; in em they are always as wide.
+const widths = new WeakMap<Word, number>();
+
 /** In em. */
-export const wordWidth = (word: Word): number =>
-  word.pieces.reduce((sum, piece) => sum + pieceWidth(piece), word.sign ? iconSize + iconGap : 0);
+export function wordWidth(word: Word): number {
+  let width = widths.get(word);
+  if (width === undefined) {
+    width = word.pieces.reduce((sum, piece) => sum + pieceWidth(piece), word.sign ? iconSize + iconGap : 0);
+    widths.set(word, width);
+  }
+  return width;
+}
 
 const pieceWidth = (piece: Piece) => widthOf(piece.text, chains[piece.emphasis]) * scaleOf(piece.emphasis);
 
