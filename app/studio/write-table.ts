@@ -185,8 +185,8 @@ async function gatherPictures(
   await paintSheets(
     painter,
     missing,
-    async (job, png) => {
-      await writeFile(staged(job), png);
+    staged,
+    async (job) => {
       refuse(await checkPicture(job, staged(job)));
       done++;
       progress?.(job.name, done, missing.length);

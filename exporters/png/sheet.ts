@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { DisplayList } from '../face/display-list.ts';
@@ -39,20 +40,16 @@ const compressionLevel = 4;
 /** What a sheet needs of the painter of faces in Node. */
 export type SheetPainter = Pick<Rasteriser, 'load' | 'paint' | 'forget'>;
 
-/** Paints a sheet and encodes it as PNG. */
-export async function paintSheet(painter: SheetPainter, sheet: Sheet): Promise<Buffer> {
-  return encode(sheet, await draw(painter, sheet, createCanvas(1, 1), Buffer.alloc(0)));
-}
-
 /**
- * Paints sheets one after the other, and hands each over as PNG as soon as it is encoded. Only `inFlight`
- * are in memory, however many there are. Canvas and pixels are used again and again, since the system is slow to hand out large pieces
- * of memory and slower to take them back.
+ * Paints sheets one after the other into PNG files, and tells of each as soon as it is written. Only `inFlight` are in memory, however
+ * many there are. Canvas and pixels are used again and again, since the system is slow to hand out large pieces of memory and slower to
+ * take them back.
  */
 export async function paintSheets<S extends Sheet>(
   painter: SheetPainter,
   sheets: readonly S[],
-  done: (sheet: S, png: Buffer) => Promise<void>,
+  pathOf: (sheet: S) => string,
+  written: (sheet: S) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
   const canvas = createCanvas(1, 1);
@@ -61,16 +58,15 @@ export async function paintSheets<S extends Sheet>(
   try {
     for (const [index, sheet] of sheets.entries()) {
       signal?.throwIfAborted();
+      await painter.load(listsOf(sheet));
       // The pictures of the next sheet are decoded while this one is painted and the ones before are encoded.
       const next = listsOf(sheets[index + 1]);
-      await painter.load(listsOf(sheet));
-      const loading = painter.load(next);
-      loading.catch(() => {});
+      painter.load(next).catch(() => {});
       if (free.length === 0) await Promise.race(encoding);
       const pixels = await draw(painter, sheet, canvas, free.pop() ?? Buffer.alloc(0));
       painter.forget(next);
-      const encoded = encode(sheet, pixels)
-        .then((png) => done(sheet, png))
+      const encoded = encode(sheet, pixels, pathOf(sheet))
+        .then(() => written(sheet))
         .then(() => {
           encoding.delete(encoded);
           free.push(pixels);
@@ -85,57 +81,40 @@ export async function paintSheets<S extends Sheet>(
   }
 }
 
-/** Draws a sheet, one row of cells at a time, and returns its pixels in `memory`, or in more if that is too small. */
+const listsOf = (sheet: Sheet | undefined): DisplayList[] => sheet?.cells.map(({ list }) => list) ?? [];
+
+/** Draws a sheet, one cell at a time, and returns its pixels in `memory`, or in more if that is too small. */
 async function draw(painter: SheetPainter, sheet: Sheet, canvas: Canvas, memory: Pixels): Promise<Pixels> {
   const size = sheet.width * sheet.height * bytesPerPixel;
   const pixels = memory.length < size ? Buffer.alloc(size) : memory;
-  for (const { y, height, cells } of rowsOf(sheet)) {
+  pixels.fill(sheet.transparent ? 0 : 255, 0, size);
+  for (const { x, y, width, height, list } of sheet.cells) {
     // A canvas that is given a size takes new memory, even where it is the size it has.
-    if (canvas.width !== sheet.width) canvas.width = sheet.width;
+    if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     const context = canvas.getContext('2d');
-    context.clearRect(0, 0, sheet.width, height);
+    context.clearRect(0, 0, width, height);
     if (!sheet.transparent) {
       context.fillStyle = '#ffffff';
-      context.fillRect(0, 0, sheet.width, height);
+      context.fillRect(0, 0, width, height);
     }
-    for (const cell of cells) {
-      context.save();
-      context.beginPath();
-      context.rect(cell.x, 0, cell.width, cell.height);
-      context.clip();
-      context.translate(cell.x, 0);
-      const pxPerMm = cell.width / cell.list.width;
-      context.scale(1, cell.height / cell.list.height / pxPerMm);
-      await painter.paint(context as unknown as Canvas2D, cell.list, pxPerMm, 'trim');
-      context.restore();
-    }
-    canvas.data().copy(pixels, y * sheet.width * bytesPerPixel);
+    context.save();
+    const pxPerMm = width / list.width;
+    context.scale(1, height / list.height / pxPerMm);
+    await painter.paint(context as unknown as Canvas2D, list, pxPerMm, 'trim');
+    context.restore();
+    const drawn = canvas.data();
+    const line = width * bytesPerPixel;
+    for (let row = 0; row < height; row++)
+      drawn.copy(pixels, ((y + row) * sheet.width + x) * bytesPerPixel, row * line, (row + 1) * line);
   }
   return pixels;
 }
 
-const listsOf = (sheet: Sheet | undefined): DisplayList[] => sheet?.cells.map(({ list }) => list) ?? [];
-
-interface Row {
-  readonly y: number;
-  readonly height: number;
-  readonly cells: SheetCell[];
-}
-
-/** The rows of cells from top to bottom. Cells of a row are equally high, and rows fill the sheet. */
-function rowsOf(sheet: Sheet): Row[] {
-  const rows = new Map<number, Row>();
-  for (const cell of sheet.cells) {
-    const row = rows.get(cell.y) ?? { y: cell.y, height: cell.height, cells: [] };
-    row.cells.push(cell);
-    rows.set(cell.y, row);
-  }
-  return [...rows.values()];
-}
-
-function encode({ width, height, transparent }: Sheet, pixels: Buffer): Promise<Buffer> {
-  const raw = { width, height, channels: 4, premultiplied: transparent } as const;
+async function encode({ width, height, transparent }: Sheet, pixels: Pixels, path: string): Promise<void> {
+  const raw = { width, height, channels: bytesPerPixel, premultiplied: transparent } as const;
   const image = sharp(pixels.subarray(0, width * height * bytesPerPixel), { raw });
-  return (transparent ? image : image.removeAlpha()).png({ compressionLevel }).toBuffer();
+  const png = (transparent ? image : image.removeAlpha()).png({ compressionLevel });
+  // Straight into the file takes less memory, but a full disk is told only in words then: Node's own writing names the reason.
+  await png.toFile(path).catch(async () => writeFile(path, await png.toBuffer()));
 }

@@ -1,4 +1,7 @@
 /** Measures inside one fresh process what a whole process would hide: `sheets <set>` or `validate <count>`. Prints JSON. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadSet } from '../../app/studio/load-set.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
@@ -38,13 +41,15 @@ async function sheets(folder: string) {
     return { width: 3750, height: 3150, cells, transparent: false };
   });
   const painter = new Rasteriser(pictures);
-  const made: Buffer[] = [];
-  const product = await timed(() => paintSheets(painter, plans, async (_, png) => void made.push(png)));
+  const out = await mkdtemp(join(tmpdir(), 'setwright-sheets-'));
+  const pathOf = (sheet: Sheet) => join(out, `${plans.indexOf(sheet)}.png`);
+  const product = await timed(() => paintSheets(painter, plans, pathOf, async () => {}));
   const raw: { data: Buffer; width: number; height: number }[] = [];
-  for (const png of made) {
-    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (const plan of plans) {
+    const { data, info } = await sharp(pathOf(plan)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     raw.push({ data, width: info.width, height: info.height });
   }
+  await rm(out, { recursive: true });
   const bare = await timed(async () => {
     for (const { data, width, height } of raw)
       await sharp(data, { raw: { width, height, channels: 3 } })

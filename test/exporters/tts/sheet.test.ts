@@ -1,16 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { DisplayList } from '../../../exporters/face/display-list.ts';
 import { Rasteriser } from '../../../exporters/png/raster.ts';
-import { paintSheet, paintSheets } from '../../../exporters/png/sheet.ts';
+import { paintSheets, type Sheet } from '../../../exporters/png/sheet.ts';
 import { plainFace, plan, smallSet } from './fixture.ts';
 
 const painter = new Rasteriser(new Map());
+const folder = mkdtempSync(join(tmpdir(), 'setwright-sheets-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function painted(sheet: Sheet): Promise<Buffer> {
+  const path = join(folder, 'sheet.png');
+  await paintSheets(
+    painter,
+    [sheet],
+    () => path,
+    async () => {},
+  );
+  return readFileSync(path);
+}
 
 describe('Painting sheets', () => {
   it('paints each face as it is painted alone, in the slot where the game looks for it', async () => {
     const sheet = plan([smallSet('alpha', ['warden'])]).images.find((job) => job.kind === 'sheet')!;
-    const png = await paintSheet(painter, sheet);
+    const png = await painted(sheet);
     expect(await sharp(png).metadata()).toMatchObject({ width: sheet.width, height: sheet.height, channels: 3 });
     for (const { x: left, y: top, width, height, list } of sheet.cells) {
       const slot = await sharp(png).extract({ left, top, width, height }).raw().toBuffer();
@@ -27,7 +43,7 @@ describe('Painting sheets', () => {
       ops: [{ op: 'rect', x: 5, y: 5, w: 10, h: 10, fill: '#c80000', opacity: 0.5 }],
     };
     const cells = [{ x: 0, y: 0, width: 40, height: 40, list }];
-    const png = await paintSheet(painter, { width: 40, height: 40, cells, transparent: true });
+    const png = await painted({ width: 40, height: 40, cells, transparent: true });
     const pixels = await sharp(png).raw().toBuffer();
     const at = (x: number, y: number) => [...pixels.subarray((y * 40 + x) * 4, (y * 40 + x) * 4 + 4)];
     expect(at(2, 2)).toEqual([0, 0, 0, 0]);
@@ -41,12 +57,13 @@ describe('Painting sheets', () => {
       ...{ width: 30, height: 30, transparent: false, index },
       cells: [{ x: 0, y: 0, width: 30, height: 30, list: plainFace(String(index), 30, 30) }],
     }));
+    const pathOf = ({ index }: { index: number }) => join(folder, `${index}.png`);
     const seen: number[] = [];
-    await paintSheets(painter, sheets, async (sheet) => {
+    await paintSheets(painter, sheets, pathOf, async (sheet) => {
       seen.push(sheet.index);
     });
     expect(seen.sort()).toEqual([0, 1, 2, 3, 4]);
-    const failing = paintSheets(painter, sheets, async (sheet) => {
+    const failing = paintSheets(painter, sheets, pathOf, async (sheet) => {
       if (sheet.index === 2) throw new Error('no space');
     });
     await expect(failing).rejects.toThrow('no space');
