@@ -9,9 +9,9 @@ import { turnsOf } from './map-turn.ts';
 import { type Mark, readMark, writeMark } from './mark.ts';
 import { rulesTab } from './notebook.ts';
 import type { PictureHashes, PictureJob } from './picture-job.ts';
-import { type PiecePlan, planPiece, type Workshop } from './piece-plan.ts';
+import { planPiece, type Workshop } from './piece-plan.ts';
 import type { BagObject, Save, Tab, TableObject } from './save.ts';
-import { introBlock, setBag } from './set-bag.ts';
+import { introBlock, type SetPictures, setBag } from './set-bag.ts';
 import { arrange, emptyTable, isTooLarge, type Reach, type SetSpot, tagLabels } from './table.ts';
 import { marked, tree } from './tree.ts';
 
@@ -58,26 +58,26 @@ export interface TableManifest {
 const lowestKey = 100;
 const highestKey = 21_000_000;
 
+/** Lays some sets on a new table, or on the one of the designer, and lists the pictures that it shows. */
 export function planTable(sources: readonly TableSource[], options: TableOptions): TablePlan {
   const { cell, pictures, base } = options;
   const ids = sources.map(({ set }) => set.id);
   const kept = base && keep(base, ids);
-  const decks = sources.map(({ faces }) => faces.decks.flatMap((deck) => planDeck(deck, pictures) ?? []));
-  const boards = sources.map(({ faces }) => faces.boards.map((board) => ({ board, job: planBoard(board, pictures) })));
-  const pieces = new Map<string, PiecePlan>();
-  for (const { faces } of sources) for (const piece of faces.pieces) pieces.set(piece.ref, planPiece(piece, pictures));
-  const keys = sheetKeys(
-    decks.flatMap((own) => own.flatMap((plan) => plan.sheets.map((sheet) => sheet.name))),
-    kept,
-  );
-  const spots = sources.flatMap(({ set, faces }, index): SetSpot[] => {
+  const faces = sources.map((source) => source.faces);
+  const decks = faces.flatMap((own) => own.decks).flatMap((deck) => planDeck(deck, pictures) ?? []);
+  const boards = new Map(faces.flatMap((own) => own.boards).map((board) => [board.ref, planBoard(board, pictures)]));
+  const pieces = new Map(faces.flatMap((own) => own.pieces).map((piece) => [piece.ref, planPiece(piece, pictures)]));
+  const shown: SetPictures = {
+    decks: new Map(decks.map((plan) => [plan.deck.ref, plan])),
+    boards,
+    keys: sheetKeys(
+      decks.flatMap((plan) => plan.sheets.map((sheet) => sheet.name)),
+      kept,
+    ),
+  };
+  const spots = sources.flatMap(({ set, faces: own }): SetSpot[] => {
     const shop: Workshop = { set, cell, pieces, address: options.address };
-    const own = {
-      decks: new Map(decks[index]!.map((plan) => [plan.deck.ref, plan])),
-      boards: new Map(boards[index]!.map(({ board, job }) => [board.ref, job])),
-      keys,
-    };
-    const bag = setBag(shop, faces, own);
+    const bag = setBag(shop, own, shown);
     return bag.ContainedObjects.length > 0 ? [{ bag, intro: introBlock(shop) }] : [];
   });
   const reach = reachOf(sources, cell);
@@ -88,19 +88,24 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   const asked = sources.filter((source) => !source.shared);
   const name = asked.map(({ set }) => set.manifest.name).join(', ');
   const save = signed(kept && base ? merged(base, kept, own, sources) : fresh(name, cell, own, sources));
-  const jobs = [
-    ...decks.flat().flatMap((plan) => [...plan.sheets.map((sheet) => sheet.faces), plan.back]),
-    ...boards.flat().map(({ job }) => job),
+  const images = imagesOf(own, [
+    ...decks.flatMap((plan) => [...plan.sheets.map((sheet) => sheet.faces), plan.back]),
+    ...boards.values(),
     ...[...pieces.values()].flatMap(({ front, back }) => [front, ...(back ? [back] : [])]),
-  ];
-  const shown = new Set([...marked(own)].flatMap(({ mark }) => mark.files?.flat() ?? []));
-  const images = [...new Map(jobs.filter((job) => shown.has(job.file)).map((job) => [job.file, job])).values()];
+  ]);
   const addresses = new Map(images.map((job) => [job.file, options.address(job.file)]));
   const ownTable = base !== undefined;
   const tooLarge = !ownTable && isTooLarge(reach) ? reach : undefined;
   return { save, images, manifest: { sets: ids, cell, addresses, ownTable, tooLarge } };
 }
 
+/** Of the planned pictures those that some object shows, each once. */
+function imagesOf(objects: readonly TableObject[], jobs: readonly PictureJob[]): PictureJob[] {
+  const shown = new Set([...marked(objects)].flatMap(({ mark }) => mark.files?.flat() ?? []));
+  return [...new Map(jobs.filter((job) => shown.has(job.file)).map((job) => [job.file, job])).values()];
+}
+
+/** Room that the largest maps take as they are laid. */
 function reachOf(sources: readonly TableSource[], cell: number): Reach {
   const maps = sources.flatMap(({ set }) => entitiesOf(set, 'map')).map(({ data }) => data);
   const sizes = maps.map((map) => (turnsOf(map) % 2 === 0 ? [map.columns, map.rows] : [map.rows, map.columns]));

@@ -12,7 +12,7 @@ import { figureObject, pieceObjects, type Workshop } from './piece-plan.ts';
 import { plainWords } from './plain-words.ts';
 import type { BagObject, BlockObject, TableObject } from './save.ts';
 
-/** Plans of a set's pictures by the lasting name of what they show. */
+/** Plans of the pictures of all sets by the lasting name of what they show. */
 export interface SetPictures {
   readonly decks: ReadonlyMap<string, DeckPlan>;
   readonly boards: ReadonlyMap<string, PictureJob>;

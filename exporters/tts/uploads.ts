@@ -1,5 +1,5 @@
+import { addressesOf } from './addresses.ts';
 import type { BaseSave } from './base-table.ts';
-import { addressesOf } from './check/images.ts';
 import type { Mark } from './mark.ts';
 import type { TableObject } from './save.ts';
 import { marked } from './tree.ts';

@@ -1,15 +1,6 @@
-import type { TableObject } from '../save.ts';
+import { addressesOf } from '../addresses.ts';
 import { longestSide } from '../sheet-grid.ts';
 import { type CheckedTable, called, type Finding, unless } from './finding.ts';
-
-/** Addresses of pictures in an object: faces and backs of sheets, fronts and backs of pieces. */
-export function addressesOf(object: TableObject): string[] {
-  if ('CustomDeck' in object)
-    return Object.values(object.CustomDeck ?? {}).flatMap((sheet) => [sheet.FaceURL, sheet.BackURL]);
-  if ('CustomImage' in object)
-    return [object.CustomImage?.ImageURL, object.CustomImage?.ImageSecondaryURL].filter(Boolean);
-  return [];
-}
 
 /** I1, I2, I4, I5, I9 as far as they show before anything is painted. */
 export function checkImages({ own, images, manifest }: CheckedTable): Finding[] {
