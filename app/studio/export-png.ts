@@ -44,7 +44,7 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
   const opened = await openSets(order.folders);
   const sets = opened.map(({ set, pictures }) => {
     const faces = faceMakers[set.manifest.system](set, pictures);
-    return { pictures, problems: faces.problems, shots: shotsOf(set.id, faces) };
+    return { pictures, problems: faces.problems, shots: shotsOf(set.id, faces, order.bleed) };
   });
   const pictures = sets.reduce((sum, { shots }) => sum + shots.length, 0);
   const key = exportKey(
@@ -93,7 +93,7 @@ async function writeInto(path: string, png: Buffer): Promise<void> {
 }
 
 /** Files in the order of the faces. Ids never begin with an underscore, so folders of heroes and of the rest cannot meet. */
-function shotsOf(setId: string, { decks, pieces, boards }: Faces): Shot[] {
+function shotsOf(setId: string, { decks, pieces, boards }: Faces, bleed: boolean): Shot[] {
   const shots: Shot[] = [];
   for (const deck of decks) {
     const folder = `${named(setId)}/${named(last(deck.ref))}`;
@@ -105,13 +105,20 @@ function shotsOf(setId: string, { decks, pieces, boards }: Faces): Shot[] {
   for (const piece of pieces) {
     const stem = `${named(setId)}/_pieces/${piece.kind}-${last(piece.ref)}`;
     const alpha = piece.kind !== 'marker';
-    shots.push({ path: `${stem}.png`, list: piece.front, alpha });
+    const cut = piece.kind === 'token' && !bleed ? round : (list: DisplayList) => list;
+    shots.push({ path: `${stem}.png`, list: cut(piece.front), alpha });
     if (JSON.stringify(piece.back) !== JSON.stringify(piece.front))
-      shots.push({ path: `${stem}-back.png`, list: piece.back, alpha });
+      shots.push({ path: `${stem}-back.png`, list: cut(piece.back), alpha });
   }
   for (const board of boards)
     shots.push({ path: `${named(setId)}/_maps/${named(last(board.ref))}.png`, list: board.list, alpha: false });
   return shots;
+}
+
+/** A round piece as it is cut out. */
+function round(list: DisplayList): DisplayList {
+  const { width: w, height: h } = list;
+  return { ...list, ops: [{ op: 'clip', shape: { op: 'rect', x: 0, y: 0, w, h, r: w / 2 }, ops: list.ops }] };
 }
 
 const last = (ref: string) => ref.split('/').at(-1) as string;

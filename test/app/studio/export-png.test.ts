@@ -52,6 +52,10 @@ describe('exporting pictures', () => {
     const metadata = await sharp(join(out, 'demo/warden/01-warden.png')).metadata();
     expect(metadata).toMatchObject({ width: 150, height: 210, density: 60, channels: 3 });
     expect((await sharp(join(out, 'demo/_pieces/standee-warden.png')).metadata()).channels).toBe(4);
+    // A token is cut round: a pixel near its corner is empty, one at its top is not.
+    const token = await sharp(join(out, 'demo/_pieces/token-slow.png')).raw().toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number, y: number) => token.data[(y * token.info.width + x) * 4 + 3];
+    expect([alphaAt(7, 7), alphaAt(30, 2)]).toEqual([0, 255]);
   });
 
   it('paints the bleed when asked, writes the same bytes again, and takes away what is no longer made', async () => {
