@@ -57,13 +57,15 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
       const raster = new Rasteriser(files);
       const open = new Set<Promise<void>>();
       try {
-        for (const shot of shots) {
+        for (const [index, shot] of shots.entries()) {
           const canvas = await raster.canvas(
             shot.list,
             order.dpi / mmPerInch,
             order.bleed ? 'bleed' : 'trim',
             shot.alpha,
           );
+          // Decoded pictures are large: only those of the next face are kept.
+          raster.forget(shots.slice(index + 1, index + 2).map(({ list }) => list));
           const written = raster
             .encode(canvas, order.dpi, shot.alpha)
             .then((png) => writeInto(join(staging, shot.path), png))
@@ -71,6 +73,8 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
               open.delete(written);
               order.progress?.(++done, pictures);
             });
+          // One that fails stays among the open ones and is told where they are awaited; until then it is not unhandled.
+          written.catch(() => {});
           open.add(written);
           if (open.size >= inFlight) await Promise.race(open);
         }

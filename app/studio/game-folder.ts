@@ -68,9 +68,10 @@ export async function saveName(saves: string, sets: readonly string[]): Promise<
 }
 
 async function isOurs(path: string, sets: readonly string[]): Promise<boolean> {
-  const file = await stat(path);
-  if (!file.isFile() || file.size > longestSave) return false;
-  const text = await readFile(path, 'utf8');
+  const file = await stat(path).catch(() => undefined);
+  if (!file?.isFile() || file.size > longestSave) return false;
+  // What cannot be read is somebody else's: its number stays taken.
+  const text = await readFile(path, 'utf8').catch(() => '');
   // Most saves of a player are not ours; they need not be parsed.
   if (!text.includes('setwright')) return false;
   const base = readBase(text);

@@ -65,7 +65,7 @@ async function remember(target: string, key: string, made: Files): Promise<void>
   lists.set(key, made);
   const listed = new Set([...lists.values()].flatMap((files) => [...files.keys()]));
   for (const [path, hash] of earlier) {
-    if (listed.has(path) || path.split('/').includes('..')) continue;
+    if (listed.has(path) || path.split(/[/\\]/).includes('..')) continue;
     const stale = join(target, path);
     if ((await hashOf(stale).catch(() => undefined)) === hash) await rm(stale, { force: true });
   }

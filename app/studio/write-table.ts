@@ -203,7 +203,12 @@ async function keepOthers({ save, images, manifest }: TablePlan, out: string, st
   const files = new Set([...marked(save.ObjectStates ?? [])].flatMap(({ mark }) => mark.files?.flat() ?? []));
   for (const file of files) {
     if (made.has(file) || !/^[a-z0-9-]+\.png$/.test(file)) continue;
-    await copyFile(join(out, pictureFolder, file), join(staging, pictureFolder, file)).catch(() => {});
+    await copyFile(join(out, pictureFolder, file), join(staging, pictureFolder, file)).catch(
+      (error: NodeJS.ErrnoException) => {
+        // A picture that is gone already cannot stay.
+        if (error.code !== 'ENOENT') throw error;
+      },
+    );
   }
 }
 

@@ -10,12 +10,15 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 it('takes away what is half written when the program is stopped', async () => {
   const folder = folderWith({ 'out/a.png': 'old' });
-  await writeFolder(join(folder, 'out'), 'png a', async (staging) => {
+  let left: string[] = [];
+  const stopped = writeFolder(join(folder, 'out'), 'png a', async (staging) => {
     writeFileSync(join(staging, 'a.png'), 'half');
     abandonUnfinished();
-    expect(names(folder)).toEqual(['out', 'out/a.png']);
+    left = names(folder);
     throw new Error('stopped');
-  }).catch(() => {});
+  });
+  await expect(stopped).rejects.toThrow('stopped');
+  expect(left).toEqual(['out', 'out/a.png']);
   expect(read(folder, 'out/a.png')).toBe('old');
 });
 
