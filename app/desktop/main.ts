@@ -4,6 +4,7 @@ import type { Purpose } from '../contract/studio.ts';
 import { projectRoot } from '../studio/project-root.ts';
 import { settingsFolder } from '../studio/settings-folder.ts';
 import { createStudio } from '../studio/studio.ts';
+import { abandonUnfinished } from '../studio/write-files.ts';
 import { serveIpc } from './ipc.ts';
 import { menu } from './menu.ts';
 import { pageOrigin, scheme, servePage } from './page-scheme.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const set = process.argv.find((argument) => argument.startsWith('--set='))?.slice('--set='.length);
   const studio = await createStudio({ name: 'desktop', open: set, choose });
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, allow) => allow(false));
+  session.defaultSession.setPermissionCheckHandler(() => false);
   servePage(protocol, join(projectRoot, 'dist', 'renderer'));
 
   const state = windowState(settingsFolder());
@@ -56,8 +58,15 @@ async function start(): Promise<void> {
   window.once('ready-to-show', () => window.show());
   window.on('close', () => state.write({ ...window.getNormalBounds() }));
   app.on('window-all-closed', () => app.quit());
+  app.on('will-quit', abandonUnfinished);
   await window.loadURL(`${pageOrigin}/`);
 }
 
 // Electron is ready only after this module has been read to its end: awaiting it at the top would wait for ever.
-void app.whenReady().then(start);
+app
+  .whenReady()
+  .then(start)
+  .catch((error: unknown) => {
+    dialog.showErrorBox('Setwright cannot start', error instanceof Error ? error.message : String(error));
+    app.exit(1);
+  });

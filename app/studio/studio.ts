@@ -92,7 +92,9 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     async picture({ folder, key }) {
       const picture = (await openedSet(folder)).pictures.get(key);
       if (!picture) throw new StudioError('picture/missing', `The set has no picture "${key}" that can be painted.`);
-      return octets(`image/${picture.format}`, picture.path);
+      return octets(`image/${picture.format}`, picture.path).catch(() => {
+        throw new StudioError('picture/gone', `${key}: this picture went away or may not be read. Open the set again.`);
+      });
     },
     async font({ id }) {
       const font = fonts.find((known) => known.id === id);

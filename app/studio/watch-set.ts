@@ -13,6 +13,13 @@ export function watchSet(folders: readonly string[], signal: AbortSignal, onChan
       followSymlinks: false,
     });
     let timer: NodeJS.Timeout | undefined;
+    // A place that the system does not let us watch (permissions, too many watches) is only not told of: the set stays open.
+    watcher.once('error', (error) => {
+      process.stderr.write(
+        `Some changes on disk will not be seen: ${error instanceof Error ? error.message : error}\n`,
+      );
+      watcher.on('error', () => {});
+    });
     watcher.on('all', () => {
       clearTimeout(timer);
       timer = setTimeout(onChange, settle);
