@@ -14,6 +14,8 @@ const coming = new Map<string, Promise<void>>();
 /** Icons wanted since the last request; asked for together. */
 const wanted = new Set<string>();
 let nextIcons: Promise<void> | undefined;
+/** Counts how often pictures were forgotten, so that one that was asked for before does not come back. */
+let edition = 0;
 
 /** Brings every font, icon and picture of the ops here. A picture that cannot be had stays out: its problem says why. */
 export async function assetsFor(folder: string, ops: readonly Op[]): Promise<Assets> {
@@ -29,6 +31,7 @@ export async function assetsFor(folder: string, ops: readonly Op[]): Promise<Ass
 
 /** Pictures may have changed on disk; fonts and icons have not. */
 export function forgetPictures(): void {
+  edition += 1;
   images.clear();
   for (const name of coming.keys()) if (name.startsWith('image ')) coming.delete(name);
 }
@@ -45,9 +48,13 @@ function gather(ops: readonly Op[], needs: Needs): void {
 }
 
 function once(name: string, load: () => Promise<void>): Promise<void> {
-  const known = coming.get(name) ?? load();
-  coming.set(name, known);
-  return known;
+  const known = coming.get(name);
+  if (known) return known;
+  const loading = load();
+  coming.set(name, loading);
+  // What failed is asked for anew by the next face that needs it.
+  loading.catch(() => coming.get(name) === loading && coming.delete(name));
+  return loading;
 }
 
 async function loadFont(id: string): Promise<void> {
@@ -70,8 +77,10 @@ function askForIcon(name: string): Promise<void> {
 }
 
 async function loadImage(folder: string, key: string): Promise<void> {
-  const picture = await studio()
+  const asked = edition;
+  const image = await studio()
     .picture({ folder, key })
+    .then(({ bytes, type }) => createImageBitmap(new Blob([bytes], { type })))
     .catch(() => undefined);
-  if (picture) images.set(key, await createImageBitmap(new Blob([picture.bytes], { type: picture.type })));
+  if (image && asked === edition) images.set(key, image);
 }

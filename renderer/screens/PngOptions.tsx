@@ -9,12 +9,11 @@ export function PngOptions() {
       <NumberInput
         label="Pixels per inch"
         description="300 for print, 150 for a screen."
-        value={dpi}
+        defaultValue={dpi}
         min={36}
         max={1200}
         step={50}
-        clampBehavior="strict"
-        onChange={(value) => typeof value === 'number' && value >= 36 && choosePng({ dpi: value })}
+        onChange={(value) => typeof value === 'number' && value >= 36 && value <= 1200 && choosePng({ dpi: value })}
       />
       <Checkbox
         label="With the bleed around each card"

@@ -9,12 +9,11 @@ export function TtsOptions() {
       <NumberInput
         label="Size of a map's cell"
         description="In the game's units. 1 unless your table uses another."
-        value={cell}
+        defaultValue={cell}
         min={0.25}
         max={10}
         step={0.25}
-        clampBehavior="strict"
-        onChange={(value) => typeof value === 'number' && chooseTts({ cell: value })}
+        onChange={(value) => typeof value === 'number' && value >= 0.25 && value <= 10 && chooseTts({ cell: value })}
       />
       <TextInput
         label="Address of the pictures on the web"

@@ -21,26 +21,33 @@ interface Opened {
 export const useOpened = create<Opened>(() => ({ edition: 0 }));
 
 let watching: AbortController | undefined;
+/** Counts the readings that were asked for: only the last one is shown, whichever comes first. */
+let asked = 0;
 
 /** Opens a granted folder and keeps the window true to what is on disk. */
 export async function openFolder(folder: string): Promise<void> {
   useOpened.setState({ opening: folder, refusal: undefined });
+  asked += 1;
+  const mine = asked;
   try {
-    const read = await studio().openSet({ folder });
-    await show(read);
-    useView.setState({ filter: '', chosen: {}, card: undefined });
-    goTo('set');
-    useSession.setState({ welcome: await studio().welcome() });
+    const read = await readAndShow(folder, mine);
+    if (!read) return;
     watching?.abort();
     watching = new AbortController();
     void watch(read.folder, watching.signal);
+    useView.setState({ filter: '', chosen: {}, card: undefined });
+    goTo('set');
+    useSession.setState({ welcome: await studio().welcome() });
   } catch (error) {
-    useOpened.setState({ opening: undefined, refusal: { folder, message: sentence(error) } });
+    if (mine === asked) useOpened.setState({ opening: undefined, refusal: { folder, message: sentence(error) } });
   }
 }
 
-async function show(read: SetFolder): Promise<void> {
+/** Reads a folder and shows it, or nothing where another reading was asked for meanwhile. */
+async function readAndShow(folder: string, mine: number): Promise<SetFolder | undefined> {
+  const read = await studio().openSet({ folder });
   const catalogue = await catalogueOf(read);
+  if (mine !== asked) return undefined;
   forgetPictures();
   const { edition } = useOpened.getState();
   useOpened.setState({
@@ -50,15 +57,19 @@ async function show(read: SetFolder): Promise<void> {
     refusal: undefined,
     edition: edition + 1,
   });
+  return read;
 }
 
 async function watch(folder: string, signal: AbortSignal): Promise<void> {
   const onEvent = async () => {
+    // The set in the window is about to be another one.
+    if (signal.aborted || useOpened.getState().opening !== undefined) return;
+    asked += 1;
+    const mine = asked;
     try {
-      const read = await studio().openSet({ folder });
-      if (!signal.aborted) await show(read);
+      await readAndShow(folder, mine);
     } catch (error) {
-      useOpened.setState({ refusal: { folder, message: sentence(error) } });
+      if (mine === asked) useOpened.setState({ refusal: { folder, message: sentence(error) } });
     }
   };
   await studio()
