@@ -25,7 +25,7 @@ export function readBase(text: string): BaseSave | string {
   const base = value as BaseSave;
   return {
     ...base,
-    TabStates: isRecord(base.TabStates) ? base.TabStates : {},
+    TabStates: tabsIn(base.TabStates),
     ComponentTags:
       isRecord(base.ComponentTags) && Array.isArray(base.ComponentTags.labels) ? base.ComponentTags : { labels: [] },
   };
@@ -33,6 +33,12 @@ export function readBase(text: string): BaseSave | string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The tabs of a notebook that are whole enough to be kept. */
+function tabsIn(value: unknown): Save['TabStates'] {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, tab]) => isRecord(tab))) as Save['TabStates'];
 }
 
 function isObject(value: unknown, depth: number): boolean {

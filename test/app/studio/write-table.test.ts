@@ -227,6 +227,9 @@ describe("A designer's own table", () => {
     await writeFile(base, JSON.stringify({ ObjectStates: forged, TabStates: 'x', ComponentTags: { labels: [null] } }));
     const { save } = await write(small(), { base });
     expect((await read(save)).ObjectStates.slice(0, 2)).toEqual(forged.slice(0, 2));
+
+    await writeFile(base, JSON.stringify({ ObjectStates: [], TabStates: { 0: null, 1: 'x', 2: { body: 7 } } }));
+    expect((await read((await write(small(), { base })).save)).TabStates).toMatchObject({ 2: { body: 7 } });
   });
 });
 
