@@ -8,6 +8,10 @@ const languagePattern = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+
+/** Whether Windows keeps the name of a file or folder for a device, whatever its ending. */
+export const isDeviceName = (name: string): boolean => reserved.test(name);
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what Windows forbids
 const forbidden = /[<>:"|?*\u0000-\u001f]|[. ]$/;
 
@@ -45,7 +49,7 @@ export function nameProblems(
   }
   const lowered = new Map<string, string>();
   for (const path of [...files.keys(), ...(pictures?.keys() ?? [])]) {
-    const bad = path.split('/').find((part) => reserved.test(part) || forbidden.test(part));
+    const bad = path.split('/').find((part) => isDeviceName(part) || forbidden.test(part));
     if (bad !== undefined) {
       say(
         'warning',

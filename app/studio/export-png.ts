@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import type { Faces } from '../../exporters/face/card.ts';
 import type { DisplayList } from '../../exporters/face/display-list.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
-import { Rasteriser } from '../../exporters/png/raster.ts';
+import { mmPerInch, Rasteriser } from '../../exporters/png/raster.ts';
+import { isDeviceName } from '../../rules/file-names.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
 import { makeFolder } from './write-files.ts';
 import { exportKey, writeFolder } from './write-folder.ts';
 
-export interface PngOrder {
+interface PngOrder {
   /** Folders of sets. */
   readonly folders: readonly string[];
   /** Folder to fill. */
@@ -21,7 +22,7 @@ export interface PngOrder {
   readonly progress?: (done: number, of: number) => void;
 }
 
-export interface PngExport {
+interface PngExport {
   readonly pictures: number;
   readonly problems: readonly Problem[];
   /** Names and files of what has an error. */
@@ -37,7 +38,6 @@ interface Shot {
 
 /** Encoding runs in threads of its own while the next face is drawn; more than this many would only take memory. */
 const inFlight = 3;
-const mmPerInch = 25.4;
 
 /** One PNG for each face of the sets. */
 export async function exportPng(order: PngOrder): Promise<PngExport> {
@@ -128,5 +128,5 @@ function round(list: DisplayList): DisplayList {
 const last = (ref: string) => ref.split('/').at(-1) as string;
 const number = (value: number) => String(value).padStart(2, '0');
 
-/** Windows keeps some names for devices, with any ending. */
-const named = (id: string) => (/^(con|prn|aux|nul|com\d|lpt\d)$/.test(id) ? `${id}_` : id);
+/** A folder or file that every system can hold. */
+const named = (id: string) => (isDeviceName(id) ? `${id}_` : id);

@@ -8,9 +8,9 @@ import { type Canvas2D, paintCanvas } from '../face/paint-canvas.ts';
 import type { PictureFiles } from '../pictures.ts';
 import { iconPath } from './icon-library.ts';
 
-export type Area = 'trim' | 'bleed';
+type Area = 'trim' | 'bleed';
 
-const mmPerInch = 25.4;
+export const mmPerInch = 25.4;
 /** Deflate level of PNG files: above 6 files hardly shrink and take three times as long. */
 const level = 6;
 

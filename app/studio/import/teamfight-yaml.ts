@@ -12,7 +12,7 @@ import { maxSourceBytes, readSource, tooLarge } from './teamfight-yaml/source.ts
 /** Where the notes of an import stand, below the folder of the sets. */
 export const notesName = 'import-notes.md';
 
-export interface Imported {
+interface Imported {
   /** The sets, the shared words first: folder and what it holds, in words. */
   readonly sets: readonly { readonly id: string; readonly contents: string }[];
   readonly warnings: readonly string[];
@@ -80,7 +80,11 @@ async function compare(files: ReadonlyMap<string, string>, out: string): Promise
   const changed: string[] = [];
   const gone: string[] = [];
   for (const [path, text] of files) {
-    const there = await readFile(join(out, path), 'utf8').catch(() => undefined);
+    const there = await readFile(join(out, path), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+      // It may be the designer's own, and would be written over.
+      throw new CannotRun('file/unreadable', `${join(out, path)}: this cannot be read; import into another folder.`);
+    });
     if (there === undefined) gone.push(path);
     else if (there !== text) changed.push(path);
   }

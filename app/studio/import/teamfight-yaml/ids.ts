@@ -1,10 +1,8 @@
+import { isDeviceName } from '../../../../rules/file-names.ts';
 import { type Kind, kinds } from '../../../../schemas/teamfight/kinds.ts';
 
 /** An id may have 80 characters; this leaves room for an owner and a number. */
 const maxWords = 40;
-
-/** Names that Windows keeps for devices, whatever their ending. */
-const reserved = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /** A name as an id: `D.Va` is d-va, `Death's Head` deaths-head, `Señor Él` senor-el. Undefined where no letter or digit of ASCII is left. */
 export function idFrom(name: string): string | undefined {
@@ -39,10 +37,10 @@ export function freeId(id: string, taken: ReadonlySet<string>): string {
 /** An id that a file or folder may have on every disk. `kind` stands in where the name has no letters for one. */
 export function safeId(name: string, kind: string): string {
   const id = idFrom(name) ?? kind;
-  return reserved.test(id) ? `${id}-${kind}` : id;
+  return isDeviceName(id) ? `${id}-${kind}` : id;
 }
 
-export interface Named {
+interface Named {
   readonly kind: Kind;
   readonly name: string;
   /** Name of the unit, map or card it came with. */

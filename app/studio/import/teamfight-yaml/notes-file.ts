@@ -1,4 +1,5 @@
 import type { Kind } from '../../../../schemas/teamfight/kinds.ts';
+import { counted } from '../../../../schemas/words.ts';
 import type { Comment } from './comments.ts';
 import type { Entry, Place } from './diary.ts';
 import { isDraft, type SetDraft } from './draft.ts';
@@ -23,35 +24,33 @@ const plural: Readonly<Record<Kind, readonly [string, string]>> = {
 export function contentsOf(set: SetDraft): string {
   const parts = (Object.keys(plural) as Kind[]).flatMap((kind) => {
     const drafts = set.drafts.filter((draft) => draft.kind === kind);
-    const counts = drafts.length === 0 ? [] : [count(drafts.length, ...plural[kind])];
+    const counts = drafts.length === 0 ? [] : [counted(drafts.length, ...plural[kind])];
     const cards = drafts.reduce(
       (sum, { data }) => sum + (Array.isArray(data.abilities) ? data.abilities.length : 0),
       0,
     );
-    return kind === 'hero' && cards > 0 ? [...counts, count(cards, 'ability card', 'ability cards')] : counts;
+    return kind === 'hero' && cards > 0 ? [...counts, counted(cards, 'ability card', 'ability cards')] : counts;
   });
   return parts.length === 0 ? 'nothing' : parts.join(', ');
 }
-
-export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** What needs the author's eye, a sentence each; the rest stands in the notes file. */
 export function warningsOf({ sets, diary, unplaced }: Reading): string[] {
   const pictures = sets.flatMap((set) => {
     const number = diary.pictures.filter(({ place }) => setOf(place) === set).length;
     if (number === 0) return [];
-    const named = count(number, 'picture that the source names was', 'pictures that the source names were');
+    const named = counted(number, 'picture that the source names was', 'pictures that the source names were');
     return [`${set.id}: ${named} not fetched; cards show a placeholder until you add art.`];
   });
   const maps = sets.flatMap((set) => {
     const number = set.drafts.filter(({ kind }) => kind === 'map').length;
     if (number === 0) return [];
-    const said = count(number, 'map has no size in the source and is', 'maps have no size in the source and are');
+    const said = counted(number, 'map has no size in the source and is', 'maps have no size in the source and are');
     return [
       `${set.id}: ${said} taken as ${assumedSize} by ${assumedSize}; walls, zones and control points are still to be painted.`,
     ];
   });
-  const lost = count(unplaced.length, 'value of the source has', 'values of the source have');
+  const lost = counted(unplaced.length, 'value of the source has', 'values of the source have');
   return [...pictures, ...maps, ...(unplaced.length > 0 ? [`${lost} found no place; the notes list them.`] : [])];
 }
 
@@ -102,12 +101,12 @@ export function notesFile(reading: Reading, comments: readonly Comment[], errors
     ),
     ...section(
       'Pictures that were not fetched',
-      'Save each picture into the art folder of its set and choose it in the studio. The addresses also stand in the private notes.',
+      'Save each picture into the art folder of its set and name it in the file, as in "art": { "file": "art/warden.jpg" }. The addresses also stand in the private notes.',
       list(diary.pictures),
     ),
     ...section(
       'Commented out in the source',
-      `${count(lines, 'line was', 'lines were')} commented out and not imported. They are kept here as they stood.`,
+      `${counted(lines, 'line was', 'lines were')} commented out and not imported. They are kept here as they stood.`,
       comments.flatMap((comment) => [`Line ${comment.line}:`, '', ...comment.lines.map((line) => `    ${line}`), '']),
     ),
   ]

@@ -14,7 +14,7 @@ const maxDepth = 60;
 
 const plainTags = ['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `tag:yaml.org,2002:${name}`);
 
-export interface SourceFile {
+interface SourceFile {
   readonly root: Table;
   readonly comments: readonly Comment[];
 }
@@ -67,7 +67,7 @@ export function readSource(file: string, bytes: Uint8Array): SourceFile {
       fail(
         'alias-bomb',
         offset,
-        `with its aliases written out this has more than ${maxValues.toLocaleString('en')} values. Write what is meant, without aliases of aliases.`,
+        `with its aliases written out this has more than ${maxValues.toLocaleString('en-GB')} values. Write what is meant, without aliases of aliases.`,
       );
     }
     weights.set(value, weight);
