@@ -20,8 +20,9 @@ export async function about(): Promise<About> {
       },
       {
         name: 'Electron, React, Mantine, zustand, ajv, pdfkit, sharp, Skia and the packages that they stand on',
-        licence: 'MIT, Apache 2.0, BSD',
+        licence: 'MIT, Apache 2.0, BSD, ISC',
       },
+      { name: 'libvips, which sharp reads and writes pictures with', licence: 'LGPL 3.0 or later' },
     ],
   };
 }
