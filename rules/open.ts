@@ -32,7 +32,7 @@ export interface OpenOptions {
 }
 
 /** Reads a file of the set as JSON, once. */
-export type Read = (file: string) => ParsedJson;
+type Read = (file: string) => ParsedJson;
 
 function reader(files: ReadonlyMap<string, string>, unreadable: ReadonlyMap<string, Problem> | undefined): Read {
   const done = new Map<string, ParsedJson>();

@@ -4,7 +4,7 @@ import type { GameSet } from './game-set.ts';
 import { problems as teamfight } from './teamfight/problems.ts';
 
 /** What the rules of a system do for its sets. */
-export interface System {
+interface System {
   /** What is wrong with a set whose files each agree with their schema. */
   readonly problems: (set: GameSet) => Problem[];
 }

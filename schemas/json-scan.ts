@@ -2,7 +2,7 @@
  * Reads JSON text letter by letter for what `JSON.parse` does not tell: where it breaks, how deep it nests and which keys stand twice in
  * one object. It keeps its own stack, so no text can overflow ours.
  */
-export interface Scan {
+interface Scan {
   /** Where the text stops being JSON: offset and what was expected there. */
   readonly broken?: { readonly at: number; readonly expected: string };
   /** Offset at which more than `maxDepth` brackets are open. */

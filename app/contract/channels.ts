@@ -7,7 +7,7 @@ import type { Studio } from './studio.ts';
  */
 export type CallName = keyof Studio;
 
-export interface Channel {
+interface Channel {
   /** `ask` answers once; `octets` answers with a file; `follow` tells events before it answers and can be stopped. */
   readonly kind: 'ask' | 'octets' | 'follow';
   /** Whether the arguments have exactly the shape of the contract. */

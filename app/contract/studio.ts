@@ -68,7 +68,7 @@ export interface SetOnDisk {
 }
 
 /** A map as it travels: its entries. */
-export type Entries<Value> = readonly (readonly [string, Value])[];
+type Entries<Value> = readonly (readonly [string, Value])[];
 
 /** What a set's folder holds, as `openSet` of `rules/open.ts` wants it. */
 export interface SetFolder {

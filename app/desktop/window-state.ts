@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Place and size of the window in the system's pixels. */
-export interface Bounds {
+interface Bounds {
   readonly x?: number;
   readonly y?: number;
   readonly width: number;

@@ -15,7 +15,7 @@ import { writeFileStaged } from './write-files.ts';
 
 export type PdfWhat = 'cards' | 'maps' | 'tokens';
 
-export interface PdfOrder {
+interface PdfOrder {
   readonly folders: readonly string[];
   /** The PDF to write. */
   readonly out: string;
@@ -27,7 +27,7 @@ export interface PdfOrder {
   readonly progress?: (done: number, of: number) => void;
 }
 
-export interface PdfMade {
+interface PdfMade {
   /** What was written, counted. */
   readonly summary: string;
   /** What to do next, in a few sentences. */

@@ -6,7 +6,7 @@ import type { Problem } from '../../schemas/problem.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
 import { type TableRequest, type WrittenTable, writeTable } from './write-table.ts';
 
-export interface TtsRequest extends Omit<TableRequest, 'sources' | 'pictures'> {
+interface TtsRequest extends Omit<TableRequest, 'sources' | 'pictures'> {
   /** Folders of the sets. */
   readonly folders: readonly string[];
 }

@@ -25,7 +25,7 @@ export interface LoadedSet {
 }
 
 /** The texts of a set's folder, and what is known beside them. */
-export interface Given {
+interface Given {
   readonly files: ReadonlyMap<string, string>;
   readonly options: OpenOptions;
   /** Problems that were found while reading, of files that `openSet` does not see. */

@@ -3,7 +3,7 @@ import { CannotRun } from './cannot-run.ts';
 import { type LoadedSet, loadSet } from './load-set.ts';
 
 /** A set that could be opened, its entities with errors left out. */
-export interface OpenSet extends LoadedSet {
+interface OpenSet extends LoadedSet {
   readonly set: GameSet;
 }
 

@@ -10,7 +10,7 @@ import { unreadable } from './folder-files.ts';
 import { isWhole } from './whole-picture.ts';
 
 /** A picture file of a set, ready to be painted; or why it cannot be. */
-export interface ReadyPicture {
+interface ReadyPicture {
   readonly picture: PictureFile | undefined;
   readonly problems: readonly Problem[];
 }

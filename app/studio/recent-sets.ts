@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeFileSafely } from './write-files.ts';
 
 /** The folders that were opened last, newest first, kept in the person's own settings folder. */
-export interface RecentSets {
+interface RecentSets {
   list(): Promise<string[]>;
   remember(folder: string): Promise<void>;
 }

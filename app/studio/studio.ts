@@ -15,7 +15,7 @@ import { settingsFolder } from './settings-folder.ts';
 import { watchSet } from './watch-set.ts';
 
 /** What differs between the shells. */
-export interface Shell {
+interface Shell {
   readonly name: Welcome['shell'];
   /** Folder of the set to show first. */
   readonly open?: string;

@@ -38,7 +38,7 @@ type Pixels = Buffer<ArrayBufferLike>;
 const compressionLevel = 4;
 
 /** What a sheet needs of the painter of faces in Node. */
-export type SheetPainter = Pick<Rasteriser, 'load' | 'paint' | 'forget'>;
+type SheetPainter = Pick<Rasteriser, 'load' | 'paint' | 'forget'>;
 
 /**
  * Paints sheets one after the other into PNG files, and tells of each as soon as it is written. Only `inFlight` are in memory, however

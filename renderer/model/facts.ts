@@ -6,7 +6,7 @@ import { statusWords } from './status-words.ts';
 export type Fact = readonly [label: string, value: string];
 
 /** What the inspector says of an item and, if one is selected, of one of its faces. */
-export interface Facts {
+interface Facts {
   readonly title: string;
   readonly sort: string;
   readonly facts: readonly Fact[];

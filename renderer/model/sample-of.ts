@@ -1,6 +1,6 @@
 import type { Face, Item } from './catalogue.ts';
 
-export type SampleKind = 'everything' | 'cards' | 'maps' | 'tokens';
+type SampleKind = 'everything' | 'cards' | 'maps' | 'tokens';
 
 /** Faces of each sort that are enough to recognise what an export makes. */
 const enough = 6;

@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts';
 import type { Screen } from './screens.ts';
 
 /** Something that search can find, and where it leads. */
-export interface Found {
+interface Found {
   readonly id: string;
   readonly label: string;
   readonly description: string;

@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** CSS pixels to the mm at print size: a CSS inch has 96. */
-export const printScale = 96 / 25.4;
+const printScale = 96 / 25.4;
 const [farthest, nearest] = [printScale / 10, printScale * 8];
 /** CSS pixels kept free around what is shown whole. */
 const margin = 40;

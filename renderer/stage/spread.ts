@@ -2,7 +2,7 @@ import type { Face } from '../model/catalogue.ts';
 import type { Size } from './camera.ts';
 
 /** A face and where its top left corner lies, in mm. */
-export interface Placed {
+interface Placed {
   readonly face: Face;
   readonly x: number;
   readonly y: number;

@@ -31,7 +31,7 @@ export function parseCell(text: string): Cell {
 }
 
 /** Cells side by side in one row, `from` to `to`. */
-export interface Run {
+interface Run {
   readonly from: number;
   readonly to: number;
   readonly y: number;

@@ -28,7 +28,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]['kind'];
 
 /** The content of a file of each kind. */
-export interface FileByKind {
+interface FileByKind {
   hero: Hero;
   summon: Summon;
   map: MapFile;

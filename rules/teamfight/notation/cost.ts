@@ -1,4 +1,4 @@
-export type CostKind =
+type CostKind =
   | 'standard'
   | 'free'
   | 'move'
@@ -23,7 +23,7 @@ export interface Cost {
 }
 
 /** The costs that a text begins with. */
-export interface CostPrefix {
+interface CostPrefix {
   readonly costs: readonly Cost[];
   /** Where the body begins: behind the separator of the last cost. 0 where there is none. */
   readonly to: number;
