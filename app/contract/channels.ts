@@ -87,6 +87,7 @@ const exportOrder = either(
   record({ folder: path, out: path, kind: oneOf('png'), options: record({ dpi: number(36, 1200), bleed: flag }) }),
 );
 
+/** Every call of the contract: a missing one does not compile. */
 export const channels: { readonly [Name in CallName]: Channel } = {
   welcome: { kind: 'ask', takes: nothing },
   openSet: { kind: 'ask', takes: record({ folder: path }) },

@@ -45,8 +45,10 @@ export interface Octets {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** What a folder is asked for. */
 export type Purpose = 'open-set' | 'export';
 
+/** What the window knows before any set is open. */
 export interface Welcome {
   readonly shell: 'desktop' | 'browser';
   /** The set the studio was started on, if any. */
@@ -108,6 +110,7 @@ export type ExportOrder = { readonly folder: string; readonly out: string } & (
   | { readonly kind: 'png'; readonly options: PngChoices }
 );
 
+/** What a save for Tabletop Simulator can be like. */
 export interface TtsChoices {
   /** Side of a map cell at the table in the game's units, 0.25 to 10: 1 unless the designer's table uses another. */
   readonly cell: number;
@@ -117,6 +120,7 @@ export interface TtsChoices {
   readonly install: boolean;
 }
 
+/** What a PDF can be like. */
 export interface PdfChoices {
   readonly what: 'cards' | 'maps' | 'tokens';
   readonly paper: 'a4' | 'letter';
@@ -124,6 +128,7 @@ export interface PdfChoices {
   readonly backs: boolean;
 }
 
+/** What pictures can be like. */
 export interface PngChoices {
   /** Pixels per inch, 36 to 1200. */
   readonly dpi: number;
@@ -131,6 +136,7 @@ export interface PngChoices {
   readonly bleed: boolean;
 }
 
+/** What came of an export. */
 export interface Exported {
   /** The file or folder to look at. */
   readonly path: string;
@@ -142,6 +148,7 @@ export interface Exported {
   readonly problems: readonly Problem[];
 }
 
+/** This Setwright, and whose work it is made with. */
 export interface About {
   readonly version: string;
   readonly licence: string;

@@ -22,7 +22,12 @@ export function ExportSample() {
       {faces.length === 0 && <p className={inspector.sort}>The set has nothing of this yet.</p>}
       <div className={classes.sample}>
         {faces.map((face) => (
-          <span key={face.key} title={`${face.sort}: ${face.name}`}>
+          <span
+            key={face.key}
+            role="img"
+            aria-label={`${face.sort}: ${face.name}`}
+            title={`${face.sort}: ${face.name}`}
+          >
             <FaceCanvas face={face} width={widthOf(face)} />
           </span>
         ))}
