@@ -51,13 +51,18 @@ export function planMap(paper: PaperName, board: Board): MapPlan {
 
 /** Writes maps at one inch a cell: of each an overview with its rules, then its pages from left to right and top to bottom. */
 export async function mapsPdf(boards: readonly Board[], job: PaperJob, out: Writable): Promise<Printed> {
-  const plans = boards.map((board) => ({ board, plan: planMap(job.paper, board) }));
-  const of = plans.reduce((sum, { plan }) => sum + 1 + plan.across * plan.down, 0);
+  const paper = papers[job.paper];
+  const plans = boards.map((board): PlannedMap => {
+    const plan = planMap(job.paper, board);
+    return { board, plan, lines: overviewLines(board, plan, paper) };
+  });
+  const of = plans.reduce((sum, { plan, lines }) => sum + (lines.at(-1)?.page ?? 0) + 1 + plan.across * plan.down, 0);
   const doc = new PaperDocument(job, job.pictures, out);
   const footer = (what: string) => `${what} · ${job.stamp} · page ${doc.pages} of ${of} · print at 100 %`;
-  for (const { board, plan } of plans) {
+  for (const planned of plans) {
+    const { board, plan } = planned;
     job.signal?.throwIfAborted();
-    await overview(doc, board, plan, papers[job.paper], footer);
+    await overview(doc, planned, paper, footer);
     job.progress?.(doc.pages, of);
     for (let row = 0; row < plan.down; row++) {
       for (let column = 0; column < plan.across; column++) {
@@ -72,6 +77,13 @@ export async function mapsPdf(boards: readonly Board[], job: PaperJob, out: Writ
 }
 
 type Footer = (what: string) => string;
+
+interface PlannedMap {
+  readonly board: Board;
+  readonly plan: MapPlan;
+  /** Text of the overview. */
+  readonly lines: readonly OverviewLine[];
+}
 
 async function tile(doc: PaperDocument, board: Board, plan: MapPlan, column: number, row: number, footer: Footer) {
   const { page } = plan;
@@ -99,33 +111,68 @@ async function tile(doc: PaperDocument, board: Board, plan: MapPlan, column: num
   ]);
 }
 
-/** A small picture of the whole map with the pages drawn in, how to put them together, and the map's own rules. */
-async function overview(doc: PaperDocument, board: Board, plan: MapPlan, page: Size, footer: Footer): Promise<void> {
-  const margin = 15;
-  const room = page.width - 2 * margin;
+/** The overview's margin and the top of its picture, in mm. */
+const overviewMargin = 15;
+const overviewTop = 30;
+/** Size of the overview's text, the step from line to line, and the gap after a paragraph, in mm. */
+const [textSize, lineStep, paragraphGap] = [3.8, 4.9, 1.8];
+
+const overviewRoom = (page: Size) => page.width - 2 * overviewMargin;
+const overviewScale = ({ list }: Board, page: Size) =>
+  Math.min(overviewRoom(page) / list.width, (page.height * 0.5) / list.height, 1);
+
+/** A line of the overview's text: on which of its pages, counted from 0, and the baseline in mm. */
+interface OverviewLine {
+  readonly text: string;
+  readonly page: number;
+  readonly baseline: number;
+}
+
+/** How to put the pages together, and the map's own rules, on as many pages as they take. */
+function overviewLines(board: Board, plan: MapPlan, size: Size): OverviewLine[] {
+  const lowest = size.height - printerMargin - bandHeight - 4;
+  const lines: OverviewLine[] = [];
+  let page = 0;
+  let baseline = overviewTop + board.list.height * overviewScale(board, size) + 8;
+  for (const paragraph of [assembly(plan, board), ...board.text.split('\n')]) {
+    for (const text of foldPlain(plain(paragraph), 'body', overviewRoom(size) / textSize)) {
+      if (baseline > lowest) {
+        page += 1;
+        baseline = 20;
+      }
+      lines.push({ text, page, baseline });
+      baseline += lineStep;
+    }
+    baseline += paragraphGap;
+  }
+  return lines;
+}
+
+/** A small picture of the whole map with the pages drawn in, and the text beneath it. */
+async function overview(
+  doc: PaperDocument,
+  { board, plan, lines }: PlannedMap,
+  page: Size,
+  footer: Footer,
+): Promise<void> {
   const { list } = board;
-  const scale = Math.min(room / list.width, (page.height * 0.5) / list.height, 1);
-  const top = 30;
+  const [room, scale, top] = [overviewRoom(page), overviewScale(board, page), overviewTop];
   const left = (page.width - list.width * scale) / 2;
+  const [x, align] = [overviewMargin, 'left'] as const;
   await doc.page(page);
   doc.paintShared(list, { x: left, y: top, show: { x: 0, y: 0, w: list.width, h: list.height }, scale });
   const ops: Op[] = [
-    ...plainLine({ text: board.name, font: 'cinzel', size: 8, x: margin, baseline: 22, ink, align: 'left', room }),
+    ...plainLine({ text: board.name, font: 'cinzel', size: 8, x, baseline: 22, ink, align, room }),
     ...pageGrid(plan, board, left, top, scale),
   ];
-  let y = top + list.height * scale + 8;
-  const lowest = page.height - printerMargin - bandHeight - 4;
-  for (const paragraph of [assembly(plan, board), ...board.text.split('\n')]) {
-    for (const line of foldPlain(plain(paragraph), 'body', room / 3.8)) {
-      if (y > lowest) {
-        doc.furnish([...ops.splice(0), paintBand(page, 'bottom', footer(board.name))]);
-        await doc.page(page);
-        y = 20;
-      }
-      ops.push(...plainLine({ text: line, font: 'body', size: 3.8, x: margin, baseline: y, ink, align: 'left', room }));
-      y += 4.9;
+  let begun = 0;
+  for (const { text, page: wanted, baseline } of lines) {
+    if (wanted > begun) {
+      doc.furnish([...ops.splice(0), paintBand(page, 'bottom', footer(board.name))]);
+      await doc.page(page);
+      begun = wanted;
     }
-    y += 1.8;
+    ops.push(...plainLine({ text, font: 'body', size: textSize, x, baseline, ink, align, room }));
   }
   doc.furnish([...ops, paintBand(page, 'bottom', footer(board.name))]);
 }

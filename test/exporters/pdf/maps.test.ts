@@ -63,5 +63,9 @@ describe('maps on paper', () => {
         .words.map((word) => word.text)
         .join(' '),
     ).toContain('Yard · Demo 0.3');
+    const numbers = pages.map((page) =>
+      /page (\d+) of (\d+)/.exec(page.words.map(({ text }) => text).join(' '))?.slice(1),
+    );
+    expect(numbers).toEqual(pages.map((_, index) => [String(index + 1), String(pages.length)]));
   });
 });
