@@ -3,43 +3,54 @@ import type { Problem } from '../schemas/problem.ts';
 import { quoted } from '../schemas/words.ts';
 import type { Entity, GameSet } from './game-set.ts';
 
+/** Code of the problem that two sets have one id. */
+export const sameId = 'set/same-id';
+
 /** Kinds whose names are words of the game: a text that uses one means what its definition says. */
 const wordKinds = new Set<string>(['condition', 'token', 'marker', 'counter', 'terrain', 'hint']);
 
 /**
  * What is wrong with sets only in each other's company: two sets of one id, and one word that two of them define differently. Each
  * problem belongs to the later set. A set's shared words count too.
+ * @param folderOf the folder of a set as it is told to people
  */
-export function problemsAcross(sets: readonly GameSet[]): ReadonlyMap<GameSet, Problem[]> {
+export function problemsAcross(
+  sets: readonly GameSet[],
+  folderOf: (set: GameSet) => string = ({ folder }) => folder,
+): ReadonlyMap<GameSet, Problem[]> {
   const found = new Map<GameSet, Problem[]>();
+  const named = new Set(sets);
   const ids = new Map<string, GameSet>();
   const words = new Map<string, { set: GameSet; entity: Entity }>();
-  const seen = new Set<string>();
-  const look = (set: GameSet, asked: GameSet): void => {
-    if (seen.has(set.id)) return;
-    seen.add(set.id);
-    for (const used of set.uses) look(used, asked);
+  const look = (set: GameSet, asked: GameSet, pointer: string): void => {
+    const first = ids.get(set.id);
+    if (first) {
+      // References name sets by their ids, so of two that differ one would stand in for the other.
+      if (first !== set && ((named.has(first) && named.has(set)) || content(first) !== content(set))) {
+        const folders = `${quoted(folderOf(first))} and ${quoted(folderOf(set))}`;
+        const sentence = `two sets have the id ${quoted(set.id)}: those in ${folders}. Give one of them another id in its set.json, or check and export them one by one.`;
+        add(found, asked, problemAt('error', sameId, 'set.json', asked.manifest, pointer, sentence));
+      }
+      return;
+    }
+    ids.set(set.id, set);
+    for (const used of set.uses) look(used, asked, '/uses');
     for (const entity of set.entities) {
       if (!wordKinds.has(entity.kind)) continue;
       const word = `${entity.kind}: ${entity.data.name.trim().toLowerCase()}`;
-      const first = words.get(word);
-      if (!first) words.set(word, { set, entity });
-      else if (meaning(first.entity) !== meaning(entity))
-        add(found, asked, conflict(entity, set === asked ? undefined : set, first));
+      const known = words.get(word);
+      if (!known) words.set(word, { set, entity });
+      else if (meaning(known.entity) !== meaning(entity))
+        add(found, asked, conflict(entity, set === asked ? undefined : set, known));
     }
   };
-  for (const set of sets) {
-    const twin = ids.get(set.id);
-    if (twin) {
-      const sentence = `the id ${quoted(set.id)} is also that of the set in ${quoted(twin.folder)}; give one of them another id.`;
-      add(found, set, problemAt('error', 'set/same-id', 'set.json', set.manifest, '/id', sentence));
-      continue;
-    }
-    ids.set(set.id, set);
-    look(set, set);
-  }
+  for (const set of sets) look(set, set, '/id');
   return found;
 }
+
+/** All that a set says, as one text. Sets of shared words are read once for each set that uses them. */
+const content = ({ manifest, theme, entities, leftOut }: GameSet): string =>
+  JSON.stringify([manifest, theme, entities, leftOut]);
 
 function conflict(entity: Entity, owner: GameSet | undefined, first: { set: GameSet; entity: Entity }): Problem {
   const file = owner ? `${owner.folder}/${entity.file}` : entity.file;

@@ -204,7 +204,7 @@ function usedSets(
       say(
         'error',
         'uses/missing',
-        `there is no set in ${quoted(path)}; "uses" names folders as seen from this one, such as "../core".`,
+        `there is no set in ${quoted(path)}; "uses" names folders as seen from this one, such as "../common".`,
       );
       continue;
     }

@@ -935,7 +935,7 @@ status?: ("idea" | "draft" | "needs-testing" | "done")
  */
 note?: string
 /**
- * Folders of shared words, seen from this one, such as "../core".
+ * Folders of shared words, seen from this one, such as "../common".
  */
 uses?: string[]
 /**

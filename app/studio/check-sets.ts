@@ -1,8 +1,8 @@
 import { faceMakers } from '../../exporters/face/systems.ts';
-import { problemsAcross } from '../../rules/across.ts';
+import { problemsAcross, sameId } from '../../rules/across.ts';
 import { type Problem, sortProblems } from '../../schemas/problem.ts';
 import { CannotRun } from './cannot-run.ts';
-import { type LoadedSet, loadSet } from './load-set.ts';
+import { folderOf, type LoadedSet, loadSet } from './load-set.ts';
 import { namedTwice } from './open-sets.ts';
 
 /** Everything that is wrong with one of the sets that were asked for. */
@@ -34,7 +34,10 @@ export async function checkSets(folders: readonly string[]): Promise<CheckedSet[
       opened.push({ folder, refusal: error });
     }
   }
-  const across = problemsAcross(opened.flatMap(({ loaded }) => loaded?.set ?? []));
+  const across = problemsAcross(
+    opened.flatMap(({ loaded }) => loaded?.set ?? []),
+    folderOf,
+  );
   return opened.map(({ folder, loaded, refusal }) => {
     if (!loaded) {
       const problem: Problem = {
@@ -47,7 +50,8 @@ export async function checkSets(folders: readonly string[]): Promise<CheckedSet[
       return { folder, found: false, entities: 0, problems: [problem] };
     }
     const { set } = loaded;
-    const problems = [...loaded.problems];
+    // Sets of one id are told again below, with their whole folders.
+    const problems = loaded.problems.filter(({ code }) => code !== sameId);
     if (set) {
       // What a set's own shared words disagree on was told when it was opened.
       const known = new Set(problems.map(({ message }) => message));

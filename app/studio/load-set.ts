@@ -32,6 +32,11 @@ interface Given {
   readonly problems: readonly Problem[];
 }
 
+const folders = new WeakMap<GameSet, string>();
+
+/** Absolute real path of the folder that a set, or one it uses, was loaded from. */
+export const folderOf = (set: GameSet): string => folders.get(set) ?? set.folder;
+
 /** Reads the set in a folder, the sets it uses and its pictures. Throws `CannotRun` only where nothing can be opened at all. */
 export async function loadSet(folder: string): Promise<LoadedSet> {
   return load(await setFolder(folder), []);
@@ -45,6 +50,7 @@ async function load(root: string, users: readonly string[]): Promise<LoadedSet> 
   const uses = await loadUses(root, texts.files.get('set.json') ?? '', users);
   const options = { uses: uses.opened, pictures: pictures.facts, unreadable: texts.unreadable };
   const opened = openSet(basename(root), texts.files, options);
+  if (opened.set) folders.set(opened.set, root);
   const all = new Map(uses.pictures);
   const owner = opened.set?.id ?? basename(root);
   for (const [path, picture] of pictures.ready) all.set(`${owner}/${path}`, picture);
@@ -187,7 +193,7 @@ async function loadUse(root: string, path: string, users: readonly string[]): Pr
   if (isAbsolute(path) || /^([a-z]:|\\)/i.test(path)) {
     throw new CannotRun(
       'uses/absolute',
-      'write the folder as seen from this one, such as "../core"; other computers have other disks.',
+      'write the folder as seen from this one, such as "../common"; other computers have other disks.',
     );
   }
   const folder = await setFolder(join(root, path));

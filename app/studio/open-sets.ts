@@ -1,6 +1,7 @@
+import { problemsAcross, sameId } from '../../rules/across.ts';
 import type { GameSet } from '../../rules/game-set.ts';
 import { CannotRun } from './cannot-run.ts';
-import { type LoadedSet, loadSet } from './load-set.ts';
+import { folderOf, type LoadedSet, loadSet } from './load-set.ts';
 
 /** A set that could be opened, its entities with errors left out. */
 interface OpenSet extends LoadedSet {
@@ -18,13 +19,14 @@ export async function openSets(folders: readonly string[]): Promise<OpenSet[]> {
       const reason = problems.find(({ severity }) => severity === 'error')?.message ?? 'set.json cannot be read.';
       throw new CannotRun('set/broken', `${folder}: this set cannot be opened. ${reason}`);
     }
-    const twin = opened.find((other) => other.set.id === set.id);
-    if (twin)
-      throw new CannotRun(
-        'set/same-id',
-        `${folder}: the id "${set.id}" is also that of the set in ${twin.folder}. Give one of them another id in its set.json, or export them one by one.`,
-      );
     opened.push({ ...loaded, set });
+  }
+  for (const [set, problems] of problemsAcross(
+    opened.map((one) => one.set),
+    folderOf,
+  )) {
+    const same = problems.find(({ code }) => code === sameId);
+    if (same) throw new CannotRun(sameId, `${folderOf(set)}: ${same.message}`);
   }
   return opened;
 }

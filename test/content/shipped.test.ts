@@ -11,7 +11,7 @@ import type { Marker, Terrain } from '../../schemas/types.generated.ts';
 const shipped = join(import.meta.dirname, '../../content/teamfight');
 const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: object };
 
-let core: GameSet;
+let common: GameSet;
 let saltmarch: GameSet;
 const problems: Problem[] = [];
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     if (!loaded.set) throw new Error(`${name} does not open`);
     return loaded.set;
   };
-  core = await open('core');
+  common = await open('common');
   saltmarch = await open('saltmarch');
 });
 
@@ -68,7 +68,7 @@ function strings(keys: readonly string[]): { file: string; key: string; value: s
 describe('the shipped sets', () => {
   it('open without an error or a warning', () => {
     expect(problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
-    expect(core.leftOut).toEqual([]);
+    expect(common.leftOut).toEqual([]);
     expect(saltmarch.leftOut).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('the shipped sets', () => {
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter(({ value }) => !(value in icons.icons))).toEqual([]);
     const pieces = ['condition', 'token', 'marker', 'counter', 'terrain', 'hint', 'rules-card', 'hero', 'summon'];
-    const bare = [core, saltmarch].flatMap((set) =>
+    const bare = [common, saltmarch].flatMap((set) =>
       set.entities.filter(({ kind, data }) => pieces.includes(kind) && !('art' in data && data.art?.icon)),
     );
     expect(bare.map(({ ref }) => ref)).toEqual([]);
@@ -119,7 +119,7 @@ describe('the texts of the shipped sets', () => {
 
   it('hand out nothing that does not come with the card', () => {
     const given = ['condition', 'token', 'marker', 'counter', 'terrain'];
-    const defined = [core, saltmarch].flatMap((set) => set.entities.filter(({ kind }) => given.includes(kind)));
+    const defined = [common, saltmarch].flatMap((set) => set.entities.filter(({ kind }) => given.includes(kind)));
     const text = (ref: string) => {
       const entity = find(saltmarch, ref);
       return entity && 'text' in entity.data ? (entity.data.text ?? '') : '';

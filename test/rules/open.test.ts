@@ -251,7 +251,7 @@ describe('a set that uses another', () => {
     const uses = (path: string, used?: ReturnType<typeof open>) =>
       told(open(settings({ uses: [path] }), { uses: new Map(used && [[path, used]]) }));
     expect(uses('../core')).toEqual([
-      'error    set.json, uses[0]: there is no set in "../core"; "uses" names folders as seen from this one, such as "../core".',
+      'error    set.json, uses[0]: there is no set in "../core"; "uses" names folders as seen from this one, such as "../common".',
     ]);
     expect(uses('../twin', open())).toEqual([
       'error    set.json, uses[0]: the set in "../twin" has the id "iron-age", which is taken; give it another id or remove it here.',
@@ -273,7 +273,7 @@ describe('a set that uses another', () => {
     expect(across.get(mine)).toBeUndefined();
     expect(across.get(yours)?.map(({ code }) => code)).toEqual(['word/two-meanings']);
     expect(across.get(twin)?.map(({ message }) => message)).toEqual([
-      'set.json, id: the id "iron-age" is also that of the set in "iron-age"; give one of them another id.',
+      'set.json, id: two sets have the id "iron-age": those in "iron-age" and "iron-age". Give one of them another id in its set.json, or check and export them one by one.',
     ]);
   });
 });

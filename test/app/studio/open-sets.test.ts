@@ -25,12 +25,49 @@ describe('sets that are exported together', () => {
     });
     await expect(openSets([a, b])).rejects.toMatchObject({
       code: 'set/same-id',
-      message: `${b}: the id "iron-age" is also that of the set in ${a}. Give one of them another id in its set.json, or export them one by one.`,
+      message: `${b}: set.json, id: two sets have the id "iron-age": those in "${a}" and "${b}". Give one of them another id in its set.json, or check and export them one by one.`,
     });
     await expect(openSets([twoFolders('{').b])).rejects.toMatchObject({
       code: 'set/broken',
       message: expect.stringContaining('set.json, line 1'),
     });
+  });
+});
+
+describe('sets that use sets of one id', () => {
+  const files = (second: string) => ({
+    'mine/set.json': { ...setJson, id: 'mine', uses: ['../x/words'] },
+    'yours/set.json': { ...setJson, id: 'yours', uses: ['../y/words'] },
+    'x/words/set.json': { ...setJson, id: 'words' },
+    'y/words/set.json': { ...setJson, id: 'words' },
+    'x/words/tokens/charge.json': { name: 'Charge', text: 'One.' },
+    'y/words/tokens/charge.json': { name: 'Charge', text: second },
+  });
+
+  it('are refused, with both folders, where the two differ', async () => {
+    const folder = folderWith(files('Two.'));
+    const [mine, yours] = [join(folder, 'mine'), join(folder, 'yours')];
+    const sentence = `two sets have the id "words": those in "${join(folder, 'x/words')}" and "${join(folder, 'y/words')}". Give one of them another id in its set.json, or check and export them one by one.`;
+    const [first, second] = await checkSets([mine, yours]);
+    expect(first?.problems).toEqual([]);
+    expect(second?.problems.map(({ severity, message }) => [severity, message])).toEqual([
+      ['error', `set.json, uses: ${sentence}`],
+    ]);
+    await expect(openSets([mine, yours])).rejects.toMatchObject({
+      code: 'set/same-id',
+      message: `${yours}: set.json, uses: ${sentence}`,
+    });
+    // A set that uses both is told once.
+    const both = folderWith({ ...files('Two.'), 'z/set.json': { ...setJson, id: 'z', uses: ['../mine', '../yours'] } });
+    const [z] = await checkSets([join(both, 'z')]);
+    expect(z?.problems.map(({ code }) => code)).toEqual(['set/same-id']);
+  });
+
+  it('go together where the two say the same', async () => {
+    const folder = folderWith(files('One.'));
+    const folders = [join(folder, 'mine'), join(folder, 'yours'), join(folder, 'x/words')];
+    expect((await checkSets(folders)).flatMap(({ problems }) => problems)).toEqual([]);
+    expect(await openSets(folders)).toHaveLength(3);
   });
 });
 
