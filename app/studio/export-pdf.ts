@@ -10,6 +10,7 @@ import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { counted } from '../../schemas/words.ts';
 import { CannotRun } from './cannot-run.ts';
+import { checkPdfPlace } from './export-place.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
 import { writeFileStaged } from './write-files.ts';
 
@@ -39,6 +40,7 @@ interface PdfMade {
 
 /** Prints sets to one PDF. An earlier file stays whole until the new one is complete. */
 export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
+  await checkPdfPlace(order.out);
   const opened = await openSets(order.folders);
   const pictures = new Map<string, PictureFile>(opened.flatMap((each) => [...each.pictures]));
   const sets = opened.map(({ set }) => set);
@@ -46,7 +48,7 @@ export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
   const job: PaperJob = {
     title: `${sets.map((set) => set.manifest.name).join(', ')}: ${order.what}`,
     authors: [...new Set(sets.flatMap((set) => set.manifest.authors ?? []))].join(', '),
-    stamp: sets.map(stampOf).join(', '),
+    stamps: sets.map(stampOf),
     paper: order.paper,
     pictures,
     signal: order.signal,
