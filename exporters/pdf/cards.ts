@@ -11,7 +11,7 @@ import { planSheet, type SheetPlan } from './sheet-plan.ts';
 export interface PaperJob extends About {
   readonly paper: PaperName;
   /** Sets and versions, printed at the foot of each page. */
-  readonly stamp: string;
+  readonly stamps: readonly string[];
   readonly pictures: PictureFiles;
   readonly signal?: AbortSignal;
   /** Called after each page. */
@@ -39,7 +39,7 @@ export async function cardsPdf(
   const sheets = sheetsOf(decks, job.paper);
   const of = sheets.length * (job.backs ? 2 : 1);
   const doc = new PaperDocument(job, job.pictures, out);
-  const footer = (what: string) => `${job.stamp} · ${what} · page ${doc.pages} of ${of} · print at 100 %`;
+  const footer = (what: string) => ({ what, stamps: job.stamps, page: doc.pages, of });
   for (const { plan, cards } of sheets) {
     job.signal?.throwIfAborted();
     await doc.page(plan.page);

@@ -6,6 +6,7 @@ import type { PaperJob, Printed } from './cards.ts';
 import {
   bandGap,
   bandHeight,
+  type Footer,
   hairline,
   type PaperName,
   paintBand,
@@ -58,7 +59,7 @@ export async function mapsPdf(boards: readonly Board[], job: PaperJob, out: Writ
   });
   const of = plans.reduce((sum, { plan, lines }) => sum + (lines.at(-1)?.page ?? 0) + 1 + plan.across * plan.down, 0);
   const doc = new PaperDocument(job, job.pictures, out);
-  const footer = (what: string) => `${what} · ${job.stamp} · page ${doc.pages} of ${of} · print at 100 %`;
+  const footer: MakeFooter = (what) => ({ what, stamps: job.stamps, page: doc.pages, of });
   for (const planned of plans) {
     const { board, plan } = planned;
     job.signal?.throwIfAborted();
@@ -76,7 +77,7 @@ export async function mapsPdf(boards: readonly Board[], job: PaperJob, out: Writ
   return { pages: doc.pages, things: boards.length };
 }
 
-type Footer = (what: string) => string;
+type MakeFooter = (what: string) => Footer;
 
 interface PlannedMap {
   readonly board: Board;
@@ -85,7 +86,7 @@ interface PlannedMap {
   readonly lines: readonly OverviewLine[];
 }
 
-async function tile(doc: PaperDocument, board: Board, plan: MapPlan, column: number, row: number, footer: Footer) {
+async function tile(doc: PaperDocument, board: Board, plan: MapPlan, column: number, row: number, footer: MakeFooter) {
   const { page } = plan;
   const x = column * plan.columns * cellMm;
   const y = row * plan.rows * cellMm;
@@ -153,7 +154,7 @@ async function overview(
   doc: PaperDocument,
   { board, plan, lines }: PlannedMap,
   page: Size,
-  footer: Footer,
+  footer: MakeFooter,
 ): Promise<void> {
   const { list } = board;
   const [room, scale, top] = [overviewRoom(page), overviewScale(board, page), overviewTop];

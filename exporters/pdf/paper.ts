@@ -1,5 +1,5 @@
 import type { Op } from '../face/display-list.ts';
-import { plainLine } from '../face/plain-line.ts';
+import { plainLine, plainWidth } from '../face/plain-line.ts';
 
 export type PaperName = 'a4' | 'letter';
 
@@ -24,6 +24,7 @@ const ink = '#333333';
 /** 0.25 pt: the thinnest line that every printer shows. */
 export const hairline = 0.09;
 const checkLength = 100;
+const footerSize = 2.4;
 const checkWords = 'This line is 100 mm long when printed at 100 %.';
 
 /** A page lying down. */
@@ -32,8 +33,34 @@ export const turned = ({ width, height }: Size): Size => ({ width: height, heigh
 /** Where the strip runs: along the lower edge, or up along the left one where the lower margin has no room. */
 export type BandEdge = 'bottom' | 'left';
 
+/** What stands at the foot of a page. */
+export interface Footer {
+  /** What the page shows. */
+  readonly what: string;
+  /** Sets and versions. */
+  readonly stamps: readonly string[];
+  readonly page: number;
+  readonly of: number;
+}
+
+/** The words of a footer in `room` mm: sets are counted before what the page shows is cut, and the number of the page always stands. */
+function footerWords({ what, stamps, page, of }: Footer, room: number): string {
+  const end = ` · page ${page} of ${of} · print at 100 %`;
+  const width = (text: string) => plainWidth(text, 'condensed') * footerSize;
+  const sets = stamps.map((_, left) => {
+    const named = stamps.slice(0, stamps.length - left).join(', ');
+    return left === 0 ? named : `${named} and ${left} more`;
+  });
+  const whole = [...sets, `${stamps.length} sets`].map((named) => (named ? `${what} · ${named}` : what));
+  const fitting = [...whole, what].find((text) => width(text + end) <= room);
+  if (fitting !== undefined) return fitting + end;
+  let kept = [...what];
+  while (kept.length > 1 && width(`${kept.join('')}…${end}`) > room) kept = kept.slice(0, -1);
+  return `${kept.join('').trimEnd()}…${end}`;
+}
+
 /** The line to measure, and on the right what page this is. */
-export function paintBand(page: Size, edge: BandEdge, footer: string): Op {
+export function paintBand(page: Size, edge: BandEdge, footer: Footer): Op {
   const length = (edge === 'bottom' ? page.width : page.height) - 2 * printerMargin;
   const y = 3.3;
   return {
@@ -49,14 +76,13 @@ export function paintBand(page: Size, edge: BandEdge, footer: string): Op {
       },
       ...plainLine({ text: checkWords, font: 'condensed', size: 2.4, x: 50, baseline: 2.5, ink, align: 'middle' }),
       ...plainLine({
-        text: footer,
+        text: footerWords(footer, length - checkLength - 4),
         font: 'condensed',
-        size: 2.4,
+        size: footerSize,
         x: length,
         baseline: y,
         ink,
         align: 'right',
-        room: length - checkLength - 4,
       }),
     ],
   };

@@ -31,7 +31,7 @@ export async function piecesPdf(pieces: readonly Piece[], job: PaperJob, out: Wr
       const show = { x: -more, y: -more, w: width + 2 * more, h: height + 2 * more };
       doc.paint(piece.front, { x, y, show, round: piece.kind === 'token' ? cornerOf(piece) + more : 0 });
     }
-    const footer = `${job.stamp} · pieces · page ${doc.pages} of ${pages.length} · print at 100 %`;
+    const footer = { what: 'pieces', stamps: job.stamps, page: doc.pages, of: pages.length };
     doc.furnish([...placed.map(cutLine), paintBand(page, 'bottom', footer)]);
     job.progress?.(doc.pages, pages.length);
   }

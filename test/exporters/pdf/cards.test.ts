@@ -37,7 +37,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function print(decks: readonly Deck[], more: Partial<PaperJob & { backs: boolean }> = {}): Promise<Buffer> {
   const out = new PassThrough();
-  const job = { title: 'Demo: cards', authors: 'Ann', stamp: 'Demo 0.3', paper: 'a4', pictures, ...more } as const;
+  const job = { title: 'Demo: cards', authors: 'Ann', stamps: ['Demo 0.3'], paper: 'a4', pictures, ...more } as const;
   const [bytes] = await Promise.all([buffer(out), cardsPdf(decks, job, out)]);
   return bytes;
 }
@@ -158,7 +158,7 @@ describe('cards on paper', () => {
       }
       const words = page!.words.map((word) => word.text).join(' ');
       expect(words).toContain('This line is 100 mm long when printed at 100 %.');
-      expect(words).toContain('Demo 0.3 · fronts · page 1 of 2 · print at 100 %');
+      expect(words).toContain('fronts · Demo 0.3 · page 1 of 2 · print at 100 %');
     },
   );
 
@@ -243,7 +243,7 @@ describe('cards on paper', () => {
   });
 
   it.runIf(process.platform === 'linux')('fails with the reason of the disk when there is no space', async () => {
-    const job = { title: '', authors: '', stamp: '', paper: 'a4', pictures } as const;
+    const job = { title: '', authors: '', stamps: [], paper: 'a4', pictures } as const;
     await expect(cardsPdf([sampleDeck(90)], job, createWriteStream('/dev/full'))).rejects.toThrow(/ENOSPC/);
   });
 
@@ -252,7 +252,7 @@ describe('cards on paper', () => {
     const progress = (done: number) => done === 2 && stop.abort();
     const out = new PassThrough();
     out.resume();
-    const job = { title: '', authors: '', stamp: '', paper: 'a4', pictures, signal: stop.signal, progress } as const;
+    const job = { title: '', authors: '', stamps: [], paper: 'a4', pictures, signal: stop.signal, progress } as const;
     await expect(cardsPdf([sampleDeck(30)], job, out)).rejects.toThrow(/abort/i);
   });
 });

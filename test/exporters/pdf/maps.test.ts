@@ -7,10 +7,10 @@ import type { MapFile } from '../../../schemas/types.generated.ts';
 import { quarry, quarrySet } from '../face/board-sample.ts';
 import { readPdf } from './read-pdf.ts';
 
-async function print(map: MapFile, paper: 'a4' | 'letter' = 'a4') {
+async function print(map: MapFile, paper: 'a4' | 'letter' = 'a4', stamps: readonly string[] = ['Demo 0.3']) {
   const { set, map: entity } = quarrySet(map);
   const out = new PassThrough();
-  const job = { title: 'Maps', authors: '', stamp: 'Demo 0.3', paper, pictures: new Map() } as const;
+  const job = { title: 'Maps', authors: '', stamps, paper, pictures: new Map() } as const;
   const [bytes, made] = await Promise.all([buffer(out), mapsPdf([boardFace(set, entity, new Map())], job, out)]);
   return { pages: await readPdf(bytes), made };
 }
@@ -50,6 +50,18 @@ describe('maps on paper', () => {
     const text = pages[0]!.words.map((word) => word.text).join(' ');
     expect(text).toContain('16 by 12 cells of one inch, on 4 pages.');
     expect(text).toContain('The side with more points scores 1. • Lava burns.');
+  });
+
+  it('names fewer sets rather than cut the number of a page, and cuts the name of a map last', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => `Harbour of the lanterns ${index}`);
+    for (const name of ['Quarry', 'The very long way down to the harbour '.repeat(5).trim()]) {
+      const { pages } = await print({ ...quarry, name }, 'letter', many);
+      for (const [index, page] of pages.entries()) {
+        const text = page.words.map((word) => word.text).join(' ');
+        expect(text).toContain(` · page ${index + 1} of 5 · print at 100 %`);
+        if (name === 'Quarry') expect(text).toMatch(/ · Harbour of the lanterns 0.* and \d more · page/);
+      }
+    }
   });
 
   it('puts a small map on one page and long rules on as many as they take', async () => {

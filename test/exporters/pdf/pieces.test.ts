@@ -22,7 +22,7 @@ function piece(kind: Piece['kind'], word: string, copies: number): Piece {
 
 async function print(pieces: readonly Piece[]) {
   const out = new PassThrough();
-  const job = { title: 'Pieces', authors: '', stamp: 'Demo 0.3', paper: 'a4', pictures: new Map() } as const;
+  const job = { title: 'Pieces', authors: '', stamps: ['Demo 0.3'], paper: 'a4', pictures: new Map() } as const;
   const [bytes, made] = await Promise.all([buffer(out), piecesPdf(pieces, job, out)]);
   return { bytes, made, pages: await readPdf(bytes) };
 }
