@@ -26,7 +26,8 @@ export function afterTts(made: TtsExport, base?: string): string {
     sentences.push(
       `${these} ${made.local.length === 1 ? 'is' : 'are'} on this machine only: you see them, the other players do not. To share them, load the save, choose Upload, Cloud Manager, Upload All, save the game, and export again with --base and that save.`,
     );
-  } else sentences.push('All pictures are uploaded: everybody at the table sees them.');
+  } else if (made.painted.length + made.kept > 0)
+    sentences.push('All pictures are uploaded: everybody at the table sees them.');
   if (made.tooLarge)
     sentences.push(
       `The largest map is ${made.tooLarge.width} by ${made.tooLarge.height} units with its cells, more than the game's own table holds with decks around it: build a larger table in the game and name its save with --base, or export with smaller cells.`,
