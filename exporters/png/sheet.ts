@@ -27,6 +27,10 @@ export interface Sheet {
   readonly transparent: boolean;
 }
 
+// One thread a picture, as several are encoded at once, and no cache of what is never asked for again: both only take memory here.
+sharp.concurrency(1);
+sharp.cache(false);
+
 /** Sheets whose pixels are in memory at once: one is drawn while sharp's threads encode the others. */
 const inFlight = 3;
 
