@@ -51,7 +51,7 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
     'png',
     opened.map(({ set }) => set.id),
   );
-  await writeFolder(order.out, key, async (staging) => {
+  await writeFolder(order.out, { key }, async (staging) => {
     let done = 0;
     for (const { shots, pictures: files } of sets) {
       const raster = new Rasteriser(files);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { CannotRun } from './cannot-run.ts';
@@ -46,14 +46,39 @@ export function abandonUnfinished(): void {
   for (const staged of unfinished) rmSync(staged, { force: true, recursive: true });
 }
 
-/** A name beside `target` for what is not whole yet. Whoever asks for it ends with `discard`. */
-export function stagedFor(target: string): string {
-  const staged = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}`);
+/** Lies in every folder of what is not whole yet, and in no other. */
+const unfinishedMark = '.setwright-unfinished';
+
+/** An age in ms at which nobody fills such a folder any more: a day. */
+const forgottenAfter = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes a folder beside `target` for what is not whole yet; beside its mark it is empty. Whoever asks for it ends with `discard`.
+ * Takes away those for the same target whose program was killed long ago.
+ */
+export async function stagedFor(target: string): Promise<string> {
+  const beside = dirname(target);
+  await makeFolder(beside);
+  await discardForgotten(target);
+  const staged = join(beside, `.${basename(target)}.${randomUUID().slice(0, 8)}`);
   unfinished.add(staged);
+  await mkdir(staged);
+  await writeFile(join(staged, unfinishedMark), '');
   return staged;
 }
 
-/** Takes away what is left under a staged name. */
+async function discardForgotten(target: string): Promise<void> {
+  const start = `.${basename(target)}.`;
+  for (const entry of await readdir(dirname(target), { withFileTypes: true }).catch(() => [])) {
+    const { name } = entry;
+    if (!entry.isDirectory() || !name.startsWith(start) || !/^[0-9a-f]{8}$/.test(name.slice(start.length))) continue;
+    const staged = join(dirname(target), name);
+    const mark = await lstat(join(staged, unfinishedMark)).catch(() => undefined);
+    if (mark?.isFile() && Date.now() - mark.mtimeMs > forgottenAfter) await discard(staged);
+  }
+}
+
+/** Takes away what is left of a folder of `stagedFor`. */
 export async function discard(staged: string): Promise<void> {
   await rm(staged, { force: true, recursive: true }).catch(() => {});
   unfinished.delete(staged);
@@ -64,16 +89,17 @@ export async function discard(staged: string): Promise<void> {
  */
 export async function writeFileStaged<T>(path: string, write: (staged: string) => Promise<T>): Promise<T> {
   const target = resolve(path);
-  const staged = stagedFor(target);
+  let staged: string | undefined;
   try {
-    await makeFolder(dirname(target));
-    const result = await write(staged);
-    await rename(staged, target);
+    staged = await stagedFor(target);
+    const file = join(staged, basename(target));
+    const result = await write(file);
+    await rename(file, target);
     return result;
   } catch (error) {
     throw notWritten(error, path);
   } finally {
-    await discard(staged);
+    if (staged !== undefined) await discard(staged);
   }
 }
 

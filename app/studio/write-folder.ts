@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { CannotRun } from './cannot-run.ts';
+import { keepOutOfSets } from './export-place.ts';
 import { discard, makeFolder, notWritten, stagedFor, writeFileSafely } from './write-files.ts';
 
 /** Hashes of files by their paths inside a folder. */
@@ -16,35 +18,141 @@ export function exportKey(kind: string, sets: readonly string[]): string {
   return [kind, ...[...sets].sort()].join(' ');
 }
 
+/** What an export is known by, and the file of it that names the others. */
+interface FolderExport {
+  /** See `exportKey`. */
+  readonly key: string;
+  /** Path of the file that takes its place after all others. */
+  readonly last?: string;
+}
+
 /**
  * Fills the folder `out` through `make`, which writes into an empty folder beside it. The earlier export stays whole until `make` is
- * done; then the new files take their places, and files of the earlier export with the same `key` that are no longer made go, if nobody
- * changed them and no other export into this folder has them too. Files that Setwright did not write stay.
- * @param key see `exportKey`; without it nothing is taken away and nothing remembered
+ * done and every place is known to be free or ours; then the new files take their places, all or none, and files of the earlier export
+ * with the same key that are no longer made go, if nobody changed them and no other export into this folder has them too. Files that
+ * Setwright did not write stay.
+ * @param what without it nothing is refused for being somebody else's, nothing taken away and nothing remembered
  */
 export async function writeFolder<T>(
   out: string,
-  key: string | undefined,
+  what: FolderExport | undefined,
   make: (staging: string) => Promise<T>,
 ): Promise<T> {
   const target = resolve(out);
-  const staging = stagedFor(target);
+  let staging: string | undefined;
   try {
-    await makeFolder(dirname(target));
-    await mkdir(staging);
-    const result = await make(staging);
-    const made = await filesIn(staging);
-    await makeFolder(target);
-    for (const path of made.keys()) {
-      await makeFolder(dirname(join(target, path)));
-      await rename(join(staging, path), join(target, path));
-    }
-    if (key !== undefined) await remember(target, key, made);
+    if (what) await keepOutOfSets(out);
+    staging = await stagedFor(target);
+    const fresh = join(staging, 'new');
+    await mkdir(fresh);
+    const result = await make(fresh);
+    const made = await filesIn(fresh);
+    const lists = await readLists(target);
+    await checkPlaces(target, [...made.keys(), listName]);
+    if (what) await checkOwner(target, made, lists);
+    const stale = what ? await staleIn(target, what.key, made, lists) : [];
+    if (what) await writeFileSafely(join(fresh, listName), textOf(new Map([...lists, [what.key, made]])));
+    const order = [...made.keys()].filter((path) => path !== what?.last);
+    if (what) order.push(listName, ...(what.last === undefined ? [] : [what.last]));
+    await takePlaces(target, { fresh, earlier: join(staging, 'old'), order, stale });
     return result;
   } catch (error) {
     throw notWritten(error, out);
   } finally {
-    await discard(staging);
+    if (staging !== undefined) await discard(staging);
+  }
+}
+
+/** Refuses where a folder stands in the place of a file or a file in that of a folder, before anything is changed. */
+async function checkPlaces(target: string, paths: readonly string[]): Promise<void> {
+  const folders = new Set([target]);
+  for (const path of paths) {
+    const file = join(target, path);
+    if ((await stat(file).catch(() => undefined))?.isDirectory()) throw notWritten({ code: 'EISDIR' }, file);
+    for (let folder = dirname(file); folder !== target; folder = dirname(folder)) folders.add(folder);
+  }
+  for (const folder of folders) {
+    const facts = await stat(folder).catch(() => undefined);
+    if (facts && !facts.isDirectory()) throw notWritten({ code: 'ENOTDIR' }, folder);
+  }
+}
+
+/** Refuses to replace what no export wrote, or what somebody changed since, and to fill the folder of a set further down. */
+async function checkOwner(target: string, made: Files, lists: ReadonlyMap<string, Files>): Promise<void> {
+  for (const folder of new Set([...made.keys()].map((path) => dirname(join(target, path)))))
+    await keepOutOfSets(folder);
+  for (const [path, hash] of made) {
+    const there = await hashOf(join(target, path)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (there === undefined || there === hash) continue;
+    const known = [...lists.values()].map((files) => files.get(path)).filter((one) => one !== undefined);
+    // Who changes a picture that is named by its content cannot expect it to be kept under that name.
+    if (known.includes(there) || (known.length > 0 && namedByContent.test(path))) continue;
+    const why = known.length > 0 ? 'was changed since Setwright wrote it' : 'was not written by an export of Setwright';
+    throw new CannotRun(
+      'export/not-ours',
+      `${join(target, path)}: this file ${why}, so it stays and nothing was exported. Export into another folder, or move this file away and try again.`,
+    );
+  }
+}
+
+/** Sixteen digits of a hash at the end of a picture's name, as in `alpha-warden-cards-0123456789abcdef.png`. */
+const namedByContent = /-[0-9a-f]{16}\.png$/;
+
+/** Files of the earlier export of this key that it does no more make, that nobody changed and no other export has. */
+async function staleIn(target: string, key: string, made: Files, lists: ReadonlyMap<string, Files>): Promise<string[]> {
+  const listed = new Set([...new Map([...lists, [key, made]]).values()].flatMap((files) => [...files.keys()]));
+  const stale: string[] = [];
+  for (const [path, hash] of lists.get(key) ?? []) {
+    if (listed.has(path) || path.split(/[/\\]/).includes('..')) continue;
+    if ((await hashOf(join(target, path)).catch(() => undefined)) === hash) stale.push(path);
+  }
+  return stale;
+}
+
+interface Places {
+  /** Folder of the new files. */
+  readonly fresh: string;
+  /** Folder for second names of the files that are replaced. */
+  readonly earlier: string;
+  /** Paths of the new files, in the order in which they take their places. */
+  readonly order: readonly string[];
+  /** Paths of files that go. */
+  readonly stale: readonly string[];
+}
+
+/** Puts the new files into their places and takes the stale ones away; where one cannot, all is put back as it was. */
+async function takePlaces(target: string, { fresh, earlier, order, stale }: Places): Promise<void> {
+  const undo: (() => Promise<void>)[] = [];
+  // The earlier file keeps its name until the new one takes it: a program that is killed in between leaves no gap.
+  const keep = async (path: string) => {
+    const [from, to] = [join(target, path), join(earlier, path)];
+    await makeFolder(dirname(to));
+    const kept = await link(from, to)
+      .catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? Promise.reject(error) : copyFile(from, to)))
+      .then(() => true)
+      .catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return false;
+        throw error;
+      });
+    undo.push(() => (kept ? rename(to, from) : rm(from, { force: true })));
+  };
+  try {
+    await makeFolder(target);
+    for (const path of order) {
+      await makeFolder(dirname(join(target, path)));
+      await keep(path);
+      await rename(join(fresh, path), join(target, path));
+    }
+    for (const path of stale) {
+      await keep(path);
+      await rm(join(target, path), { force: true });
+    }
+  } catch (error) {
+    for (const step of undo.reverse()) await step().catch(() => {});
+    throw error;
   }
 }
 
@@ -58,20 +166,11 @@ async function filesIn(folder: string): Promise<Files> {
   return files;
 }
 
-/** Takes away what the export of this key made before and does no more, and lists what it made now. */
-async function remember(target: string, key: string, made: Files): Promise<void> {
-  const lists = await readLists(target);
-  const earlier = lists.get(key) ?? new Map<string, string>();
-  lists.set(key, made);
-  const listed = new Set([...lists.values()].flatMap((files) => [...files.keys()]));
-  for (const [path, hash] of earlier) {
-    if (listed.has(path) || path.split(/[/\\]/).includes('..')) continue;
-    const stale = join(target, path);
-    if ((await hashOf(stale).catch(() => undefined)) === hash) await rm(stale, { force: true });
-  }
+/** The lists as the text of a file, the same for the same content. */
+const textOf = (lists: ReadonlyMap<string, Files>): string => {
   const told = sorted([...lists].map(([name, files]) => [name, sorted([...files])]));
-  await writeFileSafely(join(target, listName), `${JSON.stringify(told, undefined, 2)}\n`);
-}
+  return `${JSON.stringify(told, undefined, 2)}\n`;
+};
 
 const sorted = <T>(entries: [string, T][]): Record<string, T> =>
   Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

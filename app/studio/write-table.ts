@@ -80,7 +80,7 @@ export async function writeTable(request: TableRequest): Promise<WrittenTable> {
   const painter = new Rasteriser(request.pictures);
   const thumbnail = await paintThumbnail(painter, sources);
   refuse(await checkThumbnail(thumbnail));
-  const painted = await writeFolder(out, exportKey('tts', ids), async (staging) => {
+  const painted = await writeFolder(out, { key: exportKey('tts', ids), last: `${stem}.json` }, async (staging) => {
     const fresh = await gatherPictures(request, plan, painter, out, staging);
     await writeFile(join(staging, `${stem}.json`), text);
     await writeFile(join(staging, `${stem}.png`), thumbnail);
@@ -156,6 +156,11 @@ function addresses(request: TableRequest, out: string, known: Uploads): (file: s
     throw new CannotRun(
       'address/not-web',
       `${imagesUrl}: this is no web address for the pictures. Give one such as https://example.org/my-game.`,
+    );
+  if (/[?#]/.test(imagesUrl))
+    throw new CannotRun(
+      'address/not-folder',
+      `${imagesUrl}: the name of each picture is put behind this address, which does not work behind "?" or "#". Give the address of a folder such as https://example.org/my-game.`,
     );
   return (file) => `${imagesUrl.replace(/\/+$/, '')}/${file}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CannotRun } from '../../../app/studio/cannot-run.ts';
@@ -31,6 +31,32 @@ describe('writing a file', () => {
       await writeFileStaged(join(folder, 'cards.pdf'), async (staged) => writeFileSync(staged, 'new')),
     ).toBeUndefined();
     expect([names(folder), read(folder, 'cards.pdf')]).toEqual([['cards.pdf'], 'new']);
+  });
+
+  it('takes away what a killed export of the same name left long ago, and nothing else', async () => {
+    const mark = '.setwright-unfinished';
+    const folder = folderWith({
+      [`.cards.pdf.0123abcd/${mark}`]: '',
+      '.cards.pdf.0123abcd/cards.pdf': 'half',
+      [`.cards.pdf.4567abcd/${mark}`]: '',
+      [`.other.pdf.0123abcd/${mark}`]: '',
+      [`.cards.pdf.backup/${mark}`]: '',
+      '.cards.pdf.89abcdef/notes.txt': 'mine',
+    });
+    const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    for (const name of readdirSync(folder)) {
+      if (name === '.cards.pdf.4567abcd') continue;
+      if (existsSync(join(folder, name, mark))) utimesSync(join(folder, name, mark), old, old);
+      utimesSync(join(folder, name), old, old);
+    }
+    await writeFileStaged(join(folder, 'cards.pdf'), async (staged) => writeFileSync(staged, 'new'));
+    expect(readdirSync(folder).sort()).toEqual([
+      '.cards.pdf.4567abcd',
+      '.cards.pdf.89abcdef',
+      '.cards.pdf.backup',
+      '.other.pdf.0123abcd',
+      'cards.pdf',
+    ]);
   });
 
   it('says in a sentence why it cannot', async () => {

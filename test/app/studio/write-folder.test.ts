@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { abandonUnfinished, writeFileSafely } from '../../../app/studio/write-files.ts';
@@ -11,7 +11,7 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 it('takes away what is half written when the program is stopped', async () => {
   const folder = folderWith({ 'out/a.png': 'old' });
   let left: string[] = [];
-  const stopped = writeFolder(join(folder, 'out'), 'png a', async (staging) => {
+  const stopped = writeFolder(join(folder, 'out'), { key: 'png a' }, async (staging) => {
     writeFileSync(join(staging, 'a.png'), 'half');
     abandonUnfinished();
     left = names(folder);
@@ -30,10 +30,10 @@ describe('writing a folder', () => {
 
   it('replaces what it made before, keeps what others put there, and takes away what it no longer makes', async () => {
     const out = join(folderWith(), 'out');
-    expect(await writeFolder(out, 'png a', write({ 'a.png': '1', 'deep/b.png': '1', 'c.png': '1' }))).toBe(3);
+    expect(await writeFolder(out, { key: 'png a' }, write({ 'a.png': '1', 'deep/b.png': '1', 'c.png': '1' }))).toBe(3);
     writeFileSync(join(out, 'mine.txt'), 'mine');
     writeFileSync(join(out, 'c.png'), 'retouched');
-    await writeFolder(out, 'png a', write({ 'a.png': '2' }));
+    await writeFolder(out, { key: 'png a' }, write({ 'a.png': '2' }));
     expect(names(out)).toEqual(['.setwright-files.json', 'a.png', 'c.png', 'deep', 'mine.txt']);
     expect([read(out, 'a.png'), read(out, 'c.png')]).toEqual(['2', 'retouched']);
   });
@@ -42,14 +42,14 @@ describe('writing a folder', () => {
     const out = join(folderWith(), 'out');
     await writeFolder(
       out,
-      exportKey('tts', ['beta', 'alpha']),
+      { key: exportKey('tts', ['beta', 'alpha']) },
       write({ 'alpha.json': '1', 'shared.png': '1', 'old.png': '1' }),
     );
-    await writeFolder(out, exportKey('tts', ['gamma']), write({ 'gamma.json': '1', 'shared.png': '1' }));
+    await writeFolder(out, { key: exportKey('tts', ['gamma']) }, write({ 'gamma.json': '1', 'shared.png': '1' }));
     expect(names(out)).toEqual(['.setwright-files.json', 'alpha.json', 'gamma.json', 'old.png', 'shared.png']);
-    await writeFolder(out, exportKey('tts', ['alpha', 'beta']), write({ 'alpha.json': '2' }));
+    await writeFolder(out, { key: exportKey('tts', ['alpha', 'beta']) }, write({ 'alpha.json': '2' }));
     expect(names(out)).toEqual(['.setwright-files.json', 'alpha.json', 'gamma.json', 'shared.png']);
-    await writeFolder(out, exportKey('tts', ['gamma']), write({ 'gamma.json': '2' }));
+    await writeFolder(out, { key: exportKey('tts', ['gamma']) }, write({ 'gamma.json': '2' }));
     expect(names(out)).toEqual(['.setwright-files.json', 'alpha.json', 'gamma.json']);
   });
 
@@ -59,8 +59,8 @@ describe('writing a folder', () => {
     ['lists that are none', { 'png a': ['a.png'], 'png b': null, 'png c': { 'a.png': 7 } }],
   ])('goes on where its list is %s', async (_, list) => {
     const out = join(folderWith({ 'out/.setwright-files.json': list, 'out/a.png': 'x' }), 'out');
-    await writeFolder(out, 'png a', write({ 'b.png': '1', 'c.png': '1' }));
-    await writeFolder(out, 'png a', write({ 'b.png': '1' }));
+    await writeFolder(out, { key: 'png a' }, write({ 'b.png': '1', 'c.png': '1' }));
+    await writeFolder(out, { key: 'png a' }, write({ 'b.png': '1' }));
     expect(names(out)).toEqual(['.setwright-files.json', 'a.png', 'b.png']);
   });
 
@@ -74,15 +74,15 @@ describe('writing a folder', () => {
   it('gives the same folder for the same content', async () => {
     const folder = folderWith();
     for (const name of ['one', 'two'])
-      await writeFolder(join(folder, name), 'png a', write({ 'b.png': '1', 'a.png': '2' }));
+      await writeFolder(join(folder, name), { key: 'png a' }, write({ 'b.png': '1', 'a.png': '2' }));
     expect(read(folder, 'one/.setwright-files.json')).toBe(read(folder, 'two/.setwright-files.json'));
   });
 
   it('leaves the earlier export whole where the new one breaks off', async () => {
     const folder = folderWith();
     const out = join(folder, 'out');
-    await writeFolder(out, 'png a', write({ 'a.png': '1', 'b.png': '1' }));
-    const broken = writeFolder(out, 'png a', async (staging) => {
+    await writeFolder(out, { key: 'png a' }, write({ 'a.png': '1', 'b.png': '1' }));
+    const broken = writeFolder(out, { key: 'png a' }, async (staging) => {
       await write({ 'a.png': '2' })(staging);
       throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
     });
@@ -101,7 +101,65 @@ describe('writing a folder', () => {
         'png a': { '../keep.txt': '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881' },
       },
     });
-    await writeFolder(join(folder, 'out'), 'png a', write({ 'a.png': '1' }));
+    await writeFolder(join(folder, 'out'), { key: 'png a' }, write({ 'a.png': '1' }));
     expect(existsSync(join(folder, 'keep.txt'))).toBe(true);
+  });
+
+  it('replaces no file that Setwright did not write or that somebody changed since, unless it is the same', async () => {
+    const out = join(folderWith({ 'out/demo.json': 'mine', 'out/same.png': '1' }), 'out');
+    const key = { key: 'png a' };
+    const refused = writeFolder(out, key, write({ 'a.png': '1', 'demo.json': '1' }));
+    await expect(refused).rejects.toThrow(
+      `${join(out, 'demo.json')}: this file was not written by an export of Setwright, so it stays and nothing was exported. Export into another folder, or move this file away and try again.`,
+    );
+    expect([names(out), read(out, 'demo.json')]).toEqual([['demo.json', 'same.png'], 'mine']);
+    await writeFolder(out, key, write({ 'a.png': '1', 'same.png': '1' }));
+    writeFileSync(join(out, 'a.png'), 'retouched');
+    await expect(writeFolder(out, key, write({ 'a.png': '2' }))).rejects.toThrow(
+      'was changed since Setwright wrote it',
+    );
+    await writeFolder(out, key, write({ 'a.png': 'retouched' }));
+    await writeFolder(out, key, write({ 'a.png': '3' }));
+    expect([names(out), read(out, 'a.png')]).toEqual([['.setwright-files.json', 'a.png', 'demo.json'], '3']);
+  });
+
+  it('writes nothing into the folder of a set, through a link or into one further down', async () => {
+    const folder = folderWith({ 'games/demo/set.json': '{}', 'games/demo/heroes/a.json': '{}' });
+    symlinkSync(join(folder, 'games/demo/heroes'), join(folder, 'link'));
+    const before = names(folder);
+    for (const out of ['games/demo', 'games/demo/out', 'link', 'games'])
+      await expect(
+        writeFolder(join(folder, out), { key: 'png a' }, write({ 'demo/heroes/a.png': '1' })),
+      ).rejects.toMatchObject({ code: 'export/inside-set' });
+    expect(names(folder)).toEqual(before);
+  });
+
+  it.each([
+    ['a file stands where a folder is needed', { 'out/pictures': 'x' }, 'folder/is-file'],
+    ['a folder stands where a picture is needed', { 'out/pictures/z.png/deep.txt': 'x' }, 'file/is-folder'],
+  ])('changes nothing where %s', async (_, files, code) => {
+    const folder = folderWith(files);
+    const out = join(folder, 'out');
+    const key = { key: 'tts a', last: 'a.json' };
+    await writeFolder(out, key, write({ 'a.json': '1', 'a.png': '1' }));
+    const before = [names(folder), read(out, 'a.json'), read(out, 'a.png')];
+    const broken = writeFolder(out, key, write({ 'a.json': '2', 'a.png': '2', 'pictures/z.png': '2' }));
+    await expect(broken).rejects.toMatchObject({ code });
+    expect([names(folder), read(out, 'a.json'), read(out, 'a.png')]).toEqual(before);
+  });
+
+  it('puts all back where a file cannot take its place after all', async () => {
+    const folder = folderWith();
+    const out = join(folder, 'out');
+    await writeFolder(out, { key: 'tts a' }, write({ 'a.json': '1', 'b.png': '1', 'c.png': '1' }));
+    const before = names(folder);
+    const broken = writeFolder(out, { key: 'tts a', last: 'a.json' }, async (staging) => {
+      await write({ 'a.json': '2', 'b.png': '2', 'new.png': '2' })(staging);
+      // The folder for second names of the earlier files cannot take that of the last one.
+      mkdirSync(join(staging, '../old/a.json/in-the-way'), { recursive: true });
+    });
+    await expect(broken).rejects.toThrow();
+    expect(names(folder)).toEqual(before);
+    expect(['a.json', 'b.png', 'c.png'].map((name) => read(out, name))).toEqual(['1', '1', '1']);
   });
 });

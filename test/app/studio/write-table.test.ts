@@ -105,6 +105,27 @@ describe('Writing a save for Tabletop Simulator', () => {
     await expect(write(small(), { imagesUrl: 'ftp://x' })).rejects.toMatchObject({ code: 'address/not-web' });
   });
 
+  it('keeps the whole earlier export where a place is taken', async () => {
+    const { painted } = await write();
+    const before = await allFiles();
+    await rm(join(out, 'pictures'), { recursive: true });
+    await writeFile(join(out, 'pictures'), 'mine');
+    await expect(write(renamed(small(), 'oracle', 'The seer'))).rejects.toMatchObject({ code: 'folder/is-file' });
+    expect((await allFiles())['alpha.json']).toBe(before['alpha.json']);
+    await rm(join(out, 'pictures'));
+    await mkdir(join(out, 'pictures', painted[0]!), { recursive: true });
+    await expect(write()).rejects.toMatchObject({ code: 'file/is-folder' });
+    expect(await allFiles()).toMatchObject({ 'alpha.json': before['alpha.json'] });
+    expect(await readdir(folder)).toEqual(['out']);
+  });
+
+  it.each(['https://example.org/?q=', 'https://example.org/game#'])(
+    'refuses %s, behind which no name of a picture can stand',
+    async (imagesUrl) => {
+      await expect(write(small(), { imagesUrl })).rejects.toMatchObject({ code: 'address/not-folder' });
+    },
+  );
+
   it('lists what to upload for pictures on the web, and next time only what is new', async () => {
     const imagesUrl = 'https://example.org/game/';
     const { local, painted } = await write(small(), { imagesUrl });
