@@ -1,6 +1,7 @@
 import type { Op } from './display-list.ts';
 import type { FontId } from './fonts/fonts.ts';
 import { measure } from './fonts/measure.ts';
+import { visible } from './visible.ts';
 
 /** Width of the box that stands for a character without a glyph, in em. */
 const boxWidth = 0.56;
@@ -16,7 +17,8 @@ interface Part {
 }
 
 /** Splits a word by the first font of the chain that has each character. */
-export function parts(text: string, chain: readonly FontId[]): Part[] {
+export function parts(written: string, chain: readonly FontId[]): Part[] {
+  const text = visible(written);
   const first = chain[0];
   if (first !== undefined) {
     const known = measure(first);

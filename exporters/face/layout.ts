@@ -26,8 +26,10 @@ export interface Laid {
   readonly list: DisplayList;
   /** Characters that no font has. */
   readonly missing: readonly string[];
-  /** By how many mm the text is too tall, or the name too wide; 0 where everything fits. */
+  /** By how many mm the text is too tall; 0 where it fits. */
   readonly over: number;
+  /** Names and other lines that were cut off, each with the mm that it is too wide by. */
+  readonly cut: readonly { readonly words: string; readonly by: number }[];
 }
 
 /** The template's panel, where its text stands, and how much is too much. */
@@ -94,7 +96,8 @@ export function layout(template: Template, data: FaceData, look: Look, textPt = 
   const miss = (char: string) => missing.add(char);
   const panelElement = elements.find((element) => element.kind === 'panel');
   const panel = panelElement && panelOf(panelElement, data, look, textPt);
-  let over = panel?.over ?? 0;
+  const over = panel?.over ?? 0;
+  const cut: Laid['cut'][number][] = [];
   const style = textStyle(theme, textPt);
 
   const paint = (element: TemplateElement): Op[] => {
@@ -130,7 +133,9 @@ export function layout(template: Template, data: FaceData, look: Look, textPt = 
         const words = wordsOf(element, data);
         if (words === '') return [];
         const set = fittedLine(words, element, box, tone(theme, element.tone ?? 'ink'), theme, miss);
-        over = Math.max(over, set.over);
+        // A summon's label is made of its owner's name, so that name is what to shorten.
+        const name = element.of === 'label' ? (data.owner ?? words) : words;
+        if (set.over > 0) cut.push({ words: name, by: set.over });
         return set.ops;
       }
       case 'badge': {
@@ -165,7 +170,7 @@ export function layout(template: Template, data: FaceData, look: Look, textPt = 
     if (!element.turned || painted.length === 0) return painted;
     return [...painted, { op: 'group' as const, x: width, y: height, rotate: 180, ops: painted }];
   });
-  return { list: { width, height, bleed: bleedMm, corner: cornerMm, ops }, missing: [...missing], over };
+  return { list: { width, height, bleed: bleedMm, corner: cornerMm, ops }, missing: [...missing], over, cut };
 }
 
 /** The elements of a template on one size of card. */

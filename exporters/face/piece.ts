@@ -5,7 +5,7 @@ import { badge } from './badge.ts';
 import type { Piece } from './card.ts';
 import { mix } from './colour.ts';
 import type { DisplayList, Op, PictureSizes } from './display-list.ts';
-import { faceProblems } from './face-problems.ts';
+import { faceProblems, type Told } from './face-problems.ts';
 import { fittedLine } from './line.ts';
 import { type Box, circle, diamond, mm } from './path.ts';
 import { picture } from './picture.ts';
@@ -18,8 +18,14 @@ type FlatKind = 'token' | 'condition' | 'counter' | 'marker' | 'terrain';
 const standeeHigh = 1.5;
 
 /** Tokens, conditions and counters as round pieces, markers and terrain as squares, heroes and summons as standing figures. */
-export function pieces(set: GameSet, theme: FaceTheme, pictures: PictureSizes, problems: Problem[]): Piece[] {
-  const make = new Maker(set, theme, pictures, problems);
+export function pieces(
+  set: GameSet,
+  theme: FaceTheme,
+  pictures: PictureSizes,
+  problems: Problem[],
+  told: Told,
+): Piece[] {
+  const make = new Maker(set, theme, pictures, problems, told);
   return [
     ...(['token', 'condition', 'counter'] as const).flatMap((kind) =>
       entitiesOf(set, kind).map((entity) => make.round(entity)),
@@ -34,12 +40,14 @@ class Maker {
   private readonly theme: FaceTheme;
   private readonly pictures: PictureSizes;
   private readonly problems: Problem[];
+  private readonly told: Told;
 
-  constructor(set: GameSet, theme: FaceTheme, pictures: PictureSizes, problems: Problem[]) {
+  constructor(set: GameSet, theme: FaceTheme, pictures: PictureSizes, problems: Problem[], told: Told) {
     this.set = set;
     this.theme = theme;
     this.pictures = pictures;
     this.problems = problems;
+    this.told = told;
   }
 
   round(entity: Entity<'token'> | Entity<'condition'> | Entity<'counter'>): Piece {
@@ -174,7 +182,11 @@ class Maker {
     const element = { font: 'caps-heavy' as const, size, least, align: 'centre' as const };
     const set = fittedLine(entity.data.name, element, box, this.theme.onDeep, this.theme, (char) => missing.add(char));
     this.problems.push(
-      ...faceProblems({ file: entity.file, pointer: '', data: entity.data }, { missing: [...missing], over: 0 }),
+      ...faceProblems(
+        { file: entity.file, pointer: '', data: entity.data },
+        { missing: [...missing], over: 0, cut: set.over > 0 ? [{ words: entity.data.name, by: set.over }] : [] },
+        this.told,
+      ),
     );
     return set.ops;
   }

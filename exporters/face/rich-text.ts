@@ -1,4 +1,5 @@
 import type { templateIcons } from './template-icons.ts';
+import { visible } from './visible.ts';
 
 export type Sign = keyof typeof templateIcons;
 /** `figure` is a number of the notation, set in upright figures of full height so that it is found at a glance. */
@@ -73,7 +74,7 @@ export function richText(text: string, label?: string): Paragraph[] {
 
 /** Signs that a typesetter uses where a keyboard has none: minus, dash, apostrophe. */
 export function typographic(text: string): string {
-  return text
+  return visible(text)
     .normalize('NFC')
     .replace(/(?<![\w\u2212-])-(?=\d)/g, '\u2212')
     .replace(/(?<=\s|^)--(?=\s|$)|(?<=(?:^|\s)\d{1,3})-(?=\d{1,3}(?!\S*[\d-]))/g, '\u2013')

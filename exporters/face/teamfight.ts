@@ -1,5 +1,6 @@
 import { type Entity, entitiesOf, find, type GameSet } from '../../rules/game-set.ts';
 import { readCost } from '../../rules/teamfight/notation/cost.ts';
+import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { Ability, Art } from '../../schemas/types.generated.ts';
 import { boardFace } from './board.ts';
@@ -7,11 +8,12 @@ import type { Card, Deck, Faces, MakeFaces } from './card.ts';
 import { type CostChip, costChip } from './cost-strip.ts';
 import type { DisplayList } from './display-list.ts';
 import type { FaceData, Passage } from './face-data.ts';
-import { faceProblems, unknownIcon } from './face-problems.ts';
+import { emptyProblems, faceProblems, type Told, unknownIcon } from './face-problems.ts';
 import { deckTextSize, type Look, layout } from './layout.ts';
 import { pieces } from './piece.ts';
 import { templates } from './templates.ts';
 import { faceTheme } from './theme.ts';
+import { themeProblems } from './theme-problems.ts';
 
 /** A card before it is laid out. */
 interface Draft {
@@ -22,6 +24,8 @@ interface Draft {
   readonly data: FaceData;
   /** Where its texts stand, for problems. */
   readonly file: string;
+  /** File of the hero that brings a summon. */
+  readonly ownerFile?: string;
   readonly pointer: string;
 }
 
@@ -30,7 +34,8 @@ export const teamfightFaces: MakeFaces = (set, pictures) => {
   const theme = faceTheme(set);
   const look: Look = { theme, size: theme.cardSize, pictures };
   const back = layout(templates.back, backOf(set), look).list;
-  const problems: Problem[] = [];
+  const problems: Problem[] = themeProblems(set);
+  const told: Told = new Map();
   const heroes = entitiesOf(set, 'hero');
   const brought = new Set<string>();
   const decks = heroes.map((hero) => {
@@ -45,10 +50,13 @@ export const teamfightFaces: MakeFaces = (set, pictures) => {
         // A summon that two heroes share is a card of each deck, so its second card needs a name of its own.
         const ref = brought.has(summon.ref) ? `${hero.ref}/${summon.id}` : summon.ref;
         brought.add(summon.ref);
-        return unit(set, summon, 'summon', ref, hero.data.name);
+        return { ...unit(set, summon, 'summon', ref, hero.data.name), ownerFile: hero.file };
       }),
     ];
-    return deck(hero.ref, hero.data.name, drafts, look, back, problems);
+    const own = deck(hero.ref, hero.data.name, drafts, look, back, problems, told);
+    if (hero.data.copies !== 0) return own;
+    problems.push(noCopies(hero));
+    return { ...own, cards: own.cards.map((card) => ({ ...card, copies: 0 })) };
   });
   const lone = entitiesOf(set, 'summon').filter((summon) => !brought.has(summon.ref));
   const rest: [string, string, Draft[]][] = [
@@ -58,11 +66,11 @@ export const teamfightFaces: MakeFaces = (set, pictures) => {
   ];
   for (const [id, name, drafts] of rest)
     if (drafts.length > 0)
-      decks.push(deck(`${set.id}/${id}`, `${set.manifest.name}: ${name}`, drafts, look, back, problems));
-  for (const entity of set.entities) problems.push(...iconProblems(entity));
+      decks.push(deck(`${set.id}/${id}`, `${set.manifest.name}: ${name}`, drafts, look, back, problems, told));
+  for (const entity of set.entities) problems.push(...emptyProblems(entity), ...iconProblems(entity));
   return {
     decks,
-    pieces: pieces(set, theme, pictures, problems),
+    pieces: pieces(set, theme, pictures, problems, told),
     boards: entitiesOf(set, 'map').map((map) => boardFace(set, map, pictures)),
     problems,
   } satisfies Faces;
@@ -75,6 +83,7 @@ function deck(
   look: Look,
   back: DisplayList,
   problems: Problem[],
+  told: Told,
 ): Deck {
   const templated = drafts.map((draft) => ({ template: templates[draft.kind], data: draft.data }));
   // A hero's cards are held in one hand; hints and rules are read one by one.
@@ -82,7 +91,7 @@ function deck(
   const cards = drafts.map((draft, index): Card => {
     const textPt = shared ?? deckTextSize(templated.slice(index, index + 1), look);
     const laid = layout(templates[draft.kind], draft.data, look, textPt);
-    problems.push(...faceProblems(draft, laid));
+    problems.push(...faceProblems(draft, laid, told));
     return {
       ref: draft.ref,
       kind: draft.kind,
@@ -234,6 +243,17 @@ const setOf = (ref: string) => ref.split('/')[0] as string;
 
 /** Words without markup. */
 const plain = (text: string) => text.replace(/\*\*?(?=\S)([^*]+?)\*\*?/g, '$1').trim();
+
+/** Who asks for no hero asks for none of what only that hero brings. */
+const noCopies = ({ file, data }: Entity<'hero'>): Problem =>
+  problemAt(
+    'note',
+    'hero/no-copies',
+    file,
+    data,
+    '/copies',
+    'no copy is asked for, so its whole deck, its figure and its bag are left out of exports.',
+  );
 
 function iconProblems(entity: Entity): Problem[] {
   const found: Problem[] = [];

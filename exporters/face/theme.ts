@@ -97,7 +97,7 @@ function darkened(colour: string): string {
 }
 
 /** Paper as it is, and where the panel takes on most of the main colour. */
-const groundsOf = (paper: string, main: string): readonly string[] => [paper, mix(paper, main, panelTint)];
+export const groundsOf = (paper: string, main: string): readonly string[] => [paper, mix(paper, main, panelTint)];
 
 /** A paper on which black or white text reaches the contrast; a middling colour moves to its nearer end. */
 function bearing(colour: string, main: string): string {

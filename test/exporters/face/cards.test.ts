@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardSize } from '../../../exporters/face/card.ts';
+import type { CardSize, Faces } from '../../../exporters/face/card.ts';
 import type { FontId } from '../../../exporters/face/fonts/fonts.ts';
 import { measure } from '../../../exporters/face/fonts/measure.ts';
 import { bleedMm, cardSizes, pointMm, safeMm } from '../../../exporters/face/sizes.ts';
@@ -201,6 +201,27 @@ describe('a text that is too long', () => {
   });
 });
 
+describe('a theme that cannot be printed as it is written', () => {
+  it.each([
+    [
+      { emblem: 'lantern-flam' },
+      'has no "lantern-flam", so "polar-star" is printed. The nearest name is "lantern-flame".',
+    ],
+    [{ paper: '#ffffff', ink: '#eeeeee' }, 'has a contrast of 1.'],
+    [{ paper: '#888888' }, 'the paper is printed as #'],
+  ])('is told for %j', (theme, words) => {
+    const { problems } = facesOf(opened(heroFiles(), theme));
+    expect(problems).toMatchObject([
+      { severity: 'warning', file: 'theme.json', message: expect.stringContaining(words) },
+    ]);
+  });
+
+  it('is fine where it can be', () => {
+    const theme = { emblem: 'lantern-flame', paper: '#f6efe0', ink: '#222222' };
+    expect(facesOf(opened(heroFiles(), theme)).problems).toEqual([]);
+  });
+});
+
 describe('hostile text', () => {
   it('prints a visible box for what no font has, and names it once', () => {
     const faces = facesOf(opened(heroFiles({ bash: 'Take \u{1f525} and \u05d0\u05d1 now, \u{1f525}.' })));
@@ -208,6 +229,55 @@ describe('hostile text', () => {
     expect([...opsOf(front)].filter((op) => op.op === 'rect' && op.stroke)).toHaveLength(4);
     expect(faces.problems).toMatchObject([{ code: 'face/no-glyph', pointer: '/abilities/0' }]);
     expect(faces.problems[0]?.message).toContain('"\u{1f525}" (U+1F525)');
+  });
+
+  it('tells a character of the name once, not for every card that repeats it', () => {
+    const files = heroFiles();
+    const file = 'heroes/warden.json';
+    files.set(file, JSON.stringify({ ...JSON.parse(files.get(file)!), name: 'Warden \u{1f525}' }));
+    expect(facesOf(opened(files)).problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['face/no-glyph', ''],
+    ]);
+  });
+
+  it('tells a name that is too long as the name, once', () => {
+    const files = heroFiles();
+    const file = 'heroes/warden.json';
+    files.set(file, JSON.stringify({ ...JSON.parse(files.get(file)!), name: 'Warden'.repeat(19) }));
+    const { problems } = facesOf(opened(files));
+    expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([['face/name-too-long', '']]);
+    expect(problems[0]?.message).toMatch(/the name "Warden.*" is too long for its line by \d+ mm/);
+  });
+
+  it('measures and prints nothing for soft hyphens and characters of no width', () => {
+    const plain = facesOf(opened(heroFiles({ bash: 'Take harbour now.' })));
+    const hidden = facesOf(opened(heroFiles({ bash: 'Ta\u200bke har\u00adbour\ufeff no\u2060w\u200d.' })));
+    const runs = (faces: Faces) => runsOf(cardsOf(faces).find(({ ref }) => ref === 'demo/warden/bash')!.front);
+    expect(runs(hidden)).toEqual(runs(plain));
+    expect(hidden.problems).toEqual([]);
+  });
+
+  it('warns of names and abilities of which nothing can be seen', () => {
+    const files = heroFiles({ bash: ' ' });
+    const file = 'heroes/warden.json';
+    const hero = JSON.parse(files.get(file)!);
+    hero.abilities[0].name = '\u200b';
+    files.set(file, JSON.stringify({ ...hero, name: ' \u00ad ' }));
+    expect(facesOf(opened(files)).problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['face/no-name', '/name'],
+      ['face/empty', '/abilities/0/name'],
+    ]);
+  });
+
+  it('prints nothing of a hero of no copies, and notes it', () => {
+    const files = heroFiles();
+    const file = 'heroes/warden.json';
+    files.set(file, JSON.stringify({ ...JSON.parse(files.get(file)!), copies: 0 }));
+    const { decks, pieces, problems } = facesOf(opened(files));
+    const deck = decks.find(({ ref }) => ref === 'demo/warden');
+    expect(deck?.cards.filter(({ copies }) => copies > 0)).toEqual([]);
+    expect(pieces.find(({ ref }) => ref === 'demo/warden')?.copies).toBe(0);
+    expect(problems).toMatchObject([{ severity: 'note', code: 'hero/no-copies', file }]);
   });
 
   it.each([
