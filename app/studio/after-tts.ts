@@ -30,7 +30,17 @@ export function afterTts(made: TtsExport, base?: string): string {
     sentences.push('All pictures are uploaded: everybody at the table sees them.');
   if (made.tooLarge)
     sentences.push(
-      `The largest map is ${made.tooLarge.width} by ${made.tooLarge.height} units with its cells, more than the game's own table holds with decks around it: build a larger table in the game and name its save with --base, or export with smaller cells.`,
+      `The largest map is ${made.tooLarge.width} by ${made.tooLarge.height} units with its cells, more than the game's own table holds with decks around it: ${
+        made.ground
+          ? 'the save has a plain locked ground in place of a table, large enough for all of it. For another look build a table in the game and name its save with --base, or export with smaller cells.'
+          : 'build a larger table in the game and name its save with --base, or export with smaller cells.'
+      }`,
+    );
+  else if (made.ground && !base)
+    sentences.push("All of it needs more room than the game's own table has: a plain locked ground lies in its place.");
+  if (made.withoutSnaps.length > 0)
+    sentences.push(
+      `${made.withoutSnaps.join(', ')}: more than 2,500 cells are too many for snap points, so pieces do not snap to the cells there.`,
     );
   if (base) sentences.push('Your own table was kept; only what Setwright had put there was replaced.');
   return sentences.join(' ');

@@ -50,6 +50,10 @@ export interface WrittenTable {
   readonly uploadList: string | undefined;
   /** Size in units of the largest maps, where the game's default table does not hold them. */
   readonly tooLarge: { readonly width: number; readonly height: number } | undefined;
+  /** Whether a ground lies under everything instead of a table. */
+  readonly ground: boolean;
+  /** Names of maps that have too many cells for snap points. */
+  readonly withoutSnaps: readonly string[];
 }
 
 const pictureFolder = 'pictures';
@@ -105,6 +109,8 @@ export async function writeTable(request: TableRequest): Promise<WrittenTable> {
     local: plan.images.filter((job) => !isUploaded(plan.manifest.addresses.get(job.file))).map((job) => job.file),
     uploadList: request.imagesUrl === undefined ? undefined : join(out, uploadListName(stem)),
     tooLarge: plan.manifest.tooLarge,
+    ground: plan.manifest.ground,
+    withoutSnaps: plan.manifest.withoutSnaps,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Half } from './layout.ts';
 import { readMark } from './mark.ts';
 import { isTabOf } from './notebook.ts';
 import type { BagObject, Save, TableObject, Transform } from './save.ts';
@@ -53,6 +54,8 @@ export interface KeptTable {
   readonly tabs: Save['TabStates'];
   /** Where the designer moved what is replaced, by its place name. */
   readonly places: ReadonlyMap<string, Transform>;
+  /** The half of the ground that an earlier export laid. */
+  readonly ground: Half | undefined;
 }
 
 export function keep(base: BaseSave, sets: readonly string[]): KeptTable {
@@ -76,7 +79,9 @@ export function keep(base: BaseSave, sets: readonly string[]): KeptTable {
     if (name && isPlace(object.Transform)) places.set(name, object.Transform);
   }
   const tabs = Object.entries(base.TabStates ?? {}).filter(([, tab]) => !sets.some((set) => isTabOf(set, tab)));
-  return { objects: clean(base.ObjectStates), tabs: Object.fromEntries(tabs), places };
+  const laid = base.ObjectStates.find((object) => readMark(object.GMNotes)?.setwright === 'ground')?.Transform;
+  const ground = isPlace(laid) ? { x: laid.scaleX / 2, z: laid.scaleZ / 2 } : undefined;
+  return { objects: clean(base.ObjectStates), tabs: Object.fromEntries(tabs), places, ground };
 }
 
 /** Names an object of ours on the table that stays where the designer moved it. */

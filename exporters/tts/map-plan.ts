@@ -56,9 +56,13 @@ export function mapObject(shop: Workshop, board: Board, picture: PictureJob, { d
   return bag(`${ref}#box`, board.name, { setwright: 'map-box', set, ref }, [flat, ...placed, ...loose], text);
 }
 
+export function hasSnapPoints({ columns, rows }: Pick<Board, 'columns' | 'rows'>): boolean {
+  return columns * rows <= mostSnapPoints;
+}
+
 /** One in the middle of each cell, in the tile's own measure: its height is 2, and x runs against the picture. */
 export function snapPoints(columns: number, rows: number): SnapPoint[] | undefined {
-  if (columns * rows > mostSnapPoints) return undefined;
+  if (!hasSnapPoints({ columns, rows })) return undefined;
   const width = (2 * columns) / rows;
   return Array.from({ length: columns * rows }, (_, index) => {
     const u = ((index % columns) + 0.5) / columns;

@@ -10,6 +10,7 @@ export type Role =
   | 'intro'
   | 'randomizer'
   | 'hand'
+  | 'ground'
   | 'hero'
   | 'map'
   | 'map-box'

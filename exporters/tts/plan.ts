@@ -4,7 +4,8 @@ import type { Faces } from '../face/card.ts';
 import { allot } from './allot.ts';
 import { type BaseSave, type KeptTable, keep, placeName } from './base-table.ts';
 import { planDeck } from './deck-plan.ts';
-import { planBoard } from './map-plan.ts';
+import { fitsTable, type Half, type Load, laidHalf, newLayout, ownLayout, type Reach } from './layout.ts';
+import { hasSnapPoints, planBoard } from './map-plan.ts';
 import { turnsOf } from './map-turn.ts';
 import { type Mark, readMark, writeMark } from './mark.ts';
 import { rulesTab } from './notebook.ts';
@@ -12,7 +13,7 @@ import type { PictureHashes, PictureJob } from './picture-job.ts';
 import { planPiece, type Workshop } from './piece-plan.ts';
 import type { BagObject, Save, Tab, TableObject } from './save.ts';
 import { introBlock, type SetPictures, setBag } from './set-bag.ts';
-import { arrange, emptyTable, isTooLarge, type Reach, type SetSpot, tagLabels } from './table.ts';
+import { arrange, emptyTable, type SetSpot, tagLabels } from './table.ts';
 import { marked, tree } from './tree.ts';
 
 /** A set with what is printed of it. */
@@ -50,6 +51,14 @@ export interface TableManifest {
   readonly addresses: ReadonlyMap<string, string>;
   /** Whether the save stands on a table of the designer's own. */
   readonly ownTable: boolean;
+  /** The field within which everything that Setwright places lies. */
+  readonly area: Half;
+  /** Ids of the objects whose place Setwright chose; the designer moved the others. */
+  readonly chosen: ReadonlySet<string>;
+  /** Whether a ground lies under everything instead of a table. */
+  readonly ground: boolean;
+  /** Names of maps that have too many cells for snap points. */
+  readonly withoutSnaps: readonly string[];
   /** Size in units of the largest maps, where the default table does not hold them. */
   readonly tooLarge: Reach | undefined;
 }
@@ -82,12 +91,17 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   });
   const reach = reachOf(sources, cell);
   const randomizerMark: Mark = { setwright: 'randomizer', sets: ids, digest: '' };
-  const arranged = arrange(spots, reach, writeMark(randomizerMark)).filter((object) => !hasHand(kept, object));
-  const own = arranged.map((object) => moved(object, kept));
+  const load: Load = { reach, row: longestRow(spots), sets: spots.length };
+  const layout = kept ? ownLayout(load, kept.ground) : newLayout(load);
+  const arranged = arrange(spots, layout, laidHalf(load), writeMark(randomizerMark), {
+    objects: kept?.objects ?? [],
+    placeOf: (object) => kept?.places.get(placeName(object) ?? ''),
+  });
+  const own = arranged.objects.filter((object) => !hasHand(kept, object));
   giveIds(own, kept);
   const asked = sources.filter((source) => !source.shared);
   const name = asked.map(({ set }) => set.manifest.name).join(', ');
-  const save = signed(kept && base ? merged(base, kept, own, sources) : fresh(name, cell, own, sources));
+  const save = signed(kept && base ? merged(base, kept, own, sources) : fresh(name, cell, layout.ground, own, sources));
   const images = imagesOf(own, [
     ...decks.flatMap((plan) => [...plan.sheets.map((sheet) => sheet.faces), plan.back]),
     ...boards.values(),
@@ -95,8 +109,20 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   ]);
   const addresses = new Map(images.map((job) => [job.file, options.address(job.file)]));
   const ownTable = base !== undefined;
-  const tooLarge = !ownTable && isTooLarge(reach) ? reach : undefined;
-  return { save, images, manifest: { sets: ids, cell, addresses, ownTable, tooLarge } };
+  const isDefault = base === undefined || base.Table === 'Table_RPG';
+  const tooLarge = isDefault && !fitsTable({ ...load, row: 1, sets: 1 }) ? reach : undefined;
+  const chosen = new Set([...arranged.chosen].map((object) => object.GUID));
+  const withoutSnaps = faces.flatMap((each) => each.boards).filter((board) => !hasSnapPoints(board));
+  return {
+    save,
+    images,
+    manifest: {
+      ...{ sets: ids, cell, addresses, ownTable, tooLarge, chosen },
+      area: layout.area,
+      ground: layout.ground,
+      withoutSnaps: withoutSnaps.map((board) => board.name),
+    },
+  };
 }
 
 /** Of the planned pictures those that some object shows, each once. */
@@ -129,9 +155,10 @@ function hasHand(kept: KeptTable | undefined, object: TableObject): boolean {
   return (kept?.objects ?? []).some((other) => other.Name === 'HandTrigger' && other.FogColor === object.FogColor);
 }
 
-function moved(object: TableObject, kept: KeptTable | undefined): TableObject {
-  const place = kept?.places.get(placeName(object) ?? '');
-  return place ? { ...object, Transform: place } : object;
+/** Heroes in the longest row: Deal lays six on each side. */
+function longestRow(spots: readonly SetSpot[]): number {
+  const intros = spots.flatMap(({ intro }) => readMark(intro?.GMNotes)?.intro ?? []);
+  return Math.max(6, ...intros.flatMap(({ red, blue }) => [red.length, blue.length]));
 }
 
 /** Turns the lasting names that objects have so far into ids of six hexadecimal digits. */
@@ -146,8 +173,8 @@ function giveIds(own: readonly TableObject[], kept: KeptTable | undefined): void
   for (const object of objects) object.GUID = ids.get(object.GUID)!.toString(16).padStart(6, '0');
 }
 
-function fresh(name: string, cell: number, own: TableObject[], sources: readonly TableSource[]): Save {
-  return { ...emptyTable(name, cell), TabStates: withTabs({}, sources), ObjectStates: own };
+function fresh(name: string, cell: number, ground: boolean, own: TableObject[], sources: readonly TableSource[]): Save {
+  return { ...emptyTable(name, cell, ground), TabStates: withTabs({}, sources), ObjectStates: own };
 }
 
 function merged(base: BaseSave, kept: KeptTable, own: TableObject[], sources: readonly TableSource[]): BaseSave {

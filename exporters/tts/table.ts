@@ -1,7 +1,9 @@
+import { FreePlaces, type Place } from './free-place.ts';
+import { bagsAround, columnStep, type Half, type Layout } from './layout.ts';
 import dealScript from './lua/deal.ts';
 import { laidTag, ownTag } from './mark.ts';
-import { bag, hand, seatColours, surface, transform } from './objects.ts';
-import type { BagObject, BlockObject, Grid, Save, TableObject, TagLabel } from './save.ts';
+import { bag, block, hand, seatColours, surface, transform } from './objects.ts';
+import type { BagObject, BlockObject, Grid, Point, Save, TableObject, TagLabel, Transform } from './save.ts';
 
 /** What lies on the table for one set. */
 export interface SetSpot {
@@ -9,59 +11,95 @@ export interface SetSpot {
   readonly intro: BlockObject | undefined;
 }
 
-/** Size in units of the largest map, which decides how far the rest stands from the middle. */
-export interface Reach {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** From the edge of a map to the near edge of the hand zones: decks, the bags behind them, and the room that cards need. */
-const laidDepth = 12;
-
-/** Half the depth of a hand zone is 2.45; the default table has its own at 20. */
-const nearestHand = 20;
-
-/** Where the bags stand beside maps that leave room for it, and from the edge of one that does not. */
-const bagColumn = 26;
-const besideMap = 8;
 const introScale = { x: 1.6, y: 0.2, z: 1.6 };
+const besideBag = 3.5;
+const groundHeight = 0.9;
 
-/** Half the width and depth in units of what the default table holds. */
-export const tableHalf = { x: 30, z: 19 };
-
-/** Whether a map, laid out with decks in front of it and bags beside it, goes beyond the default table. */
-export function isTooLarge({ width, height }: Reach): boolean {
-  return width / 2 + besideMap > tableHalf.x - 2 || height / 2 + 7 > tableHalf.z;
+/** Down the left and the right edge around the randomizer, then between those, then in columns towards the middle or, on a ground, away from it. */
+function spots({ column, ground }: Layout, count: number): Place[] {
+  const columns = Math.max(1, Math.ceil(count / bagsAround));
+  return Array.from({ length: columns }, (_, index) => {
+    const x = column + (ground ? index : -index) * columnStep;
+    const at = (side: number, zs: readonly number[]) => zs.map((z): Place => ({ x: side * x, z }));
+    return [...at(-1, [12, 6, 0, -6, -12]), ...at(1, [12, 6, -6, -12]), ...at(-1, [9, 3, -3, -9]), ...at(1, [9, -9])];
+  }).flat();
 }
 
-/** Rows of set bags along the left edge, then along the right around the randomizer, then further in. */
-function spotOf(index: number, reach: Reach) {
-  const edge = Math.max(bagColumn, reach.width / 2 + besideMap);
-  const left = [12, 6, 0, -6, -12];
-  const right = [12, 6, -6, -12];
-  const around = left.length + right.length;
-  const ring = Math.floor(index / around);
-  const at = index % around;
-  const side = at < left.length ? -1 : 1;
-  return { x: side * (edge - ring * 8), z: (side < 0 ? left[at] : right[at - left.length])!, side };
+/** What stands on the table already, and where what is laid anew was moved to. */
+export interface Standing {
+  readonly objects: readonly TableObject[];
+  readonly placeOf: (object: TableObject) => Transform | undefined;
 }
 
-/** Places what Setwright brings: hand zones, the bags of the sets with their buttons, and the randomizer. */
-export function arrange(sets: readonly SetSpot[], reach: Reach, randomizerMark: string): TableObject[] {
-  const handZ = Math.max(nearestHand, reach.height / 2 + laidDepth);
-  const placed = sets.flatMap(({ bag: own, intro }, index): TableObject[] => {
-    const { x, z, side } = spotOf(index, reach);
-    const put = { ...own, Transform: transform({ x, z, y: surface + 0.5 }, 1) };
-    const button = intro && {
-      ...intro,
-      Transform: transform({ x: x - side * 3.5, z, y: surface + 0.4 }, introScale),
-    };
-    return button ? [put, button] : [put];
+/** What Setwright brings, in its places. */
+export interface Arranged {
+  readonly objects: readonly TableObject[];
+  /** Those whose place Setwright chose; the others are where the designer moved them. */
+  readonly chosen: ReadonlySet<TableObject>;
+}
+
+/** Places what Setwright brings: ground and hand zones, the bags of the sets with their buttons, and the randomizer. */
+export function arrange(
+  sets: readonly SetSpot[],
+  layout: Layout,
+  laid: Half,
+  randomizerMark: string,
+  standing: Standing,
+): Arranged {
+  const deal = randomizer(randomizerMark);
+  const ours = [deal, ...sets.flatMap(({ bag: own, intro }) => (intro ? [own, intro] : [own]))];
+  const moved = new Map<TableObject, Transform | undefined>(ours.map((object) => [object, standing.placeOf(object)]));
+  const hands = [hand('Red', -layout.handZ), hand('Blue', layout.handZ)];
+  const there = ours.flatMap((object): TableObject[] => {
+    const place = moved.get(object);
+    return place ? [{ ...object, Transform: place }] : [];
   });
-  return [hand('Red', -handZ), hand('Blue', handZ), ...placed, randomizer(reach, randomizerMark)];
+  const free = new FreePlaces([...standing.objects, ...hands, ...there], layout.area, laid);
+  const chosen = new Set<TableObject>();
+  const put = <T extends TableObject>(object: T, wanted: readonly Place[], y: number, scale: number | Point): T => {
+    const own = moved.get(object);
+    if (own) return { ...object, Transform: own };
+    const placed = { ...object, Transform: transform({ ...free.take(wanted), y: surface + y }, scale) };
+    chosen.add(placed);
+    return placed;
+  };
+  const last = put(deal, [{ x: layout.column, z: 0 }], 0.5, 1.5);
+  const columns = spots(layout, sets.length);
+  const placed = sets.flatMap(({ bag: own, intro }): TableObject[] => {
+    const bag = put(own, columns, 0.5, 1);
+    if (!intro) return [bag];
+    const { posX, posZ } = bag.Transform;
+    const inwards = posX < 0 ? besideBag : -besideBag;
+    return [
+      bag,
+      put(
+        intro,
+        [
+          { x: posX + inwards, z: posZ },
+          { x: posX - inwards, z: posZ },
+        ],
+        0.4,
+        introScale,
+      ),
+    ];
+  });
+  const below = layout.ground ? [groundBlock(layout.area)] : [];
+  return { objects: [...below, ...hands, ...placed, last], chosen };
 }
 
-function randomizer(reach: Reach, mark: string): BagObject {
+/** A locked block whose upper side is where the game's tables have theirs, so that nothing falls where there is no table. */
+function groundBlock({ x, z }: Half): BlockObject {
+  return {
+    ...block('ground', 'Ground', { setwright: 'ground' }, '', { r: 0.2, g: 0.18, b: 0.16 }, ''),
+    Transform: transform({ y: surface - groundHeight / 2 }, { x: 2 * x, y: groundHeight, z: 2 * z }, 0),
+    Locked: true,
+    Grid: false,
+    Snap: false,
+    Tooltip: false,
+  };
+}
+
+function randomizer(mark: string): BagObject {
   return {
     ...bag(
       'randomizer',
@@ -73,12 +111,11 @@ function randomizer(reach: Reach, mark: string): BagObject {
     ),
     GMNotes: mark,
     LuaScript: dealScript,
-    Transform: transform({ x: Math.max(bagColumn, reach.width / 2 + besideMap) }, 1.5),
   };
 }
 
 /** A table with nothing on it. The date is fixed, so that two exports of the same sets are the same file. */
-export function emptyTable(name: string, cell: number): Save {
+export function emptyTable(name: string, cell: number, ground: boolean): Save {
   return {
     SaveName: name,
     EpochTime: 1735732800,
@@ -91,8 +128,9 @@ export function emptyTable(name: string, cell: number): Save {
     PlayerCounts: [2, 2],
     Tags: [],
     Gravity: 0.5,
-    PlayArea: 0.5,
-    Table: 'Table_RPG',
+    // How far from the middle the game lets things go, 1 at most.
+    PlayArea: ground ? 1 : 0.5,
+    Table: ground ? 'Table_None' : 'Table_RPG',
     Sky: 'Sky_Museum',
     Note: '',
     TabStates: {},

@@ -1,18 +1,17 @@
+import { footprintOf, handRoom, leastApart } from '../free-place.ts';
+import { laidHalf, tableHalf } from '../layout.ts';
 import { readMark } from '../mark.ts';
 import { seatColours, surface } from '../objects.ts';
 import type { HandObject, TableObject, TileObject } from '../save.ts';
-import { tableHalf } from '../table.ts';
 import { type CheckedTable, called, type Finding, unless } from './finding.ts';
-
-/** Cards this close to a hand zone are drawn into it. */
-const handRoom = 5;
 
 /** L1 to L7: maps, and what lies where on a table that Setwright laid. */
 export function checkLayout(table: CheckedTable): Finding[] {
   const maps = table.own.filter((object): object is TileObject => readMark(object.GMNotes)?.setwright === 'map');
   const intros = table.own.flatMap((object) => checkIntro(object, maps));
   const findings = [...maps.flatMap((map) => checkMap(map, table)), ...intros];
-  return table.manifest.ownTable ? findings : [...findings, ...checkTop(table), ...checkHands(table.top)];
+  if (table.manifest.ownTable) return [...findings, ...checkBeside(table)];
+  return [...findings, ...checkArea(table, maps), ...checkTop(table), ...checkHands(table.top)];
 }
 
 function checkMap(map: TileObject, { images, manifest }: CheckedTable): Finding[] {
@@ -75,8 +74,65 @@ function checkIntro(object: TableObject, maps: readonly TileObject[]): Finding[]
   ];
 }
 
-function checkTop({ top, manifest }: CheckedTable): Finding[] {
-  const placed = top.filter((object) => object.Name !== 'HandTrigger');
+const isGround = (object: TableObject) => readMark(object.GMNotes)?.setwright === 'ground';
+
+/** L3 on a table of the designer's own: what Setwright placed stands apart from all that was there. */
+function checkBeside({ save, top, manifest }: CheckedTable): Finding[] {
+  const standing = (save.ObjectStates ?? []).filter((object) => !isGround(object) && footprintOf(object) !== undefined);
+  return top
+    .filter((object) => manifest.chosen.has(object.GUID))
+    .flatMap((object) =>
+      unless(
+        standing.every((other) => other === object || apart(object, other) >= leastApart - 1e-6),
+        'L3',
+        () => `${called(object)} stands on something of the table's owner.`,
+      ),
+    );
+}
+
+/** L3: the table, or the ground where there is none, holds everything that lies there and that the buttons lay out. */
+function checkArea({ top, own, save }: CheckedTable, maps: readonly TileObject[]): Finding[] {
+  const ground = top.find(isGround);
+  const at = ground?.Transform;
+  const area = at ? { x: at.scaleX / 2, z: at.scaleZ / 2 } : tableHalf;
+  const sizes = maps.map((map) => {
+    const { columns = 0, rows = 0, cell = 0, turns = 0 } = readMark(map.GMNotes)!;
+    return turns % 2 === 0 ? [columns * cell, rows * cell] : [rows * cell, columns * cell];
+  });
+  const reach = { width: Math.max(0, ...sizes.map(([x]) => x!)), height: Math.max(0, ...sizes.map(([, z]) => z!)) };
+  const rows = own.flatMap((object) => readMark(object.GMNotes)?.intro ?? []).flatMap(({ red, blue }) => [red, blue]);
+  const laid = laidHalf({ reach, row: Math.max(6, ...rows.map((row) => row.length)), sets: 0 });
+  return [
+    ...unless(
+      save.Table === (ground ? 'Table_None' : 'Table_RPG'),
+      'L3',
+      () => `the table is ${save.Table}, ${ground ? 'with' : 'without'} a ground of its own.`,
+    ),
+    ...unless(
+      !at || (ground.Locked && Math.abs(at.posY + at.scaleY / 2 - surface) < 1e-6 && at.posX === 0 && at.posZ === 0),
+      'L2',
+      () => 'the ground is not locked, or not where the surface of a table is.',
+    ),
+    ...unless(
+      laid.x <= area.x && laid.z <= area.z,
+      'L3',
+      () => `what the buttons lay out takes ${2 * laid.x} by ${2 * laid.z} units, more than the table has.`,
+    ),
+    ...top.flatMap((object) => {
+      // Hands hang in the air at the seats; on a ground they have it under them.
+      if (isGround(object) || (object.Name === 'HandTrigger' && !ground)) return [];
+      const { posX, posZ } = object.Transform;
+      return unless(
+        Math.abs(posX) + 1.2 <= area.x && Math.abs(posZ) + 1.2 <= area.z,
+        'L3',
+        () => `${called(object)} lies beyond the edge of the table.`,
+      );
+    }),
+  ];
+}
+
+function checkTop({ top }: CheckedTable): Finding[] {
+  const placed = top.filter((object) => object.Name !== 'HandTrigger' && !isGround(object));
   const hands = top.filter((object): object is HandObject => object.Name === 'HandTrigger');
   return placed.flatMap((object, index) => [
     ...unless(object.Transform.posY >= surface, 'L2', () => `${called(object)} lies under the surface of the table.`),
@@ -84,12 +140,6 @@ function checkTop({ top, manifest }: CheckedTable): Finding[] {
       placed.slice(index + 1).every((other) => apart(object, other) > reach(object) + reach(other)),
       'L3',
       () => `${called(object)} overlaps another object.`,
-    ),
-    ...unless(
-      manifest.tooLarge !== undefined ||
-        (Math.abs(object.Transform.posX) <= tableHalf.x && Math.abs(object.Transform.posZ) <= tableHalf.z),
-      'L3',
-      () => `${called(object)} lies beyond the edge of the table.`,
     ),
     ...unless(
       hands.every((hand) => {

@@ -34,7 +34,7 @@ export function checkObjects(table: CheckedTable): Finding[] {
       ...unless(/^[0-9a-f]{6}$/.test(object.GUID), 'O3', () => `${called(object)} has no id of six digits.`),
       ...unless(!seen.has(object.GUID), 'O3', () => `${called(object)} has the id of another object.`),
       ...checkKind(object),
-      ...checkPlace(object),
+      ...checkPlace(object, Math.max(100, table.manifest.area.x, table.manifest.area.z)),
       ...checkTags(object, table),
     ];
     seen.add(object.GUID);
@@ -93,7 +93,7 @@ function checkBlocks(object: TableObject): Finding[] {
   return unless(!('ContainedObjects' in object), 'O10', () => `${called(object)} holds objects and is no container.`);
 }
 
-function checkPlace(object: TableObject): Finding[] {
+function checkPlace(object: TableObject, far: number): Finding[] {
   const at = object.Transform ?? {};
   return [
     ...unless(
@@ -102,7 +102,7 @@ function checkPlace(object: TableObject): Finding[] {
       () => `${called(object)} has no whole place, or a size of 0.`,
     ),
     ...unless(
-      Math.abs(at.posX) < 100 && Math.abs(at.posZ) < 100 && at.posY > 0 && at.posY < 30,
+      Math.abs(at.posX) < far && Math.abs(at.posZ) < far && at.posY > 0 && at.posY < 30,
       'O2',
       () => `${called(object)} lies far from the table.`,
     ),

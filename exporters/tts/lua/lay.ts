@@ -1,8 +1,13 @@
+/** Between decks of a row, from the edge of the map to the middle of the decks, and from them to the bags with the rest, in units. */
+export const deckSpacing = 5.2;
+export const deckGap = 2.75;
+export const restBehind = 3.2;
+
 /** Shared by the scripts of both buttons: how a map and heroes are laid out from the bags, which stay full. */
 export default `
-local spacing = 5.2 -- between decks of a row
-local gap = 2.75 -- from the edge of the map to the middle of the decks
-local behind = 3.2 -- from the decks to the bags with the rest
+local spacing = ${deckSpacing} -- between decks of a row
+local gap = ${deckGap} -- from the edge of the map to the middle of the decks
+local behind = ${restBehind} -- from the decks to the bags with the rest
 local red = {r = 0.856, g = 0.1, b = 0.094}
 local blue = {r = 0.118, g = 0.53, b = 1}
 

@@ -10,6 +10,7 @@ import { checkTable } from '../../../exporters/tts/check.ts';
 import { turnsOf } from '../../../exporters/tts/map-turn.ts';
 import { readMark } from '../../../exporters/tts/mark.ts';
 import { planTable } from '../../../exporters/tts/plan.ts';
+import type { BagObject } from '../../../exporters/tts/save.ts';
 import { find } from '../../../rules/game-set.ts';
 import { parseCells } from '../../../rules/teamfight/map-grid.ts';
 import type { MapFile } from '../../../schemas/types.generated.ts';
@@ -50,6 +51,49 @@ describe('The shipped set at the table', () => {
   });
 });
 
+describe('The shipped set with its largest map', () => {
+  it.each([1, 4])('lays nothing beyond the table or into a hand with cells of %i', async (cell) => {
+    const { set, pictures } = await loadSet('content/teamfight/saltmarch');
+    const sources = [set!, ...set!.uses].map((one) => ({ set: one, faces: faceMakers.teamfight(one, pictures) }));
+    const plan = planTable(sources, { cell, pictures, address: (file) => `/out/pictures/${file}` });
+    expect(checkTable(plan, sources)).toEqual([]);
+    const { ObjectStates: objects, Table } = plan.save;
+    const [ground] = withRole(objects, 'ground');
+    expect([Table, ground?.Locked]).toEqual(cell === 1 ? ['Table_RPG', undefined] : ['Table_None', true]);
+    // The default table is usable to 30 by 19 units from its middle.
+    const [x, z] = ground ? [ground.Transform.scaleX / 2, ground.Transform.scaleZ / 2] : [30, 19];
+    const hands = objects
+      .filter((object) => object.Name === 'HandTrigger')
+      .map((hand) => Math.abs(hand.Transform.posZ));
+    const intro = stubTable(objects);
+    await intro.press(withRole(objects, 'intro')[0]!, 'Intro setup');
+    const [randomizer] = withRole(objects, 'randomizer') as [BagObject];
+    const bags = withRole(objects, 'set') as BagObject[];
+    const maps = bags
+      .flatMap((bag) => bag.ContainedObjects)
+      .filter((held) => /^map/.test(readMark(held.GMNotes)!.setwright));
+    expect(maps.length).toBeGreaterThan(1);
+    const laid = [...intro.spawned];
+    for (const map of maps) {
+      const others = bags.map((bag) => ({
+        ...bag,
+        ContainedObjects: bag.ContainedObjects.filter((held) => held === map || !maps.includes(held)),
+      }));
+      const deal = { ...randomizer, ContainedObjects: others };
+      const table = stubTable([deal]);
+      await table.press(deal, 'Deal');
+      laid.push(...table.spawned);
+    }
+    const standing = objects.filter((object) => object.Name !== 'HandTrigger' && object !== ground);
+    for (const { Nickname, Transform: at } of [...standing, ...laid]) {
+      expect(Math.abs(at.posX) + 1, Nickname).toBeLessThan(x);
+      expect(Math.abs(at.posZ) + 1, Nickname).toBeLessThan(z);
+    }
+    for (const { Name, Transform: at } of laid)
+      if (Name === 'DeckCustom') expect(Math.min(...hands) - 2.45 - Math.abs(at.posZ)).toBeGreaterThan(5);
+  });
+});
+
 describe('setwright export tts', () => {
   it('names what was left out, says what to do next and who sees the pictures, and ends with 1', async () => {
     const folder = folderWith({
@@ -57,7 +101,7 @@ describe('setwright export tts', () => {
       'heroes/warden.json': { ...hero, abilities: [{ id: 'strike', name: 'Strike', text: 'Range 1, 2dmg.' }] },
       'heroes/oracle.json': { ...hero, health: 'ten' },
     });
-    const out = join(folder, 'out');
+    const out = join(folderWith(), 'out');
     const { stdout, stderr, code } = await setwright('export', 'tts', folder, '--out', out);
     expect(stderr).toContain('Left out, as it has an error: Warden (iron-age/heroes/oracle.json).');
     expect(stderr).toContain('must be a whole number of at least 1, found "ten"');
@@ -71,7 +115,7 @@ describe('setwright export tts', () => {
 
   it('refuses one set given twice, a set that cannot be opened, and a cell of no size', async () => {
     const folder = folderWith({ 'set.json': setJson, 'heroes/warden.json': hero });
-    const out = join(folder, 'out');
+    const out = join(folderWith(), 'out');
     const request = { out, cell: 1 };
     await expect(exportTts({ ...request, folders: [folder, folder] })).rejects.toMatchObject({ code: 'set/twice' });
     await writeFile(join(folder, 'set.json'), '{');

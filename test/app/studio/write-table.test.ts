@@ -96,6 +96,7 @@ describe('Writing a save for Tabletop Simulator', () => {
     const made = await write(small(), { cell: 8 });
     const told = afterTts({ ...made, problems: [], leftOut: [] });
     expect(told).toContain('The largest map is 64 by 48 units');
+    expect(told).toContain('a plain locked ground in place of a table');
     expect((await write()).tooLarge).toBeUndefined();
   });
 
@@ -184,6 +185,33 @@ describe("A designer's own table", () => {
     expect(sets.map((set) => set.Transform.posX)).toEqual([3]);
     expect(JSON.stringify(sets)).toContain('The seer');
     expect(after.ObjectStates.filter((object) => object.Name === 'HandTrigger')).toHaveLength(2);
+  });
+
+  it('gives bags and buttons a free place beside what its owner put there', async () => {
+    const base = await ownTable((save) => {
+      const lamp = (posX: number, posZ: number) => ({ ...roleOf(save, 'set').Transform, posX, posZ });
+      const own = [lamp(-26, 12), lamp(-22.5, 5), lamp(26, 0)].map((Transform, index) => ({
+        ...{ Name: 'Bag', GUID: `zz${index}`, Nickname: 'Mine', GMNotes: '', Transform },
+      }));
+      save.ObjectStates = own as never;
+    });
+    const { ObjectStates: objects } = await read((await write(small(), { base })).save);
+    const standing = objects.filter((object) => object.Name !== 'HandTrigger');
+    expect(standing).toHaveLength(6);
+    for (const [index, one] of standing.entries())
+      for (const other of standing.slice(index + 1)) {
+        const [a, b] = [one.Transform, other.Transform];
+        expect(Math.hypot(a.posX - b.posX, a.posZ - b.posZ)).toBeGreaterThanOrEqual(3);
+      }
+  });
+
+  it('keeps the ground of a save with large cells, as large as it was', async () => {
+    const { save } = await write(small(), { cell: 8 });
+    const base = join(folder, 'large.json');
+    await writeFile(base, await readFile(save));
+    const first = roleOf(await read(save), 'ground');
+    const again = await read((await write(small(), { base })).save);
+    expect([again.Table, roleOf(again, 'ground').Transform]).toEqual(['Table_None', first.Transform]);
   });
 
   it('keeps what another export into the same folder put there, pictures included', async () => {

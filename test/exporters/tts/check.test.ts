@@ -193,6 +193,9 @@ const damages: Damage[] = [
   ['a map that can be pushed', 'L1', ({ role }) => (role('map').Locked = false)],
   ['a bag under the table', 'L2', ({ role }) => (role('set').Transform.posY = 0.2)],
   ['two bags in one place', 'L3', ({ role }) => (role('set').Transform = role('randomizer').Transform)],
+  ['a bag over the edge', 'L3', ({ role }) => (role('set').Transform.posX = 29.5)],
+  ['cells too large for the table', 'L3', ({ role }) => change(role('map'), { cell: 4 })],
+  ['no table under a small map', 'L3', ({ made }) => (made.save.Table = 'Table_None')],
   [
     'two figures in one cell',
     'L4',
@@ -223,6 +226,16 @@ const damages: Damage[] = [
 describe('The checker of saves', () => {
   it.each(damages)('finds %s by check %s', (_, check, damage) => {
     expect(caught(damage)).toContain(check);
+  });
+
+  it.each([
+    ['a ground too small', 'L3', { scaleX: 40 }],
+    ['a ground too low', 'L2', { posY: 0.2 }],
+  ])('finds %s by check %s', (_, check, damage) => {
+    const made = plan(sets, { cell: 4 });
+    const ground = made.save.ObjectStates.find((object) => readMark(object.GMNotes)?.setwright === 'ground')!;
+    Object.assign(ground.Transform, damage);
+    expect(checkTable(made, sources).map((finding) => finding.check)).toContain(check);
   });
 
   it('finds nothing in an undamaged save', () => {
