@@ -14,8 +14,17 @@ interface Use {
   readonly data: unknown;
   readonly pointer: string;
   readonly path: string;
-  /** How wide it is printed, in mm, and on what. */
-  readonly printed: { readonly widthMm: number; readonly on: string };
+  readonly printed: Printed;
+}
+
+/** The box that a picture fills on what it is printed on; it is cropped to the box, but for a frame, which is stretched. */
+interface Printed {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly on: string;
+  readonly stretched?: boolean;
+  /** Whether the box is at least as high, and higher where the text leaves it room. */
+  readonly cropped?: boolean;
 }
 
 /** One cell of a map, in mm. */
@@ -24,6 +33,16 @@ const cellMm = 25.4;
 /** What good printing takes, in dots an inch; a map is looked at from farther away. */
 const dotsOnCards = 300;
 const dotsOnMaps = 150;
+
+/** The part of a card's height that its picture has even where the text is long. */
+const leastArt = 0.35;
+
+/** Pixels along the longer side beyond which nothing is gained on cards and pieces. */
+const mostUseful = 6000;
+
+/** How far cards are painted beyond the cut on each side, in mm, and by how much a frame may be out of shape. */
+const bleedMm = 3.175;
+const outOfShape = 0.02;
 
 /** Pictures that are not there, lie outside of the set or are too small to be printed well, and picture files that nothing shows. */
 export function pictureProblems(set: GameSet, pictures: ReadonlyMap<string, PictureFacts> | undefined): Problem[] {
@@ -43,7 +62,12 @@ export function pictureProblems(set: GameSet, pictures: ReadonlyMap<string, Pict
       );
       continue;
     }
-    if (isOutside(use.path)) {
+    const within = inside(use.path);
+    if (within !== undefined && within !== use.path) {
+      say('error', 'detour', `${shown} takes a way through ".."; write it without: ${quoted(within)}.`);
+      continue;
+    }
+    if (within === undefined) {
       say(
         'error',
         'outside',
@@ -62,23 +86,57 @@ export function pictureProblems(set: GameSet, pictures: ReadonlyMap<string, Pict
       const hint = meant ? ` Did you mean ${quoted(meant)}?` : '';
       say('warning', 'missing', `there is no picture ${shown}; a placeholder stands in for it.${hint}`);
     } else if (facts !== 'unreadable') {
-      const { widthMm, on } = use.printed;
-      const dots = on === 'map' ? dotsOnMaps : dotsOnCards;
-      const needed = Math.round((widthMm / 25.4) * dots);
-      if (facts.width < needed) {
-        const inches = Math.round(facts.width / (widthMm / 25.4));
-        say(
-          'warning',
-          'too-small',
-          `${shown} is ${facts.width} pixels wide; over the ${on}'s ${widthMm} mm that is ${inches} dots an inch. ${dots} take ${needed} pixels.`,
-        );
-      }
+      for (const [severity, code, sentence] of sizeProblems(facts, use.printed))
+        say(severity, code, `${shown} ${sentence}`);
     }
   }
   const outUsed = mentionedByLeftOut(set);
   for (const path of known) {
     if (used.has(path) || outUsed) continue;
     found.push(problemAt('note', 'picture/unused', path, undefined, '', 'nothing in the set shows this picture.'));
+  }
+  return found;
+}
+
+type Told = readonly [severity: Problem['severity'], code: string, sentence: string];
+
+/** Too few pixels on a side, many more than can be seen, and a frame that would be stretched. */
+function sizeProblems({ width, height }: { width: number; height: number }, printed: Printed): Told[] {
+  const { widthMm, heightMm, on, stretched } = printed;
+  const found: Told[] = [];
+  const dots = on === 'map' ? dotsOnMaps : dotsOnCards;
+  const sides = [
+    { has: width, mm: widthMm, way: 'wide' },
+    { has: height, mm: heightMm, way: 'high' },
+  ];
+  // Of a picture that is cropped, the side that is shorter for its box decides how large it is shown.
+  const short = sides
+    .map((side) => ({ ...side, inch: side.has / (side.mm / 25.4), needed: Math.round((side.mm / 25.4) * dots) }))
+    .filter(({ has, needed }) => has < needed)
+    .sort((a, b) => a.inch - b.inch)[0];
+  if (short) {
+    const { has, way, mm, inch, needed } = short;
+    const size = `${Math.round(mm * 100) / 100} mm`;
+    const room =
+      short.mm === heightMm && printed.cropped
+        ? `the ${size} of it that the ${on} shows at least,`
+        : `the ${on}'s ${size}`;
+    found.push([
+      'warning',
+      'too-small',
+      `is ${has} pixels ${way}; over ${room} that is ${Math.floor(inch)} dots an inch. ${dots} take ${needed} pixels.`,
+    ]);
+  }
+  const useful = Math.max(mostUseful, Math.round((Math.max(widthMm, heightMm) / 25.4) * dotsOnCards));
+  if (Math.max(width, height) > useful) {
+    const sentence = `has ${width} by ${height} pixels; more than ${useful} on a side cannot be seen on the ${on} and only make exports slow. Save it smaller.`;
+    found.push(['note', 'larger-than-useful', sentence]);
+  }
+  const shape = (widthMm + 2 * bleedMm) / (heightMm + 2 * bleedMm);
+  if (stretched && Math.abs(width / height / shape - 1) > outOfShape) {
+    const wanted = Math.round(width / shape);
+    const sentence = `has ${width} by ${height} pixels, which is not the shape of the card with its bleed, so it is printed stretched. Make it ${width} by ${wanted}.`;
+    found.push(['warning', 'frame-shape', sentence]);
   }
   return found;
 }
@@ -93,32 +151,43 @@ function nearestPath(path: string, known: readonly string[]): string | undefined
 /** Nobody can tell which pictures are unused while some files cannot be read. */
 const mentionedByLeftOut = (set: GameSet): boolean => set.leftOut.length > 0;
 
-function isOutside(path: string): boolean {
-  return /^([\\/]|[a-z]:)/i.test(path) || path.split(/[\\/]/).includes('..');
+/** The path without "..", or undefined where it leads out of the folder. */
+function inside(path: string): string | undefined {
+  if (/^([\\/]|[a-z]:)/i.test(path)) return undefined;
+  const parts = path.split(/[\\/]/);
+  if (!parts.includes('..')) return path;
+  const kept: string[] = [];
+  for (const part of parts) {
+    if (part !== '..') kept.push(part);
+    else if (kept.pop() === undefined) return undefined;
+  }
+  return kept.length > 0 ? kept.join('/') : undefined;
 }
 
 function* uses(set: GameSet): Iterable<Use> {
-  const [widthMm] = cardSizes[set.theme.cardSize ?? 'poker'];
+  const [widthMm, heightMm] = cardSizes[set.theme.cardSize ?? 'poker'];
   const { frame } = set.theme;
   if (frame !== undefined) {
-    yield { file: 'theme.json', data: set.theme, pointer: '/frame', path: frame, printed: { widthMm, on: 'card' } };
+    const printed = { widthMm, heightMm, on: 'card', stretched: true };
+    yield { file: 'theme.json', data: set.theme, pointer: '/frame', path: frame, printed };
   }
-  for (const entity of set.entities) yield* usesOf(entity, widthMm);
+  for (const entity of set.entities)
+    yield* usesOf(entity, { widthMm, heightMm: heightMm * leastArt, on: 'card', cropped: true });
 }
 
-function* usesOf(entity: Entity, cardMm: number): Iterable<Use> {
+function* usesOf(entity: Entity, card: Printed): Iterable<Use> {
   const { file, data, kind } = entity;
   const one = function* (art: Art | undefined, pointer: string, printed: Use['printed']): Iterable<Use> {
     if (art?.file !== undefined) yield { file, data, pointer: `${pointer}/file`, path: art.file, printed };
   };
-  const card = { widthMm: cardMm, on: 'card' };
   const size = 'size' in data && typeof data.size === 'number' ? data.size : 1;
-  const piece = { widthMm: cellMm * size, on: kind };
+  const piece = { widthMm: cellMm * size, heightMm: cellMm * size, on: kind };
   const flat =
     kind === 'condition' || kind === 'token' || kind === 'marker' || kind === 'counter' || kind === 'terrain';
   if ('art' in data) yield* one(data.art, '/art', flat ? piece : card);
   if ('back' in data) yield* one(data.back, '/back', piece);
-  if ('columns' in data) yield* one(data.picture, '/picture', { widthMm: cellMm * data.columns, on: 'map' });
+  if ('columns' in data)
+    yield* one(data.picture, '/picture', { widthMm: cellMm * data.columns, heightMm: cellMm * data.rows, on: 'map' });
   if ('abilities' in data) {
     for (const [index, { art }] of (data.abilities ?? []).entries()) yield* one(art, `/abilities/${index}/art`, card);
   }

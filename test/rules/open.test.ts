@@ -282,6 +282,7 @@ describe('pictures of a set', () => {
   const facts = new Map<string, PictureFacts>([
     ['art/wolf.png', { width: 750, height: 900 }],
     ['art/small.png', { width: 749, height: 900 }],
+    ['art/strip.png', { width: 20_000, height: 200 }],
     ['art/broken.png', 'unreadable'],
   ]);
   const art = (file: string) =>
@@ -292,7 +293,19 @@ describe('pictures of a set', () => {
     [
       'art/small.png',
       [
-        `warning  heroes/warden.json, art, file: "art/small.png" is 749 pixels wide; over the card's 63.5 mm that is 300 dots an inch. 300 take 750 pixels.`,
+        `warning  heroes/warden.json, art, file: "art/small.png" is 749 pixels wide; over the card's 63.5 mm that is 299 dots an inch. 300 take 750 pixels.`,
+      ],
+    ],
+    [
+      'art/strip.png',
+      [
+        `warning  heroes/warden.json, art, file: "art/strip.png" is 200 pixels high; over the 31.12 mm of it that the card shows at least, that is 163 dots an inch. 300 take 368 pixels.`,
+      ],
+    ],
+    [
+      'art/../art/wolf.png',
+      [
+        `error    heroes/warden.json, art, file: "art/../art/wolf.png" takes a way through ".."; write it without: "art/wolf.png".`,
       ],
     ],
     [
@@ -328,6 +341,27 @@ describe('pictures of a set', () => {
     ],
   ])('are judged: %s', (file, sentences) => {
     expect(art(file)).toEqual(sentences);
+  });
+
+  it('are noted where they are larger than can be seen', () => {
+    const opened = open(hero({ art: { file: 'art/strip.png' } }), { pictures: facts });
+    expect(told(opened)).toContain(
+      'note     heroes/warden.json, art, file: "art/strip.png" has 20000 by 200 pixels; more than 6000 on a side cannot be seen on the card and only make exports slow. Save it smaller.',
+    );
+  });
+
+  it.each([
+    [1125, []],
+    [
+      1000,
+      [
+        'warning  theme.json, frame: "art/frame.png" has 825 by 1000 pixels, which is not the shape of the card with its bleed, so it is printed stretched. Make it 825 by 1125.',
+      ],
+    ],
+  ])('have the shape of the card as a frame: %i high', (height, sentences) => {
+    const pictures = new Map([['art/frame.png', { width: 825, height }]]);
+    const shapes = told(open({ 'theme.json': { frame: 'art/frame.png' } }, { pictures }));
+    expect(shapes.filter((line) => line.includes('shape'))).toEqual(sentences);
   });
 
   it('are noted where nothing shows them', () => {
