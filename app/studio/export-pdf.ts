@@ -10,6 +10,7 @@ import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { counted } from '../../schemas/words.ts';
 import { CannotRun } from './cannot-run.ts';
+import { nothingToExport } from './export-empty.ts';
 import { checkPdfPlace } from './export-place.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
 import { writeFileStaged } from './write-files.ts';
@@ -62,6 +63,7 @@ export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
     maps: boards.length > 0,
     tokens: pieces.some((piece) => piece.copies > 0),
   };
+  if (decks.length + boards.length + pieces.length === 0) throw nothingToExport(sets);
   if (!printed[order.what]) {
     const names = sets.map((set) => set.manifest.name).join(', ');
     throw new CannotRun(

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Faces } from '../../exporters/face/card.ts';
+import type { Board, Faces } from '../../exporters/face/card.ts';
 import type { DisplayList } from '../../exporters/face/display-list.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import { mmPerInch, Rasteriser } from '../../exporters/png/raster.ts';
 import { isDeviceName } from '../../rules/file-names.ts';
 import type { Problem } from '../../schemas/problem.ts';
+import { counted, quoted } from '../../schemas/words.ts';
+import { nothingToExport } from './export-empty.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
 import { makeFolder } from './write-files.ts';
 import { exportKey, writeFolder } from './write-folder.ts';
@@ -24,6 +26,8 @@ interface PngOrder {
 
 interface PngExport {
   readonly pictures: number;
+  /** Which maps were made smaller than asked for, in a sentence; undefined where none was. */
+  readonly smaller: string | undefined;
   readonly problems: readonly Problem[];
   /** Names and files of what has an error. */
   readonly leftOut: readonly string[];
@@ -34,7 +38,21 @@ interface Shot {
   readonly path: string;
   readonly list: DisplayList;
   readonly alpha: boolean;
+  /** The map, where it is one. */
+  readonly map?: Board;
 }
+
+/** A map whose picture is made smaller than asked for. */
+interface Smaller {
+  readonly name: string;
+  readonly dpi: number;
+}
+
+/**
+ * The longer side of a map's picture in pixels: four bytes for each make a quarter of a gigabyte of a square one, and 8192 hold 100 cells
+ * of 80 pixels.
+ */
+const longestMap = 8192;
 
 /** Encoding runs in threads of its own while the next face is drawn; more than this many would only take memory. */
 const inFlight = 3;
@@ -46,7 +64,9 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
     const faces = faceMakers[set.manifest.system](set, pictures);
     return { pictures, problems: faces.problems, shots: shotsOf(set.id, faces, order.bleed) };
   });
+  const smaller: Smaller[] = [];
   const pictures = sets.reduce((sum, { shots }) => sum + shots.length, 0);
+  if (pictures === 0) throw nothingToExport(opened.map(({ set }) => set));
   const key = exportKey(
     'png',
     opened.map(({ set }) => set.id),
@@ -58,16 +78,15 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
       const open = new Set<Promise<void>>();
       try {
         for (const [index, shot] of shots.entries()) {
-          const canvas = await raster.canvas(
-            shot.list,
-            order.dpi / mmPerInch,
-            order.bleed ? 'bleed' : 'trim',
-            shot.alpha,
-          );
+          const dpi = dpiOf(shot, order);
+          if (shot.map && dpi < order.dpi) smaller.push({ name: shot.map.name, dpi });
+          // One map at a time: the memory of a small machine holds no more large ones.
+          if (shot.map) await Promise.all(open);
+          const canvas = await raster.canvas(shot.list, dpi / mmPerInch, order.bleed ? 'bleed' : 'trim', shot.alpha);
           // Decoded pictures are large: only those of the next face are kept.
           raster.forget(shots.slice(index + 1, index + 2).map(({ list }) => list));
           const written = raster
-            .encode(canvas, order.dpi, shot.alpha)
+            .encode(canvas, dpi, shot.alpha)
             .then((png) => writeInto(join(staging, shot.path), png))
             .then(() => {
               open.delete(written);
@@ -86,9 +105,23 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
   });
   return {
     pictures,
+    smaller: smallerSentence(smaller),
     problems: [...opened, ...sets].flatMap(({ problems }) => problems),
     leftOut: leftOutOf(opened),
   };
+}
+
+/** The resolution of a face: that which was asked for, unless a map would become too large. */
+function dpiOf({ map, list }: Shot, { dpi, bleed }: PngOrder): number {
+  if (!map) return dpi;
+  const longer = Math.max(list.width, list.height) + (bleed ? 2 * list.bleed : 0);
+  return Math.min(dpi, Math.floor((longestMap / longer) * mmPerInch));
+}
+
+function smallerSentence(maps: readonly Smaller[]): string | undefined {
+  if (maps.length === 0) return undefined;
+  const each = maps.map(({ name, dpi }) => `${quoted(name)} at ${dpi} dpi`);
+  return `No picture of a map is longer than ${longestMap} pixels, so ${counted(maps.length, 'map')} ${maps.length === 1 ? 'was' : 'were'} made smaller: ${each.join(', ')}.`;
 }
 
 async function writeInto(path: string, png: Buffer): Promise<void> {
@@ -115,7 +148,12 @@ function shotsOf(setId: string, { decks, pieces, boards }: Faces, bleed: boolean
       shots.push({ path: `${stem}-back.png`, list: cut(piece.back), alpha });
   }
   for (const board of boards)
-    shots.push({ path: `${named(setId)}/_maps/${named(last(board.ref))}.png`, list: board.list, alpha: false });
+    shots.push({
+      path: `${named(setId)}/_maps/${named(last(board.ref))}.png`,
+      list: board.list,
+      alpha: false,
+      map: board,
+    });
   return shots;
 }
 

@@ -59,7 +59,7 @@ async function toPictures(
 ): Promise<Exported> {
   const { exportPng } = await import('./export-png.ts');
   const path = join(order.out, `${name} pictures`);
-  const { pictures, problems } = await exportPng({
+  const { pictures, smaller, problems } = await exportPng({
     folders: [order.folder],
     out: path,
     ...order.options,
@@ -69,7 +69,7 @@ async function toPictures(
       onEvent({ what: 'pictures', done, total });
     },
   });
-  const next =
+  const use =
     'Each face is one file, fronts and backs, in a folder for each hero. Send them to a print shop or use them on a page about your game.';
-  return { path, summary: counted(pictures, 'picture'), next, problems };
+  return { path, summary: counted(pictures, 'picture'), next: smaller ? `${smaller} ${use}` : use, problems };
 }

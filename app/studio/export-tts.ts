@@ -3,6 +3,7 @@ import type { PictureFile } from '../../exporters/pictures.ts';
 import type { TableSource } from '../../exporters/tts/plan.ts';
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
+import { nothingToExport } from './export-empty.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
 import { type TableRequest, type WrittenTable, writeTable } from './write-table.ts';
 
@@ -26,6 +27,9 @@ export async function exportTts(request: TtsRequest): Promise<TtsExport> {
     request.signal?.throwIfAborted();
     return { set, shared, faces: faceMakers[set.manifest.system](set, pictures) };
   });
+  const own = sources.filter(({ shared }) => !shared);
+  if (own.every(({ faces: { decks, pieces, boards } }) => decks.length + pieces.length + boards.length === 0))
+    throw nothingToExport(own.map(({ set }) => set));
   const written = await writeTable({ ...request, sources, pictures });
   return {
     ...written,

@@ -31,6 +31,7 @@ export const register: Register = (program) => {
       });
       process.exitCode = tellProblems(made);
       say.line(`Wrote ${counted(made.pictures, 'picture')} at ${options.dpi} dpi into ${options.out}.`);
+      if (made.smaller) say.line(made.smaller);
     });
 };
 

@@ -1,4 +1,5 @@
 import { basename, resolve } from 'node:path';
+import { isDeviceName } from '../../../rules/file-names.ts';
 import { type SystemId, systems } from '../../../schemas/systems.ts';
 import { listed, nearest, quoted } from '../../../schemas/words.ts';
 import { CannotRun } from '../../studio/cannot-run.ts';
@@ -15,10 +16,11 @@ export const register: Register = (program) => {
     .option('--name <name>', 'the printed name of the set')
     .action(async (folder: string, options: { system: string; name?: string }) => {
       const system = knownSystem(options.system);
+      refuseDevice(folder);
       const name = options.name ?? nameOf(basename(resolve(folder)));
       await newSet(folder, system, name);
       say.line(`${folder}: the set ${quoted(name)} is ready, with a hero, a condition and a map to overwrite.`);
-      say.line(`See its faces: setwright open ${folder}`);
+      say.line(`See its faces: setwright open ${asWord(folder)}`);
     });
 };
 
@@ -28,6 +30,22 @@ function knownSystem(id: string): SystemId {
   const meant = nearest(id, known);
   const hint = meant ? `; did you mean ${quoted(meant)}?` : `; known are: ${listed(known, 'and')}.`;
   throw new CannotRun('system/unknown', `--system ${id}: there is no such family of rules${hint}`);
+}
+
+function refuseDevice(folder: string): void {
+  const last = basename(resolve(folder));
+  if (!isDeviceName(last)) return;
+  throw new CannotRun(
+    'folder/reserved-name',
+    `${folder}: Windows keeps the name ${quoted(last)} for a device and cannot hold such a folder; choose another name, such as ${last.replace(/\..*/, '')}-set.`,
+  );
+}
+
+/** A path as one word of a command line, in quotes where a shell would take it apart. */
+function asWord(path: string): string {
+  const word = path.startsWith('-') ? `./${path}` : path;
+  if (process.platform === 'win32') return /^[\w.:/\\-]+$/.test(word) ? word : `"${word}"`;
+  return /^[\w.:/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** `iron-age` becomes `Iron Age`. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderWith, setJson } from '../set-folder.ts';
@@ -39,6 +39,17 @@ describe('the command line', () => {
     });
     expect(checked).toEqual({ code: 0, out: 'No problems in 1 set with 3 entities.\n', err: '' });
     expect([json.code, JSON.parse(json.out)]).toEqual([0, { ok: true, problems: [] }]);
+  });
+
+  it('names a new folder as a shell takes it, and refuses a name that Windows cannot hold', async () => {
+    const folder = folderWith();
+    const [odd, device] = await Promise.all([
+      setwright('new', join(folder, "b/Größe d'Or"), '--system', 'teamfight'),
+      setwright('new', join(folder, 'b/con'), '--system', 'teamfight'),
+    ]);
+    expect(odd.out).toContain(`setwright open '${folder}/b/Größe d'\\''Or'\n`);
+    expect([device.code, existsSync(join(folder, 'b/con'))]).toEqual([2, false]);
+    expect(device.err).toContain('Windows keeps the name "con" for a device');
   });
 
   it('ends with 1 where a set has an error, and tells all of them at once', async () => {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { exportPdf } from '../../../app/studio/export-pdf.ts';
 import { exportPng } from '../../../app/studio/export-png.ts';
+import { exportTts } from '../../../app/studio/export-tts.ts';
 import { heroFiles } from '../../exporters/face/card-set.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'setwright-png-'));
@@ -70,6 +72,36 @@ describe('exporting pictures', () => {
     await exportPng({ ...first, folders: [setFolder('fewer', files)] });
     expect(readFileSync(card).equals(before)).toBe(true);
     expect(filesIn(out).some((file) => file.includes('_hints'))).toBe(false);
+  });
+
+  it('makes a map that would be too large for a picture smaller, and says which and how', async () => {
+    const folder = setFolder('wide', new Map([...heroFiles()].filter(([file]) => file === 'set.json')));
+    mkdirSync(join(folder, 'maps'));
+    writeFileSync(join(folder, 'maps/long.json'), JSON.stringify({ name: 'Long', columns: 100, rows: 2 }));
+    writeFileSync(join(folder, 'maps/short.json'), JSON.stringify({ name: 'Short', columns: 2, rows: 2 }));
+    const out = join(root, 'wide-out');
+    const { smaller } = await exportPng({ folders: [folder], out, dpi: 300, bleed: false });
+    const facts = await sharp(join(out, 'demo/_maps/long.png')).metadata();
+    expect(facts.width).toBeLessThanOrEqual(8192);
+    expect(facts.width).toBeGreaterThan(7200);
+    expect(smaller).toBe(
+      `No picture of a map is longer than 8192 pixels, so 1 map was made smaller: "Long" at ${facts.density} dpi.`,
+    );
+    expect((await sharp(join(out, 'demo/_maps/short.png')).metadata()).density).toBe(300);
+  });
+
+  it('refuses a set in which nothing can be exported, as the other exports do', async () => {
+    const folder = setFolder('empty', new Map([...heroFiles()].filter(([file]) => file === 'set.json')));
+    const folders = [folder];
+    const out = join(root, 'empty-out');
+    const told = /^There is nothing to export in "Demo": nothing there becomes a card, a piece or a map\. Add/;
+    await expect(exportPng({ folders, out, dpi: 40, bleed: false })).rejects.toThrow(told);
+    await expect(exportTts({ folders, out, cell: 1 })).rejects.toThrow(told);
+    await expect(exportPdf({ folders, out: `${out}.pdf`, what: 'cards', paper: 'a4' })).rejects.toThrow(told);
+    mkdirSync(join(folder, 'maps'));
+    writeFileSync(join(folder, 'maps/bad.json'), '{ "name": "Bad", "columns": "ten" }');
+    await expect(exportPng({ folders, out, dpi: 40, bleed: false })).rejects.toThrow('has errors. See them with');
+    expect(readdirSync(root).filter((name) => name.startsWith('empty-out'))).toEqual([]);
   });
 
   it('refuses one set named twice with a sentence', async () => {
