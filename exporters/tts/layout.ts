@@ -62,6 +62,7 @@ const onTable: Layout = { area: tableHalf, column: tableColumn, handZ: tableHand
 export function fitsTable(load: Load): boolean {
   const columns = Math.ceil(load.sets / bagsAround);
   const inner = tableColumn - Math.max(0, columns - 1) * columnStep - buttonRoom;
+  // A row of six decks ends just before the second column; only a figure that found no cell of its zone would reach past it.
   return columns <= 2 && laidHalf(load).x <= Math.max(inner, 16.5) && load.reach.height / 2 + laidDepth <= tableHand;
 }
 

@@ -11,7 +11,7 @@ import type { BaseSave } from '../../../exporters/tts/base-table.ts';
 import { readMark } from '../../../exporters/tts/mark.ts';
 import { tree } from '../../../exporters/tts/tree.ts';
 import type { GameSet } from '../../../rules/game-set.ts';
-import { smallSet, sourceOf } from '../../exporters/tts/fixture.ts';
+import { plan, smallSet, sourceOf } from '../../exporters/tts/fixture.ts';
 
 let folder: string;
 let out: string;
@@ -98,6 +98,19 @@ describe('Writing a save for Tabletop Simulator', () => {
     expect(told).toContain('The largest map is 64 by 48 units');
     expect(told).toContain('a plain locked ground in place of a table');
     expect((await write()).tooLarge).toBeUndefined();
+  });
+
+  it('names maps with too many cells for snap points, and speaks of no pictures where there are none', async () => {
+    const told = (made: WrittenTable) => afterTts({ ...made, problems: [], leftOut: [] });
+    const made = await write();
+    expect(told(made)).not.toContain('snap');
+    expect(told({ ...made, withoutSnaps: ['Quarry'] })).toContain('Quarry: more than 2,500 cells');
+    const wide = small().entities.map((entity) =>
+      entity.kind === 'map' ? { ...entity, data: { ...entity.data, columns: 60, rows: 60 } } : entity,
+    );
+    expect(plan([{ ...small(), entities: wide }]).manifest.withoutSnaps).toHaveLength(1);
+    expect(told({ ...made, local: [] })).toContain('All pictures are uploaded');
+    expect(told({ ...made, local: [], painted: [], kept: 0 })).not.toContain('pictures are uploaded');
   });
 
   it('says what is in the way when it cannot write', async () => {
