@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { webcrypto } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { CannotRun } from './cannot-run.ts';
 import { keepOutOfSets } from './export-place.ts';
+import { inParallel } from './in-parallel.ts';
 import { discard, makeFolder, notWritten, stagedFor, writeFileSafely } from './write-files.ts';
 
 /** Hashes of files by their paths inside a folder. */
@@ -157,13 +156,12 @@ async function takePlaces(target: string, { fresh, earlier, order, stale }: Plac
 }
 
 async function filesIn(folder: string): Promise<Files> {
-  const files = new Map<string, string>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    files.set(file.slice(folder.length + 1).replaceAll(sep, '/'), await hashOf(file));
-  }
-  return files;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hashes = await inParallel(files, 2, hashOf);
+  return new Map(
+    files.map((file, index) => [file.slice(folder.length + 1).replaceAll(sep, '/'), hashes[index] as string]),
+  );
 }
 
 /** The lists as the text of a file, the same for the same content. */
@@ -191,8 +189,7 @@ async function readLists(folder: string): Promise<Map<string, Files>> {
   }
 }
 
+/** Off the main thread: an export's sheets are many megabytes. */
 async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
+  return Buffer.from(await webcrypto.subtle.digest('SHA-256', await readFile(file))).toString('hex');
 }
