@@ -1,39 +1,46 @@
 import type { Icons, Op } from '../../exporters/face/display-list.ts';
 import { fonts } from '../../exporters/face/fonts/fonts.ts';
 import { studio } from '../stores/session.ts';
+import { DecodedPictures } from './decoded-pictures.ts';
 
-/** What painting a face needs beside its display list. Everything is fetched once and kept. */
+/** What painting a face needs beside its display list. Fonts and icons are fetched once and kept; pictures stay until they are released. */
 export interface Assets {
   readonly icons: Icons;
   readonly images: ReadonlyMap<string, CanvasImageSource>;
+  /** To be called once the face is painted, or will not be. */
+  release(): void;
 }
 
 const icons: Record<string, string> = {};
-const images = new Map<string, CanvasImageSource>();
 const coming = new Map<string, Promise<void>>();
 /** Icons wanted since the last request; asked for together. */
 const wanted = new Set<string>();
 let nextIcons: Promise<void> | undefined;
-/** Counts how often pictures were forgotten, so that one that was asked for before does not come back. */
-let edition = 0;
+/** Bytes of decoded pictures that are kept: those of 36 jumbo cards at 300 dots an inch. */
+const mostPictures = 256 * 1024 * 1024;
+const pictures = new DecodedPictures<ImageBitmap>(mostPictures, decode);
 
 /** Brings every font, icon and picture of the ops here. A picture that cannot be had stays out: its problem says why. */
 export async function assetsFor(folder: string, ops: readonly Op[]): Promise<Assets> {
   const needs = { fonts: new Set<string>(), icons: new Set<string>(), images: new Set<string>() };
   gather(ops, needs);
-  await Promise.all([
-    ...[...needs.fonts].map((id) => once(`font ${id}`, () => loadFont(id))),
-    ...[...needs.icons].map((name) => once(`icon ${name}`, () => askForIcon(name))),
-    ...[...needs.images].map((key) => once(`image ${key}`, () => loadImage(folder, key))),
-  ]);
-  return { icons, images };
+  const holding = pictures.hold(folder, needs.images);
+  try {
+    await Promise.all([
+      ...[...needs.fonts].map((id) => once(`font ${id}`, () => loadFont(id))),
+      ...[...needs.icons].map((name) => once(`icon ${name}`, () => askForIcon(name))),
+    ]);
+  } catch (error) {
+    void holding.then(({ release }) => release());
+    throw error;
+  }
+  const { pictures: images, release } = await holding;
+  return { icons, images, release };
 }
 
 /** Pictures may have changed on disk; fonts and icons have not. */
 export function forgetPictures(): void {
-  edition += 1;
-  images.clear();
-  for (const name of coming.keys()) if (name.startsWith('image ')) coming.delete(name);
+  pictures.forget();
 }
 
 type Needs = Readonly<Record<'fonts' | 'icons' | 'images', Set<string>>>;
@@ -76,11 +83,12 @@ function askForIcon(name: string): Promise<void> {
   return nextIcons;
 }
 
-async function loadImage(folder: string, key: string): Promise<void> {
-  const asked = edition;
-  const image = await studio()
-    .picture({ folder, key })
-    .then(({ bytes, type }) => createImageBitmap(new Blob([bytes], { type })))
-    .catch(() => undefined);
-  if (image && asked === edition) images.set(key, image);
+/** A picture that cannot be had is left out: the problems say why. */
+async function decode(folder: string, key: string): Promise<ImageBitmap | undefined> {
+  try {
+    const { bytes, type } = await studio().picture({ folder, key });
+    return await createImageBitmap(new Blob([bytes], { type }));
+  } catch {
+    return undefined;
+  }
 }

@@ -24,7 +24,18 @@ export function usePainted(list: DisplayList, width: number): RefObject<HTMLCanv
           gone = true;
         };
         const assets = await assetsFor(folder, list.ops);
-        if (!gone) undo = paintSoon(() => paintFace(element, list, assets, width));
+        if (gone) return assets.release();
+        const takeBack = paintSoon(() => {
+          try {
+            paintFace(element, list, assets, width);
+          } finally {
+            assets.release();
+          }
+        });
+        undo = () => {
+          takeBack();
+          assets.release();
+        };
       },
       { rootMargin: '300px' },
     );
