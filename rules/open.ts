@@ -2,11 +2,13 @@ import { formatVersion } from '../schemas/format-version.ts';
 import { type ParsedJson, parseJson } from '../schemas/json.ts';
 import { pointerKeys, problemAt } from '../schemas/place.ts';
 import { type Problem, sortProblems } from '../schemas/problem.ts';
+import { type Parts, soundParts } from '../schemas/sound-parts.ts';
 import { type SystemId, systems as schemas } from '../schemas/systems.ts';
 import type { SetFile, Theme } from '../schemas/types.generated.ts';
 import { validate } from '../schemas/validate.ts';
 import { listed, nearest, quoted, shown } from '../schemas/words.ts';
 import { problemsAcross } from './across.ts';
+import { type Draft, type Drafts, entriesOf, isSound } from './draft.ts';
 import { entityPlace, nameProblems } from './file-names.ts';
 import type { Entity, GameSet, LeftOut } from './game-set.ts';
 import { type PictureFacts, pictureProblems } from './pictures.ts';
@@ -52,38 +54,56 @@ function reader(files: ReadonlyMap<string, string>, unreadable: ReadonlyMap<stri
  */
 export function openSet(folder: string, files: ReadonlyMap<string, string>, options: OpenOptions = {}): OpenedSet {
   const read = reader(files, options.unreadable);
-  const { system, manifest, problems: first } = readManifest(files, read);
+  const { system, manifest, draft, problems: first } = readManifest(files, read);
   const problems: Problem[] = [...first];
   if (!system) return { set: undefined, problems: sortProblems(problems) };
 
   const theme = files.has('theme.json')
     ? readSalvaged('theme.json', 'setwright:theme', read)
     : { value: {}, problems: [] };
-  const found = readEntities(system, manifest?.id ?? folder, files, read);
-  const uses = manifest ? usedSets(manifest, options.uses) : { sets: [], problems: [] };
+  const id = manifest?.id ?? draft.parts.id ?? folder;
+  const found = readEntities(system, id, files, read);
+  const uses = usedSets(id, draft.parts, options.uses);
   problems.push(
     ...theme.problems,
     ...found.problems,
     ...uses.problems,
     ...nameProblems(system, files, options.pictures),
   );
-  // Without a whole set.json there is no set to look further into; what its files say on their own is still told.
-  if (!manifest) return { set: undefined, problems: sortProblems(problems) };
-
   const opened: GameSet = {
-    id: manifest.id,
+    id,
     folder,
-    manifest,
+    manifest: manifest ?? { ...(draft.parts as Partial<SetFile>), id, system, format: formatVersion, name: id },
     theme: theme.value as Theme,
     entities: found.entities,
     leftOut: found.leftOut,
     uses: uses.sets,
   };
-  const inspect = (set: GameSet) => [...systems[system].problems(set), ...pictureProblems(set, options.pictures)];
+  const usesWhole =
+    uses.problems.every(({ severity }) => severity !== 'error') &&
+    draft.broken.every((pointer) => pointerKeys(pointer)[0] !== 'uses');
+  const inspect = (set: GameSet) => {
+    const drafts: Drafts = { manifest: draft.parts, files: [...set.entities, ...found.drafts], usesWhole };
+    return [...systems[system].problems(set, drafts), ...pictureProblems(set, drafts, options.pictures)];
+  };
   const sound = withoutErrors(opened, inspect);
   problems.push(...sound.problems, ...translationProblems(sound.set, files, read));
-  problems.push(...(problemsAcross([sound.set]).get(sound.set) ?? []));
-  return { set: sound.set, problems: sortProblems(problems) };
+  const written: GameSet = { ...opened, entities: [...opened.entities, ...wordsIn(found.drafts, id)] };
+  problems.push(...(problemsAcross([written]).get(written) ?? []));
+  if (manifest) return { set: sound.set, problems: sortProblems(problems) };
+  // A set without a whole set.json is none, but all that its files say is told; who is meant by its own unknown id cannot be.
+  const known = draft.parts.id !== undefined;
+  const told = problems.filter(({ code }) => known || code !== 'reference/unknown-set');
+  return { set: undefined, problems: sortProblems(told) };
+}
+
+/** Drafts that say all a word says, its name and its text; the rest of their file may be broken. */
+function wordsIn(drafts: readonly Draft[], owner: string): Entity[] {
+  return drafts.flatMap((draft) => {
+    const whole = draft.data.name !== undefined && isSound(draft, ['text']);
+    // What words are compared by is there.
+    return whole ? [{ ...draft, ref: `${owner}/${draft.id}`, data: draft.data as Entity['data'] }] : [];
+  });
 }
 
 interface Manifest {
@@ -91,6 +111,8 @@ interface Manifest {
   readonly system: SystemId | undefined;
   /** Undefined where a part is missing that no set can do without. */
   readonly manifest: SetFile | undefined;
+  /** What of it agrees with the schema, and pointers of what does not. */
+  readonly draft: { readonly parts: Parts<SetFile>; readonly broken: readonly string[] };
   readonly problems: readonly Problem[];
 }
 
@@ -105,6 +127,7 @@ function readManifest(files: ReadonlyMap<string, string>, read: Read): Manifest 
   ): Manifest => ({
     system: undefined,
     manifest: undefined,
+    draft: { parts: {}, broken: [] },
     problems: [...also, problemAt('error', code, file, value, pointer, sentence)],
   });
   if (!files.has(file)) {
@@ -116,7 +139,8 @@ function readManifest(files: ReadonlyMap<string, string>, read: Read): Manifest 
     );
   }
   const parsed = read(file);
-  if (parsed.value === undefined) return { system: undefined, manifest: undefined, problems: parsed.problems };
+  if (parsed.value === undefined)
+    return { system: undefined, manifest: undefined, draft: { parts: {}, broken: [] }, problems: parsed.problems };
   const value = parsed.value as Partial<Record<keyof SetFile, unknown>> | null;
   const format = value?.format;
   if (typeof format === 'number' && format > formatVersion) {
@@ -134,7 +158,13 @@ function readManifest(files: ReadonlyMap<string, string>, read: Read): Manifest 
   const chosen = (system ?? Object.keys(schemas)[0]) as SystemId;
   const salvaged = readSalvaged(file, schemas[chosen].set, read);
   const whole = ['id', 'system', 'format', 'name'].every((key) => Object.hasOwn(salvaged.value, key));
-  return { system: chosen, manifest: whole ? (salvaged.value as SetFile) : undefined, problems: salvaged.problems };
+  const { value: parts, broken } = soundParts(schemas[chosen].set, parsed.value);
+  return {
+    system: chosen,
+    manifest: whole ? (salvaged.value as SetFile) : undefined,
+    draft: { parts: (parts ?? {}) as Parts<SetFile>, broken },
+    problems: salvaged.problems,
+  };
 }
 
 /** The value of a file without the top level keys that have errors. */
@@ -152,12 +182,15 @@ function readSalvaged(file: string, schema: string, read: Read): { value: object
 interface Found {
   readonly entities: readonly Entity[];
   readonly leftOut: readonly LeftOut[];
+  /** What can be checked of those that were left out. */
+  readonly drafts: readonly Draft[];
   readonly problems: readonly Problem[];
 }
 
 function readEntities(system: SystemId, owner: string, files: ReadonlyMap<string, string>, read: Read): Found {
   const entities: Entity[] = [];
   const leftOut: LeftOut[] = [];
+  const drafts: Draft[] = [];
   const problems: Problem[] = [];
   const first = new Map<string, string>();
   const { kinds } = schemas[system];
@@ -179,10 +212,12 @@ function readEntities(system: SystemId, owner: string, files: ReadonlyMap<string
       } else first.set(id, file);
       if (parsed.value === undefined || errors.length > 0 || twin !== undefined) {
         leftOut.push({ file, name: nameOf(parsed.value) ?? id });
+        const { value, broken } = soundParts(schema, parsed.value);
+        if (value) drafts.push({ kind, id, file, data: value as Draft['data'], broken });
       } else entities.push({ kind, id, ref: `${owner}/${id}`, file, data: parsed.value as Entity['data'] });
     }
   }
-  return { entities, leftOut, problems };
+  return { entities, leftOut, drafts, problems };
 }
 
 function nameOf(value: unknown): string | undefined {
@@ -191,12 +226,13 @@ function nameOf(value: unknown): string | undefined {
 }
 
 function usedSets(
-  manifest: SetFile,
+  id: string,
+  manifest: Parts<SetFile>,
   opened: ReadonlyMap<string, OpenedSet> | undefined,
 ): { sets: readonly GameSet[]; problems: readonly Problem[] } {
   const sets: GameSet[] = [];
   const problems: Problem[] = [];
-  for (const [index, path] of (manifest.uses ?? []).entries()) {
+  for (const [index, path] of entriesOf(manifest.uses)) {
     const used = opened?.get(path);
     const say = (severity: 'error' | 'warning', code: string, sentence: string) =>
       problems.push(problemAt(severity, code, 'set.json', manifest, `/uses/${index}`, sentence));
@@ -220,7 +256,7 @@ function usedSets(
       say('error', code, `the set in ${quoted(path)} cannot be used: ${first?.message ?? 'it cannot be opened.'}`);
       continue;
     }
-    if (sets.some(({ id }) => id === used.set?.id) || used.set.id === manifest.id) {
+    if (sets.some(({ id }) => id === used.set?.id) || used.set.id === id) {
       say(
         'error',
         'uses/same-id',
@@ -240,7 +276,7 @@ function usedSets(
   return { sets, problems };
 }
 
-/** Leaves out the entities that `inspect` finds errors in, and looks again at what refers to them. */
+/** Leaves out the entities that `inspect` finds errors in, and looks again at what refers to them. What was left out already stays told. */
 function withoutErrors(set: GameSet, inspect: (set: GameSet) => Problem[]): { set: GameSet; problems: Problem[] } {
   const problems = inspect(set);
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
@@ -256,6 +292,7 @@ function withoutErrors(set: GameSet, inspect: (set: GameSet) => Problem[]): { se
     entities: set.entities.filter(({ file }) => !broken.has(file)),
     leftOut: [...set.leftOut, ...left],
   };
-  const kept = problems.filter(({ file }) => broken.has(file));
-  return { set: sound, problems: [...kept, ...inspect(sound).filter(({ file }) => !broken.has(file))] };
+  const out = new Set([...broken, ...set.leftOut.map(({ file }) => file)]);
+  const kept = problems.filter(({ file }) => out.has(file));
+  return { set: sound, problems: [...kept, ...inspect(sound).filter(({ file }) => !out.has(file))] };
 }

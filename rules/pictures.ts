@@ -1,9 +1,11 @@
 import { cardSizes } from '../schemas/card-sizes.ts';
 import { problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
+import type { Parts } from '../schemas/sound-parts.ts';
 import type { Art } from '../schemas/types.generated.ts';
 import { nearest, quoted } from '../schemas/words.ts';
-import type { Entity, GameSet } from './game-set.ts';
+import { type Draft, type Drafts, entriesOf } from './draft.ts';
+import type { GameSet } from './game-set.ts';
 
 /** What is known of a picture file: its size in pixels, upright; or that it cannot be read (whoever read it has said why). */
 export type PictureFacts = { readonly width: number; readonly height: number } | 'unreadable';
@@ -14,7 +16,8 @@ interface Use {
   readonly data: unknown;
   readonly pointer: string;
   readonly path: string;
-  readonly printed: Printed;
+  /** Undefined where the size of what it is printed on is not known. */
+  readonly printed: Printed | undefined;
 }
 
 /** The box that a picture fills on what it is printed on; it is cropped to the box, but for a frame, which is stretched. */
@@ -45,11 +48,15 @@ const bleedMm = 3.175;
 const outOfShape = 0.02;
 
 /** Pictures that are not there, lie outside of the set or are too small to be printed well, and picture files that nothing shows. */
-export function pictureProblems(set: GameSet, pictures: ReadonlyMap<string, PictureFacts> | undefined): Problem[] {
+export function pictureProblems(
+  set: GameSet,
+  drafts: Drafts,
+  pictures: ReadonlyMap<string, PictureFacts> | undefined,
+): Problem[] {
   const found: Problem[] = [];
   const used = new Set<string>();
   const known = [...(pictures?.keys() ?? [])];
-  for (const use of uses(set)) {
+  for (const use of uses(set, drafts)) {
     used.add(use.path);
     const say = (severity: Problem['severity'], code: string, sentence: string) =>
       found.push(problemAt(severity, `picture/${code}`, use.file, use.data, use.pointer, sentence));
@@ -85,7 +92,7 @@ export function pictureProblems(set: GameSet, pictures: ReadonlyMap<string, Pict
       const meant = nearestPath(use.path, known);
       const hint = meant ? ` Did you mean ${quoted(meant)}?` : '';
       say('warning', 'missing', `there is no picture ${shown}; a placeholder stands in for it.${hint}`);
-    } else if (facts !== 'unreadable') {
+    } else if (facts !== 'unreadable' && use.printed) {
       for (const [severity, code, sentence] of sizeProblems(facts, use.printed))
         say(severity, code, `${shown} ${sentence}`);
     }
@@ -164,20 +171,19 @@ function inside(path: string): string | undefined {
   return kept.length > 0 ? kept.join('/') : undefined;
 }
 
-function* uses(set: GameSet): Iterable<Use> {
+function* uses(set: GameSet, drafts: Drafts): Iterable<Use> {
   const [widthMm, heightMm] = cardSizes[set.theme.cardSize ?? 'poker'];
   const { frame } = set.theme;
   if (frame !== undefined) {
     const printed = { widthMm, heightMm, on: 'card', stretched: true };
     yield { file: 'theme.json', data: set.theme, pointer: '/frame', path: frame, printed };
   }
-  for (const entity of set.entities)
-    yield* usesOf(entity, { widthMm, heightMm: heightMm * leastArt, on: 'card', cropped: true });
+  for (const draft of drafts.files)
+    yield* usesOf(draft, { widthMm, heightMm: heightMm * leastArt, on: 'card', cropped: true });
 }
 
-function* usesOf(entity: Entity, card: Printed): Iterable<Use> {
-  const { file, data, kind } = entity;
-  const one = function* (art: Art | undefined, pointer: string, printed: Use['printed']): Iterable<Use> {
+function* usesOf({ file, data, kind }: Draft, card: Printed): Iterable<Use> {
+  const one = function* (art: Parts<Art> | undefined, pointer: string, printed: Use['printed']): Iterable<Use> {
     if (art?.file !== undefined) yield { file, data, pointer: `${pointer}/file`, path: art.file, printed };
   };
   const size = 'size' in data && typeof data.size === 'number' ? data.size : 1;
@@ -186,9 +192,13 @@ function* usesOf(entity: Entity, card: Printed): Iterable<Use> {
     kind === 'condition' || kind === 'token' || kind === 'marker' || kind === 'counter' || kind === 'terrain';
   if ('art' in data) yield* one(data.art, '/art', flat ? piece : card);
   if ('back' in data) yield* one(data.back, '/back', piece);
-  if ('columns' in data)
-    yield* one(data.picture, '/picture', { widthMm: cellMm * data.columns, heightMm: cellMm * data.rows, on: 'map' });
+  if ('picture' in data) {
+    const { columns, rows } = data;
+    const known = columns !== undefined && rows !== undefined;
+    const board = known ? { widthMm: cellMm * columns, heightMm: cellMm * rows, on: 'map' } : undefined;
+    yield* one(data.picture, '/picture', board);
+  }
   if ('abilities' in data) {
-    for (const [index, { art }] of (data.abilities ?? []).entries()) yield* one(art, `/abilities/${index}/art`, card);
+    for (const [index, { art }] of entriesOf(data.abilities)) yield* one(art, `/abilities/${index}/art`, card);
   }
 }

@@ -1,5 +1,5 @@
 import type { ParsedJson } from '../schemas/json.ts';
-import { at, pointerTo, problemAt } from '../schemas/place.ts';
+import { at, pointerKeys, pointerTo, problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
 import { validate } from '../schemas/validate.ts';
 import { nearest, quoted } from '../schemas/words.ts';
@@ -19,10 +19,11 @@ export function translationProblems(
     const parsed = read(file);
     const errors = parsed.value === undefined ? [] : validate('setwright:translation', file, parsed.value);
     found.push(...parsed.problems, ...errors);
-    if (parsed.value === undefined || errors.length > 0) continue;
+    if (parsed.value === null || typeof parsed.value !== 'object' || Array.isArray(parsed.value)) continue;
     const entity = find(set, place.id);
-    if (!entity) {
-      if (set.leftOut.some((left) => left.file.endsWith(`/${place.id}.json`))) continue;
+    const leftOut = set.leftOut.find((left) => left.file.endsWith(`/${place.id}.json`));
+    const original = entity ?? (leftOut && { file: leftOut.file, data: read(leftOut.file).value });
+    if (!original) {
       const meant = nearest(
         place.id,
         set.entities.map(({ id }) => id),
@@ -40,9 +41,15 @@ export function translationProblems(
       );
       continue;
     }
-    for (const pointer of Object.keys(parsed.value as object)) {
-      if (pointer === '$schema' || typeof at(entity.data, pointer) === 'string') continue;
-      const sentence = `${entity.file} has no text at ${quoted(pointer)}; what this translates was moved or removed.`;
+    // A file that cannot be read may have every text.
+    if (original.data === undefined) continue;
+    const broken = new Set(errors.map(({ pointer }) => pointerKeys(pointer)[0]));
+    for (const pointer of Object.keys(parsed.value)) {
+      if (pointer === '$schema' || broken.has(pointer)) continue;
+      const text = at(original.data, pointer);
+      // Of what is no text as it should be, the file itself tells.
+      if (typeof text === 'string' || (!entity && text !== undefined)) continue;
+      const sentence = `${original.file} has no text at ${quoted(pointer)}; what this translates was moved or removed.`;
       found.push(problemAt('warning', 'translation/no-text', file, parsed.value, pointerTo(pointer), sentence));
     }
   }

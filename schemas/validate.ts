@@ -40,7 +40,7 @@ export function validate(schema: string, file: string, value: unknown): Problem[
  * Of the errors of an `anyOf`, keeps what helps: where an object was written and one alternative is an object, that one's errors; else
  * only the sentence of the `anyOf` itself. Of the errors of a key's name keeps one, and of a value of the wrong type only that.
  */
-function foldAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+export function foldAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   const alternatives = errors.filter((error) => error.keyword === 'anyOf');
   const wrongType = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
   return errors.filter((error) => {

@@ -2,7 +2,8 @@ import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { MapFile } from '../../schemas/types.generated.ts';
 import { counted, quoted } from '../../schemas/words.ts';
-import { type Entity, find, type GameSet } from '../game-set.ts';
+import { type Draft, entriesOf, isSound } from '../draft.ts';
+import { find, type GameSet } from '../game-set.ts';
 import { type Edge, parseCell, parseEdge, parseHeightStep, parseRun } from './map-grid.ts';
 import { type Area, blockedCells, reachable } from './map-reach.ts';
 import type { FullRuleOptions } from './options.ts';
@@ -11,30 +12,42 @@ import type { FullRuleOptions } from './options.ts';
  * What is wrong with a map beyond its schema. What lies outside of the board or runs askew cannot be painted and is an error; what only
  * spoils the game (no zone, a point that cannot be reached) is a warning: a map in the making has no zones yet.
  */
-export function mapProblems(set: GameSet, map: Entity<'map'>, options: FullRuleOptions): Problem[] {
+export function mapProblems(set: GameSet, map: Draft<'map'>, options: FullRuleOptions): Problem[] {
   const found: Problem[] = [];
   const say: Say = (severity, code, pointer, sentence) =>
     found.push(problemAt(severity, `map/${code}`, map.file, map.data, pointer, sentence));
   edges(map.data, say);
-  const areas = (map.data.terrain ?? []).map(({ cells }, index) =>
-    area(map.data, cells, `/terrain/${index}/cells`, say),
-  );
-  for (const [index, { cells }] of (map.data.hazards ?? []).entries()) {
-    area(map.data, cells, `/hazards/${index}/cells`, say);
+  pointNames(map.data, say);
+  const { columns, rows } = map.data;
+  if (columns === undefined || rows === undefined) return found;
+  const board = { columns, rows };
+  for (const [index, { cells }] of entriesOf(map.data.hazards)) area(board, cells, `/hazards/${index}/cells`, say);
+  markers(set, map.data, board, say);
+  // What is said of ways and zones holds only where everything that they are made of is known.
+  if (isSound(map, ['terrain', 'deploy', 'walls', 'heights', 'controlPoints'])) {
+    const whole = map.data as MapFile;
+    const areas = (whole.terrain ?? []).map(({ cells }, index) => area(board, cells, `/terrain/${index}/cells`, say));
+    const blocked = blockedCells(set, whole, areas);
+    const zones = deployZones(whole, blocked, options.heroesPerSide, say);
+    controlPoints(whole, zones, blocked, say);
+    return found;
   }
-  const blocked = blockedCells(set, map.data, areas);
-  const zones = deployZones(map.data, blocked, options.heroesPerSide, say);
-  controlPoints(map.data, zones, blocked, say);
-  markers(set, map.data, say);
+  const { terrain, deploy, controlPoints: points } = map.data;
+  for (const [index, { cells }] of entriesOf(terrain)) area(board, cells, `/terrain/${index}/cells`, say);
+  for (const side of ['red', 'blue'] as const) area(board, deploy?.[side], `/deploy/${side}`, say);
+  for (const [index, { cells }] of entriesOf(points)) area(board, cells, `/controlPoints/${index}/cells`, say);
   return found;
 }
+
+type Board = Pick<MapFile, 'columns' | 'rows'>;
+type Cells = readonly (string | undefined)[] | undefined;
 
 type Say = (severity: Problem['severity'], code: string, pointer: string, sentence: string) => void;
 
 /** The cells of a list as indexes `row * columns + column`, each once; tells of those outside of the board. */
-function area(map: MapFile, cells: readonly string[], pointer: string, say: Say): Area {
+function area(map: Board, cells: Cells, pointer: string, say: Say): Area {
   const inside = new Set<number>();
-  for (const [index, text] of cells.entries()) {
+  for (const [index, text] of entriesOf(cells)) {
     const { from, to, y } = parseRun(text);
     if (to >= map.columns || y >= map.rows) {
       const last = `"${map.columns - 1},${map.rows - 1}"`;
@@ -47,7 +60,9 @@ function area(map: MapFile, cells: readonly string[], pointer: string, say: Say)
   return inside;
 }
 
-function edges(map: MapFile, say: Say): void {
+/** Lines of a map whose size is not known are only looked at for themselves. */
+function edges(map: Draft<'map'>['data'], say: Say): void {
+  const { columns = Number.POSITIVE_INFINITY, rows = Number.POSITIVE_INFINITY } = map;
   const look = (text: string, edge: Edge, pointer: string): void => {
     const { x1, y1, x2, y2 } = edge;
     if (x1 === x2 && y1 === y2) {
@@ -60,15 +75,15 @@ function edges(map: MapFile, say: Say): void {
         `${quoted(text)} does not run straight along a line of the grid; draw it in straight pieces.`,
       );
     }
-    if (Math.max(x1, x2) > map.columns || Math.max(y1, y2) > map.rows) {
-      const last = `"${map.columns},${map.rows}"`;
+    if (Math.max(x1, x2) > columns || Math.max(y1, y2) > rows) {
+      const last = `"${columns},${rows}"`;
       say('error', 'edge-outside', pointer, `${quoted(text)} lies outside of the map; its last corner is ${last}.`);
     }
   };
   for (const kind of ['walls', 'cover'] as const) {
-    for (const [index, text] of (map[kind] ?? []).entries()) look(text, parseEdge(text), `/${kind}/${index}`);
+    for (const [index, text] of entriesOf(map[kind])) look(text, parseEdge(text), `/${kind}/${index}`);
   }
-  for (const [index, text] of (map.heights ?? []).entries()) {
+  for (const [index, text] of entriesOf(map.heights)) {
     const step = parseHeightStep(text);
     const pointer = `/heights/${index}`;
     look(text, step, pointer);
@@ -119,24 +134,30 @@ function deployZones(map: MapFile, blocked: Area, heroes: number, say: Say): Map
   return zones;
 }
 
-function controlPoints(map: MapFile, zones: ReadonlyMap<'red' | 'blue', Area>, blocked: Area, say: Say): void {
-  const points = map.controlPoints ?? [];
-  if (points.length === 0) return;
+function pointNames(map: Draft<'map'>['data'], say: Say): void {
   const names = new Map<string, number>();
-  const reached = new Map([...zones].map(([side, zone]) => [side, reachable(map, zone, blocked)]));
-  for (const [index, { name, cells }] of points.entries()) {
-    const pointer = `/controlPoints/${index}`;
-    const key = name.trim().toLowerCase();
+  for (const [index, { name }] of entriesOf(map.controlPoints)) {
+    const key = name?.trim().toLowerCase();
+    if (key === undefined) continue;
     const twin = names.get(key);
     if (twin === undefined) names.set(key, index);
     else {
       say(
         'warning',
         'point-same-name',
-        `${pointer}/name`,
+        `/controlPoints/${index}/name`,
         `controlPoints[${twin}] has the same name; players tell points apart by it.`,
       );
     }
+  }
+}
+
+function controlPoints(map: MapFile, zones: ReadonlyMap<'red' | 'blue', Area>, blocked: Area, say: Say): void {
+  const points = map.controlPoints ?? [];
+  if (points.length === 0) return;
+  const reached = new Map([...zones].map(([side, zone]) => [side, reachable(map, zone, blocked)]));
+  for (const [index, { cells }] of points.entries()) {
+    const pointer = `/controlPoints/${index}`;
     const point = area(map, cells, `${pointer}/cells`, say);
     const cut = [...reached].filter(([side, cellsReached]) => zones.get(side)?.size && !overlap(point, cellsReached));
     if (point.size === 0 || cut.length === 0) continue;
@@ -155,8 +176,9 @@ const overlap = (a: Area, b: Area): boolean => {
   return false;
 };
 
-function markers(set: GameSet, map: MapFile, say: Say): void {
-  for (const [index, { kind, at }] of (map.markers ?? []).entries()) {
+function markers(set: GameSet, { markers: list }: Draft<'map'>['data'], map: Board, say: Say): void {
+  for (const [index, { kind, at }] of entriesOf(list)) {
+    if (kind === undefined || at === undefined) continue;
     const { x, y } = parseCell(at);
     const data = find(set, kind)?.data;
     const size = data && 'size' in data && typeof data.size === 'number' ? data.size : 1;

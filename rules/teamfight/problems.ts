@@ -1,41 +1,42 @@
 import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { counted, quoted } from '../../schemas/words.ts';
-import { entitiesOf, type GameSet } from '../game-set.ts';
+import { type Drafts, draftsOf, entriesOf } from '../draft.ts';
+import type { GameSet } from '../game-set.ts';
 import { mapProblems } from './map-problems.ts';
 import { ruleOptions } from './options.ts';
 import { referenceProblems } from './references.ts';
 
 /** What is wrong with a Teamfight set beyond its schemas. */
-export function problems(set: GameSet): Problem[] {
+export function problems(set: GameSet, drafts: Drafts): Problem[] {
   const options = ruleOptions(set.manifest.rules);
   return [
-    ...introProblems(set),
-    ...referenceProblems(set),
-    ...abilityProblems(set),
-    ...entitiesOf(set, 'map').flatMap((map) => mapProblems(set, map, options)),
+    ...introProblems(drafts),
+    ...referenceProblems(set, drafts),
+    ...abilityProblems(drafts),
+    ...draftsOf(drafts, 'map').flatMap((map) => mapProblems(set, map, options)),
   ];
 }
 
 /** A hero that stands twice in the intro, and sides that are not equal. References are checked with all others. */
-function introProblems(set: GameSet): Problem[] {
-  const { intro } = set.manifest;
+function introProblems({ manifest }: Drafts): Problem[] {
+  const { intro } = manifest;
   if (!intro) return [];
   const found: Problem[] = [];
   const places = new Map<string, string>();
-  if (intro.red.length !== intro.blue.length) {
-    const red = counted(intro.red.length, 'hero', 'heroes');
-    const sentence = `red has ${red} and blue has ${intro.blue.length}; players expect equal sides in a first game.`;
-    found.push(problemAt('warning', 'intro/uneven', 'set.json', set.manifest, '/intro', sentence));
+  const { red, blue } = intro;
+  if (red && blue && red.length !== blue.length) {
+    const heroes = counted(red.length, 'hero', 'heroes');
+    const sentence = `red has ${heroes} and blue has ${blue.length}; players expect equal sides in a first game.`;
+    found.push(problemAt('warning', 'intro/uneven', 'set.json', manifest, '/intro', sentence));
   }
   for (const side of ['red', 'blue'] as const) {
-    const heroes = intro[side];
-    for (const [index, hero] of heroes.entries()) {
+    for (const [index, hero] of entriesOf(intro[side])) {
       const first = places.get(hero);
       if (first === undefined) places.set(hero, `${side}[${index}]`);
       else {
         const sentence = `${quoted(hero)} already stands at ${first}; a hero can be in play only once.`;
-        found.push(problemAt('warning', 'intro/twice', 'set.json', set.manifest, `/intro/${side}/${index}`, sentence));
+        found.push(problemAt('warning', 'intro/twice', 'set.json', manifest, `/intro/${side}/${index}`, sentence));
       }
     }
   }
@@ -43,11 +44,12 @@ function introProblems(set: GameSet): Problem[] {
 }
 
 /** Ability ids name cards on the table and in saves, so a hero must not have one twice. */
-function abilityProblems(set: GameSet): Problem[] {
+function abilityProblems(drafts: Drafts): Problem[] {
   const found: Problem[] = [];
-  for (const { file, data } of entitiesOf(set, 'hero')) {
+  for (const { file, data } of draftsOf(drafts, 'hero')) {
     const first = new Map<string, number>();
-    for (const [index, { id }] of (data.abilities ?? []).entries()) {
+    for (const [index, { id }] of entriesOf(data.abilities)) {
+      if (id === undefined) continue;
       const other = first.get(id);
       if (other === undefined) {
         first.set(id, index);

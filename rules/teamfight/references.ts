@@ -1,8 +1,10 @@
 import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
+import type { Parts } from '../../schemas/sound-parts.ts';
 import { type Kind, kinds } from '../../schemas/teamfight/kinds.ts';
 import type { SetFile } from '../../schemas/types.generated.ts';
 import { byLikeness, listed, nearest, quoted } from '../../schemas/words.ts';
+import { type Draft, type Drafts, entriesOf } from '../draft.ts';
 import { type Entity, find, type GameSet } from '../game-set.ts';
 
 /** A place in a file that names another entity. */
@@ -17,56 +19,58 @@ const pieces: readonly Kind[] = ['condition', 'token', 'marker', 'counter', 'ter
 const placed: readonly Kind[] = ['marker', 'token', 'condition', 'summon'];
 
 /** References that name nothing, the wrong kind of thing, or something that had to be left out. */
-export function referenceProblems(set: GameSet): Problem[] {
+export function referenceProblems(set: GameSet, drafts: Drafts): Problem[] {
   const names = namesIn(set);
   const look = (file: string, data: unknown, references: Iterable<Reference>): Problem[] => {
     const found: Problem[] = [];
     for (const reference of references) {
       const target = find(set, reference.ref);
       if (target && reference.kinds.includes(target.kind)) continue;
-      const [severity, code, sentence] = target ? wrongKind(target, reference) : missing(set, reference, names);
+      const [severity, code, sentence] = target ? wrongKind(target, reference) : missing(set, drafts, reference, names);
       found.push(problemAt(severity, `reference/${code}`, file, data, reference.pointer, sentence));
     }
     return found;
   };
   return [
-    ...look('set.json', set.manifest, introReferences(set.manifest)),
-    ...set.entities.flatMap((entity) => look(entity.file, entity.data, references(entity))),
+    ...look('set.json', drafts.manifest, introReferences(drafts.manifest)),
+    ...drafts.files.flatMap((draft) => look(draft.file, draft.data, references(draft))),
   ];
 }
 
-function* introReferences({ intro }: SetFile): Iterable<Reference> {
+function* introReferences({ intro }: Parts<SetFile>): Iterable<Reference> {
   if (!intro) return;
-  yield { pointer: '/intro/map', ref: intro.map, kinds: ['map'] };
+  yield* one(intro.map, '/intro/map', ['map']);
   yield* list(intro.red, '/intro/red', ['hero']);
   yield* list(intro.blue, '/intro/blue', ['hero']);
 }
 
-function* list(refs: readonly string[] | undefined, pointer: string, allowed: readonly Kind[]): Iterable<Reference> {
-  for (const [index, ref] of (refs ?? []).entries()) yield { pointer: `${pointer}/${index}`, ref, kinds: allowed };
+function* one(ref: string | undefined, pointer: string, allowed: readonly Kind[]): Iterable<Reference> {
+  if (ref !== undefined) yield { pointer, ref, kinds: allowed };
+}
+
+type Refs = readonly (string | undefined)[] | undefined;
+
+function* list(refs: Refs, pointer: string, allowed: readonly Kind[]): Iterable<Reference> {
+  for (const [index, ref] of entriesOf(refs)) yield { pointer: `${pointer}/${index}`, ref, kinds: allowed };
 }
 
 /** Every reference that an entity's file holds. */
-function* references(entity: Entity): Iterable<Reference> {
-  const { data } = entity;
+function* references({ kind, data }: Draft): Iterable<Reference> {
   if ('summons' in data) yield* list(data.summons, '/summons', ['summon']);
   if ('tokens' in data) yield* list(data.tokens, '/tokens', pieces);
   if ('hints' in data) yield* list(data.hints, '/hints', ['hint']);
   for (const key of ['defaultAbilities', 'abilities'] as const) {
-    const abilities =
-      key in data ? (data as { [K in typeof key]?: readonly { tokens?: string[]; hints?: string[] }[] })[key] : [];
-    for (const [index, ability] of (abilities ?? []).entries()) {
+    type Ability = { readonly tokens?: Refs; readonly hints?: Refs };
+    const abilities = key in data ? (data as { [K in typeof key]?: readonly (Ability | undefined)[] })[key] : [];
+    for (const [index, ability] of entriesOf(abilities)) {
       yield* list(ability.tokens, `/${key}/${index}/tokens`, pieces);
       yield* list(ability.hints, `/${key}/${index}/hints`, ['hint']);
     }
   }
-  if (!('columns' in data)) return;
-  for (const [index, area] of (data.terrain ?? []).entries()) {
-    yield { pointer: `/terrain/${index}/kind`, ref: area.kind, kinds: ['terrain'] };
-  }
-  for (const [index, marker] of (data.markers ?? []).entries()) {
-    yield { pointer: `/markers/${index}/kind`, ref: marker.kind, kinds: placed };
-  }
+  if (kind !== 'map') return;
+  const { terrain, markers } = data as Draft<'map'>['data'];
+  for (const [index, area] of entriesOf(terrain)) yield* one(area.kind, `/terrain/${index}/kind`, ['terrain']);
+  for (const [index, marker] of entriesOf(markers)) yield* one(marker.kind, `/markers/${index}/kind`, placed);
 }
 
 /** What can be referred to: by kind, as a reference in this set writes it. */
@@ -85,10 +89,16 @@ function wrongKind(target: Entity, { ref, kinds: allowed }: Reference): Told {
   return ['error', 'wrong-kind', `${quoted(ref)} is a ${said(target.kind)}; here stands ${oneOf(allowed)}.`];
 }
 
-function missing(set: GameSet, { ref, kinds: allowed }: Reference, names: Names): Told {
+function missing(set: GameSet, { usesWhole }: Drafts, { ref, kinds: allowed }: Reference, names: Names): Told {
   const [owner, id] = ref.includes('/') ? (ref.split('/') as [string, string]) : [set.id, ref];
   const home = owner === set.id ? set : set.uses.find((used) => used.id === owner);
   if (!home) {
+    if (!usesWhole)
+      return [
+        'error',
+        'unknown-set',
+        `${quoted(ref)} names the set ${quoted(owner)}, which this set does not use as "uses" in set.json has an error; mend that first.`,
+      ];
     const known = set.uses.map((used) => used.id);
     const there = known.length === 0 ? '"uses" in set.json names no set yet' : `used are ${listed(known, 'and')}`;
     return [
