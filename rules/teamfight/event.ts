@@ -1,0 +1,109 @@
+import type { Seat } from '../kernel/rules.ts';
+
+/** Why something happened: the card whose text did it, or the rule. Indexes as in `State`. */
+export interface Cause {
+  readonly unit?: number;
+  readonly card?: number;
+  readonly ability?: number;
+  /** Number of the rule: `T-180`. */
+  readonly rule?: string;
+}
+
+/** Everything that happens in a match, in order. `tell.ts` puts it into words. */
+export type Event = { readonly cause?: Cause } & (
+  | { readonly event: 'drawn'; readonly pool: readonly number[]; readonly board: number }
+  | { readonly event: 'divided'; readonly seat: Seat; readonly pools: readonly [readonly number[], readonly number[]] }
+  | { readonly event: 'chosen'; readonly seat: Seat; readonly pool: 0 | 1 }
+  | {
+      readonly event: 'deployed';
+      readonly unit: number;
+      readonly card: number;
+      readonly seat: Seat;
+      readonly at: number;
+    }
+  | { readonly event: 'round'; readonly round: number }
+  | { readonly event: 'turn'; readonly unit: number; readonly dead: boolean }
+  | { readonly event: 'turn-ended'; readonly unit: number }
+  | { readonly event: 'used'; readonly unit: number; readonly ability: number; readonly space?: number }
+  | {
+      readonly event: 'targeted';
+      readonly unit: number;
+      readonly target: number;
+      readonly def: number;
+      readonly crit: number;
+    }
+  | { readonly event: 'missed-space'; readonly unit: number; readonly space: number }
+  /** Every roll of every die, as its label says. */
+  | {
+      readonly event: 'rolled';
+      readonly label: string;
+      readonly sides: number;
+      readonly value: number;
+      readonly unit: number;
+    }
+  | {
+      readonly event: 'hit' | 'miss' | 'crit';
+      readonly unit: number;
+      readonly target: number;
+      readonly rolled: number;
+      readonly def: number;
+    }
+  | { readonly event: 'area'; readonly unit: number; readonly spaces: readonly number[] }
+  | {
+      readonly event: 'moved';
+      readonly unit: number;
+      readonly from: number;
+      readonly to: number;
+      readonly path: readonly number[];
+      readonly how: 'walk' | 'fly' | 'teleport' | 'push' | 'pull' | 'swap';
+    }
+  | { readonly event: 'stopped'; readonly unit: number; readonly by: 'wall' | 'unit' | 'edge' }
+  | {
+      readonly event: 'damaged';
+      readonly unit: number;
+      readonly amount: number;
+      readonly base: number;
+      readonly shield: number;
+      readonly health: number;
+      readonly by: number;
+    }
+  | { readonly event: 'healed'; readonly unit: number; readonly amount: number; readonly health: number }
+  | { readonly event: 'overshield'; readonly unit: number; readonly amount: number }
+  | { readonly event: 'died'; readonly unit: number; readonly at: number; readonly by: number }
+  | {
+      readonly event: 'gained';
+      readonly unit: number;
+      readonly token: number;
+      readonly count: number;
+      readonly total: number;
+    }
+  | {
+      readonly event: 'lost';
+      readonly unit: number;
+      readonly token: number;
+      readonly count: number;
+      readonly total: number;
+    }
+  | { readonly event: 'stance'; readonly unit: number; readonly token: number }
+  | {
+      readonly event: 'summoned';
+      readonly unit: number;
+      readonly card: number;
+      readonly at: number;
+      readonly owner: number;
+    }
+  | { readonly event: 'placed'; readonly marker: number; readonly card: number; readonly at: number }
+  | { readonly event: 'removed'; readonly marker?: number; readonly unit?: number; readonly at: number }
+  | { readonly event: 'tapped' | 'refreshed'; readonly unit: number; readonly ability: number }
+  | { readonly event: 'lasting'; readonly unit: number; readonly rules: number }
+  | { readonly event: 'ended'; readonly unit: number; readonly what: 'lasting' | 'token'; readonly token?: number }
+  | { readonly event: 'triggered'; readonly unit: number; readonly name: string }
+  | { readonly event: 'passed'; readonly seat: Seat }
+  /** A clause that people play by hand came up and was left out. */
+  | { readonly event: 'manual'; readonly unit: number; readonly clause: string }
+  /** Reactions that set each other off for ever were cut; the chain is named. */
+  | { readonly event: 'cut'; readonly chain: readonly string[] }
+  | { readonly event: 'claimed'; readonly point: number; readonly seat: Seat | -1 }
+  | { readonly event: 'scored'; readonly seat: Seat; readonly points: number }
+  | { readonly event: 'over'; readonly scores: readonly [number, number]; readonly reason: string }
+);

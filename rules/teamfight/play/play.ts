@@ -1,0 +1,25 @@
+import type { Dice } from '../../kernel/dice.ts';
+import type { Emit, Seat } from '../../kernel/rules.ts';
+import type { Event } from '../event.ts';
+import type { Game } from '../game.ts';
+import type { Bound, State } from '../state.ts';
+
+/** A match to look at. */
+export interface Look {
+  readonly game: Game;
+  readonly state: State;
+}
+
+/** A match to play on. */
+export interface Play extends Look {
+  readonly dice: Dice;
+  readonly emit: Emit<Event>;
+}
+
+/** From where a text is seen: whose it is and what it has bound. */
+export interface Self {
+  /** The bearer, `you`; -1 for texts of the map, of a set, and within `each-player`. */
+  readonly unit: number;
+  readonly seat: Seat;
+  readonly bound: Bound;
+}

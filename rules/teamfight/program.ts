@@ -1,0 +1,483 @@
+/**
+ * The program of a text: what the engine plays. A closed tree of plain JSON; the reader (`notation/`) makes it, the engine
+ * (`play/`) runs it, `notation/tell.ts` says it back in words. To add a construct: a node here, its phrase in `notation/`, its
+ * interpreter in `play/`, its words in `tell.ts`, and a scene.
+ *
+ * Units are called from the bearer of the text: `you` is the unit whose card, condition or stance it is, or the unit that
+ * placed the marker. Distances are spaces in the range metric (T-080) unless a node says otherwise.
+ */
+export interface Program {
+  /** How a player uses it. Absent on texts that only stand: most passives, conditions, terrain. */
+  readonly use?: Use;
+  /** What happens when it is used, in order. */
+  readonly body: readonly Node[];
+  /** What holds while the text is in play: modifiers, states and triggers. */
+  readonly rules: readonly Rule[];
+  /** True when a manual clause governs the whole text: it is never played, and figures that rest on it say so. */
+  readonly manual?: boolean;
+}
+
+/** Index of the clause in the reading that a node comes from. */
+export interface FromClause {
+  readonly clause: number;
+}
+
+// ------------------------------------------------------------------------------------------------ cost, limits, requirements
+
+/** Cost, limits and requirements of an ability: everything before its body. */
+export interface Use extends FromClause {
+  /** `reaction` needs `trigger`. `instant` is T-190. */
+  readonly action: 'standard' | 'move' | 'move-standard' | 'free' | 'reaction' | 'instant';
+  /** A free or standard action that can be taken only at this moment of the own turn. */
+  readonly at?: 'turn-start' | 'turn-end';
+  /** The +n of an instant. Without a number it always comes before. */
+  readonly instant?: number;
+  /** What sets a reaction off. */
+  readonly trigger?: Trigger;
+  /** The card is turned when it is used (T-160). */
+  readonly tap?: boolean;
+  /** n/Game (T-164). */
+  readonly perGame?: number;
+  /** n/Turn, once per turn (T-165). */
+  readonly perTurn?: number;
+  /** Ultimate n: 1/Game and not before round n (T-166). */
+  readonly ultimate?: number;
+  /** Must be used when it can be. */
+  readonly mandatory?: boolean;
+  /** Counters or tokens spent as a part of the cost. */
+  readonly spend?: readonly { readonly token: string; readonly count: number }[];
+  /** Counters or tokens taken as a part of the cost, such as stress. */
+  readonly take?: readonly { readonly token: string; readonly count: number }[];
+  /** Conditions without which it cannot be used. */
+  readonly needs?: readonly Condition[];
+}
+
+// ------------------------------------------------------------------------------------------------ who, where, how much
+
+/**
+ * A unit, marker or space that earlier nodes or the trigger have bound. `target`: the unit chosen last; `each`: the unit of the
+ * surrounding `each`; `trigger`: the unit that set the trigger off; `other`: the other unit of the trigger (who dealt it, who was
+ * targeted); `marker`: the marker whose text it is or that was placed last; `summon`: the unit summoned last; `space`: the space
+ * chosen last (a `target` binds it too, and keeps it on a miss); `them`: whoever the sentence before was about is resolved by the
+ * reader and never stands here.
+ */
+export type Ref = 'you' | 'target' | 'each' | 'trigger' | 'other' | 'marker' | 'summon' | 'space';
+
+/** Distance in spaces. `max` undefined is unlimited. `Range 2+` is { min: 2 }. */
+export interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Where something has to be. All fields given must hold. */
+export interface Place {
+  /** In this range of what `of` names. */
+  readonly range?: Range;
+  readonly of?: Ref | { readonly nearest: Who } | { readonly marker: string };
+  /** Seen from `of` (from `you` without it). Area and target nodes need sight unless they say otherwise; other places do not. */
+  readonly sight?: boolean;
+  /** In the area that the surrounding `area` node laid. */
+  readonly inArea?: boolean;
+  /** On a space of this terrain or with this marker, by reference. */
+  readonly on?: string;
+  /** In front of, or behind, the bearer's noted facing. */
+  readonly facing?: 'front' | 'behind';
+}
+
+/** Which units. */
+export interface Who {
+  /** From the bearer: `ally` is without the bearer, `friend` is you and allies, `any` is both sides with the bearer. */
+  readonly side: 'any' | 'enemy' | 'ally' | 'friend' | 'you';
+  /** Whom to leave out: "others" leaves out `you`, "others in burst 1 of target" leaves out `target`. */
+  readonly except?: readonly Ref[];
+  readonly kind?: 'hero' | 'summon' | 'object' | 'unit';
+  /** Only summons or objects of the bearer: "your summons", "your Turrets". */
+  readonly yours?: boolean;
+  /** Only units made from this card, by reference: a summon or an object. */
+  readonly card?: string;
+  readonly places?: readonly Place[];
+  readonly if?: readonly Condition[];
+}
+
+/** A number of things that the text counts. */
+export type Count =
+  | { readonly count: 'tokens'; readonly token: string; readonly on: Ref }
+  | { readonly count: 'units'; readonly who: Who }
+  | { readonly count: 'markers'; readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] }
+  | { readonly count: 'distance'; readonly from: Ref; readonly to: Ref }
+  | { readonly count: 'moved' }
+  | { readonly count: 'missing-health'; readonly on: Ref }
+  | { readonly count: 'health'; readonly on: Ref }
+  | { readonly count: 'max-health'; readonly on: Ref }
+  | { readonly count: 'conditions'; readonly on: Ref }
+  | { readonly count: 'damage' }
+  | { readonly count: 'rolled' };
+
+/**
+ * A whole number worked out when it is needed: `base` plus every term. A term is `each` for every `per` counted (per n: rounded up,
+ * T-032), or `each` once if its conditions hold. `half` halves the sum, rounded up.
+ */
+export interface Amount {
+  readonly base: number;
+  readonly terms?: readonly {
+    readonly each: number;
+    readonly per?: Count;
+    readonly by?: number;
+    readonly if?: readonly Condition[];
+  }[];
+  readonly half?: boolean;
+}
+
+/** A question about the situation. */
+export type Condition =
+  | { readonly is: 'not'; readonly of: Condition }
+  | { readonly is: 'any'; readonly of: readonly Condition[] }
+  | { readonly is: 'side'; readonly of: Ref; readonly side: Who['side'] }
+  | { readonly is: 'unit'; readonly of: Ref; readonly who: Who }
+  /** Has at least `min` (1 if left out) and at most `max` of a token, condition or counter. */
+  | { readonly is: 'has'; readonly of: Ref; readonly token: string; readonly min?: number; readonly max?: number }
+  | { readonly is: 'has-condition'; readonly of: Ref }
+  | { readonly is: 'stance'; readonly token: string }
+  | { readonly is: 'flag'; readonly of: Ref; readonly flag: Flag }
+  | {
+      readonly is: 'health';
+      readonly of: Ref;
+      readonly max?: number;
+      readonly min?: number;
+      readonly atMostHalf?: boolean;
+      readonly full?: boolean;
+    }
+  | { readonly is: 'distance'; readonly from: Ref; readonly to: Ref; readonly range: Range }
+  | { readonly is: 'place'; readonly of: Ref; readonly place: Place }
+  /** At least `min` (1) and at most `max` such units are there. */
+  | { readonly is: 'there-is'; readonly who: Who; readonly min?: number; readonly max?: number }
+  | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
+  | { readonly is: 'rolled'; readonly from: number; readonly to: number }
+  | { readonly is: 'round'; readonly rounds: readonly number[] }
+  | { readonly is: 'action-of-turn'; readonly first: boolean }
+  | { readonly is: 'did'; readonly what: 'move' | 'attack' | 'damage' | 'this-ability' }
+  /** The answer to the `may` before it: "If you do", "If you don't". */
+  | { readonly is: 'done' };
+
+/** What holds for a unit while a rule says so. The engine gives each its meaning (T-128, T-129, T-144, T-146, T-148, T-152). */
+export type Flag =
+  | 'undefendable'
+  | 'armor'
+  | 'resistance'
+  | 'flying'
+  | 'invisible'
+  | 'never-invisible'
+  | 'unprotected'
+  | 'no-voluntary-movement'
+  | 'no-move-action'
+  | 'no-standard-action'
+  | 'no-actions'
+  | 'no-reactions'
+  | 'no-default-abilities'
+  | 'no-other-abilities'
+  | 'immune-forced-movement'
+  | 'immune-damage'
+  | 'immune-hazards'
+  | 'immune-tokens'
+  | 'immune-conditions'
+  | 'immune-area'
+  | 'through-enemies'
+  | 'through-walls'
+  | 'ignores-difficult'
+  | 'ignores-cover'
+  | 'not-counted'
+  | 'counts-twice'
+  | 'not-targetable'
+  | 'attacks-undefendable'
+  | 'damage-irreducible'
+  | 'no-healing'
+  | 'blocks-sight';
+
+// ------------------------------------------------------------------------------------------------ what happens
+
+/** Attack modifiers of a `target` node: what an attack roll is made against (T-123 to T-132). */
+export interface Attack {
+  /** Def of the ability itself, by condition: "+3def beyond range 3". */
+  readonly def?: Amount;
+  readonly crit?: Amount;
+  readonly undefendable?: boolean;
+}
+
+/** How a text says which way somebody moves. */
+export type Direction =
+  | 'away' // from `of`, in a straight line (T-048)
+  | 'towards' // `of`
+  | 'any' // one straight line that the acting player chooses
+  | 'along-any-path'
+  | 'sideways';
+
+export type Shape =
+  | { readonly shape: 'burst'; readonly size: number }
+  /** Straight from the source; `size` undefined runs to the map's edge (T-105). */
+  | { readonly shape: 'line'; readonly size?: number }
+  | { readonly shape: 'path'; readonly size: number }
+  /** Columns by rows. Centred on the source, else it has only to overlap it (T-108). */
+  | { readonly shape: 'rectangle'; readonly columns: number; readonly rows: number; readonly centred?: boolean }
+  /** n spaces that touch each other inside of a burst. */
+  | { readonly shape: 'spaces'; readonly count: number; readonly within: number };
+
+/** One thing that happens, or that decides what happens. Nodes run in order. */
+export type Node = FromClause &
+  // ---- choices of the acting player
+  /**
+   * Choose a space, then a unit in it (T-090 to T-097); `then` runs once for each chosen unit. An attack roll is made where the
+   * target is an enemy and a number could matter (T-120, T-121). On a miss everything in `then` that does something to `target`
+   * is left out, the rest still happens (T-127).
+   */
+  (
+    | {
+        readonly node: 'target';
+        readonly who: Who;
+        /** Without it the target may be anywhere that `sight` allows. */
+        readonly range?: Range;
+        /** Measured from here; `you` if left out. "another unit in range 2 of target". */
+        readonly from?: Ref;
+        /** False: line of sight is not needed ("ignoring walls", "Global"). */
+        readonly sight: boolean;
+        /** How many different targets: up to `max` (1), at least `min` (1; 0 for "up to"). `max` 99 is any number. */
+        readonly min?: number;
+        readonly max?: number;
+        /** Not chosen: the nearest or first one, the acting player breaks ties. */
+        readonly forced?: 'nearest' | 'furthest' | 'first-in-line';
+        readonly attack?: Attack;
+        readonly then: readonly Node[];
+      }
+    /** Choose a space; binds `space`. */
+    | {
+        readonly node: 'space';
+        readonly range?: Range;
+        readonly from?: Ref;
+        readonly sight: boolean;
+        readonly empty?: boolean;
+        readonly count?: number;
+        readonly then: readonly Node[];
+      }
+    /**
+     * Lay an area from its source and do `then` once for each unit in it that `who` names. No target, no roll (T-100 to T-109).
+     * With `range` the source is a space chosen in that range, else it is `of`. `spaces` runs once for each space of the area.
+     */
+    | {
+        readonly node: 'area';
+        readonly shape: Shape;
+        readonly of: Ref;
+        readonly range?: Range;
+        /** False: neither the source nor the reach of the area needs sight ("ignoring walls"). */
+        readonly sight: boolean;
+        readonly who: Who;
+        readonly then: readonly Node[];
+        readonly spaces?: readonly Node[];
+      }
+    /** Do `then` for each unit that `who` names, all at once by the text: an area by T-101. */
+    | { readonly node: 'each'; readonly who: Who; readonly then: readonly Node[] }
+    | { readonly node: 'choose'; readonly count: number; readonly options: readonly Option[] }
+    /** The acting player (or the unit named by `who`, through its player) may do it. */
+    | { readonly node: 'may'; readonly who?: Ref; readonly then: readonly Node[] }
+    | {
+        readonly node: 'if';
+        readonly if: readonly Condition[];
+        readonly then: readonly Node[];
+        readonly else: readonly Node[];
+      }
+    /** Roll a die that is not an attack. */
+    | {
+        readonly node: 'roll';
+        readonly sides: number;
+        readonly bands: readonly { readonly from: number; readonly to: number; readonly then: readonly Node[] }[];
+      }
+    /** Once for each player, the first player first; in `then` sides are seen from that player, and there is no `you`. */
+    | { readonly node: 'each-player'; readonly then: readonly Node[] }
+    | { readonly node: 'repeat'; readonly times: Amount | 'any'; readonly then: readonly Node[] }
+    // ---- effects
+    | { readonly node: 'damage'; readonly to: Ref; readonly amount: Amount; readonly irreducible?: boolean }
+    | { readonly node: 'heal'; readonly to: Ref; readonly amount: Amount | 'full' | 'half' }
+    | { readonly node: 'overshield'; readonly to: Ref; readonly amount: Amount }
+    | { readonly node: 'kill'; readonly who: Ref }
+    /** Push, pull and every movement in one straight line or along a path that somebody else decides (T-047 to T-052). */
+    | {
+        readonly node: 'push';
+        readonly who: Ref;
+        readonly distance: Amount;
+        readonly direction: Direction;
+        readonly of: Ref;
+        readonly exactly?: boolean;
+      }
+    /** Movement of a unit by its own or an ally's ability (T-042, T-045, T-046, T-053, T-054). `unlimited`: as far as possible. */
+    | {
+        readonly node: 'move';
+        readonly who: Ref;
+        readonly how: 'walk' | 'fly' | 'teleport';
+        readonly distance?: Amount;
+        readonly straight?: boolean;
+        readonly exactly?: boolean;
+        readonly throughUnits?: boolean;
+        /** To the space chosen last ("teleport to an empty space in range 5"). */
+        readonly toSpace?: boolean;
+        /** Next to what this names, or as near as it gets. */
+        readonly adjacentTo?: Ref;
+      }
+    | { readonly node: 'swap'; readonly a: Ref; readonly b: Ref }
+    /** Give a condition, token or counter, by reference. `max`: never more than so many. */
+    | {
+        readonly node: 'give';
+        readonly token: string;
+        readonly to: Ref;
+        readonly count: Amount;
+        readonly max?: number;
+        readonly until?: Until;
+      }
+    | { readonly node: 'lose'; readonly token: string; readonly from: Ref; readonly count: Amount | 'all' }
+    /** Clear conditions: that many, or all. The owner of the unit chooses which (T-151: DoT stays until cleared). */
+    | { readonly node: 'clear'; readonly from: Ref; readonly count: number | 'any' | 'all'; readonly token?: string }
+    | { readonly node: 'stance'; readonly token: string | undefined }
+    | { readonly node: 'summon'; readonly card: string; readonly max?: number; readonly count?: number }
+    /** Put a marker, object or terrain on the space chosen last, or on the space of the surrounding `spaces`. */
+    | {
+        readonly node: 'place';
+        readonly marker: string;
+        readonly on: Ref;
+        readonly max?: number;
+        readonly hazard?: Amount;
+      }
+    /** Take markers, objects or summons off the map without their dying. */
+    | {
+        readonly node: 'remove';
+        readonly what: Ref | { readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] };
+      }
+    /** Turn cards: tap or refresh. `which` names an ability of `whose`, or one that the acting player chooses, or all. */
+    | {
+        readonly node: 'tap' | 'refresh';
+        readonly whose: Ref;
+        readonly which: 'this' | 'one' | 'all' | { readonly ability: string };
+      }
+    /** Use an ability outside of the unit's turn or beside its actions. */
+    | {
+        readonly node: 'use-ability';
+        readonly who: Ref;
+        readonly which: 'default' | 'any' | 'attack';
+        readonly free: boolean;
+      }
+    | { readonly node: 'gain-action'; readonly who: Ref; readonly action: 'standard' | 'move'; readonly count: number }
+    | { readonly node: 'end-turn'; readonly who: Ref }
+    | { readonly node: 'score'; readonly points: Amount }
+    /** For as long as `until` says, these rules hold. Their bearer is `of`. */
+    | { readonly node: 'lasting'; readonly of: Ref; readonly until: Until; readonly rules: readonly Rule[] }
+    /** Do it later. Bound units and spaces are remembered. */
+    | { readonly node: 'later'; readonly at: Moment; readonly then: readonly Node[] }
+    /** A part that people do by hand: shown, asked for in play, never played in a series. */
+    | { readonly node: 'manual' }
+  );
+
+export interface Option extends FromClause {
+  readonly label: string;
+  readonly needs?: readonly Condition[];
+  readonly then: readonly Node[];
+}
+
+/** A moment that comes: of whose turn, or of the round. */
+export interface Moment {
+  readonly moment: 'turn-start' | 'turn-end' | 'round-start' | 'round-end';
+  /** Whose turn: the unit's bound here. Not for rounds. */
+  readonly of?: Ref;
+  /** The moment of the turn that runs now counts too: "at the end of your turn". Else it is the next one. */
+  readonly thisTurn?: boolean;
+}
+
+/** How long something holds. */
+export type Until =
+  | Moment
+  | { readonly moment: 'game-end' }
+  | { readonly moment: 'cleared' }
+  | { readonly moment: 'event'; readonly trigger: Trigger };
+
+// ------------------------------------------------------------------------------------------------ what holds
+
+/** Something that happens and can set off a response. `who` is seen from the bearer. */
+export type Trigger =
+  | { readonly on: 'turn-start' | 'turn-end'; readonly who: Who }
+  | { readonly on: 'round-start' | 'round-end' | 'deploy' }
+  | { readonly on: 'dies'; readonly who: Who; readonly by?: Who }
+  | { readonly on: 'destroyed' }
+  /** Before a roll: an ability names its target. `by` uses it on `who`. */
+  | { readonly on: 'targeted'; readonly who: Who; readonly by: Who }
+  | { readonly on: 'damaged'; readonly who: Who; readonly by?: Who }
+  | { readonly on: 'deals-damage'; readonly who: Who; readonly to?: Who }
+  | { readonly on: 'hits' | 'misses' | 'crits' | 'kills'; readonly who: Who; readonly to?: Who }
+  /** A unit comes into a space that `place` describes, by any movement. */
+  | { readonly on: 'enters'; readonly who: Who; readonly place: Place }
+  | { readonly on: 'leaves'; readonly who: Who; readonly place: Place }
+  | { readonly on: 'moves'; readonly who: Who }
+  | { readonly on: 'uses-ability'; readonly who: Who; readonly kind?: 'default' | 'other' | 'move' | 'standard' }
+  | { readonly on: 'healed'; readonly who: Who }
+  | { readonly on: 'gains'; readonly who: Who; readonly token: string }
+  | { readonly on: 'summons'; readonly who: Who }
+  /** A die shows from `from` to `to`, rolled for a unit that `who` names. */
+  | { readonly on: 'rolls'; readonly who: Who; readonly from: number; readonly to: number }
+  /** A push or pull of `who` is stopped by a unit or blocking terrain. */
+  | { readonly on: 'push-stopped'; readonly who: Who };
+
+/** What a modifier changes. `def` is of abilities that target the unit, `attack-def` of abilities that it uses. */
+export type Quantity =
+  | 'damage-dealt'
+  | 'damage-received'
+  | 'healing-received'
+  | 'def'
+  | 'attack-def'
+  | 'crit'
+  | 'crit-received'
+  | 'speed'
+  | 'range'
+  | 'push'
+  | 'standard-actions'
+  | 'move-actions'
+  | 'control';
+
+/** Something that holds while its text is in play. */
+export type Rule = FromClause &
+  /** Changes a number of the units that `who` names. `against`: only for or from these. Percent is a multiplier (T-141), `set` replaces. */
+  (
+    | {
+        readonly rule: 'change';
+        readonly who: Who;
+        readonly what: Quantity;
+        readonly add?: Amount;
+        readonly percent?: number;
+        /** Speed only: numerator and denominator, rounded up ("1/3 speed"). */
+        readonly times?: readonly [number, number];
+        readonly set?: number;
+        readonly against?: Who;
+        readonly if?: readonly Condition[];
+      }
+    | {
+        readonly rule: 'is';
+        readonly who: Who;
+        readonly flag: Flag;
+        readonly against?: Who;
+        readonly token?: string;
+        readonly if?: readonly Condition[];
+      }
+    /** A response that comes by itself, or by choice with `may`. In `then`, `trigger` and `other` are bound. */
+    | {
+        readonly rule: 'when';
+        readonly trigger: Trigger;
+        readonly if?: readonly Condition[];
+        readonly may?: boolean;
+        readonly perTurn?: number;
+        readonly then: readonly Node[];
+      }
+    /** After a die was rolled for the bearer, it may be rolled again for `spend`. */
+    | { readonly rule: 'reroll'; readonly spend?: { readonly token: string; readonly count: number } }
+    /** Terrain and markers: a hazard with this effect on whoever is on it (T-180, T-181). Bound as `each`. */
+    | { readonly rule: 'hazard'; readonly then: readonly Node[] }
+    /** A further ability: "Standard Action: ..." granted by a card's second part, a stance or a token. */
+    | { readonly rule: 'ability'; readonly who: Who; readonly name: string; readonly program: Program }
+    /** How control points are claimed, where a map's own words differ from the rules page (T-027). */
+    | { readonly rule: 'control'; readonly tie: 'keeps-owner' | 'unowned' }
+    /** Terrain, markers and maps say in words what their fields say too; true when both agree. Changes nothing. */
+    | { readonly rule: 'said' }
+    | { readonly rule: 'manual' }
+  );

@@ -1,0 +1,240 @@
+import type { Seat } from '../kernel/rules.ts';
+import type { Attack } from './program.ts';
+
+/**
+ * A match as it stands. Plain JSON: ids and integers, quick to clone. Spaces are numbered row by row from the top left
+ * (`y * columns + x`), -1 is off the map. Units and markers are named by their index, which never changes.
+ */
+export interface State {
+  phase: 'divide' | 'choose' | 'deploy' | 'play' | 'over';
+  /** Index in `Game.boards`. */
+  board: number;
+  /** 1 to `options.rounds`. */
+  round: number;
+  /** The first player: leads every round (T-010). */
+  first: Seat;
+  /** The seat whose zone is red. */
+  red: Seat;
+  /** Whose turn it is to divide, choose, deploy or activate. */
+  current: Seat;
+  /** Card indexes of the drawn heroes, while they are drafted. */
+  pool: number[];
+  /** Card indexes each seat may still deploy. */
+  hands: [number[], number[]];
+  units: Unit[];
+  markers: Marker[];
+  /** Unit ids of each seat's heroes in the order they were deployed: the columns from left to right (T-011). */
+  columns: [number[], number[]];
+  /** How many heroes of each seat have had their turn this round. */
+  acted: [number, number];
+  /** The turn that runs; undefined between turns. */
+  turn: Turn | undefined;
+  /** Turns begun in the match so far. Numbers hazards, triggers and taps "this turn". */
+  turns: number;
+  /** Owner of each control point of the board: a seat, or -1. */
+  claims: number[];
+  /** Points by control and by cards; kills are counted from `deaths`. */
+  points: [number, number];
+  /** Heroes of each seat that are dead and cost it a point (T-021), in points. */
+  deaths: [number, number];
+  lasting: Lasting[];
+  later: Later[];
+  /** Unfinished resolutions, the innermost last. */
+  stack: Resolution[];
+  /** What a seat must decide now; undefined when the decision is what to do next in the turn. */
+  pending: Pending | undefined;
+  conceded: Seat | undefined;
+}
+
+/** A hero, a summon or an object with health. */
+export interface Unit {
+  /** Index in `Game.cards`. */
+  card: number;
+  seat: Seat;
+  /** The hero in whose activation it acts: its own index for a hero. For objects: who placed it, or -1 for the map. */
+  owner: number;
+  /** Space of its top left corner; -1 when dead or gone. */
+  at: number;
+  health: number;
+  overshield: number;
+  /** Conditions, tokens and counters on it. */
+  tokens: UnitToken[];
+  /** For each ability of its card: 0 ready, 1 tapped, 2 tapped in this turn. */
+  tapped: number[];
+  /** For each ability: uses in this game, and in this turn. */
+  used: number[];
+  usedThisTurn: number[];
+  /** Stance token it is in: card index or -1. */
+  stance: number;
+  /** Direction of the noted facing 0 to 3 (up, right, down, left), or -1. */
+  facing: number;
+}
+
+export interface UnitToken {
+  card: number;
+  count: number;
+  /** Unit that gave it, -1 for the map or the set. */
+  from: number;
+  /** When it goes by itself; undefined stays until cleared. */
+  ends: Ends | undefined;
+}
+
+/** The end of something that lasts. */
+export interface Ends {
+  moment: 'turn-start' | 'turn-end' | 'round-start' | 'round-end';
+  /** Whose turn; -1 for rounds. Turns of a hero go on when it is dead (T-012). */
+  unit: number;
+  /** How many such moments pass before it ends: "next turn" given in that unit's own turn skips the end of this one. */
+  skip: number;
+}
+
+/** A marker that is no unit: terrain, a trap, a reminder on the map. */
+export interface Marker {
+  card: number;
+  at: number;
+  /** Who placed it: a unit, or -1 for the map. */
+  owner: number;
+  seat: Seat | -1;
+  /** Hazard damage it was given when it was placed; 0 for none beyond its own text. */
+  hazard: number;
+  /** Order of placing, for "remove oldest"; -1 once it is gone. */
+  order: number;
+}
+
+/** The activation of a hero and its summons (T-013). */
+export interface Turn {
+  hero: number;
+  /** How far the activation has come; the flow goes on whenever nothing is unfinished and nobody has to decide. */
+  stage: 'opening' | 'activate' | 'unit-start' | 'act' | 'unit-end' | 'closing';
+  /** Units that still have their turn, the hero or its summons. */
+  waiting: number[];
+  /** Whose turn it is now; -1 while the player chooses. */
+  unit: number;
+  standard: number;
+  move: number;
+  /** Movement points of a begun basic move (T-041). */
+  steps: number;
+  /** Spaces moved in this turn, for texts that count them. */
+  moved: number;
+  /** Bits: 1 moved, 2 attacked, 4 dealt damage. */
+  did: number;
+  /** Actions taken in this turn, all kinds. */
+  actions: number;
+  /** Hazards that have triggered in this turn: unit * 4096 + space or hazard. */
+  hazards: number[];
+  /** Limited triggers used in this turn: their keys. */
+  triggers: number[];
+}
+
+/** Rules that hold for a while. */
+export interface Lasting {
+  /** Index in `Game.ruleLists`. */
+  rules: number;
+  /** Bearer: `you` of the rules. */
+  unit: number;
+  /** Who made it; its seat decides. */
+  from: number;
+  ends: Ends | undefined;
+}
+
+/** Something to do later. */
+export interface Later {
+  block: number;
+  at: Ends;
+  bound: Bound;
+  from: Source;
+}
+
+/** Whose text runs. */
+export interface Source {
+  /** Unit that bears it; -1 for the map and set rules. */
+  unit: number;
+  /** Card whose text it is, and which ability of it, or -1 for passives and other texts. */
+  card: number;
+  ability: number;
+  /** The marker whose text it is, or -1. */
+  marker: number;
+  /** Who decides. */
+  seat: Seat;
+}
+
+/** What a resolution has bound: unit ids, marker ids, spaces; -1 for nothing. */
+export interface Bound {
+  target: number;
+  each: number;
+  trigger: number;
+  other: number;
+  marker: number;
+  summon: number;
+  space: number;
+  /** Spaces of the area laid last. */
+  area: number[];
+  /** Outcome of the last attack roll or die: 0 when none was made. */
+  rolled: number;
+  hit: boolean;
+  crit: boolean;
+  kill: boolean;
+  done: boolean;
+  /** Damage dealt last, for texts that count it. */
+  damage: number;
+}
+
+/** An ability, trigger or delayed effect that is not finished. */
+export interface Resolution {
+  source: Source;
+  bound: Bound;
+  frames: Frame[];
+  /** A movement that is under way: one space at a time, so that what it sets off can come between. */
+  walk: Walk | undefined;
+  /** Attack of the surrounding `target` node. */
+  attack: Attack | undefined;
+  /** Key of the trigger or ability that began it, to cut reactions that set each other off for ever. */
+  cause: string;
+}
+
+/** A movement under way. */
+export interface Walk {
+  unit: number;
+  /** Spaces still to enter, the next one first. */
+  path: number[];
+  /** Spaces gone already, the start first. */
+  gone: number[];
+  how: 'walk' | 'fly' | 'teleport' | 'push' | 'pull' | 'swap';
+  /** Who moves the unit: itself, an ally, or an enemy (forced, T-047). */
+  by: number;
+}
+
+/** A place in a program: the next node of a list. */
+export interface Frame {
+  block: number;
+  next: number;
+  /** For a list that runs once for each: what is still to do, and what the items are. */
+  items?: number[];
+  over?: 'units' | 'targets' | 'spaces' | 'players' | 'times';
+  /** Steps inside of one node that waits in the middle: the engine's own numbering. */
+  step?: number;
+}
+
+/** A decision inside of a resolution. `options` holds what may be picked, as the `ask` says. */
+export interface Pending {
+  seat: Seat;
+  ask:
+    | 'space' // spaces
+    | 'target' // unit ids
+    | 'option' // index of the option
+    | 'yes' // 0 or 1
+    | 'react' // index into `reactions`, -1 to pass
+    | 'destination' // spaces, the moving unit is `unit`
+    | 'placement' // index into `placements`, one area each
+    | 'token' // index into the unit's tokens
+    | 'ability' // index of the ability of `unit`
+    | 'unit'; // unit ids, of whatever the node asks for
+  options: number[];
+  /** Picking -1 ends the choice early ("up to", "any number"). */
+  mayStop: boolean;
+  unit: number;
+  /** For `react`: who can respond with what. */
+  reactions?: { unit: number; ability: number }[];
+  /** For `placement`: the spaces of each area. */
+  placements?: number[][];
+}
