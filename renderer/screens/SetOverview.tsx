@@ -17,8 +17,8 @@ export function SetOverview() {
   const { ref, width } = useElementSize();
   const { columns, tile } = columnsFor(width, heroes.length);
   const manifest = catalogue?.set?.manifest;
-  if (refusal) return <Refusal title={`${refusal.folder} cannot be opened`} message={refusal.message} />;
   if (!manifest) {
+    if (refusal) return <Refusal title={`${refusal.folder} cannot be opened`} message={refusal.message} />;
     const why = catalogue?.problems[0]?.message ?? 'Choose a set on the left.';
     return <Refusal title={folder ? `${folder} cannot be shown` : 'No set is open'} message={why} />;
   }

@@ -5,13 +5,13 @@ import { useOpened } from '../stores/opened.ts';
 import { useView } from '../stores/view.ts';
 import classes from './StatusLine.module.css';
 
-const table = 'wheel: zoom · drag the ground: pan · arrows: next card · 0: show all · Tab: panels · Esc: back';
+const table = 'wheel: zoom · drag the ground: pan · arrows: next card · 0: show all · Esc: back · ?: all keys';
 const hints: Readonly<Record<Screen, string>> = {
-  set: 'click a hero: open it · 1 to 5: places · Ctrl+P: search',
+  set: 'click a hero: open it · 1 to 5: places · Ctrl+P: search · ?: all keys',
   heroes: table,
-  maps: 'wheel: zoom · space and drag: pan · 0: show all · Tab: panels · Esc: back',
+  maps: 'wheel: zoom · space and drag: pan · 0: show all · Esc: back · ?: all keys',
   words: table,
-  out: 'Esc: back',
+  out: 'Esc: back · ?: all keys',
 };
 
 /** What is open, what is wrong with it, what the mouse and the keys do here, and the zoom. */

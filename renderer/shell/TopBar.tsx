@@ -1,5 +1,6 @@
 import { Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
+import { panelsKey } from '../model/keys.ts';
 import { useOpened } from '../stores/opened.ts';
 import { togglePanels, useView } from '../stores/view.ts';
 import { Icon } from './Icon.tsx';
@@ -25,7 +26,7 @@ export function TopBar() {
       <IconButton
         icon="panels"
         label={panelsHidden ? 'Show the panels' : 'Hide the panels'}
-        shortcut="Tab"
+        shortcut={panelsKey}
         onClick={togglePanels}
       />
       <IconButton

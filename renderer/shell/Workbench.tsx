@@ -2,8 +2,10 @@ import { Left } from '../screens/Left.tsx';
 import { Middle } from '../screens/Middle.tsx';
 import { Right } from '../screens/Right.tsx';
 import { useView } from '../stores/view.ts';
+import { Keys } from './Keys.tsx';
 import { ProblemsDrawer } from './ProblemsDrawer.tsx';
 import { Rail } from './Rail.tsx';
+import { Refused } from './Refused.tsx';
 import { Search } from './Search.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -25,13 +27,17 @@ export function Workbench() {
         <Left screen={screen} />
       </aside>
       <main className={classes.stage}>
-        <Middle screen={screen} />
+        <Refused />
+        <div className={classes.place}>
+          <Middle screen={screen} />
+        </div>
       </main>
       <aside className={classes.inspector} aria-label="Inspector" hidden={panelsHidden}>
         <Right screen={screen} />
       </aside>
       <StatusLine />
       <ProblemsDrawer />
+      <Keys />
       <Search />
     </div>
   );

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { isPanelsKey } from '../model/keys.ts';
 import { zoomStep } from '../stage/zoom-step.ts';
 import { useOpened } from '../stores/opened.ts';
 import { fitAll, selectNext, zoomBy } from '../stores/stage.ts';
-import { back, goTo, togglePanels } from '../stores/view.ts';
+import { back, goTo, togglePanels, useView } from '../stores/view.ts';
 import { placesOf } from './use-rail.ts';
 
 const actions: Readonly<Record<string, () => void>> = {
@@ -11,6 +12,7 @@ const actions: Readonly<Record<string, () => void>> = {
   '-': () => zoomBy(1 / zoomStep),
   '0': fitAll,
   Escape: back,
+  '?': () => useView.setState({ keysOpen: true }),
 };
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -23,32 +25,23 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** The keys of the whole window. Fields, lists and dialogs keep theirs. */
 export function useKeys(): void {
   useEffect(() => {
-    // Tab is also the way through the window for people without a mouse: it hides panels only for a hand on the stage.
-    let pointed = false;
-    const point = (event: PointerEvent) => {
-      pointed = (event.target as HTMLElement).closest('main') !== null;
-    };
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
+      if (isPanelsKey(event)) {
+        event.preventDefault();
+        return togglePanels();
+      }
       const taken = target.closest('input, textarea, [role=dialog], [role=listbox]');
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken) return;
       const arrow = arrows[event.key];
       const place = placesOf(useOpened.getState().catalogue?.set !== undefined)[Number(event.key) - 1];
-      if (arrow && target.closest('main')) {
+      if (arrow && target.closest('[data-stage]')) {
         event.preventDefault();
         selectNext(...arrow);
-      } else if (event.key === 'Tab') {
-        if (!pointed || event.shiftKey) return;
-        event.preventDefault();
-        togglePanels();
       } else if (place) goTo(place);
       else actions[event.key]?.();
     };
-    window.addEventListener('pointermove', point);
     window.addEventListener('keydown', press);
-    return () => {
-      window.removeEventListener('pointermove', point);
-      window.removeEventListener('keydown', press);
-    };
+    return () => window.removeEventListener('keydown', press);
   }, []);
 }

@@ -29,7 +29,7 @@ export function Stage({ label, faces }: Props) {
   return (
     <div className={classes.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys and zoom keys act on it */}
-      <section ref={stage} className={classes.stage} aria-label={label} tabIndex={0}>
+      <section ref={stage} className={classes.stage} aria-label={label} tabIndex={0} data-stage>
         {laid?.placed.map(({ face, x, y }) => (
           <button
             key={face.key}

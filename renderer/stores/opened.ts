@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { SetFolder } from '../../app/contract/studio.ts';
+import type { Problem } from '../../schemas/problem.ts';
 import { forgetPictures } from '../faces/assets.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { catalogueOf } from '../model/catalogue-of.ts';
@@ -12,7 +13,7 @@ interface Opened {
   readonly catalogue?: Catalogue;
   /** Folder that is being opened. */
   readonly opening?: string;
-  /** Why a folder could not be opened. */
+  /** Why a folder could not be opened, or the open one not be read again. What is open stays as it was last read. */
   readonly refusal?: { readonly folder: string; readonly message: string };
   /** Counts what was read from disk, so that faces are painted anew. */
   readonly edition: number;
@@ -26,20 +27,39 @@ let asked = 0;
 
 /** Opens a granted folder and keeps the window true to what is on disk. */
 export async function openFolder(folder: string): Promise<void> {
+  const read = await reading(folder);
+  if (!read) return;
+  useView.setState({ filter: '', chosen: {}, card: undefined });
+  goTo('set');
+  useSession.setState({ welcome: await studio().welcome() });
+}
+
+/** Reads the open set again, for the moment when what kept it from being read is mended. Where the person is stays. */
+export async function readAgain(): Promise<void> {
+  const { folder } = useOpened.getState();
+  if (folder !== undefined) await reading(folder);
+}
+
+/** Takes the sentence of a refusal away. */
+export function dismissRefusal(): void {
+  useOpened.setState({ refusal: undefined });
+}
+
+/** Reads a folder, shows it and listens to its changes; answers with nothing where that was refused or something else was asked for. */
+async function reading(folder: string): Promise<SetFolder | undefined> {
   useOpened.setState({ opening: folder, refusal: undefined });
   asked += 1;
   const mine = asked;
   try {
     const read = await readAndShow(folder, mine);
-    if (!read) return;
+    if (!read) return undefined;
     watching?.abort();
     watching = new AbortController();
     void watch(read.folder, watching.signal);
-    useView.setState({ filter: '', chosen: {}, card: undefined });
-    goTo('set');
-    useSession.setState({ welcome: await studio().welcome() });
+    return read;
   } catch (error) {
     if (mine === asked) useOpened.setState({ opening: undefined, refusal: { folder, message: sentence(error) } });
+    return undefined;
   }
 }
 
@@ -48,16 +68,20 @@ async function readAndShow(folder: string, mine: number): Promise<SetFolder | un
   const read = await studio().openSet({ folder });
   const catalogue = await catalogueOf(read);
   if (mine !== asked) return undefined;
+  const { folder: open, catalogue: before, edition } = useOpened.getState();
+  if (!catalogue.set && before?.set && open === read.folder) {
+    useOpened.setState({ opening: undefined, ...lastGood(before, catalogue.problems, open) });
+    return read;
+  }
   forgetPictures();
-  const { edition } = useOpened.getState();
-  useOpened.setState({
-    folder: read.folder,
-    catalogue,
-    opening: undefined,
-    refusal: undefined,
-    edition: edition + 1,
-  });
+  useOpened.setState({ folder: read.folder, catalogue, opening: undefined, refusal: undefined, edition: edition + 1 });
   return read;
+}
+
+/** What was read is no set any more: the set as it was, with the problems as they are and the first error as the reason. */
+function lastGood(before: Catalogue, problems: readonly Problem[], folder: string) {
+  const reason = problems.find(({ severity }) => severity === 'error') ?? problems[0];
+  return { catalogue: { ...before, problems }, refusal: { folder, message: reason?.message ?? '' } };
 }
 
 async function watch(folder: string, signal: AbortSignal): Promise<void> {

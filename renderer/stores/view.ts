@@ -11,6 +11,8 @@ interface View {
   /** What was typed into the list's search field. */
   readonly filter: string;
   readonly problemsOpen: boolean;
+  /** Whether the list of keys is shown. */
+  readonly keysOpen: boolean;
   /** Whether list and inspector are hidden, so that the stage has their room. */
   readonly panelsHidden: boolean;
   /** Zoom of the stage in percent of print size, or undefined where nothing zooms. */
@@ -22,6 +24,7 @@ export const useView = create<View>(() => ({
   chosen: {},
   filter: '',
   problemsOpen: false,
+  keysOpen: false,
   panelsHidden: false,
 }));
 

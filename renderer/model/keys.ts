@@ -1,0 +1,43 @@
+/** What a key does, for the list of keys: the key as it is printed on it, and the rest of "… : show all". */
+interface Key {
+  readonly keys: string;
+  readonly does: string;
+}
+
+/** The key that hides and shows the panels, as drawing programs have it. Tab stays the way through the window. */
+export const panelsKey = 'Ctrl+\\';
+
+/** Every key of the window, by where it works. */
+export const keyGroups: readonly { readonly where: string; readonly keys: readonly Key[] }[] = [
+  {
+    where: 'Everywhere',
+    keys: [
+      { keys: '1 to 5', does: 'go to a place of the rail' },
+      { keys: 'Ctrl+P', does: 'search everything' },
+      { keys: panelsKey, does: 'hide or show the panels' },
+      { keys: 'Tab, Shift+Tab', does: 'go to the next or the former button, field or card' },
+      { keys: 'Esc', does: 'one step back' },
+      { keys: '?', does: 'this list' },
+    ],
+  },
+  {
+    where: 'On the stage',
+    keys: [
+      { keys: 'Arrows', does: 'select the next card in a direction' },
+      { keys: '+ and −', does: 'zoom in and out' },
+      { keys: '0', does: 'show all' },
+      { keys: 'Wheel', does: 'zoom around the pointer' },
+      { keys: 'Shift+wheel', does: 'move sideways' },
+      { keys: 'Drag the ground, Space and drag', does: 'move the stage' },
+    ],
+  },
+];
+
+/**
+ * Whether a key press is the one of the panels. On keyboards without a \ of its own, the key in its place counts; there, Alt with Ctrl
+ * writes the letter, and that is for fields.
+ */
+export function isPanelsKey(pressed: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
+  const { key, code, ctrlKey, metaKey, altKey } = pressed;
+  return (ctrlKey || metaKey) && !altKey && (key === '\\' || code === 'Backslash');
+}
