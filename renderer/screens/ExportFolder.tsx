@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { chooseExportFolder, exportFolder, useExports } from '../stores/exports.ts';
-import { useSession } from '../stores/session.ts';
+import { sentence, useSession } from '../stores/session.ts';
 import classes from './Export.module.css';
 
 /** Where the export goes: chosen in the system's dialog on the desktop, typed in the browser. */
@@ -9,21 +9,29 @@ export function ExportFolder() {
   const byDialog = useSession((state) => state.welcome?.shell === 'desktop');
   const out = useExports((state) => state.out);
   const [typed, setTyped] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const folder = exportFolder(out);
   const changed = typed !== undefined && typed !== folder;
+  const choose = async () => {
+    setRefusal(undefined);
+    try {
+      await chooseExportFolder(typed?.trim());
+      setTyped(undefined);
+    } catch (error) {
+      // What was typed stays, to be mended.
+      setRefusal(sentence(error));
+    }
+  };
   return (
     <div className={classes.folder}>
       <TextInput
         label="Folder"
         readOnly={byDialog}
         value={typed ?? folder}
+        error={refusal}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Button
-        variant="default"
-        disabled={!byDialog && !changed}
-        onClick={() => void chooseExportFolder(typed?.trim()).then(() => setTyped(undefined))}
-      >
+      <Button variant="default" disabled={!byDialog && !changed} onClick={() => void choose()}>
         Use another folder
       </Button>
     </div>

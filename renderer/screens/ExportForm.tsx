@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { runExport, useExports } from '../stores/exports.ts';
+import { useOpened } from '../stores/opened.ts';
 import classes from './Export.module.css';
 import { ExportFolder } from './ExportFolder.tsx';
 import { ExportOutcome } from './ExportOutcome.tsx';
@@ -15,7 +16,9 @@ const options = { tts: TtsOptions, pdf: PdfOptions, png: PngOptions } as const;
 
 /** The options of one export, one button, and what came of it. */
 export function ExportForm() {
-  const { kind, running } = useExports();
+  const { kind, of, running } = useExports();
+  const open = useOpened((state) => state.folder);
+  const name = of?.folder === open ? undefined : of?.name;
   const Options = options[kind];
   return (
     <div className={classes.place}>
@@ -30,7 +33,7 @@ export function ExportForm() {
         <Options />
         <ExportFolder />
         {running ? (
-          <ExportProgress progress={running} />
+          <ExportProgress progress={running} name={name} />
         ) : (
           <Button type="submit" className={classes.button}>
             {verbs[kind]}

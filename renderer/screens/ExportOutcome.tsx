@@ -1,10 +1,13 @@
 import { countProblems } from '../model/count-problems.ts';
 import { useExports } from '../stores/exports.ts';
+import { useOpened } from '../stores/opened.ts';
 import classes from './Export.module.css';
 
-/** What was written and what to do next, or why nothing was. */
+/** What was written of the set in the window and what to do next, or why nothing was. */
 export function ExportOutcome() {
-  const { made, refusal } = useExports();
+  const { of, made, refusal } = useExports();
+  const open = useOpened((state) => state.folder);
+  if (of?.folder !== open) return undefined;
   if (refusal) {
     return (
       <p className={classes.refusal} role="alert">

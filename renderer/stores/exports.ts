@@ -14,6 +14,8 @@ interface Exports {
   /** Folder that was chosen; the studio's own if none was. */
   readonly out?: string;
   readonly running?: Progress;
+  /** Folder of the set that the newest export is or was of, and its name. */
+  readonly of?: { readonly folder: string; readonly name: string };
   readonly made?: Exported;
   readonly refusal?: string;
 }
@@ -48,23 +50,20 @@ export function exportFolder(out: string | undefined): string {
   return out ?? useSession.getState().welcome?.exportFolder ?? '';
 }
 
-/** Asks for another folder, or takes the typed one. */
+/** Asks for another folder, or takes the typed one. Rejected where there is no such folder. */
 export async function chooseExportFolder(typed?: string): Promise<void> {
-  try {
-    const out = await studio().chooseFolder({ purpose: 'export', typed });
-    if (out !== undefined) useExports.setState({ out, refusal: undefined });
-  } catch (error) {
-    useExports.setState({ refusal: sentence(error) });
-  }
+  const out = await studio().chooseFolder({ purpose: 'export', typed });
+  if (out !== undefined) useExports.setState({ out });
 }
 
 /** Makes it. One at a time. */
 export async function runExport(): Promise<void> {
   const { kind, out, running } = useExports.getState();
-  const { folder } = useOpened.getState();
+  const { folder, catalogue } = useOpened.getState();
   if (running || folder === undefined) return;
   stop = new AbortController();
-  useExports.setState({ running: { done: 0, total: 0, what: '' }, made: undefined, refusal: undefined });
+  const of = { folder, name: catalogue?.set?.manifest.name ?? folder };
+  useExports.setState({ of, running: { done: 0, total: 0, what: '' }, made: undefined, refusal: undefined });
   const onEvent = (progress: Progress) => useExports.setState({ running: progress });
   const where = { folder, out: exportFolder(out) };
   const order = { ...where, kind, options: useExports.getState()[kind] } as ExportOrder;
