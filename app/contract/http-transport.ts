@@ -30,18 +30,21 @@ export function httpTransport(origin: string, token: string, send: typeof fetch 
         else if ('refusal' in line) throw new StudioError(line.refusal.code, line.refusal.message);
         else return line.result;
       }
-      throw new StudioError('studio/gone', 'The studio stopped in the middle of an answer. Start it again.');
+      throw stoppedMidway();
     },
   };
 }
+
+const stoppedMidway = () =>
+  new StudioError('studio/gone', 'The studio stopped in the middle of an answer. Start it again.');
 
 async function* lines(response: Response, signal?: AbortSignal): AsyncGenerator<Line> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   while (reader) {
-    const { value, done } = await reader.read().catch((error: unknown) => {
+    const { value, done } = await reader.read().catch(() => {
       if (signal?.aborted) throw new StudioError('call/stopped', 'Stopped.');
-      throw error;
+      throw stoppedMidway();
     });
     if (done) break;
     const parts = (rest + value).split('\n');
