@@ -1,3 +1,4 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,44 +9,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSet } from '../../app/studio/load-set.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import { Rasteriser } from '../../exporters/png/raster.ts';
+import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { openWindow, shippedSet, type TestWindow } from './window.ts';
+import { goTo, openPage } from './page.ts';
+import { shippedSet } from './window.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
 
+const ironAge = { 'set.json': setJson, 'heroes/warden.json': hero };
+const bronzeAge = {
+  'set.json': { ...setJson, id: 'bronze-age', name: 'Bronze Age' },
+  'heroes/smith.json': { ...hero, name: 'Smith' },
+};
+
 describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => {
   let launched: Launched;
-  let studio: TestWindow;
-  let page: Page;
-  /** Whatever the console or the policy complained about. */
-  const complaints: string[] = [];
-
   beforeAll(async () => {
-    if ('missing' in found) return;
-    [launched, studio] = await Promise.all([found.launch(), openWindow()]);
-    page = await launched.browser.newPage({ viewport: { width: 1440, height: 900 } });
-    page.setDefaultTimeout(8_000);
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
-      });
-    });
-    // As a script of the browser's own, so that the page's policy is not asked.
-    await page.addInitScript({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-    await page.goto(studio.address);
-    await page.waitForSelector('canvas[data-painted]');
+    if (!('missing' in found)) launched = await found.launch();
   });
-  afterAll(async () => {
-    await launched?.close();
-    await studio?.close();
-  });
+  afterAll(() => launched?.close());
+  const open = (wanted?: Parameters<typeof openPage>[1]) => openPage(launched.browser, wanted);
 
   it('shows every hero of the set at a glance, and opens the one that is clicked', async () => {
+    const { page } = await open();
     const { set } = await loadSet(shippedSet);
     const heroes = set?.entities.filter(({ kind }) => kind === 'hero') ?? [];
     expect(await page.textContent('h1')).toBe(set?.manifest.name);
@@ -58,13 +45,15 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('paints a card like the exported picture of it', async () => {
+    const { page } = await open();
+    await page.click('main button[aria-label="Open Granny Brine"]');
     const { set, pictures } = await loadSet(shippedSet);
     if (!set) throw new Error('The shipped set does not open.');
-    const sizes = new Map(pictures);
-    const deck = faceMakers.teamfight(set, sizes).decks.find(({ ref }) => ref === 'saltmarch/brine');
+    const deck = faceMakers.teamfight(set, new Map(pictures)).decks.find(({ ref }) => ref === 'saltmarch/brine');
     const list = deck?.cards[0]?.front;
     if (!list) throw new Error('There is no card of Granny Brine.');
     const key = 'saltmarch/brine#0';
+    await page.waitForSelector(`main [data-face="${key}"][data-painted]`);
     const widthOf = (name: string) => document.querySelector<HTMLCanvasElement>(`[data-face="${name}"]`)?.width ?? 0;
     const before = await page.evaluate(widthOf, key);
     // The wheel zooms around the pointer, so the card stays; it is painted anew once the zoom has come to rest.
@@ -93,6 +82,8 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('finds a hero in the list as it is typed, and any card with Ctrl+P', async () => {
+    const { page } = await open();
+    await goTo(page, 'Heroes');
     const list = page.locator('aside[aria-label=Heroes]');
     await list.getByLabel('Find in this list').fill('maren');
     expect(await list.locator('section button').allTextContents()).toHaveLength(1);
@@ -111,8 +102,12 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('walks from card to card with the arrows, and zooms with keys', async () => {
+    const { page } = await open();
+    await page.click('main button[aria-label="Open Sergeant Brack"]');
+    await page.waitForSelector('main [data-card] canvas[data-painted]');
     const selected = () => page.getAttribute('[aria-pressed=true]', 'data-card');
     await page.focus('section[aria-label="Sergeant Brack"]');
+    await page.keyboard.press('ArrowRight');
     const first = await selected();
     await page.keyboard.press('ArrowRight');
     expect(await selected()).not.toBe(first);
@@ -129,45 +124,51 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('paints maps and words', async () => {
+    const { page } = await open();
     for (const [place, least] of [
       ['Maps', 1],
       ['Words', 2],
     ] as const) {
-      await page.click(`nav >> text=${place}`);
-      await page.waitForSelector('main canvas[data-painted]');
+      await goTo(page, place);
       expect(await page.locator('main [data-card]').count(), place).toBeGreaterThanOrEqual(least);
     }
   });
 
-  it('prints a PDF into the folder that is named, and says what to do next', async () => {
-    await page.click('nav >> text=Out');
-    await page.click('aside >> text=Paper');
-    await page.click('label:has-text("Tokens")');
-    await page.waitForSelector('aside[aria-label=Inspector] [title^="Token: "] canvas[data-painted]');
-    await page.click('button:has-text("Export PDF")');
-    const made = page.locator('section[aria-label="What was made"]');
-    await made.waitFor({ timeout: 20_000 });
-    const path = join(studio.scratch, 'exports', 'saltmarch-tokens-a4.pdf');
-    expect(await made.textContent()).toContain(path);
-    expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
-  });
-
-  it('says why a folder cannot be opened and keeps what is open', async () => {
-    await page.click('nav >> text=Set');
-    await page.fill('input[placeholder="/games/my-set"]', studio.scratch);
-    await page.click('button:has-text("Open another set")');
-    expect(await page.textContent('[role=alert]')).toContain('holds no set.json');
-    expect(await page.textContent('h1')).toBe('Saltmarch');
-  });
-
-  it('hides the panels with Tab while the hand is on the stage, and remembers them and the screen over a reload', async () => {
-    const list = page.locator('aside[aria-label=Maps]');
-    await page.click('nav >> text=Maps');
-    await page.hover('nav >> text=Maps');
-    await page.keyboard.press('Tab');
-    expect(await list.isVisible()).toBe(true);
+  it('goes on with Tab wherever the mouse rests; Ctrl+\\ hides the panels, and ? says so', async () => {
+    const { page } = await open();
+    await goTo(page, 'Heroes');
+    const list = page.locator('aside[aria-label=Heroes]');
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
     await page.hover('main section');
-    await page.keyboard.press('Tab');
+    await page.focus('main section');
+    const walked = [await focused()];
+    for (let step = 0; step < 3; step++) {
+      await page.keyboard.press('Tab');
+      walked.push(await focused());
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(new Set(walked).size).toBe(4);
+    expect(await focused()).toBe(walked[2]);
+    expect(await list.isVisible()).toBe(true);
+    // In a field too, where the letter alone is text.
+    await list.getByLabel('Find in this list').focus();
+    await page.keyboard.press('Control+\\');
+    expect(await list.isVisible()).toBe(false);
+    await page.focus('main section');
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.waitFor();
+    expect(await keys.textContent()).toContain('Ctrl+\\hide or show the panels');
+    await page.keyboard.press('Control+\\');
+    expect(await list.isVisible()).toBe(true);
+  });
+
+  it('remembers the screen and the hidden panels over a reload', async () => {
+    const { page } = await open();
+    await goTo(page, 'Maps');
+    const list = page.locator('aside[aria-label=Maps]');
+    await page.click('button[aria-label="Hide the panels"]');
     expect(await list.isVisible()).toBe(false);
     await page.reload();
     await page.waitForSelector('main [data-card] canvas[data-painted]');
@@ -175,39 +176,178 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     expect(await list.isVisible()).toBe(false);
     await page.click('button[aria-label="Show the panels"]');
     expect(await list.isVisible()).toBe(true);
-    await page.click('nav >> text=Set');
+  });
+
+  it('prints a PDF into the folder that is named, and says so only while that set is open', async () => {
+    const { page, scratch } = await open();
+    await page.click('nav >> text=Out');
+    await page.click('aside >> text=Paper');
+    await page.click('label:has-text("Tokens")');
+    await page.waitForSelector('aside[aria-label=Inspector] [title^="Token: "] canvas[data-painted]');
+    await page.click('button:has-text("Export PDF")');
+    const made = page.locator('section[aria-label="What was made"]');
+    await made.waitFor({ timeout: 20_000 });
+    const path = join(scratch, 'exports', 'saltmarch-tokens-a4.pdf');
+    expect(await made.textContent()).toContain(path);
+    expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-');
+    await typeFolder(page, folderWith(ironAge));
+    await page.waitForSelector('h1 >> text=Iron Age');
+    await page.click('nav >> text=Out');
+    expect(await page.textContent('main')).toContain('Export PDF');
+    expect(await made.count()).toBe(0);
+  });
+
+  it('says why pictures could not be written, and writes them once that is mended', async () => {
+    const { page, scratch } = await open({ set: folderWith(ironAge) });
+    // A file stands where the folder of exports would be made.
+    writeFileSync(join(scratch, 'exports'), '');
+    await page.click('nav >> text=Out');
+    await page.click('aside >> text=Pictures');
+    await page.click('button:has-text("Export pictures")');
+    const refusal = page.locator('main [role=alert]');
+    await refusal.waitFor({ timeout: 20_000 });
+    expect(await refusal.textContent()).toMatch(/exports.*: a file stands where a folder is needed; choose another/);
+    expect(await page.locator('section[aria-label="What was made"]').count()).toBe(0);
+    mkdirSync(join(scratch, 'elsewhere'));
+    await page.getByLabel('Folder').fill(join(scratch, 'elsewhere'));
+    await page.click('button:has-text("Use another folder")');
+    await page.click('button:has-text("Export pictures")');
+    const made = page.locator('section[aria-label="What was made"]');
+    await made.waitFor({ timeout: 20_000 });
+    expect(await made.textContent()).toContain(join(scratch, 'elsewhere', 'iron-age pictures'));
+  });
+
+  it('says why a folder cannot be opened and keeps what is open', async () => {
+    const { page, scratch } = await open();
+    await typeFolder(page, scratch);
+    expect(await page.textContent('[role=alert]')).toContain('holds no set.json');
+    expect(await page.textContent('h1')).toBe('Saltmarch');
+    expect(await page.locator('main button[aria-label^="Open "]').count()).toBeGreaterThan(0);
+  });
+
+  it('shows the later one of two sets that are opened quickly one after the other', async () => {
+    const folder = folderWith(ironAge);
+    const { page } = await open({ set: folder });
+    await typeFolder(page, folderWith(bronzeAge));
+    await page.waitForSelector('h1 >> text=Bronze Age');
+    // The first answer is held back until the second set is there.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/call/openSet', async (route) => {
+      if (route.request().postData()?.includes('saltmarch')) await held;
+      await route.continue();
+    });
+    await page.click('aside >> text=Saltmarch');
+    await page.click('aside >> text=Iron Age');
+    await page.waitForSelector('h1 >> text=Iron Age');
+    const late = page.waitForResponse((response) => !!response.request().postData()?.includes('saltmarch'));
+    letGo();
+    await late;
+    // Sets are laid out one after the other, so the late one is through when a change of the open one is seen.
+    await untilSeen(page, 'button[aria-label="Open Smith"]', () =>
+      writeFileSync(join(folder, 'heroes/smith.json'), JSON.stringify({ ...hero, name: 'Smith' })),
+    );
+    expect(await page.textContent('h1')).toBe('Iron Age');
+    expect(await page.getAttribute('header', 'aria-busy')).toBe('false');
+  });
+
+  it('keeps the set as it was last read while its set.json is broken, says what is wrong, and goes on once it is mended', async () => {
+    const folder = folderWith(ironAge);
+    const { page } = await open({ set: folder });
+    await goTo(page, 'Heroes');
+    await untilSeen(page, 'main [role=alert]', () => writeFileSync(join(folder, 'set.json'), '{ "id": "iron-age", '));
+    const banner = (await page.textContent('main [role=alert]')) ?? '';
+    expect(banner).toContain('Iron Age cannot be read again');
+    expect(banner).toContain('set.json');
+    expect(banner).toContain('as it was last read');
+    expect(await page.locator('main section[aria-label="Warden"] [data-card]').count()).toBe(1);
+    expect(await page.textContent('footer')).toContain('error');
+    writeFileSync(join(folder, 'set.json'), JSON.stringify({ ...setJson, name: 'Iron Age Two' }));
+    await page.waitForSelector('h1 >> text=Iron Age Two');
+    expect(await page.locator('main [role=alert]').count()).toBe(0);
+    expect(await page.getAttribute('nav [aria-current=page]', 'title')).toBe('Heroes (2)');
+  });
+
+  it('keeps the set when its folder goes away, and reads it again when asked to', async () => {
+    const scratch = folderWith({ 'iron-age/set.json': setJson, 'iron-age/heroes/warden.json': hero });
+    const folder = join(scratch, 'iron-age');
+    const { page } = await open({ set: folder });
+    await untilSeen(page, 'footer >> text=error', () => writeFileSync(join(folder, 'heroes/broken.json'), '{'));
+    renameSync(folder, join(scratch, 'elsewhere'));
+    await page.waitForSelector('main [role=alert]');
+    expect(await page.textContent('main [role=alert]')).toContain('this folder is not there any more');
+    expect(await page.locator('main button[aria-label="Open Warden"]').count()).toBe(1);
+    renameSync(join(scratch, 'elsewhere'), folder);
+    await page.click('button:has-text("Read it again")');
+    await page.waitForSelector('main [role=alert]', { state: 'detached' });
+    await untilSeen(page, 'button[aria-label="Open Smith"]', () =>
+      writeFileSync(join(folder, 'heroes/smith.json'), JSON.stringify({ ...hero, name: 'Smith' })),
+    );
+  });
+
+  it('keeps the set and says so when the studio has stopped', async () => {
+    const { page, close } = await open({ set: folderWith(ironAge), allowed: /ERR_/ });
+    await goTo(page, 'Heroes');
+    await close();
+    await page.waitForSelector('main [role=alert]');
+    expect(await page.textContent('main [role=alert]')).toContain('Start it again');
+    expect(await page.locator('main section[aria-label="Warden"] [data-card]').count()).toBe(1);
   });
 
   it('survives a reload, and tells a second tab why it has no studio', async () => {
+    const { page, address } = await open({ set: folderWith(ironAge) });
     await page.reload();
     await page.waitForSelector('canvas[data-painted]');
-    const second = await launched.browser.newPage();
-    await second.goto(studio.address);
+    const second = await page.context().newPage();
+    await second.goto(address);
     await second.waitForSelector('text=The studio cannot be reached');
     expect(await second.textContent('[role=status]')).toContain('worked once');
-    await second.close();
   });
 
   it('has no serious barrier for people who cannot see, use a mouse or tell colours apart', async () => {
+    const { page } = await open({ script: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+    const check = async (where: string) => {
+      const broken = await page.evaluate(async () => {
+        const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
+        const { violations } = await checker.run();
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      });
+      expect(broken, where).toEqual([]);
+    };
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      for (const place of ['Set', 'Heroes', 'Words']) {
+      for (const place of ['Set', 'Heroes', 'Words', 'Out']) {
         await page.click(`nav >> text=${place}`);
-        await page.waitForSelector('main canvas[data-painted]');
-        const broken = await page.evaluate(async () => {
-          const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
-          const { violations } = await checker.run();
-          return violations
-            .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-            .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-        });
-        expect(broken, `${place}, ${scheme}`).toEqual([]);
+        await page.waitForSelector(place === 'Out' ? 'main form' : 'main canvas[data-painted]');
+        await check(`${place}, ${scheme}`);
       }
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await check(`Keys, ${scheme}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
     }
   });
-
-  it('goes the whole way without a complaint of the console or the policy', () => {
-    // The second tab asked for a key with a used code, and was refused.
-    expect(complaints).toEqual([]);
-  });
 });
+
+/** Opens another set by its path. */
+async function typeFolder(page: Page, folder: string): Promise<void> {
+  await page.click('nav >> text=Set');
+  await page.fill('input[placeholder="/games/my-set"]', folder);
+  await page.click('button:has-text("Open another set")');
+}
+
+/** Writes until the window has seen it: the watcher needs a moment to look around first. */
+async function untilSeen(page: Page, selector: string, write: () => void): Promise<void> {
+  write();
+  const writing = setInterval(write, 250);
+  try {
+    await page.waitForSelector(selector);
+  } finally {
+    clearInterval(writing);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { openWindow, type TestWindow } from './window.ts';
+
+interface Wanted {
+  /** Folder of the set to open; the shipped one otherwise. */
+  readonly set?: string;
+  /** A script for the page, from the browser itself, so that the page's policy is not asked. */
+  readonly script?: string;
+  /** What the console may say, in a test that provokes it. */
+  readonly allowed?: RegExp;
+}
+
+/**
+ * A page of this test alone, with the studio in it, painted. It goes away with the test, and until then neither the console nor the
+ * page's policy may have complained.
+ */
+export async function openPage(browser: Browser, wanted: Wanted = {}): Promise<TestWindow & { readonly page: Page }> {
+  const studio = await openWindow(wanted.set);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const complaints: string[] = [];
+  onTestFinished(async () => {
+    await context.close();
+    await studio.close();
+    expect(complaints.filter((words) => !wanted.allowed?.test(words))).toEqual([]);
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(8_000);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  if (wanted.script) await page.addInitScript({ path: wanted.script });
+  await page.goto(studio.address);
+  await page.waitForSelector('canvas[data-painted]');
+  return { ...studio, page };
+}
+
+/** Goes to a place of the rail and waits for its faces. */
+export async function goTo(page: Page, place: string): Promise<void> {
+  await page.click(`nav >> text=${place}`);
+  await page.waitForSelector('main [data-card] canvas[data-painted]');
+}
