@@ -68,13 +68,7 @@ export async function writeTable(request: TableRequest): Promise<WrittenTable> {
   const out = resolve(request.out);
   const base = request.base === undefined ? undefined : await openBase(request.base);
   const known = new Map([...(await rememberedUploads(out)), ...(base ? uploadsIn(base) : [])]);
-  const plan = planTable(sources, {
-    cell: request.cell,
-    pictures: request.pictures,
-    base,
-    address: addresses(request, out, known),
-  });
-  refuse(checkTable(plan, sources));
+  const plan = soundPlan(request, base, addresses(request, out, known));
   // Where the game's folder is missing, that is said before hours of work and not after.
   const saves = request.install && (await savesFolder(request.install));
   const ids = sources.filter((source) => !source.shared).map(({ set }) => set.id);
@@ -114,14 +108,43 @@ export async function writeTable(request: TableRequest): Promise<WrittenTable> {
   };
 }
 
-/** A check that fails is never the designer's doing. */
-function refuse(findings: readonly Finding[]): void {
-  if (findings.length === 0) return;
-  const more = findings.length > 5 ? ` and ${findings.length - 5} more` : '';
-  const told = findings.slice(0, 5).map((finding) => finding.message);
-  throw new Error(`the save does not pass its own checks, so nothing was written. ${told.join(' ')}${more}`);
+/** The plan, once it passes its checks. Where it passes them without the designer's own table, that table is at fault. */
+function soundPlan(
+  { sources, base: path, ...request }: TableRequest,
+  base: BaseSave | undefined,
+  address: (file: string) => string,
+): TablePlan {
+  const sound = (own: BaseSave | undefined): TablePlan => {
+    const plan = planTable(sources, { cell: request.cell, pictures: request.pictures, base: own, address });
+    refuse(checkTable(plan, sources));
+    return plan;
+  };
+  try {
+    return sound(base);
+  } catch (error) {
+    if (base === undefined || error instanceof CannotRun) throw error;
+    sound(undefined);
+    const reason = error instanceof FailedCheck ? ` ${error.told[0]}` : '';
+    throw new CannotRun(
+      'base/not-usable',
+      `${path}: the sets cannot be laid on this table as it is, so nothing was exported.${reason} Make room on it and delete what an earlier export put there, save it again in the game, and export with that save.`,
+    );
+  }
 }
 
+/** A check that fails is a defect of Setwright, unless a designer's own table is what made it fail. */
+class FailedCheck extends Error {
+  readonly told: readonly string[];
+  constructor(told: readonly string[]) {
+    const more = told.length > 5 ? ` and ${told.length - 5} more` : '';
+    super(`the save does not pass its own checks, so nothing was written. ${told.slice(0, 5).join(' ')}${more}`);
+    this.told = told;
+  }
+}
+
+function refuse(findings: readonly Finding[]): void {
+  if (findings.length > 0) throw new FailedCheck(findings.map((finding) => finding.message));
+}
 async function openBase(path: string): Promise<BaseSave> {
   const file = await stat(path).catch(() => undefined);
   if (!file?.isFile()) throw new CannotRun('base/missing', `${path}: there is no such file to lay the sets on.`);

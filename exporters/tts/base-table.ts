@@ -44,7 +44,8 @@ function tabsIn(value: unknown): Save['TabStates'] {
 
 function isObject(value: unknown, depth: number): boolean {
   if (depth > deepest || !isRecord(value) || typeof value.Name !== 'string') return false;
-  if (value.ContainedObjects !== undefined && !Array.isArray(value.ContainedObjects)) return false;
+  const { ContainedObjects: held } = value;
+  if (held !== undefined && !(Array.isArray(held) && held.every(isRecord))) return false;
   return heldBy(value as unknown as TableObject).every((held) => isObject(held, depth + 1));
 }
 
@@ -91,7 +92,15 @@ export function placeName(object: TableObject): string | undefined {
   return `${mark.setwright} ${mark.set ?? ''}`;
 }
 
+/** Farther from the middle, or higher above it, nothing can be reached in the game. */
+const farthest = 100;
+const highest = 30;
+
+/** Whether an object can lie there and be seen; where not, a place is chosen anew. */
 function isPlace(transform: unknown): transform is Transform {
   const keys = ['posX', 'posY', 'posZ', 'rotX', 'rotY', 'rotZ', 'scaleX', 'scaleY', 'scaleZ'];
-  return isRecord(transform) && keys.every((key) => Number.isFinite(transform[key]));
+  if (!isRecord(transform) || !keys.every((key) => Number.isFinite(transform[key]))) return false;
+  const { posX, posY, posZ, scaleX, scaleY, scaleZ } = transform as unknown as Transform;
+  const isNear = Math.abs(posX) < farthest && Math.abs(posZ) < farthest && posY > 0 && posY < highest;
+  return isNear && scaleX > 0 && scaleY > 0 && scaleZ > 0;
 }

@@ -28,7 +28,8 @@ export type { Finding } from './check/finding.ts';
  * are written; and what only the game shows: sizes of figures, the phase of the table's grid, local paths outside of Windows.
  */
 export function checkTable(plan: TablePlan, sources: readonly TableSource[]): Finding[] {
-  const top = (plan.save.ObjectStates ?? []).filter((object) => isOwn(object, plan.manifest.sets));
+  const { sets, keptHands } = plan.manifest;
+  const top = (plan.save.ObjectStates ?? []).filter((object) => isOwn(object, sets) && !keptHands.has(object.GUID));
   const table: CheckedTable = { ...plan, sources, top, own: [...tree(top)] };
   return [checkFile, checkObjects, checkDecks, checkImages, checkLayout, checkScripts].flatMap((check) => check(table));
 }

@@ -11,7 +11,7 @@ import { type Mark, readMark, writeMark } from './mark.ts';
 import { rulesTab } from './notebook.ts';
 import type { PictureHashes, PictureJob } from './picture-job.ts';
 import { planPiece, type Workshop } from './piece-plan.ts';
-import type { BagObject, Save, Tab, TableObject } from './save.ts';
+import type { BagObject, Save, Tab, TableObject, TagLabel } from './save.ts';
 import { introBlock, type SetPictures, setBag } from './set-bag.ts';
 import { arrange, emptyTable, type SetSpot, tagLabels } from './table.ts';
 import { marked, tree } from './tree.ts';
@@ -44,7 +44,7 @@ export interface TablePlan {
 }
 
 /** What the save was made of, by which it can be checked. */
-export interface TableManifest {
+interface TableManifest {
   readonly sets: readonly string[];
   readonly cell: number;
   /** Address in the save of each picture file. */
@@ -55,6 +55,8 @@ export interface TableManifest {
   readonly area: Half;
   /** Ids of the objects whose place Setwright chose; the designer moved the others. */
   readonly chosen: ReadonlySet<string>;
+  /** Ids of the hand zones of an earlier export that stay: the designer may have changed them. */
+  readonly keptHands: ReadonlySet<string>;
   /** Whether a ground lies under everything instead of a table. */
   readonly ground: boolean;
   /** Names of maps that have too many cells for snap points. */
@@ -119,6 +121,7 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
     manifest: {
       ...{ sets: ids, cell, addresses, ownTable, tooLarge, chosen },
       area: layout.area,
+      keptHands: new Set(kept?.objects.filter(isHand).map(({ GUID }) => GUID)),
       ground: layout.ground,
       withoutSnaps: withoutSnaps.map((board) => board.name),
     },
@@ -149,6 +152,8 @@ function sheetKeys(names: readonly string[], kept: KeptTable | undefined): Reado
   return new Map([...keys].map(([name, key]) => [name, key + lowestKey]));
 }
 
+const isHand = ({ GMNotes }: TableObject): boolean => readMark(GMNotes)?.setwright === 'hand';
+
 /** A designer's own hand zone of the same seat stays alone. */
 function hasHand(kept: KeptTable | undefined, object: TableObject): boolean {
   if (object.Name !== 'HandTrigger') return false;
@@ -178,12 +183,12 @@ function fresh(name: string, cell: number, ground: boolean, own: TableObject[], 
 }
 
 function merged(base: BaseSave, kept: KeptTable, own: TableObject[], sources: readonly TableSource[]): BaseSave {
-  const labels = base.ComponentTags?.labels ?? [];
-  const missing = tagLabels.filter((label) => !labels.some((other) => other?.normalized === label.normalized));
+  const ours = (label: TagLabel | undefined) => tagLabels.some(({ normalized }) => normalized === label?.normalized);
+  const labels = (base.ComponentTags?.labels ?? []).filter((label) => !ours(label));
   return {
     ...base,
     TabStates: withTabs(kept.tabs, sources),
-    ComponentTags: { ...base.ComponentTags, labels: [...labels, ...missing] },
+    ComponentTags: { ...base.ComponentTags, labels: [...labels, ...tagLabels] },
     ObjectStates: [...kept.objects, ...own],
   };
 }

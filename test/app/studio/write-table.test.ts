@@ -270,6 +270,36 @@ describe("A designer's own table", () => {
     await expect(readdir(out)).rejects.toThrow();
   });
 
+  it('is laid on where what Setwright put there was changed by hand', async () => {
+    const base = await ownTable((save) => {
+      save.ComponentTags = { labels: [{ displayed: 'SETWRIGHT', normalized: 'setwright' }] };
+      const hand = roleOf(save, 'hand') as unknown as Record<string, unknown>;
+      Object.assign(hand, { Tags: undefined, LuaScript: 7, GUID: 'mine' });
+      roleOf(save, 'set').Transform.scaleX = 0;
+      roleOf(save, 'randomizer').Transform.posX = 5000;
+    });
+    const again = await read((await write(small(), { base })).save);
+    expect(again.ObjectStates.filter(({ Name }) => Name === 'HandTrigger').map(({ GUID }) => GUID)).toContain('mine');
+    expect(roleOf(again, 'set').Transform.scaleX).toBe(1);
+    expect(Math.abs(roleOf(again, 'randomizer').Transform.posX)).toBeLessThan(100);
+    expect(again.ComponentTags?.labels).toContainEqual({ displayed: 'Setwright', normalized: 'setwright' });
+  });
+
+  it('is what is told to be at fault where nothing can be laid on it', async () => {
+    const base = await ownTable((save) => {
+      const block = roleOf(save, 'intro');
+      const places = Array.from({ length: 71 }, (_, index) => index * 3 - 105);
+      const crammed = places.flatMap((posX) =>
+        places.map((posZ) => ({ ...block, GUID: 'block', GMNotes: '', Transform: { ...block.Transform, posX, posZ } })),
+      );
+      save.ObjectStates = crammed;
+    });
+    await expect(write(small(), { base })).rejects.toMatchObject({
+      code: 'base/not-usable',
+      message: expect.stringMatching(/own\.json: .*stands on something of the table's owner\. Make room on it/),
+    });
+  });
+
   it('survives marks that somebody forged', async () => {
     const forged = [
       { Name: 'Bag', GMNotes: '{"setwright":"set","set":"alpha","files":7}', Tags: 'x' },
