@@ -1,7 +1,7 @@
 import type { GameSet } from '../game-set.ts';
 import type { Board } from './board/board.ts';
 import type { FullRuleOptions } from './options.ts';
-import type { Node, Program, Rule } from './program.ts';
+import type { Node, Program, Rule, Until } from './program.ts';
 
 /** What a match is played with. Sets must be opened; entities with errors are not in them. */
 export interface Setup {
@@ -83,6 +83,9 @@ export interface Card {
   readonly most: number;
   /** Counters that the unit begins with, by card index. */
   readonly counters: readonly number[];
+  /** Conditions and tokens: when one goes by itself, and whether several add up. */
+  readonly until: Until | undefined;
+  readonly stacks: boolean;
   /** Conditions: they can be cleared; a mark or a bad one is given by enemies. */
   readonly condition: boolean;
 }

@@ -13,6 +13,8 @@ export interface Program {
   readonly body: readonly Node[];
   /** What holds while the text is in play: modifiers, states and triggers. */
   readonly rules: readonly Rule[];
+  /** Conditions and tokens: when one goes by itself, counted from when it was given; `you` is its bearer. */
+  readonly until?: Until;
   /** True when a manual clause governs the whole text: it is never played, and figures that rest on it say so. */
   readonly manual?: boolean;
 }
@@ -96,6 +98,7 @@ export interface Who {
   /** Only units made from this card, by reference: a summon or an object. */
   readonly card?: string;
   readonly places?: readonly Place[];
+  /** Asked about the unit in question, which is bound as `each`. */
   readonly if?: readonly Condition[];
 }
 
@@ -477,6 +480,8 @@ export type Rule = FromClause &
     | { readonly rule: 'ability'; readonly who: Who; readonly name: string; readonly program: Program }
     /** How control points are claimed, where a map's own words differ from the rules page (T-027). */
     | { readonly rule: 'control'; readonly tie: 'keeps-owner' | 'unowned' }
+    /** Conditions and tokens: several of one kind add up ("per token" counts them). Without it a unit has one at most. Counters always add up. */
+    | { readonly rule: 'stacks' }
     /** Terrain, markers and maps say in words what their fields say too; true when both agree. Changes nothing. */
     | { readonly rule: 'said' }
     | { readonly rule: 'manual' }

@@ -164,8 +164,10 @@ export interface Bound {
   each: number;
   trigger: number;
   other: number;
+  /** A marker's index; an object, which is a unit, stands here as -2 - its unit. */
   marker: number;
   summon: number;
+  /** The space chosen last; for triggers, where it happened, such as where a unit died. */
   space: number;
   /** Spaces of the area laid last. */
   area: number[];
