@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { chooseExportFolder, exportFolder, useExports } from '../stores/exports.ts';
 import { sentence, useSession } from '../stores/session.ts';
 import classes from './Export.module.css';
@@ -10,6 +10,7 @@ export function ExportFolder() {
   const out = useExports((state) => state.out);
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
+  const reason = useId();
   const folder = exportFolder(out);
   const changed = typed !== undefined && typed !== folder;
   const choose = async () => {
@@ -23,17 +24,25 @@ export function ExportFolder() {
     }
   };
   return (
-    <div className={classes.folder}>
-      <TextInput
-        label="Folder"
-        readOnly={byDialog}
-        value={typed ?? folder}
-        error={refusal}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <Button variant="default" disabled={!byDialog && !changed} onClick={() => void choose()}>
-        Use another folder
-      </Button>
+    <div>
+      <div className={classes.folder}>
+        <TextInput
+          label="Folder"
+          readOnly={byDialog}
+          value={typed ?? folder}
+          error={refusal !== undefined}
+          aria-describedby={refusal && reason}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button variant="default" disabled={!byDialog && !changed} onClick={() => void choose()}>
+          Use another folder
+        </Button>
+      </div>
+      {refusal && (
+        <p id={reason} className={classes.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,8 +3,14 @@ import type { SetOnDisk } from '../../app/contract/studio.ts';
 import { openFolder, useOpened } from '../stores/opened.ts';
 import classes from './List.module.css';
 
+interface Props {
+  readonly set: SetOnDisk;
+  /** Whether another set in the list has the same name, so that only the folder tells them apart. */
+  readonly namesake: boolean;
+}
+
 /** One set that can be opened. */
-export function SetLine({ set }: { readonly set: SetOnDisk }) {
+export function SetLine({ set, namesake }: Props) {
   const open = useOpened((state) => state.folder);
   return (
     <UnstyledButton
@@ -14,7 +20,10 @@ export function SetLine({ set }: { readonly set: SetOnDisk }) {
       onClick={() => openFolder(set.folder)}
     >
       <span className={classes.swatch} style={{ background: set.colour ?? 'var(--line)' }} />
-      <span className={classes.name}>{set.name}</span>
+      <span className={classes.name}>
+        {set.name}
+        {namesake && <span className={classes.where}>{set.folder}</span>}
+      </span>
     </UnstyledButton>
   );
 }

@@ -10,24 +10,33 @@ export function SetList() {
   const welcome = useSession((state) => state.welcome);
   const shipped = welcome?.shipped ?? [];
   const recent = (welcome?.recent ?? []).filter(({ folder }) => !shipped.some((other) => other.folder === folder));
+  const names = [...shipped, ...recent].map(({ name }) => name);
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   return (
     <div className={classes.panel}>
       <ScrollArea className={classes.scroll} type="auto" scrollbarSize={8}>
-        <Sets title="Comes with Setwright" sets={shipped} />
-        <Sets title="Recent" sets={recent} />
+        <Sets title="Comes with Setwright" sets={shipped} twice={twice} />
+        <Sets title="Recent" sets={recent} twice={twice} />
       </ScrollArea>
       <OpenAnother />
     </div>
   );
 }
 
-function Sets({ title, sets }: { readonly title: string; readonly sets: readonly SetOnDisk[] }) {
+interface Props {
+  readonly title: string;
+  readonly sets: readonly SetOnDisk[];
+  /** Names that more than one set has. */
+  readonly twice: ReadonlySet<string>;
+}
+
+function Sets({ title, sets, twice }: Props) {
   if (sets.length === 0) return undefined;
   return (
     <section aria-label={title}>
       <h2 className={classes.group}>{title}</h2>
       {sets.map((set) => (
-        <SetLine key={set.folder} set={set} />
+        <SetLine key={set.folder} set={set} namesake={twice.has(set.name)} />
       ))}
     </section>
   );

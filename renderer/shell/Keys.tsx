@@ -11,7 +11,7 @@ export function Keys() {
       opened={opened}
       onClose={() => useView.setState({ keysOpen: false })}
       title="Keys"
-      size={520}
+      size={560}
       overlayProps={{ backgroundOpacity: 0.3, blur: 0 }}
       closeButtonProps={{ 'aria-label': 'Close the list of keys' }}
       classNames={{ content: classes.dialog, header: classes.header, title: classes.title }}

@@ -27,6 +27,7 @@ export function Search() {
       highlightQuery
       overlayProps={{ backgroundOpacity: 0.3, blur: 0 }}
       classNames={{
+        content: classes.search,
         action: classes.action,
         actionBody: classes.body,
         actionSection: classes.sign,

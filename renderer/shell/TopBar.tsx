@@ -21,7 +21,7 @@ export function TopBar() {
       <UnstyledButton className={classes.search} onClick={spotlight.open}>
         <Icon name="search" size={16} />
         <span>Search everything</span>
-        <Kbd size="xs">Ctrl P</Kbd>
+        <Kbd size="xs">Ctrl+P</Kbd>
       </UnstyledButton>
       <IconButton
         icon="panels"
