@@ -53,6 +53,8 @@ export interface Game {
   /** Every list of rules that can hold, so that a state names one by index. */
   readonly ruleLists: readonly (readonly Rule[])[];
   readonly ruleListOf: ReadonlyMap<readonly Rule[], number>;
+  /** Cards whose rules hold in every match without lying on the map: rules cards of the sets, terrain. */
+  readonly standing: readonly number[];
   readonly setup: Setup;
 }
 

@@ -27,6 +27,8 @@ export interface State {
   columns: [number[], number[]];
   /** How many heroes of each seat have had their turn this round. */
   acted: [number, number];
+  /** How far the round has come: what the flow does next when no turn runs and nothing is unfinished. */
+  stage: 'round-start' | 'turns' | 'round-end' | 'scoring';
   /** The turn that runs; undefined between turns. */
   turn: Turn | undefined;
   /** Turns begun in the match so far. Numbers hazards, triggers and taps "this turn". */
@@ -50,7 +52,8 @@ export interface State {
 export interface Unit {
   /** Index in `Game.cards`. */
   card: number;
-  seat: Seat;
+  /** Its player; -1 for the map's own objects, which are nobody's allies and nobody's enemies. */
+  seat: Seat | -1;
   /** The hero in whose activation it acts: its own index for a hero. For objects: who placed it, or -1 for the map. */
   owner: number;
   /** Space of its top left corner; -1 when dead or gone. */
@@ -104,8 +107,19 @@ export interface Marker {
 /** The activation of a hero and its summons (T-013). */
 export interface Turn {
   hero: number;
-  /** How far the activation has come; the flow goes on whenever nothing is unfinished and nobody has to decide. */
-  stage: 'opening' | 'activate' | 'unit-start' | 'act' | 'unit-end' | 'closing';
+  /** True when the hero was dead when its turn began: what it has timed comes and goes, its summons act (T-012, T-013). */
+  dead: boolean;
+  /** What the flow does next, whenever nothing is unfinished and nobody has to decide. `act` and `activate` wait for the player. */
+  stage:
+    | 'opening'
+    | 'activate'
+    | 'unit-start'
+    | 'unit-start-triggers'
+    | 'act'
+    | 'unit-end'
+    | 'unit-end-triggers'
+    | 'unit-end-expiry'
+    | 'closing';
   /** Units that still have their turn, the hero or its summons. */
   waiting: number[];
   /** Whose turn it is now; -1 while the player chooses. */
@@ -120,7 +134,7 @@ export interface Turn {
   did: number;
   /** Actions taken in this turn, all kinds. */
   actions: number;
-  /** Hazards that have triggered in this turn: unit * 4096 + space or hazard. */
+  /** Hazards that have triggered in this turn, by the keys of `play/hazard.ts`. */
   hazards: number[];
   /** Limited triggers used in this turn: their keys. */
   triggers: number[];

@@ -1,0 +1,150 @@
+import type { Amount, Condition, Count } from '../program.ts';
+import { has } from './holds.ts';
+import type { Look, Self } from './play.ts';
+import { countTokens, distanceBetween, inPlace, isUnit, mayBe, spacesOf, squareAt, unitOf, unitsOf } from './who.ts';
+
+/** Whether all of some conditions hold; none at all hold. */
+export function all(look: Look, conditions: readonly Condition[] | undefined, self: Self): boolean {
+  if (conditions === undefined) return true;
+  for (const condition of conditions) if (!holds(look, condition, self)) return false;
+  return true;
+}
+
+/** Whether a condition holds now. */
+export function holds(look: Look, condition: Condition, self: Self): boolean {
+  const { state } = look;
+  switch (condition.is) {
+    case 'not':
+      return !holds(look, condition.of, self);
+    case 'any':
+      return condition.of.some((one) => holds(look, one, self));
+    case 'side':
+      return mayBe(look, unitOf(condition.of, self), { side: condition.side }, self);
+    case 'unit':
+      return isUnit(look, unitOf(condition.of, self), condition.who, self);
+    case 'has':
+      return within(countTokens(look, unitOf(condition.of, self), condition.token), condition.min ?? 1, condition.max);
+    case 'has-condition':
+      return conditionsOn(look, unitOf(condition.of, self)) > 0;
+    case 'stance':
+      return state.units[self.unit]?.stance === look.game.cardOf.get(condition.token);
+    case 'flag':
+      return has(look, unitOf(condition.of, self), condition.flag);
+    case 'health':
+      return healthIs(look, condition, unitOf(condition.of, self));
+    case 'distance': {
+      const far = distanceBetween(look, spacesOf(look, condition.from, self), spacesOf(look, condition.to, self));
+      return within(far, condition.range.min ?? 0, condition.range.max);
+    }
+    case 'place':
+      return inPlace(look, spacesOf(look, condition.of, self), condition.place, self);
+    case 'there-is':
+      return within(unitsOf(look, condition.who, self).length, condition.min ?? 1, condition.max);
+    case 'hit':
+      return self.bound.hit;
+    case 'miss':
+      return !self.bound.hit;
+    case 'crit':
+      return self.bound.crit;
+    case 'kill':
+      return self.bound.kill;
+    case 'rolled':
+      return within(self.bound.rolled, condition.from, condition.to);
+    case 'round':
+      return condition.rounds.includes(state.round);
+    case 'action-of-turn':
+      return condition.first === ((state.turn?.actions ?? 0) === 0);
+    case 'did':
+      return ((state.turn?.did ?? 0) & did[condition.what]) !== 0;
+    case 'done':
+      return self.bound.done;
+  }
+}
+
+/** Bits of `Turn.did`. */
+export const did = { move: 1, attack: 2, damage: 4, 'this-ability': 8 } as const;
+
+const within = (value: number, min: number, max: number | undefined): boolean =>
+  value >= min && (max === undefined || value <= max);
+
+function healthIs(look: Look, condition: Extract<Condition, { is: 'health' }>, id: number): boolean {
+  const unit = look.state.units[id];
+  const most = look.game.cards[unit?.card ?? -1]?.health ?? 0;
+  if (unit === undefined) return false;
+  if (condition.atMostHalf && unit.health * 2 > most) return false;
+  if (condition.full && unit.health < most) return false;
+  return within(unit.health, condition.min ?? 0, condition.max);
+}
+
+/** An amount as a whole number, never below 0 (T-032: everything rounds up). */
+export function amount(look: Look, asked: Amount, self: Self): number {
+  const sum = signedAmount(look, asked, self);
+  return sum > 0 ? sum : 0;
+}
+
+/** As `amount`, for changes that may lower a number. */
+export function signedAmount(look: Look, asked: Amount, self: Self): number {
+  let sum = asked.base;
+  for (const term of asked.terms ?? []) {
+    if (!all(look, term.if, self)) continue;
+    sum += term.per === undefined ? term.each : term.each * Math.ceil(counted(look, term.per, self) / (term.by ?? 1));
+  }
+  return asked.half ? Math.ceil(sum / 2) : sum;
+}
+
+function counted(look: Look, count: Count, self: Self): number {
+  const { game, state } = look;
+  switch (count.count) {
+    case 'tokens':
+      return countTokens(look, unitOf(count.on, self), count.token);
+    case 'units':
+      return unitsOf(look, count.who, self).length;
+    case 'markers':
+      return markersOf(look, count, self).length;
+    case 'distance': {
+      const far = distanceBetween(look, spacesOf(look, count.from, self), spacesOf(look, count.to, self));
+      return Number.isFinite(far) ? far : 0;
+    }
+    case 'moved':
+      return state.turn?.moved ?? 0;
+    case 'missing-health': {
+      const unit = state.units[unitOf(count.on, self)];
+      return unit === undefined ? 0 : (game.cards[unit.card]?.health ?? 0) - unit.health;
+    }
+    case 'health':
+      return state.units[unitOf(count.on, self)]?.health ?? 0;
+    case 'max-health':
+      return game.cards[state.units[unitOf(count.on, self)]?.card ?? -1]?.health ?? 0;
+    case 'conditions':
+      return conditionsOn(look, unitOf(count.on, self));
+    case 'damage':
+      return self.bound.damage;
+    case 'rolled':
+      return self.bound.rolled;
+  }
+}
+
+function conditionsOn(look: Look, id: number): number {
+  let found = 0;
+  for (const token of look.state.units[id]?.tokens ?? [])
+    if (look.game.cards[token.card]?.condition) found += token.count;
+  return found;
+}
+
+/** Markers on the map that a text names, by index. */
+export function markersOf(
+  look: Look,
+  asked: { marker: string; yours?: boolean; places?: Extract<Count, { count: 'markers' }>['places'] },
+  self: Self,
+): number[] {
+  const card = look.game.cardOf.get(asked.marker);
+  const size = look.game.cards[card ?? -1]?.size ?? 1;
+  const found: number[] = [];
+  look.state.markers.forEach((marker, id) => {
+    if (marker.card !== card || marker.order < 0) return;
+    if (asked.yours && marker.owner !== self.unit) return;
+    const spaces = squareAt(look, marker.at, size);
+    if ((asked.places ?? []).every((place) => inPlace(look, spaces, place, self))) found.push(id);
+  });
+  return found;
+}

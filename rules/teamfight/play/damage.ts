@@ -1,0 +1,109 @@
+import { did } from './condition.ts';
+import { added, changed, has, percent } from './holds.ts';
+import type { Look, Play } from './play.ts';
+import { fire } from './trigger.ts';
+
+/** Damage on its way to a unit. */
+export interface Damage {
+  readonly to: number;
+  /** Before everything that changes it. */
+  readonly amount: number;
+  /** The unit that deals it, -1 for the map and for texts without a user. */
+  readonly by: number;
+  readonly irreducible?: boolean | undefined;
+  readonly crit?: boolean | undefined;
+  /** From an area, not from a target. */
+  readonly area?: boolean | undefined;
+}
+
+/**
+ * What arrives of some damage, before overshield (T-030, T-032, T-141 to T-147): multipliers are summed, one that would
+ * multiply and one that would divide cancel each other, the result rounds up, then changes are added; never below 0.
+ */
+export function damageTaken(look: Look, { to, amount, by, irreducible, crit, area }: Damage): number {
+  if (amount <= 0 || has(look, to, 'immune-damage', by) || (area && has(look, to, 'immune-area', by))) return 0;
+  const dealt = percent(look, by, 'damage-dealt', to);
+  const received = percent(look, to, 'damage-received', by);
+  const fixed = irreducible || (by >= 0 && has(look, by, 'damage-irreducible', to));
+  const plus = dealt.plus + received.plus + (crit ? 100 : 0);
+  let minus = dealt.minus + received.minus;
+  if (has(look, to, 'resistance', by)) minus -= 50;
+  if (fixed) minus = 0;
+
+  let value = amount;
+  if (plus > 0 && minus === 0) value = Math.ceil((amount * (100 + plus)) / 100);
+  if (plus === 0 && minus < 0) value = Math.ceil((amount * Math.max(0, 100 + minus)) / 100);
+
+  let change = added(look, by, 'damage-dealt', to) + added(look, to, 'damage-received', by);
+  if (has(look, to, 'armor', by)) change -= 1;
+  if (fixed && change < 0) change = 0;
+  return Math.max(0, value + change);
+}
+
+/** Deals damage to a unit on the map: overshield first (T-148), then health; at 0 it dies (T-150). Returns what was dealt. */
+export function hurt(play: Play, damage: Damage): number {
+  const { state, emit } = play;
+  const unit = state.units[damage.to];
+  if (unit === undefined || unit.at < 0) return 0;
+  const taken = damageTaken(play, damage);
+  const shield = damage.irreducible ? 0 : Math.min(unit.overshield, taken);
+  const lost = Math.min(unit.health, taken - shield);
+  unit.overshield -= shield;
+  unit.health -= lost;
+  emit({
+    event: 'damaged',
+    unit: damage.to,
+    amount: taken,
+    base: damage.amount,
+    shield,
+    health: unit.health,
+    by: damage.by,
+  });
+  if (taken === 0) return 0;
+
+  const { at } = unit;
+  if (state.turn !== undefined && state.turn.unit === damage.by) state.turn.did |= did.damage;
+  if (unit.health === 0) kill(play, damage.to, damage.by);
+  else fire(play, { on: 'damaged', unit: damage.to, other: damage.by, space: at, value: taken });
+  if (damage.by >= 0) fire(play, { on: 'deals-damage', unit: damage.by, other: damage.to, space: at, value: taken });
+  return taken;
+}
+
+/** A unit dies, or an object is destroyed (T-150). Its tokens go with it; a hero costs its side a point (T-021). */
+export function kill(play: Play, id: number, by: number): void {
+  const { game, state, emit } = play;
+  const unit = state.units[id];
+  const card = game.cards[unit?.card ?? -1];
+  if (unit === undefined || card === undefined || unit.at < 0) return;
+  const { at } = unit;
+  unit.at = -1;
+  unit.health = 0;
+  unit.overshield = 0;
+  emit({ event: 'died', unit: id, at, by });
+  if (card.kind === 'hero' && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] += 1;
+  fire(play, { on: card.object ? 'destroyed' : 'dies', unit: id, other: by, space: at });
+  if (by >= 0 && !card.object) fire(play, { on: 'kills', unit: by, other: id, space: at });
+  unit.tokens = [];
+}
+
+/** Heals a unit on the map, not above its health as printed. Returns what was healed. */
+export function heal(play: Play, id: number, amount: number, by: number): number {
+  const { game, state, emit } = play;
+  const unit = state.units[id];
+  if (unit === undefined || unit.at < 0 || has(play, id, 'no-healing', by)) return 0;
+  const wanted = changed(play, id, 'healing-received', amount, by);
+  const healed = Math.max(0, Math.min(wanted, (game.cards[unit.card]?.health ?? 0) - unit.health));
+  if (healed === 0) return 0;
+  unit.health += healed;
+  emit({ event: 'healed', unit: id, amount: healed, health: unit.health });
+  fire(play, { on: 'healed', unit: id, other: by, space: unit.at, value: healed });
+  return healed;
+}
+
+/** Overshield: sources do not add up, the larger value counts (T-149). */
+export function shield(play: Play, id: number, amount: number): void {
+  const unit = play.state.units[id];
+  if (unit === undefined || unit.at < 0 || amount <= unit.overshield) return;
+  unit.overshield = amount;
+  play.emit({ event: 'overshield', unit: id, amount });
+}

@@ -1,0 +1,132 @@
+import type { Card } from '../game.ts';
+import type { Until } from '../program.ts';
+import type { Ends, UnitToken } from '../state.ts';
+import { isImmuneTo } from './holds.ts';
+import type { Look, Play, Self } from './play.ts';
+import { begin } from './resolve.ts';
+import { nothing } from './standing.ts';
+import { fire } from './trigger.ts';
+import { unitOf } from './who.ts';
+
+/** How a token is given beyond its card's own words. */
+interface Giving {
+  /** Never more than so many. */
+  readonly most?: number | undefined;
+  /** When it goes, where the text that gives it says so; else its own card does. */
+  readonly ends?: Ends | undefined;
+}
+
+/** Counters and tokens add up; conditions only where their card says so, else a unit has one at most and it is renewed. */
+const addsUp = (card: Card): boolean => card.stacks || !card.condition;
+
+/** Gives tokens, counters or a condition to a unit on the map. Returns how many it gained; a unit that is immune gains none. */
+export function give(play: Play, id: number, token: number, count: number, from: number, giving: Giving = {}): number {
+  const { game, state, emit } = play;
+  const unit = state.units[id];
+  const card = game.cards[token];
+  if (unit === undefined || card === undefined || unit.at < 0 || count <= 0) return 0;
+  if (isImmuneTo(play, id, card.ref, card.condition, from)) return 0;
+
+  const ends = giving.ends ?? endsOf(play, card.until, { unit: id, seat: unit.seat, bound: nothing });
+  const total = countOf(unit.tokens, token);
+  const gained = Math.max(0, Math.min(count, mostOf(card, giving.most) - total));
+  const had = unit.tokens.find(
+    (one) => one.card === token && (!addsUp(card) || (one.from === from && sameEnd(one.ends, ends))),
+  );
+  if (had !== undefined) {
+    had.count += gained;
+    had.ends = ends;
+    had.from = from;
+  } else if (gained > 0) {
+    unit.tokens.push({ card: token, count: gained, from, ends });
+  }
+  if (gained > 0 || had !== undefined) emit({ event: 'gained', unit: id, token, count: gained, total: total + gained });
+  if (gained > 0) fire(play, { on: 'gains', unit: id, other: from, token, space: unit.at });
+  return gained;
+}
+
+function mostOf(card: Card, most: number | undefined): number {
+  if (!addsUp(card)) return 1;
+  const printed = card.most > 0 ? card.most : Number.POSITIVE_INFINITY;
+  return Math.min(most ?? printed, printed);
+}
+
+const countOf = (tokens: readonly UnitToken[], card: number): number => {
+  let count = 0;
+  for (const token of tokens) if (token.card === card) count += token.count;
+  return count;
+};
+
+const sameEnd = (a: Ends | undefined, b: Ends | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && a.moment === b.moment && a.unit === b.unit && a.skip === b.skip);
+
+/** Takes tokens from a unit, those that came last first. Returns how many it lost. */
+export function lose(play: Play, id: number, token: number, count: number): number {
+  const unit = play.state.units[id];
+  if (unit === undefined) return 0;
+  let left = count;
+  for (let i = unit.tokens.length - 1; i >= 0 && left > 0; i--) {
+    const one = unit.tokens[i];
+    if (one === undefined || one.card !== token) continue;
+    const taken = Math.min(left, one.count);
+    one.count -= taken;
+    left -= taken;
+    if (one.count === 0) unit.tokens.splice(i, 1);
+  }
+  const lost = count - left;
+  if (lost > 0) play.emit({ event: 'lost', unit: id, token, count: lost, total: countOf(unit.tokens, token) });
+  return lost;
+}
+
+/** Indexes in `Unit.tokens` of the conditions on a unit: what can be cleared. */
+export function clearable(look: Look, id: number): number[] {
+  const found: number[] = [];
+  look.state.units[id]?.tokens.forEach((token, index) => {
+    if (look.game.cards[token.card]?.condition) found.push(index);
+  });
+  return found;
+}
+
+/** When something that begins now ends; undefined when it does not end by a moment. `you` is the unit of `self`. */
+export function endsOf(look: Look, until: Until | undefined, self: Self): Ends | undefined {
+  if (until === undefined || until.moment === 'game-end' || until.moment === 'cleared' || until.moment === 'event')
+    return undefined;
+  const { moment } = until;
+  if (moment === 'round-start' || moment === 'round-end') return { moment, unit: -1, skip: 0 };
+  const unit = unitOf(until.of ?? 'you', self);
+  // "The end of your next turn", said in your own turn, is not the end of this one.
+  const passes = moment === 'turn-end' && !until.thisTurn && look.state.turn?.unit === unit;
+  return { moment, unit, skip: passes ? 1 : 0 };
+}
+
+/**
+ * A moment has come: tokens and rules that last until then end, and what was put off until then begins. `unit` is whose turn it
+ * is, dead or alive (T-012); -1 for rounds.
+ */
+export function expire(play: Play, moment: Ends['moment'], unit: number): void {
+  const { state, emit } = play;
+  const isOver = (ends: Ends | undefined): boolean => {
+    if (ends === undefined || ends.moment !== moment || ends.unit !== unit) return false;
+    if (ends.skip === 0) return true;
+    ends.skip -= 1;
+    return false;
+  };
+  state.units.forEach((bearer, id) => {
+    if (!bearer.tokens.some((token) => token.ends !== undefined)) return;
+    bearer.tokens = bearer.tokens.filter((token) => {
+      const over = isOver(token.ends);
+      if (over) emit({ event: 'ended', unit: id, what: 'token', token: token.card });
+      return !over;
+    });
+  });
+  state.lasting = state.lasting.filter((one) => {
+    const over = isOver(one.ends);
+    if (over) emit({ event: 'ended', unit: one.unit, what: 'lasting' });
+    return !over;
+  });
+  const due = state.later.filter((one) => isOver(one.at));
+  if (due.length === 0) return;
+  state.later = state.later.filter((one) => !due.includes(one));
+  // The stack runs its last resolution first, so what was put off first goes on last.
+  for (const one of due.reverse()) begin(play, one.from, one.block, one.bound, 'later');
+}

@@ -1,0 +1,219 @@
+import { distance } from '../board/range.ts';
+import type { Place, Ref, Who } from '../program.ts';
+import type { Unit } from '../state.ts';
+import { all } from './condition.ts';
+import type { Look, Self } from './play.ts';
+import { seesSpace } from './see.ts';
+
+/** The unit that `ref` names, -1 for none. */
+export function unitOf(ref: Ref, self: Self): number {
+  switch (ref) {
+    case 'you':
+      return self.unit;
+    case 'space':
+      return -1;
+    case 'marker':
+      return self.bound.marker <= -2 ? -2 - self.bound.marker : -1;
+    default:
+      return self.bound[ref];
+  }
+}
+
+/** The space that `ref` names, the top left one of a large unit. What has left the map stands where the trigger says it was. */
+export function spaceOf(look: Look, ref: Ref, self: Self): number {
+  if (ref === 'space') return self.bound.space;
+  if (ref === 'marker' && self.bound.marker >= 0) return look.state.markers[self.bound.marker]?.at ?? -1;
+  const at = look.state.units[unitOf(ref, self)]?.at ?? -1;
+  return at >= 0 ? at : self.bound.space;
+}
+
+/** All spaces that `ref` covers: more than one for a large unit or marker. */
+export function spacesOf(look: Look, ref: Ref, self: Self): readonly number[] {
+  const at = spaceOf(look, ref, self);
+  if (at < 0) return [];
+  if (ref === 'space') return [at];
+  if (ref === 'marker' && self.bound.marker >= 0) {
+    return squareAt(look, at, look.game.cards[look.state.markers[self.bound.marker]?.card ?? -1]?.size ?? 1);
+  }
+  const unit = look.state.units[unitOf(ref, self)];
+  return unit === undefined ? [at] : squareAt(look, at, look.game.cards[unit.card]?.size ?? 1);
+}
+
+/** The spaces that a unit on the map covers (T-084). */
+export function spacesOfUnit(look: Look, unit: Unit): readonly number[] {
+  return unit.at < 0 ? [] : squareAt(look, unit.at, look.game.cards[unit.card]?.size ?? 1);
+}
+
+/** The square of `size` spaces a side whose top left space is `at`. */
+export function squareAt(look: Look, at: number, size: number): readonly number[] {
+  if (size === 1) return [at];
+  const columns = look.game.boards[look.state.board]?.columns ?? 0;
+  const spaces: number[] = [];
+  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) spaces.push(at + y * columns + x);
+  return spaces;
+}
+
+/** Distance between two sets of spaces: the least of any pair (T-080, T-084). Infinite when one is empty. */
+export function distanceBetween(look: Look, from: readonly number[], to: readonly number[]): number {
+  const columns = look.game.boards[look.state.board]?.columns ?? 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const a of from) {
+    for (const b of to) {
+      const far = distance(columns, a, b) + extraDistance(look, a, b);
+      if (far < least) least = far;
+    }
+  }
+  return least;
+}
+
+/** A height step keeps range 1 from crossing it (T-079d): across it the neighbours count as 2 apart. */
+function extraDistance(look: Look, a: number, b: number): number {
+  const board = look.game.boards[look.state.board];
+  if (board === undefined) return 0;
+  const step = b - a;
+  const direction = step === -board.columns ? 0 : step === 1 ? 1 : step === board.columns ? 2 : step === -1 ? 3 : -1;
+  if (direction < 0) return 0;
+  const bit = 1 << direction;
+  const back = 1 << ((direction + 2) & 3);
+  return ((board.steps[a] ?? 0) & bit) !== 0 || ((board.steps[b] ?? 0) & back) !== 0 ? 1 : 0;
+}
+
+/** Every unit on the map that `who` names, by index. */
+export function unitsOf(look: Look, who: Who, self: Self): number[] {
+  const found: number[] = [];
+  const { units } = look.state;
+  if (who.side === 'you') return self.unit >= 0 && isUnit(look, self.unit, who, self) ? [self.unit] : found;
+  for (let id = 0; id < units.length; id++) if (isUnit(look, id, who, self)) found.push(id);
+  return found;
+}
+
+/** Whether a unit on the map is one of those that `who` names. */
+export function isUnit(look: Look, id: number, who: Who, self: Self): boolean {
+  const unit = look.state.units[id];
+  if (unit === undefined || unit.at < 0) return false;
+  return (
+    mayBe(look, id, who, self) &&
+    (who.places ?? []).every((place) => inPlace(look, spacesOfUnit(look, unit), place, self))
+  );
+}
+
+/** As `isUnit`, for a unit that may have left the map: everything but its place. */
+export function mayBe(look: Look, id: number, who: Who, self: Self): boolean {
+  const unit = look.state.units[id];
+  if (unit === undefined || !isOnSide(unit, id, who.side, self)) return false;
+  if (who.except?.some((ref) => unitOf(ref, self) === id)) return false;
+  const card = look.game.cards[unit.card];
+  if (card === undefined) return false;
+  if (
+    who.kind !== undefined &&
+    !(who.kind === 'object' ? card.object : who.kind === 'unit' ? !card.object : card.kind === who.kind)
+  )
+    return false;
+  if (who.yours && (unit.owner !== self.unit || id === self.unit)) return false;
+  if (who.card !== undefined && card.ref !== who.card) return false;
+  return who.if === undefined || all(look, who.if, { ...self, bound: { ...self.bound, each: id } });
+}
+
+function isOnSide(unit: Unit, id: number, side: Who['side'], self: Self): boolean {
+  switch (side) {
+    case 'any':
+      return true;
+    case 'you':
+      return id === self.unit;
+    case 'enemy':
+      return unit.seat >= 0 && unit.seat !== self.seat;
+    case 'friend':
+      return unit.seat === self.seat;
+    case 'ally':
+      return unit.seat === self.seat && id !== self.unit;
+  }
+}
+
+/** Whether any of some spaces, taken together as one thing, is where `place` says. */
+export function inPlace(look: Look, spaces: readonly number[], place: Place, self: Self): boolean {
+  if (place.range !== undefined || place.sight) {
+    const from = originsOf(look, place.of ?? 'you', self);
+    if (!from.some((origin) => reaches(look, origin, spaces, place))) return false;
+  }
+  if (place.inArea && !spaces.some((space) => self.bound.area.includes(space))) return false;
+  if (place.on !== undefined && !spaces.some((space) => isOn(look, space, place.on as string))) return false;
+  return place.facing === undefined || faces(look, spaces, place.facing, self);
+}
+
+function reaches(look: Look, origin: readonly number[], spaces: readonly number[], place: Place): boolean {
+  if (place.range !== undefined) {
+    const far = distanceBetween(look, origin, spaces);
+    if (far < (place.range.min ?? 0) || far > (place.range.max ?? Number.POSITIVE_INFINITY)) return false;
+  }
+  return !place.sight || origin.some((from) => spaces.some((to) => seesSpace(look, from, to)));
+}
+
+/** From where a place is measured: one thing, or each of several that could be meant. */
+function originsOf(look: Look, of: NonNullable<Place['of']>, self: Self): readonly (readonly number[])[] {
+  if (typeof of === 'string') return [spacesOf(look, of, self)];
+  const { state, game } = look;
+  if ('marker' in of) {
+    const card = game.cardOf.get(of.marker);
+    const units = state.units
+      .filter((unit) => unit.card === card && unit.at >= 0)
+      .map((unit) => spacesOfUnit(look, unit));
+    const markers = state.markers.filter((marker) => marker.card === card && marker.order >= 0);
+    return [...units, ...markers.map((marker) => squareAt(look, marker.at, game.cards[marker.card]?.size ?? 1))];
+  }
+  return unitsOf(look, of.nearest, self).map((id) => spacesOfUnit(look, state.units[id] as Unit));
+}
+
+/** Whether a space has this terrain, or a marker of this card, by reference. */
+export function isOn(look: Look, space: number, ref: string): boolean {
+  const { game, state } = look;
+  const card = game.cardOf.get(ref);
+  if (card === undefined) return false;
+  if (game.boards[state.board]?.terrain[space] === card) return true;
+  const size = game.cards[card]?.size ?? 1;
+  return state.markers.some(
+    (marker) => marker.card === card && marker.order >= 0 && squareAt(look, marker.at, size).includes(space),
+  );
+}
+
+/** Front is the bearer's own row and everything before it; behind is the rest. */
+function faces(look: Look, spaces: readonly number[], side: 'front' | 'behind', self: Self): boolean {
+  const bearer = look.state.units[self.unit];
+  const columns = look.game.boards[look.state.board]?.columns ?? 1;
+  if (bearer === undefined || bearer.facing < 0) return false;
+  const ahead = (space: number): number => {
+    const x = (space % columns) - (bearer.at % columns);
+    const y = Math.floor(space / columns) - Math.floor(bearer.at / columns);
+    return [-y, x, y, -x][bearer.facing] ?? 0;
+  };
+  return spaces.some((space) => (side === 'front' ? ahead(space) >= 0 : ahead(space) < 0));
+}
+
+/** How many of a token a unit has. For a Mark, every token that counts as one (T-154). */
+export function countTokens(look: Look, id: number, ref: string): number {
+  const { game, state } = look;
+  const unit = state.units[id];
+  const card = game.cardOf.get(ref);
+  if (unit === undefined || card === undefined) return 0;
+  const marks = game.cards[card]?.name === 'Mark';
+  let count = 0;
+  for (const token of unit.tokens) {
+    if (token.card === card || (marks && isMark(look, unit.seat, token.card, token.from))) count += token.count;
+  }
+  return count;
+}
+
+/** T-154: any token with Mark in its name, or one given by an enemy that raises damage received or makes undefendable. */
+function isMark(look: Look, seat: number, card: number, from: number): boolean {
+  const token = look.game.cards[card];
+  if (token === undefined) return false;
+  if (/\bmark\b/i.test(token.name)) return true;
+  const giver = look.state.units[from];
+  if (giver === undefined || giver.seat === seat) return false;
+  return (look.game.ruleLists[token.rules] ?? []).some(
+    (rule) =>
+      (rule.rule === 'is' && rule.flag === 'undefendable' && rule.who.side === 'you') ||
+      (rule.rule === 'change' &&
+        rule.what === 'damage-received' &&
+        ((rule.add?.base ?? 0) > 0 || (rule.percent ?? 0) > 0)),
+  );
+}
