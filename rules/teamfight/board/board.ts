@@ -11,7 +11,10 @@ export interface Board {
   readonly walls: Uint8Array;
   /** For each space: bit d set when one may not step up across its side towards direction d (a height step seen from below). */
   readonly steps: Uint8Array;
-  /** For each space: bit d set when a cover line lies on its side towards direction d: +2 def for a unit here against attacks from that side. */
+  /**
+   * For each space: bit d set when a cover line lies on its side towards direction d, or a height step that leads up there: +2 def
+   * for a unit here against attacks from that side (T-079d, read by `coverFrom`).
+   */
   readonly cover: Uint8Array;
   /** 1 where terrain keeps units out; flying ignores 1, nothing ignores 2 (blocking: a solid). */
   readonly blocked: Uint8Array;
@@ -19,7 +22,7 @@ export interface Board {
   readonly dark: Uint8Array;
   /** Movement to enter; 1 by default, 2 for difficult ground. */
   readonly enterCost: Uint8Array;
-  /** Card index of the terrain on each space, or -1. */
+  /** Card index of the terrain on each space, or -1; of several the one written last. */
   readonly terrain: Int16Array;
   /** Index of the hazard on each space, or -1. */
   readonly hazard: Int16Array;
@@ -27,16 +30,19 @@ export interface Board {
   /** Index of the control point on each space, or -1. */
   readonly control: Int16Array;
   readonly controlPoints: readonly string[];
-  /** Spaces of the red and the blue deployment zone. */
+  /** Spaces of the red and the blue deployment zone where somebody can stand, in the order of the board. */
   readonly zones: readonly [readonly number[], readonly number[]];
   /** Objects and markers that the map begins with: card index, space, and the zone colour that owns it (-1 for nobody). */
   readonly placed: readonly { readonly card: number; readonly at: number; readonly team: 0 | 1 | -1 }[];
   /** Index in `Game.ruleLists` of the map's own rules, -1 for none; what a tie on a control point does there. */
   readonly rules: number;
   readonly tie: 'keeps-owner' | 'unowned' | undefined;
+  /** Whether the map has any height step; most have none. */
+  readonly hasSteps: boolean;
   /**
-   * Sight without markers that block it: `sight[from * spaces + to]` is 0 clear, 1 half (the triangle nearer the column of `from`),
-   * 2 half (nearer the row), 3 full. Worked out by `board/sight.ts`.
+   * What `sightFrom` has worked out so far, a row for each space looked from: a full table of a large map would be millions of
+   * entries that nobody asks for. Read it through `sightFrom`, `sightWith` or `sightBetween` only. It is a memory of what follows
+   * from the map alone, so states and workers never differ by it.
    */
-  readonly sight: Uint8Array;
+  readonly sightRows: (Uint8Array | undefined)[];
 }
