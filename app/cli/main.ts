@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { CannotRun } from '../studio/cannot-run.ts';
-import { abandonUnfinished } from '../studio/write-files.ts';
+import { abandonUnfinished, stopped } from '../studio/write-files.ts';
 import type { ExitCode, Register } from './command.ts';
 import { register as registerExportPdf } from './commands/export-pdf.ts';
 import { register as registerExportPng } from './commands/export-png.ts';
@@ -42,7 +42,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     // A command that listens too ends its work in its own way.
     if (process.listenerCount(signal) > 0) return;
-    abandonUnfinished();
+    // Whose files take their places already is done in a moment and ends as if nobody had stopped it.
+    if (!abandonUnfinished()) return;
+    if (process.argv[2] === 'export') say.aside(stopped);
     // 128 and the number of the signal, as shells have it.
     process.exit(signal === 'SIGINT' ? 130 : 143);
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { counted } from '../../schemas/words.ts';
 import { type Exported, type ExportOrder, type Follow, type Progress, StudioError } from '../contract/studio.ts';
 import type { LoadedSet } from './load-set.ts';
+import { stopped } from './write-files.ts';
 
 /** Exports a set as the window asks: each export under a name of its own in the folder that was chosen. */
 export async function exportSet(set: LoadedSet, order: ExportOrder, follow: Follow<Progress>): Promise<Exported> {
@@ -13,7 +14,7 @@ export async function exportSet(set: LoadedSet, order: ExportOrder, follow: Foll
     return order.kind === 'pdf' ? await toPaper(name, order, follow) : await toPictures(name, order, follow);
   } catch (error) {
     if (!follow.signal.aborted) throw error;
-    throw new StudioError('call/stopped', 'Stopped. What was exported before is as it was.');
+    throw new StudioError('call/stopped', stopped);
   }
 }
 

@@ -38,12 +38,33 @@ export async function makeFolder(path: string): Promise<void> {
   });
 }
 
-/** What is being filled right now and has no name of its own yet. */
+/** Folders that are being filled right now and locks that are held. */
 const unfinished = new Set<string>();
 
-/** Takes away what was being written: for the moment when somebody stops the program. */
-export function abandonUnfinished(): void {
+/** What is told when somebody stopped an export. */
+export const stopped = 'Stopped; the earlier export is untouched.';
+
+/** How many exports are putting their files into their places, which is not broken off. */
+let placing = 0;
+
+/** Runs what a stop must wait for. */
+export async function unbroken<T>(work: () => Promise<T>): Promise<T> {
+  placing++;
+  try {
+    return await work();
+  } finally {
+    placing--;
+  }
+}
+
+/**
+ * Takes away what was being written, for the moment when somebody stops the program. False where it is too late for that: new files
+ * take their places.
+ */
+export function abandonUnfinished(): boolean {
+  if (placing > 0) return false;
   for (const staged of unfinished) rmSync(staged, { force: true, recursive: true });
+  return true;
 }
 
 /** Lies in every folder of what is not whole yet, and in no other. */
@@ -78,7 +99,12 @@ async function discardForgotten(target: string): Promise<void> {
   }
 }
 
-/** Takes away what is left of a folder of `stagedFor`. */
+/** Has `abandonUnfinished` take a file or folder away too, until it is discarded. */
+export function remember(path: string): void {
+  unfinished.add(path);
+}
+
+/** Takes away what is left of a folder of `stagedFor`, or a file. */
 export async function discard(staged: string): Promise<void> {
   await rm(staged, { force: true, recursive: true }).catch(() => {});
   unfinished.delete(staged);

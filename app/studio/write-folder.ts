@@ -3,8 +3,9 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat } from 'node
 import { dirname, join, resolve, sep } from 'node:path';
 import { CannotRun } from './cannot-run.ts';
 import { keepOutOfSets } from './export-place.ts';
+import { lockedFolder } from './folder-lock.ts';
 import { inParallel } from './in-parallel.ts';
-import { discard, makeFolder, notWritten, stagedFor, writeFileSafely } from './write-files.ts';
+import { discard, makeFolder, notWritten, stagedFor, unbroken, writeFileSafely } from './write-files.ts';
 
 /** Hashes of files by their paths inside a folder. */
 type Files = ReadonlyMap<string, string>;
@@ -17,11 +18,17 @@ export function exportKey(kind: string, sets: readonly string[]): string {
   return [kind, ...[...sets].sort()].join(' ');
 }
 
+/**
+ * The key of the files that an export begins to put into their places. Where the program is killed meanwhile, the folder holds some new
+ * and some earlier files, each whole, and the next export of this kind knows all of them for its own.
+ */
+const unfinished = (key: string): string => `unfinished ${key}`;
+
 /** What an export is known by, and the file of it that names the others. */
 interface FolderExport {
   /** See `exportKey`. */
   readonly key: string;
-  /** Path of the file that takes its place after all others. */
+  /** Path of the file that takes its place after the others. */
   readonly last?: string;
 }
 
@@ -38,9 +45,21 @@ export async function writeFolder<T>(
   make: (staging: string) => Promise<T>,
 ): Promise<T> {
   const target = resolve(out);
-  let staging: string | undefined;
   try {
     if (what) await keepOutOfSets(out);
+    return await lockedFolder(target, () => fill(target, what, make));
+  } catch (error) {
+    throw notWritten(error, out);
+  }
+}
+
+async function fill<T>(
+  target: string,
+  what: FolderExport | undefined,
+  make: (staging: string) => Promise<T>,
+): Promise<T> {
+  let staging: string | undefined;
+  try {
     staging = await stagedFor(target);
     const fresh = join(staging, 'new');
     await mkdir(fresh);
@@ -50,13 +69,17 @@ export async function writeFolder<T>(
     await checkPlaces(target, [...made.keys(), listName]);
     if (what) await checkOwner(target, made, lists);
     const stale = what ? await staleIn(target, what.key, made, lists) : [];
-    if (what) await writeFileSafely(join(fresh, listName), textOf(new Map([...lists, [what.key, made]])));
+    const begun = join(staging, 'begun', listName);
+    if (what) {
+      await writeFileSafely(begun, textOf(new Map([...lists, [unfinished(what.key), made]])));
+      const others = [...lists].filter(([key]) => key !== unfinished(what.key));
+      await writeFileSafely(join(fresh, listName), textOf(new Map([...others, [what.key, made]])));
+    }
     const order = [...made.keys()].filter((path) => path !== what?.last);
-    if (what) order.push(listName, ...(what.last === undefined ? [] : [what.last]));
-    await takePlaces(target, { fresh, earlier: join(staging, 'old'), order, stale });
+    if (what?.last !== undefined) order.push(what.last);
+    const places: Places = { fresh, begun: what && begun, earlier: join(staging, 'old'), order, stale };
+    await unbroken(() => takePlaces(target, places));
     return result;
-  } catch (error) {
-    throw notWritten(error, out);
   } finally {
     if (staging !== undefined) await discard(staging);
   }
@@ -102,9 +125,10 @@ const namedByContent = /-[0-9a-f]{16}\.png$/;
 
 /** Files of the earlier export of this key that it does no more make, that nobody changed and no other export has. */
 async function staleIn(target: string, key: string, made: Files, lists: ReadonlyMap<string, Files>): Promise<string[]> {
-  const listed = new Set([...new Map([...lists, [key, made]]).values()].flatMap((files) => [...files.keys()]));
+  const others = [...lists].filter(([name]) => name !== unfinished(key));
+  const listed = new Set([...new Map([...others, [key, made]]).values()].flatMap((files) => [...files.keys()]));
   const stale: string[] = [];
-  for (const [path, hash] of lists.get(key) ?? []) {
+  for (const [path, hash] of [...(lists.get(key) ?? []), ...(lists.get(unfinished(key)) ?? [])]) {
     if (listed.has(path) || path.split(/[/\\]/).includes('..')) continue;
     if ((await hashOf(join(target, path)).catch(() => undefined)) === hash) stale.push(path);
   }
@@ -114,6 +138,8 @@ async function staleIn(target: string, key: string, made: Files, lists: Readonly
 interface Places {
   /** Folder of the new files. */
   readonly fresh: string;
+  /** The list of files that takes its place before all others: it has the earlier and the new ones. */
+  readonly begun: string | undefined;
   /** Folder for second names of the files that are replaced. */
   readonly earlier: string;
   /** Paths of the new files, in the order in which they take their places. */
@@ -123,7 +149,7 @@ interface Places {
 }
 
 /** Puts the new files into their places and takes the stale ones away; where one cannot, all is put back as it was. */
-async function takePlaces(target: string, { fresh, earlier, order, stale }: Places): Promise<void> {
+async function takePlaces(target: string, { fresh, begun, earlier, order, stale }: Places): Promise<void> {
   const undo: (() => Promise<void>)[] = [];
   // The earlier file keeps its name until the new one takes it: a program that is killed in between leaves no gap.
   const keep = async (path: string) => {
@@ -140,6 +166,10 @@ async function takePlaces(target: string, { fresh, earlier, order, stale }: Plac
   };
   try {
     await makeFolder(target);
+    if (begun !== undefined) {
+      await keep(listName);
+      await rename(begun, join(target, listName));
+    }
     for (const path of order) {
       await makeFolder(dirname(join(target, path)));
       await keep(path);
@@ -149,6 +179,8 @@ async function takePlaces(target: string, { fresh, earlier, order, stale }: Plac
       await keep(path);
       await rm(join(target, path), { force: true });
     }
+    // Last of all: until then the other one knows the earlier files too.
+    if (begun !== undefined) await rename(join(fresh, listName), join(target, listName));
   } catch (error) {
     for (const step of undo.reverse()) await step().catch(() => {});
     throw error;

@@ -29,20 +29,12 @@ export const register: Register = (program) => {
       const { exportTts } = await import('../../studio/export-tts.ts');
       const { afterTts, ttsSummary } = await import('../../studio/after-tts.ts');
       const { thisMachine } = await import('../../studio/game-folder.ts');
-      const stop = new AbortController();
-      process.once('SIGINT', () => stop.abort());
       const made = await exportTts({
         ...options,
         folders,
         install: options.install && thisMachine(),
-        signal: stop.signal,
         progress: say.progress,
-      }).catch((error: unknown) => {
-        if (!stop.signal.aborted) throw error;
-        say.aside('Stopped. Nothing was changed.');
-        process.exitCode = 2;
       });
-      if (!made) return;
       process.exitCode = tellProblems(made);
       say.line(`Wrote ${made.save} and ${ttsSummary(made)}. ${afterTts(made, options.base)}`);
     });

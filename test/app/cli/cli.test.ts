@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { folderWith, setJson } from '../set-folder.ts';
 
@@ -15,6 +16,30 @@ function setwright(...words: string[]): Promise<{ code: number; out: string; err
     });
   });
 }
+
+describe('an export that is stopped with Ctrl+C', () => {
+  it.each([
+    ['tts', 'out'],
+    ['png', 'out'],
+    ['pdf', 'out.pdf'],
+  ])('ends with 130, says so and leaves nothing behind: %s', async (kind, out) => {
+    const folder = folderWith();
+    const words = ['export', kind, join(root, 'content/teamfight/saltmarch'), '--out', join(folder, out)];
+    const running = spawn(process.execPath, ['--import', 'tsx', join(root, 'app/cli/main.ts'), ...words], {
+      cwd: root,
+    });
+    let said = '';
+    running.stderr.on('data', (part) => {
+      said += part;
+    });
+    const ended = new Promise<number | null>((resolve) => running.once('exit', resolve));
+    const begun = () => readdirSync(folder).some((name) => /[0-9a-f]{8}$/.test(name));
+    while (running.exitCode === null && !begun()) await setTimeout(10);
+    running.kill('SIGINT');
+    expect([await ended, said]).toEqual([130, 'Stopped; the earlier export is untouched.\n']);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
 
 describe('the command line', () => {
   it('writes a new set that has no problem at all, and refuses to write into it again', async () => {

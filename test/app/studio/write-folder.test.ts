@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +21,54 @@ it('takes away what is half written when the program is stopped', async () => {
   await expect(stopped).rejects.toThrow('stopped');
   expect(left).toEqual(['out', 'out/a.png']);
   expect(read(folder, 'out/a.png')).toBe('old');
+});
+
+describe('two exports into one folder', () => {
+  it('do not run at once: the second is refused with a sentence, and either can run afterwards', async () => {
+    const folder = folderWith();
+    const out = join(folder, 'out');
+    const write = async (staging: string) => writeFileSync(join(staging, 'a.png'), 'a');
+    await writeFolder(out, { key: 'png a' }, async (staging) => {
+      await expect(writeFolder(out, { key: 'png b' }, write)).rejects.toMatchObject({
+        code: 'export/busy',
+        message: expect.stringMatching(
+          /out: another export into this folder is running \(process \d+, since \d\d:\d\d:\d\d\), so this one was not begun/,
+        ),
+      });
+      await write(staging);
+    });
+    await writeFolder(out, { key: 'png b' }, write);
+    expect(names(folder)).toEqual(['out', 'out/.setwright-files.json', 'out/a.png']);
+  });
+
+  it.each([
+    ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, since: Date.now() })],
+    ['of a process before the computer was started', JSON.stringify({ pid: process.ppid, since: 5 })],
+    ['of an earlier process of the same number', JSON.stringify({ pid: process.pid, since: Date.now() })],
+    ['that is not whole', '{"pi'],
+  ])('are not kept apart by a lock %s', async (_, lock) => {
+    const folder = folderWith({ '.out.setwright-lock': lock });
+    await writeFolder(join(folder, 'out'), { key: 'png a' }, async () => {});
+    expect(names(folder)).toEqual(['out', 'out/.setwright-files.json']);
+  });
+
+  it.each([2, 4, 5])('go on after one that was killed before its file %i took its place', async (last) => {
+    const out = join(folderWith(), 'out');
+    const write = (text: string, files: readonly string[]) => async (staging: string) => {
+      for (const name of files) writeFileSync(join(staging, name), text);
+    };
+    await writeFolder(out, { key: 'png a', last: 'z.json' }, write('first', ['a.png', 'old.png', 'z.json']));
+    await writeFolder(out, { key: 'png b' }, write('other', ['b.png']));
+    const script = join(import.meta.dirname, 'killed-export.ts');
+    const killed = spawnSync(process.execPath, ['--import', 'tsx', script, out, String(last)], { encoding: 'utf8' });
+    expect([killed.signal, killed.stderr]).toEqual(['SIGKILL', '']);
+    expect(read(out, 'z.json')).toBe(last > 4 ? 'second' : 'first');
+    // Another export in between does not forget whose the files are.
+    await writeFolder(out, { key: 'png b' }, write('other', ['b.png']));
+    await writeFolder(out, { key: 'png a', last: 'z.json' }, write('third', ['a.png', 'z.json']));
+    expect(names(out)).toEqual(['.setwright-files.json', 'a.png', 'b.png', 'z.json']);
+    expect([read(out, 'a.png'), read(out, 'z.json')]).toEqual(['third', 'third']);
+  });
 });
 
 describe('writing a folder', () => {
