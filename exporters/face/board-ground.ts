@@ -1,7 +1,8 @@
-import { cellMm, chance, smoothPath } from './board-region.ts';
+import { chance, smoothPath } from './board-region.ts';
 import { mix } from './colour.ts';
 import type { Op } from './display-list.ts';
 import { mm } from './path.ts';
+import { cellMm } from './sizes.ts';
 
 /** The colour of bare ground where a map names none: dry earth, light enough for every tint above it. */
 const plainGround = '#d3c6a6';

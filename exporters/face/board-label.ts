@@ -1,11 +1,12 @@
-import { cellMm, type Region } from './board-region.ts';
+import type { Region } from './board-region.ts';
 import type { Op } from './display-list.ts';
 import type { FontId } from './fonts/fonts.ts';
 import { measure } from './fonts/measure.ts';
 import { foldPlain, plainLine, plainWidth } from './plain-line.ts';
+import { cellMm } from './sizes.ts';
 
 /** A line of a label; strong lines are names. */
-export interface Line {
+interface Line {
   readonly text: string;
   readonly strong?: boolean;
 }
@@ -16,7 +17,7 @@ interface Colours {
 }
 
 /** Where a label stands: its middle from left to right, its lower edge and the width it may take, in mm. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly bottom: number;
   readonly w: number;

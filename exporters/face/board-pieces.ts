@@ -2,11 +2,11 @@ import { find, type GameSet } from '../../rules/game-set.ts';
 import { parseCell } from '../../rules/teamfight/map-grid.ts';
 import type { Art, MapFile } from '../../schemas/types.generated.ts';
 import { words } from './board-label.ts';
-import { cellMm } from './board-region.ts';
 import { teams } from './board-zones.ts';
 import { mix } from './colour.ts';
 import type { Op, PictureSizes } from './display-list.ts';
 import { circle } from './path.ts';
+import { cellMm } from './sizes.ts';
 
 type Placed = NonNullable<MapFile['markers']>[number];
 

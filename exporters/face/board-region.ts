@@ -1,8 +1,6 @@
 import type { Cell } from '../../rules/teamfight/map-grid.ts';
 import { mm } from './path.ts';
-
-/** Side of a cell in mm: one inch, the size of a figure's base. */
-export const cellMm = 25.4;
+import { cellMm } from './sizes.ts';
 
 /** Cells that belong together, and their outline. */
 export interface Region {
@@ -124,7 +122,7 @@ export function outlinePath(cells: readonly Cell[], inset = 0, radius = 0): stri
 }
 
 /** A closed path through points; corners are rounded as far as the sides allow. */
-export function roundedPath(points: readonly Point[], radius: number): string {
+function roundedPath(points: readonly Point[], radius: number): string {
   if (radius === 0) return `M${points.map((point) => `${mm(point.x)} ${mm(point.y)}`).join('L')}Z`;
   return `${points
     .map((point, index) => {

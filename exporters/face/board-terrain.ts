@@ -1,12 +1,13 @@
 import type { Cell } from '../../rules/teamfight/map-grid.ts';
 import type { Terrain } from '../../schemas/types.generated.ts';
-import { cellMm, chance, insetOutline, outlinePath, outlinesOf, roughPath } from './board-region.ts';
+import { chance, insetOutline, outlinePath, outlinesOf, roughPath } from './board-region.ts';
 import { mix } from './colour.ts';
 import type { Op } from './display-list.ts';
 import { circle, mm } from './path.ts';
+import { cellMm } from './sizes.ts';
 
 /** How terrain looks follows from what it does, so that a map can be read without its legend. */
-export type TerrainLook = 'solid' | 'barrier' | 'veil' | 'slow' | 'plain';
+type TerrainLook = 'solid' | 'barrier' | 'veil' | 'slow' | 'plain';
 
 export function lookOf(terrain: Terrain): TerrainLook {
   if (terrain.blocksMovement) return terrain.blocksSight ? 'solid' : 'barrier';

@@ -1,7 +1,7 @@
 import type { Edge, HeightStep } from '../../rules/teamfight/map-grid.ts';
-import { cellMm } from './board-region.ts';
 import type { Op } from './display-list.ts';
 import { circle, mm } from './path.ts';
+import { cellMm } from './sizes.ts';
 
 /** Walls are the heaviest thing on a map, in colour and in grey. All drawn walls are one filled shape, so that corners join. */
 export function paintWalls(edges: readonly Edge[]): Op[] {

@@ -1,11 +1,12 @@
 import type { Cell } from '../../rules/teamfight/map-grid.ts';
 import { covers, label, letter } from './board-label.ts';
-import { cellMm, outlinePath, type Region, regionsOf } from './board-region.ts';
+import { outlinePath, type Region, regionsOf } from './board-region.ts';
 import { mix } from './colour.ts';
 import type { Op } from './display-list.ts';
 import { circle, diamond, mm } from './path.ts';
+import { cellMm } from './sizes.ts';
 
-export type Team = 'red' | 'blue';
+type Team = 'red' | 'blue';
 
 /** Orange-red and blue keep apart for colour-blind eyes; a letter and the direction of the hatch say the same in grey. */
 export const teams: Readonly<

@@ -5,13 +5,14 @@ import type { Terrain } from '../../schemas/types.generated.ts';
 import { paintGround } from './board-ground.ts';
 import { label, words } from './board-label.ts';
 import { paintPlaced } from './board-pieces.ts';
-import { cellMm, cellsOn, type Region, regionsOf } from './board-region.ts';
+import { cellsOn, type Region, regionsOf } from './board-region.ts';
 import { effectOf, lookOf, paintTerrain } from './board-terrain.ts';
 import { paintCover, paintHeights, paintWallShadows, paintWalls } from './board-walls.ts';
 import { paintControlPoint, paintDeployZone, paintHazard } from './board-zones.ts';
 import type { Board } from './card.ts';
 import type { Op, PictureSizes } from './display-list.ts';
 import { mm } from './path.ts';
+import { cellMm } from './sizes.ts';
 
 /**
  * Paints a map as a board: ground, terrain, zones and edges, with what lies on it and without. The painting is exactly

@@ -34,7 +34,7 @@ export interface Piece {
   readonly kind: 'token' | 'marker' | 'standee';
   readonly name: string;
   readonly text: string;
-  /** Side or diameter in mm; 25.4 for one cell. */
+  /** Side or diameter in mm; an inch for one cell. */
   readonly sizeMm: number;
   /** How many a game needs. */
   readonly copies: number;
@@ -42,7 +42,7 @@ export interface Piece {
   readonly back: DisplayList;
 }
 
-/** A painted map. One cell is 25.4 mm. */
+/** A painted map. One cell is an inch. */
 export interface Board {
   readonly ref: string;
   readonly name: string;

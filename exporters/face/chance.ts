@@ -1,10 +1,11 @@
+import { nameHash } from './name-hash.ts';
+
 /** A stream of numbers from 0 to 1 that follows from a name: the same picture for the same card, always. */
 export type Chance = () => number;
 
 /** Mulberry32 over an FNV-1a hash of the name. */
 export function chanceOf(name: string): Chance {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < name.length; i++) state = Math.imul(state ^ name.charCodeAt(i), 0x01000193);
+  let state = nameHash(name);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

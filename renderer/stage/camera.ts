@@ -1,3 +1,5 @@
+import { millimetresPerInch } from '../../exporters/face/units.ts';
+
 /** Where the stage is looked at from: the place in mm at the window's top left corner, and CSS pixels to the mm. */
 export interface Camera {
   readonly x: number;
@@ -11,7 +13,7 @@ export interface Size {
 }
 
 /** CSS pixels to the mm at print size: a CSS inch has 96. */
-const printScale = 96 / 25.4;
+const printScale = 96 / millimetresPerInch;
 const [farthest, nearest] = [printScale / 10, printScale * 8];
 /** CSS pixels kept free around what is shown whole. */
 const margin = 40;

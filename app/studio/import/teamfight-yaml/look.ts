@@ -1,3 +1,4 @@
+import { nameHash } from '../../../../exporters/face/name-hash.ts';
 import type { Theme } from '../../../../schemas/types.generated.ts';
 
 /** Signs that look well on a card's back; all are in the icon library. */
@@ -38,7 +39,7 @@ const shadeFactor = 0.42;
 
 /** The look of an imported set, the same each time. `used` keeps the emblems of one import apart. */
 export function lookOf(id: string, colour: string | undefined, used: Set<string>): { colour: string; theme: Theme } {
-  const number = hash(id);
+  const number = nameHash(id);
   const main = colour ?? pick(colours, number);
   const start = number % emblems.length;
   const turned = [...emblems.slice(start), ...emblems.slice(0, start)];
@@ -67,10 +68,3 @@ const hex = (numbers: readonly number[]) =>
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
-
-/** FNV-1a, 32 bits: any spread that never changes will do. */
-function hash(text: string): number {
-  let sum = 0x811c9dc5;
-  for (const char of text) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return sum;
-}

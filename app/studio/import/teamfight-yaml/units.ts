@@ -74,10 +74,7 @@ function readPassive(
   note: PrivateNote,
   { home, words, ledger }: Around,
 ): Record<string, unknown> {
-  const fields = new Fields(table, ledger);
-  const name = fields.text('name');
-  const whose = `passive "${name ?? ''}"`;
-  const text = readText(fields, note, `${whose}: `, 'text');
+  const { fields, name, whose, text } = readHead(table, 'passive', note, ledger);
   const lists = words.readLists(fields, home, owner);
   if (lists.tokens.length + lists.hints.length > 0) {
     note.mended(table.line, `the tokens and hints of the ${whose} come with the unit's card.`);
@@ -121,10 +118,7 @@ function readPart(
   note: PrivateNote,
   { home, words, ledger }: Around,
 ): Record<string, unknown> {
-  const fields = new Fields(table, ledger);
-  const name = fields.text('name');
-  const whose = `${what} "${name ?? ''}"`;
-  const text = readText(fields, note, `${whose}: `, 'text');
+  const { fields, name, whose, text } = readHead(table, what, note, ledger);
   const status = readStatus(fields, note, 'polish');
   const lists = words.readLists(fields, home, owner);
   const dice = readDice(fields, note, ledger, `${whose}: `);
@@ -132,4 +126,12 @@ function readPart(
   note.pictures(fields, `${whose}: `);
   note.keepRest(fields, whose);
   return filled({ name, text, status, ...lists, dice });
+}
+
+/** What every part of a card begins with: its name, what the notes call it, and its text. */
+function readHead(table: Table, what: string, note: PrivateNote, ledger: Ledger) {
+  const fields = new Fields(table, ledger);
+  const name = fields.text('name');
+  const whose = `${what} "${name ?? ''}"`;
+  return { fields, name, whose, text: readText(fields, note, `${whose}: `, 'text') };
 }
