@@ -9,7 +9,7 @@ import { type Inks, inksOf, sceneNames } from './stage.ts';
 import type { FaceTheme } from './theme.ts';
 
 /** What a composed picture is made for. */
-export interface Sitting {
+interface Sitting {
   /** Where it is painted, bleed included. */
   readonly box: Box;
   /** The part of the box that nothing else covers; the figure stands there. */

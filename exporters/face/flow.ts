@@ -16,7 +16,7 @@ export interface TextStyle {
 }
 
 /** A line of words with their places; `y` counts from the top of the text. */
-export interface Line {
+interface Line {
   readonly y: number;
   readonly height: number;
   readonly items: readonly { readonly x: number; readonly word: Word }[];

@@ -174,7 +174,7 @@ export function layout(template: Template, data: FaceData, look: Look, textPt = 
 }
 
 /** The elements of a template on one size of card. */
-export function elementsOf(template: Template, size: CardSize): TemplateElement[] {
+function elementsOf(template: Template, size: CardSize): TemplateElement[] {
   const changes = size === 'poker' ? undefined : template.sizes?.[size];
   return template.elements
     .map((element) => ({ ...element, ...changes?.[element.id] }))

@@ -9,7 +9,7 @@ import { pointMm } from './sizes.ts';
 import type { FaceTheme } from './theme.ts';
 
 /** What a picture is made for. */
-export interface Frame {
+interface Frame {
   /** Where it is painted, bleed included. */
   readonly box: Box;
   /** The part of the box that nothing else covers. */

@@ -4,7 +4,7 @@ import { measure } from './fonts/measure.ts';
 import { setWord, widthOf } from './glyphs.ts';
 
 /** One line of plain words, for labels and margins. */
-export interface PlainLine {
+interface PlainLine {
   readonly text: string;
   readonly font: FontId;
   /** Em square in mm. */

@@ -60,7 +60,7 @@ export const teamfightFaces: MakeFaces = (set, pictures) => {
   });
   const lone = entitiesOf(set, 'summon').filter((summon) => !brought.has(summon.ref));
   const rest: [string, string, Draft[]][] = [
-    ['_summons', 'Units', lone.map((summon) => unit(set, summon, 'summon', summon.ref))],
+    ['_summons', 'Summons', lone.map((summon) => unit(set, summon, 'summon', summon.ref))],
     ['_rules', 'Rules', entitiesOf(set, 'rules-card').map((card) => page(set, card, 'rules'))],
     ['_hints', 'Hints', entitiesOf(set, 'hint').map((card) => page(set, card, 'hint'))],
   ];

@@ -2,14 +2,14 @@
 export const longestSide = 4096;
 
 /** Pixels for each millimetre at 300 DPI. */
-export const printScale = 300 / 25.4;
+const printScale = 300 / 25.4;
 
 /** The game's own limit. */
 const mostColumns = 10;
 const mostRows = 7;
 
 /** How the cells of one sheet lie. */
-export interface SheetGrid {
+interface SheetGrid {
   readonly columns: number;
   readonly rows: number;
   /** Size of a cell in pixels. */
@@ -18,7 +18,7 @@ export interface SheetGrid {
 }
 
 /** How many cells of this size in pixels fit one sheet. */
-export function mostCells(cellWidth: number, cellHeight: number): { columns: number; rows: number } {
+function mostCells(cellWidth: number, cellHeight: number): { columns: number; rows: number } {
   return {
     columns: Math.min(mostColumns, Math.floor(longestSide / cellWidth)),
     rows: Math.min(mostRows, Math.floor(longestSide / cellHeight)),

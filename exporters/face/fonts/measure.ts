@@ -23,7 +23,7 @@ interface Table {
 }
 
 /** Measures of one font, in parts of the em square. */
-export interface Measure {
+interface Measure {
   readonly ascent: number;
   readonly descent: number;
   readonly capHeight: number;
