@@ -57,7 +57,7 @@ const longestMap = 8192;
 /** Encoding runs in threads of its own while the next face is drawn; more than this many would only take memory. */
 const inFlight = 3;
 
-/** One PNG for each face of the sets. */
+/** One PNG for each face of the sets; what has no copies is left out, as on paper. */
 export async function exportPng(order: PngOrder): Promise<PngExport> {
   const opened = await openSets(order.folders);
   const sets = opened.map(({ set, pictures }) => {
@@ -134,12 +134,16 @@ function shotsOf(setId: string, { decks, pieces, boards }: Faces, bleed: boolean
   const shots: Shot[] = [];
   for (const deck of decks) {
     const folder = `${named(setId)}/${named(last(deck.ref))}`;
+    // A card without copies keeps its number, so that the files of the others keep their names.
     deck.cards.forEach((card, i) => {
+      if (card.copies === 0) return;
       shots.push({ path: `${folder}/${number(i + 1)}-${last(card.ref)}.png`, list: card.front, alpha: false });
     });
-    if (deck.cards[0]) shots.push({ path: `${folder}/00-back.png`, list: deck.cards[0].back, alpha: false });
+    const printed = deck.cards.find((card) => card.copies > 0);
+    if (printed) shots.push({ path: `${folder}/00-back.png`, list: printed.back, alpha: false });
   }
   for (const piece of pieces) {
+    if (piece.copies === 0) continue;
     const stem = `${named(setId)}/_pieces/${piece.kind}-${last(piece.ref)}`;
     const alpha = piece.kind !== 'marker';
     const cut = piece.kind === 'token' && !bleed ? round : (list: DisplayList) => list;

@@ -248,11 +248,11 @@ async function keepOthers({ save, images, manifest }: TablePlan, out: string, st
 
 const thumbnailSide = 256;
 
-/** The first card of the first deck, or else the first map, in the middle of a transparent square. */
+/** The first card that has copies, or else the first map, in the middle of a transparent square. */
 async function paintThumbnail(painter: Rasteriser, sources: readonly TableSource[]): Promise<Buffer> {
   const canvas = createCanvas(thumbnailSide, thumbnailSide);
   const list: DisplayList | undefined =
-    sources.flatMap(({ faces }) => faces.decks).flatMap((deck) => deck.cards)[0]?.front ??
+    sources.flatMap(({ faces }) => faces.decks.flatMap(({ cards }) => cards)).find(({ copies }) => copies > 0)?.front ??
     sources.flatMap(({ faces }) => faces.boards)[0]?.list;
   if (list) {
     const context = canvas.getContext('2d');

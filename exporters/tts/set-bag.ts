@@ -63,7 +63,7 @@ function spareFigures(shop: Workshop): TableObject[] {
       .map((ref) => find(set, ref)?.ref),
   );
   return entitiesOf(set, 'summon')
-    .filter((summon) => !brought.has(summon.ref))
+    .filter((summon) => !brought.has(summon.ref) && summon.data.copies !== 0)
     .flatMap(({ ref, data }) => figureObject(shop, `${ref}#spare`, ref, data.size ?? 1) ?? []);
 }
 

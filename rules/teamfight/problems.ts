@@ -14,6 +14,7 @@ export function problems(set: GameSet, drafts: Drafts): Problem[] {
     ...introProblems(drafts),
     ...referenceProblems(set, drafts),
     ...abilityProblems(drafts),
+    ...withoutCopies(drafts),
     ...draftsOf(drafts, 'map').flatMap((map) => mapProblems(set, map, options)),
   ];
 }
@@ -41,6 +42,20 @@ function introProblems({ manifest }: Drafts): Problem[] {
     }
   }
   return found;
+}
+
+/** Cards and pieces of which none is asked for. Of a hero, with whom a whole deck goes, its faces tell. */
+function withoutCopies({ files }: Drafts): Problem[] {
+  const sentence = 'no copy is asked for, so this is left out of all exports.';
+  return files.flatMap(({ kind, file, data }) => {
+    const at = [
+      ...('copies' in data && data.copies === 0 && kind !== 'hero' ? ['/copies'] : []),
+      ...entriesOf('abilities' in data ? data.abilities : []).flatMap(([index, { copies }]) =>
+        copies === 0 ? [`/abilities/${index}/copies`] : [],
+      ),
+    ];
+    return at.map((pointer) => problemAt('note', 'copies/none', file, data, pointer, sentence));
+  });
 }
 
 /** Ability ids name cards on the table and in saves, so a hero must not have one twice. */

@@ -103,6 +103,17 @@ describe('opening a set', () => {
       ],
     ],
     [
+      'what no copy is asked for',
+      {
+        ...hero({ abilities: [{ id: 'a', name: 'A', copies: 0 }] }),
+        'conditions/dazed.json': { name: 'Dazed', copies: 0 },
+      },
+      [
+        'note     conditions/dazed.json, copies: no copy is asked for, so this is left out of all exports.',
+        'note     heroes/warden.json, abilities[0] (A), copies: no copy is asked for, so this is left out of all exports.',
+      ],
+    ],
+    [
       'an id twice over kinds',
       { 'tokens/warden.json': { name: 'W' } },
       [

@@ -90,6 +90,43 @@ describe('exporting pictures', () => {
     expect((await sharp(join(out, 'demo/_maps/short.png')).metadata()).density).toBe(300);
   });
 
+  it('leaves out what no copy is asked for, as paper and the table do, and notes it; the others keep their names', async () => {
+    const files = heroFiles();
+    const change = (file: string, more: (data: Record<string, unknown>) => object) => {
+      const data = JSON.parse(files.get(file) ?? '{}') as Record<string, unknown>;
+      files.set(file, JSON.stringify({ ...data, ...more(data) }));
+    };
+    change('heroes/warden.json', ({ abilities }) => ({
+      abilities: (abilities as object[]).map((ability, index) => (index === 0 ? { ...ability, copies: 0 } : ability)),
+      summons: [],
+    }));
+    for (const file of ['summons/totem.json', 'hints/tap.json', 'conditions/slow.json'])
+      change(file, () => ({ copies: 0 }));
+    const folders = [setFolder('few', files)];
+    const { problems } = await exportPng({ folders, out: join(root, 'few-out'), dpi: 40, bleed: false });
+    expect(filesIn(join(root, 'few-out'))).toEqual([
+      'demo/_pieces/standee-warden.png',
+      'demo/_rules/00-back.png',
+      'demo/_rules/01-tide.png',
+      'demo/warden/00-back.png',
+      'demo/warden/01-warden.png',
+      'demo/warden/03-dash.png',
+      'demo/warden/04-wall.png',
+    ]);
+    const noted = problems.filter(({ code }) => code === 'copies/none').map(({ file, pointer }) => file + pointer);
+    expect(noted.sort()).toEqual([
+      'conditions/slow.json/copies',
+      'heroes/warden.json/abilities/0/copies',
+      'hints/tap.json/copies',
+      'summons/totem.json/copies',
+    ]);
+    const { save } = await exportTts({ folders, out: join(root, 'few-table'), cell: 1 });
+    const table = readFileSync(save, 'utf8');
+    expect(['Totem', 'The bash', '"Slow"', '"Tap"'].filter((name) => table.includes(name))).toEqual([]);
+    const { summary } = await exportPdf({ folders, out: join(root, 'few.pdf'), what: 'cards', paper: 'a4' });
+    expect(summary).toContain('with 4 cards');
+  });
+
   it('refuses a set in which nothing can be exported, as the other exports do', async () => {
     const folder = setFolder('empty', new Map([...heroFiles()].filter(([file]) => file === 'set.json')));
     const folders = [folder];
