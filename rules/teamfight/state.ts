@@ -1,5 +1,4 @@
 import type { Seat } from '../kernel/rules.ts';
-import type { Attack } from './program.ts';
 
 /**
  * A match as it stands. Plain JSON: ids and integers, quick to clone. Spaces are numbered row by row from the top left
@@ -149,6 +148,8 @@ export interface Lasting {
   /** Who made it; its seat decides. */
   from: number;
   ends: Ends | undefined;
+  /** Ends at an event ("until you are hit"): block and index of the `lasting` node, whose `until` names the trigger. */
+  event?: [number, number];
 }
 
 /** Something to do later. */
@@ -202,10 +203,29 @@ export interface Resolution {
   frames: Frame[];
   /** A movement that is under way: one space at a time, so that what it sets off can come between. */
   walk: Walk | undefined;
-  /** Attack of the surrounding `target` node. */
-  attack: Attack | undefined;
+  /** Responses that its seat may make now, one after the other; such a resolution has no frames. */
+  offer?: Offer;
+  /** Its seat has still to say whether it happens at all ("you may"). */
+  ask?: boolean;
+  /** Key in `Turn.triggers` that is used up when it happens. */
+  limit?: number;
   /** Key of the trigger or ability that began it, to cut reactions that set each other off for ever. */
   cause: string;
+}
+
+/** Reactions to one happening, or instants (T-190). */
+export interface Offer {
+  kind: 'reaction' | 'instant';
+  /** Who can respond with what. */
+  options: { unit: number; ability: number }[];
+  /** Instants in response to an ability: who acts, -1 at the start of a turn. */
+  user: number;
+  /** The def that the acting unit's ability meets, 0 for areas and undefendable ones. */
+  def: number;
+  /** The attack roll, 0 if none was made. */
+  rolled: number;
+  /** Index into `options` of the instant whose owner has still to say whether it comes before or after. */
+  placing?: number;
 }
 
 /** A movement under way. */
@@ -218,6 +238,10 @@ export interface Walk {
   how: 'walk' | 'fly' | 'teleport' | 'push' | 'pull' | 'swap';
   /** Who moves the unit: itself, an ally, or an enemy (forced, T-047). */
   by: number;
+  /** How many of `gone` a `moved` event has told already; 0 or left out at the start. */
+  told?: number;
+  /** What keeps a push or pull from going on, once the path is gone. */
+  stop?: 'wall' | 'unit' | 'edge';
 }
 
 /** A place in a program: the next node of a list. */
@@ -227,8 +251,16 @@ export interface Frame {
   /** For a list that runs once for each: what is still to do, and what the items are. */
   items?: number[];
   over?: 'units' | 'targets' | 'spaces' | 'players' | 'times';
+  /** Targets: the chosen space of each item. */
+  spaces?: number[];
+  /** Targets and areas: how far the work before the first node is for the first item. */
+  phase?: number;
+  /** Bindings to give back when the list is through. */
+  outer?: number[];
   /** Steps inside of one node that waits in the middle: the engine's own numbering. */
   step?: number;
+  /** What that node has noted so far. */
+  notes?: number[];
 }
 
 /** A decision inside of a resolution. `options` holds what may be picked, as the `ask` says. */
@@ -246,6 +278,8 @@ export interface Pending {
     | 'ability' // index of the ability of `unit`
     | 'unit'; // unit ids, of whatever the node asks for
   options: number[];
+  /** How many of the options, from the first, are worth listing; the others are legal, such as empty spaces (T-091). */
+  listed?: number;
   /** Picking -1 ends the choice early ("up to", "any number"). */
   mayStop: boolean;
   unit: number;

@@ -1,0 +1,25 @@
+import type { Trigger } from '../program.ts';
+
+/**
+ * Something that has just happened, or is about to for `targeted`, and that texts may respond to. `unit` is whom the trigger's `who`
+ * names, `other` whom its `by` or `to` names; -1 or left out for nobody.
+ */
+export interface Happening {
+  readonly on: Trigger['on'];
+  readonly unit: number;
+  readonly other?: number;
+  /** Where: the space entered, left (`leaves`) or died on. */
+  readonly space?: number;
+  /** `enters`: the space it came from. */
+  readonly from?: number;
+  /** `gains`: card index. */
+  readonly token?: number;
+  /** `destroyed`: marker index, where the marker is no unit. */
+  readonly marker?: number;
+  /** Damage, healing, or the number on the die. */
+  readonly value?: number;
+  /** `uses-ability`: index of the ability of `unit`. */
+  readonly ability?: number;
+  /** Flight and teleport (T-053): only what the entered space itself does comes of it, nothing that a unit bears. */
+  readonly quiet?: boolean;
+}
