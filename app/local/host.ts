@@ -1,4 +1,3 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +6,7 @@ import { channelOf, type Line, linesType } from '../contract/channels.ts';
 import { tokenHeader } from '../contract/http-transport.ts';
 import type { Octets, Studio } from '../contract/studio.ts';
 import { answer } from '../studio/answer.ts';
+import { Key } from './key.ts';
 import { commonHeaders, confine } from './page.ts';
 import { windowFile } from './window-files.ts';
 
@@ -34,52 +34,11 @@ const statusOf: Readonly<Record<string, number>> = {
 
 /** Serves `studio` and the built window in `rendererFolder` on 127.0.0.1, on a port of the system's choice. */
 export async function startLocalHost(studio: Studio, rendererFolder: string): Promise<LocalHost> {
-  let code: string | undefined = randomBytes(24).toString('base64url');
-  const token = randomBytes(32).toString('base64url');
+  const key = new Key();
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
   await listen(server);
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const origin = `http://${host}`;
-
-  const trade = async (request: IncomingMessage, response: ServerResponse) => {
-    const given = await bodyOf(request);
-    const right = code !== undefined && typeof given === 'string' && same(given, code);
-    if (!right)
-      return refuse(response, 403, 'code/used', 'This address was used already. Start the studio again for a new one.');
-    code = undefined;
-    send(response, 200, 'application/json', JSON.stringify({ token }));
-  };
-
-  const call = async (request: IncomingMessage, response: ServerResponse, name: string) => {
-    if (!same(String(request.headers[tokenHeader] ?? ''), token)) {
-      return refuse(
-        response,
-        401,
-        'token/missing',
-        'This page has no key to the studio. Open the address that the studio printed.',
-      );
-    }
-    const body = await bodyOf(request);
-    const args = typeof body === 'object' && body !== null && 'args' in body ? body.args : undefined;
-    const stopped = new AbortController();
-    response.on('close', () => stopped.abort());
-    const onEvent = (event: unknown) => {
-      startLines(response);
-      response.write(`${JSON.stringify({ event })}\n`);
-    };
-    finish(response, name, await answer(studio, name, args, { onEvent, signal: stopped.signal }));
-  };
-
-  const page = async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
-    if (request.method !== 'GET') return refuse(response, 405, 'request/method', 'This can only be read.');
-    if (pathname === '/') {
-      const { html, headers } = confine(await readFile(join(rendererFolder, 'index.html'), 'utf8'));
-      return void response.writeHead(200, headers).end(html);
-    }
-    const file = await windowFile(rendererFolder, pathname);
-    if (!file) return refuse(response, 404, 'file/missing', 'There is nothing here.');
-    send(response, 200, file.type, file.bytes);
-  };
 
   server.on('request', async (request, response) => {
     const pathname = (request.url ?? '').split(/[?#]/)[0] ?? '';
@@ -88,9 +47,10 @@ export async function startLocalHost(studio: Studio, rendererFolder: string): Pr
     try {
       if (request.headers.host !== host || foreign) {
         refuse(response, 403, 'request/foreign', 'The studio only answers its own page.');
-      } else if (post && pathname === '/session') await trade(request, response);
-      else if (post && pathname.startsWith('/call/')) await call(request, response, pathname.slice('/call/'.length));
-      else await page(request, response, pathname);
+      } else if (post && pathname === '/session') await answerTrade(key, request, response);
+      else if (post && pathname.startsWith('/call/')) {
+        await answerCall(studio, key, request, response, pathname.slice('/call/'.length));
+      } else await answerPage(rendererFolder, request, response, pathname);
     } catch (error) {
       if (error instanceof BodyRefused) refuse(response, error.status, 'request/body', error.message);
       else refuse(response, 500, 'studio/defect', `Setwright has a defect. (${String(error)})`);
@@ -98,7 +58,7 @@ export async function startLocalHost(studio: Studio, rendererFolder: string): Pr
   });
 
   return {
-    address: `${origin}/#code=${code}`,
+    address: `${origin}/#code=${key.code}`,
     origin,
     close: () =>
       new Promise((resolve) => {
@@ -106,6 +66,50 @@ export async function startLocalHost(studio: Studio, rendererFolder: string): Pr
         server.closeAllConnections();
       }),
   };
+}
+
+async function answerTrade(key: Key, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const token = key.trade(await bodyOf(request));
+  if (token !== undefined) return send(response, 200, 'application/json', JSON.stringify({ token }));
+  refuse(response, 403, 'code/used', 'This address was used already. Start the studio again for a new one.');
+}
+
+async function answerCall(
+  studio: Studio,
+  key: Key,
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+): Promise<void> {
+  if (!key.opens(request.headers[tokenHeader])) {
+    const sentence = 'This page has no key to the studio. Open the address that the studio printed.';
+    return refuse(response, 401, 'token/missing', sentence);
+  }
+  const body = await bodyOf(request);
+  const args = typeof body === 'object' && body !== null && 'args' in body ? body.args : undefined;
+  const stopped = new AbortController();
+  response.on('close', () => stopped.abort());
+  const onEvent = (event: unknown) => {
+    startLines(response);
+    response.write(`${JSON.stringify({ event })}\n`);
+  };
+  finish(response, name, await answer(studio, name, args, { onEvent, signal: stopped.signal }));
+}
+
+async function answerPage(
+  rendererFolder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  if (request.method !== 'GET') return refuse(response, 405, 'request/method', 'This can only be read.');
+  if (pathname === '/') {
+    const { html, headers } = confine(await readFile(join(rendererFolder, 'index.html'), 'utf8'));
+    return void response.writeHead(200, headers).end(html);
+  }
+  const file = await windowFile(rendererFolder, pathname);
+  if (!file) return refuse(response, 404, 'file/missing', 'There is nothing here.');
+  send(response, 200, file.type, file.bytes);
 }
 
 function listen(server: Server): Promise<void> {
@@ -138,11 +142,6 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   } catch {
     throw new BodyRefused(400, 'A call of the studio is JSON; this is not.');
   }
-}
-
-function same(given: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {

@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
@@ -32,7 +32,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
   const recent = recentSets(shell.settings ?? settingsFolder());
   const exportFolder = shell.exportFolder ?? join(homedir(), 'Setwright');
   const opened = new Map<string, LoadedSet>();
-  if (shell.open) await grants.allow(shell.open);
+  const open = shell.open && (await grants.allow(shell.open));
 
   const openedSet = async (folder: string): Promise<LoadedSet> => {
     const real = await grants.check(folder);
@@ -47,13 +47,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       const shipped = await shippedSets();
       const remembered = (await Promise.all((await recent.list()).map(describe))).flat();
       for (const { folder } of [...shipped, ...remembered]) await grants.allow(folder);
-      return {
-        shell: shell.name,
-        open: shell.open && (await realpath(shell.open)),
-        shipped,
-        recent: remembered,
-        exportFolder,
-      };
+      return { shell: shell.name, open, shipped, recent: remembered, exportFolder };
     },
     async openSet({ folder }) {
       const real = await grants.check(folder);
@@ -70,23 +64,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     async chooseFolder({ purpose, typed }) {
       const chosen = await shell.choose(purpose, typed);
       if (chosen === undefined) return undefined;
-      if (!isAbsolute(chosen)) {
-        throw new StudioError(
-          'folder/relative',
-          `"${chosen}" is not a whole path. It begins at the top, as in ${resolve('/games/my-set')}.`,
-        );
-      }
-      const facts = await stat(chosen).catch(() => undefined);
-      if (!facts)
-        throw new StudioError('folder/missing', `${chosen}: there is no such folder. Check how it is written.`);
-      if (!facts.isDirectory())
-        throw new StudioError('folder/file', `${chosen} is a file. Name the folder that it lies in.`);
-      if (purpose === 'open-set' && (await describe(chosen)).length === 0) {
-        throw new StudioError(
-          'set/missing',
-          `${chosen} holds no set.json, so it is no Game Set. Make one there with: setwright new "${chosen}" --system teamfight`,
-        );
-      }
+      await refuseUnfit(chosen, purpose);
       return await grants.allow(chosen);
     },
     async picture({ folder, key }) {
@@ -97,9 +75,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       });
     },
     async font({ id }) {
-      const font = fonts.find((known) => known.id === id);
-      if (!font) throw new StudioError('font/unknown', `There is no font "${id}".`);
-      return octets('font/ttf', createRequire(import.meta.url).resolve(font.file));
+      return fontFile(id);
     },
     async icons({ names }) {
       const { iconLibrary } = await import('../../exporters/png/icon-library.ts');
@@ -115,4 +91,30 @@ export async function createStudio(shell: Shell): Promise<Studio> {
 
 async function octets(type: string, path: string): Promise<Octets> {
   return { type, bytes: new Uint8Array(await readFile(path)) };
+}
+
+/** Says why a folder that the person chose cannot be what it was chosen for. */
+async function refuseUnfit(chosen: string, purpose: Purpose): Promise<void> {
+  if (!isAbsolute(chosen)) {
+    throw new StudioError(
+      'folder/relative',
+      `"${chosen}" is not a whole path. It begins at the top, as in ${resolve('/games/my-set')}.`,
+    );
+  }
+  const facts = await stat(chosen).catch(() => undefined);
+  if (!facts) throw new StudioError('folder/missing', `${chosen}: there is no such folder. Check how it is written.`);
+  if (!facts.isDirectory())
+    throw new StudioError('folder/file', `${chosen} is a file. Name the folder that it lies in.`);
+  if (purpose === 'open-set' && (await describe(chosen)).length === 0) {
+    throw new StudioError(
+      'set/missing',
+      `${chosen} holds no set.json, so it is no Game Set. Make one there with: setwright new "${chosen}" --system teamfight`,
+    );
+  }
+}
+
+async function fontFile(id: string): Promise<Octets> {
+  const font = fonts.find((known) => known.id === id);
+  if (!font) throw new StudioError('font/unknown', `There is no font "${id}".`);
+  return octets('font/ttf', createRequire(import.meta.url).resolve(font.file));
 }

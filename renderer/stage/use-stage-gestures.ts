@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { panBy, resizeStage, zoomBy } from '../stores/stage.ts';
 
+/** CSS pixels of a line, for wheels that count in lines. */
+const lineHeight = 16;
+/** Turns of the wheel, in CSS pixels, that zoom by the factor e. */
+const wheelForE = 500;
+
 /** Wheel zooms (two fingers sideways pan), dragging the ground, the middle button or space pan. */
 export function useStageGestures(): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null);
@@ -8,68 +13,64 @@ export function useStageGestures(): RefObject<HTMLDivElement | null> {
     const element = stage.current;
     if (!element) return;
     const ended = new AbortController();
-    const { signal } = ended;
     const size = new ResizeObserver(([entry]) => entry && resizeStage(entry.contentRect));
     size.observe(element);
-
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const { left, top } = element.getBoundingClientRect();
-      if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
-        panBy(-(event.deltaX || event.deltaY), 0);
-      } else {
-        const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-        zoomBy(Math.exp((-event.deltaY * lines) / 500), { x: event.clientX - left, y: event.clientY - top });
-      }
-    };
-    element.addEventListener('wheel', wheel, { passive: false, signal });
-
-    let space = false;
-    const isField = (target: EventTarget | null) =>
-      target instanceof HTMLElement && target.matches('input, textarea, button');
-    window.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === ' ' && !isField(event.target)) space = true;
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'keyup',
-      (event) => {
-        if (event.key === ' ') space = false;
-      },
-      { signal },
-    );
-
-    const down = (event: PointerEvent) => {
-      const onGround = !(event.target as Element).closest('[data-card]');
-      if (!(event.button === 1 || (event.button === 0 && (space || onGround)))) return;
-      event.preventDefault();
-      element.focus({ preventScroll: true });
-      element.setPointerCapture(event.pointerId);
-      element.dataset.dragging = 'true';
-    };
-    element.addEventListener('pointerdown', down, { signal });
-    element.addEventListener(
-      'pointermove',
-      (event) => {
-        if (element.hasPointerCapture(event.pointerId)) panBy(event.movementX, event.movementY);
-      },
-      { signal },
-    );
-    element.addEventListener(
-      'lostpointercapture',
-      () => {
-        delete element.dataset.dragging;
-      },
-      { signal },
-    );
-
+    zoomWithWheel(element, ended.signal);
+    panByDragging(element, heldSpace(ended.signal), ended.signal);
     return () => {
       size.disconnect();
       ended.abort();
     };
   }, []);
   return stage;
+}
+
+function zoomWithWheel(element: HTMLElement, signal: AbortSignal): void {
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const { left, top } = element.getBoundingClientRect();
+    if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
+      panBy(-(event.deltaX || event.deltaY), 0);
+    } else {
+      const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1);
+      zoomBy(Math.exp(-turned / wheelForE), { x: event.clientX - left, y: event.clientY - top });
+    }
+  };
+  element.addEventListener('wheel', wheel, { passive: false, signal });
+}
+
+/** Tells whether the space bar is held down now, for the stage and not for a field or a button. */
+function heldSpace(signal: AbortSignal): () => boolean {
+  let held = false;
+  const isField = (target: EventTarget | null) =>
+    target instanceof HTMLElement && target.matches('input, textarea, button');
+  const down = (event: KeyboardEvent) => {
+    if (event.key === ' ' && !isField(event.target)) held = true;
+  };
+  const up = (event: KeyboardEvent) => {
+    if (event.key === ' ') held = false;
+  };
+  window.addEventListener('keydown', down, { signal });
+  window.addEventListener('keyup', up, { signal });
+  return () => held;
+}
+
+function panByDragging(element: HTMLElement, spaceHeld: () => boolean, signal: AbortSignal): void {
+  const down = (event: PointerEvent) => {
+    const onGround = !(event.target as Element).closest('[data-card]');
+    if (!(event.button === 1 || (event.button === 0 && (spaceHeld() || onGround)))) return;
+    event.preventDefault();
+    element.focus({ preventScroll: true });
+    element.setPointerCapture(event.pointerId);
+    element.dataset.dragging = 'true';
+  };
+  const move = (event: PointerEvent) => {
+    if (element.hasPointerCapture(event.pointerId)) panBy(event.movementX, event.movementY);
+  };
+  const end = () => {
+    delete element.dataset.dragging;
+  };
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('lostpointercapture', end, { signal });
 }
