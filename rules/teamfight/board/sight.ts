@@ -1,0 +1,72 @@
+import type { Board } from './board.ts';
+import { castBrows } from './brow.ts';
+import { castSide, castSpace } from './cast.ts';
+import { spaceShadow } from './shadow.ts';
+import { squareSpaces } from './spaces.ts';
+
+/**
+ * What is seen from a space, for each space of the board: 0 clear; 1 half in shadow, the triangle nearer the column of `from`; 2 half,
+ * nearer its row; 3 dark (T-070 to T-079). Of the map alone, without pieces that block sight. Shared: never write to it.
+ */
+export function sightFrom(board: Board, from: number): Uint8Array {
+  board.sightRows[from] ??= castMap(board, from);
+  return board.sightRows[from];
+}
+
+/**
+ * What is seen by whoever stands on the square at `at`, past `obstacles`: spaces of markers, objects or units that block sight now. Of
+ * a larger square each space is seen from where it is seen best (T-084). May be shared: never write to it.
+ */
+export function sightWith(board: Board, at: number, obstacles: readonly number[], size = 1): Uint8Array {
+  const [first = at, ...others] = squareSpaces(board, at, size);
+  const row = rowWith(board, first, obstacles);
+  if (others.length === 0) return row;
+  const best = Uint8Array.from(row);
+  for (const other of others) {
+    const seen = rowWith(board, other, obstacles);
+    for (let space = 0; space < best.length; space++) {
+      if (darkness(seen[space]!) < darkness(best[space]!)) best[space] = seen[space]!;
+    }
+  }
+  return best;
+}
+
+/** How one space sees another past `obstacles`, as `sightWith` has it: quicker where only one space is asked for. */
+export function sightBetween(board: Board, from: number, to: number, obstacles: readonly number[]): number {
+  let seen = sightFrom(board, from)[to]!;
+  if (obstacles.length === 0 || seen === 3) return seen;
+  const { columns } = board;
+  const vx = from % columns;
+  const vy = (from - vx) / columns;
+  const tx = to % columns;
+  const ty = (to - tx) / columns;
+  for (let index = 0; index < obstacles.length && seen !== 3; index++) {
+    const x = obstacles[index]! % columns;
+    const y = (obstacles[index]! - x) / columns;
+    seen |= spaceShadow(x - vx, y - vy, tx - vx, ty - vy);
+  }
+  return seen;
+}
+
+/** How much of a space a shadow covers, in halves. */
+export const darkness = (shadow: number): 0 | 1 | 2 => (shadow === 0 ? 0 : shadow === 3 ? 2 : 1);
+
+function rowWith(board: Board, from: number, obstacles: readonly number[]): Uint8Array {
+  const row = sightFrom(board, from);
+  if (obstacles.length === 0) return row;
+  const cast = Uint8Array.from(row);
+  for (const obstacle of obstacles) castSpace(cast, board, from, obstacle);
+  return cast;
+}
+
+function castMap(board: Board, from: number): Uint8Array {
+  const row = new Uint8Array(board.columns * board.rows);
+  for (let space = 0; space < row.length; space++) {
+    if (board.dark[space]) castSpace(row, board, from, space);
+    const walls = board.walls[space]!;
+    if (walls & 2) castSide(row, board, from, space, 1);
+    if (walls & 4) castSide(row, board, from, space, 2);
+  }
+  if (board.hasSteps) castBrows(row, board, from);
+  return row;
+}
