@@ -1,7 +1,18 @@
 import type { Amount, Condition, Count } from '../program.ts';
 import { has } from './holds.ts';
 import type { Look, Self } from './play.ts';
-import { countTokens, distanceBetween, inPlace, isUnit, mayBe, spacesOf, squareAt, unitOf, unitsOf } from './who.ts';
+import {
+  areInRange,
+  countTokens,
+  distanceBetween,
+  inPlace,
+  isUnit,
+  mayBe,
+  spacesOf,
+  squareAt,
+  unitOf,
+  unitsOf,
+} from './who.ts';
 
 /** Whether all of some conditions hold; none at all hold. */
 export function all(look: Look, conditions: readonly Condition[] | undefined, self: Self): boolean {
@@ -33,8 +44,12 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'health':
       return healthIs(look, condition, unitOf(condition.of, self));
     case 'distance': {
-      const far = distanceBetween(look, spacesOf(look, condition.from, self), spacesOf(look, condition.to, self));
-      return within(far, condition.range.min ?? 0, condition.range.max);
+      return areInRange(
+        look,
+        spacesOf(look, condition.from, self),
+        spacesOf(look, condition.to, self),
+        condition.range,
+      );
     }
     case 'place':
       return inPlace(look, spacesOf(look, condition.of, self), condition.place, self);
@@ -79,7 +94,7 @@ function healthIs(look: Look, condition: Extract<Condition, { is: 'health' }>, i
 /** An amount as a whole number, never below 0 (T-032: everything rounds up). */
 export function amount(look: Look, asked: Amount, self: Self): number {
   const sum = signedAmount(look, asked, self);
-  return sum > 0 ? sum : 0;
+  return Math.max(0, sum);
 }
 
 /** As `amount`, for changes that may lower a number. */

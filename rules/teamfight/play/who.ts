@@ -1,5 +1,6 @@
-import { distance } from '../board/range.ts';
-import type { Place, Ref, Who } from '../program.ts';
+import { distance, inRange } from '../board/range.ts';
+import { squareSpaces } from '../board/spaces.ts';
+import type { Place, Range, Ref, Who } from '../program.ts';
 import type { Unit } from '../state.ts';
 import { all } from './condition.ts';
 import type { Look, Self } from './play.ts';
@@ -46,36 +47,24 @@ export function spacesOfUnit(look: Look, unit: Unit): readonly number[] {
 
 /** The square of `size` spaces a side whose top left space is `at`. */
 export function squareAt(look: Look, at: number, size: number): readonly number[] {
-  if (size === 1) return [at];
-  const columns = look.game.boards[look.state.board]?.columns ?? 0;
-  const spaces: number[] = [];
-  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) spaces.push(at + y * columns + x);
-  return spaces;
+  const board = look.game.boards[look.state.board];
+  return board === undefined ? [at] : squareSpaces(board, at, size);
 }
 
 /** Distance between two sets of spaces: the least of any pair (T-080, T-084). Infinite when one is empty. */
 export function distanceBetween(look: Look, from: readonly number[], to: readonly number[]): number {
   const columns = look.game.boards[look.state.board]?.columns ?? 1;
   let least = Number.POSITIVE_INFINITY;
-  for (const a of from) {
-    for (const b of to) {
-      const far = distance(columns, a, b) + extraDistance(look, a, b);
-      if (far < least) least = far;
-    }
-  }
+  for (const a of from) for (const b of to) least = Math.min(least, distance(columns, a, b));
   return least;
 }
 
-/** A height step keeps range 1 from crossing it (T-079d): across it the neighbours count as 2 apart. */
-function extraDistance(look: Look, a: number, b: number): number {
+/** Whether any space of one set is in range of any of another; range 1 does not cross a height step (T-079d). */
+export function areInRange(look: Look, from: readonly number[], to: readonly number[], range: Range): boolean {
   const board = look.game.boards[look.state.board];
-  if (board === undefined) return 0;
-  const step = b - a;
-  const direction = step === -board.columns ? 0 : step === 1 ? 1 : step === board.columns ? 2 : step === -1 ? 3 : -1;
-  if (direction < 0) return 0;
-  const bit = 1 << direction;
-  const back = 1 << ((direction + 2) & 3);
-  return ((board.steps[a] ?? 0) & bit) !== 0 || ((board.steps[b] ?? 0) & back) !== 0 ? 1 : 0;
+  const far = distanceBetween(look, from, to);
+  if (board === undefined || far < (range.min ?? 0) || far > (range.max ?? Number.POSITIVE_INFINITY)) return false;
+  return range.max !== 1 || !board.hasSteps || from.some((a) => to.some((b) => inRange(board, a, b, range.min, 1)));
 }
 
 /** Every unit on the map that `who` names, by index. */
@@ -141,10 +130,7 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
 }
 
 function reaches(look: Look, origin: readonly number[], spaces: readonly number[], place: Place): boolean {
-  if (place.range !== undefined) {
-    const far = distanceBetween(look, origin, spaces);
-    if (far < (place.range.min ?? 0) || far > (place.range.max ?? Number.POSITIVE_INFINITY)) return false;
-  }
+  if (place.range !== undefined && !areInRange(look, origin, spaces, place.range)) return false;
   return !place.sight || origin.some((from) => spaces.some((to) => seesSpace(look, from, to)));
 }
 
