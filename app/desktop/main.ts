@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, session } from 'electron';
+import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } from 'electron';
 import type { Purpose } from '../contract/studio.ts';
 import { projectRoot } from '../studio/project-root.ts';
 import { settingsFolder } from '../studio/settings-folder.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   session.defaultSession.setPermissionCheckHandler(() => false);
   servePage(protocol, join(projectRoot, 'dist', 'renderer'));
 
-  const state = windowState(settingsFolder());
+  const state = windowState(settingsFolder(), () => screen.getAllDisplays().map(({ workArea }) => workArea));
   const window = new BrowserWindow({
     ...state.read(),
     minWidth: 900,

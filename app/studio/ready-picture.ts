@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { PictureFile } from '../../exporters/pictures.ts';
 import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { cacheFolder } from './cache-folder.ts';
+import { CannotRun } from './cannot-run.ts';
 import { unreadable } from './folder-files.ts';
 import { isWhole } from './whole-picture.ts';
+import { notWritten } from './write-files.ts';
 
 /** A picture file of a set, ready to be painted; or why it cannot be. */
 interface ReadyPicture {
@@ -83,7 +85,9 @@ export async function readyPicture(file: string, path: string, size: number): Pr
       );
     }
     return { picture, problems: notes };
-  } catch {
+  } catch (error) {
+    if (error instanceof CannotRun)
+      return refuse('not-kept', `a copy that can be printed cannot be kept: ${error.message}`);
     return refuse('broken', 'this picture is broken or cut off; save it again as PNG or JPEG.');
   }
 }
@@ -119,9 +123,13 @@ async function copyOf(bytes: Buffer, facts: Metadata, hash: string): Promise<Pic
   try {
     const upright = paint(bytes, facts);
     const encoded = format === 'jpeg' ? upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }) : upright.png();
-    const { width, height } = await encoded.timeout({ seconds: 60 }).toFile(staged);
-    await rename(staged, path);
-    return { path, format, width, height, hash };
+    const { data, info } = await encoded.timeout({ seconds: 60 }).toBuffer({ resolveWithObject: true });
+    await writeFile(staged, data)
+      .then(() => rename(staged, path))
+      .catch((error: unknown) => {
+        throw notWritten(error, path);
+      });
+    return { path, format, width: info.width, height: info.height, hash };
   } finally {
     await rm(staged, { force: true });
   }

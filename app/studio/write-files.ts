@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { CannotRun } from './cannot-run.ts';
 
@@ -129,10 +129,29 @@ export async function writeFileStaged<T>(path: string, write: (staged: string) =
   }
 }
 
-/** The reason of the operating system as a sentence; what is already a sentence or no such reason comes back as it is. */
+/** Whether a file is what is written to `path`, lies in or above it, or stands in for it until it is whole. */
+function isOf(path: string, file: string): boolean {
+  const target = resolve(path);
+  const other = resolve(file);
+  const staged = join(dirname(target), `.${basename(target)}.`);
+  return other.startsWith(target) || other.startsWith(staged) || `${target}${sep}`.startsWith(join(other, sep));
+}
+
+/**
+ * The reason of the operating system why `path` was not written, as a sentence; what is already a sentence or no such reason comes back
+ * as it is. A file elsewhere that the reason names was read for it.
+ */
 export function notWritten(error: unknown, path: string): unknown {
-  const code = (error as NodeJS.ErrnoException | undefined)?.code;
-  switch (error instanceof CannotRun ? undefined : code) {
+  if (error instanceof CannotRun) return error;
+  const { code, path: read } = (error ?? {}) as NodeJS.ErrnoException;
+  if (typeof read === 'string' && (code === 'ENOENT' || code === 'EACCES' || code === 'EPERM') && !isOf(path, read)) {
+    const what =
+      code === 'ENOENT'
+        ? 'this file went away before it was used; put it back or open the set again'
+        : 'you may not read this file; change its permissions';
+    return new CannotRun('file/not-read', `${read}: ${what}. ${path} is as it was.`);
+  }
+  switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
       return new CannotRun(

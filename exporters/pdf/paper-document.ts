@@ -24,7 +24,7 @@ const waiting = 1 << 20;
 const noDate = new Date('2000-01-01T00:00:00Z');
 
 /** Where a display list goes on a page, in mm from the page's top left corner. */
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
   /** What of the list is shown, in the list's own millimetres. */
@@ -63,13 +63,16 @@ export class PaperDocument {
     out.on('error', (error) => {
       this.failed ??= error;
     });
+    out.on('close', () => {
+      if (!out.writableFinished) this.failed ??= new Error('The PDF was closed before its end.');
+    });
     this.doc.pipe(out);
     this.resources = new PdfResources(this.doc, pictures);
   }
 
   /** Begins a page, once enough of the earlier ones is written. */
   async page(size: Size): Promise<void> {
-    while (this.doc.readableLength > waiting && this.failed === undefined) await new Promise(setImmediate);
+    while (this.doc.readableLength > waiting && this.failed === undefined) await this.written();
     if (this.failed !== undefined) throw this.failed;
     this.closePage();
     this.doc.addPage({ size: [size.width * ptPerMm, size.height * ptPerMm], margin: 0 });
@@ -125,6 +128,19 @@ export class PaperDocument {
 
   private use(uses: Iterable<Resource>): void {
     for (const resource of uses) this.uses.add(resource);
+  }
+
+  /** Waits until more can be written; what is not held up by the disk goes on by itself once others have had their turn. */
+  private async written(): Promise<void> {
+    const { out } = this;
+    if (!out.writableNeedDrain) return new Promise((resolve) => setImmediate(resolve));
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        for (const event of ['drain', 'error', 'close']) out.off(event, done);
+        resolve();
+      };
+      for (const event of ['drain', 'error', 'close']) out.once(event, done);
+    });
   }
 
   private closePage(): void {

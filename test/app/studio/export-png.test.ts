@@ -141,6 +141,42 @@ describe('exporting pictures', () => {
     expect(readdirSync(root).filter((name) => name.startsWith('empty-out'))).toEqual([]);
   });
 
+  it('names a picture of the set that goes away meanwhile, not the folder that is written to', async () => {
+    const picture = (background: string) =>
+      sharp({ create: { width: 80, height: 100, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const pictures = { a: await picture('#336699'), b: await picture('#996633') };
+    const begin = () => {
+      const folder = mkdtempSync(join(root, 'gone-'));
+      mkdirSync(join(folder, 'maps'));
+      writeFileSync(join(folder, 'set.json'), heroFiles().get('set.json') ?? '');
+      for (const name of ['a', 'b'] as const) {
+        writeFileSync(join(folder, `${name}.png`), pictures[name]);
+        const map = { name, columns: 2, rows: 2, picture: { file: `${name}.png` } };
+        writeFileSync(join(folder, `maps/${name}.json`), JSON.stringify(map));
+      }
+      const gone = join(folder, 'b.png');
+      return { folders: [folder], progress: () => rmSync(gone, { force: true }), gone };
+    };
+    for (const [out, run] of [
+      [
+        join(root, 'gone-out'),
+        (order: ReturnType<typeof begin>, to: string) => exportPng({ ...order, out: to, dpi: 40, bleed: false }),
+      ],
+      [
+        join(root, 'gone.pdf'),
+        (order: ReturnType<typeof begin>, to: string) => exportPdf({ ...order, out: to, what: 'maps', paper: 'a4' }),
+      ],
+    ] as const) {
+      const order = begin();
+      await expect(run(order, out)).rejects.toMatchObject({
+        code: 'file/not-read',
+        message: `${order.gone}: this file went away before it was used; put it back or open the set again. ${out} is as it was.`,
+      });
+    }
+  });
+
   it('refuses one set named twice with a sentence', async () => {
     const folder = setFolder('demo');
     await expect(

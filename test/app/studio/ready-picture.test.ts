@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readyPicture } from '../../../app/studio/ready-picture.ts';
@@ -99,6 +100,30 @@ describe('a picture of a set', () => {
     writeFileSync(copy, 'spoiled');
     await ready('c.webp', bytes);
     expect(near((await opened(copy)).pixel, [0x2f, 0x6f, 0x7a])).toBe(true);
+  });
+
+  it('is not called broken where its copy cannot be kept', async () => {
+    const cache = folderWith();
+    vi.stubEnv('XDG_CACHE_HOME', cache);
+    const bytes = await plain(80, 60).webp().toBuffer();
+    const path = (await ready('a.webp', bytes)).picture?.path ?? '';
+    rmSync(path);
+    mkdirSync(join(path, 'in-the-way'), { recursive: true });
+    const { picture, told } = await ready('a.webp', bytes);
+    expect(picture).toBeUndefined();
+    expect(told).toEqual([
+      `error art/a.webp: a copy that can be printed cannot be kept: ${path}: a folder stands where a file is needed; choose another name. A placeholder stands in for it.`,
+    ]);
+    expect(readdirSync(dirname(path))).toEqual([basename(path)]);
+  });
+
+  it('has its copy in a folder that nobody else can write to where there is no place for what is kept', async () => {
+    vi.stubEnv('XDG_CACHE_HOME', join(folderWith({ file: 'no folder' }), 'file'));
+    const bytes = await plain(80, 60).webp().toBuffer();
+    const { path = '' } = (await ready('a.webp', bytes)).picture ?? {};
+    expect(dirname(dirname(dirname(path)))).toBe(tmpdir());
+    expect(statSync(dirname(dirname(path))).mode & 0o777).toBe(0o700);
+    expect((await ready('b.webp', bytes)).picture?.path).toBe(path);
   });
 
   it('is named and replaced by a placeholder where it is broken or a bomb', async () => {

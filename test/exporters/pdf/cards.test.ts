@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -56,6 +56,36 @@ const isUpright = (line: ReadLine) => Math.abs(line.x1 - line.x2) < 0.01;
 const lengthOf = (line: ReadLine) => Math.abs(line.x1 - line.x2) + Math.abs(line.y1 - line.y2);
 const distinct = (values: readonly number[]) =>
   [...new Set(values.map((value) => Math.round(value * 20) / 20))].sort((a, b) => a - b);
+
+describe('a PDF', () => {
+  const decks = [sampleDeck(12)];
+  const job = { title: 'Demo', authors: '', stamps: [], paper: 'a4', pictures } as const;
+
+  it('is written whole to a disk that takes it slowly', async () => {
+    const parts: Buffer[] = [];
+    const slow = new Writable({
+      highWaterMark: 1,
+      write(part: Buffer, _, done) {
+        parts.push(part);
+        setImmediate(done);
+      },
+    });
+    await cardsPdf(decks, job, slow);
+    expect(Buffer.concat(parts).equals(await print(decks, job))).toBe(true);
+  });
+
+  it.each([
+    ['with a reason', new Error('gone')],
+    ['without one', undefined],
+  ])('ends where what it is written to is closed %s', async (_, reason) => {
+    const closed = new Writable({
+      write() {
+        this.destroy(reason);
+      },
+    });
+    await expect(cardsPdf(decks, job, closed)).rejects.toThrow(reason?.message ?? /close/);
+  });
+});
 
 describe('cards on paper', () => {
   it('shows every word as live text at the place and width that the layout gave it', async () => {
