@@ -24,7 +24,7 @@ const flap = 4;
 const ink = '#222222';
 
 /** How a map is cut into pages: whole cells, about as many on each. */
-export interface MapPlan {
+interface MapPlan {
   readonly page: Size;
   readonly across: number;
   readonly down: number;
@@ -34,7 +34,7 @@ export interface MapPlan {
 }
 
 /** The plan with the fewest pages, upright before lying. */
-export function planMap(paper: PaperName, board: Board): MapPlan {
+function planMap(paper: PaperName, board: Board): MapPlan {
   const plans = [papers[paper], turned(papers[paper])].map((page): MapPlan => {
     const usable = (length: number) => Math.floor((length - 2 * printerMargin - flap - 1) / cellMm);
     const across = Math.ceil(board.columns / usable(page.width));

@@ -108,7 +108,7 @@ export function paintCutMarks(marks: CutMarks): Op {
   return { op: 'path', d: lines.join(''), stroke: { colour: '#000000', width: hairline } };
 }
 
-export interface CutMarks {
+interface CutMarks {
   readonly page: Size;
   /** The painted block, bleed included, in mm from the top left of the page. */
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };

@@ -61,7 +61,7 @@ export function hasSnapPoints({ columns, rows }: Pick<Board, 'columns' | 'rows'>
 }
 
 /** One in the middle of each cell, in the tile's own measure: its height is 2, and x runs against the picture. */
-export function snapPoints(columns: number, rows: number): SnapPoint[] | undefined {
+function snapPoints(columns: number, rows: number): SnapPoint[] | undefined {
   if (!hasSnapPoints({ columns, rows })) return undefined;
   const width = (2 * columns) / rows;
   return Array.from({ length: columns * rows }, (_, index) => {

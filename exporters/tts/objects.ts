@@ -19,7 +19,7 @@ import type {
 export const surface = 0.96;
 
 /** Thickness of map, marker and token tiles in units. */
-export const tileThickness = 0.1;
+const tileThickness = 0.1;
 
 const white: Colour = { r: 1, g: 1, b: 1 };
 

@@ -51,7 +51,7 @@ function listHash(list: DisplayList, pictures: PictureHashes): string {
 }
 
 /** The pictures that a list paints, in its order. */
-export function* pictureKeys(ops: readonly Op[]): Generator<string> {
+function* pictureKeys(ops: readonly Op[]): Generator<string> {
   for (const op of ops) {
     if (op.op === 'image') yield op.src;
     else if (op.op === 'clip' || op.op === 'group') yield* pictureKeys(op.ops);

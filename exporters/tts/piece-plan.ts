@@ -9,7 +9,7 @@ import { plainWords } from './plain-words.ts';
 import type { TableObject } from './save.ts';
 
 /** A piece with its pictures. The back is undefined where it looks like the front. */
-export interface PiecePlan {
+interface PiecePlan {
   readonly piece: Piece;
   readonly front: PictureJob;
   readonly back: PictureJob | undefined;
