@@ -52,7 +52,9 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     async openSet({ folder }) {
       const real = await grants.check(folder);
       const read = await loadSet(real);
-      opened.set(real, read);
+      const before = opened.get(real);
+      // While its set.json is broken, the window shows the set as it was and goes on asking for its pictures.
+      opened.set(real, read.set || !before ? read : { ...read, pictures: before.pictures });
       await recent.remember(real);
       return toSetFolder(read);
     },

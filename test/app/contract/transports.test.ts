@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { studioOver, type Transport } from '../../../app/contract/client.ts';
@@ -92,6 +92,29 @@ describe.each(Object.entries(transports))('the studio over %s', (_name, start) =
     expect([...font.bytes.subarray(0, 4)]).toEqual([0, 1, 0, 0]);
     const icons = await studio.icons({ names: ['visored-helm', 'no-such-icon'] });
     expect(Object.keys(icons)).toEqual(['visored-helm']);
+  });
+
+  it('goes on handing over the pictures of a set whose set.json is broken meanwhile', async () => {
+    await studio.openSet({ folder: small.folder });
+    const path = join(small.folder, 'set.json');
+    const whole = await readFile(path);
+    await writeFile(path, '{ "id": ');
+    const read = await studio.openSet({ folder: small.folder });
+    expect(openedFrom(read).set).toBeUndefined();
+    const picture = await studio.picture({ folder: small.folder, key: 'small/art/warden.png' });
+    expect(picture.type).toBe('image/png');
+    await writeFile(path, whole);
+  });
+
+  it('says that the folder of a granted set went away', async () => {
+    const gone = join(small.scratch, 'gone');
+    await mkdir(gone);
+    await writeFile(join(gone, 'set.json'), '{"id":"gone","system":"teamfight","format":1,"name":"Gone"}');
+    await studio.chooseFolder({ purpose: 'open-set', typed: gone });
+    await rm(gone, { recursive: true });
+    const refused = await refusal(studio.openSet({ folder: gone }));
+    expect(refused.code).toBe('folder/missing');
+    expect(refused.message).toContain('not there any more');
   });
 
   it('gives no picture from outside of the folder, no SVG and no file that is no picture', async () => {
