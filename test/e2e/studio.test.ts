@@ -135,7 +135,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('goes on with Tab wherever the mouse rests; Ctrl+\\ hides the panels, and ? says so', async () => {
-    const { page } = await open();
+    const { page } = await open({ set: folderWith(ironAge) });
     await goTo(page, 'Heroes');
     const list = page.locator('aside[aria-label=Heroes]');
     const focused = () =>
@@ -218,10 +218,10 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   });
 
   it('says why a folder cannot be opened and keeps what is open', async () => {
-    const { page, scratch } = await open();
+    const { page, scratch } = await open({ set: folderWith(ironAge) });
     await typeFolder(page, scratch);
     expect(await page.textContent('[role=alert]')).toContain('holds no set.json');
-    expect(await page.textContent('h1')).toBe('Saltmarch');
+    expect(await page.textContent('h1')).toBe('Iron Age');
     expect(await page.locator('main button[aria-label^="Open "]').count()).toBeGreaterThan(0);
   });
 
@@ -319,14 +319,18 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
       expect(broken, where).toEqual([]);
     };
     for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       for (const place of ['Set', 'Heroes', 'Words', 'Out']) {
         await page.click(`nav >> text=${place}`);
         await page.waitForSelector(place === 'Out' ? 'main form' : 'main canvas[data-painted]');
         await check(`${place}, ${scheme}`);
       }
       await page.keyboard.press('?');
-      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      // Half faded in, nothing has its contrast yet.
+      await page.waitForFunction(() => {
+        const dialog = document.querySelector('[role=dialog]');
+        return dialog && getComputedStyle(dialog).opacity === '1';
+      });
       await check(`Keys, ${scheme}`);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
