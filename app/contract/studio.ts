@@ -90,10 +90,12 @@ export interface SetFolder {
   readonly sizes: Entries<{ readonly width: number; readonly height: number }>;
 }
 
-/** Files of an opened set were added, changed or removed. */
+/** Files of an opened set were added, changed or removed; or such changes will not be told of. */
 export interface Changed {
   /** Folder of the set that was opened. */
   readonly folder: string;
+  /** Why some changes will not be seen from now on, as a sentence. Nothing has changed then. */
+  readonly unseen?: string;
 }
 
 /** What is done, what is to be done, and a word for what is being done. `total` is 0 while it is unknown. */

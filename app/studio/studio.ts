@@ -60,7 +60,11 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     },
     async watch({ folder }, { onEvent, signal }) {
       const read = await openedSet(folder);
-      await watchSet(foldersOf(read), signal, () => onEvent({ folder }));
+      await watchSet(foldersOf(read), signal, {
+        onChange: () => onEvent({ folder }),
+        onUnseen: (reason) =>
+          onEvent({ folder, unseen: `The system does not let all files of the set be watched. (${reason})` }),
+      });
       return undefined;
     },
     async chooseFolder({ purpose, typed }) {

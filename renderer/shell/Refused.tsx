@@ -1,35 +1,53 @@
 import { Button } from '@mantine/core';
-import { dismissRefusal, readAgain, useOpened } from '../stores/opened.ts';
+import { dismiss, readAgain, useOpened } from '../stores/opened.ts';
 import { Icon } from './Icon.tsx';
 import classes from './Refused.module.css';
 
-/** Says above the set in the window what could not be read, why, and that the set is shown as it was before. */
+/** Says above the set in the window what could not be read or is not watched, why, and what the window shows meanwhile. */
 export function Refused() {
-  const { refusal, catalogue, folder } = useOpened();
+  const { refusal, unseen, catalogue, folder } = useOpened();
   const name = catalogue?.set?.manifest.name;
-  if (!refusal || name === undefined) return undefined;
-  const again = refusal.folder === folder;
+  if (name === undefined) return undefined;
+  if (refusal && refusal.folder !== folder) {
+    const words = [`${refusal.folder} cannot be opened`, refusal.message, `${name} stays open.`] as const;
+    return <Banner words={words} button="Close" onClick={dismiss} />;
+  }
+  const again = () => void readAgain();
+  if (refusal) {
+    const shown = `You see ${name} as it was last read. Once this is mended, read it again.`;
+    const words = [`${name} cannot be read again`, refusal.message, shown] as const;
+    return <Banner words={words} button="Read it again" onClick={again} />;
+  }
+  if (unseen === undefined) return undefined;
+  const words = [
+    `Some changes of ${name} on disk are not seen`,
+    unseen,
+    'Read the set again after you have saved.',
+  ] as const;
+  return <Banner words={words} button="Read it again" onClick={again} />;
+}
+
+interface BannerProps {
+  /** What, why, and what follows. */
+  readonly words: readonly [title: string, reason: string, rest: string];
+  readonly button: string;
+  readonly onClick: () => void;
+}
+
+function Banner({ words: [title, reason, rest], button, onClick }: BannerProps) {
   return (
     <div className={classes.banner} role="alert">
       <span className={classes.sign}>
         <Icon name="error" />
       </span>
       <div className={classes.words}>
-        <strong>{again ? `${name} cannot be read again` : `${refusal.folder} cannot be opened`}</strong>
-        <p>{refusal.message}</p>
-        <p className={classes.shown}>
-          {again ? `You see ${name} as it was last read. Once this is mended, read it again.` : `${name} stays open.`}
-        </p>
+        <strong>{title}</strong>
+        <p>{reason}</p>
+        <p className={classes.rest}>{rest}</p>
       </div>
-      {again ? (
-        <Button variant="default" onClick={() => void readAgain()}>
-          Read it again
-        </Button>
-      ) : (
-        <Button variant="default" onClick={dismissRefusal}>
-          Close
-        </Button>
-      )}
+      <Button variant="default" onClick={onClick}>
+        {button}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { SetFolder } from '../../app/contract/studio.ts';
+import type { Changed, SetFolder } from '../../app/contract/studio.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { forgetPictures } from '../faces/assets.ts';
 import type { Catalogue } from '../model/catalogue.ts';
@@ -15,6 +15,8 @@ interface Opened {
   readonly opening?: string;
   /** Why a folder could not be opened, or the open one not be read again. What is open stays as it was last read. */
   readonly refusal?: { readonly folder: string; readonly message: string };
+  /** Why some changes of the open set on disk are not seen. */
+  readonly unseen?: string;
   /** Counts what was read from disk, so that faces are painted anew. */
   readonly edition: number;
 }
@@ -40,14 +42,14 @@ export async function readAgain(): Promise<void> {
   if (folder !== undefined) await reading(folder);
 }
 
-/** Takes the sentence of a refusal away. */
-export function dismissRefusal(): void {
-  useOpened.setState({ refusal: undefined });
+/** Takes what is said above the set away. */
+export function dismiss(): void {
+  useOpened.setState({ refusal: undefined, unseen: undefined });
 }
 
 /** Reads a folder, shows it and listens to its changes; answers with nothing where that was refused or something else was asked for. */
 async function reading(folder: string): Promise<SetFolder | undefined> {
-  useOpened.setState({ opening: folder, refusal: undefined });
+  useOpened.setState({ opening: folder, refusal: undefined, unseen: undefined });
   asked += 1;
   const mine = asked;
   try {
@@ -85,9 +87,10 @@ function lastGood(before: Catalogue, problems: readonly Problem[], folder: strin
 }
 
 async function watch(folder: string, signal: AbortSignal): Promise<void> {
-  const onEvent = async () => {
+  const onEvent = async ({ unseen }: Changed) => {
     // The set in the window is about to be another one.
     if (signal.aborted || useOpened.getState().opening !== undefined) return;
+    if (unseen !== undefined) return useOpened.setState({ unseen });
     asked += 1;
     const mine = asked;
     try {

@@ -287,6 +287,26 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     );
   });
 
+  it('says when the system does not let a set be watched, and reads it again when asked to', async () => {
+    const folder = folderWith(ironAge);
+    const { page } = await open({ set: folder });
+    // A system that refuses cannot be had here, so its answer stands in for it.
+    const unseen = { folder, unseen: 'The system does not let all files of the set be watched. (ENOSPC)' };
+    await page.route('**/call/watch', (route) =>
+      route.fulfill({
+        contentType: 'application/x-ndjson',
+        body: `${JSON.stringify({ event: unseen })}\n${JSON.stringify({ result: null })}\n`,
+      }),
+    );
+    await page.click('aside >> text=Iron Age');
+    await page.waitForSelector('main [role=alert]');
+    expect(await page.textContent('main [role=alert]')).toContain(unseen.unseen);
+    expect(await page.locator('main button[aria-label="Open Warden"]').count()).toBe(1);
+    writeFileSync(join(folder, 'heroes/smith.json'), JSON.stringify({ ...hero, name: 'Smith' }));
+    await page.click('button:has-text("Read it again")');
+    await page.waitForSelector('button[aria-label="Open Smith"]');
+  });
+
   it('keeps the set and says so when the studio has stopped', async () => {
     const { page, close } = await open({ set: folderWith(ironAge), allowed: /ERR_/ });
     await goTo(page, 'Heroes');
