@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { studioOver, type Transport } from '../../../app/contract/client.ts';
 import { httpTransport } from '../../../app/contract/http-transport.ts';
 import { ipcTransport } from '../../../app/contract/ipc-transport.ts';
@@ -50,12 +50,12 @@ describe.each(Object.entries(transports))('the studio over %s', (_name, start) =
   let transport: Transport;
   let end: () => Promise<void>;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     small = await smallSet();
     ({ transport, end } = await start(small.studio));
     studio = studioOver(transport);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await end();
     await small.remove();
   });
