@@ -48,11 +48,14 @@ interface Smaller {
   readonly dpi: number;
 }
 
-/**
- * The longer side of a map's picture in pixels: four bytes for each make a quarter of a gigabyte of a square one, and 8192 hold 100 cells
- * of 80 pixels.
- */
+/** The longer side of a map's picture in pixels: 8192 hold 100 cells of 80 pixels. */
 const longestMap = 8192;
+
+/**
+ * The pixels of a map's picture: 21 by 20 cells at 300 dpi. A painted pixel takes four bytes and twice that while it is encoded; with a
+ * large picture beneath, an export of so many was measured at 700 MB, and of 67 million at over 1 GB.
+ */
+const mostMapPixels = 38_000_000;
 
 /** Encoding runs in threads of its own while the next face is drawn; more than this many would only take memory. */
 const inFlight = 3;
@@ -114,14 +117,16 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
 /** The resolution of a face: that which was asked for, unless a map would become too large. */
 function dpiOf({ map, list }: Shot, { dpi, bleed }: PngOrder): number {
   if (!map) return dpi;
-  const longer = Math.max(list.width, list.height) + (bleed ? 2 * list.bleed : 0);
-  return Math.min(dpi, Math.floor((longestMap / longer) * mmPerInch));
+  const beyond = bleed ? 2 * list.bleed : 0;
+  const [width, height] = [list.width + beyond, list.height + beyond];
+  const most = Math.min(longestMap / Math.max(width, height), Math.sqrt(mostMapPixels / (width * height)));
+  return Math.min(dpi, Math.floor(most * mmPerInch));
 }
 
 function smallerSentence(maps: readonly Smaller[]): string | undefined {
   if (maps.length === 0) return undefined;
   const each = maps.map(({ name, dpi }) => `${quoted(name)} at ${dpi} dpi`);
-  return `No picture of a map is longer than ${longestMap} pixels, so ${counted(maps.length, 'map')} ${maps.length === 1 ? 'was' : 'were'} made smaller: ${each.join(', ')}.`;
+  return `No picture of a map is longer than ${longestMap} pixels or has more than ${mostMapPixels / 1e6} million, so ${counted(maps.length, 'map')} ${maps.length === 1 ? 'was' : 'were'} made smaller: ${each.join(', ')}.`;
 }
 
 async function writeInto(path: string, png: Buffer): Promise<void> {

@@ -79,13 +79,18 @@ describe('exporting pictures', () => {
     mkdirSync(join(folder, 'maps'));
     writeFileSync(join(folder, 'maps/long.json'), JSON.stringify({ name: 'Long', columns: 100, rows: 2 }));
     writeFileSync(join(folder, 'maps/short.json'), JSON.stringify({ name: 'Short', columns: 2, rows: 2 }));
+    writeFileSync(join(folder, 'maps/square.json'), JSON.stringify({ name: 'Square', columns: 30, rows: 30 }));
     const out = join(root, 'wide-out');
     const { smaller } = await exportPng({ folders: [folder], out, dpi: 300, bleed: false });
     const facts = await sharp(join(out, 'demo/_maps/long.png')).metadata();
     expect(facts.width).toBeLessThanOrEqual(8192);
     expect(facts.width).toBeGreaterThan(7200);
+    // Memory goes with the pixels: a square map is limited by those.
+    const square = await sharp(join(out, 'demo/_maps/square.png')).metadata();
+    expect(square.width * square.height).toBeLessThanOrEqual(38_000_000);
+    expect(square.width * square.height).toBeGreaterThan(36_000_000);
     expect(smaller).toBe(
-      `No picture of a map is longer than 8192 pixels, so 1 map was made smaller: "Long" at ${facts.density} dpi.`,
+      `No picture of a map is longer than 8192 pixels or has more than 38 million, so 2 maps were made smaller: "Long" at ${facts.density} dpi, "Square" at ${square.density} dpi.`,
     );
     expect((await sharp(join(out, 'demo/_maps/short.png')).metadata()).density).toBe(300);
   });
