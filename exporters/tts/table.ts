@@ -26,13 +26,13 @@ function spots({ column, ground }: Layout, count: number): Place[] {
 }
 
 /** What stands on the table already, and where what is laid anew was moved to. */
-export interface Standing {
+interface Standing {
   readonly objects: readonly TableObject[];
   readonly placeOf: (object: TableObject) => Transform | undefined;
 }
 
 /** What Setwright brings, in its places. */
-export interface Arranged {
+interface Arranged {
   readonly objects: readonly TableObject[];
   /** Those whose place Setwright chose; the others are where the designer moved them. */
   readonly chosen: ReadonlySet<TableObject>;
