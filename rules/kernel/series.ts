@@ -1,0 +1,75 @@
+import type { Bot } from './bot.ts';
+import { digest } from './digest.ts';
+import { Match } from './match.ts';
+import { matchDice } from './record.ts';
+import type { Columns, NumberedRow, Row } from './rows.ts';
+import type { Actions, Result, Rules, Seat } from './rules.ts';
+import { seededDice } from './seeded-dice.ts';
+import { stream } from './stream.ts';
+
+/** One match of a series, as planned. */
+export interface Lot {
+  readonly seed: string | number;
+  /** From 0, unique in the series. */
+  readonly match: number;
+  /** Matches that are compared share a pairing: the same drawn teams, the same luck. */
+  readonly pairing: number;
+  /** Which way round this one is: sides, seats, teams or an option's values, as the system counts them. */
+  readonly variant: number;
+}
+
+/** The match of a number in a series that plays every pairing in `variants` ways, one after the other. */
+export const lotOf = (seed: string | number, match: number, variants: number): Lot => ({
+  seed,
+  match,
+  pairing: Math.floor(match / variants),
+  variant: match % variants,
+});
+
+/** Watches a match and makes its row. One for each match. */
+export interface Witness<State, Action, Event, C extends Columns> {
+  /** Before a decision is played. */
+  decided?(state: State, seat: Seat, actions: Actions<Action>, action: Action): void;
+  /** Once an action, or the start, has been played: what happened in it. */
+  happened?(state: State, events: readonly Event[]): void;
+  row(state: State, result: Result): Row<C>;
+}
+
+/** Far beyond any match that ends: a series stops with a sentence instead of hanging. */
+const mostDecisions = 1_000_000;
+
+/**
+ * Plays one match of a series. Its luck and the bots' own depend on seed, pairing and seat only, so that any worker plays it alike.
+ * Throws for a bot that chooses what is not legal and for a match that does not end: defects, named with the match to look at.
+ */
+export function playMatch<Game, State, View, Action, Event, C extends Columns>(
+  rules: Rules<never, Game, State, View, Action, Event>,
+  game: Game,
+  bots: readonly Bot<Game, View, Action>[],
+  lot: Lot,
+  witness: Witness<State, Action, Event, C>,
+): NumberedRow<C> {
+  const match = new Match(rules, game, matchDice(lot.seed, lot.pairing));
+  const dice = bots.map((_, seat) => seededDice(stream(lot.seed, lot.pairing, 'bot', seat)));
+  let told = 0;
+  const tell = () => {
+    witness.happened?.(match.state, match.log.slice(told));
+    told = match.log.length;
+  };
+  tell();
+  for (let seat = match.seat; seat !== undefined; seat = match.seat) {
+    const actions = match.actions();
+    const bot = bots[seat]!;
+    const situation = { game, view: match.view(seat), seat, actions: actions.actions, dice: dice[seat]! };
+    const action = bot.choose(situation);
+    witness.decided?.(match.state, seat, actions, action);
+    const refusal = match.play(action);
+    const where = `match ${lot.match} of seed ${lot.seed}`;
+    if (refusal) throw new Error(`Bot ${bot.name} chose what is not legal in ${where}: ${refusal.message}`);
+    if (match.played.length > mostDecisions) throw new Error(`No end after ${mostDecisions} decisions in ${where}.`);
+    tell();
+  }
+  const { result } = match;
+  if (!result) throw new Error(`Nobody decides and there is no result in match ${lot.match} of seed ${lot.seed}.`);
+  return { match: lot.match, log: digest(match.log).slice(0, 16), row: witness.row(match.state, result) };
+}

@@ -1,0 +1,51 @@
+import { serialize } from 'node:v8';
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import type { Dice, Roll } from '../../../rules/kernel/dice.ts';
+import type { Rules, Seat } from '../../../rules/kernel/rules.ts';
+import { type AnyRules, laws } from './laws.ts';
+
+/** What the laws must know of a system that its rules do not say. */
+export interface Conformance<Game, State, Event> {
+  readonly seats: number;
+  /** The roll that an event tells of. */
+  rolled(event: Event): Roll | undefined;
+  /** A random match ends within so many decisions. */
+  readonly decisions: number;
+  /** Random matches a law and setup; 20 if left out. */
+  readonly runs?: number;
+  /**
+   * The state with all that the seat may not know dealt anew, written apart from the rules. Without it the rules' own `sample` is
+   * used, which cannot find a view that shows too much: only right where nothing is hidden.
+   */
+  hide?(game: Game, state: State, seat: Seat, dice: Dice): State;
+}
+
+/**
+ * Registers a test for every law of the kernel: random matches of the system in each setup, all chance from fast-check's seed, so
+ * that a failure names the seed that repeats it.
+ */
+export function conforms<Setup, Game, State, View, Action, Event>(
+  name: string,
+  rules: Rules<Setup, Game, State, View, Action, Event>,
+  setups: Readonly<Record<string, Setup>>,
+  system: Conformance<Game, State, Event>,
+): void {
+  describe(`${name} keeps the laws of the kernel`, () => {
+    for (const [setup, value] of Object.entries(setups)) {
+      const prepared: { game?: Game } = {};
+      for (const { title, hold } of laws) {
+        it(`${title} (${setup})`, () => {
+          prepared.game ??= rules.prepare(value);
+          const { game } = prepared;
+          const before = serialize(game);
+          const property = fc.property(fc.nat(), (seed) => {
+            hold({ rules: rules as AnyRules, game, seed, system: system as Conformance<unknown, unknown, unknown> });
+          });
+          fc.assert(property, { numRuns: system.runs ?? 20, endOnFailure: true });
+          if (!serialize(game).equals(before)) throw new Error('The game has changed while it was played.');
+        });
+      }
+    }
+  });
+}
