@@ -4,8 +4,10 @@ import type { MapFile } from '../../schemas/types.generated.ts';
 import { counted, quoted } from '../../schemas/words.ts';
 import { type Draft, entriesOf, isSound } from '../draft.ts';
 import { find, type GameSet } from '../game-set.ts';
+import type { Board } from './board/board.ts';
+import { compileBoard } from './board/compile-board.ts';
+import { walkable } from './board/reach.ts';
 import { type Edge, parseCell, parseEdge, parseHeightStep, parseRun } from './map-grid.ts';
-import { type Area, blockedCells, reachable } from './map-reach.ts';
 import type { FullRuleOptions } from './options.ts';
 
 /**
@@ -20,32 +22,35 @@ export function mapProblems(set: GameSet, map: Draft<'map'>, options: FullRuleOp
   pointNames(map.data, say);
   const { columns, rows } = map.data;
   if (columns === undefined || rows === undefined) return found;
-  const board = { columns, rows };
-  for (const [index, { cells }] of entriesOf(map.data.hazards)) area(board, cells, `/hazards/${index}/cells`, say);
-  markers(set, map.data, board, say);
+  const size = { columns, rows };
+  for (const [index, { cells }] of entriesOf(map.data.hazards)) area(size, cells, `/hazards/${index}/cells`, say);
+  markers(set, map.data, size, say);
   // What is said of ways and zones holds only where everything that they are made of is known.
   if (isSound(map, ['terrain', 'deploy', 'walls', 'heights', 'controlPoints'])) {
     const whole = map.data as MapFile;
-    const areas = (whole.terrain ?? []).map(({ cells }, index) => area(board, cells, `/terrain/${index}/cells`, say));
-    const blocked = blockedCells(set, whole, areas);
-    const zones = deployZones(whole, blocked, options.heroesPerSide, say);
-    controlPoints(whole, zones, blocked, say);
+    for (const [index, { cells }] of (whole.terrain ?? []).entries()) area(size, cells, `/terrain/${index}/cells`, say);
+    const { terrain, walls, heights } = whole;
+    const board = compileBoard(set, { ref: map.file, data: { name: '', columns, rows, terrain, walls, heights } });
+    const zones = deployZones(whole, board, options.heroesPerSide, say);
+    controlPoints(whole, zones, board, say);
     return found;
   }
   const { terrain, deploy, controlPoints: points } = map.data;
-  for (const [index, { cells }] of entriesOf(terrain)) area(board, cells, `/terrain/${index}/cells`, say);
-  for (const side of ['red', 'blue'] as const) area(board, deploy?.[side], `/deploy/${side}`, say);
-  for (const [index, { cells }] of entriesOf(points)) area(board, cells, `/controlPoints/${index}/cells`, say);
+  for (const [index, { cells }] of entriesOf(terrain)) area(size, cells, `/terrain/${index}/cells`, say);
+  for (const side of ['red', 'blue'] as const) area(size, deploy?.[side], `/deploy/${side}`, say);
+  for (const [index, { cells }] of entriesOf(points)) area(size, cells, `/controlPoints/${index}/cells`, say);
   return found;
 }
 
-type Board = Pick<MapFile, 'columns' | 'rows'>;
+/** Cells as indexes `row * columns + column`. */
+type Area = ReadonlySet<number>;
+type Size = Pick<MapFile, 'columns' | 'rows'>;
 type Cells = readonly (string | undefined)[] | undefined;
 
 type Say = (severity: Problem['severity'], code: string, pointer: string, sentence: string) => void;
 
 /** The cells of a list as indexes `row * columns + column`, each once; tells of those outside of the board. */
-function area(map: Board, cells: Cells, pointer: string, say: Say): Area {
+function area(map: Size, cells: Cells, pointer: string, say: Say): Area {
   const inside = new Set<number>();
   for (const [index, text] of entriesOf(cells)) {
     const { from, to, y } = parseRun(text);
@@ -98,7 +103,7 @@ function edges(map: Draft<'map'>['data'], say: Say): void {
 }
 
 /** The free cells of both zones. */
-function deployZones(map: MapFile, blocked: Area, heroes: number, say: Say): Map<'red' | 'blue', Area> {
+function deployZones(map: MapFile, board: Board, heroes: number, say: Say): Map<'red' | 'blue', Area> {
   const zones = new Map<'red' | 'blue', Area>();
   for (const side of ['red', 'blue'] as const) {
     const cells = map.deploy?.[side];
@@ -112,7 +117,7 @@ function deployZones(map: MapFile, blocked: Area, heroes: number, say: Say): Map
       continue;
     }
     const zone = area(map, cells, `/deploy/${side}`, say);
-    const free = new Set([...zone].filter((cell) => !blocked.has(cell)));
+    const free = new Set([...zone].filter((cell) => board.blocked[cell] === 0));
     zones.set(side, free);
     if (free.size < heroes) {
       const has = `${counted(free.size, 'free cell')} for ${counted(heroes, 'hero', 'heroes')}`;
@@ -152,10 +157,10 @@ function pointNames(map: Draft<'map'>['data'], say: Say): void {
   }
 }
 
-function controlPoints(map: MapFile, zones: ReadonlyMap<'red' | 'blue', Area>, blocked: Area, say: Say): void {
+function controlPoints(map: MapFile, zones: ReadonlyMap<'red' | 'blue', Area>, board: Board, say: Say): void {
   const points = map.controlPoints ?? [];
   if (points.length === 0) return;
-  const reached = new Map([...zones].map(([side, zone]) => [side, reachable(map, zone, blocked)]));
+  const reached = new Map([...zones].map(([side, zone]) => [side, walkable(board, zone)]));
   for (const [index, { cells }] of points.entries()) {
     const pointer = `/controlPoints/${index}`;
     const point = area(map, cells, `${pointer}/cells`, say);
@@ -176,7 +181,7 @@ const overlap = (a: Area, b: Area): boolean => {
   return false;
 };
 
-function markers(set: GameSet, { markers: list }: Draft<'map'>['data'], map: Board, say: Say): void {
+function markers(set: GameSet, { markers: list }: Draft<'map'>['data'], map: Size, say: Say): void {
   for (const [index, { kind, at }] of entriesOf(list)) {
     if (kind === undefined || at === undefined) continue;
     const { x, y } = parseCell(at);

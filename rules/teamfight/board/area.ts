@@ -1,0 +1,158 @@
+import type { Shape } from '../program.ts';
+import type { Board } from './board.ts';
+import { distance, within } from './range.ts';
+import { neighbour, squareSpaces, xOf, yOf } from './spaces.ts';
+
+/** Where an area is laid from (T-109). */
+export interface AreaSource {
+  /** The space, or the top left one of a larger unit, and the spaces along each of its sides. */
+  readonly at: number;
+  readonly size: number;
+  /**
+   * What is seen from the source, as `sightWith` has it: dark spaces are not reached, half dark ones are (T-079c). Left out where an
+   * area needs no sight.
+   */
+  readonly sight?: Uint8Array;
+}
+
+/** Paths and groups of spaces have no more placements than this; the rest is found step by step, through `nextSpaces`. */
+const mostPlacements = 2000;
+
+/**
+ * Every way to lay an area: for each the spaces that it reaches, solids left out. No two reach the same spaces, none is empty; the order
+ * is fixed. A rectangle may hang over the edge of the map. A line and a path begin beside their source, a burst includes it.
+ */
+export function placements(board: Board, shape: Shape, source: AreaSource): number[][] {
+  const found = new Map<string, number[]>();
+  const lay = (spaces: readonly number[]): void => {
+    const reached = spaces.filter((space) => reaches(board, source, space));
+    if (reached.length > 0) keep(found, reached);
+  };
+  switch (shape.shape) {
+    case 'burst':
+      lay(within(board, source.at, shape.size, source.size));
+      break;
+    case 'line':
+      for (const line of lines(board, source, shape.size)) lay(line);
+      break;
+    case 'rectangle':
+      for (const rectangle of rectangles(board, source, shape)) lay(rectangle);
+      break;
+    default:
+      grow(board, shape, source, found);
+  }
+  return [...found.values()];
+}
+
+/** Shapes that are chosen space by space. */
+export type GrowingShape = Extract<Shape, { shape: 'path' | 'spaces' }>;
+
+/**
+ * The spaces that may come next in a path (T-106: without diagonals, never twice, not over its source) or in a group of spaces that
+ * touch, in the order of the board for a group and of directions for a path. Empty when it is complete or cannot go on.
+ */
+export function nextSpaces(board: Board, shape: GrowingShape, source: AreaSource, chosen: readonly number[]): number[] {
+  const free = (space: number): boolean => space >= 0 && !chosen.includes(space) && reaches(board, source, space);
+  if (shape.shape === 'spaces') {
+    if (chosen.length >= shape.count) return [];
+    return within(board, source.at, shape.within, source.size).filter(
+      (space) =>
+        free(space) && (chosen.length === 0 || chosen.some((other) => distance(board.columns, other, space) === 1)),
+    );
+  }
+  if (chosen.length >= shape.size) return [];
+  const own = squareSpaces(board, source.at, source.size);
+  const last = chosen.at(-1);
+  const ends = last === undefined ? own : [last];
+  const next = ends.flatMap((end) => [0, 1, 2, 3].map((direction) => neighbour(board, end, direction)));
+  return [...new Set(next)].filter((space) => free(space) && !own.includes(space));
+}
+
+function reaches(board: Board, { sight }: AreaSource, space: number): boolean {
+  return board.blocked[space] !== 2 && sight?.[space] !== 3;
+}
+
+/** Keeps an area unless one with the same spaces is kept. */
+function keep(found: Map<string, number[]>, spaces: number[]): void {
+  const key = [...spaces].sort((a, b) => a - b).join();
+  if (!found.has(key)) found.set(key, spaces);
+}
+
+/** Straight lines in the four directions from each space along the sides of the source (T-105); without a length to the map's edge. */
+function lines(board: Board, source: AreaSource, size: number | undefined): number[][] {
+  const own = squareSpaces(board, source.at, source.size);
+  const found: number[][] = [];
+  for (let direction = 0; direction < 4; direction++) {
+    for (const start of own) {
+      let space = neighbour(board, start, direction);
+      if (own.includes(space)) continue;
+      const line: number[] = [];
+      for (
+        ;
+        space >= 0 && line.length < (size ?? Number.POSITIVE_INFINITY);
+        space = neighbour(board, space, direction)
+      ) {
+        line.push(space);
+      }
+      found.push(line);
+    }
+  }
+  return found;
+}
+
+/** Rectangles that overlap the source or are centred on it, lying and standing (T-108); centred as well as their sides allow. */
+function rectangles(board: Board, { at, size }: AreaSource, shape: Extract<Shape, { shape: 'rectangle' }>): number[][] {
+  const found: number[][] = [];
+  const { columns, rows, centred } = shape;
+  for (const [wide, high] of columns === rows
+    ? [[columns, rows]]
+    : [
+        [columns, rows],
+        [rows, columns],
+      ]) {
+    for (const top of starts(yOf(board, at), size, high!, centred)) {
+      for (const left of starts(xOf(board, at), size, wide!, centred)) {
+        found.push(rectangle(board, left, top, wide!, high!));
+      }
+    }
+  }
+  return found;
+}
+
+/** Where a stretch of a length may begin so that it overlaps another, or has its middle on the other's middle. */
+function starts(at: number, size: number, length: number, centred: boolean | undefined): number[] {
+  if (centred) {
+    const first = Math.floor((2 * at + size - length) / 2);
+    return (size - length) % 2 === 0 ? [first] : [first, first + 1];
+  }
+  return Array.from({ length: length + size - 1 }, (_, index) => at - length + 1 + index);
+}
+
+function rectangle(board: Board, left: number, top: number, wide: number, high: number): number[] {
+  const spaces: number[] = [];
+  for (let y = Math.max(0, top); y < Math.min(board.rows, top + high); y++) {
+    for (let x = Math.max(0, left); x < Math.min(board.columns, left + wide); x++) spaces.push(y * board.columns + x);
+  }
+  return spaces;
+}
+
+/** All paths or groups of spaces of the whole length; where there are none of it, the longest that there are. */
+function grow(board: Board, shape: GrowingShape, source: AreaSource, found: Map<string, number[]>): void {
+  let longest = 0;
+  const seen = new Set<string>();
+  const go = (chosen: number[]): void => {
+    if (chosen.length > longest) found.clear();
+    longest = Math.max(longest, chosen.length);
+    if (chosen.length === longest && longest > 0) keep(found, chosen);
+    for (const space of nextSpaces(board, shape, source, chosen)) {
+      if (found.size >= mostPlacements) return;
+      const longer = [...chosen, space];
+      // Groups with the same spaces go on alike, whatever the order in which they were chosen; paths do not.
+      const key = shape.shape === 'spaces' ? [...longer].sort((a, b) => a - b).join() : '';
+      if (key !== '' && seen.has(key)) continue;
+      seen.add(key);
+      go(longer);
+    }
+  };
+  go([]);
+}
