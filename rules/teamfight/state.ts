@@ -27,7 +27,7 @@ export interface State {
   /** How many heroes of each seat have had their turn this round. */
   acted: [number, number];
   /** How far the round has come: what the flow does next when no turn runs and nothing is unfinished. */
-  stage: 'round-start' | 'turns' | 'round-end' | 'scoring';
+  stage: 'round-start' | 'turns' | 'round-end' | 'scoring' | 'next-round';
   /** The turn that runs; undefined between turns. */
   turn: Turn | undefined;
   /** Turns begun in the match so far. Numbers hazards, triggers and taps "this turn". */
@@ -209,6 +209,8 @@ export interface Resolution {
   ask?: boolean;
   /** Key in `Turn.triggers` that is used up when it happens. */
   limit?: number;
+  /** It runs already, else it waits for its turn. */
+  begun?: boolean;
   /** Key of the trigger or ability that began it, to cut reactions that set each other off for ever. */
   cause: string;
 }

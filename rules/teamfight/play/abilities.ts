@@ -1,0 +1,58 @@
+import type { CardAbility, Game } from '../game.ts';
+import type { Rule } from '../program.ts';
+import type { Look } from './play.ts';
+import { eachStanding } from './standing.ts';
+import { isUnit } from './who.ts';
+
+/** Abilities that a token, stance or lasting rule grants are numbered from here, above those of every card. */
+export const granted = 1000;
+
+type Granting = Extract<Rule, { rule: 'ability' }>;
+interface Grants {
+  readonly abilities: readonly CardAbility[];
+  readonly numberOf: ReadonlyMap<Granting, number>;
+}
+
+const known = new WeakMap<Game, Grants>();
+
+/** Every ability that a rule of the game can grant. A game never changes, so they are collected once. */
+function grantsOf(game: Game): Grants {
+  let grants = known.get(game);
+  if (grants === undefined) {
+    const abilities: CardAbility[] = [];
+    const numberOf = new Map<Granting, number>();
+    for (const rules of game.ruleLists) {
+      for (const rule of rules) {
+        if (rule.rule !== 'ability') continue;
+        const { name, program } = rule;
+        const block = game.blockOf.get(program.body) ?? -1;
+        numberOf.set(rule, granted + abilities.length);
+        abilities.push({ name, text: '', isDefault: false, program, block, manualLetters: 0 });
+      }
+    }
+    grants = { abilities, numberOf };
+    known.set(game, grants);
+  }
+  return grants;
+}
+
+/** An ability of a unit by its number: of its card, or granted. */
+export function abilityOf({ game, state }: Look, unit: number, ability: number): CardAbility | undefined {
+  if (ability >= granted) return grantsOf(game).abilities[ability - granted];
+  return game.cards[state.units[unit]?.card ?? -1]?.abilities[ability];
+}
+
+/** Numbers of all abilities that a unit has now. */
+export function abilitiesOf(look: Look, unit: number): number[] {
+  const { game, state } = look;
+  const card = game.cards[state.units[unit]?.card ?? -1];
+  const numbers = card === undefined ? [] : card.abilities.map((_, index) => index);
+  eachStanding(look, 'ability', (rules, self) => {
+    for (const rule of rules) {
+      if (rule.rule !== 'ability' || !isUnit(look, unit, rule.who, self)) continue;
+      const number = grantsOf(game).numberOf.get(rule);
+      if (number !== undefined && !numbers.includes(number)) numbers.push(number);
+    }
+  });
+  return numbers;
+}

@@ -1,0 +1,145 @@
+import { inRange } from '../board/range.ts';
+import { sightWith } from '../board/sight.ts';
+import { squareSpaces } from '../board/spaces.ts';
+import type { Node, Range, Ref, Who } from '../program.ts';
+import { changed, has } from './holds.ts';
+import { isEmpty } from './mover.ts';
+import type { Look, Self } from './play.ts';
+import { obstacles } from './see.ts';
+import { isUnit, mayBe, spaceOf, unitOf } from './who.ts';
+
+/** A head: what may be chosen, and from where. */
+export interface Head {
+  readonly range?: Range;
+  readonly from?: Ref;
+  readonly sight: boolean;
+}
+
+/** What a head reaches, worked out once for all spaces. */
+export interface Reach {
+  /** The space it is measured from, the top left one of a large unit; -1 where distance does not matter. */
+  readonly at: number;
+  readonly size: number;
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  /** As `sightWith` has it; undefined where sight is not needed. */
+  readonly row: Uint8Array | undefined;
+}
+
+/** What a head reaches now; undefined when there is nothing to measure from. */
+export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
+  const { game, state } = look;
+  const board = game.boards[state.board]!;
+  const from = head.from ?? 'you';
+  const unit = unitOf(from, self);
+  const at = spaceOf(look, from, self);
+  const needsPlace = head.range !== undefined || head.sight;
+  if (at < 0) return needsPlace ? undefined : { at, size: 1, min: undefined, max: undefined, row: undefined };
+  const one = state.units[unit];
+  const size = one !== undefined && one.at === at ? game.cards[one.card]!.size : 1;
+  let max = head.range?.max;
+  if (max !== undefined && from === 'you' && unit >= 0) max = changed(look, unit, 'range', max);
+  const row = head.sight ? sightWith(board, at, obstacles(look, unit >= 0 ? [unit] : []), size) : undefined;
+  return { at, size, min: head.range?.min, max, row };
+}
+
+/** Whether a reach has a space in range and in sight (T-073, T-080, T-090). */
+export function reaches(look: Look, { at, size, min, max, row }: Reach, space: number): boolean {
+  if (row !== undefined && row[space] === 3) return false;
+  if (at < 0 || (min === undefined && max === undefined)) return true;
+  return inRange(look.game.boards[look.state.board]!, at, space, min, max, size, 1);
+}
+
+/** Every space that a reach has, in the order of the board; solids are no spaces. */
+export function spacesIn(look: Look, reach: Reach): number[] {
+  const board = look.game.boards[look.state.board]!;
+  const found: number[] = [];
+  const spaces = board.columns * board.rows;
+  for (let space = 0; space < spaces; space++) {
+    if (board.blocked[space] !== 2 && reaches(look, reach, space)) found.push(space);
+  }
+  return found;
+}
+
+/** The spaces of a unit that a reach has. */
+export function spacesReached(look: Look, reach: Reach, id: number): number[] {
+  const { game, state } = look;
+  const unit = state.units[id]!;
+  if (unit.at < 0) return [];
+  const { size } = game.cards[unit.card]!;
+  if (size === 1) return reaches(look, reach, unit.at) ? [unit.at] : [];
+  return squareSpaces(game.boards[state.board]!, unit.at, size).filter((space) => reaches(look, reach, space));
+}
+
+/** Whether a text may target a unit, its place left out: it is meant, and nothing keeps it from being targeted (T-093, T-094, T-152). */
+export function isTargetable(look: Look, id: number, who: Who, self: Self): boolean {
+  if (!isUnit(look, id, who, self)) return false;
+  if (has(look, id, 'not-targetable', self.unit)) return false;
+  return !isHidden(look, id, self);
+}
+
+/** T-152: enemies beyond range 1 may not target who is invisible. */
+export function isHidden(look: Look, id: number, self: Self): boolean {
+  const { game, state } = look;
+  if (!mayBe(look, id, { side: 'enemy' }, self) || !has(look, id, 'invisible', self.unit)) return false;
+  const user = state.units[self.unit];
+  const unit = state.units[id]!;
+  if (user === undefined || user.at < 0) return true;
+  const board = game.boards[state.board]!;
+  return !inRange(board, user.at, unit.at, undefined, 1, game.cards[user.card]!.size, game.cards[unit.card]!.size);
+}
+
+/** Units that a head can target now, by index. */
+export function targetsOf(look: Look, who: Who, reach: Reach, self: Self): number[] {
+  const found: number[] = [];
+  for (let id = 0; id < look.state.units.length; id++) {
+    if (look.state.units[id]!.at < 0 || spacesReached(look, reach, id).length === 0) continue;
+    if (isTargetable(look, id, who, self)) found.push(id);
+  }
+  return found;
+}
+
+/**
+ * Whether the head of an ability has anything to aim at: a space for what is chosen in one (empty ones count, T-091), a unit for what is
+ * not chosen. Texts without a head have.
+ */
+export function hasAim(look: Look, body: readonly Node[], self: Self): boolean {
+  const [node] = body;
+  switch (node?.node) {
+    case 'target': {
+      const reach = reachOf(look, node, self);
+      if (reach === undefined) return false;
+      if (node.forced !== undefined) return targetsOf(look, node.who, reach, self).length > 0;
+      return node.min === 0 || hasSpace(look, reach, false);
+    }
+    case 'space': {
+      const reach = reachOf(look, node, self);
+      return reach !== undefined && hasSpace(look, reach, node.empty === true);
+    }
+    case 'area': {
+      if (node.range === undefined) return true;
+      const reach = reachOf(look, { range: node.range, from: node.of, sight: node.sight }, self);
+      return reach !== undefined && hasSpace(look, reach, false);
+    }
+    default:
+      return true;
+  }
+}
+
+function hasSpace(look: Look, reach: Reach, empty: boolean): boolean {
+  const board = look.game.boards[look.state.board]!;
+  const spaces = board.columns * board.rows;
+  for (let space = 0; space < spaces; space++) {
+    if (board.blocked[space] === 2 || !reaches(look, reach, space)) continue;
+    if (!empty || isEmpty(look, space)) return true;
+  }
+  return false;
+}
+
+/** Whether an ability that begins with a single target has any unit to target: without one it only hits an empty space (T-091). */
+export function hasTarget(look: Look, body: readonly Node[], self: Self): boolean {
+  const [node] = body;
+  if (node?.node !== 'target') return true;
+  const reach = reachOf(look, node, self);
+  return reach !== undefined && targetsOf(look, node.who, reach, self).length > 0;
+}

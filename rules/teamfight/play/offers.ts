@@ -1,0 +1,39 @@
+import type { Resolution } from '../state.ts';
+import type { Look, Play } from './play.ts';
+import { emptyBound, resolutionOf } from './resolve.ts';
+import { useOf, whyNotReady } from './usable.ts';
+
+/** Instants that a unit can use now. */
+export function instantsOf(look: Look, unit: number): { unit: number; ability: number }[] {
+  const card = look.game.cards[look.state.units[unit]?.card ?? -1];
+  const found: { unit: number; ability: number }[] = [];
+  card?.abilities.forEach((one, ability) => {
+    if (useOf(one).action !== 'instant') return;
+    if (whyNotReady(look, unit, ability) === undefined) found.push({ unit, ability });
+  });
+  return found;
+}
+
+/**
+ * Offers instants to the player of a unit that an ability targets or includes (T-190). Put on top of that ability's resolution:
+ * what comes after it goes below. Returns whether there is anything to offer.
+ */
+export function offerInstantsOf(play: Play, unit: number, attack: { user: number; def: number; rolled: number }): boolean {
+  const options = instantsOf(play, unit);
+  if (options.length === 0) return false;
+  const seat = play.state.units[unit]?.seat ?? -1;
+  play.state.stack.push(instantOffer(seat, options, attack));
+  return true;
+}
+
+/** An offer of instants to a seat. */
+export function instantOffer(
+  seat: number,
+  options: { unit: number; ability: number }[],
+  { user, def, rolled }: { user: number; def: number; rolled: number },
+): Resolution {
+  const source = { unit: -1, card: -1, ability: -1, marker: -1, seat };
+  const resolution = resolutionOf(source, -1, emptyBound(), `instants:${seat}`);
+  resolution.offer = { kind: 'instant', options, user, def, rolled };
+  return resolution;
+}

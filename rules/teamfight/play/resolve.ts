@@ -1,0 +1,87 @@
+import type { Bound, Frame, Resolution, Source, State } from '../state.ts';
+import type { Play } from './play.ts';
+import { nothing } from './standing.ts';
+
+/** A bound that names nothing, of its own. */
+export const emptyBound = (): Bound => ({ ...nothing, area: [] });
+
+/** Begins a list of nodes: it runs before everything else that is unfinished. `cause` names it in a chain that is cut. */
+export function begin(play: Play, source: Source, block: number, bound: Bound, cause: string): Resolution {
+  const resolution = resolutionOf(source, block, bound, cause);
+  play.state.stack.push(resolution);
+  return resolution;
+}
+
+/** A list of nodes ready to be put on the stack, -1 for none. Source and bound are copied. */
+export function resolutionOf(source: Source, block: number, bound: Bound, cause: string): Resolution {
+  return {
+    source: { ...source },
+    bound: { ...bound, area: bound.area.slice() },
+    frames: block < 0 ? [] : [{ block, next: 0 }],
+    walk: undefined,
+    cause,
+  };
+}
+
+/**
+ * Puts a resolution above the one that runs but below those that it has set off already, so that what happens first is responded
+ * to first.
+ */
+export function queue(state: State, resolution: Resolution): void {
+  const { stack } = state;
+  let at = stack.length;
+  while (at > 0 && stack[at - 1]?.begun !== true) at--;
+  stack.splice(at, 0, resolution);
+}
+
+/** Takes a resolution off the stack, wherever it is. */
+export function drop(state: State, resolution: Resolution): void {
+  const at = state.stack.lastIndexOf(resolution);
+  if (at >= 0) state.stack.splice(at, 1);
+}
+
+/** Places in `Frame.outer`: whether any item died, then what was bound around the list. */
+const killed = 0;
+
+/** What is bound now, to be given back after a list that runs for each of several. */
+export function outerOf({ bound }: Resolution): number[] {
+  return [0, bound.target, bound.each, bound.space, bound.rolled, bound.hit ? 1 : 0, bound.crit ? 1 : 0];
+}
+
+/** Binds the first item of a list that runs for each. Deaths count anew for each, and together once the list is through. */
+export function bindItem({ bound }: Resolution, { over, items }: Frame): void {
+  const item = items?.[0] ?? -1;
+  bound.kill = false;
+  if (over === 'units') bound.each = item;
+  if (over === 'spaces') bound.space = item;
+}
+
+/** An item is through. Returns false when there is a next one, which is then bound. */
+export function nextItem(resolution: Resolution, frame: Frame): boolean {
+  const { items, spaces, outer } = frame;
+  if (outer !== undefined && resolution.bound.kill) outer[killed] = 1;
+  items?.shift();
+  spaces?.shift();
+  if (items === undefined || items.length === 0) return true;
+  frame.next = 0;
+  frame.phase = undefined;
+  bindItem(resolution, frame);
+  return false;
+}
+
+/** Leaves a list. Inside of another such list the outer bindings come back; else the last ones stay, for sentences that follow. */
+export function leave({ bound, frames }: Resolution, frame: Frame): void {
+  frames.splice(frames.lastIndexOf(frame), 1);
+  const { outer, over } = frame;
+  if (outer === undefined) return;
+  bound.kill = outer[killed] === 1;
+  const inside = (...kinds: (typeof over)[]): boolean => frames.some((around) => kinds.includes(around.over));
+  if (over === 'units' && inside('units')) bound.each = outer[2] ?? -1;
+  if (over === 'spaces' && inside('spaces', 'targets')) bound.space = outer[3] ?? -1;
+  if (!inside('targets')) return;
+  bound.target = outer[1] ?? -1;
+  bound.space = outer[3] ?? -1;
+  bound.rolled = outer[4] ?? 0;
+  bound.hit = outer[5] === 1;
+  bound.crit = outer[6] === 1;
+}

@@ -1,0 +1,279 @@
+import type { Game } from '../game.ts';
+import type { Rule, Trigger, Who } from '../program.ts';
+import type { Bound, Resolution, Source } from '../state.ts';
+import type { Happening } from './happening.ts';
+import { all } from './condition.ts';
+import type { Look, Play, Self } from './play.ts';
+import { queue, resolutionOf } from './resolve.ts';
+import { eachStanding, nothing, objectMarker } from './standing.ts';
+import { useOf, whyNotReady } from './usable.ts';
+import { inPlace, isUnit, mayBe, squareAt } from './who.ts';
+
+/** How often one response may stand in the chain of responses that set each other off, before the chain is cut. */
+export const longestChain = 3;
+
+/**
+ * Something has happened: every standing `when` rule and every reaction that it sets off is put on the stack, once each (T-020), the
+ * turn's player first, then by unit. Rules that are automatic run, others wait for a yes; reactions are offered to their players.
+ */
+export function fire(play: Play, happening: Happening): void {
+  const { game, state } = play;
+  const { on } = happening;
+  let found: Resolution[] | undefined;
+  eachStanding(
+    play,
+    touchOf(on),
+    (rules, self, source) => {
+      if (happening.quiet && source.unit >= 0 && source.marker === -1) return;
+      for (const rule of rules) {
+        if (rule.rule !== 'when' || rule.trigger.on !== on) continue;
+        const response = responseOf(play, rule, happening, self, source);
+        if (response === undefined) continue;
+        found ??= [];
+        found.push(response);
+      }
+    },
+    on === 'dies' || on === 'destroyed' ? happening.unit : -1,
+  );
+  const reactions = happening.quiet ? undefined : reactionsTo(game, on);
+  if (reactions !== undefined) {
+    for (const offer of offersOf(play, reactions, happening)) {
+      found ??= [];
+      found.push(offer);
+    }
+  }
+  if (found !== undefined) {
+    if (found.length > 1) found.sort(inOrder(state.turn === undefined ? state.current : seatOfTurn(play)));
+    for (const response of found) if (!isCut(play, response)) queue(state, response);
+  }
+  if (state.lasting.length > 0) endWhatLastsUntil(play, happening);
+}
+
+const touches = new Map<Trigger['on'], string>();
+function touchOf(on: Trigger['on']): string {
+  let touch = touches.get(on);
+  if (touch === undefined) {
+    touch = `when:${on}`;
+    touches.set(on, touch);
+  }
+  return touch;
+}
+
+const seatOfTurn = ({ state }: Look): number => state.units[state.turn?.hero ?? -1]?.seat ?? state.current;
+
+/** Fixed order: the turn's player first, then by unit; what comes by itself before what is offered. */
+const inOrder =
+  (first: number) =>
+  (a: Resolution, b: Resolution): number =>
+    Number(a.source.seat !== first) - Number(b.source.seat !== first) ||
+    Number(a.offer !== undefined) - Number(b.offer !== undefined) ||
+    a.source.unit - b.source.unit;
+
+// ------------------------------------------------------------------------------------------------ standing rules
+
+function responseOf(
+  play: Play,
+  rule: Extract<Rule, { rule: 'when' }>,
+  happening: Happening,
+  standing: Self,
+  source: Source,
+): Resolution | undefined {
+  const { game, state } = play;
+  const bound = boundBy(happening, standing.bound.marker);
+  const self: Self = { unit: standing.unit, seat: standing.seat, bound };
+  if (!isSetOff(play, rule.trigger, happening, self) || !all(play, rule.if, self)) return undefined;
+  const block = game.blockOf.get(rule.then) ?? -1;
+  const key = block * 4096 + source.unit + 1;
+  if (rule.perTurn !== undefined && state.turn !== undefined) {
+    let uses = 0;
+    for (const used of state.turn.triggers) if (used === key) uses++;
+    if (uses >= rule.perTurn) return undefined;
+    if (!rule.may) state.turn.triggers.push(key);
+  }
+  const response = resolutionOf(source, block, bound, `when:${block}:${source.unit}`);
+  if (rule.may) {
+    response.ask = true;
+    if (rule.perTurn !== undefined) response.limit = key;
+  }
+  return response;
+}
+
+/** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
+function boundBy({ on, unit, other = -1, space = -1, value = 0 }: Happening, marker: number): Bound {
+  const bound = { ...nothing, area: [], trigger: unit, other, marker, space };
+  if (on === 'targeted') {
+    bound.trigger = other;
+    bound.other = unit;
+  }
+  if (on === 'rolls') bound.rolled = value;
+  else bound.damage = value;
+  return bound;
+}
+
+/** Whether a happening is one that a trigger waits for. `self` has bound what the happening binds. */
+export function isSetOff(look: Look, trigger: Trigger, happening: Happening, self: Self): boolean {
+  const { unit, other = -1, space = -1 } = happening;
+  switch (trigger.on) {
+    case 'round-start':
+    case 'round-end':
+      return true;
+    case 'deploy':
+      return unit === self.unit;
+    case 'destroyed':
+      return happening.marker === undefined
+        ? self.bound.marker === objectMarker(unit) || (self.bound.marker === -1 && self.unit === unit)
+        : self.bound.marker === happening.marker;
+    case 'turn-start':
+    case 'turn-end':
+    case 'moves':
+    case 'healed':
+    case 'summons':
+    case 'push-stopped':
+      return names(look, trigger.who, unit, space, self);
+    case 'dies':
+    case 'damaged':
+    case 'targeted':
+      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
+    case 'deals-damage':
+    case 'hits':
+    case 'misses':
+    case 'crits':
+    case 'kills':
+      return names(look, trigger.who, unit, -1, self) && namesToo(look, trigger.to, other, self);
+    case 'enters':
+      return names(look, trigger.who, unit, space, self) && comesInto(look, trigger, happening, self);
+    case 'leaves':
+      return (
+        names(look, trigger.who, unit, space, self) &&
+        inPlace(look, coveredFrom(look, unit, space), trigger.place, self)
+      );
+    case 'uses-ability':
+      return names(look, trigger.who, unit, space, self) && isOfKind(look, trigger.kind, happening);
+    case 'gains':
+      return names(look, trigger.who, unit, space, self) && look.game.cardOf.get(trigger.token) === happening.token;
+    case 'rolls': {
+      const rolled = happening.value ?? 0;
+      return rolled >= trigger.from && rolled <= trigger.to && names(look, trigger.who, unit, space, self);
+    }
+  }
+}
+
+/** Whether `who` names a unit; one that has left the map is looked for where it was. */
+function names(look: Look, who: Who, id: number, space: number, self: Self): boolean {
+  const unit = look.state.units[id];
+  if (unit === undefined) return false;
+  if (unit.at >= 0) return isUnit(look, id, who, self);
+  if (!mayBe(look, id, who, self)) return false;
+  const spaces = space < 0 ? [] : coveredFrom(look, id, space);
+  return (who.places ?? []).every((place) => inPlace(look, spaces, place, self));
+}
+
+const namesToo = (look: Look, who: Who | undefined, id: number, self: Self): boolean =>
+  who === undefined || names(look, who, id, -1, self);
+
+const coveredFrom = (look: Look, id: number, at: number): readonly number[] =>
+  squareAt(look, at, look.game.cards[look.state.units[id]?.card ?? -1]?.size ?? 1);
+
+/** A unit comes into a space; into a range it comes only from out of it. */
+function comesInto(
+  look: Look,
+  { place }: Extract<Trigger, { on: 'enters' }>,
+  { unit, space = -1, from = -1 }: Happening,
+  self: Self,
+): boolean {
+  if (!inPlace(look, coveredFrom(look, unit, space), place, self)) return false;
+  if (from < 0 || place.range === undefined || (place.range.max ?? 1) === 0) return true;
+  return !inPlace(look, coveredFrom(look, unit, from), place, self);
+}
+
+function isOfKind(
+  look: Look,
+  kind: Extract<Trigger, { on: 'uses-ability' }>['kind'],
+  { unit, ability = -1 }: Happening,
+): boolean {
+  if (kind === undefined) return true;
+  const used = look.game.cards[look.state.units[unit]?.card ?? -1]?.abilities[ability];
+  if (kind === 'default' || kind === 'other') return (used?.isDefault ?? false) === (kind === 'default');
+  const { action } = used === undefined ? { action: 'standard' } : useOf(used);
+  return action === kind || action === 'move-standard';
+}
+
+// ------------------------------------------------------------------------------------------------ reactions
+
+/** For each card that has reactions to a kind of happening, which of its abilities they are. */
+type Reactions = ReadonlyMap<number, readonly number[]>;
+const known = new WeakMap<Game, Map<Trigger['on'], Reactions | undefined>>();
+
+/** Which cards react to a kind of happening. A game never changes, so each is worked out once. */
+function reactionsTo(game: Game, on: Trigger['on']): Reactions | undefined {
+  let all = known.get(game);
+  if (all === undefined) {
+    all = new Map();
+    known.set(game, all);
+  }
+  if (!all.has(on)) {
+    const found = new Map<number, number[]>();
+    for (const { index, abilities } of game.cards) {
+      abilities.forEach(({ program: { use } }, ability) => {
+        if (use?.action !== 'reaction' || use.trigger?.on !== on) return;
+        const ofCard = found.get(index);
+        if (ofCard === undefined) found.set(index, [ability]);
+        else ofCard.push(ability);
+      });
+    }
+    all.set(on, found.size === 0 ? undefined : found);
+  }
+  return all.get(on);
+}
+
+/** One offer for each seat that can react. */
+function offersOf(play: Play, reactions: Reactions, happening: Happening): Resolution[] {
+  const { game, state } = play;
+  const offers: Resolution[] = [];
+  const bound = boundBy(happening, -1);
+  for (let unit = 0; unit < state.units.length; unit++) {
+    const one = state.units[unit];
+    if (one === undefined || one.at < 0) continue;
+    for (const ability of reactions.get(one.card) ?? []) {
+      const trigger = game.cards[one.card]?.abilities[ability]?.program.use?.trigger;
+      if (trigger === undefined || !isSetOff(play, trigger, happening, { unit, seat: one.seat, bound })) continue;
+      if (whyNotReady(play, unit, ability, bound) !== undefined) continue;
+      let offer = offers.find(({ source }) => source.seat === one.seat);
+      if (offer === undefined) {
+        const source = { unit: -1, card: -1, ability: -1, marker: -1, seat: one.seat };
+        offer = resolutionOf(source, -1, bound, `react:${happening.on}:${one.seat}`);
+        offer.offer = { kind: 'reaction', options: [], user: -1, def: 0, rolled: 0 };
+        offers.push(offer);
+      }
+      offer.offer?.options.push({ unit, ability });
+    }
+  }
+  return offers;
+}
+
+// ------------------------------------------------------------------------------------------------ ends
+
+/** Responses that set each other off for ever are cut, and the chain is told. */
+function isCut({ state, emit }: Play, { cause }: Resolution): boolean {
+  let same = 0;
+  for (const one of state.stack) if (one.begun && one.cause === cause) same++;
+  if (same < longestChain) return false;
+  emit({ event: 'cut', chain: [...state.stack.filter(({ begun }) => begun).map((one) => one.cause), cause] });
+  return true;
+}
+
+/** What lasts until an event ends with it. */
+function endWhatLastsUntil(play: Play, happening: Happening): void {
+  const { game, state, emit } = play;
+  if (!state.lasting.some(({ event }) => event !== undefined)) return;
+  state.lasting = state.lasting.filter(({ event, unit }) => {
+    if (event === undefined) return true;
+    const node = game.blocks[event[0]]?.[event[1]];
+    if (node?.node !== 'lasting' || node.until.moment !== 'event') return true;
+    const { trigger } = node.until;
+    const self = { unit, seat: state.units[unit]?.seat ?? state.current, bound: boundBy(happening, -1) };
+    if (trigger.on !== happening.on || !isSetOff(play, trigger, happening, self)) return true;
+    emit({ event: 'ended', unit, what: 'lasting' });
+    return false;
+  });
+}

@@ -1,0 +1,151 @@
+import type { Refusal } from '../../kernel/rules.ts';
+import type { CardAbility } from '../game.ts';
+import type { Use } from '../program.ts';
+import { abilityOf, granted } from './abilities.ts';
+import { hasAim } from './aim.ts';
+import { all } from './condition.ts';
+import { has } from './holds.ts';
+import type { Look, Self } from './play.ts';
+import { nothing } from './standing.ts';
+import { countTokens } from './who.ts';
+
+const standard: Use = { clause: 0, action: 'standard' };
+
+/** Cost and limits of an ability; a text without any costs a Standard Action (T-017). */
+export const useOf = (ability: CardAbility): Use => ability.program.use ?? standard;
+
+/** How an ability is paid for. */
+export interface Payment {
+  readonly standard: number;
+  readonly move: number;
+}
+
+/** What the unit whose turn it is pays for an ability now: a Standard Action may stand in for a Move Action (T-018). */
+export function paymentOf({ state }: Look, { action }: Use): Payment | undefined {
+  const { standard = 0, move = 0 } = state.turn ?? {};
+  const cost = { standard: 0, move: 0 };
+  if (action === 'standard' || action === 'move-standard') cost.standard = 1;
+  if (action === 'move' || action === 'move-standard') {
+    if (move > 0) cost.move = 1;
+    else cost.standard += 1;
+  }
+  return cost.standard <= standard ? cost : undefined;
+}
+
+/** Why the unit whose turn it is cannot use an ability now; undefined when it can. */
+export function usable(look: Look, unit: number, ability: number): Refusal | undefined {
+  const { turn } = look.state;
+  const card = abilityOf(look, unit, ability);
+  if (card === undefined) return refuse('ability/unknown', 'This unit has no such ability. Use one that stands on its card.');
+  if (turn === undefined || turn.unit !== unit || turn.stage !== 'act') {
+    return refuse('ability/not-its-turn', `${card.name} can be used in its unit’s own turn.`, 'T-015');
+  }
+  const use = useOf(card);
+  if (use.action === 'reaction') {
+    return refuse('ability/reaction', `${card.name} is a reaction: it is offered when its trigger happens.`, 'T-020');
+  }
+  if (use.action === 'instant') {
+    return refuse('ability/instant', `${card.name} is an instant: it is offered when it can be used.`, 'T-190');
+  }
+  if (use.at === 'turn-start' && (turn.actions > 0 || turn.steps > 0)) {
+    return refuse('ability/start-of-turn', `${card.name} can be used only at the start of the turn.`, 'T-019');
+  }
+  const action = use.action === 'free' ? undefined : paymentOf(look, use);
+  if (use.action !== 'free' && action === undefined) {
+    return refuse('ability/no-action', `${card.name} costs ${costs[use.action]}, which this unit has not left.`, 'T-015');
+  }
+  if (action?.standard && has(look, unit, 'no-standard-action')) {
+    return refuse('ability/no-standard-action', `This unit cannot take Standard Actions now, and ${card.name} costs one.`);
+  }
+  if (action?.move && has(look, unit, 'no-move-action')) {
+    return refuse('ability/no-move-action', `This unit cannot take Move Actions now, and ${card.name} costs one.`);
+  }
+  return whyNotReady(look, unit, ability);
+}
+
+const costs = {
+  standard: 'a Standard Action',
+  move: 'a Move Action',
+  'move-standard': 'a Move Action and a Standard Action',
+  free: 'nothing',
+};
+
+/** As `usable`, without whose turn it is and what actions are left: for reactions, instants and abilities used for free. */
+export function whyNotReady(look: Look, unit: number, ability: number, bound = nothing): Refusal | undefined {
+  const { game, state } = look;
+  const card = abilityOf(look, unit, ability);
+  const user = state.units[unit];
+  if (card === undefined || user === undefined || user.at < 0) {
+    return refuse('ability/unknown', 'There is no such ability on the map.');
+  }
+  const { name, program, isDefault } = card;
+  if (program.manual) {
+    return refuse('ability/by-hand', `${name} is played by hand: its text is not read in full.`);
+  }
+  const use = useOf(card);
+  const used = user.used[ability] ?? 0;
+  if ((user.tapped[ability] ?? 0) > 0) {
+    return refuse('ability/tapped', `${name} is tapped until the end of its owner’s next turn.`, 'T-161');
+  }
+  if (use.perGame !== undefined && used >= use.perGame) {
+    return refuse('ability/used-up', `${name} can be used ${times(use.perGame)} in a game.`, 'T-164');
+  }
+  const usedThisTurn = ability >= granted ? usesOfGranted(look, unit, ability) : (user.usedThisTurn[ability] ?? 0);
+  if (use.perTurn !== undefined && usedThisTurn >= use.perTurn) {
+    return refuse('ability/used-this-turn', `${name} can be used ${times(use.perTurn)} in a turn.`, 'T-165');
+  }
+  if (use.ultimate !== undefined && used > 0) {
+    return refuse('ability/used-up', `${name} can be used once in a game.`, 'T-166');
+  }
+  if (use.ultimate !== undefined && state.round < use.ultimate) {
+    return refuse('ability/too-early', `${name} can be used in round ${use.ultimate} or later.`, 'T-166');
+  }
+  for (const { token, count } of use.spend ?? []) {
+    if (countTokens(look, unit, token) < count) {
+      const spent = game.cards[game.cardOf.get(token) ?? -1]?.name ?? token;
+      return refuse('ability/cannot-spend', `${name} costs ${count} ${spent}, more than this unit has.`);
+    }
+  }
+  const forbidden = whyForbidden(look, unit, name, isDefault, use);
+  if (forbidden !== undefined) return forbidden;
+  const self: Self = { unit, seat: user.seat, bound };
+  if (!all(look, use.needs, self)) {
+    return refuse('ability/needs', `What ${name} requires does not hold now.`);
+  }
+  if (!hasAim(look, program.body, self)) {
+    return refuse('ability/no-target', `${name} has nothing in range and in sight.`, 'T-090');
+  }
+  return undefined;
+}
+
+/** Paralyze, Disarm and Silence (T-152). */
+function whyForbidden(look: Look, unit: number, name: string, isDefault: boolean, { action }: Use): Refusal | undefined {
+  if (has(look, unit, 'no-actions')) {
+    return refuse('ability/no-actions', `This unit cannot take any actions now.`, 'T-152');
+  }
+  if (isDefault && has(look, unit, 'no-default-abilities')) {
+    return refuse('ability/disarmed', `This unit cannot use default abilities now, and ${name} is one.`, 'T-152');
+  }
+  if (!isDefault && has(look, unit, 'no-other-abilities')) {
+    return refuse('ability/silenced', `This unit can use only default abilities now, and ${name} is none.`, 'T-152');
+  }
+  if (action === 'reaction' && has(look, unit, 'no-reactions')) {
+    return refuse('ability/no-reactions', 'This unit cannot react now.');
+  }
+  return undefined;
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+/** Key in `Turn.triggers` of one use of a granted ability, which has no place on a card to be counted. */
+export const grantedKey = (unit: number, ability: number): number => -(unit * 4096 + ability + 1);
+
+function usesOfGranted({ state }: Look, unit: number, ability: number): number {
+  const key = grantedKey(unit, ability);
+  let uses = 0;
+  for (const one of state.turn?.triggers ?? []) if (one === key) uses++;
+  return uses;
+}
+
+const refuse = (code: string, message: string, rule?: string): Refusal =>
+  rule === undefined ? { code, message } : { code, message, rule };

@@ -1,0 +1,78 @@
+import type { Bound, Resolution } from '../state.ts';
+import { abilityOf, granted } from './abilities.ts';
+import { touchHazard } from './hazard.ts';
+import { instantOffer, instantsOf } from './offers.ts';
+import type { Play } from './play.ts';
+import { resolutionOf } from './resolve.ts';
+import { nothing } from './standing.ts';
+import { give, lose } from './tokens.ts';
+import { fire } from './trigger.ts';
+import { grantedKey, paymentOf, useOf } from './usable.ts';
+
+/** How an ability is used beside the own turn. */
+export interface Using {
+  /** Costs no action: reactions, instants, and what a text allows for free. */
+  readonly free?: boolean;
+  /** What a reaction was set off by. */
+  readonly bound?: Bound;
+}
+
+/** Uses an ability that can be used: pays its cost and limits, and begins what it does. */
+export function useAbility(play: Play, unit: number, ability: number, using: Using = {}): Resolution | undefined {
+  const resolution = payFor(play, unit, ability, using);
+  if (resolution === undefined) return undefined;
+  play.state.stack.push(resolution);
+  return resolution;
+}
+
+/** Pays the cost and limits of an ability. What it does is returned, for the caller to put where it comes. */
+export function payFor(play: Play, unit: number, ability: number, { free, bound }: Using): Resolution | undefined {
+  const { state, emit } = play;
+  const card = abilityOf(play, unit, ability);
+  const user = state.units[unit];
+  if (card === undefined || user === undefined) return undefined;
+  const use = useOf(card);
+  const { turn } = state;
+  touchHazard(play, unit, 'act');
+  if (turn !== undefined && turn.unit === unit && !free) {
+    const payment = paymentOf(play, use);
+    if (use.action !== 'free' && payment !== undefined) {
+      turn.standard -= payment.standard;
+      turn.move -= payment.move;
+    }
+    if (use.at !== 'turn-start') turn.actions += 1;
+    if (use.at === 'turn-end') {
+      turn.standard = 0;
+      turn.move = 0;
+      turn.steps = 0;
+    }
+  }
+  emit({ event: 'used', unit, ability });
+  if (ability >= granted) {
+    turn?.triggers.push(grantedKey(unit, ability));
+  } else {
+    user.used[ability] = (user.used[ability] ?? 0) + 1;
+    user.usedThisTurn[ability] = (user.usedThisTurn[ability] ?? 0) + 1;
+    // T-160. Taps count from the owner's last turn on; the flow turns cards back at the end of the next one (T-162).
+    if (use.tap) user.tapped[ability] = 2;
+  }
+  for (const { token, count } of use.spend ?? []) lose(play, unit, cardOf(play, token), count);
+  for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
+  fire(play, { on: 'uses-ability', unit, ability, space: user.at });
+  const source = { unit, card: user.card, ability, marker: -1, seat: user.seat };
+  return resolutionOf(source, card.block, bound ?? nothing, `use:${user.card}:${ability}:${unit}`);
+}
+
+/** T-190: instants are offered at the start of any turn, to the turn's player first. */
+export function offerInstants(play: Play): void {
+  const { state } = play;
+  const first = state.units[state.turn?.hero ?? -1]?.seat ?? state.current;
+  for (const seat of [1 - first, first]) {
+    const options: { unit: number; ability: number }[] = [];
+    for (let unit = 0; unit < state.units.length; unit++) {
+      const one = state.units[unit];
+      if (one !== undefined && one.at >= 0 && one.seat === seat) options.push(...instantsOf(play, unit));
+    }
+    if (options.length > 0) state.stack.push(instantOffer(seat, options, { user: -1, def: 0, rolled: 0 }));
+  }
+}
