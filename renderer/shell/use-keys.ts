@@ -22,6 +22,10 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+function focusCard(key: string): void {
+  document.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+}
+
 /** The keys of the whole window. Fields, lists and dialogs keep theirs. */
 export function useKeys(): void {
   useEffect(() => {
@@ -37,7 +41,9 @@ export function useKeys(): void {
       const place = placesOf(useOpened.getState().catalogue?.set !== undefined)[Number(event.key) - 1];
       if (arrow && target.closest('[data-stage]')) {
         event.preventDefault();
-        selectNext(...arrow);
+        // The focus goes along, so that Tab and Enter go on from the card that is selected.
+        const next = selectNext(...arrow);
+        if (next) focusCard(next);
       } else if (place) goTo(place);
       else actions[event.key]?.();
     };

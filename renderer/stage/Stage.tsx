@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
 import { FaceCanvas } from '../faces/FaceCanvas.tsx';
 import type { Face } from '../model/catalogue.ts';
-import { showSpread, useStage } from '../stores/stage.ts';
+import { reveal, showSpread, useStage } from '../stores/stage.ts';
 import { selectCard, useView } from '../stores/view.ts';
 import classes from './Stage.module.css';
 import { spread } from './spread.ts';
@@ -43,6 +43,7 @@ export function Stage({ label, faces }: Props) {
               borderRadius: face.shape === 'round' ? '50%' : face.list.corner * camera.scale,
             }}
             onClick={() => selectCard(face.key)}
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal(face.key)}
           >
             <FaceCanvas
               face={face}

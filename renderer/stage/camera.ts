@@ -17,6 +17,8 @@ const printScale = 96 / millimetresPerInch;
 const [farthest, nearest] = [printScale / 10, printScale * 8];
 /** CSS pixels kept free around what is shown whole. */
 const margin = 40;
+/** CSS pixels kept free beside what is brought into view. */
+const edge = 12;
 
 /** Shows all of `content` (mm) in the middle of `view` (px), no larger than twice print size. */
 export function fitIn(content: Size, view: Size): Camera {
@@ -34,6 +36,20 @@ export function zoomAt(camera: Camera, factor: number, px: number, py: number): 
 /** Moves what is shown by so many px. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+/** How far to move what is shown, in px, so that a place (mm) comes into view: no more than needed. */
+export function wayInto(camera: Camera, place: Size & { readonly x: number; readonly y: number }, view: Size) {
+  const along = (from: number, length: number, room: number): number => {
+    const to = from + length;
+    // What is larger than the view is left alone as long as any of it is seen.
+    if (length > room - 2 * edge) return to < edge || from > room - edge ? edge - from : 0;
+    return from < edge ? edge - from : Math.min(0, room - edge - to);
+  };
+  return {
+    dx: along((place.x - camera.x) * camera.scale, place.width * camera.scale, view.width),
+    dy: along((place.y - camera.y) * camera.scale, place.height * camera.scale, view.height),
+  };
 }
 
 export function percentOf(camera: Camera): number {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Camera, fitIn, pan, percentOf, type Size, zoomAt } from '../stage/camera.ts';
+import { type Camera, fitIn, pan, percentOf, type Size, wayInto, zoomAt } from '../stage/camera.ts';
 import { neighbour, type Spread } from '../stage/spread.ts';
 import { selectCard, useView } from './view.ts';
 
@@ -46,11 +46,22 @@ export function panBy(dx: number, dy: number): void {
   move(pan(useStage.getState().camera, dx, dy), true);
 }
 
-/** Selects the face next to the selected one. */
-export function selectNext(dx: number, dy: number): void {
+/** Selects the face next to the selected one and answers with its key. */
+export function selectNext(dx: number, dy: number): string | undefined {
   const { spread } = useStage.getState();
   const next = spread && neighbour(spread.placed, useView.getState().card, dx, dy);
   if (next) selectCard(next);
+  return next;
+}
+
+/** Brings a face into view, for people who come to it with the keyboard. */
+export function reveal(key: string): void {
+  const { spread, camera, view } = useStage.getState();
+  const found = spread?.placed.find(({ face }) => face.key === key);
+  if (!found) return;
+  const { width, height } = found.face.list;
+  const { dx, dy } = wayInto(camera, { x: found.x, y: found.y, width, height }, view);
+  if (dx !== 0 || dy !== 0) panBy(dx, dy);
 }
 
 function move(camera: Camera, moved: boolean): void {

@@ -111,6 +111,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     const first = await selected();
     await page.keyboard.press('ArrowRight');
     expect(await selected()).not.toBe(first);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(await selected());
     await page.keyboard.press('ArrowLeft');
     expect(await selected()).toBe(first);
     const zoom = async () => Number.parseInt((await page.textContent('footer span:last-child')) ?? '', 10);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../../renderer/model/catalogue.ts';
-import { fitIn, zoomAt } from '../../../renderer/stage/camera.ts';
+import { fitIn, pan, wayInto, zoomAt } from '../../../renderer/stage/camera.ts';
 import { neighbour, spread } from '../../../renderer/stage/spread.ts';
 
 const faces = (count: number, width = 63.5, height = 88.9): Face[] =>
@@ -40,6 +40,24 @@ describe('the stage', () => {
     expect(after.x + 400 / after.scale).toBeCloseTo(before.x + 400 / before.scale);
     expect(after.y + 250 / after.scale).toBeCloseTo(before.y + 250 / before.scale);
     expect(zoomAt(before, 1000, 0, 0).scale).toBeCloseTo((96 / 25.4) * 8);
+  });
+
+  it('brings a face into view by the shortest way, and leaves what is in view where it is', () => {
+    const view = { width: 400, height: 300 };
+    fc.assert(
+      fc.property(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }), (x, y) => {
+        const place = { x, y, width: 60, height: 80 };
+        const camera = { x: 5, y: -3, scale: 2 };
+        const { dx, dy } = wayInto(camera, place, view);
+        const after = pan(camera, dx, dy);
+        const [left, top] = [(x - after.x) * 2, (y - after.y) * 2];
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left + 120).toBeLessThanOrEqual(view.width);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(top + 160).toBeLessThanOrEqual(view.height);
+        expect(wayInto(after, place, view)).toEqual({ dx: 0, dy: 0 });
+      }),
+    );
   });
 
   it('walks to the face beside, above and below, and stays at the edge', () => {
