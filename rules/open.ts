@@ -6,11 +6,12 @@ import { type Parts, soundParts } from '../schemas/sound-parts.ts';
 import { type SystemId, systems as schemas } from '../schemas/systems.ts';
 import type { SetFile, Theme } from '../schemas/types.generated.ts';
 import { validate } from '../schemas/validate.ts';
-import { listed, nearest, quoted, shown } from '../schemas/words.ts';
+import { quoted } from '../schemas/words.ts';
 import { problemsAcross } from './across.ts';
 import { type Draft, type Drafts, entriesOf, isSound } from './draft.ts';
 import { entityPlace, nameProblems } from './file-names.ts';
 import type { Entity, GameSet, LeftOut } from './game-set.ts';
+import { type Read, readManifest, readSalvaged } from './manifest.ts';
 import { type PictureFacts, pictureProblems } from './pictures.ts';
 import { systems } from './systems.ts';
 import { translationProblems } from './translations.ts';
@@ -32,9 +33,6 @@ export interface OpenOptions {
   /** Why the text of a file could not be read; such a file is among the files with an empty text. */
   readonly unreadable?: ReadonlyMap<string, Problem>;
 }
-
-/** Reads a file of the set as JSON, once. */
-type Read = (file: string) => ParsedJson;
 
 function reader(files: ReadonlyMap<string, string>, unreadable: ReadonlyMap<string, Problem> | undefined): Read {
   const done = new Map<string, ParsedJson>();
@@ -104,79 +102,6 @@ function wordsIn(drafts: readonly Draft[], owner: string): Entity[] {
     // What words are compared by is there.
     return whole ? [{ ...draft, ref: `${owner}/${draft.id}`, data: draft.data as Entity['data'] }] : [];
   });
-}
-
-interface Manifest {
-  /** Undefined where nobody can tell what kind of files the others are. */
-  readonly system: SystemId | undefined;
-  /** Undefined where a part is missing that no set can do without. */
-  readonly manifest: SetFile | undefined;
-  /** What of it agrees with the schema, and pointers of what does not. */
-  readonly draft: { readonly parts: Parts<SetFile>; readonly broken: readonly string[] };
-  readonly problems: readonly Problem[];
-}
-
-function readManifest(files: ReadonlyMap<string, string>, read: Read): Manifest {
-  const file = 'set.json';
-  const refuse = (
-    value: unknown,
-    pointer: string,
-    code: string,
-    sentence: string,
-    also: readonly Problem[] = [],
-  ): Manifest => ({
-    system: undefined,
-    manifest: undefined,
-    draft: { parts: {}, broken: [] },
-    problems: [...also, problemAt('error', code, file, value, pointer, sentence)],
-  });
-  if (!files.has(file)) {
-    return refuse(
-      {},
-      '',
-      'set/missing',
-      'this file is missing; without it a folder is no Game Set. "setwright new" writes one.',
-    );
-  }
-  const parsed = read(file);
-  if (parsed.value === undefined)
-    return { system: undefined, manifest: undefined, draft: { parts: {}, broken: [] }, problems: parsed.problems };
-  const value = parsed.value as Partial<Record<keyof SetFile, unknown>> | null;
-  const format = value?.format;
-  if (typeof format === 'number' && format > formatVersion) {
-    const sentence = `this set was written by a newer Setwright (format ${format}; this one reads up to ${formatVersion}). Update Setwright to open it.`;
-    return refuse(value, '/format', 'set/newer-format', sentence, parsed.problems);
-  }
-  const system = value?.system;
-  if (system !== undefined && (typeof system !== 'string' || !Object.hasOwn(schemas, system))) {
-    const known = Object.keys(schemas);
-    const meant = typeof system === 'string' ? nearest(system, known) : undefined;
-    const hint = meant ? `did you mean ${quoted(meant)}?` : `known are: ${listed(known, 'and')}.`;
-    return refuse(value, '/system', 'system/unknown', `there is no system ${shown(system)}; ${hint}`, parsed.problems);
-  }
-  // A set.json that forgot its system is still looked through, as one of the first.
-  const chosen = (system ?? Object.keys(schemas)[0]) as SystemId;
-  const salvaged = readSalvaged(file, schemas[chosen].set, read);
-  const whole = ['id', 'system', 'format', 'name'].every((key) => Object.hasOwn(salvaged.value, key));
-  const { value: parts, broken } = soundParts(schemas[chosen].set, parsed.value);
-  return {
-    system: chosen,
-    manifest: whole ? (salvaged.value as SetFile) : undefined,
-    draft: { parts: (parts ?? {}) as Parts<SetFile>, broken },
-    problems: salvaged.problems,
-  };
-}
-
-/** The value of a file without the top level keys that have errors. */
-function readSalvaged(file: string, schema: string, read: Read): { value: object; problems: readonly Problem[] } {
-  const parsed = read(file);
-  if (parsed.value === undefined) return { value: {}, problems: parsed.problems };
-  const found = validate(schema, file, parsed.value);
-  const problems = [...parsed.problems, ...found];
-  if (parsed.value === null || typeof parsed.value !== 'object' || Array.isArray(parsed.value))
-    return { value: {}, problems };
-  const broken = new Set(found.map(({ pointer }) => pointerKeys(pointer)[0]));
-  return { value: Object.fromEntries(Object.entries(parsed.value).filter(([key]) => !broken.has(key))), problems };
 }
 
 interface Found {
