@@ -122,7 +122,7 @@ function unitTexts({ data }: Entity, { read, lists }: Workshop): Texts {
 }
 
 function pieceTexts({ data }: Entity, kind: CardKind, { read, lists }: Workshop): Texts {
-  const { program } = read({ slot: kind as Slot, name: data.name, text: data.text ?? '' });
+  const { program } = read({ slot: kind as Slot, name: data.name, text: 'text' in data ? (data.text ?? '') : '' });
   addProgram(lists, program);
   return { abilities: [], rules: program.rules, until: program.until };
 }

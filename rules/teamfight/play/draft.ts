@@ -1,0 +1,195 @@
+import type { Dice } from '../../kernel/dice.ts';
+import type { Actions, Refusal, Seat } from '../../kernel/rules.ts';
+import type { Action } from '../action.ts';
+import { fits, squareSpaces } from '../board/spaces.ts';
+import type { Game } from '../game.ts';
+import type { State } from '../state.ts';
+import { addUnit } from './piece.ts';
+import type { Look, Play } from './play.ts';
+import { zoneOf } from './start.ts';
+import { fire } from './trigger.ts';
+import { spacesOfUnit } from './who.ts';
+
+/** The map, evenly from the sets: first a set that has one, then one of its maps (T-002). */
+export function drawMap(game: Game, dice: Dice): number {
+  const bySet = new Map<string, number[]>();
+  for (const [index, { ref }] of game.boards.entries()) {
+    const set = ref.slice(0, ref.indexOf('/'));
+    bySet.set(set, [...(bySet.get(set) ?? []), index]);
+  }
+  const sets = [...bySet.values()];
+  const maps = sets[one(dice, sets.length, 'set of the map')] ?? [];
+  return maps[one(dice, maps.length, 'map')] ?? 0;
+}
+
+/** An index below `count`; nothing is rolled for a single one. */
+const one = (dice: Dice, count: number, label: string): number => (count <= 1 ? 0 : dice.roll(count, label) - 1);
+
+/**
+ * Heroes for the draft, evenly from the sets (T-002). What cannot be shared evenly goes to sets by the dice; a set with too few gives
+ * all it has and the others give more.
+ */
+export function drawPool(game: Game, dice: Dice, size: number): number[] {
+  const left = game.heroes.map((heroes) => heroes.slice());
+  const pool: number[] = [];
+  const wanted = Math.min(
+    size,
+    left.reduce((sum, heroes) => sum + heroes.length, 0),
+  );
+  while (pool.length < wanted) {
+    // One hero of each set in turn; in the last round the dice say which sets are left out.
+    const open = left.filter((heroes) => heroes.length > 0);
+    while (open.length > wanted - pool.length) open.splice(one(dice, open.length, 'set left out'), 1);
+    for (const heroes of open) {
+      const [hero] = heroes.splice(one(dice, heroes.length, 'hero'), 1);
+      if (hero !== undefined) pool.push(hero);
+    }
+  }
+  return pool.sort((a, b) => a - b);
+}
+
+/** So many splits are listed one by one; of more, so many are listed as a sample. */
+const mostSplits = 1000;
+
+/** Splits of the pool into halves (T-003). As the other player picks, a split and its mirror image are one. */
+export function splits(pool: readonly number[]): Actions<Action> {
+  const half = Math.floor(pool.length / 2);
+  const even = pool.length % 2 === 0;
+  // With the first hero fixed in the first pool, halves of equal size come up once each.
+  const rest = even ? pool.slice(1) : pool;
+  const picked = even ? half - 1 : half;
+  const count = choose(rest.length, picked);
+  const step = Math.max(1, Math.ceil(count / mostSplits));
+  const actions: Action[] = [];
+  for (let rank = 0; rank < count; rank += step) {
+    const chosen = combination(rest, picked, rank);
+    actions.push({ do: 'divide', pool: even && pool[0] !== undefined ? [pool[0], ...chosen] : chosen });
+  }
+  return { actions, complete: step === 1 };
+}
+
+/** Ways to choose `k` of `n`. */
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}
+
+/** The choice of `k` of `items` with this rank, in the order of the items. */
+function combination(items: readonly number[], k: number, rank: number): number[] {
+  const chosen: number[] = [];
+  let left = rank;
+  for (let i = 0; i < items.length && chosen.length < k; i++) {
+    const withThis = choose(items.length - i - 1, k - chosen.length - 1);
+    if (left < withThis) chosen.push(items[i]!);
+    else left -= withThis;
+  }
+  return chosen;
+}
+
+export function checkDivide(state: State, pool: readonly number[]): Refusal | undefined {
+  const half = Math.floor(state.pool.length / 2);
+  if (pool.length !== half && pool.length !== state.pool.length - half) {
+    const message = `The pools must be of equal size: ${half} of the ${state.pool.length} heroes, not ${pool.length}.`;
+    return { code: 'divide/not-equal', message, rule: 'T-003' };
+  }
+  if (new Set(pool).size < pool.length || !pool.every((card) => state.pool.includes(card))) {
+    const message = 'A pool holds drawn heroes, each once.';
+    return { code: 'divide/unknown-hero', message, rule: 'T-003' };
+  }
+  return undefined;
+}
+
+export function divide({ state, emit }: Play, pool: readonly number[]): void {
+  const other = state.pool.filter((card) => !pool.includes(card));
+  // Until the second player has chosen, the pools wait as if they were the hands.
+  state.hands = [[...pool], other];
+  emit({ event: 'divided', seat: state.first, pools: [[...pool], other], cause: { rule: 'T-003' } });
+  state.phase = 'choose';
+  state.current = 1 - state.first;
+}
+
+export function choosePool({ state, emit }: Play, pool: 0 | 1): void {
+  const chooser = 1 - state.first;
+  const [chosen, other] = pool === 0 ? state.hands : ([state.hands[1], state.hands[0]] as const);
+  state.hands = chooser === 0 ? [chosen, other] : [other, chosen];
+  emit({ event: 'chosen', seat: chooser, pool, cause: { rule: 'T-003' } });
+  state.pool = [];
+  state.phase = 'deploy';
+  state.current = state.first;
+}
+
+/** How many heroes a seat deploys: all of a fixed team, else what the options say and its pool has. */
+function wanted({ game, state }: Look, seat: Seat): number {
+  const team = game.setup.teams?.[seat as 0 | 1];
+  const dealt = state.columns[seat as 0 | 1].length + state.hands[seat as 0 | 1].length;
+  return team ? team.length : Math.min(game.options.heroesPerSide, dealt);
+}
+
+/** Heroes that a seat may deploy next: a fixed team comes in its own order. */
+export function deployable({ game, state }: Look, seat: Seat): readonly number[] {
+  const hand = state.hands[seat as 0 | 1];
+  return game.setup.teams ? hand.slice(0, 1) : hand;
+}
+
+export function deployments(look: Look, seat: Seat): Action[] {
+  const { game, state } = look;
+  const zone = game.boards[state.board]?.zones[zoneOf(state, seat)] ?? [];
+  const taken = takenSpaces(look);
+  return deployable(look, seat).flatMap((card) =>
+    zone.filter((at) => hasRoom(look, seat, card, at, taken)).map((at): Action => ({ do: 'deploy', card, at })),
+  );
+}
+
+function takenSpaces(look: Look): Set<number> {
+  return new Set(look.state.units.flatMap((unit) => spacesOfUnit(look, unit)));
+}
+
+/** Whether a hero fits there with all of its spaces in its own zone, on nobody and nothing that blocks. */
+function hasRoom({ game, state }: Look, seat: Seat, card: number, at: number, taken: ReadonlySet<number>): boolean {
+  const board = game.boards[state.board];
+  const size = game.cards[card]?.size ?? 1;
+  if (board === undefined || !fits(board, at, size)) return false;
+  const zone = board.zones[zoneOf(state, seat)];
+  return squareSpaces(board, at, size).every(
+    (space) => zone.includes(space) && !taken.has(space) && board.blocked[space] === 0,
+  );
+}
+
+export function checkDeploy(look: Look, card: number, at: number): Refusal | undefined {
+  const { game, state } = look;
+  if (!deployable(look, state.current).includes(card)) {
+    const names = deployable(look, state.current).map((index) => game.cards[index]?.name);
+    return { code: 'deploy/not-yours', message: `Deploy one of your own heroes: ${names.join(', ')}.`, rule: 'T-004' };
+  }
+  if (hasRoom(look, state.current, card, at, takenSpaces(look))) return undefined;
+  const message = `${game.cards[card]?.name} is deployed on free spaces of your own deploy zone.`;
+  return { code: 'deploy/no-room', message, rule: 'T-004' };
+}
+
+export function deploy(play: Play, card: number, at: number): void {
+  const { game, state, emit } = play;
+  const seat = state.current as 0 | 1;
+  const hero = game.cards[card];
+  if (hero === undefined) return;
+  state.hands[seat].splice(state.hands[seat].indexOf(card), 1);
+  const id = addUnit(play, hero, seat, undefined, at);
+  state.columns[seat].push(id);
+  emit({ event: 'deployed', unit: id, card, seat, at, cause: { rule: 'T-004' } });
+  afterDeployment(play);
+  fire(play, { on: 'deploy', unit: id, space: at });
+}
+
+/** The other player's next deployment, or the first round (T-004, T-005). Who has no room left for a hero goes on without it. */
+function afterDeployment(play: Play): void {
+  const { state } = play;
+  const isDone = (seat: Seat): boolean =>
+    state.columns[seat as 0 | 1].length >= wanted(play, seat) || deployments(play, seat).length === 0;
+  const other = 1 - state.current;
+  if (!isDone(other)) state.current = other;
+  else if (isDone(state.current)) {
+    state.phase = 'play';
+    state.hands = [[], []];
+    state.current = state.first;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Node, Rule } from '../program.ts';
+import { hurt } from './damage.ts';
+import { has } from './holds.ts';
+import type { Look, Play } from './play.ts';
+import { begin } from './resolve.ts';
+import { nothing } from './standing.ts';
+import { spacesOfUnit, squareAt } from './who.ts';
+
+/** Why a hazard may trigger: a unit came in, ended its turn there, began to move out, or acted there. */
+export type Touching = 'enter' | 'turn-end' | 'move' | 'act';
+
+/** A hazard under a unit. */
+interface Hazard {
+  /** Tells hazards apart: of the map by their index, of terrain and markers by their card. */
+  readonly key: number;
+  readonly space: number;
+  /** Index in `Game.blocks`, -1 for plain damage. */
+  readonly block: number;
+  readonly damage: number;
+  readonly card: number;
+  /** Marker it comes from, or -1, and who placed that. */
+  readonly marker: number;
+  readonly owner: number;
+}
+
+/** Hazards of the map are numbered from here, above every card. */
+const ofMap = 1 << 16;
+
+/**
+ * Triggers the hazards under a unit as the rule options say. T-180: when it enters or ends its turn there, once per turn and space.
+ * T-181, the older rules: whenever it is moved or acts there, once per action.
+ */
+export function touchHazard(play: Play, id: number, why: Touching): void {
+  const { game, state } = play;
+  const unit = state.units[id];
+  const { hazardTrigger, hazardLimit } = game.options;
+  if (unit === undefined || unit.at < 0 || game.cards[unit.card]?.object) return;
+  if (hazardTrigger === 'enter-or-end' ? why !== 'enter' && why !== 'turn-end' : why === 'turn-end') return;
+  const hazards = hazardsUnder(play, id);
+  if (hazards.length === 0 || has(play, id, 'immune-hazards') || has(play, id, 'flying')) return;
+  const board = game.boards[state.board];
+  const spaces = (board?.columns ?? 0) * (board?.rows ?? 0) + 1;
+  const turn = state.turn;
+  for (const hazard of hazards) {
+    // T-182: per space and hazard; under the older rules per hazard (TC-88).
+    const place = hazardLimit === 'space' ? hazard.space + 1 : 0;
+    const action = hazardTrigger === 'touch' ? (turn?.unit ?? -1) * 256 + (turn?.actions ?? 0) + 257 : 0;
+    const key = ((action * 2 * ofMap + hazard.key) * spaces + place) * 1024 + id;
+    if (turn?.hazards.includes(key)) continue;
+    turn?.hazards.push(key);
+    trigger(play, id, hazard);
+  }
+}
+
+function trigger(play: Play, id: number, { block, damage, card, marker, owner, space }: Hazard): void {
+  const { units, first } = play.state;
+  const decides = units[owner]?.seat ?? units[id]?.seat ?? first;
+  const seat = decides < 0 ? first : decides;
+  if (damage > 0) hurt(play, { to: id, amount: damage, by: owner, area: true });
+  if (block < 0) return;
+  const bound = { ...nothing, area: [], each: id, trigger: id, target: id, space, marker };
+  begin(play, { unit: owner, card, ability: -1, marker, seat }, block, bound, `hazard:${card}:${marker}:${space}`);
+}
+
+function hazardsUnder(play: Play, id: number): Hazard[] {
+  const { game, state } = play;
+  const unit = state.units[id];
+  const board = game.boards[state.board];
+  const found: Hazard[] = [];
+  if (unit === undefined || board === undefined) return found;
+  const hazardous = hazardCards(play.game);
+  for (const space of spacesOfUnit(play, unit)) {
+    const ofBoard = board.hazard[space] ?? -1;
+    if (ofBoard >= 0) {
+      const block = board.hazards[ofBoard]?.block ?? -1;
+      found.push({ key: ofMap + ofBoard, space, block, damage: 0, card: -1, marker: -1, owner: -1 });
+    }
+    const terrain = board.terrain[space] ?? -1;
+    const block = hazardous.get(terrain);
+    if (block !== undefined)
+      found.push({ key: terrain, space, block, damage: 0, card: terrain, marker: -1, owner: -1 });
+  }
+  for (let index = 0; index < state.markers.length; index++) {
+    const marker = state.markers[index];
+    if (marker === undefined || marker.order < 0) continue;
+    const block = hazardous.get(marker.card);
+    if (block === undefined && marker.hazard === 0) continue;
+    const covered = squareAt(play, marker.at, game.cards[marker.card]?.size ?? 1);
+    const space = spacesOfUnit(play, unit).find((one) => covered.includes(one));
+    if (space === undefined) continue;
+    // "It gains Hazard: 2dmg" beside a hazard of the marker's own text says the same thing twice.
+    const damage = block === undefined ? marker.hazard : 0;
+    found.push({
+      key: marker.card,
+      space,
+      block: block ?? -1,
+      damage,
+      card: marker.card,
+      marker: index,
+      owner: marker.owner,
+    });
+  }
+  return found;
+}
+
+/** Spaces where a unit would meet a hazard by coming in; none for one that no hazard touches. */
+export function hazardousSpaces(look: Look, id: number): number[] {
+  const { game, state } = look;
+  const board = game.boards[state.board];
+  const found: number[] = [];
+  if (board === undefined || has(look, id, 'immune-hazards') || has(look, id, 'flying')) return found;
+  const hazardous = hazardCards(game);
+  if (board.hazards.length > 0 || hazardous.size > 0) {
+    for (let space = 0; space < board.hazard.length; space++) {
+      if ((board.hazard[space] ?? -1) >= 0 || hazardous.has(board.terrain[space] ?? -1)) found.push(space);
+    }
+  }
+  for (const marker of state.markers) {
+    if (marker.order < 0 || (marker.hazard === 0 && !hazardous.has(marker.card))) continue;
+    found.push(...squareAt(look, marker.at, game.cards[marker.card]?.size ?? 1));
+  }
+  return found;
+}
+
+const known = new WeakMap<object, ReadonlyMap<number, number>>();
+
+/** Blocks of the hazard rules that terrain and markers have, by card. A game never changes, so they are looked up once. */
+function hazardCards(game: Play['game']): ReadonlyMap<number, number> {
+  let cards = known.get(game);
+  if (cards === undefined) {
+    cards = new Map(
+      game.cards.flatMap(({ index, kind, rules }) => {
+        if (kind !== 'marker' && kind !== 'terrain') return [];
+        const rule = game.ruleLists[rules]?.find(
+          (one): one is Extract<Rule, { rule: 'hazard' }> => one.rule === 'hazard',
+        );
+        const block = rule && game.blockOf.get(rule.then as readonly Node[]);
+        return block === undefined ? [] : [[index, block] as const];
+      }),
+    );
+    known.set(game, cards);
+  }
+  return cards;
+}

@@ -1,0 +1,193 @@
+import type { Refusal } from '../../kernel/rules.ts';
+import type { Action } from '../action.ts';
+import type { Board } from '../board/board.ts';
+import { canStop, type Mover, stepCost } from '../board/mover.ts';
+import { type Way, ways } from '../board/reach.ts';
+import { stepX, stepY } from '../board/spaces.ts';
+import type { Turn } from '../state.ts';
+import { changed, has } from './holds.ts';
+import { moverOf } from './mover-of.ts';
+import type { Look, Play } from './play.ts';
+import { hazardBits, setsOff } from './sets-off.ts';
+import { startWalk } from './walking.ts';
+
+type Move = Extract<Action, { do: 'move' }>;
+
+/** How a basic move is paid: with steps left of one that is begun (T-041), a move action, or a standard action (T-018). */
+type Pay = 'rest' | 'move' | 'double';
+
+/** Speed with everything that changes it: what one move action gives (T-016). */
+const speedOf = (look: Look, id: number): number =>
+  changed(look, id, 'speed', look.game.cards[look.state.units[id]?.card ?? -1]?.speed ?? 0);
+
+const nothingHolds = (look: Look, id: number): Refusal | undefined => {
+  if (has(look, id, 'no-actions')) {
+    return { code: 'move/no-actions', message: 'This unit cannot take any actions now.', rule: 'T-152' };
+  }
+  if (has(look, id, 'no-voluntary-movement')) {
+    return { code: 'move/immobile', message: 'This unit cannot move of its own will now.', rule: 'T-152' };
+  }
+  return undefined;
+};
+
+/** Why a new move cannot be paid for. */
+function cannotPay(look: Look, turn: Turn, pay: Pay): Refusal | undefined {
+  if (pay === 'rest') {
+    return turn.steps > 0 ? undefined : { code: 'move/no-steps', message: 'No begun move is left.', rule: 'T-041' };
+  }
+  const [left, flag, name] =
+    pay === 'move'
+      ? ([turn.move, 'no-move-action', 'Move Action'] as const)
+      : ([turn.standard, 'no-standard-action', 'Standard Action'] as const);
+  if (left < 1) {
+    const rule = pay === 'move' ? 'T-015' : 'T-018';
+    return { code: 'move/no-action', message: `This unit has no ${name} left in this turn.`, rule };
+  }
+  if (!has(look, turn.unit, flag)) return undefined;
+  return { code: 'move/no-action', message: `This unit cannot take a ${name} now.`, rule: 'T-152' };
+}
+
+/**
+ * The basic moves that can be made now: for each space one path for each set of things that a path there sets off. Where hazards can be
+ * gone around at no greater cost, only the way around is listed; `checkMove` takes any legal path.
+ */
+export function moves(look: Look): Move[] {
+  const { game, state } = look;
+  const { turn } = state;
+  const board = game.boards[state.board];
+  if (turn === undefined || board === undefined || nothingHolds(look, turn.unit)) return [];
+  const mover = moverOf(look, turn.unit);
+  const list: Move[] = [];
+  const reached = new Set<number>();
+  const add = (points: number, double: boolean): void => {
+    if (points < 1) return;
+    const found = waysTo(look, board, mover, points).filter(({ to }) => to !== mover.at && !reached.has(to));
+    for (const way of found) {
+      const several = found.some((other) => other !== way && other.to === way.to);
+      list.push({ do: 'move', to: way.to, ...(several && { path: way.path }), ...(double && { double }) });
+    }
+    for (const { to } of found) reached.add(to);
+  };
+  add(turn.steps, false);
+  if (!cannotPay(look, turn, 'move')) add(speedOf(look, turn.unit), false);
+  // A standard action moves only once the move action is spent: before that the move action does the same (T-018).
+  else if (!cannotPay(look, turn, 'double')) add(speedOf(look, turn.unit), true);
+  return list;
+}
+
+/** Ways without those that only meet more hazards than another way that costs no more. */
+function waysTo(look: Look, board: Board, mover: Mover, points: number): Way[] {
+  const touching = setsOff(look);
+  if (touching === undefined) return ways(board, mover, points);
+  const found = ways(board, mover, points, touching);
+  return found.filter(
+    (way, index) =>
+      !found.some(
+        (other, at) =>
+          other.to === way.to &&
+          other.cost <= way.cost &&
+          at !== index &&
+          (other.setsOff & ~hazardBits) === (way.setsOff & ~hazardBits) &&
+          hazardCount(other) < hazardCount(way),
+      ),
+  );
+}
+
+function hazardCount({ setsOff: bits }: Way): number {
+  let count = 0;
+  for (let left = bits & hazardBits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+/** A move with its path and what it costs. */
+interface Plan {
+  readonly pay: Pay;
+  readonly path: readonly number[];
+  readonly cost: number;
+}
+
+/** Why a basic move is not legal now. */
+export function checkMove(look: Look, move: Move): Refusal | undefined {
+  const plan = planOf(look, move);
+  return 'code' in plan ? plan : undefined;
+}
+
+function planOf(look: Look, { to, path, double }: Move): Plan | Refusal {
+  const { game, state } = look;
+  const { turn } = state;
+  const board = game.boards[state.board];
+  if (turn === undefined || board === undefined) return { code: 'move/no-turn', message: 'No turn runs now.' };
+  const held = nothingHolds(look, turn.unit);
+  if (held) return held;
+  const mover = moverOf(look, turn.unit);
+  const refusals: Refusal[] = [];
+  for (const pay of double ? (['double'] as const) : (['rest', 'move'] as const)) {
+    const unpaid = cannotPay(look, turn, pay);
+    if (unpaid) {
+      refusals.push(unpaid);
+      continue;
+    }
+    const points = pay === 'rest' ? turn.steps : speedOf(look, turn.unit);
+    const found = path ? pathOf(board, mover, to, path, points) : wayTo(look, board, mover, to, points);
+    if (!('code' in found)) return { pay, ...found };
+    refusals.push(found);
+  }
+  return refusals.at(-1) as Refusal;
+}
+
+function wayTo(look: Look, board: Board, mover: Mover, to: number, points: number): Omit<Plan, 'pay'> | Refusal {
+  const found = waysTo(look, board, mover, points).filter((way) => way.to === to && to !== mover.at);
+  const [way] = found.sort((a, b) => hazardCount(a) - hazardCount(b) || a.cost - b.cost);
+  if (way) return { path: way.path, cost: way.cost };
+  const message = `This unit cannot get there with ${points} ${points === 1 ? 'space' : 'spaces'} of movement.`;
+  return { code: 'move/out-of-reach', message, rule: 'T-016' };
+}
+
+/** Any legal path, step by step (T-040, T-043). */
+function pathOf(
+  board: Board,
+  mover: Mover,
+  to: number,
+  path: readonly number[],
+  points: number,
+): Omit<Plan, 'pay'> | Refusal {
+  let at = mover.at;
+  let cost = 0;
+  for (const next of path) {
+    const direction = [0, 1, 2, 3].find((one) => at + stepX[one]! + stepY[one]! * board.columns === next);
+    const step = direction === undefined ? 0 : stepCost(board, mover, at, direction);
+    if (step === 0) {
+      const message = 'A path goes from space to space without diagonals, around what blocks it and hostile units.';
+      return { code: 'move/no-path', message, rule: path.includes(next) ? 'T-043' : 'T-040' };
+    }
+    cost += step;
+    at = next;
+  }
+  if (at !== to || path.length === 0) {
+    return { code: 'move/other-end', message: 'The path does not lead to the space that is named.', rule: 'T-016' };
+  }
+  if (cost > points) {
+    const message = `This path costs ${cost} movement; this unit has ${points}.`;
+    return { code: 'move/out-of-reach', message, rule: 'T-016' };
+  }
+  if (canStop(board, mover, at)) return { path, cost };
+  return { code: 'move/taken', message: 'Units may be passed, but a move ends on a free space.', rule: 'T-044' };
+}
+
+/** Pays for a basic move and begins it. What is left of it can be used later in the turn (T-041). */
+export function move(play: Play, action: Move): void {
+  const { state } = play;
+  const { turn } = state;
+  const plan = planOf(play, action);
+  const unit = state.units[turn?.unit ?? -1];
+  if (turn === undefined || unit === undefined || 'code' in plan) return;
+  if (plan.pay === 'move') turn.move -= 1;
+  if (plan.pay === 'double') turn.standard -= 1;
+  if (plan.pay !== 'rest') {
+    turn.steps = speedOf(play, turn.unit);
+    turn.actions += 1;
+  }
+  turn.steps -= plan.cost;
+  const source = { unit: turn.unit, card: unit.card, ability: -1, marker: -1, seat: unit.seat };
+  startWalk(play, { unit: turn.unit, path: [...plan.path], gone: [unit.at], how: 'walk', by: turn.unit }, source);
+}

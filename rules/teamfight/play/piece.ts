@@ -1,0 +1,41 @@
+import type { Card } from '../game.ts';
+import type { Marker, State, Unit } from '../state.ts';
+import type { Look } from './play.ts';
+
+/** A unit as it comes into play: whole, with the counters its card begins with. Returns its index. */
+export function addUnit(
+  { game, state }: Look,
+  card: Card,
+  seat: number,
+  owner: number | undefined,
+  at: number,
+): number {
+  const id = state.units.length;
+  const zeros = (): number[] => card.abilities.map(() => 0);
+  const unit: Unit = {
+    card: card.index,
+    seat,
+    owner: owner ?? id,
+    at,
+    health: card.health,
+    overshield: 0,
+    tokens: [],
+    tapped: zeros(),
+    used: zeros(),
+    usedThisTurn: zeros(),
+    stance: -1,
+    facing: -1,
+  };
+  for (const counter of card.counters) {
+    const count = game.cards[counter]?.start ?? 0;
+    if (count > 0) unit.tokens.push({ card: counter, count, from: id, ends: undefined });
+  }
+  state.units.push(unit);
+  return id;
+}
+
+/** A marker as it is laid. Returns its index. */
+export function addMarker(state: State, card: Card, seat: Marker['seat'], owner: number, at: number): number {
+  state.markers.push({ card: card.index, at, owner, seat, hazard: 0, order: state.markers.length });
+  return state.markers.length - 1;
+}

@@ -1,0 +1,98 @@
+import { type Entity, entitiesOf, type GameSet } from '../../game-set.ts';
+import { compileBoard } from '../board/compile-board.ts';
+import type { Card, Game, Setup } from '../game.ts';
+import { read } from '../notation/read.ts';
+import { wordsOf } from '../notation/words.ts';
+import type { Node, Program, Rule } from '../program.ts';
+import { allSets, playable } from './all-sets.ts';
+import { cardKind, compileCard, type ReadText } from './compile-card.ts';
+import { addProgram, addRules, emptyLists, type Lists } from './lists.ts';
+import { problemsOf } from './setup-problems.ts';
+
+/** Makes the reader for the texts of one set. */
+export type ReaderOf = (set: GameSet, all: readonly GameSet[]) => ReadText;
+
+const ownReader: ReaderOf = (set) => {
+  const words = wordsOf([set]);
+  return (text) => read(text, words);
+};
+
+/**
+ * Compiles sets for play, once: texts are read, programs numbered, maps made into boards. A setup with problems is a mistake of the
+ * caller: see `problemsOf`.
+ */
+export function prepareWith(setup: Setup, readerOf: ReaderOf): Game {
+  const [problem] = problemsOf(setup);
+  if (problem) throw new Error(`The match cannot be set up. ${problem.message}`);
+  const sets = allSets(setup);
+  const played = new Set(setup.sets.map(({ id }) => id));
+  // Rules cards of a set of shared words are explanations, not rules of this match.
+  const pieces = sets.flatMap((set) =>
+    set.entities.flatMap((entity) => {
+      const kind = cardKind(entity);
+      return kind === undefined || (kind === 'rules' && !played.has(set.id)) ? [] : [{ set, entity, kind }];
+    }),
+  );
+  const cardOf = new Map(pieces.map(({ entity }, index) => [entity.ref, index]));
+  const lists = emptyLists();
+  const readers = new Map(sets.map((set) => [set.id, readerOf(set, sets)]));
+  const readerFor = (set: GameSet): ReadText => readers.get(set.id) as ReadText;
+  const cards = pieces.map(({ set, entity, kind }, index) =>
+    compileCard(entity, kind, index, { set, read: readerFor(set), lists, cardOf }),
+  );
+  const maps = setup.sets.flatMap((set) => entitiesOf(set, 'map').map((map) => ({ set, map })));
+  const boards = maps
+    .filter(({ map }) => mayBePlayed(setup, map))
+    .map(({ set, map }) => {
+      const rules = readerFor(set)({ slot: 'map', name: map.data.name, text: map.data.text ?? '' }).program.rules;
+      const tie = rules.find((rule) => rule.rule === 'control')?.tie;
+      const hazard = (effect: string): number => hazardBlock(lists, effect, readerFor(set));
+      const cardIndex = (ref: string): number => cardOf.get(ref) ?? -1;
+      return compileBoard(set, map, { cardOf: cardIndex, hazard, rules: addRules(lists, rules), tie });
+    });
+  return Object.freeze({
+    options: setup.options,
+    boards: Object.freeze(boards),
+    cards: Object.freeze(cards),
+    cardOf,
+    heroes: Object.freeze(setup.sets.map((set) => indexes(cards, set, 'hero'))),
+    blocks: Object.freeze(lists.blocks),
+    blockOf: lists.blockOf,
+    ruleLists: Object.freeze(lists.ruleLists),
+    ruleListOf: lists.ruleListOf,
+    standing: Object.freeze(
+      cards.filter(({ kind }) => kind === 'rules' || kind === 'terrain').map(({ index }) => index),
+    ),
+    setup,
+  });
+}
+
+/** As `prepareWith`, with the reader of the notation. */
+export const prepare = (setup: Setup): Game => prepareWith(setup, ownReader);
+
+/** The named map; else every map with zones for both sides. */
+function mayBePlayed(setup: Setup, { ref, data }: Entity<'map'>): boolean {
+  if (setup.map !== undefined) return ref === setup.map;
+  if (setup.placed) return ref === playable(setup, 'map')[0]?.ref;
+  return (data.deploy?.red?.length ?? 0) > 0 && (data.deploy?.blue?.length ?? 0) > 0;
+}
+
+function indexes(cards: readonly Card[], set: GameSet, kind: Card['kind']): readonly number[] {
+  return Object.freeze(
+    cards.filter((card) => card.kind === kind && card.ref.startsWith(`${set.id}/`)).map(({ index }) => index),
+  );
+}
+
+/** What a hazard does to the unit that touches it, bound as `each`; -1 for one that is played by hand. */
+function hazardBlock(lists: Lists, effect: string, read: ReadText): number {
+  const { program } = read({ slot: 'hazard', name: '', text: effect });
+  if (program.manual) return -1;
+  addProgram(lists, program);
+  const block = blockOfHazard(program);
+  return block.length === 0 ? -1 : (lists.blockOf.get(block) ?? -1);
+}
+
+function blockOfHazard({ body, rules }: Program): readonly Node[] {
+  const hazard = rules.find((rule): rule is Extract<Rule, { rule: 'hazard' }> => rule.rule === 'hazard');
+  return hazard?.then ?? body;
+}

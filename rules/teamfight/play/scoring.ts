@@ -1,0 +1,54 @@
+import type { Seat } from '../../kernel/rules.ts';
+import { changed, has } from './holds.ts';
+import type { Look, Play } from './play.ts';
+import { spacesOfUnit } from './who.ts';
+
+/** Points of both seats: by control points and cards, and one for each of the other side's dead heroes (T-021). */
+export function scoresOf({ state }: Pick<Look, 'state'>): [number, number] {
+  return [state.points[0] + state.deaths[1], state.points[1] + state.deaths[0]];
+}
+
+/** Gives points to a seat. */
+export function score(play: Play, seat: 0 | 1, points: number): void {
+  if (points === 0) return;
+  play.state.points[seat] += points;
+  play.emit({ event: 'scored', seat, points, cause: { rule: 'T-025' } });
+}
+
+/** The end of a round on a map with control points: claims first, then points (T-023 to T-027). */
+export function scoreControlPoints(play: Play): void {
+  const { game, state, emit } = play;
+  const board = game.boards[state.board];
+  if (board === undefined || board.controlPoints.length === 0) return;
+  const tie = board.tie ?? game.options.controlPointTie;
+  for (let point = 0; point < board.controlPoints.length; point++) {
+    const [first, second] = unitsOnPoint(play, point);
+    const owner = state.claims[point] ?? -1;
+    // T-024: a claim stays; T-027: by the map's hint a tie of units, but not an empty point, ends it.
+    const next = first > second ? 0 : second > first ? 1 : first > 0 && tie === 'unowned' ? -1 : owner;
+    if (next === owner) continue;
+    state.claims[point] = next;
+    emit({ event: 'claimed', point, seat: next as Seat | -1, cause: { rule: next === -1 ? 'T-027' : 'T-023' } });
+  }
+  const claimed = [0, 1].map((seat) => state.claims.filter((claim) => claim === seat).length) as [number, number];
+  if (claimed[0] === claimed[1]) return;
+  const leader = claimed[0] > claimed[1] ? 0 : 1;
+  const all = board.controlPoints.length >= 3 && claimed[leader] === board.controlPoints.length;
+  score(play, leader, all ? 2 : 1);
+}
+
+/** How many units of each seat count on a control point: heroes and summons once each, unless a text says otherwise. */
+export function unitsOnPoint(look: Look, point: number): [number, number] {
+  const { game, state } = look;
+  const board = game.boards[state.board];
+  const counts: [number, number] = [0, 0];
+  for (let id = 0; id < state.units.length; id++) {
+    const unit = state.units[id];
+    if (unit === undefined || unit.at < 0 || unit.seat < 0 || game.cards[unit.card]?.object) continue;
+    if (!spacesOfUnit(look, unit).some((space) => board?.control[space] === point)) continue;
+    if (has(look, id, 'not-counted')) continue;
+    const once = has(look, id, 'counts-twice') ? 2 : 1;
+    counts[unit.seat as 0 | 1] += changed(look, id, 'control', once);
+  }
+  return counts;
+}

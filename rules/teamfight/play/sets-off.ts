@@ -1,0 +1,78 @@
+import type { SetsOff } from '../board/reach.ts';
+import type { Condition, Trigger } from '../program.ts';
+import { all } from './condition.ts';
+import { hazardousSpaces } from './hazard.ts';
+import type { Look, Self } from './play.ts';
+import { eachStanding, nothing } from './standing.ts';
+import { inPlace, isUnit, squareAt } from './who.ts';
+
+/** Triggers take the lower bits, hazardous spaces the upper ones; what is left over shares the last bit of its kind. */
+const triggerBits = 16;
+const allBits = 30;
+/** The bits that stand for hazards. */
+export const hazardBits = (1 << allBits) - (1 << triggerBits);
+
+type Crossing = Extract<Trigger, { on: 'enters' | 'leaves' }>;
+
+/**
+ * What each step of a walk of the unit whose turn it is sets off: hazards that it enters, responses to its coming and going. Undefined
+ * where nothing on the map waits for a step.
+ */
+export function setsOff(look: Look): SetsOff | undefined {
+  const { game, state } = look;
+  const id = state.turn?.unit ?? -1;
+  const size = game.cards[state.units[id]?.card ?? -1]?.size ?? 1;
+  const crossings = crossingsOf(look, id, size);
+  const hazards = hazardousSpaces(look, id);
+  if (crossings.length === 0 && hazards.length === 0) return undefined;
+  return (from, to) => {
+    let bits = 0;
+    for (let index = 0; index < crossings.length; index++) {
+      if (crossings[index]!(from, to)) bits |= 1 << Math.min(index, triggerBits - 1);
+    }
+    for (let index = 0; index < hazards.length; index++) {
+      if (!covers(look, to, size, hazards[index]!)) continue;
+      bits |= 1 << (triggerBits + Math.min(index, allBits - triggerBits - 1));
+    }
+    return bits;
+  };
+}
+
+const covers = (look: Look, at: number, size: number, space: number): boolean =>
+  size === 1 ? at === space : squareAt(look, at, size).includes(space);
+
+/** Whether a step makes one response happen, for every response to coming or going that this unit could set off. */
+function crossingsOf(look: Look, id: number, size: number): ((from: number, to: number) => boolean)[] {
+  const found: ((from: number, to: number) => boolean)[] = [];
+  const add = (trigger: Crossing, conditions: readonly Condition[] | undefined, standing: Self): void => {
+    const self: Self = { ...standing, bound: { ...nothing, trigger: id, marker: standing.bound.marker } };
+    if (!isUnit(look, id, trigger.who, self) || !all(look, conditions, self)) return;
+    /** 0 unknown, 1 outside, 2 inside. */
+    const known: number[] = [];
+    const inside = (at: number): boolean => {
+      known[at] ??= inPlace(look, squareAt(look, at, size), trigger.place, self) ? 2 : 1;
+      return known[at] === 2;
+    };
+    const { range } = trigger.place;
+    if (trigger.on === 'leaves') found.push((from) => inside(from));
+    else if (range === undefined || range.max === 0) found.push((_, to) => inside(to));
+    else found.push((from, to) => inside(to) && !inside(from));
+  };
+  for (const on of ['enters', 'leaves'] as const) {
+    eachStanding(look, `when:${on}`, (rules, self) => {
+      for (const rule of rules) {
+        if (rule.rule === 'when' && rule.trigger.on === on) add(rule.trigger, rule.if, self);
+      }
+    });
+  }
+  for (let unit = 0; unit < look.state.units.length; unit++) {
+    const one = look.state.units[unit];
+    if (one === undefined || one.at < 0) continue;
+    for (const { program } of look.game.cards[one.card]?.abilities ?? []) {
+      const { action, trigger, needs } = program.use ?? {};
+      if (action !== 'reaction' || (trigger?.on !== 'enters' && trigger?.on !== 'leaves')) continue;
+      add(trigger, needs, { unit, seat: one.seat < 0 ? look.state.first : one.seat, bound: nothing });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,205 @@
+import type { State, Turn } from '../state.ts';
+import { touchHazard } from './hazard.ts';
+import { changed } from './holds.ts';
+import type { Play } from './play.ts';
+import { scoreControlPoints, scoresOf } from './scoring.ts';
+import { expire } from './tokens.ts';
+import { fire } from './trigger.ts';
+import { offerInstants } from './use.ts';
+
+/**
+ * Takes one step of the flow, when nothing is unfinished and nobody has to decide. Returns false where a player decides what to do
+ * next, or the match is over. The place in the flow is in the state, so that what a step sets off can wait for a decision.
+ */
+export function advance(play: Play): boolean {
+  const { state } = play;
+  if (state.phase !== 'play') return false;
+  return state.turn ? advanceTurn(play, state.turn) : advanceRound(play);
+}
+
+// ------------------------------------------------------------------------------------------------ rounds
+
+function advanceRound(play: Play): boolean {
+  const { state, emit } = play;
+  switch (state.stage) {
+    case 'round-start':
+      state.stage = 'turns';
+      emit({ event: 'round', round: state.round, cause: { rule: 'T-010' } });
+      fire(play, { on: 'round-start', unit: -1 });
+      expire(play, 'round-start', -1);
+      return true;
+    case 'turns': {
+      const seat = nextSeat(state);
+      if (seat === undefined) state.stage = 'round-end';
+      else beginTurn(play, seat);
+      return true;
+    }
+    case 'round-end':
+      state.stage = 'scoring';
+      fire(play, { on: 'round-end', unit: -1 });
+      return true;
+    case 'scoring':
+      state.stage = 'next-round';
+      scoreControlPoints(play);
+      // What lasts until the end of the round has counted for its points.
+      expire(play, 'round-end', -1);
+      return true;
+    case 'next-round':
+      return endRound(play);
+  }
+}
+
+/** Players alternate; who has no hero left to activate this round is passed over (T-010). */
+function nextSeat(state: State): 0 | 1 | undefined {
+  const seat = state.current as 0 | 1;
+  const other = (1 - seat) as 0 | 1;
+  if (state.acted[seat] < state.columns[seat].length) return seat;
+  return state.acted[other] < state.columns[other].length ? other : undefined;
+}
+
+function endRound(play: Play): boolean {
+  const { game, state, emit } = play;
+  state.acted = [0, 0];
+  state.current = state.first;
+  state.stage = 'round-start';
+  if (state.round >= game.options.rounds) {
+    state.phase = 'over';
+    emit({ event: 'over', scores: scoresOf(play), reason: 'rounds', cause: { rule: 'T-010' } });
+    return false;
+  }
+  state.round += 1;
+  return true;
+}
+
+// ------------------------------------------------------------------------------------------------ turns
+
+function beginTurn({ game, state, emit }: Play, seat: 0 | 1): void {
+  const hero = state.columns[seat][state.acted[seat]] as number;
+  const dead = (state.units[hero]?.at ?? -1) < 0;
+  state.current = seat;
+  state.turns += 1;
+  state.turn = {
+    hero,
+    dead,
+    stage: 'opening',
+    waiting: [],
+    unit: -1,
+    standard: 0,
+    move: 0,
+    steps: 0,
+    moved: 0,
+    did: 0,
+    actions: 0,
+    hazards: [],
+    triggers: [],
+  };
+  for (let id = 0; id < state.units.length; id++) {
+    const unit = state.units[id];
+    if (unit === undefined) continue;
+    // T-165: once per turn is once in anybody's turn for what is used out of the own one.
+    unit.usedThisTurn.fill(0);
+    if (unit.owner !== hero) continue;
+    // T-162: a card that was tapped before this turn began untaps at its end.
+    for (let index = 0; index < unit.tapped.length; index++) if (unit.tapped[index] === 2) unit.tapped[index] = 1;
+    // T-013: the hero and all its summons; T-012: a dead hero itself only waits for its timed effects.
+    if (unit.at >= 0 && !game.cards[unit.card]?.object) state.turn.waiting.push(id);
+  }
+  emit({ event: 'turn', unit: hero, dead, cause: { rule: dead ? 'T-012' : 'T-011' } });
+}
+
+function advanceTurn(play: Play, turn: Turn): boolean {
+  switch (turn.stage) {
+    case 'opening':
+      turn.stage = 'activate';
+      if (turn.dead) expire(play, 'turn-start', turn.hero);
+      offerInstants(play);
+      return true;
+    case 'activate':
+      return activateNext(play, turn);
+    case 'unit-start':
+      turn.stage = 'unit-start-triggers';
+      expire(play, 'turn-start', turn.unit);
+      return true;
+    case 'unit-start-triggers':
+      turn.stage = 'act';
+      if (isAlive(play, turn.unit)) {
+        refreshActions(play, turn);
+        fire(play, { on: 'turn-start', unit: turn.unit });
+      }
+      return true;
+    case 'act':
+      if (isAlive(play, turn.unit)) return false;
+      turn.stage = 'unit-end';
+      return true;
+    case 'unit-end':
+      turn.stage = 'unit-end-triggers';
+      touchHazard(play, turn.unit, 'turn-end');
+      return true;
+    case 'unit-end-triggers':
+      turn.stage = 'unit-end-expiry';
+      if (isAlive(play, turn.unit)) fire(play, { on: 'turn-end', unit: turn.unit });
+      return true;
+    case 'unit-end-expiry':
+      turn.stage = 'activate';
+      expire(play, 'turn-end', turn.unit);
+      turn.unit = -1;
+      return true;
+    case 'closing':
+      closeTurn(play, turn);
+      return true;
+  }
+}
+
+const isAlive = ({ state }: Play, id: number): boolean => (state.units[id]?.at ?? -1) >= 0;
+
+/** The next unit of the activation; the player is asked only if there is a choice (T-013). */
+function activateNext(play: Play, turn: Turn): boolean {
+  const { state } = play;
+  // A summon that died is gone; a hero that died in its own turn still has its timed effects (T-012).
+  turn.waiting = turn.waiting.filter((id) => id === turn.hero || isAlive(play, id));
+  const alive = turn.waiting.filter((id) => isAlive(play, id));
+  if (alive.length > 1) return false;
+  const [next = turn.waiting[0]] = alive;
+  if (next !== undefined) activate(state, next);
+  else if (turn.dead) {
+    turn.dead = false;
+    expire(play, 'turn-end', turn.hero);
+  } else turn.stage = 'closing';
+  return true;
+}
+
+/** Begins the turn of a unit of the activation. */
+export function activate({ turn }: State, id: number): void {
+  if (!turn) return;
+  turn.waiting = turn.waiting.filter((waiting) => waiting !== id);
+  turn.unit = id;
+  turn.stage = 'unit-start';
+}
+
+/** One move action and one standard action, as texts change them (T-015). */
+function refreshActions(play: Play, turn: Turn): void {
+  turn.standard = changed(play, turn.unit, 'standard-actions', 1);
+  turn.move = changed(play, turn.unit, 'move-actions', 1);
+  turn.steps = 0;
+  turn.moved = 0;
+  turn.did = 0;
+  turn.actions = 0;
+}
+
+/** T-162: cards of the hero and its summons that were not tapped in this turn untap. */
+function closeTurn({ state, emit }: Play, { hero }: Turn): void {
+  for (let id = 0; id < state.units.length; id++) {
+    const unit = state.units[id];
+    if (unit === undefined || unit.owner !== hero) continue;
+    for (let ability = 0; ability < unit.tapped.length; ability++) {
+      if (unit.tapped[ability] !== 1) continue;
+      unit.tapped[ability] = 0;
+      emit({ event: 'refreshed', unit: id, ability, cause: { rule: 'T-162' } });
+    }
+  }
+  emit({ event: 'turn-ended', unit: hero });
+  const seat = state.current as 0 | 1;
+  state.acted[seat] += 1;
+  state.current = 1 - seat;
+  state.turn = undefined;
+}

@@ -1,0 +1,146 @@
+import { counted } from '../../schemas/words.ts';
+import type { Cause, Event } from './event.ts';
+import type { Game } from './game.ts';
+import type { State } from './state.ts';
+
+/** An event in a sentence, with the card or rule that caused it. Spaces are `column,row`, counted from 0 at the top left. */
+export function tellEvent(game: Game, state: State, event: Event): string {
+  const cause = causeOf(game, event.cause);
+  return cause === '' ? `${said(game, state, event)}.` : `${said(game, state, event)} (${cause}).`;
+}
+
+/** The name of a unit; with its number where the match has had several of that name. */
+export function unitName(game: Game, state: Pick<State, 'units'>, id: number): string {
+  const unit = state.units[id];
+  if (unit === undefined) return 'the map';
+  const name = game.cards[unit.card]?.name ?? 'a unit';
+  let before = 0;
+  let all = 0;
+  for (const [index, other] of state.units.entries()) {
+    if (other.card !== unit.card) continue;
+    all += 1;
+    if (index <= id) before += 1;
+  }
+  return all > 1 ? `${name} ${before}` : name;
+}
+
+/** A player as a sentence names it. */
+const player = (seat: number): string => (seat < 0 ? 'nobody' : `player ${seat + 1}`);
+
+function causeOf(game: Game, cause: Cause | undefined): string {
+  if (cause === undefined) return '';
+  const card = game.cards[cause.card ?? -1];
+  const ability = card?.abilities[cause.ability ?? -1]?.name;
+  const source = ability ?? card?.name;
+  return [source, cause.rule].filter((part) => part !== undefined).join(', ');
+}
+
+function said(game: Game, state: State, event: Event): string {
+  const unit = (id: number): string => unitName(game, state, id);
+  const card = (index: number): string => game.cards[index]?.name ?? 'a card';
+  const board = game.boards[state.board];
+  const columns = board?.columns ?? 1;
+  const space = (at: number): string => (at < 0 ? 'off the map' : `${at % columns},${Math.floor(at / columns)}`);
+  const spaces = (list: readonly number[]): string => list.map(space).join(' ');
+  const ability = (id: number, index: number): string =>
+    game.cards[state.units[id]?.card ?? -1]?.abilities[index]?.name ?? 'an ability';
+  const by = (id: number): string => (id >= 0 ? ` from ${unit(id)}` : '');
+
+  switch (event.event) {
+    case 'drawn':
+      return `${game.boards[event.board]?.name} is the map; the heroes are ${event.pool.map(card).join(', ')}`;
+    case 'divided':
+      return `${capital(player(event.seat))} divides the heroes into ${event.pools.map((pool) => pool.map(card).join(', ')).join(' and ')}`;
+    case 'chosen':
+      return `${capital(player(event.seat))} takes the ${event.pool === 0 ? 'first' : 'second'} pool`;
+    case 'deployed':
+      return `${capital(player(event.seat))} deploys ${card(event.card)} at ${space(event.at)}`;
+    case 'round':
+      return `Round ${event.round} begins`;
+    case 'turn':
+      return event.dead ? `${unit(event.unit)} is dead and passes` : `${unit(event.unit)} has the turn`;
+    case 'turn-ended':
+      return `The turn of ${unit(event.unit)} ends`;
+    case 'used':
+      return `${unit(event.unit)} uses ${ability(event.unit, event.ability)}${event.space === undefined ? '' : ` on ${space(event.space)}`}`;
+    case 'targeted':
+      return `${unit(event.unit)} targets ${unit(event.target)}: def ${event.def}, crit ${event.crit}`;
+    case 'missed-space':
+      return `${unit(event.unit)} chooses ${space(event.space)}, where there is no target`;
+    case 'rolled':
+      return `${event.unit >= 0 ? `${unit(event.unit)} rolls` : 'A roll of'} ${event.value} of ${event.sides} for ${event.label}`;
+    case 'hit':
+      return `${unit(event.unit)} hits ${unit(event.target)}: ${event.rolled} against def ${event.def}`;
+    case 'miss':
+      return `${unit(event.unit)} misses ${unit(event.target)}: ${event.rolled} against def ${event.def}`;
+    case 'crit':
+      return `${unit(event.unit)} hits ${unit(event.target)} critically with ${event.rolled}`;
+    case 'area':
+      return `The area covers ${spaces(event.spaces)}`;
+    case 'moved':
+      return `${unit(event.unit)} ${moved[event.how]} from ${space(event.from)} to ${space(event.to)}`;
+    case 'stopped':
+      return `${unit(event.unit)} is stopped by ${{ wall: 'blocking terrain', unit: 'a unit', edge: 'the edge of the map' }[event.by]}`;
+    case 'damaged':
+      return `${unit(event.unit)} takes ${event.amount} damage${by(event.by)}${event.amount === event.base ? '' : ` instead of ${event.base}`}${event.shield > 0 ? `, ${event.shield} of it from overshield` : ''}, health ${event.health}`;
+    case 'healed':
+      return `${unit(event.unit)} heals ${event.amount}, health ${event.health}`;
+    case 'overshield':
+      return `${unit(event.unit)} has ${event.amount} overshield`;
+    case 'died':
+      return `${unit(event.unit)} dies at ${space(event.at)}`;
+    case 'gained':
+      return `${unit(event.unit)} gains ${event.count} ${card(event.token)}, ${event.total} in all`;
+    case 'lost':
+      return `${unit(event.unit)} loses ${event.count} ${card(event.token)}, ${event.total} left`;
+    case 'stance':
+      return event.token < 0
+        ? `${unit(event.unit)} leaves its stance`
+        : `${unit(event.unit)} enters ${card(event.token)}`;
+    case 'summoned':
+      return `${event.owner >= 0 ? unit(event.owner) : 'The map'} summons ${card(event.card)} at ${space(event.at)}`;
+    case 'placed':
+      return `${card(event.card)} is placed at ${space(event.at)}`;
+    case 'removed': {
+      const what = event.unit === undefined ? card(state.markers[event.marker ?? -1]?.card ?? -1) : unit(event.unit);
+      return `${what} is removed from ${space(event.at)}`;
+    }
+    case 'tapped':
+      return `${ability(event.unit, event.ability)} of ${unit(event.unit)} is tapped`;
+    case 'refreshed':
+      return `${ability(event.unit, event.ability)} of ${unit(event.unit)} is ready again`;
+    case 'lasting':
+      return `${unit(event.unit)} is under an effect that lasts`;
+    case 'ended':
+      return event.what === 'token'
+        ? `${card(event.token ?? -1)} of ${unit(event.unit)} ends`
+        : `An effect on ${unit(event.unit)} ends`;
+    case 'triggered':
+      return `${event.name} of ${unit(event.unit)} is triggered`;
+    case 'passed':
+      return `${capital(player(event.seat))} passes`;
+    case 'manual':
+      return `Played by hand and left out: ${event.clause}`;
+    case 'cut':
+      return `Effects that set each other off for ever are cut: ${event.chain.join(', ')}`;
+    case 'claimed':
+      return event.seat === -1
+        ? `${board?.controlPoints[event.point]} belongs to nobody`
+        : `${capital(player(event.seat))} claims ${board?.controlPoints[event.point]}`;
+    case 'scored':
+      return `${capital(player(event.seat))} scores ${counted(event.points, 'point')}`;
+    case 'over':
+      return `The match is over, ${event.scores.join(' to ')}: ${event.reason === 'conceded' ? 'a player conceded' : 'all rounds are played'}`;
+  }
+}
+
+const moved = {
+  walk: 'walks',
+  fly: 'flies',
+  teleport: 'teleports',
+  push: 'is pushed',
+  pull: 'is pulled',
+  swap: 'changes places',
+} as const;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
