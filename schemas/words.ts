@@ -49,4 +49,4 @@ export function byLikeness(word: string, known: readonly string[]): string[] {
 
 /** `1 hero`, `4 heroes`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+  `${count < 1000 ? count : count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
-import { webcrypto } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { CannotRun } from './cannot-run.ts';
 import { keepOutOfSets } from './export-place.ts';
@@ -221,7 +221,21 @@ async function readLists(folder: string): Promise<Map<string, Files>> {
   }
 }
 
-/** Off the main thread: an export's sheets are many megabytes. */
-async function hashOf(file: string): Promise<string> {
-  return Buffer.from(await webcrypto.subtle.digest('SHA-256', await readFile(file))).toString('hex');
+/** Bytes of a file that are read at once. */
+const pieceSize = 1 << 18;
+
+/** Piece by piece into the same memory, as sheets are many megabytes: one piece is read while another is hashed. */
+async function hashOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const hash = createHash('sha256');
+    const memory = Buffer.alloc(pieceSize);
+    for (;;) {
+      const { bytesRead } = await file.read(memory, 0, pieceSize);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(memory.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
+  }
 }

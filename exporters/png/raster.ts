@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D as SkiaPath } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -95,7 +94,7 @@ export class Rasteriser {
   private async decode(src: string): Promise<void> {
     const file = this.pictures.get(src);
     if (file === undefined) return;
-    const image = this.images.get(src) ?? readFile(file.path).then((bytes) => loadImage(bytes));
+    const image = this.images.get(src) ?? loadImage(file.path);
     this.images.set(src, image);
     this.decoded.set(src, await image);
   }
@@ -112,7 +111,8 @@ function each(lists: readonly DisplayList[], visit: (op: Op) => void): void {
   for (const list of lists) walk(list.ops);
 }
 
-function picturesOf(lists: readonly DisplayList[]): Set<string> {
+/** Keys of the picture files on some faces. */
+export function picturesOf(lists: readonly DisplayList[]): Set<string> {
   const sources = new Set<string>();
   each(lists, (op) => {
     if (op.op === 'image') sources.add(op.src);

@@ -3,10 +3,10 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { DisplayList } from '../face/display-list.ts';
 import type { Canvas2D } from '../face/paint-canvas.ts';
-import type { Rasteriser } from './raster.ts';
+import { picturesOf, type Rasteriser } from './raster.ts';
 
-/** Changes whenever the same lists would give other pixels, so that pictures of an earlier export are not taken for new ones. */
-export const sheetVersion = 'sheet 1';
+/** Changes whenever the same lists would give other files, so that pictures of an earlier export are not taken for new ones. */
+export const sheetVersion = 'sheet 2';
 
 /** Where a list goes on a sheet, in pixels. Only its trimmed area is painted. */
 export interface SheetCell {
@@ -37,16 +37,18 @@ const inFlight = 2;
 const bytesPerPixel = 4;
 type Pixels = Buffer<ArrayBufferLike>;
 
-/** Deflate level: 6 takes half as long again for files that are 1 to 8 % smaller (measured on photographs and on composed pictures). */
-const compressionLevel = 4;
+/** Deflate level of composed pictures: 6 takes half as long again for files that are 1 to 8 % smaller, 1 makes them half as large again. */
+const composedLevel = 4;
+/** Deflate level of sheets with picture files: photographs hardly shrink, so 4 takes two thirds longer for files that are 14 % smaller. */
+const pictureLevel = 1;
 
 /** What a sheet needs of the painter of faces in Node. */
 type SheetPainter = Pick<Rasteriser, 'load' | 'paint' | 'forget'>;
 
 /**
- * Paints sheets one after the other into PNG files, and tells of each as soon as it is written. Only `inFlight` are in memory, however
- * many there are. Canvas and pixels are used again and again, since the system is slow to hand out large pieces of memory and slower to
- * take them back.
+ * Paints sheets one after the other into PNG files, the largest first, and tells of each as soon as it is written. Only `inFlight` are in
+ * memory, however many there are. Canvas and pixels are used again and again, since the system is slow to hand out large pieces of memory
+ * and slower to take them back.
  */
 export async function paintSheets<S extends Sheet>(
   painter: SheetPainter,
@@ -55,15 +57,17 @@ export async function paintSheets<S extends Sheet>(
   written: (sheet: S) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
+  // While the last of the large ones is encoded, the small ones are still to be drawn.
+  const ordered = [...sheets].sort((one, other) => other.width * other.height - one.width * one.height);
   const canvas = createCanvas(1, 1);
   const free: Pixels[] = Array.from({ length: inFlight }, () => Buffer.alloc(0));
   const encoding = new Set<Promise<void>>();
   try {
-    for (const [index, sheet] of sheets.entries()) {
+    for (const [index, sheet] of ordered.entries()) {
       signal?.throwIfAborted();
       await painter.load(listsOf(sheet));
       // The pictures of the next sheet are decoded while this one is painted and the ones before are encoded.
-      const next = listsOf(sheets[index + 1]);
+      const next = listsOf(ordered[index + 1]);
       painter.load(next).catch(() => {});
       if (free.length === 0) await Promise.race(encoding);
       const pixels = await draw(painter, sheet, canvas, free.pop() ?? Buffer.alloc(0));
@@ -115,8 +119,10 @@ async function draw(painter: SheetPainter, sheet: Sheet, canvas: Canvas, memory:
   return pixels;
 }
 
-async function encode({ width, height, transparent }: Sheet, pixels: Pixels, path: string): Promise<void> {
+async function encode(sheet: Sheet, pixels: Pixels, path: string): Promise<void> {
+  const { width, height, transparent } = sheet;
   const raw = { width, height, channels: bytesPerPixel, premultiplied: transparent } as const;
+  const compressionLevel = picturesOf(listsOf(sheet)).size > 0 ? pictureLevel : composedLevel;
   const image = sharp(pixels.subarray(0, width * height * bytesPerPixel), { raw });
   const png = (transparent ? image : image.removeAlpha()).png({ compressionLevel });
   // Straight into the file takes less memory, but a full disk is told only in words then: Node's own writing names the reason.

@@ -58,7 +58,7 @@ async function sheets(folder: string) {
   const floor = await timed(async () => {
     for (const pixels of raw) await encode(pixels, 6);
   });
-  const alike = await timed(() => inParallel(raw, 2, (pixels) => encode(pixels, 4)));
+  const alike = await timed(() => inParallel(raw, 2, (pixels) => encode(pixels, 1)));
   return { product, floor, alike };
 }
 
