@@ -38,15 +38,17 @@ export interface MatchRecord<Action> extends Origin {
 export const matchDice = (seed: string | number, match: number): SeededDice => seededDice(stream(seed, match, 'dice'));
 
 /** The record of a match as it stands, finished or not. */
-export function recordOf<Action>(match: Match<unknown, unknown, unknown, Action, unknown>, origin: Origin) {
-  const rolls = match.rolls.map(({ sides, value, label }) => [sides, value, label] as const);
+export function recordOf<Action>(
+  { played, rolls, log }: Pick<Match<unknown, unknown, unknown, Action, unknown>, 'played' | 'rolls' | 'log'>,
+  origin: Origin,
+): MatchRecord<Action> {
   return {
     ...origin,
     record: form,
-    actions: match.played,
-    rolls,
-    log: digest(match.log),
-  } satisfies MatchRecord<Action>;
+    actions: [...played],
+    rolls: rolls.map(({ sides, value, label }) => [sides, value, label]),
+    log: digest(log),
+  };
 }
 
 const refuse = (code: string, message: string): { refusal: Refusal } => ({
@@ -130,7 +132,7 @@ export function replay<Game, State, View, Action, Event>(
     for (const [index, action] of record.actions.entries()) {
       // `check` is total: an action of any shape is refused there, not believed here.
       const refusal = match.play(action as Action);
-      if (refusal) return differs(`action ${index + 1} is refused (${refusal.message})`);
+      if (refusal) return differs(`action ${index + 1} is refused: ${refusal.message}`);
     }
     if (match.rolls.length !== rolls.length) {
       return differs(`it has ${rolls.length} rolls, and ${match.rolls.length} were made.`);

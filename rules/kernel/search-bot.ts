@@ -33,7 +33,7 @@ export function shareBeaten({ places }: Result, seat: Seat): number {
  */
 export function searchBot<Game, State, View, Action, Event>(
   rules: Rules<never, Game, State, View, Action, Event>,
-  options: SearchOptions<Game, State, View, Action>,
+  options: NoInfer<SearchOptions<Game, State, View, Action>>,
 ): Bot<Game, View, Action> {
   const rank = (situation: Situation<Game, View, Action>) => halve(rules, options, situation);
   return {
