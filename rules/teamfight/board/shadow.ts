@@ -22,13 +22,12 @@ export function spaceShadow(ox: number, oy: number, tx: number, ty: number): num
 }
 
 /**
- * The shadow of one piece of a thin wall between the spaces `x,y` and `x,y+1` (T-079). A corner on the border of the viewer's own
+ * The shadow of one piece of a thin wall between the spaces `x,y` and `x,y+1`, both not negative (T-079); a standing wall is one of the
+ * board turned over its diagonal. A corner on the border of the viewer's own
  * space has a straight edge away from the wall, so a wall along one's own side hides the column (TC-20), and one that goes on past a
  * corner hides all beside it too (TC-21). Along the border of the viewer's row elsewhere, the near end counts as diagonal (TC-23).
  */
 export function lyingWallShadow(x: number, y: number, tx: number, ty: number): number {
-  if (y < 0) return lyingWallShadow(x, -y - 1, tx, -ty);
-  if (x < 0) return lyingWallShadow(-x, y, -tx, ty);
   const behind = ty - y - 1;
   if (behind < 0) return 0;
   if (x === 0) return tx === 0 ? 3 : 0;
@@ -37,10 +36,4 @@ export function lyingWallShadow(x: number, y: number, tx: number, ty: number): n
   if (x > 1 && past === 0) return 2;
   if (y === 0 || past <= 0) return 3;
   return past === 1 ? 1 : 0;
-}
-
-/** The shadow of one piece of a thin wall between the spaces `x,y` and `x+1,y`. */
-export function standingWallShadow(x: number, y: number, tx: number, ty: number): number {
-  const turned = lyingWallShadow(y, x, ty, tx);
-  return turned === 1 ? 2 : turned === 2 ? 1 : turned;
 }
