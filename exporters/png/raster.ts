@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D as SkiaPath } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -94,7 +95,7 @@ export class Rasteriser {
   private async decode(src: string): Promise<void> {
     const file = this.pictures.get(src);
     if (file === undefined) return;
-    const image = this.images.get(src) ?? loadImage(file.path);
+    const image = this.images.get(src) ?? readFile(file.path).then((bytes) => loadImage(bytes));
     this.images.set(src, image);
     this.decoded.set(src, await image);
   }
