@@ -32,14 +32,12 @@ const one = (dice: Dice, count: number, label: string): number => (count <= 1 ? 
 export function drawPool(game: Game, dice: Dice, size: number): number[] {
   const left = game.heroes.map((heroes) => heroes.slice());
   const pool: number[] = [];
-  const wanted = Math.min(
-    size,
-    left.reduce((sum, heroes) => sum + heroes.length, 0),
-  );
-  while (pool.length < wanted) {
+  // Nothing is rolled where all heroes that there are take part.
+  if (left.flat().length <= size) return left.flat().sort((a, b) => a - b);
+  while (pool.length < size) {
     // One hero of each set in turn; in the last round the dice say which sets are left out.
     const open = left.filter((heroes) => heroes.length > 0);
-    while (open.length > wanted - pool.length) open.splice(one(dice, open.length, 'set left out'), 1);
+    while (open.length > size - pool.length) open.splice(one(dice, open.length, 'set left out'), 1);
     for (const heroes of open) {
       const [hero] = heroes.splice(one(dice, heroes.length, 'hero'), 1);
       if (hero !== undefined) pool.push(hero);

@@ -92,6 +92,8 @@ export function scene(drawing: string, pieces: Readonly<Record<string, Piece>>, 
     .split('\n')
     .map((row) => row.replaceAll(/\s/g, ''))
     .filter((row) => row !== '');
+  // A map has two rows at least; one of rock below a single row changes nothing in it.
+  if (rows.length === 1) rows.push('#'.repeat(rows[0]?.length ?? 0));
   const signs = { ...terrainSigns, ...more.terrain };
   const terrain: { kind: string; cells: string[] }[] = [];
   const at = new Map<string, { x: number; y: number }>();
@@ -320,6 +322,12 @@ export class Scene {
   get points(): readonly [number, number] {
     const { points, deaths } = this.state;
     return [points[0] + deaths[1], points[1] + deaths[0]];
+  }
+
+  /** The unit whose turn it is. */
+  get active(): string | undefined {
+    const unit = this.state.turn?.unit ?? -1;
+    return unit < 0 ? undefined : this.called(unit);
   }
 
   /** Legal actions now. */
