@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shuffle } from '../../../rules/kernel/dice.ts';
+import { skirmishRolled as gridRolled, skirmish as gridSkirmish } from '../../bench/skirmish/skirmish.ts';
 import { type Conformance, conforms } from './conformance.ts';
 import { type AnyRules, laws, type Trial } from './laws.ts';
 import { type HiddenRowGame, type HiddenRowState, hiddenRow, hiddenRowRolled } from './systems/hidden-row.ts';
@@ -31,6 +32,12 @@ const skirmish = { seats: 2, rolled: skirmishRolled, decisions: 100 };
 
 conforms('the hidden row', hiddenRow, { 'nine values': 9, 'four values': 4 }, row);
 conforms('the skirmish on a plane', planeSkirmish, { 'three a side': planeGame }, skirmish);
+conforms(
+  "the benchmark's skirmish",
+  gridSkirmish,
+  { 'four a side': undefined },
+  { seats: 2, rolled: gridRolled, decisions: 400, runs: 4 },
+);
 
 /** Rules with a defect, and the law that must find it. */
 interface Broken {

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const script = fileURLToPath(new URL('play.ts', import.meta.url));
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Moves a second of one engine, in a fresh process. */
+async function play(engine: string): Promise<{ movesPerSecond: number; digest: string }> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, engine, '2'], { env });
+  return JSON.parse(stdout) as { movesPerSecond: number; digest: string };
+}
+
+/** The rows of the skirmish: our kernel beside boardgame.io and beside a hand-written ceiling, in turns. */
+export async function measurePlay(rounds: number) {
+  const turns: Record<'kernel' | 'typed' | 'boardgame', number>[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const [kernel, typed, boardgame] = [await play('kernel'), await play('typed'), await play('boardgame.io')];
+    if (new Set([kernel.digest, typed.digest, boardgame.digest]).size > 1) {
+      throw new Error('The three skirmishes did not play the same matches: their speeds say nothing.');
+    }
+    turns.push({
+      kernel: kernel.movesPerSecond,
+      typed: typed.movesPerSecond,
+      boardgame: boardgame.movesPerSecond,
+    });
+  }
+  const moves = (value: number) => `${Math.round(value).toLocaleString('en-GB')} moves/s`;
+  const against = (peer: 'typed' | 'boardgame', words: string, ratio: string, goal: string) => {
+    const [own, other] = [median(turns.map(({ kernel }) => kernel)), median(turns.map((turn) => turn[peer]))];
+    return [
+      `A skirmish of eight on 8 x 8 cells at random, every action checked and logged; peer: ${words}`,
+      moves(own),
+      moves(other),
+      ratio,
+      goal,
+    ] as const;
+  };
+  const factor = (peer: 'typed' | 'boardgame') => median(turns.map((turn) => turn.kernel / turn[peer])).toFixed(2);
+  return [
+    against(
+      'boardgame',
+      'the same rules in boardgame.io, client in production mode',
+      `${factor('boardgame')} times the moves`,
+      'at least 20',
+    ),
+    against(
+      'typed',
+      'the same game by hand on typed arrays, without checks or log',
+      `${factor('typed')} times the moves`,
+      'at least 0.1',
+    ),
+  ];
+}
