@@ -10,6 +10,7 @@ import { register as registerExportTts } from './commands/export-tts.ts';
 import { register as registerImport } from './commands/import.ts';
 import { register as registerNew } from './commands/new.ts';
 import { register as registerOpen } from './commands/open.ts';
+import { register as registerSight } from './commands/sight.ts';
 import { register as registerValidate } from './commands/validate.ts';
 import { say } from './say.ts';
 import { usageSentence } from './usage.ts';
@@ -22,6 +23,7 @@ const commands: readonly Register[] = [
   registerExportPdf,
   registerExportPng,
   registerExportTts,
+  registerSight,
 ];
 
 const program = new Command('setwright')

@@ -23,9 +23,10 @@ export function spaceShadow(ox: number, oy: number, tx: number, ty: number): num
 
 /**
  * The shadow of one piece of a thin wall between the spaces `x,y` and `x,y+1`, both not negative (T-079); a standing wall is one of the
- * board turned over its diagonal. A corner on the border of the viewer's own
- * space has a straight edge away from the wall, so a wall along one's own side hides the column (TC-20), and one that goes on past a
- * corner hides all beside it too (TC-21). Along the border of the viewer's row elsewhere, the near end counts as diagonal (TC-23).
+ * board turned over its diagonal. A corner on the border of the viewer's own space has a straight edge away from the wall, so a wall
+ * along one's own side hides the column (TC-20), and one that goes on past a corner hides all beside it too (TC-21). Elsewhere along the
+ * border of the viewer's row the near end counts as diagonal (TC-23). All this is what a block of the wall's length hides as it gets
+ * thinner and thinner.
  */
 export function lyingWallShadow(x: number, y: number, tx: number, ty: number): number {
   const behind = ty - y - 1;
