@@ -1,5 +1,5 @@
 import type { Bot, Consideration, Situation } from './bot.ts';
-import type { Dice } from './dice.ts';
+import { type Dice, shuffle } from './dice.ts';
 import type { Result, Rules, Seat } from './rules.ts';
 import { seededDice } from './seeded-dice.ts';
 import type { Stream } from './stream.ts';
@@ -13,9 +13,9 @@ export interface SearchOptions<Game, State, View, Action> {
   readonly policy: Bot<Game, View, Action>;
   /** Decisions that a playout looks ahead; to the end of the match if left out. */
   readonly depth?: number;
-  /** What a state is worth to a seat where a playout stops, from 0 (lost) to 1 (won). Left out: the result, 0.5 without one. */
+  /** What an unfinished match is worth to a seat where a playout stops, from 0 (lost) to 1 (won); 0.5 if left out. */
   readonly value?: (game: Game, state: State, seat: Seat) => number;
-  /** The actions worth a playout. Left out: all that are listed. */
+  /** The actions worth a playout, the likeliest first. Left out: all that are listed, or as many of them as there are playouts. */
   readonly candidates?: (situation: Situation<Game, View, Action>) => readonly Action[];
 }
 
@@ -57,8 +57,10 @@ function halve<Game, State, View, Action, Event>(
   options: SearchOptions<Game, State, View, Action>,
   situation: Situation<Game, View, Action>,
 ): Consideration<Action>[] {
-  const candidates = options.candidates?.(situation) ?? situation.actions;
-  let left: Tried<Action>[] = candidates.map((action) => ({ action, sum: 0, playouts: 0 }));
+  const candidates = options.candidates?.(situation) ?? draw(situation, options.playouts);
+  const left: Tried<Action>[] = candidates
+    .slice(0, options.playouts)
+    .map((action) => ({ action, sum: 0, playouts: 0 }));
   const fallen: Tried<Action>[] = [];
   let rounds = 0;
   while (1 << rounds < left.length) rounds++;
@@ -76,12 +78,18 @@ function halve<Game, State, View, Action, Event>(
     left.sort((a, b) => mean(b) - mean(a));
     fallen.unshift(...left.splice(Math.ceil(left.length / 2)));
   }
-  left = [...left, ...fallen];
-  return left.map((tried) => ({
+  return [...left, ...fallen].map((tried) => ({
     action: tried.action,
     value: mean(tried),
     why: `${Math.round(mean(tried) * 100)} of 100 expected, from ${tried.playouts} playouts`,
   }));
+}
+
+/** All actions, or any so many of them. */
+function draw<Action>({ actions, dice }: Situation<unknown, unknown, Action>, most: number): readonly Action[] {
+  if (actions.length <= most) return actions;
+  const order = shuffle(dice, actions.length, 'candidates').slice(0, most);
+  return order.map((index) => actions[index]!);
 }
 
 function playOut<Game, State, View, Action, Event>(
@@ -102,9 +110,9 @@ function playOut<Game, State, View, Action, Event>(
     const known = rules.view(game, state, next);
     rules.apply(game, state, policy.choose({ game, view: known, seat: next, actions, dice }), dice, ignore);
   }
-  if (value) return value(game, state, seat);
   const result = rules.result(game, state);
-  return result ? shareBeaten(result, seat) : 0.5;
+  if (result) return shareBeaten(result, seat);
+  return value ? value(game, state, seat) : 0.5;
 }
 
 function newStream(dice: Dice): Stream {

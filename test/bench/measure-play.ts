@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const script = fileURLToPath(new URL('play.ts', import.meta.url));
+const peers = fileURLToPath(new URL('peers', import.meta.url));
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Moves a second of one engine, in a fresh process. */
@@ -14,6 +16,9 @@ async function play(engine: string): Promise<{ movesPerSecond: number; digest: s
 
 /** The rows of the skirmish: our kernel beside boardgame.io and beside a hand-written ceiling, in turns. */
 export async function measurePlay(rounds: number) {
+  if (!existsSync(`${peers}/node_modules`)) {
+    await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: peers });
+  }
   const turns: Record<'kernel' | 'typed' | 'boardgame', number>[] = [];
   for (let round = 0; round < rounds; round++) {
     const [kernel, typed, boardgame] = [await play('kernel'), await play('typed'), await play('boardgame.io')];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shuffle } from '../../../rules/kernel/dice.ts';
 import { skirmishRolled as gridRolled, skirmish as gridSkirmish } from '../../bench/skirmish/skirmish.ts';
-import { type Conformance, conforms } from './conformance.ts';
+import { conforms } from './conformance.ts';
+import type { Conformance } from './conformance-options.ts';
 import { type AnyRules, laws, type Trial } from './laws.ts';
 import { type HiddenRowGame, type HiddenRowState, hiddenRow, hiddenRowRolled } from './systems/hidden-row.ts';
 import { planeSkirmish, skirmishRolled } from './systems/plane-skirmish.ts';
@@ -117,6 +118,13 @@ const broken: Readonly<Record<string, Broken>> = {
     view: (game, state, seat) => ({ ...hiddenRow.view(game, state, seat), deck: state.deck }),
   }),
   'show the drawn card to all in its event': brokenRow('may not know', { viewEvent: (_, event) => event }),
+  'tell at the start what nobody may know': brokenRow('may not know', {
+    start(game, dice, emit) {
+      const state = hiddenRow.start(game, dice, emit);
+      emit({ event: 'away', seat: 0, card: state.deck[0]! });
+      return state;
+    },
+  }),
   'list by what the seat cannot know': brokenRow('may not know', {
     actions(game, state) {
       const { actions, complete } = hiddenRow.actions(game, state);

@@ -1,25 +1,9 @@
 import { serialize } from 'node:v8';
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import type { Dice, Roll } from '../../../rules/kernel/dice.ts';
-import type { Rules, Seat } from '../../../rules/kernel/rules.ts';
+import type { Rules } from '../../../rules/kernel/rules.ts';
+import type { Conformance } from './conformance-options.ts';
 import { type AnyRules, laws } from './laws.ts';
-
-/** What the laws must know of a system that its rules do not say. */
-export interface Conformance<Game, State, Event> {
-  readonly seats: number;
-  /** The roll that an event tells of. */
-  rolled(event: Event): Roll | undefined;
-  /** A random match ends within so many decisions. */
-  readonly decisions: number;
-  /** Random matches a law and setup; 20 if left out. */
-  readonly runs?: number;
-  /**
-   * The state with all that the seat may not know dealt anew, written apart from the rules. Without it the rules' own `sample` is
-   * used, which cannot find a view that shows too much: only right where nothing is hidden.
-   */
-  hide?(game: Game, state: State, seat: Seat, dice: Dice): State;
-}
 
 /**
  * Registers a test for every law of the kernel: random matches of the system in each setup, all chance from fast-check's seed, so

@@ -9,7 +9,7 @@ import { RecordingDice } from '../../../rules/kernel/recorded-dice.ts';
 import type { Rules, Seat } from '../../../rules/kernel/rules.ts';
 import { type SeededDice, seededDice } from '../../../rules/kernel/seeded-dice.ts';
 import { stream } from '../../../rules/kernel/stream.ts';
-import type { Conformance } from './conformance.ts';
+import type { Conformance } from './conformance-options.ts';
 import { hostileActions } from './hostile-actions.ts';
 
 export type AnyRules = Rules<never, unknown, unknown, unknown, unknown, unknown>;
@@ -75,6 +75,12 @@ function play({ rules, game }: Trial, state: unknown, action: unknown, dice: See
   return events;
 }
 
+/** A start with dice of its own. */
+function begin({ rules, game, seed }: Trial, luck: string): { state: unknown; events: unknown[] } {
+  const events: unknown[] = [];
+  return { state: rules.start(game, seededDice(stream(seed, luck)), (event) => events.push(event)), events };
+}
+
 export const laws: readonly Law[] = [
   {
     title: 'the same record gives the same log',
@@ -89,14 +95,20 @@ export const laws: readonly Law[] = [
       };
       const match = finish();
       const log = canonicalJson(match.log);
-      expectSame(finish().log, log, 'log of the same match');
+      const twin = finish();
+      expectSame(twin.log, log, 'log of the same match');
+      const back = Math.ceil(match.played.length / 2);
+      const again = match.played.slice(back);
+      twin.undo(again.length);
+      for (const action of again) expect(twin.play(action)).toBeUndefined();
+      expectSame(twin.log, log, 'log after half of the match was taken back and played again');
       const origin = { system: 'any', setwright: '0', sets: 'none', setup: {}, seed, match: 0 };
       const read = readRecord(trip(recordOf(match, origin)));
       if ('refusal' in read) throw new Error(read.refusal.message);
-      const again = replay(rules, game, read.record, origin);
-      if ('refusal' in again) throw new Error(again.refusal.message);
-      expectSame(again.match.log, log, 'log of the replay');
-      expectSame(again.match.state, match.state, 'state after the replay');
+      const replayed = replay(rules, game, read.record, origin);
+      if ('refusal' in replayed) throw new Error(replayed.refusal.message);
+      expectSame(replayed.match.log, log, 'log of the replay');
+      expectSame(replayed.match.state, match.state, 'state after the replay');
     },
   },
   {
@@ -186,6 +198,13 @@ export const laws: readonly Law[] = [
       const sample = (_: unknown, state: unknown, seat: Seat) =>
         rules.sample(game, rules.view(game, state, seat), seat, dice);
       const hide = system.hide ?? sample;
+      // A start that looks alike is told alike.
+      const [one, two] = [begin(trial, 'one'), begin(trial, 'two')];
+      for (let seat = 0; seat < system.seats; seat++) {
+        const [seen, other] = [one, two].map(({ state }) => canonicalJson(rules.view(game, state, seat)));
+        const told = ({ events }: typeof one) => events.map((event) => rules.viewEvent(game, event, seat) ?? '');
+        if (seen === other) expectSame(told(two), told(one), `events of seat ${seat} at the start`);
+      }
       walk(trial, ({ state, seat: decider, actions, action, luck }) => {
         for (let seat = 0; seat < system.seats; seat++) {
           const view = (of: unknown) => rules.view(game, of, seat);

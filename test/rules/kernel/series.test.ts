@@ -140,6 +140,14 @@ describe('bots', () => {
     expect(playouts).toBeLessThanOrEqual(60);
     expect(search.choose(situation())).toEqual(reasons[0]!.action);
     expect(search.explain!(situation())).toEqual(reasons);
+    const hasty = searchBot(planeSkirmish, {
+      name: 'hasty',
+      playouts: 3,
+      policy: randomBot,
+      depth: 1,
+      value: () => 0.25,
+    });
+    expect(hasty.explain!(situation()).map(({ value }) => value)).toHaveLength(3);
   });
 
   it('count a tie by half', () => {
