@@ -1,7 +1,8 @@
 import type { Dice } from '../../kernel/dice.ts';
-import type { Actions, Refusal, Seat } from '../../kernel/rules.ts';
+import type { Actions, Emit, Refusal, Seat } from '../../kernel/rules.ts';
 import type { Action } from '../action.ts';
 import { fits, squareSpaces } from '../board/spaces.ts';
+import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { addUnit } from './piece.ts';
@@ -11,25 +12,35 @@ import { fire } from './trigger.ts';
 import { spacesOfUnit } from './who.ts';
 
 /** The map, evenly from the sets: first a set that has one, then one of its maps (T-002). */
-export function drawMap(game: Game, dice: Dice): number {
+export function drawMap(game: Game, draw: Draw): number {
   const bySet = new Map<string, number[]>();
   for (const [index, { ref }] of game.boards.entries()) {
     const set = ref.slice(0, ref.indexOf('/'));
     bySet.set(set, [...(bySet.get(set) ?? []), index]);
   }
   const sets = [...bySet.values()];
-  const maps = sets[one(dice, sets.length, 'set of the map')] ?? [];
-  return maps[one(dice, maps.length, 'map')] ?? 0;
+  const maps = sets[draw(sets.length, 'set of the map')] ?? [];
+  return maps[draw(maps.length, 'map')] ?? 0;
 }
 
-/** An index below `count`; nothing is rolled for a single one. */
-const one = (dice: Dice, count: number, label: string): number => (count <= 1 ? 0 : dice.roll(count, label) - 1);
+/** Draws an index below `count`; nothing is rolled for a single one. */
+export type Draw = (count: number, label: string) => number;
+
+/** Draws by dice whose rolls are told. */
+export function drawing(dice: Dice, emit: Emit<Event>): Draw {
+  return (sides, label) => {
+    if (sides <= 1) return 0;
+    const value = dice.roll(sides, label);
+    emit({ event: 'rolled', label, sides, value, unit: -1, cause: { rule: 'T-002' } });
+    return value - 1;
+  };
+}
 
 /**
  * Heroes for the draft, evenly from the sets (T-002). What cannot be shared evenly goes to sets by the dice; a set with too few gives
  * all it has and the others give more.
  */
-export function drawPool(game: Game, dice: Dice, size: number): number[] {
+export function drawPool(game: Game, draw: Draw, size: number): number[] {
   const left = game.heroes.map((heroes) => heroes.slice());
   const pool: number[] = [];
   // Nothing is rolled where all heroes that there are take part.
@@ -37,9 +48,9 @@ export function drawPool(game: Game, dice: Dice, size: number): number[] {
   while (pool.length < size) {
     // One hero of each set in turn; in the last round the dice say which sets are left out.
     const open = left.filter((heroes) => heroes.length > 0);
-    while (open.length > size - pool.length) open.splice(one(dice, open.length, 'set left out'), 1);
+    while (open.length > size - pool.length) open.splice(draw(open.length, 'set left out'), 1);
     for (const heroes of open) {
-      const [hero] = heroes.splice(one(dice, heroes.length, 'hero'), 1);
+      const [hero] = heroes.splice(draw(heroes.length, 'hero'), 1);
       if (hero !== undefined) pool.push(hero);
     }
   }

@@ -3,7 +3,7 @@ import type { Emit, Seat } from '../../kernel/rules.ts';
 import type { Event } from '../event.ts';
 import type { Card, Game, Placed } from '../game.ts';
 import type { State } from '../state.ts';
-import { drawMap, drawPool } from './draft.ts';
+import { drawing, drawMap, drawPool } from './draft.ts';
 import { addMarker, addUnit } from './piece.ts';
 import type { Play } from './play.ts';
 
@@ -11,9 +11,10 @@ import type { Play } from './play.ts';
 export function start(game: Game, dice: Dice, emit: Emit<Event>): State {
   const { setup, options } = game;
   const first = setup.first ?? 0;
+  const draw = drawing(dice, emit);
   const state: State = {
     phase: 'divide',
-    board: drawMap(game, dice),
+    board: drawMap(game, draw),
     round: setup.placed ? (setup.round ?? 1) : 1,
     first,
     red: setup.red ?? 0,
@@ -48,7 +49,7 @@ export function start(game: Game, dice: Dice, emit: Emit<Event>): State {
     state.hands = [cardsOf(game, setup.teams[0]), cardsOf(game, setup.teams[1])];
     emit({ event: 'drawn', pool: [...state.hands[0], ...state.hands[1]], board: state.board });
   } else {
-    state.pool = drawPool(game, dice, options.poolSize);
+    state.pool = drawPool(game, draw, options.poolSize);
     emit({ event: 'drawn', pool: state.pool.slice(), board: state.board, cause: { rule: 'T-002' } });
   }
   return state;

@@ -9,16 +9,16 @@ describe('a hazard', () => {
   it('T-180 TC-85: one pushed in by an enemy and walking out in its own turn is hurt once', () => {
     const play = scene('A b . .', { A: shover, b: {} }, { first: 1, ...fire('2,0') });
     play.use('A', 'Shove').pick('b').pick(2, 0);
-    expect(play.shows()['b']).toBe('9 at 2,0');
+    expect(play.shows().b).toBe('9 at 2,0');
     play.end().move('b', 3, 0).end();
-    expect(play.shows()['b']).toBe('9 at 3,0');
+    expect(play.shows().b).toBe('9 at 3,0');
   });
 
   it('T-181 TC-85: by the older rules it is hurt twice', () => {
     const play = scene('A b . .', { A: shover, b: {} }, { first: 1, ...fire('2,0'), ...older });
     play.use('A', 'Shove').pick('b').pick(2, 0).end();
     play.move('b', 3, 0).end();
-    expect(play.shows()['b']).toBe('8 at 3,0');
+    expect(play.shows().b).toBe('8 at 3,0');
   });
 
   it.each([
@@ -28,9 +28,9 @@ describe('a hazard', () => {
     const a = { defaults: { Shot: 'Range 4, 1dmg.' }, abilities: { Cheer: 'Free Action:\nAlly in range 4 heals 1.' } };
     const play = scene('a c . B', { a, c: {}, B: {} }, { ...fire('0,0'), ...rules });
     play.use('a', 'Shot').pick('B').use('a', 'Cheer').pick('c');
-    expect(play.shows()['a']).toBe(`${afterActions} at 0,0`);
+    expect(play.shows().a).toBe(`${afterActions} at 0,0`);
     play.end();
-    expect(play.shows()['a']).toBe(`${afterTurn} at 0,0`);
+    expect(play.shows().a).toBe(`${afterTurn} at 0,0`);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('a hazard', () => {
   ])('%s', (_, rules, health) => {
     const play = scene('a . . . . B', { a: { speed: 4 }, B: {} }, { ...fire('1-3,0'), ...rules });
     play.move('a', 4, 0).end();
-    expect(play.shows()['a']).toBe(`${health} at 4,0`);
+    expect(play.shows().a).toBe(`${health} at 4,0`);
   });
 
   it.each([
@@ -49,21 +49,24 @@ describe('a hazard', () => {
   ])('%s', (_, rules, health) => {
     const play = scene('A b . .', { A: shover, b: {} }, { first: 1, ...fire('2,0'), ...rules });
     play.use('A', 'Shove').pick('b').pick(2, 0).end().end();
-    expect(play.shows()['b']).toBe(`${health} at 2,0`);
+    expect(play.shows().b).toBe(`${health} at 2,0`);
   });
 
   it('T-180: one that leaves and comes back in the same turn is hurt once by the same space', () => {
     const play = scene('a . . B', { a: { speed: 3 }, B: {} }, fire('1,0'));
     play.move('a', 1, 0).move('a', 0, 0).move('a', 1, 0).end();
-    expect(play.shows()['a']).toBe('9 at 1,0');
+    expect(play.shows().a).toBe('9 at 1,0');
   });
 
   it('T-053: does not touch who flies, nor who is immune', () => {
-    const passives = [{ 'You are always Flying': '' }, { 'Fire proof': 'You are immune to hazards.' }];
+    const passives: Record<string, string>[] = [
+      { 'You are always Flying': '' },
+      { 'Fire proof': 'You are immune to hazards.' },
+    ];
     for (const passive of passives) {
       const play = scene('a . B', { a: { speed: 1, passives: passive }, B: {} }, fire('1,0'));
       play.move('a', 1, 0).end();
-      expect(play.shows()['a']).toBe('10 at 1,0');
+      expect(play.shows().a).toBe('10 at 1,0');
     }
   });
 
@@ -84,6 +87,6 @@ describe('a hazard', () => {
   it('can kill the unit whose turn it is, and play goes on with the other side', () => {
     const play = scene('a . B', { a: { hurt: 9 }, B: {} }, fire('1,0'));
     play.move('a', 1, 0);
-    expect([play.shows()['a'], play.active, play.points]).toEqual(['dead', 'B', [0, 1]]);
+    expect([play.shows().a, play.active, play.points]).toEqual(['dead', 'B', [0, 1]]);
   });
 });

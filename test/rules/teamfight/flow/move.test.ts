@@ -44,7 +44,7 @@ describe('the basic move', () => {
     const play = scene('a . . . B', { a: { speed: 1 }, B: {} });
     expect([play.destinations(), play.destinations({ double: true })]).toEqual([['1,0'], []]);
     play.move('a', 1, 0, { double: true }).move('a', 2, 0);
-    expect(play.shows()['a']).toBe('10 at 2,0');
+    expect(play.shows().a).toBe('10 at 2,0');
   });
 
   it('T-041 TC-82: is broken up by an attack and gone on with', () => {
@@ -147,6 +147,6 @@ describe('the basic move', () => {
     const to = play.space(1, 1);
     expect(play.actions().filter((action) => action.do === 'move' && action.to === to)).toEqual([{ do: 'move', to }]);
     play.move('a', 1, 1);
-    expect(play.shows()['a']).toBe('10 at 1,1');
+    expect(play.shows().a).toBe('10 at 1,1');
   });
 });

@@ -109,7 +109,7 @@ describe('rounds and turns', () => {
   it('T-019: free actions cost nothing and can be used again and again', () => {
     const play = scene('a . . B', { a: { abilities: { Jab: 'Free Action:\nRange 3, 1dmg.' } }, B: {} });
     play.use('a', 'Jab').pick('B').use('a', 'Jab').pick('B').use('a', 'Jab').pick('B');
-    expect(play.shows()['B']).toBe('7 at 3,0');
+    expect(play.shows().B).toBe('7 at 3,0');
   });
 
   it('T-019: after sixty actions a unit can only end its turn, so that every match ends', () => {
@@ -126,7 +126,7 @@ describe('limits', () => {
     play.use('a', 'Blast').pick('B').turnOf('a');
     expect(() => play.use('a', 'Blast')).toThrow('ability/tapped');
     play.turnOf('a').use('a', 'Blast').pick('B');
-    expect(play.shows()['B']).toBe('8 at 3,0');
+    expect(play.shows().B).toBe('8 at 3,0');
   });
 
   it('T-162 TC-76: a card that an enemy taps between two turns misses the next one', () => {
