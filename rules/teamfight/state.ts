@@ -244,6 +244,8 @@ export interface Walk {
   told?: number;
   /** What keeps a push or pull from going on, once the path is gone. */
   stop?: 'wall' | 'unit' | 'edge';
+  /** Passes hostile units in this movement. */
+  through?: boolean;
 }
 
 /** A place in a program: the next node of a list. */

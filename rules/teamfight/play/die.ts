@@ -1,5 +1,5 @@
-import { eachStanding } from './standing.ts';
 import type { Look, Play } from './play.ts';
+import { eachStanding } from './standing.ts';
 import { fire } from './trigger.ts';
 import { countTokens } from './who.ts';
 

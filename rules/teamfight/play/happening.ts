@@ -2,7 +2,7 @@ import type { Trigger } from '../program.ts';
 
 /**
  * Something that has just happened, or is about to for `targeted`, and that texts may respond to. `unit` is whom the trigger's `who`
- * names, `other` whom its `by` or `to` names; -1 or left out for nobody.
+ * names, `other` whom its `by` or `to` names; -1 or left out for nobody. Of `push-stopped` the unit is who pushes, the other is pushed.
  */
 export interface Happening {
   readonly on: Trigger['on'];

@@ -1,14 +1,14 @@
 import type { Resolution } from '../state.ts';
 import type { Look, Play } from './play.ts';
 import { emptyBound, resolutionOf } from './resolve.ts';
-import { useOf, whyNotReady } from './usable.ts';
+import { termsOf, whyNotReady } from './usable.ts';
 
 /** Instants that a unit can use now. */
 export function instantsOf(look: Look, unit: number): { unit: number; ability: number }[] {
   const card = look.game.cards[look.state.units[unit]?.card ?? -1];
   const found: { unit: number; ability: number }[] = [];
   card?.abilities.forEach((one, ability) => {
-    if (useOf(one).action !== 'instant') return;
+    if (termsOf(one).action !== 'instant') return;
     if (whyNotReady(look, unit, ability) === undefined) found.push({ unit, ability });
   });
   return found;
@@ -18,7 +18,11 @@ export function instantsOf(look: Look, unit: number): { unit: number; ability: n
  * Offers instants to the player of a unit that an ability targets or includes (T-190). Put on top of that ability's resolution:
  * what comes after it goes below. Returns whether there is anything to offer.
  */
-export function offerInstantsOf(play: Play, unit: number, attack: { user: number; def: number; rolled: number }): boolean {
+export function offerInstantsOf(
+  play: Play,
+  unit: number,
+  attack: { user: number; def: number; rolled: number },
+): boolean {
   const options = instantsOf(play, unit);
   if (options.length === 0) return false;
   const seat = play.state.units[unit]?.seat ?? -1;

@@ -21,7 +21,10 @@ export const listsAll = ({ state: { pending } }: Look): boolean =>
 /** Why a value cannot be picked; undefined when it can. */
 export function checkPick({ state: { pending } }: Look, value: unknown): Refusal | undefined {
   if (pending === undefined) {
-    return { code: 'pick/nothing-asked', message: 'Nothing is to be picked now. Move, use an ability or end the turn.' };
+    return {
+      code: 'pick/nothing-asked',
+      message: 'Nothing is to be picked now. Move, use an ability or end the turn.',
+    };
   }
   if (value === -1 && pending.mayStop) return undefined;
   if (typeof value === 'number' && pending.options.includes(value)) return undefined;
@@ -31,7 +34,11 @@ export function checkPick({ state: { pending } }: Look, value: unknown): Refusal
 
 const whys: Readonly<Record<Pending['ask'], readonly [code: string, message: string, rule?: string]>> = {
   space: ['pick/space', 'That space cannot be chosen: it must be in range and in sight, as the text says.', 'T-090'],
-  target: ['pick/target', 'That unit cannot be chosen: it must be one that the text allows, in the chosen space.', 'T-094'],
+  target: [
+    'pick/target',
+    'That unit cannot be chosen: it must be one that the text allows, in the chosen space.',
+    'T-094',
+  ],
   option: ['pick/option', 'That is not one of the options whose requirements hold.'],
   yes: ['pick/yes', 'The answer is 1 for yes or 0 for no.'],
   react: ['pick/reaction', 'That response is not offered now. Pick one that is, or -1 to pass.', 'T-020'],

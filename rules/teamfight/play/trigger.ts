@@ -1,12 +1,12 @@
 import type { Game } from '../game.ts';
 import type { Rule, Trigger, Who } from '../program.ts';
 import type { Bound, Resolution, Source } from '../state.ts';
-import type { Happening } from './happening.ts';
 import { all } from './condition.ts';
+import type { Happening } from './happening.ts';
 import type { Look, Play, Self } from './play.ts';
 import { queue, resolutionOf } from './resolve.ts';
 import { eachStanding, nothing, objectMarker } from './standing.ts';
-import { useOf, whyNotReady } from './usable.ts';
+import { termsOf, whyNotReady } from './usable.ts';
 import { inPlace, isUnit, mayBe, squareAt } from './who.ts';
 
 /** How often one response may stand in the chain of responses that set each other off, before the chain is cut. */
@@ -194,7 +194,7 @@ function isOfKind(
   if (kind === undefined) return true;
   const used = look.game.cards[look.state.units[unit]?.card ?? -1]?.abilities[ability];
   if (kind === 'default' || kind === 'other') return (used?.isDefault ?? false) === (kind === 'default');
-  const { action } = used === undefined ? { action: 'standard' } : useOf(used);
+  const { action } = used === undefined ? { action: 'standard' } : termsOf(used);
   return action === kind || action === 'move-standard';
 }
 

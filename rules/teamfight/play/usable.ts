@@ -12,7 +12,7 @@ import { countTokens } from './who.ts';
 const standard: Use = { clause: 0, action: 'standard' };
 
 /** Cost and limits of an ability; a text without any costs a Standard Action (T-017). */
-export const useOf = (ability: CardAbility): Use => ability.program.use ?? standard;
+export const termsOf = (ability: CardAbility): Use => ability.program.use ?? standard;
 
 /** How an ability is paid for. */
 export interface Payment {
@@ -36,11 +36,12 @@ export function paymentOf({ state }: Look, { action }: Use): Payment | undefined
 export function usable(look: Look, unit: number, ability: number): Refusal | undefined {
   const { turn } = look.state;
   const card = abilityOf(look, unit, ability);
-  if (card === undefined) return refuse('ability/unknown', 'This unit has no such ability. Use one that stands on its card.');
+  if (card === undefined)
+    return refuse('ability/unknown', 'This unit has no such ability. Use one that stands on its card.');
   if (turn === undefined || turn.unit !== unit || turn.stage !== 'act') {
     return refuse('ability/not-its-turn', `${card.name} can be used in its unit’s own turn.`, 'T-015');
   }
-  const use = useOf(card);
+  const use = termsOf(card);
   if (use.action === 'reaction') {
     return refuse('ability/reaction', `${card.name} is a reaction: it is offered when its trigger happens.`, 'T-020');
   }
@@ -52,10 +53,17 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
   }
   const action = use.action === 'free' ? undefined : paymentOf(look, use);
   if (use.action !== 'free' && action === undefined) {
-    return refuse('ability/no-action', `${card.name} costs ${costs[use.action]}, which this unit has not left.`, 'T-015');
+    return refuse(
+      'ability/no-action',
+      `${card.name} costs ${costs[use.action]}, which this unit has not left.`,
+      'T-015',
+    );
   }
   if (action?.standard && has(look, unit, 'no-standard-action')) {
-    return refuse('ability/no-standard-action', `This unit cannot take Standard Actions now, and ${card.name} costs one.`);
+    return refuse(
+      'ability/no-standard-action',
+      `This unit cannot take Standard Actions now, and ${card.name} costs one.`,
+    );
   }
   if (action?.move && has(look, unit, 'no-move-action')) {
     return refuse('ability/no-move-action', `This unit cannot take Move Actions now, and ${card.name} costs one.`);
@@ -82,7 +90,7 @@ export function whyNotReady(look: Look, unit: number, ability: number, bound = n
   if (program.manual) {
     return refuse('ability/by-hand', `${name} is played by hand: its text is not read in full.`);
   }
-  const use = useOf(card);
+  const use = termsOf(card);
   const used = user.used[ability] ?? 0;
   if ((user.tapped[ability] ?? 0) > 0) {
     return refuse('ability/tapped', `${name} is tapped until the end of its owner’s next turn.`, 'T-161');
@@ -119,7 +127,13 @@ export function whyNotReady(look: Look, unit: number, ability: number, bound = n
 }
 
 /** Paralyze, Disarm and Silence (T-152). */
-function whyForbidden(look: Look, unit: number, name: string, isDefault: boolean, { action }: Use): Refusal | undefined {
+function whyForbidden(
+  look: Look,
+  unit: number,
+  name: string,
+  isDefault: boolean,
+  { action }: Use,
+): Refusal | undefined {
   if (has(look, unit, 'no-actions')) {
     return refuse('ability/no-actions', `This unit cannot take any actions now.`, 'T-152');
   }

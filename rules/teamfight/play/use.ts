@@ -7,7 +7,7 @@ import { resolutionOf } from './resolve.ts';
 import { nothing } from './standing.ts';
 import { give, lose } from './tokens.ts';
 import { fire } from './trigger.ts';
-import { grantedKey, paymentOf, useOf } from './usable.ts';
+import { grantedKey, paymentOf, termsOf } from './usable.ts';
 
 /** How an ability is used beside the own turn. */
 export interface Using {
@@ -31,7 +31,7 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
   const card = abilityOf(play, unit, ability);
   const user = state.units[unit];
   if (card === undefined || user === undefined) return undefined;
-  const use = useOf(card);
+  const use = termsOf(card);
   const { turn } = state;
   touchHazard(play, unit, 'act');
   if (turn !== undefined && turn.unit === unit && !free) {
@@ -76,3 +76,5 @@ export function offerInstants(play: Play): void {
     if (options.length > 0) state.stack.push(instantOffer(seat, options, { user: -1, def: 0, rolled: 0 }));
   }
 }
+
+const cardOf = ({ game }: Play, ref: string): number => game.cardOf.get(ref) ?? -1;

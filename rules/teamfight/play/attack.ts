@@ -1,0 +1,235 @@
+import type { Frame, Resolution } from '../state.ts';
+import { isTargetable, reachOf, spacesReached } from './aim.ts';
+import { did } from './condition.ts';
+import { rerollOf, rollDie, settle } from './die.ts';
+import { critOf, defOf } from './holds.ts';
+import { ask, type NodeOf, selfOf } from './nodes/at.ts';
+import { offerInstantsOf } from './offers.ts';
+import type { Look, Play, Self } from './play.ts';
+import { eachStanding } from './standing.ts';
+import { lose } from './tokens.ts';
+import { fire } from './trigger.ts';
+import { isUnit, mayBe } from './who.ts';
+
+/** `Frame.phase` of a target that everything before the effects is done for. */
+export const ready = 9;
+
+/** What comes before the effects on a target, in order. */
+const phases = { bind: 0, recheck: 1, roll: 2, reroll: 3, instants: 4, afterInstants: 5 } as const;
+
+/** How often another target is chosen because a response took the first away, and responds to being targeted itself. */
+const mostChanges = 3;
+
+/** One target of a `target` node: reactions first, then the roll, then instants; `answer` is what was picked. */
+export function beforeTarget(play: Play, resolution: Resolution, frame: Frame, answer: number | undefined): void {
+  const node = nodeAround(play, resolution, frame);
+  const self = selfOf(resolution);
+  const { bound } = resolution;
+  switch (frame.phase ?? phases.bind) {
+    case phases.bind:
+      bindTarget(play, resolution, frame, self);
+      return;
+    case phases.recheck:
+      if (isStillLegal(play, node, frame, self)) frame.phase = phases.roll;
+      else chooseAnother(play, resolution, frame, node, self, answer);
+      return;
+    case phases.roll:
+      rollAttack(play, resolution, frame, node, self);
+      return;
+    case phases.reroll:
+      rerollAttack(play, resolution, frame, node, self, answer);
+      return;
+    case phases.instants: {
+      // T-190: after the attack roll, by the same die.
+      const target = bound.target;
+      const def = isEnemy(play, target, self) ? defOf(play, target, node.attack, self) : 0;
+      const attack = { user: self.unit, def, rolled: bound.rolled };
+      const isOffered = target !== self.unit && offerInstantsOf(play, target, attack);
+      frame.phase = isOffered ? phases.afterInstants : ready;
+      frame.notes = isOffered ? frame.notes : undefined;
+      return;
+    }
+    default:
+      if (!isStillLegal(play, node, frame, self)) chooseAnother(play, resolution, frame, node, self, answer);
+      else {
+        frame.phase = ready;
+        frame.notes = undefined;
+      }
+  }
+}
+
+/** A target is through: who waits for hits, misses and criticals responds. */
+export function afterTarget(play: Play, resolution: Resolution, frame: Frame): void {
+  const target = frame.items?.[0] ?? -1;
+  const self = selfOf(resolution);
+  const { bound } = resolution;
+  if (target < 0 || self.unit < 0 || !isEnemy(play, target, self)) return;
+  const space = frame.spaces?.[0] ?? -1;
+  if (!bound.hit) {
+    if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space });
+    return;
+  }
+  fire(play, { on: 'hits', unit: self.unit, other: target, space });
+  if (bound.crit) fire(play, { on: 'crits', unit: self.unit, other: target, space });
+}
+
+function nodeAround({ game }: Play, { frames }: Resolution, frame: Frame): NodeOf<'target'> {
+  const around = frames[frames.lastIndexOf(frame) - 1];
+  return game.blocks[around?.block ?? -1]?.[around?.next ?? -1] as NodeOf<'target'>;
+}
+
+const isEnemy = (look: Look, id: number, self: Self): boolean => mayBe(look, id, { side: 'enemy' }, self);
+
+function bindTarget(play: Play, { bound }: Resolution, frame: Frame, self: Self): void {
+  const target = frame.items?.[0] ?? -1;
+  bound.target = target;
+  bound.space = frame.spaces?.[0] ?? -1;
+  bound.rolled = 0;
+  bound.hit = false;
+  bound.crit = false;
+  bound.kill = false;
+  if (target < 0) {
+    frame.phase = ready;
+    return;
+  }
+  frame.phase = phases.recheck;
+  if (target !== self.unit) fire(play, { on: 'targeted', unit: target, other: self.unit, space: bound.space });
+}
+
+/** The target is still in the chosen space and may be targeted. */
+function isStillLegal(look: Look, node: NodeOf<'target'>, frame: Frame, self: Self): boolean {
+  return isLegalIn(look, node, frame.items?.[0] ?? -1, frame.spaces?.[0] ?? -1, self);
+}
+
+function isLegalIn(look: Look, node: NodeOf<'target'>, id: number, space: number, self: Self): boolean {
+  if ((look.state.units[id]?.at ?? -1) < 0) return false;
+  const reach = reachOf(look, node, self);
+  return (
+    reach !== undefined &&
+    spacesReached(look, reach, id).includes(space) &&
+    isTargetable(look, id, node.who, withoutTarget(self))
+  );
+}
+
+/** "Another unit" is another than the targets before, not than the one that is being targeted. */
+const withoutTarget = (self: Self): Self => ({ ...self, bound: { ...self.bound, target: -1 } });
+
+/** T-092: reactions come first; the user then chooses another legal target in that space if there is one, else only the space is hit. */
+function chooseAnother(
+  play: Play,
+  { bound }: Resolution,
+  frame: Frame,
+  node: NodeOf<'target'>,
+  self: Self,
+  answer: number | undefined,
+): void {
+  const space = frame.spaces?.[0] ?? -1;
+  let chosen = answer;
+  if (chosen === undefined) {
+    const options: number[] = [];
+    for (let id = 0; id < play.state.units.length; id++) {
+      if (!frame.items?.includes(id, 1) && isLegalIn(play, node, id, space, self)) options.push(id);
+    }
+    chosen = ask(play, { seat: self.seat, ask: 'target', options, mayStop: false, unit: self.unit });
+    if (chosen === undefined) return;
+  }
+  const changes = (frame.notes?.[0] ?? 0) + 1;
+  frame.notes = [changes];
+  if (frame.items !== undefined) frame.items[0] = chosen;
+  bound.target = chosen;
+  bound.rolled = 0;
+  bound.hit = false;
+  bound.crit = false;
+  if (chosen >= 0) frame.phase = changes <= mostChanges ? phases.bind : phases.roll;
+  else {
+    frame.phase = ready;
+    frame.notes = undefined;
+    play.emit({ event: 'missed-space', unit: self.unit, space, cause: { rule: 'T-092' } });
+  }
+}
+
+function rollAttack(play: Play, { bound }: Resolution, frame: Frame, node: NodeOf<'target'>, self: Self): void {
+  const { state, emit } = play;
+  const target = bound.target;
+  const unit = self.unit;
+  // T-120: allies are hit without a roll.
+  if (!isEnemy(play, target, self)) {
+    bound.hit = true;
+    frame.phase = phases.instants;
+    return;
+  }
+  if (state.turn?.unit === unit && unit >= 0) state.turn.did |= did.attack;
+  const def = defOf(play, target, node.attack, self);
+  const crit = critOf(play, target, node.attack, self);
+  emit({ event: 'targeted', unit, target, def, crit });
+  if (def === 0 && crit === 0 && !couldMatter(play, node, unit)) {
+    bound.hit = true;
+    frame.phase = phases.instants;
+    return;
+  }
+  bound.rolled = rollDie(play, unit, 6, labelOf(play, self, target, def));
+  frame.phase = phases.reroll;
+}
+
+/** T-121: a number matters besides def and crit where the text or anything that stands waits for one. */
+function couldMatter(look: Look, node: NodeOf<'target'>, unit: number): boolean {
+  let asks = asksForNumber.get(node);
+  if (asks === undefined) {
+    asks = JSON.stringify(node.then).includes('"rolled"');
+    asksForNumber.set(node, asks);
+  }
+  if (asks) return true;
+  let waits = false;
+  eachStanding(look, 'when:rolls', (rules, self) => {
+    for (const rule of rules) {
+      if (rule.rule === 'when' && rule.trigger.on === 'rolls' && isUnit(look, unit, rule.trigger.who, self))
+        waits = true;
+    }
+  });
+  return waits;
+}
+
+const asksForNumber = new WeakMap<object, boolean>();
+
+function labelOf({ game, state }: Look, { unit }: Self, target: number, def: number): string {
+  const nameOf = (id: number): string => game.cards[state.units[id]?.card ?? -1]?.name ?? 'The map';
+  return `${nameOf(unit)} attacks ${nameOf(target)}, def ${def}`;
+}
+
+/** The roll stands, or is made again where a rule allows it and its player says so; then it hits or misses (T-124, T-131, T-132). */
+function rerollAttack(
+  play: Play,
+  resolution: Resolution,
+  frame: Frame,
+  node: NodeOf<'target'>,
+  self: Self,
+  answer: number | undefined,
+): void {
+  const { state, emit } = play;
+  const { bound } = resolution;
+  const { unit, seat } = self;
+  const target = bound.target;
+  const rerolls = frame.notes?.[1] ?? 0;
+  if (answer !== 0) {
+    const reroll = rerollOf(play, unit, rerolls > 0);
+    if (answer === undefined && reroll !== undefined) {
+      state.pending = { seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
+      return;
+    }
+    if (answer === 1 && reroll !== undefined) {
+      lose(play, unit, reroll.token, reroll.count);
+      const def = defOf(play, target, node.attack, self);
+      bound.rolled = rollDie(play, unit, 6, labelOf(play, self, target, def));
+      frame.notes = [frame.notes?.[0] ?? 0, rerolls + 1];
+      return;
+    }
+  }
+  const def = defOf(play, target, node.attack, self);
+  const crit = critOf(play, target, node.attack, self);
+  bound.hit = bound.rolled > def;
+  bound.crit = bound.hit && bound.rolled >= 7 - crit;
+  frame.phase = phases.instants;
+  const event = bound.crit ? 'crit' : bound.hit ? 'hit' : 'miss';
+  emit({ event, unit, target, rolled: bound.rolled, def });
+  settle(play, unit, bound.rolled);
+}

@@ -1,0 +1,234 @@
+import { type AreaSource, nextSpaces, placements } from '../../board/area.ts';
+import { inRange } from '../../board/range.ts';
+import { sightWith } from '../../board/sight.ts';
+import type { Shape } from '../../program.ts';
+import { isHidden, reachOf, spacesIn } from '../aim.ts';
+import { did } from '../condition.ts';
+import { outerOf } from '../resolve.ts';
+import { obstacles } from '../see.ts';
+import { isUnit, spaceOf, spacesOfUnit, unitOf, unitsOf } from '../who.ts';
+import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
+import { included, offerInstantsOfAll, runForEach } from './each.ts';
+
+type Lay = At<NodeOf<'area'>>;
+
+/** `Frame.step`, in order. */
+const steps = { source: 0, placing: 1, growing: 2, instants: 3, units: 4, spaces: 5 } as const;
+
+/**
+ * Lays an area (T-100 to T-109): its source is chosen or named, then how it lies where there is a choice; then the list runs for each
+ * unit in it and `spaces` for each space. `Frame.notes` holds the source, then the spaces chosen so far.
+ */
+export const area: Run<'area'> = (at, answer) => {
+  const { frame } = at;
+  switch (frame.step ?? steps.source) {
+    case steps.source:
+      return chooseSource(at, answer);
+    case steps.placing:
+      return place(at, answer);
+    case steps.growing:
+      frame.notes?.push(answer ?? -1);
+      return growArea(at);
+    case steps.instants:
+      return runForUnits(at);
+    case steps.units:
+      return runForSpaces(at);
+    default:
+      return true;
+  }
+};
+
+function chooseSource(at: Lay, answer: number | undefined): boolean {
+  const { play, node, self, frame } = at;
+  if (node.range === undefined) {
+    frame.notes = [spaceOf(play, node.of, self)];
+    return beginPlacing(at);
+  }
+  let picked = answer;
+  if (picked === undefined) {
+    const reach = reachOf(play, { range: node.range, from: node.of, sight: node.sight }, self);
+    const options = reach === undefined ? [] : spacesIn(play, reach);
+    const worth = node.spaces === undefined ? options.filter((space) => couldInclude(at, space)) : options;
+    const listed = Math.max(1, worth.length);
+    const rest = listed < options.length ? options.filter((space) => !worth.includes(space)) : [];
+    picked = ask(play, {
+      seat: self.seat,
+      ask: 'space',
+      options: worth.concat(rest),
+      mayStop: false,
+      unit: self.unit,
+      ...(listed < options.length && { listed }),
+    });
+    if (picked === undefined) return false;
+  }
+  frame.notes = [picked];
+  return beginPlacing(at);
+}
+
+/** Whether an area from a space could include anybody whom the text names: what else is legal is not worth listing. */
+function couldInclude({ play, node, self }: Lay, space: number): boolean {
+  const { game, state } = play;
+  const board = game.boards[state.board]!;
+  const far = extentOf(node.shape);
+  for (let id = 0; id < state.units.length; id++) {
+    const unit = state.units[id]!;
+    if (unit.at < 0 || !inRange(board, space, unit.at, undefined, far, 1, game.cards[unit.card]!.size)) continue;
+    if (isUnit(play, id, node.who, self)) return true;
+  }
+  return false;
+}
+
+function extentOf(shape: Shape): number {
+  switch (shape.shape) {
+    case 'burst':
+    case 'path':
+      return shape.size;
+    case 'line':
+      return shape.size ?? 99;
+    case 'rectangle':
+      return shape.columns + shape.rows - 2;
+    case 'spaces':
+      return shape.within;
+  }
+}
+
+/** T-109: the source is a chosen space, or what the text names. */
+function sourceOf({ play, node, self, frame }: Lay): AreaSource {
+  const { game, state } = play;
+  const at = frame.notes?.[0] ?? -1;
+  const unit = node.range === undefined ? unitOf(node.of, self) : -1;
+  const one = state.units[unit];
+  const size = one !== undefined && one.at === at ? game.cards[one.card]!.size : 1;
+  // T-079c: what is dark as seen from the source is not reached.
+  if (!node.sight) return { at, size };
+  const board = game.boards[state.board]!;
+  return { at, size, sight: sightWith(board, at, obstacles(play, unit >= 0 ? [unit] : []), size) };
+}
+
+function beginPlacing(at: Lay): boolean {
+  const { frame, node } = at;
+  if ((frame.notes?.[0] ?? -1) < 0) return true;
+  if (node.shape.shape === 'path' || node.shape.shape === 'spaces') return growArea(at);
+  return place(at, undefined);
+}
+
+/** Paths and groups of spaces are chosen space by space (T-106). */
+function growArea(at: Lay): boolean {
+  const { play, node, self, frame } = at;
+  const { shape } = node;
+  if (shape.shape !== 'path' && shape.shape !== 'spaces') return true;
+  const notes = frame.notes ?? [];
+  const source = sourceOf(at);
+  const board = play.game.boards[play.state.board]!;
+  for (;;) {
+    const options = nextSpaces(board, shape, source, notes.slice(1));
+    if (options.length === 0) return lay(at, notes.slice(1));
+    const picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop: false, unit: self.unit });
+    if (picked === undefined) {
+      frame.step = steps.growing;
+      return false;
+    }
+    notes.push(picked);
+  }
+}
+
+/** How a line or rectangle lies; of a burst there is one way. */
+function place(at: Lay, answer: number | undefined): boolean {
+  const { play, node, self, frame } = at;
+  const board = play.game.boards[play.state.board]!;
+  const found = placements(board, node.shape, sourceOf(at));
+  if (answer !== undefined) return lay(at, orderOf(at, found)[answer] ?? []);
+  const order = orderOf(at, found);
+  const listed = Math.max(1, order.filter((spaces) => isWorth(at, spaces)).length);
+  const picked = ask(play, {
+    seat: self.seat,
+    ask: 'placement',
+    options: order.map((_, index) => index),
+    mayStop: false,
+    unit: self.unit,
+    placements: order,
+    ...(listed < order.length && { listed }),
+  });
+  if (picked === undefined) {
+    frame.step = steps.placing;
+    return false;
+  }
+  return lay(at, order[picked] ?? []);
+}
+
+/** Placements that the text allows, those that do something first. T-152: none that includes only somebody invisible, if it can be avoided. */
+function orderOf(at: Lay, found: readonly number[][]): number[][] {
+  const { play, self } = at;
+  const hidden = play.state.units.flatMap((unit, id) =>
+    unit.at >= 0 && isHidden(play, id, self) ? [spacesOfUnit(play, unit)] : [],
+  );
+  const isLegal = (spaces: readonly number[]): boolean =>
+    !hidden.some((covered) => covered.some((space) => spaces.includes(space))) ||
+    unitsInside(at, spaces, true).length > 0;
+  const legal = hidden.length === 0 ? found : found.filter(isLegal);
+  const all = legal.length > 0 ? legal : found;
+  const worth = all.filter((spaces) => isWorth(at, spaces));
+  return worth.length === all.length ? worth.slice() : [...worth, ...all.filter((spaces) => !isWorth(at, spaces))];
+}
+
+const isWorth = (at: Lay, spaces: readonly number[]): boolean =>
+  at.node.spaces !== undefined || unitsInside(at, spaces, false).length > 0;
+
+/** Units in some spaces: those whom the text names, or all that can be seen, the user left out. */
+function unitsInside({ play, node, self }: Lay, spaces: readonly number[], anybody: boolean): number[] {
+  const found: number[] = [];
+  for (let id = 0; id < play.state.units.length; id++) {
+    const unit = play.state.units[id]!;
+    if (unit.at < 0 || !spacesOfUnit(play, unit).some((space) => spaces.includes(space))) continue;
+    if (anybody ? id !== self.unit && !isHidden(play, id, self) : isUnit(play, id, node.who, self)) found.push(id);
+  }
+  return found;
+}
+
+/** The area lies: who is in it may use instants, then the list runs for each. */
+function lay(at: Lay, spaces: readonly number[]): boolean {
+  const { play, self, resolution, frame } = at;
+  resolution.bound.area = spaces.slice();
+  resolution.bound.space = frame.notes?.[0] ?? -1;
+  if (self.unit >= 0) play.emit({ event: 'area', unit: self.unit, spaces: spaces.slice() });
+  if (offerInstantsOfAll(at, unitsOfArea(at))) {
+    frame.step = steps.instants;
+    return false;
+  }
+  return runForUnits(at);
+}
+
+/** Who is in the area. T-102: not the user of an area centred on itself, unless the text or the rule option includes it. */
+function unitsOfArea(at: Lay): number[] {
+  const { play, node, self, resolution } = at;
+  const { area: spaces } = resolution.bound;
+  const isOwnArea = node.range === undefined && node.of === 'you' && node.who.side === 'any';
+  const leavesOutUser = isOwnArea && !play.game.options.areaIncludesUser;
+  const inside = unitsOf(play, node.who, self).filter(
+    (id) =>
+      !(leavesOutUser && id === self.unit) &&
+      spacesOfUnit(play, play.state.units[id]!).some((space) => spaces.includes(space)),
+  );
+  return included(at, inside);
+}
+
+function runForUnits(at: Lay): boolean {
+  const { frame, node, play, self } = at;
+  frame.step = steps.units;
+  const units = unitsOfArea(at);
+  const { turn } = play.state;
+  if (turn !== undefined && turn.unit === self.unit && units.some((id) => play.state.units[id]?.seat !== self.seat)) {
+    turn.did |= did.attack;
+  }
+  return runForEach(at, node.then, units) ? false : runForSpaces(at);
+}
+
+function runForSpaces(at: Lay): boolean {
+  const { frame, node, resolution } = at;
+  frame.step = steps.spaces;
+  const items = resolution.bound.area.slice();
+  if (node.spaces === undefined || node.spaces.length === 0 || items.length === 0) return true;
+  enter(at, node.spaces, { over: 'spaces', items, outer: outerOf(resolution) });
+  resolution.bound.space = items[0]!;
+  return false;
+}

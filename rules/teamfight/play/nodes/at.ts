@@ -1,0 +1,86 @@
+import type { Node, Ref } from '../../program.ts';
+import type { Frame, Pending, Resolution } from '../../state.ts';
+import type { Play, Self } from '../play.ts';
+import { unitOf } from '../who.ts';
+
+/** A node that is being played, and where. */
+export interface At<N extends Node = Node> {
+  readonly play: Play;
+  readonly resolution: Resolution;
+  readonly frame: Frame;
+  readonly node: N;
+  readonly self: Self;
+}
+
+/** The node of one kind; some kinds share a shape. */
+export type NodeOf<K extends Node['node'], N = Node> = N extends { node: infer Kinds }
+  ? K extends Kinds
+    ? N
+    : never
+  : never;
+
+/**
+ * Plays a node, or goes on with it: `frame.step` says how far it is, `answer` is what was picked where it had asked. Returns true
+ * when the node is done, false when something has to happen first: a decision, a list inside of it, a movement.
+ */
+export type Run<K extends Node['node']> = (at: At<NodeOf<K>>, answer: number | undefined) => boolean;
+
+/** From where the text of a resolution is seen. Within `each-player` sides are the player's and there is no bearer. */
+export function selfOf(resolution: Resolution): Self {
+  const { source, bound, frames } = resolution;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (frame?.over === 'players') return { unit: -1, seat: frame.items?.[0] ?? source.seat, bound };
+  }
+  return { unit: source.unit, seat: source.seat, bound };
+}
+
+/**
+ * Asks a seat. What nobody can decide is not asked: without options the answer is -1, a single option that must be picked is the
+ * answer. Undefined when the seat has to decide.
+ */
+export function ask(play: Play, pending: Pending): number | undefined {
+  const { options, mayStop } = pending;
+  if (options.length === 0) return -1;
+  if (options.length === 1 && !mayStop) return options[0] as number;
+  play.state.pending = pending;
+  return undefined;
+}
+
+/** Puts a list of nodes inside of the running node. It runs before the node is gone on with. */
+export function enter({ play, resolution }: At, list: readonly Node[], over?: Partial<Frame>): void {
+  const block = play.game.blockOf.get(list);
+  if (block === undefined) throw new Error('a list of nodes is not numbered');
+  resolution.frames.push({ block, next: 0, ...over });
+}
+
+/** Runs a list inside of a node that has nothing else to do. Returns true once it has run. */
+export function runInside(at: At, list: readonly Node[]): boolean {
+  if (at.frame.step === 1) return true;
+  if (list.length === 0) return true;
+  at.frame.step = 1;
+  enter(at, list);
+  return false;
+}
+
+/** The unit that an effect is done to; -1 for nobody, as for the target of an attack that missed (T-127). */
+export function affected({ resolution, play, self }: At, ref: Ref): number {
+  const id = unitOf(ref, self);
+  if (ref === 'target' && isMissed(resolution) && !isAboutMiss(play, resolution)) return -1;
+  return id;
+}
+
+const isMissed = ({ bound }: Resolution): boolean => bound.target >= 0 && bound.rolled > 0 && !bound.hit;
+
+/** Whether the running node stands under "on miss", where the target is meant although it was missed. */
+function isAboutMiss(play: Play, { frames }: Resolution): boolean {
+  for (let i = 1; i < frames.length; i++) {
+    const around = frames[i - 1];
+    const node = play.game.blocks[around?.block ?? -1]?.[around?.next ?? -1];
+    if (node?.node !== 'if') continue;
+    const inThen = frames[i]?.block === play.game.blockOf.get(node.then);
+    if (inThen && node.if.some((one) => one.is === 'miss')) return true;
+    if (!inThen && node.if.some((one) => one.is === 'hit')) return true;
+  }
+  return false;
+}

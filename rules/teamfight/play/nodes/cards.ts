@@ -1,0 +1,127 @@
+import type { CardAbility } from '../../game.ts';
+import type { Node } from '../../program.ts';
+import type { Unit } from '../../state.ts';
+import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
+import { amount } from '../condition.ts';
+import type { Look } from '../play.ts';
+import { score as scorePoints } from '../scoring.ts';
+import { termsOf, whyNotReady } from '../usable.ts';
+import { useAbility as playAbility } from '../use.ts';
+import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
+
+/** Turns a card, so that it cannot be used until its owner's next turn is over (T-160 to T-162). */
+export const tap: Run<'tap'> = (at, answer) =>
+  turn(
+    at,
+    answer,
+    (unit, ability) => (unit.tapped[ability] ?? 0) === 0,
+    (unit, ability) => {
+      unit.tapped[ability] = 2;
+    },
+  );
+
+/** A card is ready again, whatever it was spent by: tapped, or used as often as it can be (T-164: turned over at 0). */
+export const refresh: Run<'refresh'> = (at, answer) =>
+  turn(at, answer, isSpent, (unit, ability) => {
+    unit.tapped[ability] = 0;
+    unit.used[ability] = 0;
+    unit.usedThisTurn[ability] = 0;
+  });
+
+const isSpent = ({ tapped, used, usedThisTurn }: Unit, ability: number): boolean =>
+  (tapped[ability] ?? 0) > 0 || (used[ability] ?? 0) > 0 || (usedThisTurn[ability] ?? 0) > 0;
+
+function turn(
+  at: At<NodeOf<'tap'> | NodeOf<'refresh'>>,
+  answer: number | undefined,
+  isMeant: (unit: Unit, ability: number) => boolean,
+  change: (unit: Unit, ability: number) => void,
+): boolean {
+  const { play, node, self, resolution } = at;
+  const id = affected(at as At, node.whose);
+  const unit = play.state.units[id];
+  const card = play.game.cards[unit?.card ?? -1];
+  if (unit === undefined || card === undefined || unit.at < 0) return true;
+  const event = node.node === 'tap' ? 'tapped' : 'refreshed';
+  const set = (ability: number): void => {
+    if (ability < 0 || ability >= card.abilities.length || !isMeant(unit, ability)) return;
+    change(unit, ability);
+    play.emit({ event, unit: id, ability });
+  };
+  const { which } = node;
+  if (which === 'this') set(resolution.source.unit === id ? resolution.source.ability : -1);
+  else if (which === 'all') for (let ability = 0; ability < card.abilities.length; ability++) set(ability);
+  else if (which === 'one') {
+    let picked = answer;
+    if (picked === undefined) {
+      const options = card.abilities.flatMap((_, ability) => (isMeant(unit, ability) ? [ability] : []));
+      picked = ask(play, { seat: self.seat, ask: 'ability', options, mayStop: false, unit: id });
+      if (picked === undefined) return false;
+    }
+    set(picked);
+  } else set(card.abilities.findIndex(({ name }) => name.toLowerCase() === which.ability.toLowerCase()));
+  return true;
+}
+
+/** `Frame.step` while the other ability runs. */
+const running = 1;
+
+/** A unit uses an ability beside its turn; its player chooses which. It costs no action, but its limits hold. */
+export const otherAbility: Run<'use-ability'> = (at, answer) => {
+  const { play, frame, node, self } = at;
+  if (frame.step === running) return true;
+  const id = affected(at, node.who);
+  const unit = play.state.units[id];
+  if (unit === undefined || unit.at < 0) return true;
+  let picked = answer;
+  if (picked === undefined) {
+    const options = abilitiesOf(play, id).filter((ability) => isOffered(play, node, id, ability));
+    const seat = unit.seat < 0 ? self.seat : unit.seat;
+    picked = ask(play, { seat, ask: 'ability', options, mayStop: false, unit: id });
+    if (picked === undefined) return false;
+  }
+  if (picked < 0) return true;
+  frame.step = running;
+  playAbility(play, id, picked, { free: node.free });
+  return false;
+};
+
+function isOffered(look: Look, { which }: NodeOf<'use-ability'>, unit: number, number: number): boolean {
+  const ability = abilityOf(look, unit, number);
+  if (ability === undefined || number >= granted) return false;
+  const { action } = termsOf(ability);
+  if (action === 'reaction' || action === 'instant') return false;
+  if (which === 'default' && !ability.isDefault) return false;
+  if (which === 'attack' && !isAttack(ability)) return false;
+  return whyNotReady(look, unit, number) === undefined;
+}
+
+/** An attack targets somebody and deals damage. */
+function isAttack({ program }: CardAbility): boolean {
+  const deals = (nodes: readonly Node[]): boolean =>
+    nodes.some((node) => node.node === 'damage' || ('then' in node && deals(node.then)));
+  return program.body.some((node) => node.node === 'target' && deals(node.then));
+}
+
+/** One action more in the turn that runs; a unit that has no turn now gains none. */
+export const gainAction: Run<'gain-action'> = (at) => {
+  const { play, node } = at;
+  const { turn: current } = play.state;
+  if (current === undefined || current.unit !== affected(at, node.who)) return true;
+  current[node.action] += node.count;
+  return true;
+};
+
+export const endTurn: Run<'end-turn'> = (at) => {
+  const { play, node } = at;
+  const { turn: current } = play.state;
+  if (current !== undefined && current.unit === affected(at, node.who) && current.stage === 'act') {
+    current.stage = 'unit-end';
+  }
+  return true;
+};
+
+export const score: Run<'score'> = ({ play, node, self }) => {
+  if (self.seat === 0 || self.seat === 1) scorePoints(play, self.seat, amount(play, node.points, self));
+  return true;
+};

@@ -1,0 +1,88 @@
+import { all, amount } from '../condition.ts';
+import { unitOf } from '../who.ts';
+import { ask, enter, type Run, runInside } from './at.ts';
+
+/** `Frame.step` while a list inside of the node runs. */
+const running = 1;
+
+/** Chooses among the options whose requirements hold, each at most once; what is chosen happens at once. */
+export const choose: Run<'choose'> = (at, answer) => {
+  const { play, frame, node, self } = at;
+  frame.notes ??= [];
+  let picked = answer;
+  if (picked === undefined) {
+    const { notes } = frame;
+    if (notes.length >= node.count) return true;
+    const options: number[] = [];
+    node.options.forEach(({ needs }, index) => {
+      if (!notes.includes(index) && all(play, needs, self)) options.push(index);
+    });
+    picked = ask(play, { seat: self.seat, ask: 'option', options, mayStop: false, unit: self.unit });
+    if (picked === undefined) return false;
+  }
+  const option = node.options[picked];
+  if (option === undefined) return true;
+  frame.notes.push(picked);
+  enter(at, option.then);
+  return false;
+};
+
+/** "May": its player says yes or no, which "if you do" asks about later. */
+export const may: Run<'may'> = (at, answer) => {
+  const { play, frame, node, self, resolution } = at;
+  if (frame.step === running) {
+    resolution.bound.done = true;
+    return true;
+  }
+  if (answer === undefined) {
+    const unit = node.who === undefined ? self.unit : unitOf(node.who, self);
+    const seat = node.who === undefined ? self.seat : (play.state.units[unit]?.seat ?? self.seat);
+    play.state.pending = { seat: seat < 0 ? self.seat : seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
+    return false;
+  }
+  resolution.bound.done = answer === 1;
+  if (answer !== 1) return true;
+  frame.step = running;
+  enter(at, node.then);
+  return false;
+};
+
+export const onlyIf: Run<'if'> = (at) => {
+  const { frame, node, play, self } = at;
+  if (frame.step === running) return true;
+  return runInside(at, all(play, node.if, self) ? node.then : node.else);
+};
+
+/** "Any number of times" is asked each time, and never more than this often. */
+const mostTimes = 20;
+
+export const repeat: Run<'repeat'> = (at, answer) => {
+  const { frame, node, play, self } = at;
+  if (node.times !== 'any') {
+    if (frame.step === running) return true;
+    const times = amount(play, node.times, self);
+    if (times === 0) return true;
+    frame.step = running;
+    enter(at, node.then, { over: 'times', items: Array.from({ length: Math.min(times, 99) }, (_, index) => index) });
+    return false;
+  }
+  const done = frame.notes?.[0] ?? 0;
+  if (answer === 0 || done >= mostTimes) return true;
+  if (answer === undefined) {
+    play.state.pending = { seat: self.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: self.unit };
+    return false;
+  }
+  frame.notes = [done + 1];
+  enter(at, node.then);
+  return false;
+};
+
+/** Once for each player, the first player first. */
+export const eachPlayer: Run<'each-player'> = (at) => {
+  const { frame, node, play } = at;
+  if (frame.step === running) return true;
+  frame.step = running;
+  const { first } = play.state;
+  enter(at, node.then, { over: 'players', items: [first, 1 - first] });
+  return false;
+};

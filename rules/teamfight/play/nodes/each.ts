@@ -1,0 +1,63 @@
+import type { Node } from '../../program.ts';
+import type { Resolution } from '../../state.ts';
+import { isHidden } from '../aim.ts';
+import { has } from '../holds.ts';
+import { instantOffer, instantsOf } from '../offers.ts';
+import { bindItem, outerOf } from '../resolve.ts';
+import { unitsOf } from '../who.ts';
+import { type At, enter, type Run } from './at.ts';
+
+/** `Frame.step`: before, with instants offered, and with the list running for each. */
+const steps = { before: 0, instants: 1, running: 2 } as const;
+
+/** Everybody whom the text names, all at once: an area by T-101 when an ability says so. */
+export const each: Run<'each'> = (at) => {
+  const { frame, node, play, self } = at;
+  if (frame.step === steps.running) return true;
+  const units = included(at, unitsOf(play, node.who, self));
+  if (frame.step !== steps.instants && offerInstantsOfAll(at, units)) {
+    frame.step = steps.instants;
+    return false;
+  }
+  frame.step = steps.running;
+  return !runForEach(at, node.then, units);
+};
+
+/**
+ * Whom an area really includes: not who is immune to areas, and an invisible enemy only beside somebody who is not invisible (T-152).
+ * What only stands (a passive, a trigger) is no area.
+ */
+export function included({ play, self, resolution }: At, units: readonly number[]): number[] {
+  if (resolution.source.ability < 0 || self.unit < 0) return units.slice();
+  const reached = units.filter((id) => !has(play, id, 'immune-area', self.unit));
+  const seen = reached.filter((id) => !isHidden(play, id, self));
+  return seen.length > 0 ? reached : seen;
+}
+
+/** T-190: who is included in an area may use instants before it happens. Returns whether anything is offered. */
+export function offerInstantsOfAll({ play, self, resolution }: At, units: readonly number[]): boolean {
+  if (resolution.source.ability < 0 || self.unit < 0) return false;
+  const offers: Resolution[] = [];
+  for (const id of units) {
+    const seat = play.state.units[id]?.seat ?? -1;
+    const options = id === self.unit ? [] : instantsOf(play, id);
+    if (options.length === 0) continue;
+    const offer = offers.find(({ source }) => source.seat === seat);
+    if (offer === undefined) offers.push(instantOffer(seat, options, { user: self.unit, def: 0, rolled: 0 }));
+    else offer.offer?.options.push(...options);
+  }
+  // T-130: areas count as def 0.
+  play.state.stack.push(...offers);
+  return offers.length > 0;
+}
+
+/** Runs a list for each of some units; false when there is none. Everybody in an area is hit (T-103). */
+export function runForEach(at: At, list: readonly Node[], items: number[]): boolean {
+  if (items.length === 0 || list.length === 0) return false;
+  const { resolution } = at;
+  const outer = outerOf(resolution);
+  enter(at, list, { over: 'units', items, outer });
+  bindItem(resolution, resolution.frames[resolution.frames.length - 1]!);
+  resolution.bound.hit = true;
+  return true;
+}

@@ -1,0 +1,54 @@
+import { amount } from '../condition.ts';
+import { heal, hurt, kill, shield } from '../damage.ts';
+import { type At, affected, type Run } from './at.ts';
+
+/** Deals damage (T-140 to T-147): a critical hit counts for its target only (T-131, T-103). */
+export const damage: Run<'damage'> = (at) => {
+  const { play, node, self, resolution } = at;
+  const to = affected(at, node.to);
+  const unit = play.state.units[to];
+  if (unit === undefined || unit.at < 0) return true;
+  const { bound } = resolution;
+  bound.damage = hurt(play, {
+    to,
+    amount: amount(play, node.amount, self),
+    by: self.unit,
+    irreducible: node.irreducible === true,
+    crit: node.to === 'target' && bound.crit,
+    area: node.to === 'each',
+  });
+  noteKill(at, to);
+  return true;
+};
+
+/** The unit died of it: "on kill" looks at this. */
+function noteKill({ play, resolution }: At, id: number): void {
+  if ((play.state.units[id]?.at ?? 0) < 0) resolution.bound.kill = true;
+}
+
+export const healing: Run<'heal'> = (at) => {
+  const { play, node, self } = at;
+  const to = affected(at, node.to);
+  const unit = play.state.units[to];
+  if (unit === undefined || unit.at < 0) return true;
+  const most = play.game.cards[unit.card]?.health ?? 0;
+  const healed =
+    node.amount === 'full' ? most : node.amount === 'half' ? Math.ceil(most / 2) : amount(play, node.amount, self);
+  heal(play, to, healed, self.unit);
+  return true;
+};
+
+export const overshield: Run<'overshield'> = (at) => {
+  const { play, node, self } = at;
+  shield(play, affected(at, node.to), amount(play, node.amount, self));
+  return true;
+};
+
+export const killing: Run<'kill'> = (at) => {
+  const { play, node, self } = at;
+  const id = affected(at, node.who);
+  if ((play.state.units[id]?.at ?? -1) < 0) return true;
+  kill(play, id, self.unit);
+  noteKill(at, id);
+  return true;
+};

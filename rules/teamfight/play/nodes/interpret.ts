@@ -1,0 +1,58 @@
+import type { Node } from '../../program.ts';
+import { area } from './area.ts';
+import type { At, NodeOf, Run } from './at.ts';
+import { endTurn, gainAction, otherAbility, refresh, score, tap } from './cards.ts';
+import { choose, eachPlayer, may, onlyIf, repeat } from './choose.ts';
+import { each } from './each.ts';
+import { damage, healing, killing, overshield } from './effects.ts';
+import { lasting, later, manual } from './lasting.ts';
+import { move } from './move.ts';
+import { place, remove, summon } from './pieces.ts';
+import { push } from './push.ts';
+import { roll } from './roll.ts';
+import { space } from './space.ts';
+import { swap } from './swap.ts';
+import { target } from './target.ts';
+import { clear, giveTokens, loseTokens, stance } from './tokens.ts';
+
+/** How each node is played. */
+const runs: { readonly [K in Node['node']]: Run<K> } = {
+  target,
+  space,
+  area,
+  each,
+  choose,
+  may,
+  if: onlyIf,
+  roll,
+  'each-player': eachPlayer,
+  repeat,
+  damage,
+  heal: healing,
+  overshield,
+  kill: killing,
+  push,
+  move,
+  swap,
+  give: giveTokens,
+  lose: loseTokens,
+  clear,
+  stance,
+  summon,
+  place,
+  remove,
+  tap,
+  refresh,
+  'use-ability': otherAbility,
+  'gain-action': gainAction,
+  'end-turn': endTurn,
+  score,
+  lasting,
+  later,
+  manual,
+};
+
+/** Plays the node of a place in a program, or goes on with it. Returns true when it is done. */
+export function interpret(at: At, answer: number | undefined): boolean {
+  return (runs[at.node.node] as Run<Node['node']>)(at as At<NodeOf<Node['node']>> as never, answer);
+}

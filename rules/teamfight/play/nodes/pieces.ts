@@ -1,0 +1,146 @@
+import { within } from '../../board/range.ts';
+import { amount, markersOf } from '../condition.ts';
+import { isEmpty } from '../empty.ts';
+import { addMarker, addUnit } from '../piece.ts';
+import type { Play, Self } from '../play.ts';
+import { objectMarker } from '../standing.ts';
+import { fire } from '../trigger.ts';
+import { inPlace, spaceOf, spacesOfUnit, unitOf } from '../who.ts';
+import { type At, ask, type NodeOf, type Run } from './at.ts';
+
+/**
+ * Summons on the space that was chosen, or beside the user on one that its player chooses; each further one on a space of its own.
+ * `Frame.notes` holds how many have come.
+ */
+export const summon: Run<'summon'> = (at, answer) => {
+  const { play, frame, node, self, resolution } = at;
+  const card = play.game.cards[play.game.cardOf.get(node.card) ?? -1];
+  if (card === undefined) return true;
+  const count = node.count ?? 1;
+  let picked = answer;
+  for (;;) {
+    const come = frame.notes?.[0] ?? 0;
+    if (come >= count) return true;
+    if (picked === undefined && come === 0 && canStand(play, resolution.bound.space, card.size)) {
+      picked = resolution.bound.space;
+    }
+    if (picked === undefined) {
+      const options = spacesBeside(play, self).filter((space) => canStand(play, space, card.size));
+      picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop: false, unit: self.unit });
+      if (picked === undefined) return false;
+    }
+    if (picked < 0) return true;
+    if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
+    const id = addUnit(play, card, self.seat, self.unit, picked);
+    resolution.bound.summon = id;
+    play.emit({ event: 'summoned', unit: id, card: card.index, at: picked, owner: self.unit });
+    fire(play, { on: 'summons', unit: self.unit, other: id, space: picked });
+    frame.notes = [come + 1];
+    picked = undefined;
+  }
+};
+
+function spacesBeside({ game, state }: Play, self: Self): number[] {
+  const unit = state.units[self.unit];
+  if (unit === undefined || unit.at < 0) return [];
+  return within(game.boards[state.board]!, unit.at, 1, game.cards[unit.card]!.size);
+}
+
+function canStand(play: Play, space: number, size: number): boolean {
+  if (space < 0) return false;
+  const board = play.game.boards[play.state.board]!;
+  if ((space % board.columns) + size > board.columns || Math.floor(space / board.columns) + size > board.rows)
+    return false;
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) if (!isEmpty(play, space + y * board.columns + x)) return false;
+  }
+  return true;
+}
+
+/** Lays a marker, or sets up an object, which is a unit. */
+export const place: Run<'place'> = (at) => {
+  const { play, node, self, resolution } = at;
+  const { state, emit } = play;
+  const card = play.game.cards[play.game.cardOf.get(node.marker) ?? -1];
+  const space = spaceOf(play, node.on, self);
+  if (card === undefined || space < 0) return true;
+  if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
+  if (card.object) {
+    const id = addUnit(play, card, self.seat, self.unit, space);
+    resolution.bound.marker = objectMarker(id);
+    emit({ event: 'summoned', unit: id, card: card.index, at: space, owner: self.unit });
+    return true;
+  }
+  const id = addMarker(state, card, self.seat, self.unit, space);
+  const marker = state.markers[id];
+  if (marker !== undefined && node.hazard !== undefined) marker.hazard = amount(play, node.hazard, self);
+  resolution.bound.marker = id;
+  emit({ event: 'placed', marker: id, card: card.index, at: space });
+  return true;
+};
+
+/** "Max n, remove oldest": of those of one card and owner as many as allowed stay, the newest. */
+function removeOldest(play: Play, card: number, owner: number, allowed: number): void {
+  const { state } = play;
+  const units = idsOf(state.units, (unit) => unit.card === card && unit.owner === owner && unit.at >= 0);
+  for (const id of units.slice(0, Math.max(0, units.length - allowed))) removeUnit(play, id);
+  const markers = idsOf(state.markers, (one) => one.card === card && one.owner === owner && one.order >= 0);
+  markers.sort((a, b) => state.markers[a]!.order - state.markers[b]!.order);
+  for (const id of markers.slice(0, Math.max(0, markers.length - allowed))) removeMarker(play, id);
+}
+
+function idsOf<One>(list: readonly One[], is: (one: One) => boolean): number[] {
+  const found: number[] = [];
+  list.forEach((one, id) => {
+    if (is(one)) found.push(id);
+  });
+  return found;
+}
+
+/** Off the map without dying. */
+function removeUnit({ state, emit }: Play, id: number): void {
+  const unit = state.units[id];
+  if (unit === undefined || unit.at < 0) return;
+  const { at } = unit;
+  unit.at = -1;
+  unit.health = 0;
+  unit.overshield = 0;
+  unit.tokens = [];
+  emit({ event: 'removed', unit: id, at });
+}
+
+function removeMarker({ state, emit }: Play, id: number): void {
+  const marker = state.markers[id];
+  if (marker === undefined || marker.order < 0) return;
+  marker.order = -1;
+  emit({ event: 'removed', marker: id, at: marker.at });
+}
+
+export const remove: Run<'remove'> = (at) => {
+  const { play, node, self } = at;
+  const { what } = node;
+  if (typeof what !== 'string') {
+    for (const id of markersOf(play, what, self)) removeMarker(play, id);
+    for (const id of objectsOf(at, what)) removeUnit(play, id);
+    return true;
+  }
+  if (what === 'marker' && self.bound.marker >= 0) removeMarker(play, self.bound.marker);
+  else removeUnit(play, unitOf(what, self));
+  return true;
+};
+
+/** Objects and summons that a text names by their card. */
+function objectsOf(
+  { play, self }: At<NodeOf<'remove'>>,
+  { marker, yours, places = [] }: Exclude<NodeOf<'remove'>['what'], string>,
+): number[] {
+  const card = play.game.cardOf.get(marker);
+  return idsOf(
+    play.state.units,
+    (unit) =>
+      unit.card === card &&
+      unit.at >= 0 &&
+      (!yours || unit.owner === self.unit) &&
+      places.every((where) => inPlace(play, spacesOfUnit(play, unit), where, self)),
+  );
+}

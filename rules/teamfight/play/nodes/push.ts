@@ -1,0 +1,87 @@
+import { pushLines, pushWays } from '../../board/push.ts';
+import type { Walk } from '../../state.ts';
+import { amount } from '../condition.ts';
+import { changed, has } from '../holds.ts';
+import { moverOf } from '../mover-of.ts';
+import { spaceOf, unitOf } from '../who.ts';
+import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
+
+/** `Frame.step` while the unit is being moved. */
+const moving = 1;
+
+/** A way that a unit can be pushed. */
+interface Push {
+  readonly to: number;
+  readonly path: readonly number[];
+  readonly stop: Walk['stop'];
+}
+
+/**
+ * Pushes or pulls (T-047 to T-052): the acting player chooses the line and how far, up to the distance. Picking the space where the
+ * unit stands pushes it against what stops it there.
+ */
+export const push: Run<'push'> = (at, answer) => {
+  const { play, frame, node, self, resolution } = at;
+  if (frame.step === moving) return true;
+  const id = affected(at, node.who);
+  const unit = play.state.units[id];
+  if (unit === undefined || unit.at < 0 || isImmune(at, id)) return true;
+  const ways = waysOf(at, id);
+  let picked = answer;
+  if (picked === undefined) {
+    const options: number[] = [];
+    for (const { to } of ways) if (!options.includes(to)) options.push(to);
+    picked = ask(play, { seat: self.seat, ask: 'destination', options, mayStop: node.exactly !== true, unit: id });
+    if (picked === undefined) return false;
+  }
+  const way = ways.find(({ to }) => to === picked);
+  if (way === undefined) return true;
+  frame.step = moving;
+  const how = node.direction === 'towards' ? 'pull' : 'push';
+  resolution.walk = {
+    unit: id,
+    path: [...way.path],
+    gone: [unit.at],
+    how,
+    by: self.unit,
+    ...(way.stop && { stop: way.stop }),
+  };
+  return false;
+};
+
+/** T-047: only what an enemy causes is forced. */
+export function isImmune({ play, self }: At, id: number): boolean {
+  return (
+    play.state.units[id]?.seat !== self.seat && id !== self.unit && has(play, id, 'immune-forced-movement', self.unit)
+  );
+}
+
+function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
+  const { game, state } = play;
+  const board = game.boards[state.board]!;
+  const { unit: user } = self;
+  const base = amount(play, node.distance, self);
+  const most = user >= 0 && base > 0 ? changed(play, user, 'push', base, id) : base;
+  const mover = moverOf(play, id);
+  if (node.direction === 'along-any-path') {
+    return pushWays(board, mover, most)
+      .filter(({ path }) => path.length > 0)
+      .map(({ to, path }) => ({ to, path, stop: undefined }));
+  }
+  const centreUnit = state.units[unitOf(node.of, self)];
+  const at = spaceOf(play, node.of, self);
+  if (at < 0) return [];
+  const size = centreUnit !== undefined && centreUnit.at === at ? game.cards[centreUnit.card]!.size : 1;
+  const ways: Push[] = [];
+  for (const line of pushLines(board, mover, node.direction, { at, size }, most)) {
+    const last = line.stops[line.stops.length - 1];
+    for (const to of node.exactly && last !== undefined ? [last] : line.stops) {
+      const path = line.path.slice(0, line.path.indexOf(to) + 1);
+      ways.push({ to, path, stop: to === last ? line.stoppedBy : undefined });
+    }
+    if (last === undefined && (line.stoppedBy === 'unit' || line.stoppedBy === 'wall')) {
+      ways.push({ to: mover.at, path: [], stop: line.stoppedBy });
+    }
+  }
+  return ways;
+}

@@ -1,0 +1,45 @@
+import { rerollOf, rollDie, settle } from '../die.ts';
+import { lose } from '../tokens.ts';
+import { type At, enter, type NodeOf, type Run } from './at.ts';
+
+/** `Frame.step`: rolling and rolling again, then the list of the band running. */
+const running = 1;
+
+/** Rolls a die that is no attack; `Frame.notes` holds how often it was rolled. */
+export const roll: Run<'roll'> = (at, answer) => {
+  const { play, frame, node, self, resolution } = at;
+  const { bound } = resolution;
+  if (frame.step === running) return true;
+  if (frame.notes === undefined) {
+    frame.notes = [1];
+    bound.rolled = rollDie(play, self.unit, node.sides, labelOf(at));
+  }
+  if (answer !== 0) {
+    const reroll = rerollOf(play, self.unit, (frame.notes[0] ?? 1) > 1);
+    if (answer === undefined && reroll !== undefined) {
+      play.state.pending = { seat: self.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: self.unit };
+      return false;
+    }
+    if (answer === 1 && reroll !== undefined) {
+      lose(play, self.unit, reroll.token, reroll.count);
+      frame.notes = [(frame.notes[0] ?? 1) + 1];
+      bound.rolled = rollDie(play, self.unit, node.sides, labelOf(at));
+      return false;
+    }
+  }
+  const { rolled } = bound;
+  settle(play, self.unit, rolled);
+  frame.step = running;
+  const band = node.bands.find(({ from, to }) => rolled >= from && rolled <= to);
+  if (band === undefined) return true;
+  enter(at, band.then);
+  return false;
+};
+
+function labelOf({ play, self, resolution }: At<NodeOf<'roll'>>): string {
+  const { game, state } = play;
+  const { card, ability } = resolution.source;
+  const name = game.cards[card]?.abilities[ability]?.name ?? game.cards[card]?.name;
+  const roller = game.cards[state.units[self.unit]?.card ?? -1]?.name ?? 'The map';
+  return name === undefined ? `${roller} rolls a die` : `${roller} rolls for ${name}`;
+}

@@ -1,0 +1,30 @@
+import { reachOf, spacesIn } from '../aim.ts';
+import { isEmpty } from '../empty.ts';
+import { outerOf } from '../resolve.ts';
+import { ask, enter, type Run } from './at.ts';
+
+/** `Frame.step` while the list runs for the chosen spaces. */
+const running = 2;
+
+/** Chooses a space, or several different ones; the list runs for each. */
+export const space: Run<'space'> = (at, answer) => {
+  const { play, frame, node, self, resolution } = at;
+  if (frame.step === running) return true;
+  frame.notes ??= [];
+  const { notes } = frame;
+  if (answer !== undefined) notes.push(answer);
+  const reach = reachOf(play, node, self);
+  while (reach !== undefined && notes.length < (node.count ?? 1)) {
+    const options = spacesIn(play, reach).filter((one) => !notes.includes(one) && (!node.empty || isEmpty(play, one)));
+    if (options.length === 0) break;
+    const picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop: false, unit: self.unit });
+    if (picked === undefined) return false;
+    notes.push(picked);
+  }
+  if (notes.length === 0) return true;
+  frame.step = running;
+  const items = notes.slice();
+  enter(at, node.then, { over: 'spaces', items, outer: outerOf(resolution) });
+  resolution.bound.space = items[0] ?? -1;
+  return false;
+};

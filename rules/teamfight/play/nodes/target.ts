@@ -1,0 +1,148 @@
+import { isTargetable, type Reach, reachOf, spacesIn, spacesReached, targetsOf } from '../aim.ts';
+import { outerOf } from '../resolve.ts';
+import { distanceBetween, spacesOfUnit } from '../who.ts';
+import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
+
+type Aim = At<NodeOf<'target'>>;
+
+/** `Frame.step`: choosing a space, choosing a unit in it, and the list running for the chosen. */
+const steps = { space: 0, unit: 1, running: 2 } as const;
+
+/**
+ * Chooses a space, then a unit in it (T-090 to T-095), as often as the text asks for, all different; then the list runs for each.
+ * `Frame.notes` holds space and unit of each so far, -1 for an empty space (T-091).
+ */
+export const target: Run<'target'> = (at, answer) => {
+  const { frame } = at;
+  if (frame.step === steps.running) return true;
+  frame.notes ??= [];
+  if (answer !== undefined) {
+    if (frame.step === steps.unit) {
+      frame.notes.push(answer);
+      frame.step = steps.space;
+    } else if (answer < 0 || !takeSpace(at, answer)) {
+      return answer < 0 ? runForChosen(at) : false;
+    }
+  }
+  return chooseNext(at);
+};
+
+/** Asks until enough are chosen. What nobody can decide is taken without asking. */
+function chooseNext(at: Aim): boolean {
+  const { play, node, self } = at;
+  const { min = 1, max = 1 } = node;
+  const notes = at.frame.notes ?? [];
+  while (notes.length / 2 < max) {
+    const reach = reachOf(play, node, self);
+    if (reach === undefined) break;
+    const units = targetsOf(play, node.who, reach, self).filter((id) => !isChosen(at, id));
+    if (node.forced !== undefined) {
+      const picked = chooseForced(at, units);
+      if (picked === undefined) return false;
+      if (picked < 0) break;
+      takeForced(at, reach, picked);
+      continue;
+    }
+    const chosen = notes.length / 2;
+    const options = spacesOfUnits(at, reach, units);
+    const listed = options.length;
+    // Of any number only those that are there are chosen; else an empty space may be (T-091).
+    if (max < 99) {
+      for (const space of spacesIn(play, reach))
+        if (!options.includes(space) && !hasSpace(at, space)) options.push(space);
+    }
+    if (options.length === 0) break;
+    const mayStop = chosen >= min;
+    const picked = ask(play, {
+      seat: self.seat,
+      ask: 'space',
+      options,
+      mayStop,
+      unit: self.unit,
+      ...(listed > 0 && listed < options.length && { listed }),
+      ...(listed === 0 && { listed: 1 }),
+    });
+    if (picked === undefined || !takeSpace(at, picked)) return false;
+  }
+  return runForChosen(at);
+}
+
+const isChosen = ({ frame }: Aim, id: number): boolean =>
+  (frame.notes ?? []).some((one, i) => i % 2 === 1 && one === id);
+const hasSpace = ({ frame }: Aim, space: number): boolean =>
+  (frame.notes ?? []).some((one, i) => i % 2 === 0 && one === space);
+
+function spacesOfUnits({ play }: Aim, reach: Reach, units: readonly number[]): number[] {
+  const spaces: number[] = [];
+  for (const id of units) {
+    for (const space of spacesReached(play, reach, id)) if (!spaces.includes(space)) spaces.push(space);
+  }
+  return spaces;
+}
+
+/** A space is chosen: its unit with it, or the player says which. Returns false when that has to be asked. */
+function takeSpace(at: Aim, space: number): boolean {
+  const { play, node, self, frame } = at;
+  const units: number[] = [];
+  for (let id = 0; id < play.state.units.length; id++) {
+    const unit = play.state.units[id];
+    if (unit === undefined || !spacesOfUnit(play, unit).includes(space) || isChosen(at, id)) continue;
+    if (isTargetable(play, id, node.who, self)) units.push(id);
+  }
+  frame.notes?.push(space);
+  const picked = ask(play, { seat: self.seat, ask: 'target', options: units, mayStop: false, unit: self.unit });
+  if (picked === undefined) {
+    frame.step = steps.unit;
+    return false;
+  }
+  frame.notes?.push(picked);
+  return true;
+}
+
+/** Nearest, furthest or first in a line: not chosen, but the acting player breaks ties. -1 when there is none. */
+function chooseForced({ play, node, self, frame }: Aim, units: readonly number[]): number | undefined {
+  const from = reachOf(play, node, self)?.at ?? -1;
+  const columns = play.game.boards[play.state.board]?.columns ?? 1;
+  const inLine = (id: number): boolean => {
+    const at = play.state.units[id]?.at ?? -1;
+    return at % columns === from % columns || Math.floor(at / columns) === Math.floor(from / columns);
+  };
+  const far = (id: number): number => distanceBetween(play, [from], spacesOfUnit(play, play.state.units[id]!));
+  const side = (id: number): number => Math.sign((play.state.units[id]?.at ?? 0) - from) * (inColumn(id) ? 2 : 1);
+  const inColumn = (id: number): boolean => (play.state.units[id]?.at ?? 0) % columns === from % columns;
+  let options = units.filter((id) => node.forced !== 'first-in-line' || inLine(id));
+  if (node.forced === 'first-in-line') {
+    options = options.filter((id) => !options.some((other) => side(other) === side(id) && far(other) < far(id)));
+  } else {
+    const sign = node.forced === 'nearest' ? 1 : -1;
+    const best = Math.min(...options.map((id) => sign * far(id)));
+    options = options.filter((id) => sign * far(id) === best);
+  }
+  const picked = ask(play, { seat: self.seat, ask: 'target', options, mayStop: false, unit: self.unit });
+  if (picked === undefined) {
+    frame.step = steps.unit;
+    // The answer is the unit; its space goes before it.
+    frame.notes?.push(-1);
+  }
+  return picked;
+}
+
+function takeForced({ play, frame }: Aim, reach: Reach, unit: number): void {
+  frame.notes?.push(spacesReached(play, reach, unit)[0] ?? -1, unit);
+}
+
+function runForChosen(at: Aim): boolean {
+  const { play, frame, resolution, node } = at;
+  const items: number[] = [];
+  const spaces: number[] = [];
+  const notes = frame.notes ?? [];
+  for (let i = 0; i + 1 < notes.length; i += 2) {
+    const unit = notes[i + 1]!;
+    items.push(unit);
+    spaces.push(notes[i]! >= 0 ? notes[i]! : (play.state.units[unit]?.at ?? -1));
+  }
+  if (items.length === 0) return true;
+  frame.step = steps.running;
+  enter(at, node.then, { over: 'targets', items, spaces, outer: outerOf(resolution) });
+  return false;
+}

@@ -1,0 +1,65 @@
+import { amount } from '../condition.ts';
+import { clearable, endsOf, give, lose } from '../tokens.ts';
+import { affected, ask, type Run } from './at.ts';
+
+/** More than anybody has of anything. */
+const everything = 1_000_000;
+
+export const giveTokens: Run<'give'> = (at) => {
+  const { play, node, self } = at;
+  const token = play.game.cardOf.get(node.token);
+  const to = affected(at, node.to);
+  if (token === undefined || to < 0) return true;
+  const ends = endsOf(play, node.until, self);
+  give(play, to, token, amount(play, node.count, self), self.unit, { most: node.max, ends });
+  return true;
+};
+
+export const loseTokens: Run<'lose'> = (at) => {
+  const { play, node, self } = at;
+  const token = play.game.cardOf.get(node.token);
+  const from = affected(at, node.from);
+  if (token === undefined || from < 0) return true;
+  lose(play, from, token, node.count === 'all' ? everything : amount(play, node.count, self));
+  return true;
+};
+
+/** Clears conditions; the owner of the unit chooses which. `Frame.notes` holds how many are cleared. */
+export const clear: Run<'clear'> = (at, answer) => {
+  const { play, node, frame, self } = at;
+  const id = affected(at, node.from);
+  const unit = play.state.units[id];
+  if (unit === undefined || unit.at < 0) return true;
+  const wanted = node.token === undefined ? undefined : play.game.cardOf.get(node.token);
+  const most = typeof node.count === 'number' ? node.count : everything;
+  let picked = answer;
+  for (;;) {
+    const cleared = frame.notes?.[0] ?? 0;
+    if (picked === -1 || cleared >= most) return true;
+    if (picked === undefined) {
+      const options = clearable(play, id).filter(
+        (index) => wanted === undefined || unit.tokens[index]?.card === wanted,
+      );
+      if (options.length === 0) return true;
+      if (node.count === 'all') picked = options[0]!;
+      else {
+        const seat = unit.seat < 0 ? self.seat : unit.seat;
+        picked = ask(play, { seat, ask: 'token', options, mayStop: node.count === 'any', unit: id });
+      }
+      if (picked === undefined) return false;
+    }
+    const card = unit.tokens[picked]?.card;
+    if (card === undefined) return true;
+    lose(play, id, card, everything);
+    frame.notes = [cleared + 1];
+    picked = undefined;
+  }
+};
+
+export const stance: Run<'stance'> = ({ play, node, self }) => {
+  const unit = play.state.units[self.unit];
+  if (unit === undefined || unit.at < 0) return true;
+  unit.stance = node.token === undefined ? -1 : (play.game.cardOf.get(node.token) ?? -1);
+  play.emit({ event: 'stance', unit: self.unit, token: unit.stance });
+  return true;
+};

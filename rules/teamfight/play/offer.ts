@@ -1,0 +1,106 @@
+import type { Offer, Resolution } from '../state.ts';
+import { abilityOf } from './abilities.ts';
+import { rollDie } from './die.ts';
+import { ask } from './nodes/at.ts';
+import type { Play } from './play.ts';
+import { drop } from './resolve.ts';
+import { termsOf, whyNotReady } from './usable.ts';
+import { payFor, useAbility as playAbility } from './use.ts';
+
+/** Goes on with an offer: asks until its seat passes or nothing is left that it could do. */
+export function goOnOffering(play: Play, resolution: Resolution, offer: Offer, answer: number | undefined): void {
+  if (offer.placing !== undefined) {
+    placeInstant(play, resolution, offer, offer.placing, answer);
+    return;
+  }
+  if (answer === -1) {
+    play.emit({ event: 'passed', seat: resolution.source.seat });
+    drop(play.state, resolution);
+    return;
+  }
+  if (answer !== undefined) {
+    respond(play, resolution, offer, answer);
+    return;
+  }
+  const { bound } = resolution;
+  offer.options = offer.options.filter(({ unit, ability }) => whyNotReady(play, unit, ability, bound) === undefined);
+  if (offer.options.length === 0) {
+    drop(play.state, resolution);
+    return;
+  }
+  const mandatory = offer.options.findIndex(({ unit, ability }) => {
+    const card = abilityOf(play, unit, ability);
+    return card !== undefined && termsOf(card).mandatory;
+  });
+  if (mandatory >= 0) {
+    respond(play, resolution, offer, mandatory);
+    return;
+  }
+  ask(play, {
+    seat: resolution.source.seat,
+    ask: 'react',
+    options: offer.options.map((_, index) => index),
+    mayStop: true,
+    unit: offer.user,
+    reactions: offer.options.map((option) => ({ ...option })),
+  });
+}
+
+function respond(play: Play, resolution: Resolution, offer: Offer, index: number): void {
+  const option = offer.options[index];
+  if (option === undefined) return;
+  if (offer.kind === 'reaction') {
+    // T-020: once for each time that its trigger happens.
+    offer.options.splice(index, 1);
+    playAbility(play, option.unit, option.ability, { free: true, bound: resolution.bound });
+    return;
+  }
+  offer.placing = index;
+  placeInstant(play, resolution, offer, index, undefined);
+}
+
+/**
+ * T-190: an instant without a number, and any at the start of a turn, comes now. With one the acting unit rolls against def and the
+ * number, with the die of its attack roll if there was one and without the cap: higher puts the instant after its action. For an
+ * ally's action the owner chooses (0 before, 1 after).
+ */
+function placeInstant(
+  play: Play,
+  resolution: Resolution,
+  offer: Offer,
+  index: number,
+  answer: number | undefined,
+): void {
+  const { state } = play;
+  const option = offer.options[index];
+  const card = option && abilityOf(play, option.unit, option.ability);
+  if (option === undefined || card === undefined) return;
+  const { instant } = termsOf(card);
+  let isAfter = answer === 1;
+  if (answer === undefined && offer.user >= 0 && instant !== undefined) {
+    const owner = state.units[option.unit];
+    if (owner?.seat === state.units[offer.user]?.seat) {
+      state.pending = {
+        seat: resolution.source.seat,
+        ask: 'option',
+        options: [0, 1],
+        mayStop: false,
+        unit: option.unit,
+      };
+      return;
+    }
+    if (offer.rolled === 0) {
+      offer.rolled = rollDie(play, offer.user, 6, `${play.game.cards[owner?.card ?? -1]?.name ?? ''}: ${card.name}`);
+    }
+    isAfter = offer.rolled > offer.def + instant;
+  }
+  offer.placing = undefined;
+  offer.options.splice(index, 1);
+  if (!isAfter) {
+    playAbility(play, option.unit, option.ability, { free: true });
+    return;
+  }
+  const later = payFor(play, option.unit, option.ability, { free: true });
+  const action = state.stack.lastIndexOf(resolution) - 1;
+  if (later !== undefined) state.stack.splice(Math.max(0, action), 0, later);
+}

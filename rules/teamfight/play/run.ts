@@ -1,0 +1,74 @@
+import type { Frame, Resolution } from '../state.ts';
+import { afterTarget, beforeTarget, ready } from './attack.ts';
+import { selfOf } from './nodes/at.ts';
+import { interpret } from './nodes/interpret.ts';
+import { goOnOffering } from './offer.ts';
+import type { Play } from './play.ts';
+import { drop, leave, nextItem } from './resolve.ts';
+import { stepWalk } from './walking.ts';
+
+/** Runs what is unfinished, the innermost first, until nothing is or a seat must decide. */
+export function run(play: Play): void {
+  const { state } = play;
+  while (state.pending === undefined) {
+    const resolution = state.stack[state.stack.length - 1];
+    if (resolution === undefined) return;
+    goOn(play, resolution, undefined);
+  }
+}
+
+/** Goes on with a resolution by one step; `answer` is what was picked where it had asked. */
+export function goOn(play: Play, resolution: Resolution, answer: number | undefined): void {
+  resolution.begun = true;
+  if (resolution.ask) {
+    goOnAsking(play, resolution, answer);
+    return;
+  }
+  if (resolution.offer !== undefined) {
+    goOnOffering(play, resolution, resolution.offer, answer);
+    return;
+  }
+  if (resolution.walk !== undefined) {
+    stepWalk(play, resolution, resolution.walk);
+    return;
+  }
+  const frame = resolution.frames[resolution.frames.length - 1];
+  if (frame === undefined) drop(play.state, resolution);
+  else goOnFrame(play, resolution, frame, answer);
+}
+
+/** "You may": the resolution waits for a yes, then it happens or is gone. */
+function goOnAsking(play: Play, resolution: Resolution, answer: number | undefined): void {
+  const { state, emit } = play;
+  const { seat, unit } = resolution.source;
+  if (answer === undefined) {
+    state.pending = { seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
+    return;
+  }
+  resolution.ask = undefined;
+  if (answer !== 1) {
+    emit({ event: 'passed', seat });
+    drop(state, resolution);
+  } else if (resolution.limit !== undefined) {
+    state.turn?.triggers.push(resolution.limit);
+  }
+}
+
+function goOnFrame(play: Play, resolution: Resolution, frame: Frame, answer: number | undefined): void {
+  if (frame.over === 'targets' && frame.phase !== ready) {
+    beforeTarget(play, resolution, frame, answer);
+    return;
+  }
+  const node = play.game.blocks[frame.block]?.[frame.next];
+  if (node === undefined) {
+    if (frame.over === 'targets') afterTarget(play, resolution, frame);
+    if (nextItem(resolution, frame)) leave(resolution, frame);
+    return;
+  }
+  const self = selfOf(resolution);
+  if (interpret({ play, resolution, frame, node, self }, answer)) {
+    frame.next++;
+    frame.step = undefined;
+    frame.notes = undefined;
+  }
+}

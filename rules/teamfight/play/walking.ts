@@ -1,0 +1,125 @@
+import { canStop, stepCost } from '../board/mover.ts';
+import { stepX, stepY } from '../board/spaces.ts';
+import type { Resolution, Source, Walk } from '../state.ts';
+import { did } from './condition.ts';
+import { touchHazard } from './hazard.ts';
+import { has } from './holds.ts';
+import { moverOf } from './mover-of.ts';
+import type { Play } from './play.ts';
+import { begin, emptyBound } from './resolve.ts';
+import { fire } from './trigger.ts';
+
+/** Begins a movement that is no part of an ability: the basic move. */
+export function startWalk(play: Play, walk: Walk, source: Source): void {
+  begin(play, source, -1, emptyBound(), `walk:${walk.unit}`).walk = walk;
+}
+
+/**
+ * Goes on with a movement, one space at a time, until it is over or something that a space set off has to happen first. It stops when
+ * the unit dies, is moved by something else, or may not move of its own will any more; what is left of it is lost (T-042).
+ */
+export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
+  const { state } = play;
+  const unit = state.units[walk.unit];
+  if (unit === undefined) {
+    end(play, resolution, walk);
+    return;
+  }
+  const isForced = isForcedBy(play, walk);
+  const isDirect = walk.how === 'teleport' || walk.how === 'swap';
+  const depth = state.stack.length;
+  // T-053: flight passes over what lies below and nobody reacts to it.
+  const isFlight = isDirect || walk.how === 'fly' || has(play, walk.unit, 'flying');
+  if (walk.gone.length === 1 && unit.at === walk.gone[0]) touchHazard(play, walk.unit, 'move');
+  else if (!isDirect && !isStillOpen(play, walk)) walk.path.length = 0;
+
+  while (walk.path.length > 0 && state.stack.length === depth) {
+    const from = unit.at;
+    if (from < 0 || from !== walk.gone[walk.gone.length - 1]) break;
+    if (!isForced && !isDirect && has(play, walk.unit, 'no-voluntary-movement')) break;
+    const to = walk.path.shift() as number;
+    if (!isFlight) fire(play, { on: 'leaves', unit: walk.unit, space: from });
+    unit.at = to;
+    walk.gone.push(to);
+    noteMove(play, walk, isForced);
+    if (isFlight && (walk.path.length > 0 || has(play, walk.unit, 'flying'))) continue;
+    fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isFlight });
+    touchHazard(play, walk.unit, 'enter');
+  }
+  tell(play, walk);
+  if (state.stack.length === depth) end(play, resolution, walk);
+}
+
+/** T-047: movement that an enemy causes. */
+function isForcedBy({ state }: Play, { unit, by }: Walk): boolean {
+  const mover = state.units[by];
+  return mover !== undefined && mover.seat !== state.units[unit]?.seat;
+}
+
+function noteMove({ state }: Play, { unit, how, path }: Walk, isForced: boolean): void {
+  const { turn } = state;
+  if (turn === undefined || turn.unit !== unit || isForced || how === 'push' || how === 'pull') return;
+  if (how !== 'teleport' || path.length === 0) turn.moved += 1;
+  turn.did |= did.move;
+}
+
+/** Something has come between: the next space may be closed now. Where the end is taken, the movement ends before it. */
+function isStillOpen(play: Play, walk: Walk): boolean {
+  const { game, state } = play;
+  const board = game.boards[state.board];
+  const at = state.units[walk.unit]?.at ?? -1;
+  if (board === undefined || at < 0 || walk.path.length === 0) return false;
+  const mover = moverOf(play, walk.unit, { flying: walk.how === 'fly', throughUnits: walk.through === true });
+  let from = at;
+  let open = 0;
+  let stop = 0;
+  for (const to of walk.path) {
+    const direction = [0, 1, 2, 3].find((one) => from + stepX[one]! + stepY[one]! * board.columns === to);
+    if (direction === undefined || stepCost(board, mover, from, direction) === 0) break;
+    open += 1;
+    from = to;
+    if (canStop(board, mover, to)) stop = open;
+  }
+  walk.path.length = stop;
+  return stop > 0;
+}
+
+function tell({ emit }: Play, walk: Walk): void {
+  const from = walk.told ?? 0;
+  const to = walk.gone.length - 1;
+  if (to <= from) return;
+  walk.told = to;
+  const path = walk.gone.slice(from + 1);
+  emit({ event: 'moved', unit: walk.unit, from: walk.gone[from]!, to: walk.gone[to]!, path, how: walk.how });
+}
+
+function end(play: Play, resolution: Resolution, walk: Walk): void {
+  const { state, emit } = play;
+  resolution.walk = undefined;
+  const unit = state.units[walk.unit];
+  const last = walk.gone[walk.gone.length - 1]!;
+  if (unit === undefined || unit.at < 0 || unit.at !== last) return;
+  leaveTakenSpace(play, walk);
+  const space = unit.at;
+  if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly') {
+    fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space });
+  }
+  if (walk.stop === undefined || walk.path.length > 0) return;
+  emit({ event: 'stopped', unit: walk.unit, by: walk.stop });
+  if (walk.stop !== 'edge') fire(play, { on: 'push-stopped', unit: walk.by, other: walk.unit, space });
+}
+
+/** T-044: who is stopped on a space that is taken goes back to the last one on its way that is not. */
+function leaveTakenSpace(play: Play, walk: Walk): void {
+  const { game, state } = play;
+  const unit = state.units[walk.unit]!;
+  if (walk.gone.length === 1 || !state.units.some(({ at }, id) => at === unit.at && id !== walk.unit)) return;
+  const board = game.boards[state.board]!;
+  const mover = moverOf(play, walk.unit, { flying: walk.how === 'fly' });
+  let back = walk.gone.length - 1;
+  while (back > 0 && !canStop(board, mover, walk.gone[back]!)) back--;
+  const to = walk.gone[back]!;
+  if (to === unit.at) return;
+  play.emit({ event: 'moved', unit: walk.unit, from: unit.at, to, path: [to], how: walk.how });
+  unit.at = to;
+}
