@@ -111,4 +111,13 @@ describe('the arrows of the house', () => {
       }),
     ).toEqual(['no-cycles']);
   });
+
+  it('are broken by a notation that looks at a match', () => {
+    expect(
+      broken({
+        'rules/teamfight/notation/a.ts': "import { b } from '../play/b.ts';\nexport const a = b;",
+        'rules/teamfight/play/b.ts': 'export const b = 1;',
+      }),
+    ).toEqual(['no-play-in-notation']);
+  });
 });
