@@ -39,10 +39,4 @@ export interface Board {
   readonly tie: 'keeps-owner' | 'unowned' | undefined;
   /** Whether the map has any height step; most have none. */
   readonly hasSteps: boolean;
-  /**
-   * What `sightFrom` has worked out so far, a row for each space looked from: a full table of a large map would be millions of
-   * entries that nobody asks for. Read it through `sightFrom`, `sightWith` or `sightBetween` only. It is a memory of what follows
-   * from the map alone, so states and workers never differ by it.
-   */
-  readonly sightRows: (Uint8Array | undefined)[];
 }

@@ -59,7 +59,6 @@ export function compileBoard(
     placed: placedOn(set, map.data, grid, context),
     rules: context.rules,
     tie: context.tie,
-    sightRows: new Array<Uint8Array | undefined>(columns * rows).fill(undefined),
   });
 }
 

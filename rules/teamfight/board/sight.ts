@@ -9,9 +9,17 @@ import { squareSpaces } from './spaces.ts';
  * nearer its row; 3 dark (T-070 to T-079). Of the map alone, without pieces that block sight. Shared: never write to it.
  */
 export function sightFrom(board: Board, from: number): Uint8Array {
-  board.sightRows[from] ??= castMap(board, from);
-  return board.sightRows[from];
+  let known = rows.get(board);
+  if (known === undefined) {
+    known = [];
+    rows.set(board, known);
+  }
+  known[from] ??= castMap(board, from);
+  return known[from];
 }
+
+/** Sight from the spaces of each board that were asked for. A board never changes, so each is worked out once. */
+const rows = new WeakMap<Board, Uint8Array[]>();
 
 /**
  * What is seen by whoever stands on the square at `at`, past `obstacles`: spaces of markers, objects or units that block sight now. Of

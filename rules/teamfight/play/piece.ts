@@ -31,6 +31,8 @@ export function addUnit(
     if (count > 0) unit.tokens.push({ card: counter, count, from: id, ends: undefined });
   }
   state.units.push(unit);
+  // T-013: all summons take a turn within the hero's activation, those too that it calls while it lasts.
+  if (state.turn && unit.owner === state.turn.hero && !card.object) state.turn.waiting.push(id);
   return id;
 }
 
