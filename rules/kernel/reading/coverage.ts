@@ -1,0 +1,28 @@
+import type { Coverage, Reading } from './reading.ts';
+
+/** A name and text with what was understood of them. */
+export interface Covered {
+  readonly name: string;
+  readonly text: string;
+  readonly reading: Reading<unknown>;
+}
+
+const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** How much of some texts is played. A text is full when nothing of it is by hand. */
+export function coverageOf(texts: readonly Covered[]): Coverage {
+  let full = 0;
+  let all = 0;
+  let run = 0;
+  for (const { name, text, reading } of texts) {
+    let manual = 0;
+    for (const { field, from, to, status } of reading.clauses) {
+      const count = letters((field === 'name' ? name : text).slice(from, to));
+      if (status === 'run') run += count;
+      if (status === 'manual') manual += count;
+    }
+    all += manual;
+    if (!reading.clauses.some(({ status }) => status === 'manual')) full += 1;
+  }
+  return { texts: texts.length, textsFull: full, letters: all + run, lettersRun: run };
+}

@@ -1,0 +1,184 @@
+import type { Node, Option, Rule } from '../program.ts';
+import type { Context } from './context.ts';
+import { Cursor } from './cursor.ts';
+import { definition } from './definitions.ts';
+import { type Desk, emptyOut, type Out, type Tail } from './desk.ts';
+import { byHand, quoteAt } from './manual.ts';
+import { type Inside, phrases } from './phrases.ts';
+import { lasting } from './prefix.ts';
+import { repeated } from './repeat.ts';
+import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
+import { speaksOf } from './uses.ts';
+
+/** Reads sentences one after the other. What one opens, later ones may go on with. */
+export function block(desk: Desk, sentences: readonly Sentence[], context: Context): Out {
+  const out = emptyOut();
+  const flow: Flow = { desk, out, context, tail: undefined, after: 0, broken: undefined };
+  for (let i = 0; i < sentences.length; ) {
+    const bullets = bulletsAfter(sentences, i);
+    const scope = scopeOf(sentences, i);
+    const taken = bullets.length > 0 ? (bullets.at(-1)?.to ?? i + 1) - i - 1 : scope;
+    const under = sentences.slice(i + 1, i + 1 + taken);
+    const sentence = sentences[i] as Sentence;
+    const about = repeated(flow.desk, sentences, i, flow.context);
+    if (about !== undefined) {
+      i += about;
+      continue;
+    }
+    const groups = bullets.map(({ from, to }) => sentences.slice(from, to));
+    if (!one(flow, sentence, under, groups)) {
+      out.fault = { at: sentence.from, governs: true };
+    }
+    i += 1 + taken;
+  }
+  if (flow.tail) out.tail = flow.tail;
+  return out;
+}
+
+interface Flow {
+  readonly desk: Desk;
+  readonly out: Out;
+  context: Context;
+  tail: Tail | undefined;
+  /** How many nodes `out` held when the tail was opened: what came later stands outside of it. */
+  after: number;
+  /** What a sentence by hand said: later ones may hang on it. */
+  broken: string | undefined;
+}
+
+function one(
+  flow: Flow,
+  sentence: Sentence,
+  under: readonly Sentence[],
+  groups: readonly (readonly Sentence[])[],
+): boolean {
+  const { desk, out } = flow;
+  const mark = desk.sheet.next;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const said = definition(desk, cursor, flow.context, out);
+  if (said) return true;
+
+  const context = flow.tail === undefined ? flow.context : { ...flow.tail.context, marker: flow.context.marker };
+  const inside: Inside =
+    under.length === 0
+      ? undefined
+      : (inner, standing) =>
+          inner.choice === undefined ? block({ ...desk, standing }, under, inner) : chosen(desk, groups, inner);
+  const read = phrases(desk, cursor, context, inside, flow.tail);
+  const { fault } = read;
+  const failed = fault?.governs || (fault && fault.at <= sentence.from) || (fault && under.length > 0);
+  if (failed || !join(flow, read, desk.sheet.next - 1)) {
+    desk.sheet.backTo(mark);
+    const clause = byHand(desk, sentence, under, failed ? fault : undefined, flow.broken);
+    flow.broken = quoteAt(desk, fault?.at ?? sentence.from, sentence.to);
+    flow.tail = undefined;
+    manual(out, desk, clause);
+    return false;
+  }
+  if (fault) {
+    const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, undefined);
+    read.into.push({ clause, node: 'manual' });
+    flow.broken = quoteAt(desk, fault.at, sentence.to);
+    out.fault = fault;
+  }
+  return true;
+}
+
+function manual(out: Out, desk: Desk, clause: number): void {
+  if (desk.standing) out.held.push({ rule: { clause, rule: 'manual' }, of: 'you' });
+  else out.nodes.push({ clause, node: 'manual' });
+}
+
+/** Adds what a sentence came to. False when it cannot stand here. */
+function join(flow: Flow, read: Out, clause: number): boolean {
+  const { desk, out } = flow;
+  if (read.otherwise) {
+    const list = flow.tail && flow.tail.then.at(-1)?.node === 'if' ? flow.tail.then : out.nodes;
+    const last = list.at(-1);
+    if (last?.node !== 'if' || last.else.length > 0 || read.held.length > 0) return false;
+    list[list.length - 1] = { ...last, else: read.nodes };
+    return true;
+  }
+  if (desk.standing) return joinStanding(out, read);
+  let { nodes } = read;
+  if (read.held.length > 0) {
+    if (!desk.lasts || read.fault || read.held.some(({ of }) => of !== 'you')) return false;
+    nodes = [...nodes, ...lasting(read.held, { moment: 'game-end' }, clause)];
+  }
+  if (read.until !== undefined) return false;
+
+  const { tail } = flow;
+  const ref = tail === undefined ? undefined : tail.node.node === 'target' ? 'target' : 'each';
+  if (tail !== undefined && ref !== undefined && speaksOf(nodes, ref)) {
+    // What came between goes in too, so that the order stays; but not where it would be done more than once.
+    const between = out.nodes.splice(flow.after);
+    const many = tail.node.node !== 'target' || (tail.node.max ?? 1) > 1;
+    if (between.length > 0 && many) {
+      out.nodes.push(...between);
+      return false;
+    }
+    tail.then.push(...between, ...nodes);
+    flow.tail = { ...tail, hurt: tail.hurt || (read.tail?.hurt ?? false) };
+  } else {
+    out.nodes.push(...nodes);
+  }
+  flow.context = { ...flow.context, ...marked(read, flow.context) };
+  if (read.tail !== undefined && read.tail.node !== tail?.node && out.nodes.includes(read.tail.node as Node)) {
+    flow.tail = read.tail;
+    flow.after = out.nodes.length;
+  }
+  return true;
+}
+
+/** What later sentences mean by "it", when this one has placed something. */
+const marked = (read: Out, context: Context): Partial<Context> => ({ marker: read.marker ?? context.marker });
+
+function joinStanding(out: Out, read: Out): boolean {
+  if (read.held.some(({ of }) => of !== 'you')) return false;
+  if (read.nodes.length > 0) {
+    // "When a unit enters this space, it heals 3. Remove this." is one response.
+    const last = out.held.at(-1)?.rule;
+    if (last?.rule !== 'when' || read.held.length > 0) return false;
+    out.held[out.held.length - 1] = { rule: { ...last, then: [...last.then, ...read.nodes] } as Rule, of: 'you' };
+  }
+  out.held.push(...read.held);
+  if (read.until !== undefined) {
+    if (out.until !== undefined) return false;
+    out.until = read.until;
+  }
+  return true;
+}
+
+/** The alternatives of a choice, or the bands of a die. */
+function chosen(desk: Desk, groups: readonly (readonly Sentence[])[], context: Context): Out {
+  const out = emptyOut();
+  const { kind, clause } = context.choice ?? { kind: 'choose', clause: desk.sheet.next };
+  const { choice: _, ...inner } = context;
+  const fault = (): Out => ({ ...out, fault: { at: groups[0]?.[0]?.from ?? 0, governs: true } });
+  if (groups.length < 2) return fault();
+  const options: Option[] = [];
+  const bands: { from: number; to: number; then: readonly Node[] }[] = [];
+  for (const group of groups) {
+    const first = desk.sheet.next;
+    const sentence = group[0] as Sentence;
+    let rest = group;
+    if (kind === 'roll') {
+      const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+      if (!cursor.takeAny('# - # :', '# :')) return fault();
+      const [from = 0, to = from] = cursor.numbers;
+      rest = [{ ...sentence, from: cursor.at }, ...group.slice(1)];
+      const read = block(desk, rest, inner);
+      if (read.fault || read.held.length > 0) return fault();
+      bands.push({ from, to, then: read.nodes });
+      continue;
+    }
+    const read = block(desk, rest, inner);
+    if (read.held.length > 0) return fault();
+    const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
+    options.push({ clause: first, label, then: read.nodes });
+  }
+  if (kind === 'choose') out.nodes.push({ clause, node: 'choose', count: 1, options });
+  else if (bands.some(({ from, to }) => from < 1 || to > 6 || to < from)) return fault();
+  else out.nodes.push({ clause, node: 'roll', sides: 6, bands });
+  return out;
+}

@@ -1,0 +1,227 @@
+import type { Condition, Flag, Ref, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Noun, noun, placeOf, presentWho, pronoun, standingWho } from './noun.ts';
+import { distance, range } from './range.ts';
+import { wordAt } from './words.ts';
+
+const flags: Readonly<Record<string, Flag>> = {
+  unprotected: 'unprotected',
+  flying: 'flying',
+  undefendable: 'undefendable',
+  invisible: 'invisible',
+};
+
+const not = (of: Condition): Condition => ({ is: 'not', of });
+
+/** What stands behind `if` or `while`: one or more questions, all of which must hold. */
+export function conditions(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    const found = question(cursor, context);
+    if (found === undefined) return undefined;
+    for (;;) {
+      // The `and` may also go on with something else than a question.
+      const more = cursor.try(() => (cursor.take('and') ? question(cursor, context) : undefined));
+      if (more === undefined) return found;
+      found.push(...more);
+    }
+  });
+}
+
+function question(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(
+    () => stance(cursor, context) ?? thereIs(cursor, context) ?? outcome(cursor, context) ?? about(cursor, context),
+  );
+}
+
+/** `in bright stance`, `not in hooded stance`. */
+export function stance(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    cursor.takeAny("you are|aren't", "you're");
+    const negative = cursor.tokens[cursor.at - 1]?.text === "aren't" || cursor.take('not');
+    if (!cursor.take('in')) return undefined;
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+    if (token === undefined || !/stance/i.test(token.word.name)) return undefined;
+    cursor.at = token.to;
+    const found: Condition = { is: 'stance', token: token.word.ref };
+    return [negative ? not(found) : found];
+  });
+}
+
+function thereIs(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    if (!cursor.take("there is|are|isn't|aren't")) return undefined;
+    const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
+    const asked = noun(cursor, context);
+    const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
+    if (who === undefined) return undefined;
+    const min = asked?.many === 'one' ? asked.min : undefined;
+    return [negative ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who, ...(min ? { min } : {}) }];
+  });
+}
+
+function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (cursor.takeAny('you do', 'they do')) return [{ is: 'done' }];
+  if (cursor.takeAny("you|they don't", 'you|they do not')) return [not({ is: 'done' })];
+  if (!context.rolled) return undefined;
+  if (cursor.takeAny('this|it|that kills', 'the target dies')) return [{ is: 'kill' }];
+  if (cursor.takeAny('this|it hits', 'you hit')) return [{ is: 'hit' }];
+  if (cursor.takeAny('this|it missed', 'this|it misses', 'you miss')) return [{ is: 'miss' }];
+  if (cursor.take('the kill was a hero')) return [{ is: 'unit', of: 'target', who: { side: 'any', kind: 'hero' } }];
+  return undefined;
+}
+
+/** A question about you, the target, or whoever was named last. */
+function about(cursor: Cursor, context: Context): Condition[] | undefined {
+  const who = pronoun(cursor, context);
+  if (who?.ref === undefined) {
+    // "Stun if Unprotected".
+    const { them } = context;
+    const flag = flagAt(cursor);
+    return flag && them ? [{ is: 'flag', of: them, flag }] : undefined;
+  }
+  const of = who.ref;
+  const at = cursor.try(() => {
+    cursor.take('is|are');
+    if (!cursor.take('at')) return undefined;
+    return distanceFrom(cursor, of);
+  });
+  if (at !== undefined) return at;
+  if (cursor.takeAny("is|are|isn't|aren't")) return being(cursor, context, of);
+  if (cursor.takeAny("has|have|hasn't|haven't")) return having(cursor, context, of);
+  return undefined;
+}
+
+/** `range 6 or more` of whom the question is about, from you. */
+function distanceFrom(cursor: Cursor, of: Ref): Condition[] | undefined {
+  const far = range(cursor);
+  if (far === undefined || of === 'you') return undefined;
+  const { max } = far;
+  if (cursor.take('or more')) {
+    return max === undefined || far.min !== undefined
+      ? undefined
+      : [{ is: 'distance', from: 'you', to: of, range: { min: max } }];
+  }
+  return [{ is: 'distance', from: 'you', to: of, range: far }];
+}
+
+function flagAt(cursor: Cursor): Flag | undefined {
+  const flag = flags[cursor.peek()?.text ?? ''];
+  if (flag !== undefined) cursor.at += 1;
+  return flag;
+}
+
+function being(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('not');
+  const found = isSo(cursor, context, of);
+  return found && [negative ? not(found) : found];
+}
+
+function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  const place = cursor.try((): Condition | undefined => {
+    if (cursor.take('beyond range #')) {
+      return { is: 'distance', from: 'you', to: of, range: { min: (cursor.numbers[0] ?? 0) + 1 } };
+    }
+    const near = cursor.take('adjacent to');
+    const far = near ? { max: 1 } : cursor.takeAny('in|within|at') ? range(cursor) : undefined;
+    if (far === undefined) return undefined;
+    if (!near && !cursor.take('of'))
+      return of === 'you' ? undefined : { is: 'distance', from: 'you', to: of, range: far };
+    const from = placeOf(cursor, context);
+    return from && { is: 'place', of, place: { range: far, of: from } };
+  });
+  if (place !== undefined) return place;
+  const flag = flagAt(cursor);
+  if (flag !== undefined) return { is: 'flag', of, flag };
+  const on = cursor.try(() => {
+    if (!cursor.take('on|in')) return undefined;
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (ground === undefined) return undefined;
+    cursor.at = ground.to;
+    return ground.word.ref;
+  });
+  if (on !== undefined) return { is: 'place', of, place: { on } };
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (token !== undefined) {
+    cursor.at = token.to;
+    return { is: 'has', of, token: token.word.ref };
+  }
+  return cursor.try(() => {
+    if (!cursor.sees('a|an|your')) return undefined;
+    const what = noun(cursor, context);
+    if (what === undefined || what.ref !== undefined || what.many === 'each') return undefined;
+    const who: Who = presentWho({ ...what, blind: true } as Noun);
+    const { side, ...rest } = who;
+    return Object.keys(rest).length === 0 ? { is: 'side', of, side } : { is: 'unit', of, who };
+  });
+}
+
+function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
+  if (
+    !negative &&
+    cursor.takeAny('half health or less', 'half of? their|your|its health or less', 'half or less health')
+  ) {
+    return [{ is: 'health', of, atMostHalf: true }];
+  }
+  if (!negative && cursor.takeAny('# or less health', '# health or less', '# hp or less')) {
+    return [{ is: 'health', of, max: cursor.numbers[0] ?? 0 }];
+  }
+  if (!negative && cursor.takeAny('# or more health', '# health or more', '# hp or more')) {
+    return [{ is: 'health', of, min: cursor.numbers[0] ?? 0 }];
+  }
+  if (!negative && cursor.take('full health')) return [{ is: 'health', of, full: true }];
+
+  const near = cursor.try(() => {
+    const friend = cursor.takeAny('an? other ally', 'another ally', 'an? ally', 'allies');
+    const enemy = !friend && cursor.takeAny('an? enemy', 'enemies');
+    if (!friend && !enemy) return undefined;
+    if (cursor.takeAny('adjacent to them|it')) return { friend, max: 1 };
+    if (!cursor.take('in|within range')) return undefined;
+    const far = distance(cursor);
+    return far?.max === undefined || far.min !== undefined ? undefined : { friend, max: far.max };
+  });
+  if (near !== undefined) return company(of, near.friend, near.max, !negative);
+
+  const least = cursor.take('at least');
+  const count = cursor.take('#') ? cursor.numbers[0] : undefined;
+  const orMore = count !== undefined && cursor.take('or more');
+  const orLess = count !== undefined && !orMore && cursor.take('or less|fewer');
+  if (least && count === undefined) return undefined;
+  if (count === undefined) cursor.takeAny('a|an|any');
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+  if (token === undefined) {
+    if (count === undefined && cursor.takeAny('condition', 'conditions')) {
+      const found: Condition = { is: 'has-condition', of };
+      return [negative ? not(found) : found];
+    }
+    return undefined;
+  }
+  cursor.at = token.to;
+  const ref = token.word.ref;
+  if (negative) return count === undefined ? [not({ is: 'has', of, token: ref })] : undefined;
+  if (count === undefined) return [{ is: 'has', of, token: ref }];
+  if (orLess) return [{ is: 'has', of, token: ref, min: 0, max: count }];
+  return [{ is: 'has', of, token: ref, min: count, ...(least || orMore ? {} : { max: count }) }];
+}
+
+/**
+ * Whether somebody has one of its own side, or of the other side, nearby. Sides are seen from the bearer, so it is asked for both
+ * sides that the unit may be on.
+ */
+function company(of: Ref, friend: boolean, max: number, wanted: boolean): Condition[] {
+  const seen = (from: 'enemy' | 'friend', side: 'enemy' | 'friend'): Condition => ({
+    is: 'any',
+    of: [
+      not({ is: 'side', of, side: from }),
+      not({ is: 'there-is', who: { side, except: [of], places: [{ range: { max }, of }] } }),
+    ],
+  });
+  const alone: Condition[] =
+    of === 'you'
+      ? [not({ is: 'there-is', who: { side: friend ? 'ally' : 'enemy', places: [{ range: { max } }] } })]
+      : friend
+        ? [seen('enemy', 'enemy'), seen('friend', 'friend')]
+        : [seen('enemy', 'friend'), seen('friend', 'enemy')];
+  return wanted ? [{ is: 'any', of: alone.map(not) }] : alone;
+}

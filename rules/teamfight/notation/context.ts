@@ -1,0 +1,39 @@
+import type { Ref, Who } from '../program.ts';
+import type { Word, Words } from './words.ts';
+
+/** Where a text stands, which decides how it is read. */
+export type Slot =
+  | 'ability'
+  | 'default'
+  | 'passive'
+  | 'condition'
+  | 'token'
+  | 'counter'
+  | 'marker'
+  | 'terrain'
+  | 'hazard'
+  | 'hint'
+  | 'rules'
+  | 'map';
+
+/** What the words of a text mean at some place of it. Copied where a scope begins, so that its ends undo what it said. */
+export interface Context {
+  readonly words: Words;
+  readonly slot: Slot;
+  /** What the text belongs to: the marker, the condition. Undefined for abilities and passives. */
+  readonly self: Word | undefined;
+  /** They, them, their, and the target that nobody names. */
+  readonly them: Ref | undefined;
+  /** Whom "the target", "that ally" and "the attacker" name. */
+  readonly named: Readonly<Record<string, Ref>>;
+  /** What `them` is known to be: an attack's "heal 2" is not for an enemy. */
+  readonly side: Who['side'] | undefined;
+  /** It and this: the marker whose text it is or that was placed last. */
+  readonly marker: Word | undefined;
+  /** The attack roll has been made: on hit, on miss. */
+  readonly rolled: boolean;
+  /** Where a burst or a pull without a source is drawn from. */
+  readonly centre: Ref | undefined;
+  /** Where the bullets of a sentence are read: what they are, and the clause that asks for them. */
+  readonly choice?: { readonly kind: 'choose' | 'roll'; readonly clause: number };
+}

@@ -1,0 +1,113 @@
+import type { Rule } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Desk, type Out, ran, reminded } from './desk.ts';
+import { said } from './said.ts';
+import { wordAt } from './words.ts';
+
+/**
+ * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those
+ * that only explain. Reads the sentence if it is one.
+ */
+export function definition(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
+  const start = cursor.at;
+  const found = piece(desk, cursor, context, out) || said(desk, cursor, context, out);
+  if (found && cursor.done) return true;
+  cursor.at = start;
+  return false;
+}
+
+function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
+  const { slot } = context;
+  const start = cursor.at;
+  const hold = (rule: Rule): true => {
+    out.held.push({ rule, of: 'you' });
+    ran(desk, start, cursor.at);
+    return true;
+  };
+  const note = (): true => {
+    ran(desk, start, cursor.at);
+    return true;
+  };
+  const remind = (): true => {
+    reminded(desk, start, cursor.end);
+    cursor.at = cursor.end;
+    return true;
+  };
+  const clause = desk.sheet.next;
+  const you = { side: 'you' } as const;
+
+  if (slot === 'condition' || slot === 'token') {
+    if (cursor.takeAny("does not|doesn't stack", 'do not stack')) {
+      desk.notes.single = true;
+      return note();
+    }
+    if (cursor.takeAny('stays until cleared , and more than one add up')) {
+      desk.notes.stacks = true;
+      out.until = { moment: 'cleared' };
+      return note();
+    }
+    if (cursor.takeAny('stacks', 'stacks with itself', 'more than one add up')) {
+      desk.notes.stacks = true;
+      return note();
+    }
+    if (cursor.takeAny('stays until cleared')) {
+      out.until = { moment: 'cleared' };
+      return note();
+    }
+    if (cursor.takeAny('enemies beyond range 1 cannot target you'))
+      return hold({ clause, rule: 'is', who: you, flag: 'invisible' });
+    if (cursor.takeAny('their areas cannot include you unless they also include a unit that is not invisible')) {
+      return out.held.some(({ rule }) => rule.rule === 'is' && rule.flag === 'invisible') ? note() : false;
+    }
+    if (cursor.takeAny('if the attack has a positive multiplier , the two cancel out instead')) {
+      return out.held.some(({ rule }) => rule.rule === 'is' && rule.flag === 'resistance') ? note() : false;
+    }
+    if (cursor.take('you receive - # damage , but never less than #')) {
+      const [less = 0, least] = cursor.numbers;
+      if (least !== 0) return false;
+      return hold({ clause, rule: 'change', who: you, what: 'damage-received', add: { base: -less } });
+    }
+    if (cursor.takeAny('some abilities do more to units with a mark')) return remind();
+    if (
+      cursor.takeAny(
+        'any token from an enemy that raises the damage you receive or makes you undefendable is a mark too',
+      )
+    ) {
+      return remind();
+    }
+  }
+  if (slot === 'counter') {
+    if (cursor.takeAny('counts', 'spend it to')) return remind();
+  }
+  if (slot === 'counter' || slot === 'marker' || slot === 'terrain' || slot === 'token') {
+    if (cursor.takeAny('a hero|unit died here', 'marks a space where a unit|hero died')) return remind();
+    // "Strike a Light sets it on fire": that ability's own text says how.
+    const ability = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
+    if (ability !== undefined && ability.to < cursor.end) return remind();
+  }
+  if (slot === 'counter' || slot === 'passive' || slot === 'token') {
+    const reroll = rerolls(cursor, context);
+    if (reroll !== undefined) return hold({ clause, rule: 'reroll', ...reroll });
+  }
+  if (slot === 'marker' && cursor.takeAny('when it is destroyed , remove it')) return remind();
+  if (slot === 'rules' && cursor.take('the first player goes first')) return remind();
+  return false;
+}
+
+/** `After you roll a die, you may spend 1 Luck to reroll it`. */
+function rerolls(
+  cursor: Cursor,
+  { words, self }: Context,
+): Omit<Extract<Rule, { rule: 'reroll' }>, 'clause' | 'rule'> | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('after you roll a die , you may')) return undefined;
+    if (cursor.take('reroll it')) return {};
+    if (!cursor.take('spend #')) return undefined;
+    const [count = 1] = cursor.numbers;
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (token !== undefined) cursor.at = token.to;
+    const ref = token?.word.ref ?? (self?.kind === 'counter' ? self.ref : undefined);
+    return ref !== undefined && cursor.take('to reroll it') ? { spend: { token: ref, count } } : undefined;
+  });
+}

@@ -1,0 +1,89 @@
+import type { Field } from '../../kernel/reading/reading.ts';
+import type { Node, Ref, Rule, Until } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Draft, Head } from './head.ts';
+import type { Sheet } from './sheet.ts';
+import type { Token } from './token.ts';
+import type { Word } from './words.ts';
+
+/** The text that is read, and how. */
+export interface Desk {
+  readonly sheet: Sheet;
+  readonly field: Field;
+  readonly source: string;
+  readonly tokens: readonly Token[];
+  /** The text only stands: what it says holds, and its moments come again and again. Else it is done when the ability is used. */
+  readonly standing: boolean;
+  /** What holds without an end lasts for the rest of the game. */
+  readonly lasts: boolean;
+  /** What was noted about the whole text while it was read. */
+  readonly notes: Notes;
+}
+
+export interface Notes {
+  /** A limit that is not understood: nothing of the text is played. */
+  whole?: string;
+  /** The text says that several of it add up. */
+  stacks?: boolean;
+  /** The text says that several of it do not add up. */
+  single?: boolean;
+}
+
+/** Where a text was not understood any more. */
+export interface Fault {
+  /** Index of the first token. */
+  readonly at: number;
+  /** It hangs on what stands before it, so that is not understood either. */
+  readonly governs: boolean;
+  readonly reason?: string;
+}
+
+/** A rule whose bearer is `of`. */
+export interface Held {
+  readonly rule: Rule;
+  readonly of: Ref;
+}
+
+/** What a stretch of text came to. */
+export interface Out {
+  readonly nodes: Node[];
+  readonly held: Held[];
+  /** How long the thing itself stays whose text it is. */
+  until?: Until;
+  /** The head that later sentences may still be about. */
+  tail?: Tail;
+  /** The list that was written to last: what follows by hand belongs there. */
+  into: Node[];
+  /** What was placed, and is "it" from now on. */
+  marker?: Word;
+  /** It is the other branch of the question before it. */
+  otherwise?: boolean;
+  fault?: Fault;
+}
+
+/** A target or an area that is still open. */
+export interface Tail {
+  readonly node: Head['node'] | Draft<Extract<Node, { node: 'target' }>>;
+  readonly then: Node[];
+  readonly context: Context;
+  /** It has dealt damage already. */
+  readonly hurt: boolean;
+}
+
+export function emptyOut(): Out {
+  const nodes: Node[] = [];
+  return { nodes, held: [], into: nodes };
+}
+
+/** A clause that is played, from token `from` to the last one before `to`. */
+export function ran(desk: Desk, from: number, to: number): number {
+  const first = desk.tokens[from]?.from ?? 0;
+  const last = desk.tokens[to - 1]?.to ?? first;
+  return desk.sheet.add(desk.field, first, last, 'run');
+}
+
+/** A clause that changes nothing. */
+export function reminded(desk: Desk, from: number, to: number): void {
+  const first = desk.tokens[from]?.from ?? 0;
+  desk.sheet.add(desk.field, first, desk.tokens[to - 1]?.to ?? first, 'reminder');
+}

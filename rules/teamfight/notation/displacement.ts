@@ -1,0 +1,182 @@
+import type { Direction, Node, Range, Ref } from '../program.ts';
+import type { Asked, Effect } from './effect.ts';
+import { ignoresWalls, spaceAlone } from './head.ts';
+import { noun, placeRef, presentWho, pronoun } from './noun.ts';
+
+type MoveNode = Extract<Node, { node: 'move' }>;
+
+/** Pushes, pulls, moves, flights, teleports, swaps. */
+export function displacement(asked: Asked): Effect | undefined {
+  return forced(asked) ?? swap(asked) ?? moved(asked) ?? teleport(asked) ?? own(asked);
+}
+
+function forced(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') cursor.takeAny('are|is');
+    if (!cursor.take('push|pull|pushes|pulls|pushed|pulled')) return undefined;
+    const pull = /^pull/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+    const passive = /ed$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+    const whom = passive ? undefined : cursor.try(() => pronoun(cursor, context)?.ref);
+    const who = whom ?? (passive ? (subject ?? context.them) : context.them);
+    if (who === undefined || who === 'you') return undefined;
+    const exactly = cursor.take('exactly');
+    if (!exactly) cursor.take('up to');
+    if (!cursor.take('#')) return undefined;
+    const [base = 0] = cursor.numbers;
+    cursor.take('spaces|space');
+    let direction: Direction = pull ? 'towards' : 'away';
+    let of: Ref = context.slot === 'marker' ? 'marker' : 'you';
+    if (context.centre === 'target' || context.centre === 'marker') of = context.centre;
+    // Where the centre of an area is not the one who pushes, the text must say which is meant.
+    let sure = context.centre === undefined || context.centre === 'you' || context.centre === 'space';
+    if (context.centre === 'space') of = 'you';
+    if (cursor.takeAny('in any direction')) {
+      direction = 'any';
+      sure = true;
+    } else if (cursor.takeAny('away from|towards|toward')) {
+      direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
+      const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre')
+        ? context.centre
+        : placeRef(cursor, context);
+      if (centre === undefined) return undefined;
+      of = centre;
+      sure = true;
+    }
+    if (!sure) return undefined;
+    return {
+      nodes: [{ clause, node: 'push', who, distance: { base }, direction, of, ...(exactly ? { exactly } : {}) }],
+    };
+  });
+}
+
+function swap({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    if (!cursor.takeAny('swap places|positions with', 'swap with')) return undefined;
+    const other = noun(cursor, context);
+    if (other === undefined || other.many === 'each' || other.max !== undefined) return undefined;
+    if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
+    if ((other.range === undefined && !other.seen) || other.area) return undefined;
+    const who = { ...other.who, except: ['you' as const] };
+    const sight = !(other.blind ?? false) && !ignoresWalls(cursor);
+    return {
+      nodes: [
+        {
+          clause,
+          node: 'target',
+          who,
+          ...(other.range ? { range: other.range } : {}),
+          ...(other.of ? { from: other.of } : {}),
+          sight,
+          then: [{ clause, node: 'swap', a: 'you', b: 'target' }],
+        },
+      ],
+    };
+  });
+}
+
+/** Somebody else is moved in a line of the acting player's choice: `move target 2 spaces in any direction`. */
+function moved({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    if (!cursor.take('move')) return undefined;
+    const who = pronoun(cursor, context)?.ref;
+    if (who === undefined || who === 'you') return undefined;
+    const exactly = cursor.take('exactly');
+    if (!exactly) cursor.take('up to');
+    if (!cursor.take('#')) return undefined;
+    const [base = 0] = cursor.numbers;
+    cursor.take('spaces|space');
+    const direction: Direction = cursor.takeAny('in a straight? line', 'in any direction') ? 'any' : 'along-any-path';
+    return {
+      nodes: [{ clause, node: 'push', who, distance: { base }, direction, of: 'you', ...(exactly ? { exactly } : {}) }],
+    };
+  });
+}
+
+/** Who moves by itself: whoever the sentence names, else you; nobody sure behind a head of allies. */
+function mover({ context, subject }: Asked): Ref | undefined {
+  if (subject !== undefined) return subject;
+  return context.side === 'ally' || context.side === 'friend' || context.them === 'each' ? undefined : 'you';
+}
+
+function teleport(asked: Asked): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('teleport|teleports')) return undefined;
+    const who = mover(asked);
+    if (who === undefined) return undefined;
+    if (cursor.take('to')) {
+      const to = spaceAlone(cursor, clause);
+      if (to === undefined) return undefined;
+      const space = { ...to.node, empty: true } as Extract<Node, { node: 'space' }>;
+      return {
+        nodes: [{ ...space, then: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }] }],
+        own: who === 'you',
+      };
+    }
+    return way(asked, who, 'teleport');
+  });
+}
+
+function own(asked: Asked): Effect | undefined {
+  const { cursor } = asked;
+  return cursor.try((): Effect | undefined => {
+    const flies = cursor.take('fly|flies');
+    if (!flies && !cursor.take('move|moves')) return undefined;
+    const who = mover(asked);
+    return who && way(asked, who, flies ? 'fly' : 'walk');
+  });
+}
+
+/** How far, and how. */
+function way({ cursor, clause }: Asked, who: Ref, how: MoveNode['how']): Effect | undefined {
+  const exactly = cursor.take('exactly');
+  if (!exactly) cursor.take('up to');
+  if (!cursor.take('#')) return undefined;
+  const [base = 0] = cursor.numbers;
+  if (cursor.sees('x')) return undefined;
+  cursor.take('spaces|space');
+  const straight = cursor.takeAny('in a straight? line');
+  const throughUnits = cursor.takeAny(',? ignoring units', 'through units');
+  return {
+    nodes: [
+      {
+        clause,
+        node: 'move',
+        who,
+        how,
+        distance: { base },
+        ...(straight ? { straight } : {}),
+        ...(exactly ? { exactly } : {}),
+        ...(throughUnits ? { throughUnits } : {}),
+      },
+    ],
+    own: who === 'you',
+  };
+}
+
+/** The target that an effect on somebody new needs: `destroy one of your summons in LoS`. */
+export function chosen(asked: Asked, then: (ref: Ref) => Node): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  const found = noun(cursor, context);
+  if (found === undefined || found.many === 'each' || found.area) return undefined;
+  if (found.ref !== undefined) return { nodes: [then(found.ref)] };
+  const range: Range | undefined = found.range;
+  if (range === undefined && !found.seen) return undefined;
+  const sight = !(found.blind ?? false);
+  return {
+    nodes: [
+      {
+        clause,
+        node: 'target',
+        who: presentWho({ ...found, range: undefined, seen: false } as never),
+        ...(range ? { range } : {}),
+        ...(found.of ? { from: found.of } : {}),
+        sight,
+        then: [then('target')],
+      },
+    ],
+  };
+}

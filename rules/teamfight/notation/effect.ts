@@ -1,0 +1,121 @@
+import type { Node, Ref } from '../program.ts';
+import { damage } from './amount.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { displacement } from './displacement.ts';
+import { handling } from './handling.ts';
+import { noun, pronoun } from './noun.ts';
+import { pieces } from './pieces.ts';
+import { token } from './token-effect.ts';
+
+/** Something that happens, and to whom. */
+export interface Effect {
+  readonly nodes: readonly Node[];
+  /** On each space of the area, not on each unit in it. */
+  readonly spaces?: boolean;
+  /** It happens to you, once, however many the sentence is about. */
+  readonly own?: boolean;
+}
+
+/** What an effect is read with. */
+export interface Asked {
+  readonly cursor: Cursor;
+  readonly context: Context;
+  readonly clause: number;
+  /** Who does it, where the sentence says so: "they", "ally in range 2". */
+  readonly subject: Ref | undefined;
+  /** The sentence has dealt damage to `them` already: a bare "heal 2" is not for them. */
+  readonly hurt: boolean;
+}
+
+export const one = (node: Node): Effect => ({ nodes: [node] });
+
+/** One effect: a verb with what belongs to it, or a bare word such as `Slow`. */
+export function effect(asked: Asked): Effect | undefined {
+  const { cursor } = asked;
+  return cursor.try(() => {
+    const forms = [harm, mend, displacement, token, pieces, handling];
+    for (const form of forms) {
+      const found = cursor.try(() => form(asked));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  });
+}
+
+/** Who an effect without a named object is for. */
+function receiver({ context, subject }: Asked): Ref | undefined {
+  return subject ?? context.them;
+}
+
+function harm(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (cursor.take('dies|die')) return subject && one({ clause, node: 'kill', who: subject });
+  const takes = cursor.takeAny('take|takes|suffer|suffers');
+  const deals = !takes && cursor.takeAny('deal|deals');
+  let irreducible = cursor.take('irreducible');
+  const said = damage(cursor, context);
+  if (said === undefined) return undefined;
+  irreducible = cursor.take('irreducible') || irreducible;
+  let to: Ref | undefined;
+  if (takes) {
+    // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area.
+    to = subject ?? (context.them === 'each' ? undefined : 'you');
+  } else if (cursor.take('to')) {
+    const whom = pronoun(cursor, context);
+    if (whom?.ref === undefined) return undefined;
+    to = whom.ref;
+  } else {
+    if (deals && subject !== undefined && subject !== 'you') return undefined;
+    to = subject === 'you' ? context.them : receiver(asked);
+    if (subject !== undefined && subject !== context.them && subject !== 'you') return undefined;
+  }
+  if (to === undefined) return undefined;
+  return {
+    nodes: [{ clause, node: 'damage', to, amount: said, ...(irreducible ? { irreducible } : {}) }],
+    own: to === 'you',
+  };
+}
+
+function mend(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (cursor.takeAny('gain|gains # overshield', 'get|gets # overshield')) {
+    const [base = 0] = cursor.numbers;
+    const to = subject ?? (context.them === undefined ? 'you' : undefined);
+    return to && { nodes: [{ clause, node: 'overshield', to, amount: { base } }], own: to === 'you' };
+  }
+  if (!cursor.take('heal|heals')) return undefined;
+  const whom = cursor.try(() => {
+    const found = pronoun(cursor, context);
+    return found?.ref !== undefined && cursor.sees('#|to|half') ? found.ref : undefined;
+  });
+  const amount = healing(cursor);
+  if (amount === undefined) return undefined;
+  const to = whom ?? subject ?? healed(asked);
+  return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
+}
+
+function healing(cursor: Cursor): { readonly base: number } | 'full' | 'half' | undefined {
+  if (cursor.takeAny('to full health|hp', 'to full')) return 'full';
+  if (cursor.takeAny('half of? their|your|its max|maximum? health|hp')) return 'half';
+  if (!cursor.take('#')) return undefined;
+  const [base = 0] = cursor.numbers;
+  cursor.take('damage|health|hp');
+  return { base };
+}
+
+/** Whom "heal 2" without a name is for: you, or the target of a sentence that does it no harm. Undefined when it could be both. */
+function healed({ context, hurt }: Asked): Ref | undefined {
+  const { them, side } = context;
+  if (them === undefined || them === 'trigger' || them === 'other') return 'you';
+  if (hurt) return undefined;
+  return side === 'enemy' ? undefined : them;
+}
+
+/** Somebody named as the object of a verb who is bound already: `it`, `them`, `target`. */
+export function object({ cursor, context }: Asked): Ref | undefined {
+  return cursor.try(() => {
+    const found = noun(cursor, context);
+    return found?.ref;
+  });
+}

@@ -1,0 +1,211 @@
+import type { Node, Range, Ref, Shape, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Noun, noun, placeRef, presentWho } from './noun.ts';
+import { range } from './range.ts';
+
+export type Draft<T> = { -readonly [K in keyof T]: T[K] };
+type NodeOf<K extends Node['node']> = Draft<Extract<Node, { node: K }>>;
+
+/** A target, an area or a space that what follows is about. */
+export type Head =
+  | { readonly node: NodeOf<'target'>; readonly then: Node[]; readonly spaces?: undefined }
+  | { readonly node: NodeOf<'area'>; readonly then: Node[]; readonly spaces: Node[] }
+  | { readonly node: NodeOf<'each'>; readonly then: Node[]; readonly spaces?: undefined }
+  | { readonly node: NodeOf<'space'>; readonly then: Node[]; readonly spaces?: undefined };
+
+/** What the head binds. */
+export const boundBy = (head: Head): Ref =>
+  head.node.node === 'target' ? 'target' : head.node.node === 'space' ? 'space' : 'each';
+
+/** The context of what stands behind a head. */
+export function under(context: Context, head: Head): Context {
+  const ref = boundBy(head);
+  if (ref === 'space') return { ...context, centre: 'space' };
+  const { node } = head;
+  const side = 'who' in node ? node.who.side : undefined;
+  const rolled = node.node === 'target';
+  const them = node.node === 'target' && (node.max ?? 1) > 1 ? 'target' : ref;
+  const centre: Ref | undefined = node.node === 'area' ? (node.range ? 'space' : node.of) : undefined;
+  const named: Record<string, Ref> = { ...context.named };
+  if (ref === 'target') Object.assign(named, { target: 'target', ally: 'target', enemy: 'target', unit: 'target' });
+  return { ...context, them, side, rolled, centre, named };
+}
+
+/** A target, an area or a space at the beginning of a sentence or behind a comma. */
+export function head(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(
+    () =>
+      ranged(cursor, clause) ??
+      areaAlone(cursor, context, clause) ??
+      firstInLine(cursor, context, clause) ??
+      spaceAlone(cursor, clause) ??
+      named(cursor, context, clause),
+  );
+}
+
+function ranged(cursor: Cursor, clause: number): Head | undefined {
+  return cursor.try(() => {
+    const global = cursor.take('global|globally');
+    if (global) cursor.take('range');
+    const far: Range | undefined = global ? {} : range(cursor);
+    if (far === undefined || cursor.sees('of')) return undefined;
+    let blind = global || ignoresWalls(cursor);
+    const shape = cursor.try(() => {
+      cursor.take(',');
+      const found = area(cursor);
+      return found !== undefined && !cursor.sees('of') ? found : undefined;
+    });
+    if (shape !== undefined) {
+      cursor.take('area');
+      blind = ignoresWalls(cursor) || blind;
+      return areaHead(shape, 'you', { side: 'any' }, !blind, clause, far);
+    }
+    const empty = cursor.take('empty space');
+    if (empty || cursor.take('space')) {
+      const then: Node[] = [];
+      return { node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), then }, then };
+    }
+    const then: Node[] = [];
+    return { node: { clause, node: 'target', who: { side: 'any' }, range: far, sight: !blind, then }, then };
+  });
+}
+
+/** `, ignoring walls` and its forms. */
+export function ignoresWalls(cursor: Cursor): boolean {
+  return cursor.takeAny(',? ignoring|ignores|ignore walls');
+}
+
+function areaHead(shape: Shape, of: Ref, who: Who, sight: boolean, clause: number, far?: Range): Head {
+  const then: Node[] = [];
+  const node: NodeOf<'area'> = { clause, node: 'area', shape, of, ...(far ? { range: far } : {}), sight, who, then };
+  return { node, then, spaces: [] };
+}
+
+/** A drawn shape without whom it is for. */
+function area(cursor: Cursor): Shape | undefined {
+  return cursor.try((): Shape | undefined => {
+    let centred = cursor.take('centered|centred');
+    if (cursor.take('# x #')) {
+      const [columns = 1, rows = 1] = cursor.numbers;
+      cursor.take('area|square');
+      centred = cursor.take('centered|centred') || centred;
+      return { shape: 'rectangle', columns, rows, ...(centred ? { centred } : {}) };
+    }
+    if (centred) return undefined;
+    if (cursor.take('burst #')) return { shape: 'burst', size: cursor.numbers[0] ?? 1 };
+    if (cursor.take('line #')) return { shape: 'line', size: cursor.numbers[0] ?? 1 };
+    if (cursor.takeAny('line infinite|unlimited', 'infinite|unlimited line')) return { shape: 'line' };
+    if (cursor.take('path #')) return { shape: 'path', size: cursor.numbers[0] ?? 1 };
+    if (cursor.take('# adjacent spaces in burst #')) {
+      const [count = 1, within = 1] = cursor.numbers;
+      return { shape: 'spaces', count, within };
+    }
+    return undefined;
+  });
+}
+
+function areaAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    const shape = area(cursor);
+    if (shape === undefined) return undefined;
+    let of: Ref = 'you';
+    const centred = shape.shape === 'rectangle' && shape.centred;
+    if (cursor.take(centred ? 'on' : 'of')) {
+      const from = placeRef(cursor, context);
+      if (from === undefined) return undefined;
+      of = from;
+    } else if (context.slot === 'marker') return undefined;
+    const blind = ignoresWalls(cursor);
+    return areaHead(shape, of, { side: 'any' }, !blind, clause);
+  });
+}
+
+/** `First enemy in unlimited line ignoring walls`. */
+function firstInLine(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('the? first')) return undefined;
+    const found = noun(cursor, context);
+    if (found?.area?.shape.shape !== 'line' || found.area.range || found.many === 'each') return undefined;
+    const { size } = found.area.shape;
+    const sight = !(found.blind ?? false) && !ignoresWalls(cursor);
+    const then: Node[] = [];
+    const range = size === undefined ? {} : { max: size };
+    return {
+      node: { clause, node: 'target', who: found.who, range, sight, forced: 'first-in-line', then },
+      then,
+    };
+  });
+}
+
+/** `Empty space in range 2`. */
+export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
+  return cursor.try(() => {
+    cursor.take('target|choose');
+    cursor.take('a|an|any|the');
+    const empty = cursor.take('empty');
+    if (!cursor.take('space')) return undefined;
+    const seen = cursor.takeAny('in los', 'in line of sight');
+    const far = seen ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
+    if (far === undefined) return undefined;
+    const blind = ignoresWalls(cursor);
+    const then: Node[] = [];
+    return { node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), then }, then };
+  });
+}
+
+/** Somebody said by side and place: `Ally in range 2`, `Enemies in burst 3`, `Target an enemy in LoS`. */
+function named(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    const verb = cursor.take('target|choose');
+    const found = noun(cursor, context);
+    if (found === undefined) return undefined;
+    if (found.ref !== undefined) return undefined;
+    if (verb && found.many === 'each') return undefined;
+    return headOf(found, clause, cursor);
+  });
+}
+
+/** The head for somebody who is not bound yet. */
+export function headOf(found: Noun, clause: number, cursor: Cursor): Head | undefined {
+  const blind = found.blind === true || ignoresWalls(cursor);
+  if (found.area !== undefined) {
+    if (found.many === 'one') return inAreaTarget(found, blind, clause);
+    if (found.range !== undefined || found.seen) return undefined;
+    return areaHead(found.area.shape, found.area.of, found.who, !blind, clause, found.area.range);
+  }
+  if (found.many === 'one') {
+    if (found.range === undefined && !found.seen && found.forced === undefined) return undefined;
+    const then: Node[] = [];
+    const node: NodeOf<'target'> = { clause, node: 'target', who: found.who, sight: !blind, then };
+    if (found.range !== undefined) node.range = found.range;
+    if (found.of !== undefined) node.from = found.of;
+    if (found.min !== undefined && found.min !== 1) node.min = found.min;
+    if (found.max !== undefined && found.max !== 1) node.max = found.max;
+    if (found.forced !== undefined) node.forced = found.forced;
+    return { node, then };
+  }
+  const bare = found.range === undefined && !found.seen && found.who.places === undefined;
+  if (bare && !found.who.yours) return undefined;
+  const then: Node[] = [];
+  return { node: { clause, node: 'each', who: presentWho({ ...found, blind }), then }, then };
+}
+
+/** One chosen in a burst: a target in its range. */
+function inAreaTarget(found: Noun, blind: boolean, clause: number): Head | undefined {
+  const { area } = found;
+  if (area === undefined || area.shape.shape !== 'burst' || area.range || found.range || found.seen) return undefined;
+  const then: Node[] = [];
+  const node: NodeOf<'target'> = {
+    clause,
+    node: 'target',
+    who: found.who,
+    range: { max: area.shape.size },
+    sight: !blind,
+    then,
+  };
+  if (area.of !== 'you') node.from = area.of;
+  if (found.min !== undefined && found.min !== 1) node.min = found.min;
+  if (found.max !== undefined && found.max !== 1) node.max = found.max;
+  return { node, then };
+}

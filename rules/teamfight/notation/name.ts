@@ -1,0 +1,51 @@
+import type { Rule } from '../program.ts';
+import { block } from './block.ts';
+import type { Context } from './context.ts';
+import { Cursor } from './cursor.ts';
+import type { Desk } from './desk.ts';
+import { cut } from './sentence.ts';
+import type { Sheet } from './sheet.ts';
+import { lex } from './token.ts';
+import { nameTrigger, type Occasion } from './trigger.ts';
+
+/** What the name of a passive is: a trigger for its text, the rule itself, a label, or by hand. */
+interface Named {
+  readonly set?: Occasion;
+  readonly rules?: readonly Rule[];
+  /** The name, where it governs the text and is not understood. */
+  readonly manual?: string;
+}
+
+/** Names that say when or for whom their text holds. */
+const governing =
+  /^(?:when|whenever|on|at|after|before|while|if|each|every|the first|first time|start|end|once|your first|[\d+-])|\b(?:would|receive[sd]?|takes?|targeted|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|killing|damaged?|hits?|miss|crits?|size|becomes?|is|are)\b/i;
+
+/** Reads the name of a passive (T-036: "Trigger: Response"). */
+export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {
+  const { tokens, sections } = cut(lex(name));
+  const desk: Desk = { sheet, field: 'name', source: name, tokens, standing: true, lasts: false, notes: {} };
+  const sentences = sections.flat();
+  if (text.trim() === '') {
+    const out = block(desk, sentences, context);
+    if (sentences.length === 0 || sections.length > 1 || out.fault || out.until) {
+      sheet.backTo(0);
+      sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
+      return { rules: [{ clause: 0, rule: 'manual' }] };
+    }
+    return { rules: out.held.map(({ rule }) => rule) };
+  }
+  const [only] = sentences;
+  if (only !== undefined && sentences.length === 1) {
+    const set = nameTrigger(new Cursor(tokens, only.from, only.to), context);
+    if (set !== undefined) {
+      sheet.add('name', 0, name.length, 'run');
+      return { set };
+    }
+  }
+  if (governing.test(name)) {
+    sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
+    return { manual: name.slice(0, 60) };
+  }
+  sheet.add('name', 0, name.length, 'reminder');
+  return {};
+}

@@ -1,0 +1,424 @@
+import type { Amount, Attack, Condition, Node, Ref } from '../program.ts';
+import { bonus, ifConditions } from './amount.ts';
+import { choice } from './choice.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Desk, emptyOut, type Out, ran, reminded, type Tail } from './desk.ts';
+import { type Effect, effect } from './effect.ts';
+import { boundBy, type Draft, type Head, head, ignoresWalls, under } from './head.ts';
+import { pronoun } from './noun.ts';
+import { behind, type Prefix, prefix, untilGiven, wrap } from './prefix.ts';
+import { statement } from './statement.ts';
+import { duration, moment } from './time.ts';
+import { starters } from './trigger.ts';
+
+/** What stands in the scope of a sentence that opens one: reads it, or undefined where the sentence opens none. */
+export type Inside = ((context: Context, standing: boolean) => Out) | undefined;
+
+type TargetNode = Extract<Head['node'], { node: 'target' }>;
+
+/** Words that hang on what stands before them: where one is not understood, that is not understood either. */
+const governors = new Set(
+  'if unless while when whenever until except but instead only for per where max during from that which who without with ignoring beyond as not or plus to at in on before after by equal times each x until once also even of this'.split(
+    ' ',
+  ),
+);
+
+/** One sentence while it is read. */
+class Run {
+  readonly out = emptyOut();
+  context: Context;
+  into: Node[];
+  /** Where effects on `you` go while an area is open: once, behind it. */
+  outer: Node[];
+  hoisted = false;
+  head: Head | undefined;
+  target: Draft<TargetNode> | undefined;
+  subject: Ref | undefined;
+  hurt: boolean;
+  tail: Tail | undefined;
+  inside: Inside;
+
+  constructor(context: Context, inside: Inside, tail: Tail | undefined) {
+    this.context = context;
+    this.inside = inside;
+    this.into = this.out.nodes;
+    this.outer = this.out.nodes;
+    this.hurt = tail?.hurt ?? false;
+    this.target = tail?.node.node === 'target' ? tail.node : undefined;
+    this.tail = tail;
+  }
+
+  /** Reads what stands in the scope of the sentence, once. */
+  open(context: Context, standing: boolean): Out | undefined {
+    const { inside } = this;
+    this.inside = undefined;
+    return inside?.(context, standing);
+  }
+}
+
+/** Reads the phrases of a sentence to its end, or to where it is not understood. */
+export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {
+  const run = new Run(context, inside, tail);
+  run.subject = subject;
+  const { out } = run;
+  let separated = true;
+  while (!out.fault) {
+    if (separators(cursor)) separated = true;
+    if (cursor.done) break;
+    const start = cursor.at;
+    if (!phrase(desk, cursor, run, separated)) {
+      cursor.at = start;
+      out.fault = { at: start, governs: !separated || governors.has(cursor.peek()?.text ?? '') };
+      break;
+    }
+    separated = false;
+  }
+  // A scope that no phrase has opened hangs on something that was not understood.
+  if (!out.fault && run.inside !== undefined) out.fault = { at: cursor.end - 1, governs: true };
+  out.into = run.into;
+  if (run.tail !== undefined && run.tail !== tail) out.tail = { ...run.tail, hurt: run.hurt };
+  return out;
+}
+
+function separators(cursor: Cursor): boolean {
+  let found = false;
+  while (cursor.take(',|and|then|also')) found = true;
+  return found;
+}
+
+function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
+  if (cursor.sees('(')) return aside(desk, cursor);
+  if (modifier(desk, cursor, run)) return true;
+  if (!separated && !joins(cursor)) return false;
+  if (addition(desk, cursor, run)) return true;
+  if (chooses(desk, cursor, run)) return true;
+  if (prefixed(desk, cursor, run)) return true;
+  if (desk.standing && states(desk, cursor, run)) return true;
+  if (subjected(desk, cursor, run)) return true;
+  if (!desk.standing && states(desk, cursor, run)) return true;
+  if (heads(desk, cursor, run)) return true;
+  return effects(desk, cursor, run, run.subject);
+}
+
+/** Phrases that may stand without a comma before them. */
+const joins = (cursor: Cursor): boolean =>
+  cursor.sees('# dmg') ||
+  cursor.sees('undefendable|irreducible|push|pull') ||
+  cursor.sees('+ #') ||
+  cursor.sees('choose');
+
+/** Parentheses remind, unless they begin like a limit. */
+function aside(desk: Desk, cursor: Cursor): boolean {
+  const start = cursor.at;
+  let depth = 0;
+  for (let at = start; at < cursor.end; at++) {
+    const { text } = cursor.tokens[at] ?? { text: '' };
+    if (text === '(') depth += 1;
+    if (text === ')') depth -= 1;
+    if (depth > 0) continue;
+    const first = cursor.tokens[start + 1]?.text ?? '';
+    if (
+      /^(?:max|min|up|but|except|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
+        first,
+      )
+    )
+      return false;
+    cursor.at = at + 1;
+    reminded(desk, start, cursor.at);
+    return true;
+  }
+  return false;
+}
+
+/** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
+function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const { target, head: open } = run;
+  if (
+    open !== undefined &&
+    open.node.node !== 'each' &&
+    (cursor.sees('ignoring walls') || cursor.sees('ignores walls'))
+  ) {
+    ignoresWalls(cursor);
+    open.node.sight = false;
+    ran(desk, start, cursor.at);
+    return true;
+  }
+  if (cursor.take('undefendable')) {
+    if (target !== undefined) target.attack = { ...target.attack, undefendable: true };
+    else if (open === undefined || run.subject !== undefined) {
+      cursor.at = start;
+      return false;
+    }
+    // An area is not rolled for, so there is nothing to leave out.
+    if (target === undefined) reminded(desk, start, cursor.at);
+    else ran(desk, start, cursor.at);
+    return true;
+  }
+  if (target === undefined || !cursor.take('+ #')) return false;
+  const [n = 0] = cursor.numbers;
+  const key: keyof Attack | undefined = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit' : undefined;
+  if (key === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  const asked = attackConditions(cursor, run.context);
+  target.attack = { ...target.attack, [key]: plus(target.attack?.[key], n, asked) };
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+function attackConditions(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  if (cursor.take('beyond range #')) {
+    return [{ is: 'distance', from: 'you', to: 'target', range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
+  }
+  return ifConditions(cursor, context);
+}
+
+function plus(old: Amount | undefined, n: number, asked: readonly Condition[] | undefined): Amount {
+  const base = (old?.base ?? 0) + (asked ? 0 : n);
+  const terms = [...(old?.terms ?? []), ...(asked ? [{ each: n, if: asked }] : [])];
+  return terms.length > 0 ? { base, terms } : { base };
+}
+
+/** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
+function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (!cursor.sees('+ # dmg')) return false;
+  const start = cursor.at;
+  const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
+  const list = lists.find((nodes) => nodes.at(-1)?.node === 'damage');
+  const last = list?.at(-1);
+  if (list === undefined || last?.node !== 'damage') return false;
+  const term = bonus(cursor, run.context);
+  if (term === undefined) return false;
+  list[list.length - 1] = { ...last, amount: { ...last.amount, terms: [...(last.amount.terms ?? []), term] } };
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const kind = choice(cursor);
+  if (kind === undefined || run.inside === undefined) return false;
+  const clause = ran(desk, start, cursor.at);
+  const opened = run.open({ ...run.context, choice: { kind, clause } }, desk.standing);
+  if (opened === undefined || opened.fault) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  run.into.push(...opened.nodes);
+  return true;
+}
+
+/** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
+function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const related = relative(cursor, run.context, desk);
+  const found = related ?? prefix(cursor, run.context);
+  if (found === undefined) return false;
+  const clause = ran(desk, start, cursor.at);
+  const context = behind(run.context, found);
+  const acting: Desk = found.is === 'when' || found.is === 'at' ? { ...desk, standing: false, lasts: false } : desk;
+  const { inside } = run;
+  run.inside = undefined;
+  const inner = cursor.done
+    ? (inside?.(context, acting.standing) ?? emptyOut())
+    : phrases(acting, cursor, context, inside, found.is === 'when' ? undefined : tailOf(run), related && 'trigger');
+  const nothing = inner.nodes.length === 0 && inner.held.length === 0;
+  if (inner.fault?.governs || nothing || !wrapped(desk, run, found, clause, inner)) {
+    run.out.fault = inner.fault?.governs ? inner.fault : { at: inner.fault?.at ?? start, governs: true };
+    return true;
+  }
+  if (inner.fault) run.out.fault = inner.fault;
+  return true;
+}
+
+function wrapped(desk: Desk, run: Run, found: Prefix, clause: number, inner: Out): boolean {
+  const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
+  if (!wrap(desk, found, clause, inner, target)) return false;
+  if (target.otherwise) run.out.otherwise = true;
+  if (target.until) run.out.until = target.until;
+  if (inner.nodes.length > 0) run.into = inner.into;
+  return true;
+}
+
+/** `You and allies that start their turn in range 1 of it heal 1`. */
+function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefined {
+  if (!desk.standing) return undefined;
+  const set = starters(cursor, context);
+  return set && { is: 'when', set };
+}
+
+const tailOf = (run: Run): Tail | undefined =>
+  run.tail ??
+  (run.head === undefined
+    ? undefined
+    : { node: run.head.node, then: run.head.then, context: run.context, hurt: run.hurt });
+
+/** What holds: "your attacks have +2 crit". */
+function states(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const found = statement(cursor, run.context, desk.sheet.next, desk.standing);
+  if (found === undefined) return false;
+  let held = found.rules.map((rule) => ({ rule, of: found.of }));
+  const asked = cursor.try(() => ifConditions(cursor, run.context));
+  if (asked !== undefined) {
+    held = held.map(({ rule, of }) => ({
+      rule: 'if' in rule || rule.rule === 'change' || rule.rule === 'is' ? { ...rule, if: asked } : rule,
+      of,
+    })) as typeof held;
+  }
+  const end = cursor.try(() => duration(cursor, run.context));
+  const clause = ran(desk, start, cursor.at);
+  if (end !== undefined) {
+    if (desk.standing) return false;
+    for (const of of new Set(held.map((one) => one.of))) {
+      run.into.push({
+        clause,
+        node: 'lasting',
+        of,
+        until: end,
+        rules: held.filter((one) => one.of === of).map((one) => one.rule),
+      });
+    }
+    return true;
+  }
+  run.out.held.push(...held);
+  return true;
+}
+
+/** Somebody bound, and what they do: "they gain 1 Luck", "you heal 3". */
+function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const who = pronoun(cursor, run.context);
+  if (who?.ref === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  if (effects(desk, cursor, run, who.ref, start)) {
+    run.subject = who.ref;
+    return true;
+  }
+  cursor.at = start;
+  return false;
+}
+
+function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (desk.standing) return false;
+  const start = cursor.at;
+  const found = head(cursor, run.context, desk.sheet.next);
+  if (found === undefined) return false;
+  ran(desk, start, cursor.at);
+  run.into.push(found.node as Node);
+  run.outer = run.into;
+  run.into = found.then;
+  run.context = under(run.context, found);
+  run.head = found;
+  run.hoisted = false;
+  run.hurt = false;
+  if (found.node.node === 'target') run.target = found.node;
+  else if (found.node.node !== 'space') run.target = undefined;
+  const named = found.node.node !== 'space' && !isDistance(cursor.tokens[start]?.text ?? '');
+  run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(') ? boundBy(found) : undefined;
+  if (found.node.node !== 'space') {
+    run.tail = { node: found.node, then: found.then, context: run.context, hurt: false };
+  }
+  return true;
+}
+
+const isDistance = (first: string): boolean =>
+  /^(?:range|ranged|unlimited|infinite|global|globally|burst|line|path|centered|\d+)$/.test(first);
+
+/** Effects with what belongs to them: may, until, if. */
+function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
+  const { context } = run;
+  const clause = desk.sheet.next;
+  const may = cursor.take('may|can');
+  const asked = { cursor, context, clause, subject, hurt: run.hurt };
+  const found = effect(asked);
+  if (found === undefined) return false;
+  let nodes = [...found.nodes];
+  if (may) {
+    for (;;) {
+      const more = cursor.try(() => (cursor.take('and') ? effect(asked) : undefined));
+      if (more === undefined) break;
+      nodes.push(...more.nodes);
+    }
+  }
+  const end = cursor.try(() => duration(cursor, context));
+  if (end !== undefined) {
+    const ended = nodes.map((node) => untilGiven(node, end));
+    if (ended.some((node) => node === undefined)) return false;
+    nodes = ended as Node[];
+  }
+  const when = cursor.try(() => moment(cursor, context));
+  const asks = cursor.try(() => ifConditions(cursor, context));
+  if (may) {
+    const who = subject === undefined || subject === 'you' ? {} : { who: subject };
+    nodes = [{ clause, node: 'may', ...who, then: nodes }];
+  }
+  if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: [] }];
+  if (when !== undefined) return putOff(desk, cursor, run, { ...found, nodes }, when, from);
+  ran(desk, from, cursor.at);
+  put(run, { ...found, nodes }, from);
+  return true;
+}
+
+/** `remove this at the start of your next turn`, `heal 1 at the end of your turn`. */
+function putOff(
+  desk: Desk,
+  cursor: Cursor,
+  run: Run,
+  found: Effect,
+  when: NonNullable<ReturnType<typeof moment>>,
+  from: number,
+): boolean {
+  const [first] = found.nodes;
+  if (desk.standing && when.next && first?.node === 'remove' && first.what === 'marker' && found.nodes.length === 1) {
+    if (run.out.until !== undefined || when.of !== 'you') return false;
+    ran(desk, from, cursor.at);
+    run.out.until = { moment: when.moment, of: 'you' };
+    return true;
+  }
+  const inner: Out = { ...emptyOut(), nodes: [...found.nodes] };
+  const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
+  if (!wrap(desk, { is: 'at', at: when }, desk.sheet.next, inner, target)) return false;
+  ran(desk, from, cursor.at);
+  return true;
+}
+
+function put(run: Run, found: Effect, from: number): void {
+  const { context, head: open } = run;
+  const inArea = open !== undefined && open.node.node !== 'target' && open.node.node !== 'space';
+  if (found.spaces && open?.spaces !== undefined) {
+    open.spaces.push(...found.nodes);
+    (open.node as Draft<Extract<Node, { node: 'area' }>>).spaces = open.spaces;
+  } else if (found.own && inArea && run.into === open.then) {
+    run.outer.push(...found.nodes);
+    run.hoisted = true;
+  } else {
+    run.into.push(...found.nodes);
+    if (run.hoisted && run.into === open?.then) run.out.fault = { at: from, governs: true };
+  }
+  for (const node of found.nodes) {
+    if (node.node === 'damage' && node.to === context.them) run.hurt = true;
+    const marker = markerOf(node, context);
+    if (marker) {
+      run.context = { ...run.context, marker };
+      run.out.marker = marker;
+    }
+    if (node.node === 'target' && found.nodes.length === 1) {
+      const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
+      const below = under(run.context, head);
+      run.tail = { node: head.node, then: head.then, context: below, hurt: false };
+    }
+  }
+}
+
+/** The marker that an effect placed: "it" from now on. */
+function markerOf(node: Node, { words }: Context) {
+  const place = node.node === 'space' ? node.then[0] : node;
+  if (place?.node !== 'place') return undefined;
+  return words.all.find(({ kind, ref }) => ref === place.marker && (kind === 'marker' || kind === 'terrain'));
+}

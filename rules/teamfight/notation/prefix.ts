@@ -1,0 +1,169 @@
+import type { Condition, Moment, Node, Rule, Until } from '../program.ts';
+import { conditions } from './condition.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import type { Desk, Held, Out } from './desk.ts';
+import { duration, moment, plain, type When } from './time.ts';
+import { momentTrigger, type Occasion, trigger } from './trigger.ts';
+
+/** What a sentence begins with and all of it hangs on. */
+export type Prefix =
+  | { readonly is: 'until'; readonly until: Until }
+  | { readonly is: 'at'; readonly at: When }
+  | { readonly is: 'if'; readonly if: readonly Condition[]; readonly while: boolean }
+  | { readonly is: 'else' }
+  | { readonly is: 'when'; readonly set: Occasion };
+
+/** Reads a prefix with the comma or colon behind it. */
+export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
+  return cursor.try(() => {
+    const found = said(cursor, context);
+    if (found === undefined) return undefined;
+    const { is } = found;
+    const stopped = cursor.done || cursor.takeAny(',', ':', 'then');
+    return stopped || is === 'else' || is === 'until' || is === 'at' ? found : undefined;
+  });
+}
+
+function said(cursor: Cursor, context: Context): Prefix | undefined {
+  const until = duration(cursor, context);
+  if (until !== undefined) return { is: 'until', until };
+  const at = moment(cursor, context);
+  if (at !== undefined) return rounds(cursor, at);
+  if (cursor.take('else|otherwise')) return { is: 'else' };
+  const outcome = cursor.try((): Condition | undefined => {
+    if (!context.rolled || !cursor.take('on')) return undefined;
+    if (cursor.takeAny('an? hit', 'a hit')) return { is: 'hit' };
+    if (cursor.takeAny('a? miss')) return { is: 'miss' };
+    if (cursor.takeAny('a? crit')) return { is: 'crit' };
+    if (cursor.takeAny('a? kill')) return { is: 'kill' };
+    return undefined;
+  });
+  if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };
+  const asked = cursor.try(() => {
+    const lasting = cursor.take('while');
+    if (!lasting && !cursor.take('if')) return undefined;
+    const found = conditions(cursor, context);
+    return found && { is: 'if' as const, if: found, while: lasting };
+  });
+  if (asked !== undefined) return asked;
+  const set = trigger(cursor, context);
+  return set && { is: 'when', set };
+}
+
+const rounds = (_cursor: Cursor, at: When): Prefix => ({ is: 'at', at });
+
+/** The context behind a prefix. */
+export function behind(context: Context, { is, ...prefix }: Prefix): Context {
+  if (is !== 'when' || !('set' in prefix)) return context;
+  const { them, side, named, rolled } = prefix.set;
+  return {
+    ...context,
+    them,
+    side,
+    named: { ...named },
+    rolled: rolled ?? false,
+    centre: undefined,
+  };
+}
+
+/** Puts what stands behind a prefix under it. False when the two do not go together. */
+export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out: Out): boolean {
+  switch (prefix.is) {
+    case 'until':
+      return wrapUntil(desk, prefix.until, clause, inner, out);
+    case 'at':
+      return wrapAt(desk, prefix.at, clause, inner, out);
+    case 'if':
+      return wrapIf(desk, prefix, clause, inner, out);
+    case 'else':
+      if (inner.held.length > 0) return false;
+      out.nodes.push(...inner.nodes);
+      out.otherwise = true;
+      return true;
+    case 'when': {
+      if (inner.held.length > 0) return false;
+      const { trigger, if: asked } = prefix.set;
+      const may = onlyMay(inner.nodes);
+      const rule: Rule = {
+        clause,
+        rule: 'when',
+        trigger,
+        ...(asked ? { if: asked } : {}),
+        ...(may ? { may: true } : {}),
+        then: may ?? inner.nodes,
+      };
+      out.held.push({ rule, of: 'you' });
+      return true;
+    }
+  }
+}
+
+/** What a response that is nothing but "you may ..." does. */
+function onlyMay(nodes: readonly Node[]): readonly Node[] | undefined {
+  const [only] = nodes;
+  return nodes.length === 1 && only?.node === 'may' && only.who === undefined ? only.then : undefined;
+}
+
+function wrapUntil(desk: Desk, until: Until, clause: number, inner: Out, out: Out): boolean {
+  if (desk.standing) {
+    // "Until the end of your next turn, you cannot ...": the condition itself ends then.
+    if (inner.nodes.length > 0 || inner.until !== undefined) return false;
+    out.held.push(...inner.held);
+    out.until = until;
+    return true;
+  }
+  const nodes = inner.nodes.map((node) => untilGiven(node, until));
+  if (nodes.some((node) => node === undefined)) return false;
+  out.nodes.push(...(nodes as Node[]));
+  out.nodes.push(...lasting(inner.held, until, clause));
+  if (inner.tail !== undefined) return false;
+  return true;
+}
+
+/** Rules that hold for a while, grouped by their bearer. */
+export function lasting(held: readonly Held[], until: Until, clause: number): Node[] {
+  const nodes: Node[] = [];
+  for (const of of new Set(held.map((one) => one.of)) as Iterable<Held['of']>) {
+    const rules = held.filter((one) => one.of === of).map((one) => one.rule);
+    nodes.push({ clause, node: 'lasting', of, until, rules });
+  }
+  return nodes;
+}
+
+/** The same effect with an end; undefined for what does not last. */
+export function untilGiven(node: Node, until: Until): Node | undefined {
+  if (node.node === 'give') return node.until === undefined ? { ...node, until } : undefined;
+  if (node.node === 'manual') return node;
+  if (node.node === 'lasting') return undefined;
+  return undefined;
+}
+
+function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {
+  if (inner.held.length > 0 || inner.nodes.length === 0) return false;
+  if (desk.standing) {
+    if (at.of !== undefined && at.of !== 'you') return false;
+    out.held.push({ rule: { clause, rule: 'when', trigger: momentTrigger(at.moment), then: inner.nodes }, of: 'you' });
+    return true;
+  }
+  if (at.every) {
+    if (at.of !== undefined && at.of !== 'you') return false;
+    out.held.push({ rule: { clause, rule: 'when', trigger: momentTrigger(at.moment), then: inner.nodes }, of: 'you' });
+    return true;
+  }
+  const moment: Moment = plain(at);
+  out.nodes.push({ clause, node: 'later', at: moment, then: inner.nodes });
+  return true;
+}
+
+function wrapIf(desk: Desk, prefix: Extract<Prefix, { is: 'if' }>, clause: number, inner: Out, out: Out): boolean {
+  if (inner.nodes.length > 0) {
+    if (prefix.while || desk.standing) return false;
+    out.nodes.push({ clause, node: 'if', if: prefix.if, then: inner.nodes, else: [] });
+  }
+  for (const { rule, of } of inner.held) {
+    if (rule.rule !== 'change' && rule.rule !== 'is' && rule.rule !== 'when') return false;
+    out.held.push({ rule: { ...rule, if: [...prefix.if, ...(rule.if ?? [])] }, of });
+  }
+  return true;
+}

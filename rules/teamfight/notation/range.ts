@@ -1,0 +1,26 @@
+import type { Range } from '../program.ts';
+import type { Cursor } from './cursor.ts';
+
+/** A distance without its word: `3`, `2+`, `3-6`. */
+export function distance(cursor: Cursor): Range | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('#')) return undefined;
+    const [first = 0] = cursor.numbers;
+    if (cursor.sees('+') && cursor.peek()?.glued && !cursor.peek(1)?.glued) {
+      cursor.take('+');
+      return { min: first };
+    }
+    if (cursor.sees('- #') && cursor.peek()?.glued) {
+      cursor.take('- #');
+      const [last = first] = cursor.numbers;
+      return last < first ? undefined : { min: first, max: last };
+    }
+    return { max: first };
+  });
+}
+
+/** `range 3`, `ranged 3`, `unlimited range`, `infinite range`. */
+export function range(cursor: Cursor): Range | undefined {
+  if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite')) return {};
+  return cursor.try(() => (cursor.take('range|ranged') ? distance(cursor) : undefined));
+}

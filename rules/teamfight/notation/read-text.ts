@@ -1,0 +1,194 @@
+import type { Reading } from '../../kernel/reading/reading.ts';
+import type { Node, Program, Rule, Use } from '../program.ts';
+import { block } from './block.ts';
+import type { Context, Slot } from './context.ts';
+import type { Desk, Notes, Out } from './desk.ts';
+import { nameOf } from './name.ts';
+import { cut, type Sentence } from './sentence.ts';
+import { Sheet } from './sheet.ts';
+import { lex, type Token } from './token.ts';
+import { costs } from './use.ts';
+import type { Word, WordKind, Words } from './words.ts';
+
+/** A name and text of a set, and where they stand. */
+export interface Text {
+  readonly slot: Slot;
+  readonly name: string;
+  readonly text: string;
+}
+
+const kinds: Partial<Record<Slot, WordKind>> = {
+  condition: 'condition',
+  token: 'token',
+  counter: 'counter',
+  marker: 'marker',
+  terrain: 'terrain',
+  map: 'map',
+};
+
+export function readText({ slot, name, text }: Text, words: Words): Reading<Program> {
+  const sheet = new Sheet();
+  const kind = kinds[slot];
+  const self = kind && words.all.find((word) => word.kind === kind && word.name === name && word.text === text);
+  const context: Context = {
+    words,
+    slot,
+    self,
+    them: undefined,
+    side: undefined,
+    named: {},
+    marker: slot === 'marker' || slot === 'terrain' ? self : undefined,
+    rolled: false,
+    centre: undefined,
+  };
+  if (slot === 'hint') return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+  const program =
+    slot === 'ability' || slot === 'default'
+      ? ability(sheet, name, text, context)
+      : standing(sheet, name, text, context);
+  return { clauses: sheet.tile(name, text), program };
+}
+
+/** A desk for the tokens of a text from offset `from` on. */
+function deskFor(
+  sheet: Sheet,
+  text: string,
+  all: readonly Token[],
+  from: number,
+  how: Pick<Desk, 'standing' | 'lasts' | 'notes'>,
+) {
+  let first = all.findIndex((token) => token.from >= from && token.kind !== 'line');
+  if (first < 0) first = all.length;
+  // The line break before the first sentence says how far it is indented.
+  if (all[first - 1]?.kind === 'line') first -= 1;
+  const { tokens, sections } = cut(all.slice(first));
+  const desk: Desk = { sheet, field: 'text', source: text, tokens, ...how };
+  return { desk, sections };
+}
+
+function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
+  const notes: Notes = {};
+  const all = lex(text);
+  const paid = costs(sheet, text, 0, all, context);
+  const lasts = paid.use.ultimate !== undefined;
+  const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, notes });
+  const [main = [], ...more] = sections;
+  const out = block(desk, main, context);
+  let use: Use = paid.use;
+  let body: readonly Node[] = out.nodes;
+  if (use.action === 'reaction') {
+    const [held] = out.held;
+    if (held?.rule.rule === 'when' && out.held.length === 1 && out.nodes.length === 0) {
+      use = { ...use, trigger: held.rule.trigger };
+      body = held.rule.then;
+    } else notes.whole ??= 'Reaction';
+  }
+  if (paid.fault !== undefined) notes.whole ??= paid.fault;
+  const rules: Rule[] = [];
+  for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
+  if (sheet.clauses.length === 0 && text.trim() !== '')
+    sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');
+  if (notes.whole !== undefined) return wholly(sheet, notes.whole);
+  const useful: Use = { ...use };
+  return { use: useful, body, rules };
+}
+
+/** A part behind `---`: one more ability, or what stands from then on. */
+function granted(
+  desk: Desk,
+  sheet: Sheet,
+  text: string,
+  all: readonly Token[],
+  name: string,
+  section: readonly Sentence[],
+  context: Context,
+  _out: Out,
+): Rule[] {
+  const from = desk.tokens[section[0]?.from ?? 0]?.from ?? 0;
+  const to = desk.tokens[(section.at(-1)?.to ?? 1) - 1]?.to ?? from;
+  const clause = sheet.next;
+  const own = all.filter((token) => token.from >= from && token.to <= to);
+  const paid = costs(sheet, text, from, own, context);
+  if (!paid.any) {
+    const { tokens, sections } = cut(own);
+    const read = block({ ...desk, tokens, standing: true, lasts: false }, sections[0] ?? [], context);
+    return read.held.map(({ rule }) => rule);
+  }
+  const { desk: inner, sections } = deskFor(sheet, text, own, paid.to, {
+    standing: false,
+    lasts: false,
+    notes: desk.notes,
+  });
+  const read = block(inner, sections[0] ?? [], context);
+  if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
+  return [
+    { clause, rule: 'ability', who: { side: 'you' }, name, program: { use: paid.use, body: read.nodes, rules: [] } },
+  ];
+}
+
+/** Makes every clause of a text by hand: something governs it that is not understood. */
+function wholly(sheet: Sheet, quote: string): Program {
+  for (const clause of sheet.clauses) {
+    if (clause.status !== 'run') continue;
+    clause.status = 'manual';
+    clause.reason = `depends on "${quote}"`;
+  }
+  return { body: [], rules: [], manual: true };
+}
+
+function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
+  const notes: Notes = {};
+  const { slot } = context;
+  const named = slot === 'passive' ? nameOf(sheet, name, text, context) : undefined;
+  if (named?.manual !== undefined) {
+    if (text.trim() !== '') sheet.add('text', 0, text.length, 'manual', `depends on "${named.manual}"`);
+    return { body: [], rules: [{ clause: 0, rule: 'manual' }], manual: true };
+  }
+  if (named?.rules !== undefined) return { body: [], rules: named.rules };
+  const all = lex(text);
+  if (named?.set !== undefined) {
+    const { desk, sections } = deskFor(sheet, text, all, 0, { standing: false, lasts: false, notes });
+    const { them, side, named: names = {} } = named.set;
+    const out = block(desk, sections.flat(), { ...context, them, side, named: names });
+    if (out.held.length > 0 || sections.length > 1) return wholly(sheet, name);
+    const rule: Rule = { clause: 0, rule: 'when', trigger: named.set.trigger, then: out.nodes };
+    return { body: [], rules: [rule] };
+  }
+  const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
+  const out = block(desk, sections.flat(), context);
+  if (notes.whole !== undefined) return wholly(sheet, notes.whole);
+  return { body: [], rules: finish(out, notes, context.self), ...(out.until ? { until: out.until } : {}) };
+}
+
+/** What a condition says about several of its kind, applied to its rules. */
+function finish(out: Out, notes: Notes, self: Word | undefined): readonly Rule[] {
+  let rules = out.held.map(({ rule }) => rule);
+  if (notes.single) {
+    // T-146: armour does not add up with armour of another source, so it is the flag and no sum.
+    rules = rules.map((rule) =>
+      rule.rule === 'change' && rule.what === 'damage-received' && rule.add?.base === -1 && rule.add.terms === undefined
+        ? { clause: rule.clause, rule: 'is', who: rule.who, flag: 'armor' }
+        : rule,
+    );
+  }
+  if (notes.stacks && self !== undefined) {
+    rules = [
+      ...rules.map((rule) =>
+        rule.rule === 'when' ? { ...rule, then: rule.then.map((node) => perToken(node, self.ref)) } : rule,
+      ),
+      { clause: rules[0]?.clause ?? 0, rule: 'stacks' },
+    ];
+  }
+  return rules;
+}
+
+/** Several of a condition add up: what one does is done for each. */
+function perToken(node: Node, token: string): Node {
+  if ((node.node !== 'damage' && node.node !== 'heal') || typeof node.amount === 'string') return node;
+  if (node.amount.terms !== undefined) return node;
+  const amount = {
+    base: 0,
+    terms: [{ each: node.amount.base, per: { count: 'tokens' as const, token, on: 'you' as const } }],
+  };
+  return { ...node, amount };
+}

@@ -1,0 +1,12 @@
+import type { Reading } from '../../kernel/reading/reading.ts';
+import type { Program } from '../program.ts';
+import { readText, type Text } from './read-text.ts';
+import type { Words } from './words.ts';
+
+/**
+ * Reads a name and text of a set. Total: whatever is written, the clauses tile it and nothing is guessed. What is not understood
+ * is by hand, with all that it governs.
+ */
+export function read(text: Text, words: Words): Reading<Program> {
+  return readText(text, words);
+}

@@ -1,0 +1,91 @@
+import type { Program, Rule } from '../program.ts';
+import { block } from './block.ts';
+import type { Context } from './context.ts';
+import type { Desk } from './desk.ts';
+import { pieceProgram } from './piece.ts';
+import type { Sentence } from './sentence.ts';
+import { Sheet } from './sheet.ts';
+import { type Word, wordAt } from './words.ts';
+
+/**
+ * Sentences of an ability or rules card that say what a piece placed by it does. The piece's own text is what is played, so they
+ * are reminders where both agree, and by hand where they do not. Returns how many sentences were taken.
+ */
+export function repeated(
+  desk: Desk,
+  sentences: readonly Sentence[],
+  from: number,
+  context: Context,
+): number | undefined {
+  if (context.self !== undefined || context.slot === 'passive') return undefined;
+  const { marker } = context;
+  if (marker === undefined || desk.standing) return undefined;
+  let to = from;
+  while (to < sentences.length && mentions(desk, sentences[to] as Sentence, marker, context)) to += 1;
+  if (to === from) return undefined;
+
+  const trial: Desk = { ...desk, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
+  const about: Context = {
+    words: context.words,
+    slot: marker.kind === 'terrain' ? 'terrain' : 'marker',
+    self: marker,
+    them: undefined,
+    side: undefined,
+    named: {},
+    marker,
+    rolled: false,
+    centre: undefined,
+  };
+  const said = block(trial, sentences.slice(from, to), about);
+  if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
+    return contradicted(desk, sentences, from, to, marker, trial);
+  const own = pieceProgram(marker, context.words);
+  const rules = said.held.map(({ rule }) => rule);
+  const agrees =
+    rules.every((rule) => rule.rule === 'said' || own.rules.some((other) => same(rule, other))) &&
+    (said.until === undefined || same(said.until, own.until));
+  const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
+  const [begin, end] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
+  if (agrees) desk.sheet.add(desk.field, begin, end, 'reminder');
+  else desk.sheet.add(desk.field, begin, end, 'manual', reasonFor(marker));
+  return to - from;
+}
+
+const reasonFor = ({ name, text }: Word): string =>
+  text === '' ? `${name} has no text of its own that says this` : `${name} says otherwise in its own text`;
+
+/** What a marker's fields deny is by hand; what is not about the marker at all is read as part of the ability. */
+function contradicted(
+  desk: Desk,
+  sentences: readonly Sentence[],
+  from: number,
+  to: number,
+  _marker: Word,
+  trial: Desk,
+): number | undefined {
+  const wrong = trial.sheet.clauses.find(({ reason }) => reason?.startsWith('the text says otherwise'));
+  if (wrong === undefined) return undefined;
+  const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
+  const [begin, end] = [desk.tokens[first.from]?.from ?? 0, desk.tokens[last.to - 1]?.to ?? 0];
+  desk.sheet.add(desk.field, begin, end, 'manual', wrong.reason ?? '');
+  return to - from;
+}
+
+/** Whether a sentence is about the piece: it is named, or called it, this, they. */
+function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Context): boolean {
+  if (sentence.opens || sentence.bullet) return false;
+  for (let at = sentence.from; at < sentence.to; at++) {
+    const text = desk.tokens[at]?.text ?? '';
+    if (/^(?:it|its|this|they)$/.test(text)) return true;
+    if (wordAt(words, desk.tokens, at, sentence.to, ['marker', 'terrain'])?.word.ref === marker.ref) return true;
+  }
+  return false;
+}
+
+/** The same rule, whichever clause it comes from. */
+export function same(a: Rule | Program['until'], b: Rule | Program['until']): boolean {
+  return bare(a) === bare(b);
+}
+
+const bare = (value: unknown): string =>
+  JSON.stringify(value, (key, inside: unknown) => (key === 'clause' ? undefined : inside)) ?? '';

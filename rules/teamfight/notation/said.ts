@@ -1,0 +1,84 @@
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import type { Desk, Out } from './desk.ts';
+import type { Fields } from './words.ts';
+
+/** One fact that a text repeats: whether the fields agree, and what they say. */
+interface Fact {
+  readonly agrees: boolean;
+  readonly fields: string;
+}
+
+/**
+ * Sentences of markers and terrain that say in words what their fields say too. They change nothing; where the two disagree, they
+ * are by hand with the reason.
+ */
+export function said(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
+  const { self, slot } = context;
+  if (self === undefined || (slot !== 'marker' && slot !== 'terrain')) return false;
+  const start = cursor.at;
+  const found = facts(cursor, self.fields);
+  if (found === undefined || !cursor.done) return false;
+  tellFacts(desk, out, start, cursor.at, found);
+  return true;
+}
+
+/** Writes the clause of some facts down. */
+export function tellFacts(desk: Desk, out: Out, from: number, to: number, found: readonly Fact[]): void {
+  const { sheet, field, tokens } = desk;
+  const first = tokens[from]?.from ?? 0;
+  const last = tokens[to - 1]?.to ?? first;
+  const wrong = found.find(({ agrees }) => !agrees);
+  if (wrong === undefined) {
+    out.held.push({ rule: { clause: sheet.add(field, first, last, 'run'), rule: 'said' }, of: 'you' });
+  } else {
+    const clause = sheet.add(field, first, last, 'manual', `the text says otherwise than its fields: ${wrong.fields}`);
+    out.held.push({ rule: { clause, rule: 'manual' }, of: 'you' });
+  }
+}
+
+/** What a sentence says about a piece, compared with its fields. Undefined when it says something else. */
+export function facts(cursor: Cursor, fields: Fields): Fact[] | undefined {
+  return cursor.try(() => {
+    const found: Fact[] = [];
+    const movement = fields.blocksMovement === true;
+    const sight = fields.blocksSight === true;
+    const blocks = (wantsMovement: boolean, wantsSight: boolean): void => {
+      found.push({
+        agrees: movement === wantsMovement && sight === wantsSight,
+        fields: `it ${movement ? 'blocks' : 'does not block'} movement and ${sight ? 'blocks' : 'does not block'} sight`,
+      });
+    };
+    cursor.takeAny('a|an|the difficult ground|terrain :', 'difficult ground|terrain :');
+    if (cursor.takeAny('it? is? an object with # health|hp', 'has # health|hp')) {
+      const [health = 0] = cursor.numbers;
+      found.push({
+        agrees: fields.object === true && fields.health === health,
+        fields: fields.object ? `an object with ${fields.health ?? 0} health` : 'it is no object',
+      });
+    } else if (cursor.takeAny('costs? # movement to enter', '# movement to enter')) {
+      const cost = fields.enterCost ?? 1;
+      found.push({ agrees: cost === cursor.numbers[0], fields: `it costs ${cost} movement to enter` });
+    } else if (cursor.takeAny('it? block|blocks|prevents|prevent movement and sight', 'solid')) blocks(true, true);
+    else if (
+      cursor.takeAny(
+        'it? block|blocks|prevents|prevent movement , but? not sight',
+        'it? block|blocks|prevents|prevent movement but not sight',
+        'it? block|blocks|prevents|prevent movement only',
+      )
+    )
+      blocks(true, false);
+    else if (
+      cursor.takeAny(
+        'it? block|blocks|prevents|prevent sight , but? not movement',
+        'it? block|blocks|prevents|prevent sight but not movement',
+        'it? block|blocks|prevents|prevent sight only',
+      )
+    )
+      blocks(false, true);
+    else if (cursor.take('flying units may|can cross it')) {
+      found.push({ agrees: movement && !sight, fields: 'it does not keep units out that could fly over it' });
+    } else return undefined;
+    return found;
+  });
+}

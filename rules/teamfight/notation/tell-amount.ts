@@ -1,0 +1,55 @@
+import type { Amount, Count } from '../program.ts';
+import { tellConditions } from './tell-condition.ts';
+import { type Names, possessive, refs, signed } from './tell-names.ts';
+import { tellPlaces, tellWho } from './tell-who.ts';
+
+/** A number that is worked out when it is needed: `2`, `1, +1 if ...`, `half of 3`. */
+export function tellAmount({ base, terms = [], half }: Amount, names: Names): string {
+  const more = terms.map(({ each, per, by = 1, if: conditions = [] }) => {
+    const counted = per === undefined ? '' : ` for every ${by === 1 ? '' : `${by} `}${tellCount(per, names, by > 1)}`;
+    const only = conditions.length === 0 ? '' : ` if ${tellConditions(conditions, names)}`;
+    return `${signed(each)}${counted}${only}`;
+  });
+  const first = base === 0 && more.length > 0 ? [] : [String(base).replace('-', '−')];
+  const sum = [...first, ...more].join(', ');
+  return half ? `half of (${sum}), rounded up` : sum;
+}
+
+/** As a change: `+2`, `−1`. */
+export const tellChange = (amount: Amount, names: Names): string =>
+  amount.terms === undefined && !amount.half ? signed(amount.base) : `+(${tellAmount(amount, names)})`;
+
+/** A plain number, where the amount is one. */
+export const plainOf = ({ base, terms = [], half }: Amount): number | undefined =>
+  terms.length === 0 && !half ? base : undefined;
+
+/** What is counted, as one of them: `Powder on you`, `space between you and the target`. */
+export function tellCount(count: Count, names: Names, many = false): string {
+  const s = many ? 's' : '';
+  switch (count.count) {
+    case 'tokens':
+      return `${names.of(count.token)} on ${refs[count.on]}`;
+    case 'units':
+      return tellWho(count.who, names, many);
+    case 'markers': {
+      const where = tellPlaces(count.places, names);
+      return `${names.of(count.marker)}${count.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;
+    }
+    case 'distance':
+      return `space${s} between ${refs[count.from]} and ${refs[count.to]}`;
+    case 'moved':
+      return `space${s} moved this turn`;
+    case 'missing-health':
+      return `health that ${refs[count.on]} ${count.on === 'you' ? 'are' : 'is'} missing`;
+    case 'health':
+      return `health ${refs[count.on]} ${count.on === 'you' ? 'have' : 'has'}`;
+    case 'max-health':
+      return `point${s} of ${possessive(count.on)} full health`;
+    case 'conditions':
+      return `condition${s} on ${refs[count.on]}`;
+    case 'damage':
+      return 'damage dealt';
+    case 'rolled':
+      return 'number rolled';
+  }
+}

@@ -1,0 +1,92 @@
+import type { Condition } from '../program.ts';
+import { tellFlag } from './tell-flag.ts';
+import { does, type Names, possessive, refs, row } from './tell-names.ts';
+import { oneOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
+
+/** Conditions that must all hold: `you have Luck and the target is an enemy`. `each` names the unit asked about. */
+export const tellConditions = (conditions: readonly Condition[], names: Names, each?: string): string => {
+  const told = conditions.map((condition) => tellCondition(condition, names)).join(' and ');
+  return each === undefined ? told : told.replaceAll(refs.each, each);
+};
+
+export function tellCondition(condition: Condition, names: Names): string {
+  switch (condition.is) {
+    case 'not':
+      return `not (${tellCondition(condition.of, names)})`;
+    case 'any':
+      return condition.of.map((other) => tellCondition(other, names)).join(' or ');
+    case 'side':
+      return `${does(condition.of, 'are')} ${oneOf({ side: condition.side }, names)}`;
+    case 'unit':
+      return `${does(condition.of, 'are')} ${oneOf(condition.who, names)}`;
+    case 'has': {
+      const { of, token, min, max } = condition;
+      const name = names.of(token);
+      if (max === 0) return `${does(of, 'have')} no ${name}`;
+      return `${does(of, 'have')} ${numbered(min ?? 1, max, name)}`;
+    }
+    case 'has-condition':
+      return `${does(condition.of, 'have')} a condition`;
+    case 'stance':
+      return `you are in ${names.of(condition.token)}`;
+    case 'flag':
+      return `for ${refs[condition.of]}: ${tellFlag(condition.flag)}`;
+    case 'health':
+      return health(condition);
+    case 'distance':
+      return `${does(condition.to, 'are')} ${tellRange(condition.range)} of ${refs[condition.from]}`;
+    case 'place':
+      return `${does(condition.of, 'are')} ${tellPlaces([condition.place], names)}`;
+    case 'there-is': {
+      const { who, min, max } = condition;
+      if (max === 0) return `there is no ${tellWho(who, names)}`;
+      if ((min ?? 1) === 1 && max === undefined) return `there is ${oneOf(who, names)}`;
+      return `there are ${numbered(min ?? 1, max, tellWho(who, names, true))}`;
+    }
+    case 'hit':
+      return 'the attack hits';
+    case 'miss':
+      return 'the attack misses';
+    case 'crit':
+      return 'the attack is a critical hit';
+    case 'kill':
+      return 'this kills';
+    case 'rolled':
+      return condition.from === condition.to
+        ? `the roll is ${condition.from}`
+        : `the roll is ${condition.from} to ${condition.to}`;
+    case 'round':
+      return `it is round ${row(condition.rounds.map(String), 'or')}`;
+    case 'action-of-turn':
+      return condition.first ? 'this is the first action of the turn' : 'this is not the first action of the turn';
+    case 'did':
+      return did[condition.what];
+    case 'done':
+      return 'that was done';
+  }
+}
+
+const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> = {
+  move: 'you have moved this turn',
+  attack: 'you have attacked this turn',
+  damage: 'you have dealt damage this turn',
+  'this-ability': 'you have used this ability this turn',
+};
+
+/** `2 to 3 Luck`, `at least 2 Luck`, `Luck`. */
+function numbered(min: number, max: number | undefined, name: string): string {
+  if (max === undefined) return min === 1 ? name : `at least ${min} ${name}`;
+  if (min === max) return `exactly ${min} ${name}`;
+  return min <= 1 ? `at most ${max} ${name}` : `${min} to ${max} ${name}`;
+}
+
+function health({ of, max, min, atMostHalf, full }: Extract<Condition, { is: 'health' }>): string {
+  const parts = [
+    ...(max === undefined ? [] : [`${max} health or less`]),
+    ...(min === undefined ? [] : [`${min} health or more`]),
+    ...(atMostHalf ? [`half of ${possessive(of)} health or less`] : []),
+    ...(full ? ['full health'] : []),
+    ...(full === false ? ['lost health'] : []),
+  ];
+  return `${does(of, 'have')} ${row(parts, 'and')}`;
+}

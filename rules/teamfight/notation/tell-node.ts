@@ -1,0 +1,254 @@
+import type { Direction, Node, Ref, Shape } from '../program.ts';
+import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
+import { tellConditions } from './tell-condition.ts';
+import { does, type Names, possessive, refs } from './tell-names.ts';
+import type { Phrase } from './tell-phrase.ts';
+import { tellRules } from './tell-rule.ts';
+import { tellMoment, tellUntil } from './tell-time.ts';
+import { eachOf, fromWhere, oneOf, seenFrom, tellPlaces, tellRange, tellWho } from './tell-who.ts';
+
+/** What a node does, and what it governs. */
+export function tellNode(node: Node, names: Names): Phrase {
+  switch (node.node) {
+    case 'target':
+      return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
+    case 'space': {
+      const { range, from, sight, empty, count = 1, then } = node;
+      const space = empty ? 'empty space' : 'space';
+      const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${count} ${space}s`;
+      const far = range === undefined ? '' : ` ${tellRange(range)}${fromWhere(from)}`;
+      return { say: `choose ${what}${far}, ${seenFrom(from, sight)}`, scopes: [{ nodes: then, follows: true }] };
+    }
+    case 'area': {
+      const { shape, of, range, sight, who, then, spaces = [] } = node;
+      const place =
+        range === undefined
+          ? ` ${shape.shape === 'line' || shape.shape === 'path' ? 'from' : 'around'} ${refs[of]}`
+          : `, its source a space ${tellRange(range)} of ${refs[of]}`;
+      const lay = `lay ${tellShape(shape)}${place}${sight ? '' : ', walls or not'}`;
+      return {
+        say: lay,
+        scopes: [
+          ...(then.length > 0 ? [{ label: `${eachOf(who, names)} in it`, nodes: then }] : []),
+          ...(spaces.length > 0 ? [{ label: 'each of its spaces', nodes: spaces }] : []),
+        ],
+      };
+    }
+    case 'each':
+      return { say: '', scopes: [{ label: eachOf(node.who, names), nodes: node.then }] };
+    case 'choose':
+      return {
+        say: node.count === 1 ? 'choose one' : `choose ${node.count}`,
+        scopes: node.options.map(({ label, needs = [], then }) => ({
+          label: `“${label.trim()}”${needs.length === 0 ? '' : ` (only if ${tellConditions(needs, names)})`}`,
+          nodes: then,
+        })),
+      };
+    case 'may':
+      return { say: '', scopes: [{ label: `${refs[node.who ?? 'you']} may`, nodes: node.then }] };
+    case 'if':
+      return {
+        say: '',
+        scopes: [
+          ...(node.then.length > 0 ? [{ label: `if ${tellConditions(node.if, names)}`, nodes: node.then }] : []),
+          ...(node.else.length > 0
+            ? [{ label: node.then.length > 0 ? 'else' : `unless ${tellConditions(node.if, names)}`, nodes: node.else }]
+            : []),
+        ],
+      };
+    case 'roll':
+      return {
+        say: `roll a die of ${node.sides}`,
+        scopes: node.bands.map(({ from, to, then }) => ({
+          label: from === to ? `on ${from}` : `on ${from} to ${to}`,
+          nodes: then,
+        })),
+      };
+    case 'each-player':
+      return { say: '', scopes: [{ label: 'each player, the first player first', nodes: node.then }] };
+    case 'repeat':
+      return {
+        say: '',
+        scopes: [
+          {
+            label: node.times === 'any' ? 'as often as you like' : `${tellAmount(node.times, names)} times`,
+            nodes: node.then,
+          },
+        ],
+      };
+    case 'lasting': {
+      const { of, until, rules } = node;
+      return {
+        say: `${tellUntil(until, names)}${of === 'you' ? '' : ` (from here on “you” is ${refs[of]})`}: ${tellRules(rules, names)}`,
+      };
+    }
+    case 'later':
+      return { say: '', scopes: [{ label: tellMoment(node.at), nodes: node.then }] };
+    case 'damage': {
+      const { to, amount, irreducible } = node;
+      return {
+        say: `${does(to, 'take')} ${counted(amount, 'damage', names)}${irreducible ? ' that nothing lowers' : ''}`,
+      };
+    }
+    case 'heal': {
+      const { to, amount } = node;
+      if (amount === 'full') return { say: `${does(to, 'heal')} to full health` };
+      return {
+        say: `${does(to, 'heal')} ${amount === 'half' ? 'half of the full health' : tellAmount(amount, names)}`,
+      };
+    }
+    case 'overshield':
+      return { say: `${does(node.to, 'gain')} ${counted(node.amount, 'overshield', names)}` };
+    case 'kill':
+      return { say: does(node.who, 'die') };
+    case 'push': {
+      const { who, distance, direction, of, exactly } = node;
+      const far = `${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
+      return { say: `move ${refs[who]} ${far} ${tellDirection(direction, of)}, by force` };
+    }
+    case 'move':
+      return { say: move(node, names) };
+    case 'swap':
+      return { say: `${refs[node.a]} and ${refs[node.b]} change places` };
+    case 'give': {
+      const { token, to, count, max, until } = node;
+      const times = plainOf(count) === 1 ? '' : `${tellAmount(count, names)} `;
+      const most = max === undefined ? '' : `, to ${max} at most`;
+      return {
+        say: `${does(to, 'gain')} ${times}${names.of(token)}${most}${until === undefined ? '' : ` ${tellUntil(until, names)}`}`,
+      };
+    }
+    case 'lose': {
+      const { token, from, count } = node;
+      return { say: `${does(from, 'lose')} ${count === 'all' ? 'all' : tellAmount(count, names)} ${names.of(token)}` };
+    }
+    case 'clear': {
+      const { from, count, token } = node;
+      const what = token === undefined ? (count === 1 ? 'condition' : 'conditions') : names.of(token);
+      return { say: `${does(from, 'clear')} ${count === 'any' ? 'any number of' : count} ${what}` };
+    }
+    case 'stance':
+      return { say: node.token === undefined ? 'leave your stance' : `enter ${names.of(node.token)}` };
+    case 'summon': {
+      const { card, max, count = 1 } = node;
+      return { say: `summon ${count} ${names.of(card)} there${most(max)}` };
+    }
+    case 'place': {
+      const { marker, on, max, hazard } = node;
+      const harm = hazard === undefined ? '' : `, a hazard of ${tellAmount(hazard, names)} damage`;
+      const where = on === 'space' || on === 'each' ? 'there' : `on the space of ${refs[on]}`;
+      return { say: `place 1 ${names.of(marker)} ${where}${harm}${most(max)}` };
+    }
+    case 'remove': {
+      const { what } = node;
+      if (typeof what === 'string') return { say: `remove ${refs[what]}` };
+      const where = tellPlaces(what.places, names);
+      return {
+        say: `remove all ${names.of(what.marker)}${what.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`,
+      };
+    }
+    case 'tap':
+    case 'refresh':
+      return { say: `${node.node} ${which(node.which, node.whose)}` };
+    case 'use-ability': {
+      const ability = node.which === 'any' ? 'an ability' : node.which === 'attack' ? 'an attack' : 'a default ability';
+      return { say: `${does(node.who, 'use')} ${ability}${node.free ? ' as a Free Action' : ''}` };
+    }
+    case 'gain-action': {
+      const action = node.action === 'standard' ? 'Standard Action' : 'Move Action';
+      return { say: `${does(node.who, 'gain')} ${node.count} ${action}${node.count === 1 ? '' : 's'}` };
+    }
+    case 'end-turn':
+      return { say: `${possessive(node.who)} turn ends` };
+    case 'score': {
+      const points = plainOf(node.points);
+      return {
+        say:
+          points === undefined
+            ? `score points: ${tellAmount(node.points, names)}`
+            : `score ${points} ${points === 1 ? 'point' : 'points'}`,
+      };
+    }
+    case 'manual':
+      return { say: 'a part is played by hand' };
+  }
+}
+
+type Of<Name extends Node['node']> = Node & { readonly node: Name };
+
+const most = (max: number | undefined): string => (max === undefined ? '' : `, ${max} at most, the oldest goes`);
+
+/** `2 damage`; an amount with conditions stands behind: `damage: 1, +1 if ...`. */
+function counted(amount: Of<'damage'>['amount'], what: string, names: Names): string {
+  const plain = plainOf(amount);
+  return plain === undefined ? `${what}: ${tellAmount(amount, names)}` : `${plain} ${what}`;
+}
+
+function target({ who, range, from, sight, min = 1, max = 1, forced, attack }: Of<'target'>, names: Names): string {
+  const far = range === undefined ? '' : ` ${tellRange(range)}${fromWhere(from)}`;
+  const where = `${far}, ${seenFrom(from, sight)}`;
+  const roll: string[] = [];
+  const def = attack?.def;
+  if (attack?.undefendable) roll.push('no def');
+  else if (def !== undefined) roll.push(`${tellChange(def, names)} def`);
+  if (attack?.crit !== undefined) roll.push(`${tellChange(attack.crit, names)} crit`);
+  const attacked = roll.length === 0 ? '' : ` (${roll.join(', ')})`;
+  if (forced !== undefined) {
+    const pick = forced === 'first-in-line' ? 'first' : forced;
+    return `the target is the ${pick} ${tellWho(who, names)}${where}${attacked}`;
+  }
+  if (max === 1)
+    return `choose ${min === 0 ? 'up to one' : oneOf(who, names)}${min === 0 ? ` ${tellWho(who, names)}` : ''}${where}${attacked}`;
+  const number = max >= 99 ? 'any number of' : min < max ? `up to ${max}` : String(max);
+  return `choose ${number} ${tellWho(who, names, true)}${where}${attacked}`;
+}
+
+function tellShape(shape: Shape): string {
+  switch (shape.shape) {
+    case 'burst':
+      return `a burst of ${shape.size}`;
+    case 'line':
+      return shape.size === undefined ? 'a line to the edge of the map' : `a line of ${shape.size}`;
+    case 'path':
+      return `a path of ${shape.size}`;
+    case 'rectangle':
+      return `${shape.columns} by ${shape.rows} spaces${shape.centred ? ', centred' : ''}`;
+    case 'spaces':
+      return `${shape.count} spaces that touch within a burst of ${shape.within}`;
+  }
+}
+
+function tellDirection(direction: Direction, of: Ref): string {
+  switch (direction) {
+    case 'away':
+      return `away from ${refs[of]}`;
+    case 'towards':
+      return `towards ${refs[of]}`;
+    case 'any':
+      return 'in one straight line of your choice';
+    case 'along-any-path':
+      return 'along any path';
+    case 'sideways':
+      return `sideways, as ${refs[of]} ${of === 'you' ? 'see' : 'sees'} it`;
+  }
+}
+
+function move(node: Of<'move'>, names: Names): string {
+  const { who, how, distance, straight, exactly, throughUnits, toSpace, adjacentTo } = node;
+  const verb = how === 'walk' ? 'move' : how === 'fly' ? 'fly' : 'teleport';
+  const moves = who === 'you' ? verb : does(who, verb).replace('flys', 'flies');
+  const far = distance === undefined ? '' : ` ${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
+  return [
+    `${moves}${far}`,
+    ...(toSpace ? ['to the chosen space'] : []),
+    ...(adjacentTo === undefined ? [] : [`next to ${refs[adjacentTo]}, or as near as possible`]),
+    ...(straight ? ['in a straight line'] : []),
+    ...(throughUnits ? ['through units'] : []),
+  ].join(' ');
+}
+
+function which(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
+  if (typeof what !== 'string') return what.ability;
+  if (what === 'this') return 'this ability';
+  return what === 'all' ? `all abilities of ${refs[whose]}` : `one ability of ${refs[whose]}`;
+}

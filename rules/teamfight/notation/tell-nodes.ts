@@ -1,0 +1,31 @@
+import type { Node } from '../program.ts';
+import type { Names } from './tell-names.ts';
+import { tellNode } from './tell-node.ts';
+import type { Phrase, Scope } from './tell-phrase.ts';
+
+/** Nodes in a row, in one sentence without its stop. What a node governs stands in brackets where something comes after it. */
+export function tellNodes(nodes: readonly Node[], names: Names): string {
+  if (nodes.length === 0) return 'nothing happens';
+  return nodes
+    .map((node, index) => tellPhrase(tellNode(node, names), names, index < nodes.length - 1))
+    .filter((told) => told !== '')
+    .join('; ');
+}
+
+function tellPhrase({ say, scopes: all = [] }: Phrase, names: Names, more: boolean): string {
+  const scopes = all.filter(({ nodes, label }) => nodes.length > 0 || label !== undefined);
+  const told = scopes.map((scope, index) => tellScope(scope, names, more || index < scopes.length - 1));
+  return [say, ...told].filter((part) => part !== '').join('; ');
+}
+
+function tellScope({ label, nodes, follows }: Scope, names: Names, more: boolean): string {
+  const told = tellNodes(nodes, names);
+  if (follows) return told;
+  return more && nodes.length > 0 ? `${label} (${told})` : `${label}: ${told}`;
+}
+
+/** The beginning of a node without what it governs: `if you have Luck ...`. */
+export function tellHead({ say, scopes = [] }: Phrase): string {
+  const labels = scopes.flatMap(({ label }) => label ?? []).map((label) => `${label} …`);
+  return [say, ...labels].filter((part) => part !== '').join('; ');
+}

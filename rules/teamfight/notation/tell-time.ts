@@ -1,0 +1,101 @@
+import type { Moment, Trigger, Until, Who } from '../program.ts';
+import { type Names, possessive } from './tell-names.ts';
+import { oneOf, tellPlaces } from './tell-who.ts';
+
+/** A moment that comes: `at the start of your next turn`. */
+export const tellMoment = (moment: Moment): string => `at ${theMoment(moment)}`;
+
+function theMoment({ moment, of, thisTurn }: Moment): string {
+  switch (moment) {
+    case 'turn-start':
+    case 'turn-end': {
+      const edge = moment === 'turn-start' ? 'start' : 'end';
+      return `the ${edge} of ${possessive(of ?? 'you')} ${thisTurn ? 'turn' : 'next turn'}`;
+    }
+    case 'round-start':
+      return 'the start of the next round';
+    case 'round-end':
+      return 'the end of the round';
+  }
+}
+
+/** How long something holds: `until the end of your next turn`. */
+export function tellUntil(until: Until, names: Names): string {
+  switch (until.moment) {
+    case 'game-end':
+      return 'for the rest of the game';
+    case 'cleared':
+      return 'until cleared';
+    case 'event':
+      return `until ${tellTrigger(until.trigger, names)}`;
+    default:
+      return `until ${theMoment(until)}`;
+  }
+}
+
+/** What sets something off, without its conjunction: `an enemy enters the marker’s space`. */
+export function tellTrigger(trigger: Trigger, names: Names): string {
+  const who = 'who' in trigger ? oneOf(trigger.who, names) : '';
+  const s = who.startsWith('you') ? '' : 's';
+  switch (trigger.on) {
+    case 'turn-start':
+      return `${who} start${s} a turn`;
+    case 'turn-end':
+      return `${who} end${s} a turn`;
+    case 'round-start':
+      return 'a round starts';
+    case 'round-end':
+      return 'a round ends';
+    case 'deploy':
+      return 'you are deployed';
+    case 'dies':
+      return `${who} ${s === '' ? 'die' : 'dies'}${trigger.by === undefined ? '' : `, killed by ${oneOf(trigger.by, names)}`}`;
+    case 'destroyed':
+      return 'it is destroyed';
+    case 'targeted':
+      return `${oneOf(trigger.by, names)} target${oneOf(trigger.by, names) === 'you' ? '' : 's'} ${who}`;
+    case 'damaged':
+      return `${who} take${s} damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
+    case 'deals-damage':
+      return `${who} deal${s} damage${to(trigger.to, names)}`;
+    case 'hits':
+      return `${who} hit${s}${object(trigger.to, names)}`;
+    case 'misses':
+      return `${who} ${s === '' ? 'miss' : 'misses'}${object(trigger.to, names)}`;
+    case 'crits':
+      return `${who} hit${s}${object(trigger.to, names)} critically`;
+    case 'kills':
+      return `${who} kill${s}${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
+    case 'enters':
+      return `${who} enter${s} a space ${tellPlaces([trigger.place], names)}`;
+    case 'leaves':
+      return `${who} leave${s} a space ${tellPlaces([trigger.place], names)}`;
+    case 'moves':
+      return `${who} move${s}`;
+    case 'uses-ability':
+      return `${who} use${s} ${abilities[trigger.kind ?? 'any']}`;
+    case 'healed':
+      return `${who} ${s === '' ? 'are' : 'is'} healed`;
+    case 'gains':
+      return `${who} gain${s} ${names.of(trigger.token)}`;
+    case 'summons':
+      return `${who} summon${s} a unit`;
+    case 'rolls':
+      return `${who} roll${s} ${trigger.from === trigger.to ? `a ${trigger.from}` : `${trigger.from} to ${trigger.to}`}`;
+    case 'push-stopped':
+      return `a unit or blocking terrain stops a push or pull of ${who}`;
+  }
+}
+
+const abilities = {
+  any: 'an ability',
+  default: 'a default ability',
+  other: 'an ability that is no default one',
+  move: 'an ability that costs a Move Action',
+  standard: 'an ability that costs a Standard Action',
+} as const;
+
+type Whom = Who | undefined;
+
+const to = (whom: Whom, names: Names): string => (whom === undefined ? '' : ` to ${oneOf(whom, names)}`);
+const object = (whom: Whom, names: Names): string => (whom === undefined ? '' : ` ${oneOf(whom, names)}`);

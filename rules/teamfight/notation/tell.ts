@@ -1,0 +1,73 @@
+import type { Node, Program, Rule } from '../program.ts';
+import { type Names, namesOf } from './tell-names.ts';
+import { tellNode } from './tell-node.ts';
+import { tellHead, tellNodes } from './tell-nodes.ts';
+import { tellRule } from './tell-rule.ts';
+import { tellUntil } from './tell-time.ts';
+import { tellUse } from './tell-use.ts';
+import type { Words } from './words.ts';
+
+/** What a program does, in plain sentences, so that it can be compared with what was meant. Empty where it does nothing. */
+export function tell({ use, body, rules, until, manual }: Program, words: Words): string {
+  const names = namesOf(words);
+  const said = rules.filter(({ rule }) => rule !== 'said');
+  return [
+    ...(manual ? ['this text is played by hand as a whole'] : []),
+    ...(use === undefined ? [] : [tellUse(use, names)]),
+    ...(body.length === 0 ? [] : [tellNodes(body, names)]),
+    ...said.map((rule) => tellRule(rule, names)),
+    ...(until === undefined ? [] : [`it stays ${tellUntil(until, names)}`]),
+  ]
+    .map(sentence)
+    .join(' ');
+}
+
+/** What the program does for each clause, by the clause's index; clauses that no node comes from are missing. */
+export function toldOf({ use, body, rules }: Program, words: Words): ReadonlyMap<number, string> {
+  const names = namesOf(words);
+  const parts = new Map<number, string[]>();
+  const add = (clause: number, told: string): void => {
+    if (told === '') return;
+    const list = parts.get(clause);
+    if (list === undefined) parts.set(clause, [told]);
+    else if (!list.includes(told)) list.push(told);
+  };
+  if (use !== undefined) add(use.clause, tellUse(use, names));
+  for (const node of body) addNode(node, undefined, names, add);
+  for (const rule of rules) addRule(rule, undefined, names, add);
+  return new Map([...parts].map(([clause, told]) => [clause, told.map(sentence).join(' ')]));
+}
+
+type Add = (clause: number, told: string) => void;
+
+/** A node belongs to its clause with all it governs, but for what other clauses say. */
+function addNode(node: Node, above: number | undefined, names: Names, add: Add): void {
+  const { clause } = node;
+  const whole = isOfOneClause(node);
+  const phrase = tellNode(node, names);
+  if (clause !== above) add(clause, whole ? tellNodes([node], names) : tellHead(phrase));
+  if (whole) return;
+  for (const { nodes } of phrase.scopes ?? []) {
+    // What stands in the same clause is not in the head, so it is told for itself.
+    for (const inner of nodes) addNode(inner, undefined, names, add);
+  }
+  if (node.node === 'lasting') for (const rule of node.rules) addRule(rule, clause, names, add);
+}
+
+function addRule(rule: Rule, above: number | undefined, names: Names, add: Add): void {
+  if (rule.clause !== above) add(rule.clause, tellRule(rule, names));
+  if (rule.rule === 'when' || rule.rule === 'hazard') {
+    for (const node of rule.then) if (node.clause !== rule.clause) addNode(node, undefined, names, add);
+  }
+  if (rule.rule === 'ability') for (const node of rule.program.body) addNode(node, rule.clause, names, add);
+}
+
+/** Whether nothing inside of a node comes from another clause. */
+function isOfOneClause(node: Node): boolean {
+  const { scopes = [] } = tellNode(node, nameless);
+  return scopes.every(({ nodes }) => nodes.every((inner) => inner.clause === node.clause && isOfOneClause(inner)));
+}
+
+const nameless: Names = { of: (ref) => ref };
+
+const sentence = (told: string): string => `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;

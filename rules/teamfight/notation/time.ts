@@ -1,0 +1,55 @@
+import type { Moment, Until } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { possessive } from './noun.ts';
+
+/** `until the start of your next turn`, `for the rest of the game`, `until the end of the round`. */
+export function duration(cursor: Cursor, context: Context): Until | undefined {
+  return cursor.try((): Until | undefined => {
+    if (cursor.takeAny('for the rest of the game', 'until the? end of the? game')) return { moment: 'game-end' };
+    if (cursor.take('this turn')) return { moment: 'turn-end', of: 'you', thisTurn: true };
+    if (!cursor.take('until the?')) return undefined;
+    if (cursor.take('end of the? turn')) return { moment: 'turn-end', of: 'you', thisTurn: true };
+    if (cursor.take('end of the|this? round')) return { moment: 'round-end' };
+    const until = turn(cursor, context);
+    return until && plain(until);
+  });
+}
+
+/** A moment of a turn or a round. `next` is one that is named as the next; `every` comes again and again. */
+export interface When extends Moment {
+  readonly next?: boolean;
+  readonly every?: boolean;
+}
+
+/** `start of your next turn`, `end of your turn`, behind its article. */
+function turn(cursor: Cursor, context: Context): When | undefined {
+  if (!cursor.take('start|beginning|end of')) return undefined;
+  const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? 'turn-end' : 'turn-start';
+  const of = possessive(cursor, context);
+  if (of === undefined) return undefined;
+  const next = cursor.take('next');
+  if (!cursor.take('turn')) return undefined;
+  return { moment, of, ...(next ? { next } : { thisTurn: true }) };
+}
+
+/** When something comes: `at the start of your next turn`, `at the end of your turn`, `at end of turn`, `at the start of each round`. */
+export function moment(cursor: Cursor, context: Context): When | undefined {
+  return cursor.try((): When | undefined => {
+    if (!cursor.take('at the?')) return undefined;
+    if (cursor.takeAny('start|beginning of each|every|the|a round')) return { moment: 'round-start', every: true };
+    if (cursor.takeAny('end of each|every|the|a round')) return { moment: 'round-end', every: true };
+    const end = cursor.sees('end');
+    if (cursor.takeAny('start|beginning|end of each|every of? your turns?', 'start|beginning|end of your turns')) {
+      return { moment: end ? 'turn-end' : 'turn-start', of: 'you', every: true };
+    }
+    if (cursor.take('start|beginning|end of turn'))
+      return { moment: end ? 'turn-end' : 'turn-start', of: 'you', thisTurn: true };
+    return turn(cursor, context);
+  });
+}
+
+/** The moment alone, as a program holds it. */
+export function plain({ moment, of, thisTurn }: When): Moment {
+  return { moment, ...(of ? { of } : {}), ...(thisTurn ? { thisTurn } : {}) };
+}

@@ -1,0 +1,147 @@
+import type { Node, Ref } from '../program.ts';
+import type { Asked, Effect } from './effect.ts';
+import { headOf } from './head.ts';
+import { noun } from './noun.ts';
+import { type Word, wordAt } from './words.ts';
+
+/** Conditions, tokens and counters that are given, lost and cleared. */
+export function token(asked: Asked): Effect | undefined {
+  return lost(asked) ?? cleared(asked) ?? given(asked);
+}
+
+/** A count with a name: `Slow`, `a Mark`, `2 Powder`, `DoT 1`, `1 DoT`. */
+function counted({
+  cursor,
+  context,
+}: Asked): { readonly word: Word; readonly count: number; readonly named: boolean } | undefined {
+  return cursor.try(() => {
+    const named = cursor.take('#');
+    let count = named ? (cursor.numbers[0] ?? 1) : 1;
+    const article = !named && cursor.takeAny('a|an|the|your');
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    // "DoT 2", but not "Slow 2dmg" with a forgotten comma.
+    if (!named && !article && cursor.sees('#') && !cursor.sees('# dmg|damage|x')) {
+      cursor.take('#');
+      count = cursor.numbers[0] ?? 1;
+    }
+    return { word: found.word, count, named: named || article };
+  });
+}
+
+function given(asked: Asked): Effect | undefined {
+  const { cursor, context, subject } = asked;
+  const gives = cursor.takeAny('give|gives');
+  const gains = !gives && cursor.takeAny('gain|gains');
+  const gets = !gives && !gains && cursor.takeAny('get|gets|receive|receives');
+  const becomes = !gives && !gains && !gets && cursor.takeAny('become|becomes');
+  const has = !gives && !gains && !gets && !becomes && subject !== undefined && cursor.takeAny('is|are|has|have');
+  if (gives) return giving(asked);
+  const found = counted(asked);
+  if (found === undefined) return undefined;
+  let to: Ref | undefined = subject;
+  if (to === undefined) {
+    if (gains) to = found.word.kind === 'counter' || context.them === undefined ? 'you' : undefined;
+    else if (gets) to = context.them;
+    else if (becomes || has) to = undefined;
+    else to = found.word.kind === 'counter' ? undefined : context.them;
+  } else if (!gains && !gets && !becomes && !has && subject !== context.them) return undefined;
+  if (to === undefined) return undefined;
+  return give(asked, found, to);
+}
+
+/** `give target a Mark`, `give an enemy in LoS a Mark`, `give a Mark to an ally in range 2`. */
+function giving(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const direct = cursor.try(() => {
+    const whom = noun(cursor, context);
+    if (whom === undefined) return undefined;
+    const found = counted(asked);
+    return found && { whom, found };
+  });
+  if (direct === undefined) {
+    const found = counted(asked);
+    if (found === undefined) return undefined;
+    if (cursor.take('to')) {
+      const whom = noun(cursor, context);
+      return whom && giveTo(asked, whom, found, clause);
+    }
+    return context.them && give(asked, found, context.them);
+  }
+  return giveTo(asked, direct.whom, direct.found, clause);
+}
+
+function giveTo(
+  asked: Asked,
+  whom: NonNullable<ReturnType<typeof noun>>,
+  found: NonNullable<ReturnType<typeof counted>>,
+  clause: number,
+): Effect | undefined {
+  if (whom.ref !== undefined) return give(asked, found, whom.ref);
+  const head = headOf(whom, clause, asked.cursor);
+  if (head === undefined) return undefined;
+  const inner = give(asked, found, head.node.node === 'target' ? 'target' : 'each');
+  head.then.push(...inner.nodes);
+  return { nodes: [head.node as Node] };
+}
+
+function give(
+  { cursor, clause }: Asked,
+  { word, count }: { readonly word: Word; readonly count: number },
+  to: Ref,
+): Effect {
+  const max = cursor.takeAny('( max # )', ', max #', 'max #') ? cursor.numbers[0] : undefined;
+  return {
+    nodes: [
+      { clause, node: 'give', token: word.ref, to, count: { base: count }, ...(max === undefined ? {} : { max }) },
+    ],
+    own: to === 'you',
+  };
+}
+
+function lost(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    const spends = cursor.takeAny('spend|spends');
+    if (!spends && !cursor.takeAny('lose|loses')) return undefined;
+    const from = subject ?? 'you';
+    if (cursor.take('all')) {
+      cursor.take('your|their');
+      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+      if (found === undefined) return undefined;
+      cursor.at = found.to;
+      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: 'all' }], own: from === 'you' };
+    }
+    const found = counted(asked);
+    if (found === undefined) return undefined;
+    return {
+      nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: { base: found.count } }],
+      own: from === 'you',
+    };
+  });
+}
+
+function cleared(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject, hurt } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.takeAny('clear|clears')) return undefined;
+    const { them, side } = context;
+    const from =
+      subject ?? (them === undefined || them === 'trigger' ? 'you' : hurt || side === 'enemy' ? undefined : them);
+    if (from === undefined) return undefined;
+    const own = from === 'you';
+    if (cursor.takeAny('any number of conditions'))
+      return { nodes: [{ clause, node: 'clear', from, count: 'any' }], own };
+    if (cursor.takeAny('all conditions')) return { nodes: [{ clause, node: 'clear', from, count: 'all' }], own };
+    const all = cursor.take('all');
+    const count = !all && cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+    if (!all) cursor.take('a|an');
+    if (!all && cursor.take('condition|conditions')) return { nodes: [{ clause, node: 'clear', from, count }], own };
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    return { nodes: [{ clause, node: 'clear', from, count: all ? 'all' : count, token: found.word.ref }], own };
+  });
+}

@@ -1,0 +1,108 @@
+/** One word, number or sign of a text, with its place. Offsets are UTF-16 units. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'sign' | 'line' | 'bullet' | 'section' | 'odd';
+  /** Small letters, straight apostrophes. Empty for lines. */
+  readonly text: string;
+  /** Of a number; of a line the indent of what follows. */
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+  /** Of a line: an empty line stands between. */
+  readonly blank?: boolean;
+  /** Nothing stands between it and the token before. */
+  readonly glued: boolean;
+}
+
+const numbers = new Map(
+  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, n) => [word, n]),
+);
+
+/** The value of a number word; undefined for other words. */
+export const numberWord = (word: string): number | undefined => numbers.get(word);
+
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7);
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isApostrophe = (code: number): boolean => code === 39 || code === 0x2019 || code === 0x2018;
+const dash = /[–—−]/;
+
+/**
+ * Cuts a text into tokens. Stars of bold and italic type are no tokens: they are skipped. Every other sign that the notation does
+ * not know is `odd`, and nothing that holds an odd token is read.
+ */
+export function lex(text: string): Token[] {
+  const tokens: Token[] = [];
+  const { length } = text;
+  let at = 0;
+  let end = -1;
+  const push = (kind: Token['kind'], from: number, to: number, said: string, value = 0, blank = false): void => {
+    tokens.push({ kind, text: said, value, from, to, glued: from === end, ...(blank ? { blank } : {}) });
+    end = to;
+    at = to;
+  };
+
+  let lineStart = true;
+  let indent = 0;
+  while (at < length) {
+    const code = text.charCodeAt(at);
+    const char = text[at] ?? '';
+    if (code === 32 || code === 9 || code === 0xa0) {
+      if (lineStart) indent += code === 9 ? 4 : 1;
+      at += 1;
+    } else if (code === 10 || code === 13) {
+      const from = at;
+      let breaks = 0;
+      let depth = 0;
+      while (at < length) {
+        const next = text.charCodeAt(at);
+        if (next === 10) {
+          breaks += 1;
+          depth = 0;
+        } else if (next === 9) depth += 4;
+        else if (next === 32 || next === 0xa0) depth += 1;
+        else if (next !== 13) break;
+        at += 1;
+      }
+      push('line', from, at, '', depth, breaks > 1);
+      lineStart = true;
+      indent = depth;
+      continue;
+    } else if (lineStart && text.startsWith('---', at)) {
+      let to = at + 3;
+      while (text[to] === '-') to += 1;
+      push('section', at, to, '---');
+    } else if (lineStart && (char === '-' || char === '•') && /\s/.test(text[at + 1] ?? '')) {
+      push('bullet', at, at + 1, '-', indent);
+    } else if (isLetter(code)) {
+      let to = at + 1;
+      while (to < length) {
+        const next = text.charCodeAt(to);
+        const joins = isApostrophe(next) || next === 45;
+        if (!isLetter(next) && !(joins && isLetter(text.charCodeAt(to + 1)))) break;
+        to += 1;
+      }
+      push('word', at, to, text.slice(at, to).toLowerCase().replaceAll('’', "'").replaceAll('‘', "'"));
+    } else if (isDigit(code)) {
+      let to = at + 1;
+      while (to < length && isDigit(text.charCodeAt(to))) to += 1;
+      const said = text.slice(at, to);
+      push(said.length > 4 ? 'odd' : 'number', at, to, said, Number(said));
+    } else if (char === '*') {
+      at += 1;
+      continue;
+    } else if (dash.test(char)) {
+      push('sign', at, at + 1, '-');
+    } else if (text.startsWith('--', at)) {
+      push('sign', at, at + 2, '--');
+    } else if ('+-/,.;:()%"×'.includes(char)) {
+      push('sign', at, at + 1, char === '×' ? 'x' : char);
+    } else {
+      const point = text.codePointAt(at) ?? 0;
+      push('odd', at, at + (point > 0xffff ? 2 : 1), char);
+    }
+    lineStart = false;
+  }
+  return tokens;
+}

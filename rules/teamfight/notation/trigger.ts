@@ -1,0 +1,227 @@
+import type { Condition, Place, Ref, Trigger, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Noun, noun, placeOf, placeRef, standingWho } from './noun.ts';
+import { distance } from './range.ts';
+import { moment } from './time.ts';
+import { wordAt } from './words.ts';
+
+/** What sets a rule off, and whom its words mean behind it. */
+export interface Occasion {
+  readonly trigger: Trigger;
+  readonly if?: readonly Condition[];
+  readonly them?: Ref;
+  readonly side?: Who['side'];
+  readonly named?: Readonly<Record<string, Ref>>;
+  readonly rolled?: boolean;
+}
+
+const you: Who = { side: 'you' };
+
+/** What happens, behind `when` or as the name of a passive. */
+export function happening(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(
+    () => short(cursor) ?? rolls(cursor) ?? stopped(cursor) ?? destroyed(cursor, context) ?? somebody(cursor, context),
+  );
+}
+
+/** A trigger with its own first word: `When an enemy dies`, `Whenever ...`, `On death`, `At the start of your turn`. */
+export function trigger(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    if (cursor.take('when|whenever')) return happening(cursor, context);
+    if (cursor.takeAny('on death', 'upon death')) return { trigger: { on: 'dies', who: you } };
+    return undefined;
+  });
+}
+
+/** A name that is nothing but a trigger. */
+export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefined {
+  const found = cursor.try(() => {
+    const set = trigger(cursor, context) ?? moments(cursor, context) ?? happening(cursor, context);
+    if (set === undefined) return undefined;
+    cursor.takeAny(',', ':', '.');
+    return cursor.done ? set : undefined;
+  });
+  return found;
+}
+
+function moments(cursor: Cursor, context: Context): Occasion | undefined {
+  const at = moment(cursor, context);
+  if (at === undefined || (at.of !== undefined && at.of !== 'you') || at.next) return undefined;
+  return { trigger: momentTrigger(at.moment) };
+}
+
+/** A moment that comes again and again, as a trigger. */
+export const momentTrigger = (at: 'turn-start' | 'turn-end' | 'round-start' | 'round-end'): Trigger =>
+  at === 'round-start' || at === 'round-end' ? { on: at } : { on: at, who: you };
+
+/** Triggers that name nobody: they are about you. */
+function short(cursor: Cursor): Occasion | undefined {
+  if (cursor.takeAny('start|beginning of your? turn')) return { trigger: { on: 'turn-start', who: you } };
+  if (cursor.takeAny('end of your? turn')) return { trigger: { on: 'turn-end', who: you } };
+  if (cursor.takeAny('deploy', 'you deploy', 'you are deployed')) return { trigger: { on: 'deploy' } };
+  if (cursor.takeAny('you die')) return { trigger: { on: 'dies', who: you } };
+  if (cursor.takeAny('receive damage', 'take damage', 'you take|receive damage', 'you are damaged')) {
+    return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
+  }
+  if (cursor.takeAny('you deal damage', 'deal damage')) return { trigger: { on: 'deals-damage', who: you } };
+  return undefined;
+}
+
+function rolls(cursor: Cursor): Occasion | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('you roll')) return undefined;
+    cursor.take('a|an');
+    const far = distance(cursor);
+    if (far === undefined || far.max === undefined) return undefined;
+    const from = far.min ?? far.max;
+    if (from < 1 || far.max > 6) return undefined;
+    return { trigger: { on: 'rolls', who: you, from, to: far.max } };
+  });
+}
+
+/** `a unit or blocking terrain stops your push or pull`. */
+function stopped(cursor: Cursor): Occasion | undefined {
+  if (!cursor.takeAny('a unit or blocking terrain stops your push or pull', 'your push or pull is stopped'))
+    return undefined;
+  return { trigger: { on: 'push-stopped', who: you }, them: 'other', named: { target: 'other', unit: 'other' } };
+}
+
+/** `it is destroyed`: the marker whose text it is. */
+function destroyed(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    if (context.marker === undefined) return undefined;
+    if (cursor.take('destroyed')) return { trigger: { on: 'destroyed' } };
+    if (placeRef(cursor, context) !== 'marker' || !cursor.take('is destroyed')) return undefined;
+    return { trigger: { on: 'destroyed' } };
+  });
+}
+
+/** Somebody does something, or something happens to somebody. */
+function somebody(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    const found = noun(cursor, context);
+    const who = found && standing(found);
+    if (found === undefined || who === undefined) return undefined;
+    const mine = who.side === 'you';
+    const about = { them: mine ? undefined : ('trigger' as const), side: who.side, named: namesOf(who) };
+    const set = (trigger: Trigger, more: Partial<Occasion> = {}): Occasion => drop({ trigger, ...about, ...more });
+
+    if (cursor.take('dies|die')) return set({ on: 'dies', who });
+    if (cursor.takeAny('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
+    if (cursor.takeAny('is|are damaged')) return damaged(cursor, context, who, set);
+    if (cursor.takeAny('deals|deal damage')) {
+      if (!cursor.take('to')) return set({ on: 'deals-damage', who });
+      const to = whom(cursor, context);
+      return (
+        to && set({ on: 'deals-damage', who, to }, { them: mine ? 'other' : undefined, named: { target: 'other' } })
+      );
+    }
+    const outcome = cursor.takeAny('hit|hits', 'miss|misses', 'crit|crits', 'kill|kills');
+    if (outcome) {
+      const said = cursor.tokens[cursor.at - 1]?.text.slice(0, 3);
+      const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
+      const to = whom(cursor, context);
+      return set({ on, who, ...(to ? { to } : {}) }, { them: mine ? 'other' : undefined, named: { target: 'other' } });
+    }
+    if (cursor.take('targets|target')) {
+      const targeted = noun(cursor, context);
+      const at = targeted && standing(targeted);
+      if (at === undefined) return undefined;
+      const named: Record<string, Ref> = { attacker: 'trigger' };
+      if (who.side === 'enemy') named.enemy = 'trigger';
+      if (at.side === 'ally') named.ally = 'other';
+      return drop({ trigger: { on: 'targeted', who: at, by: who }, named });
+    }
+    if (cursor.takeAny('starts|start|begins|begin|ends|end their|its|his|her|your turn'))
+      return turn(cursor, context, who, set);
+    if (cursor.take('enters|enter')) {
+      const place = entered(cursor, context);
+      return place && set({ on: 'enters', who, place });
+    }
+    if (cursor.takeAny('moves', 'move')) return set({ on: 'moves', who });
+    if (cursor.takeAny('is|are healed')) return set({ on: 'healed', who });
+    if (cursor.takeAny('gains|gain|gets|get')) {
+      cursor.take('a|an');
+      const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+      if (token === undefined) return undefined;
+      cursor.at = token.to;
+      return set({ on: 'gains', who, token: token.word.ref });
+    }
+    return undefined;
+  });
+}
+
+/** Whoever the trigger is about at any time. A place without more is measured, not seen, but "in LoS" is seen. */
+const standing = (found: Noun): Who | undefined =>
+  found.ref !== undefined && found.ref !== 'you' ? undefined : found.min !== undefined ? undefined : standingWho(found);
+
+function namesOf(who: Who): Record<string, Ref> {
+  const named: Record<string, Ref> = { unit: 'trigger' };
+  if (who.side === 'enemy') named.enemy = 'trigger';
+  if (who.side === 'ally') named.ally = 'trigger';
+  return who.side === 'you' ? {} : named;
+}
+
+const drop = (set: { [K in keyof Occasion]: Occasion[K] | undefined }): Occasion =>
+  Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as unknown as Occasion;
+
+function whom(cursor: Cursor, context: Context): Who | undefined {
+  return cursor.try(() => {
+    const found = noun(cursor, context);
+    return found && standing(found);
+  });
+}
+
+function damaged(
+  cursor: Cursor,
+  context: Context,
+  who: Who,
+  set: (trigger: Trigger, more?: Partial<Occasion>) => Occasion,
+): Occasion | undefined {
+  const by = cursor.take('by|from') ? whom(cursor, context) : undefined;
+  if (by === undefined && /^(?:by|from)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  return set({ on: 'damaged', who, ...(by ? { by } : {}) }, { named: { ...namesOf(who), attacker: 'other' } });
+}
+
+/** `start their turn in range 1 of it`: the place counts at that moment. */
+function turn(
+  cursor: Cursor,
+  context: Context,
+  who: Who,
+  set: (trigger: Trigger, more?: Partial<Occasion>) => Occasion,
+): Occasion | undefined {
+  const on = /^(?:end|ends)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '') ? 'turn-end' : 'turn-start';
+  const place = cursor.try((): Place | undefined => {
+    const near = cursor.take('adjacent to');
+    const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
+    if (far === undefined) return undefined;
+    if (!near && !cursor.take('of')) return { range: far };
+    const of = placeOf(cursor, context);
+    return of && { range: far, ...(of === 'you' ? {} : { of }) };
+  });
+  if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
+  return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
+}
+
+/** `this space`, `it`, `a space in range 2`. */
+function entered(cursor: Cursor, context: Context): Place | undefined {
+  return cursor.try((): Place | undefined => {
+    if (context.marker === undefined) return undefined;
+    if (cursor.takeAny('the|its space or an adjacent space', 'this or an adjacent space')) {
+      return { range: { max: 1 }, of: 'marker' };
+    }
+    if (cursor.takeAny('this|its|the space', 'this', 'it')) return { range: { max: 0 }, of: 'marker' };
+    return undefined;
+  });
+}
+
+/** `You and allies that start their turn in range 1 of it`: whoever it is, whenever they do. */
+export function starters(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    const found = noun(cursor, context);
+    const who = found && standing(found);
+    if (who === undefined || !cursor.take('that|who starts|start|ends|end their turn')) return undefined;
+    return turn(cursor, context, who, (trigger) => ({ trigger, them: 'trigger', side: who.side, named: namesOf(who) }));
+  });
+}

@@ -1,0 +1,127 @@
+import type { Use } from '../program.ts';
+import type { Context } from './context.ts';
+import { type Cost, readCost } from './cost.ts';
+import { Cursor } from './cursor.ts';
+import type { Sheet } from './sheet.ts';
+import type { Token } from './token.ts';
+import { wordAt } from './words.ts';
+
+type Draft = { -readonly [K in keyof Use]: Use[K] };
+
+/** The cost, limits and requirements that a text begins with, and the offset where its body begins. */
+export interface Costs {
+  readonly use: Use;
+  readonly to: number;
+  /** Whether anything of it was written. */
+  readonly any: boolean;
+  /** What was not understood: then nothing of the ability is played. */
+  readonly fault?: string;
+}
+
+/** Reads costs from offset `from` on. */
+export function costs(sheet: Sheet, text: string, from: number, tokens: readonly Token[], context: Context): Costs {
+  const use: Draft = { clause: sheet.next, action: 'standard' };
+  let at = from;
+  let any = false;
+  let fault: string | undefined;
+  for (;;) {
+    const prefix = readCost(text.slice(at));
+    for (const cost of prefix.costs) {
+      sheet.add('text', at + cost.from, at + cost.to, 'run');
+      if (!add(use, cost)) fault ??= text.slice(at + cost.from, at + cost.to);
+    }
+    at += prefix.to;
+    const more = resource(sheet, text, at, tokens, context, use);
+    any ||= prefix.costs.length > 0 || more !== undefined;
+    if (more === undefined) return { use, to: at, any, ...(fault === undefined ? {} : { fault }) };
+    at = more;
+  }
+}
+
+/** False when two costs contradict each other. */
+function add(use: Draft, { kind, n, when }: Cost): boolean {
+  switch (kind) {
+    case 'tap':
+      use.tap = true;
+      return true;
+    case 'per-game':
+      use.perGame = n ?? 1;
+      return true;
+    case 'per-turn':
+      use.perTurn = n ?? 1;
+      return true;
+    case 'ultimate':
+      use.ultimate = n ?? 1;
+      return true;
+    case 'mandatory':
+      use.mandatory = true;
+      return true;
+    default: {
+      const free = use.action === 'standard';
+      use.action = kind;
+      if (kind === 'instant' && n !== undefined) use.instant = n;
+      if (when !== undefined) use.at = /^end/i.test(when) ? 'turn-end' : 'turn-start';
+      return free;
+    }
+  }
+}
+
+/** `Spend 1 Powder:`, `Take 2 stress,`, `Requires hooded stance.` Returns the offset behind it. */
+function resource(
+  sheet: Sheet,
+  text: string,
+  from: number,
+  tokens: readonly Token[],
+  context: Context,
+  use: Draft,
+): number | undefined {
+  const first = tokens.findIndex((token) => token.from >= from && token.kind !== 'line');
+  if (first < 0) return undefined;
+  const cursor = new Cursor(tokens, first, tokens.length);
+  const found = spends(cursor, context, use) ?? takes(cursor, context, use) ?? requires(cursor, context, use);
+  if (found === undefined) return undefined;
+  const stop = cursor.peek();
+  if (stop !== undefined && stop.kind !== 'line' && !/^[,:.]$/.test(stop.text)) return undefined;
+  found();
+  sheet.add('text', tokens[first]?.from ?? from, cursor.taken, 'run');
+  if (stop === undefined) return text.length;
+  return stop.kind === 'line' ? stop.from : stop.to;
+}
+
+function spends(cursor: Cursor, { words }: Context, use: Draft): (() => void) | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('spend|discard|lose')) return undefined;
+    const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an') ? 1 : undefined;
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (token === undefined || count === undefined) return undefined;
+    cursor.at = token.to;
+    return () => {
+      use.spend = [...(use.spend ?? []), { token: token.word.ref, count }];
+    };
+  });
+}
+
+function takes(cursor: Cursor, { words }: Context, use: Draft): (() => void) | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('take #')) return undefined;
+    const [count = 1] = cursor.numbers;
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (token === undefined) return undefined;
+    cursor.at = token.to;
+    return () => {
+      use.take = [...(use.take ?? []), { token: token.word.ref, count }];
+    };
+  });
+}
+
+function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('requires|require')) return undefined;
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+    if (token === undefined || !/stance/i.test(token.word.name)) return undefined;
+    cursor.at = token.to;
+    return () => {
+      use.needs = [...(use.needs ?? []), { is: 'stance', token: token.word.ref }];
+    };
+  });
+}

@@ -1,0 +1,163 @@
+import type { Hero, Summon } from '../../../schemas/types.generated.ts';
+import type { GameSet } from '../../game-set.ts';
+import { lex, type Token } from './token.ts';
+
+export type WordKind =
+  | 'condition'
+  | 'token'
+  | 'counter'
+  | 'marker'
+  | 'terrain'
+  | 'summon'
+  | 'hero'
+  | 'ability'
+  | 'map'
+  | 'rules-card'
+  | 'hint';
+
+/** Something that a set gives a name. */
+export interface Word {
+  readonly kind: WordKind;
+  /** `set/id`. Of an ability the reference of its hero or summon. */
+  readonly ref: string;
+  readonly name: string;
+  /** Its own text; empty where it has none. */
+  readonly text: string;
+  /** Heroes and summons that list it as their token. */
+  readonly owners: readonly string[];
+  /** What its file says beside its text: what a marker blocks, the areas of a map. */
+  readonly fields: Fields;
+}
+
+/** The fields of entities that their texts may repeat. */
+export interface Fields {
+  readonly health?: number;
+  readonly object?: boolean;
+  readonly size?: number;
+  readonly blocksMovement?: boolean;
+  readonly blocksSight?: boolean;
+  readonly enterCost?: number;
+  readonly start?: number;
+  readonly most?: number;
+  readonly hazards?: readonly { readonly name: string; readonly effect: string }[];
+  readonly controlPoints?: readonly { readonly name: string }[];
+  readonly heights?: readonly string[];
+}
+
+interface Form {
+  readonly tokens: readonly string[];
+  readonly word: Word;
+}
+
+/** The vocabulary that a set's texts are read with: its own words first, then those of the sets it uses. */
+export interface Words {
+  readonly all: readonly Word[];
+  /** Forms by their first token, the longest first. */
+  readonly forms: ReadonlyMap<string, readonly Form[]>;
+}
+
+/** Every name that some sets define, with its plural and other forms. Sets named earlier win where names are equal. */
+export function wordsOf(sets: readonly GameSet[]): Words {
+  const all: Word[] = [];
+  for (const set of sets) {
+    const owners = new Map<string, string[]>();
+    for (const entity of set.entities) {
+      if (entity.kind !== 'hero' && entity.kind !== 'summon') continue;
+      const data = entity.data as Hero | Summon;
+      const { tokens = [], defaultAbilities = [] } = data;
+      const abilities = 'abilities' in data ? (data.abilities ?? []) : [];
+      for (const ref of [...tokens, ...[...defaultAbilities, ...abilities].flatMap((one) => one.tokens ?? [])]) {
+        const full = ref.includes('/') ? ref : `${set.id}/${ref}`;
+        owners.set(full, [...new Set([...(owners.get(full) ?? []), entity.ref])]);
+      }
+      for (const { name, text = '' } of [...defaultAbilities, ...abilities]) {
+        all.push({ kind: 'ability', ref: entity.ref, name, text, owners: [entity.ref], fields: {} });
+      }
+    }
+    for (const { kind, ref, data } of set.entities) {
+      const text = 'text' in data ? (data.text ?? '') : '';
+      all.push({ kind, ref, name: data.name, text, owners: owners.get(ref) ?? [], fields: data as Fields });
+    }
+  }
+  return wordsFrom(all);
+}
+
+/** A vocabulary from a list of words. */
+export function wordsFrom(all: readonly Word[]): Words {
+  const forms = new Map<string, Form[]>();
+  for (const word of all) {
+    const seen = new Set<string>();
+    for (const name of formsOf(word)) {
+      const tokens = lex(name).map((token: Token) => token.text);
+      const [first] = tokens;
+      const key = tokens.join(' ');
+      if (first === undefined || seen.has(key)) continue;
+      seen.add(key);
+      const list = forms.get(first) ?? [];
+      list.push({ tokens, word });
+      forms.set(first, list);
+    }
+  }
+  for (const list of forms.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
+  return { all, forms };
+}
+
+/** The word that begins at token `at`, of one of these kinds: the longest name. */
+export function wordAt(
+  words: Words,
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  kinds: readonly WordKind[],
+): { readonly word: Word; readonly to: number } | undefined {
+  const first = tokens[at];
+  if (first === undefined || at >= end) return undefined;
+  for (const form of words.forms.get(first.text) ?? []) {
+    if (!kinds.includes(form.word.kind) || at + form.tokens.length > end) continue;
+    if (form.tokens.every((text, n) => tokens[at + n]?.text === text)) {
+      return { word: form.word, to: at + form.tokens.length };
+    }
+  }
+  return undefined;
+}
+
+/** Words of conditions that the notation itself knows in other forms than a plain -ed. */
+const otherForms: Readonly<Record<string, readonly string[]>> = {
+  immobile: ['immobilize', 'immobilized', 'immobilise', 'immobilised', 'immobilizes'],
+  paralyze: ['paralyse', 'paralysed', 'paralyzed', 'paralyzes'],
+  dot: ['dots', 'damage over time'],
+  impaired: ['impair', 'impairs'],
+  grappled: ['grapple', 'grapples'],
+};
+
+function formsOf({ kind, name }: Word): string[] {
+  const lower = name.toLowerCase();
+  const forms = [name, ...plurals(name)];
+  if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`);
+  if (kind === 'condition' || kind === 'token') {
+    forms.push(...(otherForms[lower] ?? []));
+    if (!/\s/.test(name)) forms.push(...pasts(lower));
+  }
+  for (const tail of kind === 'counter'
+    ? ['counter', 'token', 'die', 'charge']
+    : kind === 'marker'
+      ? ['marker', 'object']
+      : []) {
+    if (lower.endsWith(` ${tail}`)) {
+      const bare = name.slice(0, -tail.length - 1);
+      forms.push(bare, ...plurals(bare));
+    } else {
+      forms.push(`${name} ${tail}`, `${name} ${tail === 'die' ? 'dice' : `${tail}s`}`);
+    }
+  }
+  return forms;
+}
+
+function plurals(name: string): string[] {
+  if (/(?:s|x|z|ch|sh)$/i.test(name)) return [`${name}es`];
+  if (/[^aeiou]y$/i.test(name)) return [`${name.slice(0, -1)}ies`, `${name}s`];
+  return [`${name}s`];
+}
+
+const pasts = (lower: string): string[] =>
+  lower.endsWith('e') ? [`${lower}d`] : [`${lower}ed`, `${lower}${lower.at(-1) ?? ''}ed`];
