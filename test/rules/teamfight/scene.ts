@@ -64,7 +64,7 @@ export class Scene {
     return this.play({ do: 'use', unit, ability: this.#ability(unit, ability) });
   }
 
-  /** Picks what the open decision offers: a letter, a column and row, `yes`, `no`, `stop`, or the name of an option, token or ability. */
+  /** Picks what the open decision offers: a letter or where it stands, a column and row, `yes`, `no`, `stop`, or the name of an option, token or ability. */
   pick(...what: readonly [number, number] | readonly [string] | readonly [string, string]): this {
     return this.play({ do: 'pick', value: this.#value(what) });
   }
@@ -263,6 +263,7 @@ export class Scene {
       return index;
     }
     if (pending.ask === 'target' || pending.ask === 'unit') return this.unit(first);
+    if (pending.ask === 'space' || pending.ask === 'destination') return this.state.units[this.unit(first)]?.at ?? -1;
     const found = pending.options.find((option) => this.#optionSaid(pending, option) === first);
     if (found === undefined) throw new Error(`${first} is no option; ${this.asks()}`);
     return found;
