@@ -883,6 +883,250 @@ note?: string
 copies?: number
 }
 /**
+ * One thing that is done: a turn is waited for, a unit moves, uses an ability or ends its turn, or only choices are made.
+ */
+export interface SceneStep {
+/**
+ * Ends turns until it is this unit's. Responses on the way are passed.
+ */
+turn?: string
+/**
+ * The letter of who acts; one that came later by its name, such as "Mud Crab 2". Whose turn it is if left out.
+ */
+unit?: string
+/**
+ * The name of the ability that the unit uses.
+ */
+use?: string
+/**
+ * The space that the unit goes to with its move action.
+ */
+move?: string
+/**
+ * The spaces that it goes through, the last one too. The shortest way if left out.
+ * 
+ * Items: Column and row such as "3,5".
+ */
+path?: string[]
+/**
+ * It moves with its standard action.
+ */
+double?: boolean
+/**
+ * The unit ends its turn.
+ */
+end?: true
+/**
+ * What is chosen, in order: a unit's letter, a space "3,5", all spaces of an area "3-5,2 3-5,3", the first words of an option, an ability, "yes", "no", "pass". Responses that are not named are passed.
+ * 
+ * Items: A letter, a space, the spaces of an area, an option, an ability, "yes", "no" or "pass".
+ */
+pick?: string[]
+/**
+ * How the dice of this step fall, in order. All must be used.
+ */
+rolls?: (number | SceneRoll)[]
+/**
+ * What must hold after this step.
+ */
+expect?: SceneExpectation[]
+}
+/**
+ * A roll with what it is for.
+ */
+export interface SceneRoll {
+/**
+ * What the die shows.
+ */
+value: number
+/**
+ * What the roll must be for, as the log says it.
+ */
+label: string
+}
+/**
+ * Something that must hold: of a unit, of a marker, or of the step. Only what is written is compared.
+ */
+export interface SceneExpectation {
+/**
+ * The letter of the unit; one that came later by its name, such as "Mud Crab 2".
+ */
+unit?: string
+/**
+ * Its health.
+ */
+health?: number
+/**
+ * Its overshield.
+ */
+overshield?: number
+/**
+ * Where it stands, as column and row: "3,5".
+ */
+at?: string
+/**
+ * Whether it is dead, or gone from the map.
+ */
+dead?: boolean
+/**
+ * Conditions, tokens and counters by their ids, with a number in front of several: "common/slow", "2 luck"; "0 luck" is none.
+ * 
+ * Items: The id of a condition, token or counter; in front of it how many, where it is not one: "2 luck".
+ */
+tokens?: string[]
+/**
+ * The id of the stance it is in.
+ */
+stance?: string
+/**
+ * Its abilities that are tapped, all of them, by name.
+ * 
+ * Items: The name of an ability.
+ */
+tapped?: string[]
+/**
+ * The id of a marker or terrain that can be placed.
+ */
+marker?: string
+/**
+ * All spaces that the marker lies on, as "3,5" or "0-4,5"; an empty list for none.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
+ */
+on?: string[]
+/**
+ * The step is not legal: the number of the rule that forbids it, such as "T-161", or the refusal's code, such as "ability/tapped".
+ */
+refused?: string
+/**
+ * What can be done now: picks of the open choice; where none is open abilities to use or spaces to move to.
+ * 
+ * Items: A letter, a space, an option or an ability.
+ */
+can?: string[]
+/**
+ * What cannot be done now, as for "can".
+ * 
+ * Items: A letter, a space, an option or an ability.
+ */
+cannot?: string[]
+/**
+ * The def that the last attack of this step met.
+ */
+def?: number
+/**
+ * The crit bonus of the last attack of this step.
+ */
+crit?: number
+/**
+ * The points of both players, the first player's first.
+ */
+points?: number[]
+}
+/**
+ * A small situation and what must come of it: a test of a card that a designer writes. "setwright test" plays it; it is never printed or exported.
+ */
+export interface Scene {
+/**
+ * What the scene shows, such as "Locked Shields guards allies in range 1".
+ */
+name: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * The id of the map it is played on. A scene has either this or a drawing.
+ */
+map?: string
+/**
+ * A small map, one text a row: "." is open ground, a letter is a unit, other signs are terrain.
+ * 
+ * Items: The spaces of a row from left to right, one sign each; blanks between them do not count.
+ */
+drawing?: string[]
+/**
+ * What the signs of the drawing are that are no letters.
+ * 
+ * Items: A sign of the drawing and the terrain it stands for.
+ */
+terrain?: {
+/**
+ * One sign that is neither a letter nor a digit nor ".", such as "#".
+ */
+sign: string
+/**
+ * The id of the terrain, such as "common/rock".
+ */
+kind: string
+}[]
+/**
+ * Edge segments of the drawing that block movement and sight.
+ * 
+ * Items: A straight line between two corners of the grid, counted from 0 at the top left: "3,0 3,4" runs down between columns 2 and 3 along rows 0 to 3.
+ */
+walls?: string[]
+/**
+ * Edge segments of the drawing that give +2def from the other side.
+ * 
+ * Items: A straight line between two corners of the grid, counted from 0 at the top left: "3,0 3,4" runs down between columns 2 and 3 along rows 0 to 3.
+ */
+cover?: string[]
+/**
+ * The version of the rules document or single rule options to play by. Those of the set if left out.
+ */
+rules?: (("current" | "older") | RuleOptions)
+/**
+ * The round it begins in. 1 if left out.
+ */
+round?: number
+/**
+ * Who and what stands on the map. Heroes take their turns in this order, the first player's first.
+ * 
+ * Items: A hero, summon or marker, and how it stands when the scene begins.
+ */
+units: {
+/**
+ * Names it in this scene. Small letters are the first player's, capitals the second player's.
+ */
+letter: string
+/**
+ * The id of the hero, summon or marker.
+ */
+card: string
+/**
+ * Column and row such as "3,5", counted from 0 at the top left. Needed only where no drawing shows it.
+ */
+at?: string
+/**
+ * The letter of the hero that summoned or placed it.
+ */
+of?: string
+/**
+ * What it has left; full if left out.
+ */
+health?: number
+/**
+ * What it has; none if left out.
+ */
+overshield?: number
+/**
+ * Conditions, tokens and counters by their ids, with a number in front of several: "common/slow", "2 luck"; "0 luck" is none.
+ * 
+ * Items: The id of a condition, token or counter; in front of it how many, where it is not one: "2 luck".
+ */
+tokens?: string[]
+}[]
+/**
+ * What is done, one thing after the other, and what is expected after it.
+ */
+steps: SceneStep[]
+}
+/**
  * The set.json of a Tabletop Teamfight set: what it is called, which rules it plays by and which shared words it uses.
  */
 export interface SetFile {

@@ -69,7 +69,8 @@ export function pieceObjects(shop: Workshop, key: string, ref: string): TableObj
   const entity = find(shop.set, ref);
   if (!entity) return [];
   const own = `${key}#${entity.ref}`;
-  const copies = Array.from({ length: entity.data.copies ?? 1 }, (_, copy) => pieceObject(shop, `${own}#${copy}`, ref));
+  const count = 'copies' in entity.data ? (entity.data.copies ?? 1) : 1;
+  const copies = Array.from({ length: count }, (_, copy) => pieceObject(shop, `${own}#${copy}`, ref));
   const pieces = copies.filter((object) => object !== undefined);
   const [first] = pieces;
   if (!first || pieces.length <= mostLoose) return pieces;

@@ -6,6 +6,7 @@ import type {
   MapFile,
   Marker,
   RulesCard,
+  Scene,
   Summon,
   Terrain,
   Token,
@@ -23,6 +24,7 @@ export const kinds = [
   { kind: 'counter', folder: 'counters', schema: 'setwright:teamfight/counter' },
   { kind: 'terrain', folder: 'terrain', schema: 'setwright:teamfight/terrain' },
   { kind: 'hint', folder: 'hints', schema: 'setwright:teamfight/hint' },
+  { kind: 'scene', folder: 'scenes', schema: 'setwright:teamfight/scene' },
 ] as const;
 
 export type Kind = (typeof kinds)[number]['kind'];
@@ -39,6 +41,7 @@ interface FileByKind {
   counter: Counter;
   terrain: Terrain;
   hint: Hint;
+  scene: Scene;
 }
 
 export type FileOf<K extends Kind> = FileByKind[K];

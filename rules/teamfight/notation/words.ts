@@ -75,6 +75,7 @@ export function wordsOf(sets: readonly GameSet[]): Words {
       }
     }
     for (const { kind, ref, data } of set.entities) {
+      if (kind === 'scene') continue;
       const text = 'text' in data ? (data.text ?? '') : '';
       all.push({ kind, ref, name: data.name, text, owners: owners.get(ref) ?? [], fields: data as Fields });
     }

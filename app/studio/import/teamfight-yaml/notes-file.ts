@@ -18,6 +18,7 @@ const plural: Readonly<Record<Kind, readonly [string, string]>> = {
   counter: ['counter', 'counters'],
   terrain: ['kind of terrain', 'kinds of terrain'],
   hint: ['hint', 'hints'],
+  scene: ['scene', 'scenes'],
 };
 
 /** `12 heroes, 50 ability cards, 3 summons`. */
