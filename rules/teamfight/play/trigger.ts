@@ -254,11 +254,16 @@ function offersOf(play: Play, reactions: Reactions, happening: Happening): Resol
 // ------------------------------------------------------------------------------------------------ ends
 
 /** Responses that set each other off for ever are cut, and the chain is told. */
-function isCut({ state, emit }: Play, { cause }: Resolution): boolean {
+function isCut({ game, state, emit }: Play, response: Resolution): boolean {
   let same = 0;
-  for (const one of state.stack) if (one.begun && one.cause === cause) same++;
+  for (const { begun, cause } of state.stack) if (begun && cause === response.cause) same++;
   if (same < longestChain) return false;
-  emit({ event: 'cut', chain: [...state.stack.filter(({ begun }) => begun).map((one) => one.cause), cause] });
+  const nameOf = ({ source }: Resolution): string => {
+    const card = game.cards[source.card];
+    return card?.abilities[source.ability]?.name ?? card?.name ?? 'the map';
+  };
+  const chain = state.stack.filter(({ begun, offer }) => begun && offer === undefined);
+  emit({ event: 'cut', chain: [...chain, response].map(nameOf) });
   return true;
 }
 
