@@ -1,3 +1,5 @@
+import type { Board } from '../board/board.ts';
+import type { Game } from '../game.ts';
 import type { Node, Rule } from '../program.ts';
 import { hurt } from './damage.ts';
 import { has } from './holds.ts';
@@ -110,11 +112,7 @@ export function hazardousSpaces(look: Look, id: number): number[] {
   const found: number[] = [];
   if (board === undefined || has(look, id, 'immune-hazards') || has(look, id, 'flying')) return found;
   const hazardous = hazardCards(game);
-  if (board.hazards.length > 0 || hazardous.size > 0) {
-    for (let space = 0; space < board.hazard.length; space++) {
-      if ((board.hazard[space] ?? -1) >= 0 || hazardous.has(board.terrain[space] ?? -1)) found.push(space);
-    }
-  }
+  found.push(...groundHazards(board, hazardous));
   for (const marker of state.markers) {
     if (marker.order < 0 || (marker.hazard === 0 && !hazardous.has(marker.card))) continue;
     found.push(...squareAt(look, marker.at, game.cards[marker.card]?.size ?? 1));
@@ -122,10 +120,23 @@ export function hazardousSpaces(look: Look, id: number): number[] {
   return found;
 }
 
-const known = new WeakMap<object, ReadonlyMap<number, number>>();
+const grounds = new WeakMap<Board, readonly number[]>();
+
+/** Spaces of a map that are hazards by themselves. A board never changes, so they are looked up once. */
+function groundHazards(board: Board, hazardous: ReadonlyMap<number, number>): readonly number[] {
+  let spaces = grounds.get(board);
+  if (spaces === undefined) {
+    const all = Array.from(board.hazard.keys());
+    spaces = all.filter((space) => board.hazard[space]! >= 0 || hazardous.has(board.terrain[space]!));
+    grounds.set(board, spaces);
+  }
+  return spaces;
+}
+
+const known = new WeakMap<Game, ReadonlyMap<number, number>>();
 
 /** Blocks of the hazard rules that terrain and markers have, by card. A game never changes, so they are looked up once. */
-function hazardCards(game: Play['game']): ReadonlyMap<number, number> {
+function hazardCards(game: Game): ReadonlyMap<number, number> {
   let cards = known.get(game);
   if (cards === undefined) {
     cards = new Map(

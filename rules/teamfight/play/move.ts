@@ -49,7 +49,8 @@ function cannotPay(look: Look, turn: Turn, pay: Pay): Refusal | undefined {
 
 /**
  * The basic moves that can be made now: for each space one path for each set of things that a path there sets off. Where hazards can be
- * gone around at no greater cost, only the way around is listed; `checkMove` takes any legal path.
+ * gone around at no greater cost, only the way around is listed; `checkMove` takes any legal path, and a move without one. Each names
+ * its path, so that nobody has to look for it again.
  */
 export function moves(look: Look): Move[] {
   const { game, state } = look;
@@ -62,10 +63,7 @@ export function moves(look: Look): Move[] {
   const add = (points: number, double: boolean): void => {
     if (points < 1) return;
     const found = waysTo(look, board, mover, points).filter(({ to }) => to !== mover.at && !reached.has(to));
-    for (const way of found) {
-      const several = found.some((other) => other !== way && other.to === way.to);
-      list.push({ do: 'move', to: way.to, ...(several && { path: way.path }), ...(double && { double }) });
-    }
+    for (const { to, path } of found) list.push({ do: 'move', to, path, ...(double && { double }) });
     for (const { to } of found) reached.add(to);
   };
   add(turn.steps, false);

@@ -145,7 +145,8 @@ describe('the basic move', () => {
       { map: { hazards: [{ name: 'Fire', effect: '1dmg', cells: ['1,0'] }] } },
     );
     const to = play.space(1, 1);
-    expect(play.actions().filter((action) => action.do === 'move' && action.to === to)).toEqual([{ do: 'move', to }]);
+    const around = { do: 'move', to, path: [play.space(0, 1), to] };
+    expect(play.actions().filter((action) => action.do === 'move' && action.to === to)).toEqual([around]);
     play.move('a', 1, 1);
     expect(play.shows().a).toBe('10 at 1,1');
   });
