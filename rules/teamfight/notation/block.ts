@@ -4,6 +4,7 @@ import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
 import { type Desk, emptyOut, type Out, type Tail } from './desk.ts';
 import { byHand, quoteAt } from './manual.ts';
+import { mapSentence } from './map-text.ts';
 import { type Inside, phrases } from './phrases.ts';
 import { lasting } from './prefix.ts';
 import { repeated } from './repeat.ts';
@@ -55,8 +56,16 @@ function one(
   const { desk, out } = flow;
   const mark = desk.sheet.next;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  const said = definition(desk, cursor, flow.context, out);
-  if (said) return true;
+  if (flow.context.slot === 'map') {
+    if (mapSentence(desk, sentence, flow.context, out)) return true;
+    desk.sheet.backTo(mark);
+    manual(out, desk, byHand(desk, sentence, under, undefined, undefined));
+    return false;
+  }
+  if (definition(desk, cursor, flow.context, out)) {
+    flow.context = { ...flow.context, marker: out.marker ?? flow.context.marker };
+    return true;
+  }
 
   const context = flow.tail === undefined ? flow.context : { ...flow.tail.context, marker: flow.context.marker };
   const inside: Inside =
@@ -101,7 +110,9 @@ function join(flow: Flow, read: Out, clause: number): boolean {
   }
   if (desk.standing) return joinStanding(out, read);
   let { nodes } = read;
-  if (read.held.length > 0) {
+  if (read.held.length > 0 && desk.reacts && out.held.length === 0 && out.nodes.length === 0) {
+    out.held.push(...read.held);
+  } else if (read.held.length > 0) {
     if (!desk.lasts || read.fault || read.held.some(({ of }) => of !== 'you')) return false;
     nodes = [...nodes, ...lasting(read.held, { moment: 'game-end' }, clause)];
   }

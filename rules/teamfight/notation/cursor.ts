@@ -102,7 +102,7 @@ function matches(token: Token, words: readonly string[], numbers: number[]): boo
       numbers.push(value);
       return true;
     }
-    if (token.text === word && token.kind !== 'number' && token.kind !== 'odd') return true;
+    if (token.text === word && token.kind !== 'odd') return true;
   }
   return false;
 }

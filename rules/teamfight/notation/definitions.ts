@@ -1,9 +1,10 @@
-import type { Rule } from '../program.ts';
+import type { Node, Rule } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
-import { said } from './said.ts';
-import { wordAt } from './words.ts';
+import { phrases } from './phrases.ts';
+import { facts, said } from './said.ts';
+import { type Word, wordAt } from './words.ts';
 
 /**
  * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those
@@ -34,6 +35,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     cursor.at = cursor.end;
     return true;
   };
+  if (cursor.peek()?.kind === 'flavour') return remind();
   const clause = desk.sheet.next;
   const you = { side: 'you' } as const;
 
@@ -77,6 +79,13 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       return remind();
     }
   }
+  if (slot === 'marker' || slot === 'terrain') {
+    const then = hazard(desk, cursor, context);
+    if (then !== undefined) {
+      out.held.push({ rule: { clause, rule: 'hazard', then }, of: 'you' });
+      return true;
+    }
+  }
   if (slot === 'counter') {
     if (cursor.takeAny('counts', 'spend it to')) return remind();
   }
@@ -91,8 +100,49 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     if (reroll !== undefined) return hold({ clause, rule: 'reroll', ...reroll });
   }
   if (slot === 'marker' && cursor.takeAny('when it is destroyed , remove it')) return remind();
-  if (slot === 'rules' && cursor.take('the first player goes first')) return remind();
+  if (slot === 'rules') {
+    if (cursor.take('the first player goes first')) return remind();
+    const marker = introduced(cursor, context);
+    if (marker !== undefined) {
+      out.marker = marker;
+      return remind();
+    }
+  }
   return false;
+}
+
+/** `Hazard: 2dmg`: what it does to whoever is on it. */
+function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('they gain', 'it gains', 'gains', 'has');
+    if (!cursor.take('hazard :')) return undefined;
+    const mark = desk.sheet.next;
+    const read = phrases({ ...desk, standing: false, lasts: false }, cursor, onHazard(context), undefined);
+    if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0) return read.nodes;
+    desk.sheet.backTo(mark);
+    return undefined;
+  });
+}
+
+/** Whoever is on a hazard is `each`. */
+export const onHazard = (context: Context): Context => ({
+  ...context,
+  them: 'each',
+  side: 'any',
+  named: { unit: 'each' },
+});
+
+/** `A Harbour Lamp is an object with 2 health`: what a rules card goes on to tell. Its own fields must agree. */
+function introduced(cursor: Cursor, { words }: Context): Word | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('a|an|the');
+    const marker = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (marker === undefined) return undefined;
+    cursor.at = marker.to;
+    if (!cursor.sees('is an object')) return undefined;
+    const found = facts(cursor, marker.word.fields);
+    return found?.every(({ agrees }) => agrees) && cursor.done ? marker.word : undefined;
+  });
 }
 
 /** `After you roll a die, you may spend 1 Luck to reroll it`. */

@@ -16,6 +16,8 @@ export interface Desk {
   readonly standing: boolean;
   /** What holds without an end lasts for the rest of the game. */
   readonly lasts: boolean;
+  /** The text is a reaction: it may begin with what sets it off. */
+  readonly reacts?: boolean;
   /** What was noted about the whole text while it was read. */
   readonly notes: Notes;
 }

@@ -7,7 +7,7 @@ type MoveNode = Extract<Node, { node: 'move' }>;
 
 /** Pushes, pulls, moves, flights, teleports, swaps. */
 export function displacement(asked: Asked): Effect | undefined {
-  return forced(asked) ?? swap(asked) ?? moved(asked) ?? teleport(asked) ?? own(asked);
+  return forced(asked) ?? swap(asked) ?? players(asked) ?? moved(asked) ?? teleport(asked) ?? own(asked);
 }
 
 function forced(asked: Asked): Effect | undefined {
@@ -73,6 +73,29 @@ function swap({ cursor, context, clause, subject }: Asked): Effect | undefined {
         },
       ],
     };
+  });
+}
+
+/** On rules cards a player moves a unit: `move one of their units that stands in Shallows up to 3 spaces`. */
+function players({ cursor, context, clause }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (context.slot !== 'rules' || !cursor.take('move')) return undefined;
+    const found = noun(cursor, context);
+    if (
+      found === undefined ||
+      found.ref !== undefined ||
+      found.many === 'each' ||
+      found.area ||
+      found.range ||
+      found.seen
+    ) {
+      return undefined;
+    }
+    cursor.take('up to');
+    if (!cursor.take('# spaces|space')) return undefined;
+    const [base = 0] = cursor.numbers;
+    const then: Node[] = [{ clause, node: 'move', who: 'target', how: 'walk', distance: { base } }];
+    return { nodes: [{ clause, node: 'target', who: found.who, sight: false, then }] };
   });
 }
 

@@ -100,7 +100,9 @@ function several(cursor: Cursor, context: Context): Noun | undefined {
     let plural: boolean | undefined;
     const conditions: Condition[] = [];
 
-    if (cursor.take('one of your')) who.yours = true;
+    const player = context.slot === 'rules' && cursor.take('one of their');
+    if (player) noun.max = 1;
+    else if (cursor.take('one of your')) who.yours = true;
     else if (cursor.takeAny('all of? the? your', 'all your')) {
       who.yours = true;
       plural = true;
@@ -144,6 +146,11 @@ function several(cursor: Cursor, context: Context): Noun | undefined {
     if (kind === 'one' && plural === true && cursor.tokens[start]?.text === 'all') {
       // "All ally" is no English, but "all in range 2" is.
       if (!cursor.sees('in')) return undefined;
+    }
+    if (player) {
+      if (who.side !== 'any') return undefined;
+      who.side = 'friend';
+      plural = false;
     }
     noun.many = plural ? 'each' : 'one';
     if (who.yours) who.side = 'ally';

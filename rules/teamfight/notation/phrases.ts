@@ -7,7 +7,10 @@ import { type Desk, emptyOut, type Out, ran, reminded, type Tail } from './desk.
 import { type Effect, effect } from './effect.ts';
 import { boundBy, type Draft, type Head, head, ignoresWalls, under } from './head.ts';
 import { pronoun } from './noun.ts';
+import { pieceProgram } from './piece.ts';
 import { behind, type Prefix, prefix, untilGiven, wrap } from './prefix.ts';
+import { same } from './repeat.ts';
+import { Sheet } from './sheet.ts';
 import { statement } from './statement.ts';
 import { duration, moment } from './time.ts';
 import { starters } from './trigger.ts';
@@ -32,6 +35,8 @@ class Run {
   /** Where effects on `you` go while an area is open: once, behind it. */
   outer: Node[];
   hoisted = false;
+  /** A head has just named somebody, and its verb comes next. */
+  fresh = false;
   head: Head | undefined;
   target: Draft<TargetNode> | undefined;
   subject: Ref | undefined;
@@ -90,9 +95,11 @@ function separators(cursor: Cursor): boolean {
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (cursor.sees('(')) return aside(desk, cursor);
   if (modifier(desk, cursor, run)) return true;
-  if (!separated && !joins(cursor)) return false;
+  const goesOn = run.fresh;
+  run.fresh = false;
+  if (!separated && !goesOn && !joins(cursor)) return false;
   if (addition(desk, cursor, run)) return true;
-  if (chooses(desk, cursor, run)) return true;
+  if (chooses(desk, cursor, run) || eachPlayer(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run)) return true;
   if (desk.standing && states(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
@@ -211,6 +218,24 @@ function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `Each player may ...`, on rules cards. */
+function eachPlayer(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (run.context.slot !== 'rules' || desk.standing) return false;
+  const start = cursor.at;
+  if (!cursor.take('each player')) return false;
+  const clause = desk.sheet.next;
+  const may = cursor.take('may');
+  const found = effect({ cursor, context: run.context, clause, subject: undefined, hurt: false });
+  if (found === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  const then: readonly Node[] = may ? [{ clause, node: 'may', then: found.nodes }] : found.nodes;
+  run.into.push({ clause, node: 'each-player', then });
+  return true;
+}
+
 /** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
 function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
@@ -321,6 +346,7 @@ function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   else if (found.node.node !== 'space') run.target = undefined;
   const named = found.node.node !== 'space' && !isDistance(cursor.tokens[start]?.text ?? '');
   run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(') ? boundBy(found) : undefined;
+  run.fresh = run.subject !== undefined;
   if (found.node.node !== 'space') {
     run.tail = { node: found.node, then: found.then, context: run.context, hurt: false };
   }
@@ -362,6 +388,9 @@ function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined,
   if (when !== undefined) return putOff(desk, cursor, run, { ...found, nodes }, when, from);
   ran(desk, from, cursor.at);
   put(run, { ...found, nodes }, from);
+  const [first] = found.nodes;
+  if (first?.node === 'stance' && first.token !== undefined && cursor.sees(':'))
+    explained(desk, cursor, run, first.token);
   return true;
 }
 
@@ -386,6 +415,28 @@ function putOff(
   if (!wrap(desk, { is: 'at', at: when }, desk.sheet.next, inner, target)) return false;
   ran(desk, from, cursor.at);
   return true;
+}
+
+/** `Enter bright stance: enemies in burst 3 are Undefendable`: the stance's own text is what is played, and must say the same. */
+function explained(desk: Desk, cursor: Cursor, run: Run, token: string): void {
+  const start = cursor.at + 1;
+  const word = run.context.words.all.find(({ ref, kind }) => ref === token && kind === 'token');
+  if (word === undefined) return;
+  const trial: Desk = { ...desk, sheet: new Sheet(), standing: true, notes: {} };
+  cursor.at = start;
+  const said = phrases(trial, cursor, { ...run.context, slot: 'token', self: word }, undefined);
+  const own = pieceProgram(word, run.context.words).rules;
+  if (
+    said.fault ||
+    said.nodes.length > 0 ||
+    said.held.length === 0 ||
+    !said.held.every(({ rule }) => own.some((other) => same(rule, other)))
+  ) {
+    run.out.fault = { at: start, governs: true, reason: `${word.name} says otherwise in its own text` };
+    return;
+  }
+  reminded(desk, start, cursor.end);
+  cursor.at = cursor.end;
 }
 
 function put(run: Run, found: Effect, from: number): void {

@@ -108,6 +108,9 @@ function remove(asked: Asked): Effect | undefined {
         ? { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true }
         : undefined;
     }
+    if (context.slot === 'marker' && marker.word.ref === context.marker?.ref && !cursor.sees('in|within')) {
+      return { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true };
+    }
     const range = cursor.try(() => (cursor.take('in|within range') ? distance(cursor) : undefined));
     if (range === undefined && cursor.sees('in|within')) return undefined;
     return {

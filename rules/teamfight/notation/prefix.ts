@@ -29,7 +29,9 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   const until = duration(cursor, context);
   if (until !== undefined) return { is: 'until', until };
   const at = moment(cursor, context);
-  if (at !== undefined) return rounds(cursor, at);
+  if (at !== undefined) return { is: 'at', at };
+  const numbered = rounds(cursor);
+  if (numbered !== undefined) return numbered;
   if (cursor.take('else|otherwise')) return { is: 'else' };
   const outcome = cursor.try((): Condition | undefined => {
     if (!context.rolled || !cursor.take('on')) return undefined;
@@ -51,7 +53,24 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   return set && { is: 'when', set };
 }
 
-const rounds = (_cursor: Cursor, at: When): Prefix => ({ is: 'at', at });
+/** `At the start of rounds 3 and 5`. */
+function rounds(cursor: Cursor): Prefix | undefined {
+  return cursor.try((): Prefix | undefined => {
+    if (!cursor.take('at the? start|beginning|end of round|rounds')) return undefined;
+    const end = cursor.tokens[cursor.at - 3]?.text === 'end';
+    const found: number[] = [];
+    while (cursor.take('#')) {
+      found.push(cursor.numbers[0] ?? 0);
+      if (!cursor.sees(', #|and') && !cursor.sees('and #')) break;
+      cursor.takeAny(', and', ',', 'and');
+    }
+    if (found.length === 0) return undefined;
+    return {
+      is: 'when',
+      set: { trigger: { on: end ? 'round-end' : 'round-start' }, if: [{ is: 'round', rounds: found }] },
+    };
+  });
+}
 
 /** The context behind a prefix. */
 export function behind(context: Context, { is, ...prefix }: Prefix): Context {

@@ -6,7 +6,7 @@ export function distance(cursor: Cursor): Range | undefined {
   return cursor.try(() => {
     if (!cursor.take('#')) return undefined;
     const [first = 0] = cursor.numbers;
-    if (cursor.sees('+') && cursor.peek()?.glued && !cursor.peek(1)?.glued) {
+    if (cursor.sees('+') && cursor.peek()?.glued && cursor.peek(1)?.kind !== 'number') {
       cursor.take('+');
       return { min: first };
     }

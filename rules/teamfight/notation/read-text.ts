@@ -2,6 +2,7 @@ import type { Reading } from '../../kernel/reading/reading.ts';
 import type { Node, Program, Rule, Use } from '../program.ts';
 import { block } from './block.ts';
 import type { Context, Slot } from './context.ts';
+import { onHazard } from './definitions.ts';
 import type { Desk, Notes, Out } from './desk.ts';
 import { nameOf } from './name.ts';
 import { cut, type Sentence } from './sentence.ts';
@@ -42,6 +43,8 @@ export function readText({ slot, name, text }: Text, words: Words): Reading<Prog
     centre: undefined,
   };
   if (slot === 'hint') return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+  if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
+  if (slot === 'hazard') return hazardText(sheet, name, text, context);
   const program =
     slot === 'ability' || slot === 'default'
       ? ability(sheet, name, text, context)
@@ -55,7 +58,7 @@ function deskFor(
   text: string,
   all: readonly Token[],
   from: number,
-  how: Pick<Desk, 'standing' | 'lasts' | 'notes'>,
+  how: Pick<Desk, 'standing' | 'lasts' | 'reacts' | 'notes'>,
 ) {
   let first = all.findIndex((token) => token.from >= from && token.kind !== 'line');
   if (first < 0) first = all.length;
@@ -66,17 +69,28 @@ function deskFor(
   return { desk, sections };
 }
 
+/** What a hazard of a map does to whoever is on it. */
+function hazardText(sheet: Sheet, name: string, text: string, context: Context): Reading<Program> {
+  const { desk, sections } = deskFor(sheet, text, lex(text), 0, { standing: false, lasts: false, notes: {} });
+  const clause = sheet.next;
+  const out = block(desk, sections.flat(), onHazard(context));
+  const rules: Rule[] = out.nodes.length > 0 ? [{ clause, rule: 'hazard', then: out.nodes }] : [];
+  const program = out.held.length > 0 ? wholly(sheet, text) : { body: [], rules };
+  return { clauses: sheet.tile(name, text), program };
+}
+
 function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
   const all = lex(text);
   const paid = costs(sheet, text, 0, all, context);
   const lasts = paid.use.ultimate !== undefined;
-  const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, notes });
+  const reacts = paid.use.action === 'reaction';
+  const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, reacts, notes });
   const [main = [], ...more] = sections;
   const out = block(desk, main, context);
   let use: Use = paid.use;
   let body: readonly Node[] = out.nodes;
-  if (use.action === 'reaction') {
+  if (reacts) {
     const [held] = out.held;
     if (held?.rule.rule === 'when' && out.held.length === 1 && out.nodes.length === 0) {
       use = { ...use, trigger: held.rule.trigger };
@@ -86,7 +100,7 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   if (paid.fault !== undefined) notes.whole ??= paid.fault;
   const rules: Rule[] = [];
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
-  if (sheet.clauses.length === 0 && text.trim() !== '')
+  if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
     sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');
   if (notes.whole !== undefined) return wholly(sheet, notes.whole);
   const useful: Use = { ...use };

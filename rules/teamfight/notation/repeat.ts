@@ -19,7 +19,7 @@ export function repeated(
 ): number | undefined {
   if (context.self !== undefined || context.slot === 'passive') return undefined;
   const { marker } = context;
-  if (marker === undefined || desk.standing) return undefined;
+  if (marker === undefined || (desk.standing && context.slot !== 'rules')) return undefined;
   let to = from;
   while (to < sentences.length && mentions(desk, sentences[to] as Sentence, marker, context)) to += 1;
   if (to === from) return undefined;

@@ -69,6 +69,10 @@ export function cut(all: readonly Token[]): Cut {
       sections.push([]);
       first = true;
       paragraph += 1;
+    } else if (token.kind === 'flavour') {
+      end(false);
+      tokens.push(token);
+      end(false);
     } else if (token.kind === 'bullet') {
       end(false);
       first = true;

@@ -1,6 +1,6 @@
 /** One word, number or sign of a text, with its place. Offsets are UTF-16 units. */
 export interface Token {
-  readonly kind: 'word' | 'number' | 'sign' | 'line' | 'bullet' | 'section' | 'odd';
+  readonly kind: 'word' | 'number' | 'sign' | 'line' | 'bullet' | 'section' | 'flavour' | 'odd';
   /** Small letters, straight apostrophes. Empty for lines. */
   readonly text: string;
   /** Of a number; of a line the indent of what follows. */
@@ -90,8 +90,13 @@ export function lex(text: string): Token[] {
       const said = text.slice(at, to);
       push(said.length > 4 ? 'odd' : 'number', at, to, said, Number(said));
     } else if (char === '*') {
-      at += 1;
-      continue;
+      // A whole line in italics is flavour.
+      const flavour = lineStart ? /^\*[^*\n]+\*(?=[ \t]*(?:\r?\n|$))/.exec(text.slice(at, at + 2000)) : null;
+      if (flavour === null) {
+        at += 1;
+        continue;
+      }
+      push('flavour', at, at + flavour[0].length, '');
     } else if (dash.test(char)) {
       push('sign', at, at + 1, '-');
     } else if (text.startsWith('--', at)) {
