@@ -3,6 +3,8 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
 import { phrases } from './phrases.ts';
+import { pieceProgram } from './piece.ts';
+import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -97,7 +99,16 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   }
   if (slot === 'counter' || slot === 'passive' || slot === 'token') {
     const reroll = rerolls(cursor, context);
-    if (reroll !== undefined) return hold({ clause, rule: 'reroll', ...reroll });
+    if (reroll !== undefined) {
+      const rule: Rule = { clause, rule: 'reroll', ...reroll };
+      const token = context.words.all.find(({ ref, kind }) => ref === reroll.spend?.token && kind === 'counter');
+      // The counter's own text offers it already.
+      const known =
+        token !== undefined &&
+        token !== context.self &&
+        pieceProgram(token, context.words).rules.some((own) => same(own, rule));
+      return known ? remind() : hold(rule);
+    }
   }
   if (slot === 'marker' && cursor.takeAny('when it is destroyed , remove it')) return remind();
   if (slot === 'rules') {

@@ -11,7 +11,7 @@ import { pieceProgram } from './piece.ts';
 import { behind, type Prefix, prefix, untilGiven, wrap } from './prefix.ts';
 import { same } from './repeat.ts';
 import { Sheet } from './sheet.ts';
-import { statement } from './statement.ts';
+import { said, statement } from './statement.ts';
 import { duration, moment } from './time.ts';
 import { starters } from './trigger.ts';
 
@@ -104,6 +104,10 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (desk.standing && states(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
   if (!desk.standing && states(desk, cursor, run)) return true;
+  if (goesOn && run.subject !== undefined) {
+    if (effects(desk, cursor, run, run.subject)) return true;
+    return states(desk, cursor, run, run.subject);
+  }
   if (heads(desk, cursor, run)) return true;
   return effects(desk, cursor, run, run.subject);
 }
@@ -282,9 +286,11 @@ const tailOf = (run: Run): Tail | undefined =>
     : { node: run.head.node, then: run.head.then, context: run.context, hurt: run.hurt });
 
 /** What holds: "your attacks have +2 crit". */
-function states(desk: Desk, cursor: Cursor, run: Run): boolean {
+function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   const start = cursor.at;
-  const found = statement(cursor, run.context, desk.sheet.next, desk.standing);
+  const next = desk.sheet.next;
+  const found =
+    of === undefined ? statement(cursor, run.context, next, desk.standing) : said(cursor, run.context, next, of);
   if (found === undefined) return false;
   let held = found.rules.map((rule) => ({ rule, of: found.of }));
   const asked = cursor.try(() => ifConditions(cursor, run.context));

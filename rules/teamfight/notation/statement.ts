@@ -89,10 +89,20 @@ function damageChange(cursor: Cursor): { add: Amount } | { percent: number } | u
   });
 }
 
+/** What is said of somebody who was named just before: "You and allies in burst 2" + "have +1 speed". */
+export function said(cursor: Cursor, context: Context, clause: number, of: Ref): Statement | undefined {
+  return cursor.try(() => {
+    const rules = predicates({ cursor, context, clause, who: { side: 'you' } }, false);
+    return rules && { rules, of };
+  });
+}
+
 function subject(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   return cursor.try(() => {
     const start = cursor.at;
     const found = noun(cursor, context);
+    // Done at once, an area is drawn now and not carried along.
+    if (!bare && found?.area !== undefined) return undefined;
     let of: Ref = 'you';
     let who: Who = { side: 'you' };
     if (found === undefined) {
@@ -140,7 +150,7 @@ function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take('have|has')) return having(about);
     if (cursor.take('deal|deals')) return dealing(about);
     if (cursor.take('receive|receives|take|takes')) return receiving(about);
-    if (cursor.take('are|is|become|becomes')) return being(about);
+    if (cursor.take('are|is')) return being(about);
     if (cursor.takeAny("cannot|can't", 'can not')) return unable(about);
     if (cursor.take('can')) return able(about);
     if (cursor.take('ignore|ignores')) return ignoring(about);
