@@ -182,7 +182,8 @@ export function move(play: Play, action: Move): void {
   if (plan.pay === 'move') turn.move -= 1;
   if (plan.pay === 'double') turn.standard -= 1;
   if (plan.pay !== 'rest') {
-    turn.steps = speedOf(play, turn.unit);
+    // What is left of an earlier move is not lost by beginning another.
+    turn.steps += speedOf(play, turn.unit);
     turn.actions += 1;
   }
   turn.steps -= plan.cost;

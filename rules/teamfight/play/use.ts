@@ -33,7 +33,6 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
   if (card === undefined || user === undefined) return undefined;
   const use = termsOf(card);
   const { turn } = state;
-  touchHazard(play, unit, 'act');
   if (turn !== undefined && turn.unit === unit && !free) {
     const payment = paymentOf(play, use);
     if (use.action !== 'free' && payment !== undefined) {
@@ -48,6 +47,7 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
     }
   }
   emit({ event: 'used', unit, ability });
+  touchHazard(play, unit, 'act');
   if (ability >= granted) {
     turn?.triggers.push(grantedKey(unit, ability));
   } else {
