@@ -2,23 +2,9 @@ import type { Entity, GameSet } from '../../game-set.ts';
 import { find } from '../../game-set.ts';
 import type { Clause, Reading } from '../../kernel/reading/reading.ts';
 import type { Card, CardAbility, CardKind } from '../game.ts';
+import type { Slot } from '../notation/context.ts';
 import type { Program, Rule } from '../program.ts';
 import { addProgram, addRules, type Lists } from './lists.ts';
-
-/** Where a text stands, which decides how it is read. */
-export type Slot =
-  | 'ability'
-  | 'default'
-  | 'passive'
-  | 'condition'
-  | 'token'
-  | 'counter'
-  | 'marker'
-  | 'terrain'
-  | 'hazard'
-  | 'hint'
-  | 'rules'
-  | 'map';
 
 /** Reads one name and text of a set. */
 export type ReadText = (text: {

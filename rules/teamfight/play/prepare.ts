@@ -9,19 +9,17 @@ import { cardKind, compileCard, type ReadText } from './compile-card.ts';
 import { addProgram, addRules, emptyLists, type Lists } from './lists.ts';
 import { problemsOf } from './setup-problems.ts';
 
-/** Makes the reader for the texts of one set. */
-export type ReaderOf = (set: GameSet, all: readonly GameSet[]) => ReadText;
-
-const ownReader: ReaderOf = (set) => {
-  const words = wordsOf([set]);
+/** The reader of one set's texts: its own words first, then those of the sets it uses. */
+function readerOf(set: GameSet): ReadText {
+  const words = wordsOf([set, ...set.uses]);
   return (text) => read(text, words);
-};
+}
 
 /**
  * Compiles sets for play, once: texts are read, programs numbered, maps made into boards. A setup with problems is a mistake of the
  * caller: see `problemsOf`.
  */
-export function prepareWith(setup: Setup, readerOf: ReaderOf): Game {
+export function prepare(setup: Setup): Game {
   const [problem] = problemsOf(setup);
   if (problem) throw new Error(`The match cannot be set up. ${problem.message}`);
   const sets = allSets(setup);
@@ -35,7 +33,7 @@ export function prepareWith(setup: Setup, readerOf: ReaderOf): Game {
   );
   const cardOf = new Map(pieces.map(({ entity }, index) => [entity.ref, index]));
   const lists = emptyLists();
-  const readers = new Map(sets.map((set) => [set.id, readerOf(set, sets)]));
+  const readers = new Map(sets.map((set) => [set.id, readerOf(set)]));
   const readerFor = (set: GameSet): ReadText => readers.get(set.id) as ReadText;
   const cards = pieces.map(({ set, entity, kind }, index) =>
     compileCard(entity, kind, index, { set, read: readerFor(set), lists, cardOf }),
@@ -66,9 +64,6 @@ export function prepareWith(setup: Setup, readerOf: ReaderOf): Game {
     setup,
   });
 }
-
-/** As `prepareWith`, with the reader of the notation. */
-export const prepare = (setup: Setup): Game => prepareWith(setup, ownReader);
 
 /** The named map; else every map with zones for both sides. */
 function mayBePlayed(setup: Setup, { ref, data }: Entity<'map'>): boolean {
