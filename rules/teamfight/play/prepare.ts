@@ -9,17 +9,20 @@ import { cardKind, compileCard, type ReadText } from './compile-card.ts';
 import { addProgram, addRules, emptyLists, type Lists } from './lists.ts';
 import { problemsOf } from './setup-problems.ts';
 
-/** The reader of one set's texts: its own words first, then those of the sets it uses. */
-function readerOf(set: GameSet): ReadText {
+/** Makes the reader of one set's texts. */
+export type ReaderOf = (set: GameSet) => ReadText;
+
+/** The notation, with the set's own words first, then those of the sets it uses. */
+const notation: ReaderOf = (set) => {
   const words = wordsOf([set, ...set.uses]);
   return (text) => read(text, words);
-}
+};
 
 /**
  * Compiles sets for play, once: texts are read, programs numbered, maps made into boards. A setup with problems is a mistake of the
  * caller: see `problemsOf`.
  */
-export function prepare(setup: Setup): Game {
+export function prepareWith(setup: Setup, readerOf: ReaderOf): Game {
   const [problem] = problemsOf(setup);
   if (problem) throw new Error(`The match cannot be set up. ${problem.message}`);
   const sets = allSets(setup);
@@ -64,6 +67,9 @@ export function prepare(setup: Setup): Game {
     setup,
   });
 }
+
+/** As `prepareWith`, with texts read as the notation says. */
+export const prepare = (setup: Setup): Game => prepareWith(setup, notation);
 
 /** The named map; else every map with zones for both sides. */
 function mayBePlayed(setup: Setup, { ref, data }: Entity<'map'>): boolean {
