@@ -10,6 +10,7 @@ import { register as registerExportTts } from './commands/export-tts.ts';
 import { register as registerImport } from './commands/import.ts';
 import { register as registerNew } from './commands/new.ts';
 import { register as registerOpen } from './commands/open.ts';
+import { register as registerRead } from './commands/read.ts';
 import { register as registerSight } from './commands/sight.ts';
 import { register as registerValidate } from './commands/validate.ts';
 import { say } from './say.ts';
@@ -18,6 +19,7 @@ import { usageSentence } from './usage.ts';
 const commands: readonly Register[] = [
   registerNew,
   registerValidate,
+  registerRead,
   registerImport,
   registerOpen,
   registerExportPdf,

@@ -1,6 +1,7 @@
 import type { Reading } from '../../kernel/reading/reading.ts';
 import type { Program } from '../program.ts';
 import { readText, type Text } from './read-text.ts';
+import { toldOf } from './tell.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -8,5 +9,13 @@ import type { Words } from './words.ts';
  * is by hand, with all that it governs.
  */
 export function read(text: Text, words: Words): Reading<Program> {
-  return readText(text, words);
+  const { clauses, program } = readText(text, words);
+  const said = toldOf(program, words);
+  return {
+    clauses: clauses.map((clause, index) => {
+      const told = clause.status === 'run' ? said.get(index) : undefined;
+      return told === undefined ? clause : { ...clause, told };
+    }),
+    program,
+  };
 }

@@ -3,21 +3,30 @@ import { tellConditions } from './tell-condition.ts';
 import { type Names, possessive, refs, signed } from './tell-names.ts';
 import { tellPlaces, tellWho } from './tell-who.ts';
 
-/** A number that is worked out when it is needed: `2`, `1, +1 if ...`, `half of 3`. */
-export function tellAmount({ base, terms = [], half }: Amount, names: Names): string {
-  const more = terms.map(({ each, per, by = 1, if: conditions = [] }) => {
+/**
+ * A number that is worked out when it is needed, with what it is a number of: `2 damage`, `1 damage, +1 if ...`,
+ * `1 damage for every Powder on you`.
+ */
+export function tellAmount({ base, terms = [], half }: Amount, names: Names, of = ''): string {
+  const unit = of === '' ? '' : ` ${of}`;
+  const more = terms.map((term) => {
+    const { each, per, by = 1, if: conditions = [] } = term;
     const counted = per === undefined ? '' : ` for every ${by === 1 ? '' : `${by} `}${tellCount(per, names, by > 1)}`;
     const only = conditions.length === 0 ? '' : ` if ${tellConditions(conditions, names)}`;
-    return `${signed(each)}${counted}${only}`;
+    const lead = base === 0 && term === terms[0] && each > 0 ? `${each}${unit}` : signed(each);
+    return `${lead}${counted}${only}`;
   });
-  const first = base === 0 && more.length > 0 ? [] : [String(base).replace('-', '−')];
+  const first = base === 0 && terms.length > 0 ? [] : [`${String(base).replace('-', '−')}${unit}`];
   const sum = [...first, ...more].join(', ');
-  return half ? `half of (${sum}), rounded up` : sum;
+  return half ? `half of ${terms.length > 0 ? `(${sum})` : sum}, rounded up` : sum;
 }
 
-/** As a change: `+2`, `−1`. */
-export const tellChange = (amount: Amount, names: Names): string =>
-  amount.terms === undefined && !amount.half ? signed(amount.base) : `+(${tellAmount(amount, names)})`;
+/** As a change: `+2 def`, `+2 def if ...`. */
+export function tellChange(amount: Amount, names: Names, of: string): string {
+  if (amount.terms === undefined && !amount.half) return `${signed(amount.base)} ${of}`;
+  const told = tellAmount(amount, names, of);
+  return /^[−+]/.test(told) ? told : `+${told}`;
+}
 
 /** A plain number, where the amount is one. */
 export const plainOf = ({ base, terms = [], half }: Amount): number | undefined =>

@@ -3,16 +3,46 @@ import { tellFlag } from './tell-flag.ts';
 import { does, type Names, possessive, refs, row } from './tell-names.ts';
 import { oneOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
-/** Conditions that must all hold: `you have Luck and the target is an enemy`. `each` names the unit asked about. */
-export const tellConditions = (conditions: readonly Condition[], names: Names, each?: string): string => {
-  const told = conditions.map((condition) => tellCondition(condition, names)).join(' and ');
-  return each === undefined ? told : told.replaceAll(refs.each, each);
-};
+/** Conditions that must all hold: `you have Luck and the target is an enemy`. */
+export const tellConditions = (conditions: readonly Condition[], names: Names): string =>
+  conditions
+    .map((condition) => {
+      const told = tellCondition(condition, names);
+      return conditions.length > 1 && condition.is === 'any' && condition.of.length > 1 ? `(${told})` : told;
+    })
+    .join(' and ');
+
+/** A negation is said with the verb where that is plain. */
+function tellNot(condition: Condition, names: Names): string {
+  const told = tellCondition(condition, names);
+  switch (condition.is) {
+    case 'not':
+      return tellCondition(condition.of, names);
+    case 'has':
+      if (condition.max === undefined && (condition.min ?? 1) === 1) return told.replace(/ (have|has) /, ' $1 no ');
+      break;
+    case 'side':
+    case 'unit':
+    case 'stance':
+    case 'place':
+    case 'distance':
+      return told.replace(/ (is|are) /, ' $1 not ');
+    case 'there-is':
+      if (condition.max === undefined && (condition.min ?? 1) === 1)
+        return `there is no ${tellWho(condition.who, names)}`;
+      break;
+    case 'health':
+      if (condition.full) return `${does(condition.of, 'have')} lost health`;
+      break;
+    default:
+  }
+  return `not (${told})`;
+}
 
 export function tellCondition(condition: Condition, names: Names): string {
   switch (condition.is) {
     case 'not':
-      return `not (${tellCondition(condition.of, names)})`;
+      return tellNot(condition.of, names);
     case 'any':
       return condition.of.map((other) => tellCondition(other, names)).join(' or ');
     case 'side':
@@ -30,11 +60,11 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'stance':
       return `you are in ${names.of(condition.token)}`;
     case 'flag':
-      return `for ${refs[condition.of]}: ${tellFlag(condition.flag)}`;
+      return `${refs[condition.of]} ${tellFlag(condition.flag, condition.of === 'you')}`;
     case 'health':
       return health(condition);
     case 'distance':
-      return `${does(condition.to, 'are')} ${tellRange(condition.range)} of ${refs[condition.from]}`;
+      return `${does(condition.to, 'are')} ${tellRange(condition.range, refs[condition.from])}`;
     case 'place':
       return `${does(condition.of, 'are')} ${tellPlaces([condition.place], names)}`;
     case 'there-is': {

@@ -1,12 +1,18 @@
 import type { Flag } from '../program.ts';
 
-/** What holds for a unit, said of any one of them. */
-export const tellFlag = (flag: Flag): string => flags[flag];
+/** What holds for a unit: `has Armor`; of you `have Armor`. */
+export function tellFlag(flag: Flag, ofYou: boolean): string {
+  const told = flags[flag];
+  if (!ofYou) return told;
+  const [verb = '', ...rest] = told.split(' ');
+  const yours = verb === 'is' ? 'are' : verb === 'has' ? 'have' : verb === 'flies' ? 'fly' : verb.replace(/s$/, '');
+  return [yours, ...rest].join(' ');
+}
 
 const flags: Readonly<Record<Flag, string>> = {
-  undefendable: 'abilities that target it meet no def',
-  armor: 'Armor',
-  resistance: 'Resistance, half damage',
+  undefendable: 'is Undefendable',
+  armor: 'has Armor',
+  resistance: 'has Resistance',
   flying: 'flies',
   invisible: 'is Invisible',
   'never-invisible': 'cannot be Invisible',
@@ -20,18 +26,18 @@ const flags: Readonly<Record<Flag, string>> = {
   'no-other-abilities': 'can use only default abilities',
   'immune-forced-movement': 'cannot be moved by enemies',
   'immune-damage': 'takes no damage',
-  'immune-hazards': 'is not touched by hazards',
-  'immune-tokens': 'cannot be given',
+  'immune-hazards': 'is immune to hazards',
+  'immune-tokens': 'cannot be given tokens',
   'immune-conditions': 'cannot be given conditions',
   'immune-area': 'is left out of areas',
   'through-enemies': 'can move through enemies',
   'through-walls': 'can move through walls',
   'ignores-difficult': 'ignores difficult ground',
   'ignores-cover': 'ignores cover',
-  'not-counted': 'does not count for control points',
-  'counts-twice': 'counts twice for control points',
+  'not-counted': 'is not counted on control points',
+  'counts-twice': 'counts twice on control points',
   'not-targetable': 'cannot be targeted',
-  'attacks-undefendable': 'attacks without def against it',
+  'attacks-undefendable': 'attacks without meeting def',
   'damage-irreducible': 'deals damage that nothing lowers',
   'no-healing': 'cannot be healed',
   'blocks-sight': 'blocks sight',

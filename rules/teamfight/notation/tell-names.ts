@@ -26,7 +26,7 @@ export const refs: Readonly<Record<Ref, string>> = {
   you: 'you',
   target: 'the target',
   each: 'that unit',
-  trigger: 'the unit that set this off',
+  trigger: 'the triggering unit',
   other: 'the other unit',
   marker: 'the marker',
   summon: 'the summoned unit',
@@ -55,5 +55,5 @@ export function row(parts: readonly string[], joint: 'and' | 'or'): string {
 /** A number with its sign, with the minus that is printed. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** `an enemy`, `a hero`. */
-export const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+/** `an enemy`, `a unit`. */
+export const one = (noun: string): string => `${/^(?!uni)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -5,7 +5,7 @@ import { does, type Names, possessive, refs } from './tell-names.ts';
 import type { Phrase } from './tell-phrase.ts';
 import { tellRules } from './tell-rule.ts';
 import { tellMoment, tellUntil } from './tell-time.ts';
-import { eachOf, fromWhere, oneOf, seenFrom, tellPlaces, tellRange, tellWho } from './tell-who.ts';
+import { eachOf, measured, oneOf, seenFrom, spaceOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
 /** What a node does, and what it governs. */
 export function tellNode(node: Node, names: Names): Phrase {
@@ -16,15 +16,15 @@ export function tellNode(node: Node, names: Names): Phrase {
       const { range, from, sight, empty, count = 1, then } = node;
       const space = empty ? 'empty space' : 'space';
       const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${count} ${space}s`;
-      const far = range === undefined ? '' : ` ${tellRange(range)}${fromWhere(from)}`;
-      return { say: `choose ${what}${far}, ${seenFrom(from, sight)}`, scopes: [{ nodes: then, follows: true }] };
+      const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
+      return { say: `choose ${what}${far}${seenFrom(from, sight)}`, scopes: [{ nodes: then, follows: true }] };
     }
     case 'area': {
       const { shape, of, range, sight, who, then, spaces = [] } = node;
       const place =
         range === undefined
           ? ` ${shape.shape === 'line' || shape.shape === 'path' ? 'from' : 'around'} ${refs[of]}`
-          : `, its source a space ${tellRange(range)} of ${refs[of]}`;
+          : `, its source a space ${tellRange(range, refs[of])}`;
       const lay = `lay ${tellShape(shape)}${place}${sight ? '' : ', walls or not'}`;
       return {
         say: lay,
@@ -79,7 +79,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'lasting': {
       const { of, until, rules } = node;
       return {
-        say: `${tellUntil(until, names)}${of === 'you' ? '' : ` (from here on “you” is ${refs[of]})`}: ${tellRules(rules, names)}`,
+        say: `${tellUntil(until, names)}${of === 'you' ? '' : `, for ${refs[of]} as “you”`}: ${tellRules(rules, names)}`,
       };
     }
     case 'later':
@@ -87,7 +87,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'damage': {
       const { to, amount, irreducible } = node;
       return {
-        say: `${does(to, 'take')} ${counted(amount, 'damage', names)}${irreducible ? ' that nothing lowers' : ''}`,
+        say: `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? ' that nothing lowers' : ''}`,
       };
     }
     case 'heal': {
@@ -98,13 +98,14 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     }
     case 'overshield':
-      return { say: `${does(node.to, 'gain')} ${counted(node.amount, 'overshield', names)}` };
+      return { say: `${does(node.to, 'gain')} ${tellAmount(node.amount, names, 'overshield')}` };
     case 'kill':
       return { say: does(node.who, 'die') };
     case 'push': {
       const { who, distance, direction, of, exactly } = node;
       const far = `${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
-      return { say: `move ${refs[who]} ${far} ${tellDirection(direction, of)}, by force` };
+      const verb = direction === 'towards' ? 'pull' : 'push';
+      return { say: `${verb} ${refs[who]} ${far} ${tellDirection(direction, of)}` };
     }
     case 'move':
       return { say: move(node, names) };
@@ -136,7 +137,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'place': {
       const { marker, on, max, hazard } = node;
       const harm = hazard === undefined ? '' : `, a hazard of ${tellAmount(hazard, names)} damage`;
-      const where = on === 'space' || on === 'each' ? 'there' : `on the space of ${refs[on]}`;
+      const where = on === 'space' || on === 'each' ? 'there' : `on ${spaceOf(on)}`;
       return { say: `place 1 ${names.of(marker)} ${where}${harm}${most(max)}` };
     }
     case 'remove': {
@@ -178,21 +179,15 @@ type Of<Name extends Node['node']> = Node & { readonly node: Name };
 
 const most = (max: number | undefined): string => (max === undefined ? '' : `, ${max} at most, the oldest goes`);
 
-/** `2 damage`; an amount with conditions stands behind: `damage: 1, +1 if ...`. */
-function counted(amount: Of<'damage'>['amount'], what: string, names: Names): string {
-  const plain = plainOf(amount);
-  return plain === undefined ? `${what}: ${tellAmount(amount, names)}` : `${plain} ${what}`;
-}
-
 function target({ who, range, from, sight, min = 1, max = 1, forced, attack }: Of<'target'>, names: Names): string {
-  const far = range === undefined ? '' : ` ${tellRange(range)}${fromWhere(from)}`;
-  const where = `${far}, ${seenFrom(from, sight)}`;
+  const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
+  const where = `${far}${seenFrom(from, sight)}`;
   const roll: string[] = [];
   const def = attack?.def;
   if (attack?.undefendable) roll.push('no def');
-  else if (def !== undefined) roll.push(`${tellChange(def, names)} def`);
-  if (attack?.crit !== undefined) roll.push(`${tellChange(attack.crit, names)} crit`);
-  const attacked = roll.length === 0 ? '' : ` (${roll.join(', ')})`;
+  else if (def !== undefined) roll.push(tellChange(def, names, 'def'));
+  if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));
+  const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {
     const pick = forced === 'first-in-line' ? 'first' : forced;
     return `the target is the ${pick} ${tellWho(who, names)}${where}${attacked}`;

@@ -24,6 +24,15 @@ function tellScope({ label, nodes, follows }: Scope, names: Names, more: boolean
   return more && nodes.length > 0 ? `${label} (${told})` : `${label}: ${told}`;
 }
 
+/** Nodes in a row, each in a sentence of its own without its stop: the end of a sentence ends what a node governs. */
+export function tellSteps(nodes: readonly Node[], names: Names): string[] {
+  return nodes.flatMap((node) => {
+    const phrase = tellNode(node, names);
+    const [first] = phrase.scopes ?? [];
+    return first?.follows ? [phrase.say, ...tellSteps(first.nodes, names)] : [tellPhrase(phrase, names, false)];
+  });
+}
+
 /** The beginning of a node without what it governs: `if you have Luck ...`. */
 export function tellHead({ say, scopes = [] }: Phrase): string {
   const labels = scopes.flatMap(({ label }) => label ?? []).map((label) => `${label} …`);

@@ -1,9 +1,9 @@
-import type { Quantity, Rule, Who } from '../program.ts';
-import { tellChange } from './tell-amount.ts';
+import type { Rule } from '../program.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellFlag } from './tell-flag.ts';
-import { type Names, signed } from './tell-names.ts';
+import type { Names } from './tell-names.ts';
 import { tellNodes } from './tell-nodes.ts';
+import { tellQuantity } from './tell-quantity.ts';
 import { tellTrigger } from './tell-time.ts';
 import { tellUse } from './tell-use.ts';
 import { eachOf, oneOf, tellWho } from './tell-who.ts';
@@ -14,20 +14,17 @@ export const tellRules = (rules: readonly Rule[], names: Names): string =>
 
 export function tellRule(rule: Rule, names: Names): string {
   switch (rule.rule) {
-    case 'change': {
-      const { who, what, add, percent, times, set, against, if: conditions } = rule;
-      const parts = [
-        ...(add === undefined ? [] : [tellChange(add, names)]),
-        ...(percent === undefined ? [] : [`${signed(percent)} %`]),
-        ...(times === undefined ? [] : [`${times[0]}/${times[1]} of it, rounded up`]),
-        ...(set === undefined ? [] : [`it is ${set}`]),
-      ];
-      return `${only(conditions, names)}${eachOf(who, names)}: ${quantities[what]} ${parts.join(', ')}${from(against, what, names)}`;
-    }
+    case 'change':
+      return `${only(rule.if, names)}${tellQuantity(rule, names)}`;
     case 'is': {
-      const { who, flag, against, token, if: conditions } = rule;
-      const what = `${flagOf(who, flag, names)}${token === undefined ? '' : ` ${names.of(token)}`}`;
-      return `${only(conditions, names)}${eachOf(who, names)}: ${what}${against === undefined ? '' : `, only for ${tellWho(against, names, true)}`}`;
+      const { who, flag, against, token } = rule;
+      const subject = eachOf(who, names);
+      const what = token === undefined ? tellFlag(flag, subject === 'you') : `cannot be given ${names.of(token)}`;
+      const whom =
+        against === undefined
+          ? ''
+          : `${flag === 'not-targetable' ? ' by' : ', only for'} ${tellWho(against, names, true)}`;
+      return `${only(rule.if, names)}${subject} ${what}${whom}`;
     }
     case 'when': {
       const { trigger, if: conditions = [], may, perTurn, then } = rule;
@@ -62,46 +59,3 @@ export function tellRule(rule: Rule, names: Names): string {
 
 const only = (conditions: Extract<Rule, { rule: 'is' }>['if'], names: Names): string =>
   conditions === undefined || conditions.length === 0 ? '' : `while ${tellConditions(conditions, names)}, `;
-
-function from(against: Who | undefined, what: Quantity, names: Names): string {
-  if (against === undefined) return '';
-  return `${what === 'damage-received' || what === 'healing-received' ? ' from' : ' against'} ${tellWho(against, names, true)}`;
-}
-
-/** A flag is said of somebody else; of you it is said to you. */
-function flagOf(who: Who, flag: Extract<Rule, { rule: 'is' }>['flag'], names: Names): string {
-  const told = tellFlag(flag);
-  if (eachOf(who, names) !== 'you') return told;
-  const [verb = '', ...rest] = told.split(' ');
-  const yours = verbs[verb];
-  return (yours === undefined ? told : [yours, ...rest].join(' ')).replaceAll(' it ', ' you ');
-}
-
-const verbs: Readonly<Record<string, string>> = {
-  is: 'are',
-  has: 'have',
-  takes: 'take',
-  flies: 'fly',
-  deals: 'deal',
-  ignores: 'ignore',
-  counts: 'count',
-  does: 'do',
-  attacks: 'attack',
-  blocks: 'block',
-};
-
-const quantities: Readonly<Record<Quantity, string>> = {
-  'damage-dealt': 'damage dealt',
-  'damage-received': 'damage received',
-  'healing-received': 'healing received',
-  def: 'def',
-  'attack-def': 'def that the attacks meet',
-  crit: 'crit',
-  'crit-received': 'crit of attackers',
-  speed: 'speed',
-  range: 'range',
-  push: 'push and pull',
-  'standard-actions': 'Standard Actions',
-  'move-actions': 'Move Actions',
-  control: 'weight on control points',
-};

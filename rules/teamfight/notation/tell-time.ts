@@ -1,6 +1,6 @@
 import type { Moment, Trigger, Until, Who } from '../program.ts';
 import { type Names, possessive } from './tell-names.ts';
-import { oneOf, tellPlaces } from './tell-who.ts';
+import { oneOf, tellSpace } from './tell-who.ts';
 
 /** A moment that comes: `at the start of your next turn`. */
 export const tellMoment = (moment: Moment): string => `at ${theMoment(moment)}`;
@@ -36,7 +36,7 @@ export function tellUntil(until: Until, names: Names): string {
 /** What sets something off, without its conjunction: `an enemy enters the marker’s space`. */
 export function tellTrigger(trigger: Trigger, names: Names): string {
   const who = 'who' in trigger ? oneOf(trigger.who, names) : '';
-  const s = who.startsWith('you') ? '' : 's';
+  const s = who === 'you' ? '' : 's';
   switch (trigger.on) {
     case 'turn-start':
       return `${who} start${s} a turn`;
@@ -67,9 +67,9 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'kills':
       return `${who} kill${s}${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
     case 'enters':
-      return `${who} enter${s} a space ${tellPlaces([trigger.place], names)}`;
+      return `${who} enter${s} ${tellSpace(trigger.place, names)}`;
     case 'leaves':
-      return `${who} leave${s} a space ${tellPlaces([trigger.place], names)}`;
+      return `${who} leave${s} ${tellSpace(trigger.place, names)}`;
     case 'moves':
       return `${who} move${s}`;
     case 'uses-ability':

@@ -22,10 +22,10 @@ export function tellUse(use: Use, names: Names): string {
   const when = at === undefined ? '' : at === 'turn-start' ? ' at the start of your turn' : ' at the end of your turn';
   const parts = [
     `${actions[action]}${when}${action === 'instant' && instant !== undefined ? ` of +${instant}` : ''}`,
-    ...(tap ? ['taps'] : []),
-    ...(perGame === undefined ? [] : [`${times(perGame)} a game`]),
-    ...(perTurn === undefined ? [] : [`${times(perTurn)} a turn`]),
-    ...(ultimate === undefined ? [] : [`once a game, from round ${ultimate} on`]),
+    ...(tap ? ['taps its card'] : []),
+    ...(perGame === undefined ? [] : [`can be used ${times(perGame)} a game`]),
+    ...(perTurn === undefined ? [] : [`can be used ${times(perTurn)} a turn`]),
+    ...(ultimate === undefined ? [] : [`can be used once a game, in round ${ultimate} or later`]),
     ...(mandatory ? ['must be used when it can be'] : []),
     ...spend.map(({ token, count }) => `spends ${count} ${names.of(token)}`),
     ...take.map(({ token, count }) => `gives you ${count} ${names.of(token)}`),
@@ -38,8 +38,8 @@ export function tellUse(use: Use, names: Names): string {
 const actions: Readonly<Record<Use['action'], string>> = {
   standard: 'costs a Standard Action',
   move: 'costs a Move Action',
-  'move-standard': 'costs a Move Action and a Standard Action',
-  free: 'is a Free Action',
+  'move-standard': 'costs a Move + Standard Action',
+  free: 'costs no action',
   reaction: 'is a reaction',
   instant: 'is an instant',
 };

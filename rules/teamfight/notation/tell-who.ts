@@ -1,48 +1,54 @@
 import type { Place, Range, Ref, Who } from '../program.ts';
-import { tellConditions } from './tell-condition.ts';
-import { type Names, possessive, refs, row } from './tell-names.ts';
+import { tellCondition } from './tell-condition.ts';
+import { type Names, one, possessive, refs, row } from './tell-names.ts';
 
-/** `within range 3`, `at range 2 or more`; nothing for any distance. */
-export function tellRange({ min, max }: Range): string {
-  if (max === undefined) return min === undefined ? 'at any range' : `at range ${min} or more`;
-  if (min !== undefined && min > 0) return min === max ? `at range ${min}` : `at range ${min} to ${max}`;
-  return `within range ${max}`;
+/** `within range 3 of you`, `at range 2 or more from you`; without `from` it is measured from the bearer. */
+export function tellRange({ min = 0, max }: Range, from?: string): string {
+  const [of, away] = from === undefined ? ['', ''] : [` of ${from}`, ` from ${from}`];
+  if (max === undefined) return min === 0 ? 'at any range' : `at range ${min} or more${away}`;
+  if (min === 0) return `within range ${max}${of}`;
+  return min === max ? `at range ${min}${away}` : `at range ${min} to ${max}${away}`;
 }
 
 /** Where something is: `within range 2 of you, on Oil`. */
-export function tellPlaces(places: readonly Place[] | undefined, names: Names): string {
-  return (places ?? []).map((place) => tellPlace(place, names)).join(', ');
-}
+export const tellPlaces = (places: readonly Place[] | undefined, names: Names): string =>
+  (places ?? []).map((place) => tellPlace(place, names)).join(', ');
 
-function tellPlace({ range, of, sight, inArea, on, facing }: Place, names: Names): string {
+/** Whether a place is the very space of what it is measured from. */
+const isThere = ({ range, of, ...more }: Place): boolean =>
+  of !== undefined && (range === undefined || (range.max === 0 && !range.min)) && Object.keys(more).length === 0;
+
+function tellPlace(place: Place, names: Names): string {
+  const { range, of, sight, inArea, on, facing } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
-  const parts = [
-    ...(range === undefined ? [] : [`${tellRange(range)} of ${from}`]),
+  if (isThere(place)) return `on the space of ${from}`;
+  return [
+    ...(range === undefined ? [] : [tellRange(range, from)]),
     ...(sight === true ? [`seen by ${from}`] : []),
     ...(inArea ? ['in the area'] : []),
     ...(on === undefined ? [] : [`on ${names.of(on)}`]),
     ...(facing === undefined ? [] : [`${facing === 'front' ? 'in front of' : 'behind'} ${from}`]),
-  ];
-  if (parts.length === 0 && of !== undefined) return `at ${from}`;
-  return parts.join(' and ');
+  ].join(' and ');
 }
+
+/** A space that somebody comes into: `the space of the marker`, `a space within range 1 of you`. */
+export const tellSpace = (place: Place, names: Names): string =>
+  isThere(place) ? tellPlace(place, names).slice('on '.length) : `a space ${tellPlace(place, names)}`;
 
 function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if (typeof of === 'string') return refs[of];
-  if ('marker' in of) return `any ${names.of(of.marker)}`;
-  return `the nearest ${nounOf(of.nearest, names)}`;
+  return 'marker' in of ? `any ${names.of(of.marker)}` : `the nearest ${nounOf(of.nearest, names)}`;
 }
 
 /** Units as one of them is called, with where they are and what holds for them: `enemy within range 2 of you`. */
 export function tellWho(who: Who, names: Names, many = false): string {
-  const { except = [], places, if: conditions } = who;
+  const { except = [], places, if: conditions = [] } = who;
   const where = tellPlaces(places, names);
+  const holds = conditions.map((condition) => tellCondition(condition, names)).join(' and ');
   return [
     many ? plural(nounOf(who, names)) : nounOf(who, names),
     ...(where === '' ? [] : [where]),
-    ...(conditions === undefined || conditions.length === 0
-      ? []
-      : [`for whom ${tellConditions(conditions, names, 'it')}`]),
+    ...(holds === '' ? [] : [that(holds, many)]),
     ...(except.length === 0
       ? []
       : [
@@ -54,50 +60,63 @@ export function tellWho(who: Who, names: Names, many = false): string {
   ].join(' ');
 }
 
+/** `that has Slow or has Silence`, where what holds is said of the unit in question. */
+function that(holds: string, many: boolean): string {
+  const of = `${refs.each} `;
+  if (!holds.startsWith(of)) return `(where ${holds})`;
+  const said = `that ${holds.replaceAll(of, '')}`;
+  return many ? said.replaceAll(/\bhas\b/g, 'have').replaceAll(/\bis\b/g, 'are') : said;
+}
+
 /** Units without their places: `enemy hero`, `Mud Crab of yours`. */
-function nounOf({ side, kind, card, yours, places, if: conditions }: Who, names: Names): string {
-  const plain = places === undefined && conditions === undefined && kind === undefined && card === undefined;
-  if (side === 'you' && plain && !yours) return 'you';
-  const noun = card !== undefined ? names.of(card) : kind === undefined || kind === 'unit' ? 'unit' : kind;
-  const mine = yours ? `${noun} of yours` : noun;
+function nounOf({ side, kind, card, yours }: Who, names: Names): string {
+  const named = card !== undefined ? names.of(card) : kind === undefined ? 'unit' : kind;
+  const noun = yours ? `${named} of yours` : named;
   switch (side) {
     case 'any':
+      return noun;
     case 'you':
-      return mine;
+      return noun === 'unit' ? 'you' : noun;
     case 'enemy':
-      return noun === 'unit' && !yours ? 'enemy' : `enemy ${mine}`;
+      return noun === 'unit' ? 'enemy' : `enemy ${noun}`;
     case 'ally':
-      return noun === 'unit' && !yours ? 'ally' : yours ? mine : `allied ${mine}`;
+      return noun === 'unit' ? 'ally' : yours ? noun : `allied ${noun}`;
     case 'friend':
-      return noun === 'unit' && !yours ? 'you or an ally' : yours ? mine : `friendly ${mine}`;
+      return yours ? noun : `${noun} of your side`;
   }
 }
 
 const plural = (noun: string): string => {
   if (noun === 'you') return 'you';
-  if (noun === 'you or an ally') return 'you and your allies';
-  if (noun.endsWith(' of yours')) return noun.replace(/^(.*) of yours$/, '$1s of yours');
-  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+  const [, first = noun, rest = ''] = /^(.*?)( of your.*)$/.exec(noun) ?? [];
+  return `${/[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ie` : first}s${rest}`;
 };
 
-/** One of such units as an object: `an enemy within range 2 of you`, `you`. */
+const friends = 'unit of your side';
+
+/** One of such units as an object: `an enemy within range 2 of you`, `you or an ally`. */
 export function oneOf(who: Who, names: Names): string {
   const told = tellWho(who, names);
-  return /^you(?: |$)/.test(told) ? told : `${/^[aeiou]/i.test(told) ? 'an' : 'a'} ${told}`;
+  if (/^you\b/.test(told)) return told;
+  return told.startsWith(friends) ? `you or an ally${told.slice(friends.length)}` : one(told);
 }
 
 /** Every one of such units as a subject: `each enemy within range 2 of you`, `you`. */
 export function eachOf(who: Who, names: Names): string {
   const told = tellWho(who, names);
-  if (told === 'you') return told;
-  if (told.startsWith('you or an ally')) return told.replace('you or an ally', 'each of you and your allies');
-  return `each ${told}`;
+  if (/^you\b/.test(told)) return told;
+  return told.startsWith(friends) ? `each of you and your allies${told.slice(friends.length)}` : `each ${told}`;
 }
 
-/** From where a choice is measured: nothing for the bearer. */
-export const fromWhere = (ref: Ref | undefined): string =>
-  ref === undefined || ref === 'you' ? '' : ` of ${refs[ref]}`;
+/** What is chosen must be seen: `that you see`. */
+export function seenFrom(ref: Ref | undefined, sight: boolean): string {
+  if (!sight) return ', seen or not';
+  return ref === undefined || ref === 'you' ? ' that you see' : ` that ${refs[ref]} sees`;
+}
 
-/** Line of sight from somewhere: `in your line of sight`. */
-export const seenFrom = (ref: Ref | undefined, sight: boolean): string =>
-  sight ? `in ${ref === undefined ? 'your' : possessive(ref)} line of sight` : 'sight is not needed';
+/** Where a choice is measured from; nothing for the bearer, whom everybody thinks of. */
+export const measured = (ref: Ref | undefined): string | undefined =>
+  ref === undefined || ref === 'you' ? undefined : refs[ref];
+
+/** `your space`, `the space of the marker`. */
+export const spaceOf = (ref: Ref): string => (ref === 'you' ? `${possessive(ref)} space` : `the space of ${refs[ref]}`);

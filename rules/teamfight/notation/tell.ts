@@ -1,7 +1,7 @@
 import type { Node, Program, Rule } from '../program.ts';
 import { type Names, namesOf } from './tell-names.ts';
 import { tellNode } from './tell-node.ts';
-import { tellHead, tellNodes } from './tell-nodes.ts';
+import { tellHead, tellNodes, tellSteps } from './tell-nodes.ts';
 import { tellRule } from './tell-rule.ts';
 import { tellUntil } from './tell-time.ts';
 import { tellUse } from './tell-use.ts';
@@ -11,13 +11,15 @@ import type { Words } from './words.ts';
 export function tell({ use, body, rules, until, manual }: Program, words: Words): string {
   const names = namesOf(words);
   const said = rules.filter(({ rule }) => rule !== 'said');
-  return [
+  const told = [
     ...(manual ? ['this text is played by hand as a whole'] : []),
     ...(use === undefined ? [] : [tellUse(use, names)]),
-    ...(body.length === 0 ? [] : [tellNodes(body, names)]),
+    ...tellSteps(body, names),
     ...said.map((rule) => tellRule(rule, names)),
     ...(until === undefined ? [] : [`it stays ${tellUntil(until, names)}`]),
-  ]
+  ];
+  return told
+    .filter((part, index) => part !== told[index - 1])
     .map(sentence)
     .join(' ');
 }
@@ -32,8 +34,12 @@ export function toldOf({ use, body, rules }: Program, words: Words): ReadonlyMap
     if (list === undefined) parts.set(clause, [told]);
     else if (!list.includes(told)) list.push(told);
   };
-  if (use !== undefined) add(use.clause, tellUse(use, names));
   for (const node of body) addNode(node, undefined, names, add);
+  // A Standard Action that no word asks for belongs to the clause that the text begins with, which has its own to tell.
+  if (use !== undefined) {
+    const cost = tellUse(use, names);
+    if (cost !== plainCost || !parts.has(use.clause)) parts.set(use.clause, [cost, ...(parts.get(use.clause) ?? [])]);
+  }
   for (const rule of rules) addRule(rule, undefined, names, add);
   return new Map([...parts].map(([clause, told]) => [clause, told.map(sentence).join(' ')]));
 }
@@ -68,6 +74,10 @@ function isOfOneClause(node: Node): boolean {
   return scopes.every(({ nodes }) => nodes.every((inner) => inner.clause === node.clause && isOfOneClause(inner)));
 }
 
+/** What a text without any cost costs (T-017). */
+const plainCost = 'costs a Standard Action';
+
 const nameless: Names = { of: (ref) => ref };
 
-const sentence = (told: string): string => `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
+const sentence = (told: string): string =>
+  `${told.charAt(0).toUpperCase()}${told.slice(1)}${told.endsWith('…') ? '' : '.'}`;

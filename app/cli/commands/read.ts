@@ -1,0 +1,96 @@
+import type { Clause } from '../../../rules/kernel/reading/reading.ts';
+import type { TextReading } from '../../../rules/teamfight/readings.ts';
+import { counted } from '../../../schemas/words.ts';
+import type { Register } from '../command.ts';
+import { say } from '../say.ts';
+
+/** `setwright read <set>...`: what the rules understand of the texts, to the letter. */
+export const register: Register = (program) => {
+  program
+    .command('read')
+    .description('show which parts of the texts of one or more sets are played and which are left to people')
+    .argument('<set...>', 'folders of sets')
+    .option('--json', 'print one JSON document and nothing else')
+    .action(async (folders: string[], options: { json?: true }) => {
+      const { readSets } = await import('../../studio/read-sets.ts');
+      const { texts, coverage, leftOut } = await readSets(folders);
+      for (const name of leftOut) say.aside(`Left out, as it has an error: ${name}.`);
+      if (options.json) {
+        say.line(JSON.stringify({ texts: texts.map(document), coverage }, undefined, 2));
+        return;
+      }
+      const { letters, lettersRun, textsFull } = coverage;
+      say.line(
+        `${share(lettersRun, letters)} of the letters are played; ${textsFull} of ${counted(coverage.texts, 'text')} in full.`,
+      );
+      for (const text of texts) {
+        if (!isFull(text)) for (const line of partly(text)) say.line(line);
+      }
+    });
+};
+
+const isFull = ({ reading }: TextReading): boolean => reading.clauses.every(({ status }) => status !== 'manual');
+
+function document(text: TextReading): object {
+  const { set, file, pointer, name, reading } = text;
+  return { set, file, pointer, name, text: text.text, full: isFull(text), clauses: reading.clauses };
+}
+
+/** Rounded down, so that 100 % is all of them. */
+const share = (part: number, all: number): string => (all === 0 ? '100 %' : `${Math.floor((100 * part) / all)} %`);
+
+/** A text with what is left to people underlined, and why. */
+function partly({ set, file, pointer, name, text, reading }: TextReading): string[] {
+  const where = `${set}/${file}${pointer === '' ? '' : ` ${pointer}`}`;
+  const lines = ['', `${name} (${where})`];
+  for (const clause of reading.clauses) {
+    if (clause.field === 'name' && clause.status === 'manual') lines.push(...underlined(name, [clause]));
+  }
+  return [
+    ...lines,
+    ...underlined(
+      text,
+      reading.clauses.filter(({ field }) => field === 'text'),
+    ),
+  ];
+}
+
+/** The lines of a text; under each that has clauses by hand a line of ^, then the reasons. */
+function underlined(text: string, clauses: readonly Clause[]): string[] {
+  const byHand = clauses
+    .filter(({ status }) => status === 'manual')
+    .map((clause) => ({ clause, ...trimmed(text, clause) }));
+  const lines: string[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    lines.push(`  ${line}`);
+    const here = byHand.filter(({ from, to }) => from < end && to > start);
+    if (here.length > 0) {
+      let marks = '';
+      for (const { from, to } of here) {
+        const first = Math.max(from, start) - start;
+        marks += ' '.repeat(Math.max(0, width(line.slice(0, first)) - marks.length));
+        marks += '^'.repeat(width(line.slice(first, Math.min(to, end) - start)));
+      }
+      lines.push(`  ${marks}`);
+      for (const { clause, to } of here) {
+        if (to > end) continue;
+        const fix = clause.fix === undefined ? '' : `; write ${JSON.stringify(clause.fix)} to have it played`;
+        lines.push(`    ${clause.reason ?? 'not understood'}${fix}.`);
+      }
+    }
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** A clause without the blanks and line breaks around it. */
+function trimmed(text: string, { from, to }: Clause): { from: number; to: number } {
+  const words = text.slice(from, to);
+  const first = from + words.length - words.trimStart().length;
+  return { from: first, to: first + words.trim().length };
+}
+
+/** Columns on a terminal: as many as characters. */
+const width = (text: string): number => [...text].length;
