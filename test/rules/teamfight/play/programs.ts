@@ -47,18 +47,6 @@ export interface More {
 
 const terrain: Readonly<Record<string, string>> = { '#': 'common/rock', '=': 'common/rough-ground' };
 
-/** A scene in which a letter names the space of its unit too. */
-class Duel extends Scene {
-  override pick(...what: readonly [number, number] | readonly [string] | readonly [string, string]): this {
-    const [first] = what;
-    const { ask } = this.pending();
-    if ((ask !== 'space' && ask !== 'destination') || typeof first !== 'string' || first === 'stop') {
-      return super.pick(...what);
-    }
-    return this.play({ do: 'pick', value: this.state.units[this.unit(first)]?.at ?? -1 });
-  }
-}
-
 /**
  * A match in the middle whose texts are programs written by hand: what a reader makes of words is not at stake here. Small letters
  * belong to the first player, capitals to the second.
@@ -121,7 +109,7 @@ export function programs(drawing: string, fighters: Readonly<Record<string, Figh
     { sets: [set], options: ruleOptions(rules), map: 'scene/map', placed, round: more.round ?? 1 },
     () => (asked) => ({ clauses: [], program: programOf(texts.get(asked.text)) }),
   );
-  return new Duel(game, letters, more.rolls ?? []);
+  return new Scene(game, letters, more.rolls ?? []);
 }
 
 const programOf = (text: Text | undefined): Program =>
