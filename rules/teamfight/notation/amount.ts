@@ -7,21 +7,34 @@ import { wordAt } from './words.ts';
 
 type Term = NonNullable<Amount['terms']>[number];
 
-/** Damage: `2dmg`, `2 damage`, `1dmg + 1dmg per Powder you have`, `2dmg for each enemy in range 1`. */
-export function damage(cursor: Cursor, context: Context): Amount | undefined {
+/** Damage: `2dmg`, `2 damage`, `2 irreducible damage`, `1dmg + 1dmg per Powder you have`, `2dmg for each enemy in range 1`. */
+export function damage(
+  cursor: Cursor,
+  context: Context,
+): { readonly amount: Amount; readonly irreducible: boolean } | undefined {
   return cursor.try(() => {
-    if (!cursor.take('# dmg|damage')) return undefined;
-    const [first = 0] = cursor.numbers;
-    const per = cursor.try(() => counting(cursor, context));
-    const base = per === undefined ? first : 0;
-    const terms: Term[] = per === undefined ? [] : [{ each: first, ...per }];
-    for (;;) {
-      const term = bonus(cursor, context);
-      if (term === undefined) break;
-      terms.push(term);
-    }
-    return terms.length > 0 ? { base, terms } : { base };
+    const irreducible = cursor.take('# irreducible dmg|damage');
+    if (!irreducible && !cursor.take('# dmg|damage')) return undefined;
+    return { amount: scaled(cursor, context, cursor.numbers[0] ?? 0), irreducible };
   });
+}
+
+/** What grows a first number: `per ...` behind it, and every `+ ndmg per ...`. */
+function scaled(cursor: Cursor, context: Context, first: number): Amount {
+  const per = counting(cursor, context);
+  const terms: Term[] = per === undefined ? [] : [{ each: first, ...per }];
+  for (;;) {
+    const term = bonus(cursor, context);
+    if (term === undefined) break;
+    terms.push(term);
+  }
+  return { base: per === undefined ? first : 0, ...(terms.length > 0 ? { terms } : {}) };
+}
+
+/** A number that may be counted: `2`, `1 per Kill counter`. */
+export function counted(cursor: Cursor, context: Context, first: number): Amount {
+  const per = counting(cursor, context);
+  return per === undefined ? { base: first } : { base: 0, terms: [{ each: first, ...per }] };
 }
 
 /** `+1dmg per Powder you have`, `+ 1dmg for each DoT on the target`, `+1dmg if target is alone`. */
@@ -45,12 +58,12 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
   return cursor.try(() => {
     if (!cursor.takeAny('per', 'for each|every')) return undefined;
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
-    const per = counted(cursor, context);
+    const per = thing(cursor, context);
     return per && { per, ...(by === undefined ? {} : { by }) };
   });
 }
 
-function counted(cursor: Cursor, context: Context): Count | undefined {
+function thing(cursor: Cursor, context: Context): Count | undefined {
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
   if (token !== undefined) {
     cursor.at = token.to;

@@ -1,7 +1,7 @@
 import type { Condition, Flag, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { type Noun, noun, placeOf, presentWho, pronoun, standingWho } from './noun.ts';
+import { type Noun, noun, placeOf, possessive, presentWho, pronoun, standingWho } from './noun.ts';
 import { distance, range } from './range.ts';
 import { wordAt } from './words.ts';
 
@@ -118,6 +118,15 @@ function being(cursor: Cursor, context: Context, of: Ref): Condition[] | undefin
 }
 
 function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  const seen = cursor.try((): Condition | undefined => {
+    // "If you are in target's LoS": the target sees you.
+    if (!cursor.take('in')) return undefined;
+    const from = possessive(cursor, context);
+    return from !== undefined && cursor.takeAny('los', 'line of sight')
+      ? { is: 'place', of, place: { sight: true, of: from } }
+      : undefined;
+  });
+  if (seen !== undefined) return seen;
   const place = cursor.try((): Condition | undefined => {
     if (cursor.take('beyond range #')) {
       return { is: 'distance', from: 'you', to: of, range: { min: (cursor.numbers[0] ?? 0) + 1 } };

@@ -6,6 +6,7 @@ import { phrases } from './phrases.ts';
 import { pieceProgram } from './piece.ts';
 import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
+import { moment, plain } from './time.ts';
 import { type Word, wordAt } from './words.ts';
 
 /**
@@ -42,7 +43,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   const you = { side: 'you' } as const;
 
   if (slot === 'condition' || slot === 'token') {
-    if (cursor.takeAny("does not|doesn't stack", 'do not stack')) {
+    if (cursor.takeAny('does not stack', "doesn't stack", 'do not stack')) {
       desk.notes.single = true;
       return note();
     }
@@ -51,10 +52,35 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       out.until = { moment: 'cleared' };
       return note();
     }
-    if (cursor.takeAny('stacks', 'stacks with itself', 'more than one add up')) {
+    if (cursor.takeAny('stacks with itself', 'stacks', 'more than one add up')) {
       desk.notes.stacks = true;
       return note();
     }
+    const cleared = cursor.take('cleared|clear') ? moment(cursor, context) : undefined;
+    if (cleared !== undefined && !cleared.every && out.until === undefined) {
+      out.until = plain(cleared);
+      return note();
+    }
+    cursor.at = start;
+    if (cursor.takeAny('negates all def'))
+      return out.held.some(({ rule }) => rule.rule === 'is' && rule.flag === 'undefendable') && remind();
+    if (cursor.takeAny('does nothing on its own but is used by other abilities')) return remind();
+    if (cursor.takeAny("- # damage received , doesn't stack", '- # damage received , does not stack')) {
+      desk.notes.single = true;
+      return hold({
+        clause,
+        rule: 'change',
+        who: you,
+        what: 'damage-received',
+        add: { base: -(cursor.numbers[0] ?? 0) },
+      });
+    }
+    if (
+      cursor.takeAny(
+        'enemies beyond range 1 cannot target you , and cannot draw aoe|areas that includes|include you unless it|they also includes|include a non-invisible unit',
+      )
+    )
+      return hold({ clause, rule: 'is', who: you, flag: 'invisible' });
     if (cursor.takeAny('stays until cleared')) {
       out.until = { moment: 'cleared' };
       return note();

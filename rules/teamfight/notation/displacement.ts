@@ -34,9 +34,9 @@ function forced(asked: Asked): Effect | undefined {
     if (cursor.takeAny('in any direction')) {
       direction = 'any';
       sure = true;
-    } else if (cursor.takeAny('away from|towards|toward')) {
+    } else if (cursor.takeAny('away from', 'towards|toward')) {
       direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
-      const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre')
+      const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
         ? context.centre
         : placeRef(cursor, context);
       if (centre === undefined) return undefined;

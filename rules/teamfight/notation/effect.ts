@@ -1,9 +1,10 @@
-import type { Node, Ref } from '../program.ts';
-import { damage } from './amount.ts';
+import type { Amount, Node, Ref } from '../program.ts';
+import { counted, damage } from './amount.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { displacement } from './displacement.ts';
 import { handling } from './handling.ts';
+import { headOf } from './head.ts';
 import { noun, pronoun } from './noun.ts';
 import { pieces } from './pieces.ts';
 import { token } from './token-effect.ts';
@@ -53,17 +54,32 @@ function harm(asked: Asked): Effect | undefined {
   if (cursor.take('dies|die')) return subject && one({ clause, node: 'kill', who: subject });
   const takes = cursor.takeAny('take|takes|suffer|suffers');
   const deals = !takes && cursor.takeAny('deal|deals');
-  let irreducible = cursor.take('irreducible');
+  const before = cursor.take('irreducible');
   const said = damage(cursor, context);
   if (said === undefined) return undefined;
-  irreducible = cursor.take('irreducible') || irreducible;
+  const irreducible = cursor.take('irreducible') || before || said.irreducible;
+  const dealt = (to: Ref): Node => ({
+    clause,
+    node: 'damage',
+    to,
+    amount: said.amount,
+    ...(irreducible ? { irreducible } : {}),
+  });
   let to: Ref | undefined;
   if (takes) {
     // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area.
     to = subject ?? (context.them === 'each' ? undefined : 'you');
   } else if (cursor.take('to')) {
-    const whom = pronoun(cursor, context);
-    if (whom?.ref === undefined) return undefined;
+    if (subject !== undefined && subject !== 'you') return undefined;
+    const whom = noun(cursor, context);
+    if (whom === undefined) return undefined;
+    if (whom.ref === undefined) {
+      // "1dmg to all adjacent enemies": an area like any other.
+      const head = whom.many === 'each' ? headOf(whom, clause, cursor) : undefined;
+      if (head === undefined || head.node.node === 'target') return undefined;
+      head.then.push(dealt('each'));
+      return { nodes: [head.node as Node], own: true };
+    }
     to = whom.ref;
   } else {
     if (deals && subject !== undefined && subject !== 'you') return undefined;
@@ -72,7 +88,7 @@ function harm(asked: Asked): Effect | undefined {
   }
   if (to === undefined) return undefined;
   return {
-    nodes: [{ clause, node: 'damage', to, amount: said, ...(irreducible ? { irreducible } : {}) }],
+    nodes: [dealt(to)],
     own: to === 'you',
   };
 }
@@ -89,19 +105,19 @@ function mend(asked: Asked): Effect | undefined {
     const found = pronoun(cursor, context);
     return found?.ref !== undefined && cursor.sees('#|to|half') ? found.ref : undefined;
   });
-  const amount = healing(cursor);
+  const amount = healing(cursor, context);
   if (amount === undefined) return undefined;
   const to = whom ?? subject ?? healed(asked);
   return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
 }
 
-function healing(cursor: Cursor): { readonly base: number } | 'full' | 'half' | undefined {
+function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | undefined {
   if (cursor.takeAny('to full health|hp', 'to full')) return 'full';
   if (cursor.takeAny('half of? their|your|its max|maximum? health|hp')) return 'half';
   if (!cursor.take('#')) return undefined;
   const [base = 0] = cursor.numbers;
   cursor.take('damage|health|hp');
-  return { base };
+  return counted(cursor, context, base);
 }
 
 /** Whom "heal 2" without a name is for: you, or the target of a sentence that does it no harm. Undefined when it could be both. */

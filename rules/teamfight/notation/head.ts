@@ -205,6 +205,7 @@ function inAreaTarget(found: Noun, blind: boolean, clause: number): Head | undef
     then,
   };
   if (area.of !== 'you') node.from = area.of;
+  if (found.forced !== undefined) node.forced = found.forced;
   if (found.min !== undefined && found.min !== 1) node.min = found.min;
   if (found.max !== undefined && found.max !== 1) node.max = found.max;
   return { node, then };

@@ -85,6 +85,10 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
   const found = cursor.try(() => {
     if (cursor.takeAny('you and|or all? your? allies', 'you or an|any? ally')) return true;
+    if (cursor.takeAny('you and|or adjacent allies', 'you and|or an? adjacent ally')) {
+      noun.range = { max: 1 };
+      return true;
+    }
     const owner = pronoun(cursor, context);
     return owner?.ref === 'you' && cursor.takeAny('and|or her|his|their|its allies') ? true : undefined;
   });

@@ -43,12 +43,15 @@ export function readText({ slot, name, text }: Text, words: Words): Reading<Prog
     centre: undefined,
   };
   if (slot === 'hint') return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+  // A name without a text is a rule, wherever it stands.
+  const acts = (slot === 'ability' || slot === 'default') && text.trim() !== '';
+  if (!acts && slot !== 'passive' && (slot === 'ability' || slot === 'default')) {
+    const program = standing(sheet, name, text, { ...context, slot: 'passive' });
+    return { clauses: sheet.tile(name, text), program };
+  }
   if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
-  const program =
-    slot === 'ability' || slot === 'default'
-      ? ability(sheet, name, text, context)
-      : standing(sheet, name, text, context);
+  const program = acts ? ability(sheet, name, text, context) : standing(sheet, name, text, context);
   return { clauses: sheet.tile(name, text), program };
 }
 

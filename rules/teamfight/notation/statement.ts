@@ -1,4 +1,5 @@
 import type { Amount, Flag, Quantity, Ref, Rule, Who } from '../program.ts';
+import { counted } from './amount.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { noun, possessive, pronoun, standingWho } from './noun.ts';
@@ -176,7 +177,7 @@ function having(about: About): Rule[] | undefined {
   if (cursor.takeAny('an additional|extra standard action')) return change(about, 'standard-actions', { base: 1 });
   const add = signed(cursor);
   if (add !== undefined) {
-    if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', add);
+    if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
     if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
     if (cursor.take('def')) return change(about, 'def', add);
     if (cursor.take('crit')) return change(about, 'crit', add);
@@ -186,6 +187,9 @@ function having(about: About): Rule[] | undefined {
   if (cursor.take('resistance')) return resisting(about);
   return undefined;
 }
+
+/** `+1 speed per Charge you have`. */
+const grown = ({ cursor, context }: About, add: Amount): Amount => counted(cursor, context, add.base);
 
 /** `Resistance`, `Resistance to all damage`; to some damage only is not known. */
 function resisting(about: About): Rule[] | undefined {
@@ -281,6 +285,10 @@ function immunity(about: About): Rule[] | undefined {
     return [{ clause, rule: 'is', who, flag: 'immune-tokens', token: token.word.ref }];
   }
   if (!cursor.takeAny('all? damage')) return undefined;
+  if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
+    const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
+    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
+  }
   return cursor.sees('from|while|over|conditions') ? undefined : is(about, 'immune-damage');
 }
 

@@ -139,7 +139,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const place = entered(cursor, context);
       return place && set({ on: 'enters', who, place });
     }
-    if (cursor.takeAny('moves', 'move')) return set({ on: 'moves', who });
+    if (cursor.takeAny('moves|move or is|are moved', 'moves|move')) return set({ on: 'moves', who });
     if (cursor.takeAny('is|are healed')) return set({ on: 'healed', who });
     if (cursor.takeAny('gains|gain|gets|get')) {
       cursor.take('a|an');

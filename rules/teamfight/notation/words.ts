@@ -139,18 +139,18 @@ function formsOf({ kind, name }: Word): string[] {
     forms.push(...(otherForms[lower] ?? []));
     if (!/\s/.test(name)) forms.push(...pasts(lower));
   }
-  for (const tail of kind === 'counter'
-    ? ['counter', 'token', 'die', 'charge']
-    : kind === 'marker'
-      ? ['marker', 'object']
-      : []) {
-    if (lower.endsWith(` ${tail}`)) {
-      const bare = name.slice(0, -tail.length - 1);
-      forms.push(bare, ...plurals(bare));
-    } else {
-      forms.push(`${name} ${tail}`, `${name} ${tail === 'die' ? 'dice' : `${tail}s`}`);
-    }
-  }
+  const tails =
+    kind === 'counter'
+      ? ['counter', 'token', 'die', 'charge']
+      : kind === 'marker'
+        ? ['marker', 'object']
+        : kind === 'token'
+          ? ['token', 'marker']
+          : [];
+  const own = tails.find((tail) => lower.endsWith(` ${tail}`));
+  const bare = own === undefined ? name : name.slice(0, -own.length - 1);
+  if (own !== undefined) forms.push(bare, ...plurals(bare));
+  for (const tail of tails) forms.push(`${bare} ${tail}`, tail === 'die' ? `${bare} dice` : `${bare} ${tail}s`);
   return forms;
 }
 
