@@ -112,7 +112,7 @@ export function checkDivide(state: State, pool: readonly number[]): Refusal | un
 export function divide({ state, emit }: Play, pool: readonly number[]): void {
   const other = state.pool.filter((card) => !pool.includes(card));
   // Until the second player has chosen, the pools wait as if they were the hands.
-  state.hands = [[...pool], other];
+  state.hands = [[...pool], [...other]];
   emit({ event: 'divided', seat: state.first, pools: [[...pool], other], cause: { rule: 'T-003' } });
   state.phase = 'choose';
   state.current = 1 - state.first;
