@@ -23,10 +23,10 @@ export interface Damage {
 export function damageTaken(look: Look, { to, amount, by, irreducible, crit, area }: Damage): number {
   if (amount <= 0 || has(look, to, 'immune-damage', by) || (area && has(look, to, 'immune-area', by))) return 0;
   const dealt = percent(look, by, 'damage-dealt', to);
-  const received = percent(look, to, 'damage-received', by);
-  const fixed = irreducible || (by >= 0 && has(look, by, 'damage-irreducible', to));
-  const plus = dealt.plus + received.plus + (crit ? 100 : 0);
-  let minus = dealt.minus + received.minus;
+  const taken = percent(look, to, 'damage-received', by);
+  const fixed = irreducible || isIrreducible(look, by, to);
+  const plus = dealt.plus + taken.plus + (crit ? 100 : 0);
+  let minus = dealt.minus + taken.minus;
   if (has(look, to, 'resistance', by)) minus -= 50;
   if (fixed) minus = 0;
 
@@ -34,11 +34,15 @@ export function damageTaken(look: Look, { to, amount, by, irreducible, crit, are
   if (plus > 0 && minus === 0) value = Math.ceil((amount * (100 + plus)) / 100);
   if (plus === 0 && minus < 0) value = Math.ceil((amount * Math.max(0, 100 + minus)) / 100);
 
-  let change = added(look, by, 'damage-dealt', to) + added(look, to, 'damage-received', by);
-  if (has(look, to, 'armor', by)) change -= 1;
-  if (fixed && change < 0) change = 0;
-  return Math.max(0, value + change);
+  const more = added(look, by, 'damage-dealt', to);
+  const received = added(look, to, 'damage-received', by);
+  // T-147: what raises irreducible damage still counts, beside what would lower it.
+  if (fixed) return value + Math.max(0, more) + Math.max(0, received);
+  return Math.max(0, value + more + received - (has(look, to, 'armor', by) ? 1 : 0));
 }
+
+const isIrreducible = (look: Look, by: number, to: number): boolean =>
+  by >= 0 && has(look, by, 'damage-irreducible', to);
 
 /** Deals damage to a unit on the map: overshield first (T-148), then health; at 0 it dies (T-150). Returns what was dealt. */
 export function hurt(play: Play, damage: Damage): number {
@@ -46,7 +50,8 @@ export function hurt(play: Play, damage: Damage): number {
   const unit = state.units[damage.to];
   if (unit === undefined || unit.at < 0) return 0;
   const taken = damageTaken(play, damage);
-  const shield = damage.irreducible ? 0 : Math.min(unit.overshield, taken);
+  const skips = damage.irreducible || isIrreducible(play, damage.by, damage.to);
+  const shield = skips ? 0 : Math.min(unit.overshield, taken);
   const lost = Math.min(unit.health, taken - shield);
   unit.overshield -= shield;
   unit.health -= lost;

@@ -74,7 +74,7 @@ describe('damage', () => {
     ['T-032: "per 2" rounds up: 3 Charge count as 2', 'Range 1, 1dmg + 1dmg per 2 Charge you have.', 3, 7],
     ['T-032: none counts as none', 'Range 1, 1dmg + 1dmg per 2 Charge you have.', 0, 9],
   ])('%s', (_, text, charges, health) => {
-    const a = { defaults: { Strike: text }, tokens: charges > 0 ? { charge: charges } : {} };
+    const a: Piece = { defaults: { Strike: text }, tokens: charges > 0 ? { charge: charges } : {} };
     const play = scene('a B', { a, B: {} });
     play.use('a', 'Strike').pick('B');
     expect(play.shows().B).toBe(`${health} at 1,0`);
@@ -96,7 +96,7 @@ describe('damage', () => {
       what: 'speed' as const,
       ...change,
     }));
-    const play = programs('a . . . . . . . . .', { a: { speed, passives: { Fleet: { rules } } } });
+    const play = programs('a . . . . . . . . .\n# # # # # # # # # #', { a: { speed, passives: { Fleet: { rules } } } });
     expect(play.destinations()).toHaveLength(spaces);
   });
 
