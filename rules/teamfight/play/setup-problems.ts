@@ -1,7 +1,7 @@
 import { byLikeness, counted, listed, nearest, quoted } from '../../../schemas/words.ts';
-import type { Entity } from '../../game-set.ts';
+import { type Entity, entitiesOf } from '../../game-set.ts';
+import { compileBoard } from '../board/compile-board.ts';
 import type { Placed, Setup } from '../game.ts';
-import { parseCells } from '../map-grid.ts';
 import { allSets, playable } from './all-sets.ts';
 
 /** Something that keeps a match from being set up. */
@@ -56,23 +56,24 @@ function mapProblems(setup: Setup): SetupProblem[] {
 
 /** Zones that cannot take the heroes, on every map that may be played. */
 function zoneProblems(setup: Setup): SetupProblem[] {
-  const maps = playable(setup, 'map').filter(({ ref }) => setup.map === undefined || ref === setup.map);
-  const red = setup.red ?? 0;
-  const withZones = maps.filter(({ data }) => data.deploy?.red?.length && data.deploy.blue?.length);
-  if (maps.length > 0 && withZones.length === 0) {
+  const maps = setup.sets.flatMap((set) => entitiesOf(set, 'map').map((map) => ({ set, map })));
+  const meant = maps.filter(({ map }) => setup.map === undefined || map.ref === setup.map);
+  const withZones = meant.filter(({ map }) => map.data.deploy?.red?.length && map.data.deploy.blue?.length);
+  if (meant.length > 0 && withZones.length === 0) {
     const message = 'No map that can be played has two deploy zones; add "deploy" with red and blue cells to one.';
     return [{ code: 'setup/no-zones', message }];
   }
-  return withZones.flatMap(({ ref, data }) =>
-    (['red', 'blue'] as const).flatMap((colour) => {
-      const seat = colour === 'red' ? red : 1 - red;
+  return withZones.flatMap(({ set, map }) => {
+    const { zones } = compileBoard(set, map);
+    return (['red', 'blue'] as const).flatMap((colour, zone) => {
+      const seat = zone === 0 ? (setup.red ?? 0) : 1 - (setup.red ?? 0);
       const needed = setup.teams?.[seat]?.length ?? setup.options.heroesPerSide;
-      const free = new Set(parseCells(data.deploy?.[colour] ?? []).map(({ x, y }) => y * data.columns + x)).size;
+      const free = zones[zone]?.length ?? 0;
       if (free >= needed) return [];
-      const message = `The ${colour} deploy zone of ${quoted(ref)} has ${counted(free, 'cell')} for ${counted(needed, 'hero', 'heroes')}; make it larger or deploy fewer heroes.`;
+      const message = `The ${colour} deploy zone of ${quoted(map.ref)} has ${counted(free, 'free cell')} for ${counted(needed, 'hero', 'heroes')}; make it larger or deploy fewer heroes.`;
       return [{ code: 'setup/zone-too-small', message }];
-    }),
-  );
+    });
+  });
 }
 
 function draftProblems(setup: Setup): SetupProblem[] {

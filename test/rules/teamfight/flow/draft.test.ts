@@ -178,7 +178,7 @@ describe('a setup', () => {
       'a zone too small',
       { sets: [setOf('h', 4, ['field'], '0,0')] },
       [
-        'setup/zone-too-small: The red deploy zone of "h/field" has 1 cell for 2 heroes; make it larger or deploy fewer heroes.',
+        'setup/zone-too-small: The red deploy zone of "h/field" has 1 free cell for 2 heroes; make it larger or deploy fewer heroes.',
       ],
     ],
     [
