@@ -1,0 +1,126 @@
+import type { GameSet } from '../../game-set.ts';
+import { encodeRow, type NumberedRow, rowBytes } from '../../kernel/rows.ts';
+import { seededDice } from '../../kernel/seeded-dice.ts';
+import { playMatch, type Witness } from '../../kernel/series.ts';
+import { stream } from '../../kernel/stream.ts';
+import type { Action } from '../action.ts';
+import { bots as knownBots } from '../bots.ts';
+import type { Event } from '../event.ts';
+import type { Game } from '../game.ts';
+import { teamfight } from '../rules.ts';
+import type { State } from '../state.ts';
+import type { Beside } from './beside.ts';
+import { Besides } from './besides.ts';
+import { columnsOf, type MatchColumns, type Shape, shapeOf } from './columns.ts';
+import { type Legend, legendOf } from './legend.ts';
+import { lotOfPlan, type Plan, wayOf } from './plan.ts';
+import { withHands, withSecond } from './seated-bot.ts';
+import { MatchWitness } from './witness.ts';
+
+/** A series made ready: its sets compiled once, for all matches that this worker plays of it. */
+export interface OpenSeries {
+  readonly plan: Plan;
+  /** For each value of the compared option: the game with seat 0 or 1 first, and red; by `first + 2 * red`. */
+  readonly games: readonly (readonly Game[])[];
+  readonly shape: Shape;
+  readonly columns: MatchColumns;
+  readonly legend: Legend;
+  /** Number of a hero in the legend by its card index. */
+  readonly numberOf: ReadonlyMap<number, number>;
+}
+
+/** Some matches of a series. */
+export interface Played {
+  /** Rows one after the other. */
+  readonly rows: Uint8Array<ArrayBuffer>;
+  readonly beside: Beside;
+}
+
+/** Compiles the sets. A plan with problems is a mistake of the caller: see `planProblems`. */
+export function openSeries(sets: readonly GameSet[], plan: Plan): OpenSeries {
+  const { map, teams, options } = plan;
+  const games = options.map((one) => {
+    const game = teamfight.prepare({ sets, options: one, ...(map && { map }), ...(teams && { teams }) });
+    return ([0, 1, 2, 3] as const).map((bits): Game => {
+      const [first, red] = [(bits & 1) as 0 | 1, (bits >> 1) as 0 | 1];
+      return Object.freeze({ ...game, setup: { ...game.setup, first, red } });
+    });
+  });
+  const [game] = games[0]!;
+  const shape = shapeOfPlan(game!, plan);
+  return {
+    plan,
+    games,
+    shape,
+    columns: columnsOf(shape),
+    legend: legendOf(game!, shape.abilities),
+    numberOf: new Map(game!.heroes.flat().map((card, index) => [card, index])),
+  };
+}
+
+/** The room that the matches of a plan take. */
+export function shapeOfPlan(game: Pick<Game, 'heroes' | 'cards'>, { teams, options }: Plan): Shape {
+  const heroes = game.heroes.flat();
+  const abilities = Math.max(...heroes.map((index) => game.cards[index]!.abilities.length));
+  const sides = teams
+    ? Math.max(teams[0].length, teams[1].length)
+    : Math.max(...options.map(({ heroesPerSide }) => heroesPerSide));
+  const pool = teams
+    ? teams[0].length + teams[1].length
+    : Math.min(heroes.length, Math.max(...options.map(({ poolSize }) => poolSize)));
+  return shapeOf(options, sides, pool, abilities);
+}
+
+/** Sees all that a match does. */
+export interface Onlooker {
+  decided(action: Action): void;
+  happened(state: State, events: readonly Event[]): void;
+}
+
+/** Plays one match of a series. */
+export function playLot(
+  series: OpenSeries,
+  match: number,
+  besides: Besides,
+  onlooker?: Onlooker,
+): NumberedRow<MatchColumns> {
+  const { plan, shape, numberOf } = series;
+  const lot = lotOfPlan(plan, match);
+  const { first, red, swapped, value } = wayOf(plan, lot.variant);
+  const game = series.games[value]![first + 2 * red]!;
+  const opinions = { asked: 0, agreed: 0 };
+  const seated = [0, 1].map((seat) => {
+    const own = knownBots[plan.bots[swapped ? 1 - seat : seat]!]!;
+    const asked = plan.second && knownBots[plan.second.bot];
+    const dice = seededDice(stream(plan.seed, lot.pairing, 'second', seat));
+    const bot = asked ? withSecond(own, asked, plan.second.every, dice, opinions) : own;
+    return plan.teams ? bot : withHands(bot, lot);
+  });
+  const witness = new MatchWitness({ game, shape, numberOf, variant: lot.variant, besides, opinions });
+  const watched: Witness<State, Action, Event, MatchColumns> = onlooker
+    ? {
+        decided(state, seat, actions, action) {
+          witness.decided(state, seat, actions, action);
+          onlooker.decided(action);
+        },
+        happened(state, events) {
+          witness.happened(state, events);
+          onlooker.happened(state, events);
+        },
+        row: (state, result) => witness.row(state, result),
+      }
+    : witness;
+  return playMatch(teamfight, game, seated, lot, watched);
+}
+
+/** Plays the matches from one number to before another. `played` is told of each. */
+export function playLots(series: OpenSeries, from: number, to: number, played?: () => void): Played {
+  const size = rowBytes(series.columns);
+  const rows = new Uint8Array((to - from) * size);
+  const besides = new Besides(series.legend);
+  for (let match = from; match < to; match++) {
+    rows.set(encodeRow(series.columns, playLot(series, match, besides)), (match - from) * size);
+    played?.();
+  }
+  return { rows, beside: besides.whole };
+}
