@@ -5,9 +5,10 @@ import { definition } from './definitions.ts';
 import { type Desk, emptyOut, type Out, type Tail } from './desk.ts';
 import { byHand, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
-import { type Inside, phrases } from './phrases.ts';
+import { phrases } from './phrases.ts';
 import { lasting } from './prefix.ts';
 import { repeated } from './repeat.ts';
+import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { speaksOf } from './uses.ts';
 
@@ -16,6 +17,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
   const out = emptyOut();
   const flow: Flow = { desk, out, context, tail: undefined, after: 0, broken: undefined };
   for (let i = 0; i < sentences.length; ) {
+    const either = alternative(flow, sentences, i);
+    if (either > 0) {
+      i += either;
+      continue;
+    }
     const bullets = bulletsAfter(sentences, i);
     const scope = scopeOf(sentences, i);
     const taken = bullets.length > 0 ? (bullets.at(-1)?.to ?? i + 1) - i - 1 : scope;
@@ -34,6 +40,28 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
   }
   if (flow.tail) out.tail = flow.tail;
   return out;
+}
+
+/** A second line that begins with "or" is the other way to use the text. Returns how many sentences were taken. */
+function alternative(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const { desk, out } = flow;
+  const [first, second] = [sentences[index], sentences[index + 1]];
+  if (first === undefined || second === undefined || desk.standing || flow.tail !== undefined) return 0;
+  if (first.opens || first.bullet || second.bullet || second.opens || !second.first) return 0;
+  if (desk.tokens[second.from]?.text !== 'or') return 0;
+  const mark = desk.sheet.next;
+  const reads = [first, { ...second, from: second.from + 1 }].map((sentence) => {
+    const clause = desk.sheet.next;
+    const read = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), flow.context, undefined);
+    const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[sentence.to - 1]?.to);
+    return { read, option: { clause, label, then: read.nodes } };
+  });
+  if (reads.some(({ read }) => read.fault || read.held.length > 0 || read.nodes.length === 0)) {
+    desk.sheet.backTo(mark);
+    return 0;
+  }
+  out.nodes.push({ clause: mark, node: 'choose', count: 1, options: reads.map(({ option }) => option) });
+  return 2;
 }
 
 interface Flow {
@@ -59,7 +87,7 @@ function one(
   if (flow.context.slot === 'map') {
     if (mapSentence(desk, sentence, flow.context, out)) return true;
     desk.sheet.backTo(mark);
-    manual(out, desk, byHand(desk, sentence, under, undefined, undefined));
+    manual(out, desk, byHand(desk, sentence, under, undefined, undefined, flow.context.words));
     return false;
   }
   if (definition(desk, cursor, flow.context, out)) {
@@ -71,21 +99,25 @@ function one(
   const inside: Inside =
     under.length === 0
       ? undefined
-      : (inner, standing) =>
-          inner.choice === undefined ? block({ ...desk, standing }, under, inner) : chosen(desk, groups, inner);
+      : {
+          from: under[0]?.from ?? 0,
+          to: under.at(-1)?.to ?? 0,
+          read: (inner, standing) =>
+            inner.choice === undefined ? block({ ...desk, standing }, under, inner) : chosen(desk, groups, inner),
+        };
   const read = phrases(desk, cursor, context, inside, flow.tail);
   const { fault } = read;
   const failed = fault?.governs || (fault && fault.at <= sentence.from) || (fault && under.length > 0);
   if (failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
-    const clause = byHand(desk, sentence, under, failed ? fault : undefined, flow.broken);
+    const clause = byHand(desk, sentence, under, failed ? fault : undefined, flow.broken, flow.context.words);
     flow.broken = quoteAt(desk, fault?.at ?? sentence.from, sentence.to);
     flow.tail = undefined;
     manual(out, desk, clause);
     return false;
   }
   if (fault) {
-    const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, undefined);
+    const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, undefined, flow.context.words);
     read.into.push({ clause, node: 'manual' });
     flow.broken = quoteAt(desk, fault.at, sentence.to);
     out.fault = fault;

@@ -1,9 +1,11 @@
 import type { Desk, Fault } from './desk.ts';
+import { mended } from './misprint.ts';
 import type { Sentence } from './sentence.ts';
+import type { Words } from './words.ts';
 
 /** A limit said in a sentence of its own: where one is not understood, nothing of the ability is played. */
 const limits =
-  /\b(?:can(?:not|'t|’t)? (?:only )?be used|only be used|use this|used? on|requires?|must|instead|this (?:ability|attack|card)|unless|except|only|starts? with)\b/i;
+  /\b(?:(?:not|n't|n’t) (?:affect|hit|include|damage|deal|trigger|apply)|can(?:not|'t|’t)? (?:only )?be used|only be used|use this|used? on|requires?|must|instead|this (?:ability|attack|card)|unless|except|only|starts? with)\b/i;
 
 /** The words from token `from` on, short enough for a sentence. */
 export function quoteAt({ tokens, source }: Desk, from: number, to: number): string {
@@ -23,6 +25,7 @@ export function byHand(
   under: readonly Sentence[],
   fault: Fault | undefined,
   broken: string | undefined,
+  words: Words,
 ): number {
   const { sheet, field, tokens, source } = desk;
   const begin = tokens[sentence.from]?.from ?? 0;
@@ -37,9 +40,9 @@ export function byHand(
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;
     sheet.add(field, begin, tokens[at - 1]?.to ?? split, 'manual', depends);
-    sheet.add(field, split, end, 'manual', reason);
+    sheet.add(field, split, end, 'manual', reason, mended(desk, at, sentence.to, words));
   } else {
-    sheet.add(field, begin, end, 'manual', reason);
+    sheet.add(field, begin, end, 'manual', reason, mended(desk, at, sentence.to, words));
   }
   const clause = sheet.next - 1;
   for (const { from, to } of under) {

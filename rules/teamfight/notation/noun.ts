@@ -77,7 +77,7 @@ export function possessive(cursor: Cursor, context: Context): Ref | undefined {
 
 /** Who is meant: `an ally in range 2`, `enemies in burst 3`, `units with a Mark`, `one of your summons`. */
 export function noun(cursor: Cursor, context: Context): Noun | undefined {
-  return cursor.try(() => group(cursor, context) ?? several(cursor, context) ?? pronoun(cursor, context));
+  return cursor.try(() => group(cursor, context) ?? pronoun(cursor, context) ?? several(cursor, context));
 }
 
 /** You and others, said as one. */

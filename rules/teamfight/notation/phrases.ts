@@ -1,24 +1,19 @@
-import type { Amount, Attack, Condition, Node, Ref } from '../program.ts';
-import { bonus, ifConditions } from './amount.ts';
+import type { Node, Ref } from '../program.ts';
+import { ifConditions } from './amount.ts';
 import { choice } from './choice.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { type Desk, emptyOut, type Out, ran, reminded, type Tail } from './desk.ts';
+import { type Desk, emptyOut, type Out, ran, type Tail } from './desk.ts';
 import { type Effect, effect } from './effect.ts';
-import { boundBy, type Draft, type Head, head, ignoresWalls, under } from './head.ts';
+import { explained } from './explained.ts';
+import { boundBy, head, under } from './head.ts';
+import { addition, aside, modifier } from './modifier.ts';
 import { pronoun } from './noun.ts';
-import { pieceProgram } from './piece.ts';
 import { behind, type Prefix, prefix, untilGiven, wrap } from './prefix.ts';
-import { same } from './repeat.ts';
-import { Sheet } from './sheet.ts';
+import { type Inside, put, Run } from './run.ts';
 import { said, statement } from './statement.ts';
 import { duration, moment } from './time.ts';
 import { starters } from './trigger.ts';
-
-/** What stands in the scope of a sentence that opens one: reads it, or undefined where the sentence opens none. */
-export type Inside = ((context: Context, standing: boolean) => Out) | undefined;
-
-type TargetNode = Extract<Head['node'], { node: 'target' }>;
 
 /** Words that hang on what stands before them: where one is not understood, that is not understood either. */
 const governors = new Set(
@@ -26,41 +21,6 @@ const governors = new Set(
     ' ',
   ),
 );
-
-/** One sentence while it is read. */
-class Run {
-  readonly out = emptyOut();
-  context: Context;
-  into: Node[];
-  /** Where effects on `you` go while an area is open: once, behind it. */
-  outer: Node[];
-  hoisted = false;
-  /** A head has just named somebody, and its verb comes next. */
-  fresh = false;
-  head: Head | undefined;
-  target: Draft<TargetNode> | undefined;
-  subject: Ref | undefined;
-  hurt: boolean;
-  tail: Tail | undefined;
-  inside: Inside;
-
-  constructor(context: Context, inside: Inside, tail: Tail | undefined) {
-    this.context = context;
-    this.inside = inside;
-    this.into = this.out.nodes;
-    this.outer = this.out.nodes;
-    this.hurt = tail?.hurt ?? false;
-    this.target = tail?.node.node === 'target' ? tail.node : undefined;
-    this.tail = tail;
-  }
-
-  /** Reads what stands in the scope of the sentence, once. */
-  open(context: Context, standing: boolean): Out | undefined {
-    const { inside } = this;
-    this.inside = undefined;
-    return inside?.(context, standing);
-  }
-}
 
 /** Reads the phrases of a sentence to its end, or to where it is not understood. */
 export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {
@@ -108,7 +68,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     if (effects(desk, cursor, run, run.subject)) return true;
     return states(desk, cursor, run, run.subject);
   }
-  if (heads(desk, cursor, run)) return true;
+  if (heads(desk, cursor, run) || sided(desk, cursor, run)) return true;
   return effects(desk, cursor, run, run.subject);
 }
 
@@ -118,95 +78,6 @@ const joins = (cursor: Cursor): boolean =>
   cursor.sees('undefendable|irreducible|push|pull') ||
   cursor.sees('+ #') ||
   cursor.sees('choose');
-
-/** Parentheses remind, unless they begin like a limit. */
-function aside(desk: Desk, cursor: Cursor): boolean {
-  const start = cursor.at;
-  let depth = 0;
-  for (let at = start; at < cursor.end; at++) {
-    const { text } = cursor.tokens[at] ?? { text: '' };
-    if (text === '(') depth += 1;
-    if (text === ')') depth -= 1;
-    if (depth > 0) continue;
-    const first = cursor.tokens[start + 1]?.text ?? '';
-    if (
-      /^(?:max|min|up|but|except|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
-        first,
-      )
-    )
-      return false;
-    cursor.at = at + 1;
-    reminded(desk, start, cursor.at);
-    return true;
-  }
-  return false;
-}
-
-/** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
-function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const start = cursor.at;
-  const { target, head: open } = run;
-  if (
-    open !== undefined &&
-    open.node.node !== 'each' &&
-    (cursor.sees('ignoring walls') || cursor.sees('ignores walls'))
-  ) {
-    ignoresWalls(cursor);
-    open.node.sight = false;
-    ran(desk, start, cursor.at);
-    return true;
-  }
-  if (cursor.take('undefendable')) {
-    if (target !== undefined) target.attack = { ...target.attack, undefendable: true };
-    else if (open === undefined || run.subject !== undefined) {
-      cursor.at = start;
-      return false;
-    }
-    // An area is not rolled for, so there is nothing to leave out.
-    if (target === undefined) reminded(desk, start, cursor.at);
-    else ran(desk, start, cursor.at);
-    return true;
-  }
-  if (target === undefined || !cursor.take('+ #')) return false;
-  const [n = 0] = cursor.numbers;
-  const key: keyof Attack | undefined = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit' : undefined;
-  if (key === undefined) {
-    cursor.at = start;
-    return false;
-  }
-  const asked = attackConditions(cursor, run.context);
-  target.attack = { ...target.attack, [key]: plus(target.attack?.[key], n, asked) };
-  ran(desk, start, cursor.at);
-  return true;
-}
-
-function attackConditions(cursor: Cursor, context: Context): readonly Condition[] | undefined {
-  if (cursor.take('beyond range #')) {
-    return [{ is: 'distance', from: 'you', to: 'target', range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
-  }
-  return ifConditions(cursor, context);
-}
-
-function plus(old: Amount | undefined, n: number, asked: readonly Condition[] | undefined): Amount {
-  const base = (old?.base ?? 0) + (asked ? 0 : n);
-  const terms = [...(old?.terms ?? []), ...(asked ? [{ each: n, if: asked }] : [])];
-  return terms.length > 0 ? { base, terms } : { base };
-}
-
-/** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
-function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (!cursor.sees('+ # dmg')) return false;
-  const start = cursor.at;
-  const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
-  const list = lists.find((nodes) => nodes.at(-1)?.node === 'damage');
-  const last = list?.at(-1);
-  if (list === undefined || last?.node !== 'damage') return false;
-  const term = bonus(cursor, run.context);
-  if (term === undefined) return false;
-  list[list.length - 1] = { ...last, amount: { ...last.amount, terms: [...(last.amount.terms ?? []), term] } };
-  ran(desk, start, cursor.at);
-  return true;
-}
 
 function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
@@ -252,7 +123,7 @@ function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { inside } = run;
   run.inside = undefined;
   const inner = cursor.done
-    ? (inside?.(context, acting.standing) ?? emptyOut())
+    ? (inside?.read(context, acting.standing) ?? emptyOut())
     : phrases(acting, cursor, context, inside, found.is === 'when' ? undefined : tailOf(run), related && 'trigger');
   const nothing = inner.nodes.length === 0 && inner.held.length === 0;
   if (inner.fault?.governs || nothing || !wrapped(desk, run, found, clause, inner)) {
@@ -359,6 +230,24 @@ function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `Burst 1, allies heal 5`: only some of those in an area drawn for all. */
+function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head: open } = run;
+  if (open?.node.node !== 'area' || open.node.who.side !== 'any' || run.hoisted) return false;
+  const start = cursor.at;
+  if (!cursor.take('enemies|allies')) return false;
+  const side = cursor.tokens[start]?.text === 'enemies' ? 'enemy' : 'ally';
+  const clause = ran(desk, start, cursor.at);
+  const then: Node[] = [];
+  open.then.push({ clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] });
+  run.into = then;
+  run.context = { ...run.context, side };
+  run.subject = 'each';
+  run.fresh = true;
+  run.hurt = false;
+  return true;
+}
+
 const isDistance = (first: string): boolean =>
   /^(?:range|ranged|unlimited|infinite|global|globally|burst|line|path|centered|\d+)$/.test(first);
 
@@ -395,8 +284,10 @@ function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined,
   ran(desk, from, cursor.at);
   put(run, { ...found, nodes }, from);
   const [first] = found.nodes;
-  if (first?.node === 'stance' && first.token !== undefined && cursor.sees(':'))
-    explained(desk, cursor, run, first.token);
+  const token = first?.node === 'stance' || first?.node === 'give' ? first.token : undefined;
+  if (token !== undefined && (cursor.sees(':') || (cursor.done && run.inside !== undefined))) {
+    explained(desk, cursor, run, token, from);
+  }
   return true;
 }
 
@@ -421,61 +312,4 @@ function putOff(
   if (!wrap(desk, { is: 'at', at: when }, desk.sheet.next, inner, target)) return false;
   ran(desk, from, cursor.at);
   return true;
-}
-
-/** `Enter bright stance: enemies in burst 3 are Undefendable`: the stance's own text is what is played, and must say the same. */
-function explained(desk: Desk, cursor: Cursor, run: Run, token: string): void {
-  const start = cursor.at + 1;
-  const word = run.context.words.all.find(({ ref, kind }) => ref === token && kind === 'token');
-  if (word === undefined) return;
-  const trial: Desk = { ...desk, sheet: new Sheet(), standing: true, notes: {} };
-  cursor.at = start;
-  const said = phrases(trial, cursor, { ...run.context, slot: 'token', self: word }, undefined);
-  const own = pieceProgram(word, run.context.words).rules;
-  if (
-    said.fault ||
-    said.nodes.length > 0 ||
-    said.held.length === 0 ||
-    !said.held.every(({ rule }) => own.some((other) => same(rule, other)))
-  ) {
-    run.out.fault = { at: start, governs: true, reason: `${word.name} says otherwise in its own text` };
-    return;
-  }
-  reminded(desk, start, cursor.end);
-  cursor.at = cursor.end;
-}
-
-function put(run: Run, found: Effect, from: number): void {
-  const { context, head: open } = run;
-  const inArea = open !== undefined && open.node.node !== 'target' && open.node.node !== 'space';
-  if (found.spaces && open?.spaces !== undefined) {
-    open.spaces.push(...found.nodes);
-    (open.node as Draft<Extract<Node, { node: 'area' }>>).spaces = open.spaces;
-  } else if (found.own && inArea && run.into === open.then) {
-    run.outer.push(...found.nodes);
-    run.hoisted = true;
-  } else {
-    run.into.push(...found.nodes);
-    if (run.hoisted && run.into === open?.then) run.out.fault = { at: from, governs: true };
-  }
-  for (const node of found.nodes) {
-    if (node.node === 'damage' && node.to === context.them) run.hurt = true;
-    const marker = markerOf(node, context);
-    if (marker) {
-      run.context = { ...run.context, marker };
-      run.out.marker = marker;
-    }
-    if (node.node === 'target' && found.nodes.length === 1) {
-      const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
-      const below = under(run.context, head);
-      run.tail = { node: head.node, then: head.then, context: below, hurt: false };
-    }
-  }
-}
-
-/** The marker that an effect placed: "it" from now on. */
-function markerOf(node: Node, { words }: Context) {
-  const place = node.node === 'space' ? node.then[0] : node;
-  if (place?.node !== 'place') return undefined;
-  return words.all.find(({ kind, ref }) => ref === place.marker && (kind === 'marker' || kind === 'terrain'));
 }

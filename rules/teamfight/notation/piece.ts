@@ -1,23 +1,27 @@
+import type { Reading } from '../../kernel/reading/reading.ts';
 import type { Program } from '../program.ts';
 import type { Slot } from './context.ts';
 import { readText } from './read-text.ts';
 import type { Word, Words } from './words.ts';
 
-const programs = new WeakMap<Words, Map<Word, Program>>();
-const empty: Program = { body: [], rules: [] };
+const readings = new WeakMap<Words, Map<Word, Reading<Program>>>();
+const empty: Reading<Program> = { clauses: [], program: { body: [], rules: [] } };
 
-/** The program of a marker, token, counter or condition from its own text, worked out once. */
-export function pieceProgram(word: Word, words: Words): Program {
-  let known = programs.get(words);
+/** What a marker, token, counter or condition says in its own text, worked out once. */
+export function ownReading(word: Word, words: Words): Reading<Program> {
+  let known = readings.get(words);
   if (known === undefined) {
     known = new Map();
-    programs.set(words, known);
+    readings.set(words, known);
   }
-  let program = known.get(word);
-  if (program === undefined) {
+  let reading = known.get(word);
+  if (reading === undefined) {
     known.set(word, empty);
-    program = readText({ slot: word.kind as Slot, name: word.name, text: word.text }, words).program;
-    known.set(word, program);
+    reading = readText({ slot: word.kind as Slot, name: word.name, text: word.text }, words);
+    known.set(word, reading);
   }
-  return program;
+  return reading;
 }
+
+/** The program of its own text. */
+export const pieceProgram = (word: Word, words: Words): Program => ownReading(word, words).program;

@@ -164,10 +164,17 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
   if (named?.rules !== undefined) return { body: [], rules: named.rules };
   const all = lex(text);
   if (named?.set !== undefined) {
-    const { desk, sections } = deskFor(sheet, text, all, 0, { standing: false, lasts: false, notes });
+    const paid = costs(sheet, text, 0, all, context);
+    const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts: false, notes });
     const { them, side, named: names = {} } = named.set;
     const out = block(desk, sections.flat(), { ...context, them, side, named: names });
-    if (out.held.length > 0 || sections.length > 1) return wholly(sheet, name);
+    if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);
+    if (paid.any) {
+      // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
+      if (paid.use.action !== 'standard' || named.set.if !== undefined) return wholly(sheet, name);
+      const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
+      return { use, body: out.nodes, rules: [] };
+    }
     const rule: Rule = { clause: 0, rule: 'when', trigger: named.set.trigger, then: out.nodes };
     return { body: [], rules: [rule] };
   }

@@ -1,0 +1,58 @@
+import type { Cursor } from './cursor.ts';
+import { type Desk, reminded } from './desk.ts';
+import { phrases } from './phrases.ts';
+import { ownReading } from './piece.ts';
+import { same } from './repeat.ts';
+import type { Run } from './run.ts';
+import type { Word } from './words.ts';
+
+/**
+ * What stands behind the colon of a stance or token, in its line or in its scope: `Enter bright stance: enemies in burst 3 are
+ * Undefendable`. The token's own text is what is played, so this must say the same.
+ */
+export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, start: number): void {
+  const word = run.context.words.all.find(
+    ({ ref, kind }) => ref === token && (kind === 'token' || kind === 'condition'),
+  );
+  const inside = run.inside;
+  const inLine = cursor.take(':');
+  if (word === undefined || (!inLine && (inside === undefined || !cursor.done))) return;
+  const [from, to] = inLine ? [cursor.at, cursor.end] : [inside?.from ?? 0, inside?.to ?? 0];
+  const agrees = plain(textOf(desk, from, to), word) || sameRules(desk, cursor, run, word, inLine);
+  const byHand = ownReading(word, run.context.words).clauses.some(({ status }) => status === 'manual');
+  if (!agrees || byHand) {
+    const otherwise = word.text === '' ? 'has no text of its own' : 'says otherwise in its own text';
+    const reason = `${word.name} ${agrees ? 'is played by hand' : otherwise}`;
+    run.out.fault = { at: inLine ? from : start, governs: true, reason };
+    return;
+  }
+  cursor.at = cursor.end;
+  if (!inLine) run.inside = undefined;
+  reminded(desk, from, to);
+}
+
+const textOf = ({ tokens, source }: Desk, from: number, to: number): string =>
+  source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0);
+
+/** The same words, whatever the case, the lines and the stops. */
+const plain = (text: string, word: Word): boolean => bare(text) !== '' && bare(text) === bare(word.text);
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9+%-]+/g, ' ')
+    .trim();
+
+function sameRules(desk: Desk, cursor: Cursor, run: Run, word: Word, inLine: boolean): boolean {
+  const mark = desk.sheet.next;
+  const { at } = cursor;
+  const context = { ...run.context, slot: 'token' as const, self: word };
+  const said = inLine
+    ? phrases({ ...desk, standing: true, notes: {} }, cursor, context, undefined)
+    : run.inside?.read(context, true);
+  cursor.at = at;
+  desk.sheet.backTo(mark);
+  if (said === undefined || said.fault || said.nodes.length > 0 || said.held.length === 0 || said.until) return false;
+  const own = ownReading(word, run.context.words).program.rules;
+  return said.held.every(({ rule }) => own.some((other) => same(rule, other)));
+}

@@ -1,0 +1,96 @@
+import type { Amount, Attack, Condition } from '../program.ts';
+import { bonus, ifConditions } from './amount.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Desk, ran, reminded } from './desk.ts';
+import { ignoresWalls } from './head.ts';
+import type { Run } from './run.ts';
+
+/** Parentheses remind, unless they begin like a limit. */
+export function aside(desk: Desk, cursor: Cursor): boolean {
+  const start = cursor.at;
+  let depth = 0;
+  for (let at = start; at < cursor.end; at++) {
+    const { text } = cursor.tokens[at] ?? { text: '' };
+    if (text === '(') depth += 1;
+    if (text === ')') depth -= 1;
+    if (depth > 0) continue;
+    const first = cursor.tokens[start + 1]?.text ?? '';
+    if (
+      /^(?:max|min|up|but|except|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
+        first,
+      )
+    )
+      return false;
+    cursor.at = at + 1;
+    reminded(desk, start, cursor.at);
+    return true;
+  }
+  return false;
+}
+
+/** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
+export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const { target, head: open } = run;
+  if (
+    open !== undefined &&
+    open.node.node !== 'each' &&
+    (cursor.sees('ignoring walls') || cursor.sees('ignores walls'))
+  ) {
+    ignoresWalls(cursor);
+    open.node.sight = false;
+    ran(desk, start, cursor.at);
+    return true;
+  }
+  if (cursor.take('undefendable')) {
+    if (target !== undefined) target.attack = { ...target.attack, undefendable: true };
+    else if (open === undefined || run.subject !== undefined) {
+      cursor.at = start;
+      return false;
+    }
+    // An area is not rolled for, so there is nothing to leave out.
+    if (target === undefined) reminded(desk, start, cursor.at);
+    else ran(desk, start, cursor.at);
+    return true;
+  }
+  if (target === undefined || !cursor.take('+ #')) return false;
+  const [n = 0] = cursor.numbers;
+  const key: keyof Attack | undefined = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit' : undefined;
+  if (key === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  const asked = attackConditions(cursor, run.context);
+  target.attack = { ...target.attack, [key]: plus(target.attack?.[key], n, asked) };
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+function attackConditions(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  if (cursor.take('beyond range #')) {
+    return [{ is: 'distance', from: 'you', to: 'target', range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
+  }
+  return ifConditions(cursor, context);
+}
+
+function plus(old: Amount | undefined, n: number, asked: readonly Condition[] | undefined): Amount {
+  const base = (old?.base ?? 0) + (asked ? 0 : n);
+  const terms = [...(old?.terms ?? []), ...(asked ? [{ each: n, if: asked }] : [])];
+  return terms.length > 0 ? { base, terms } : { base };
+}
+
+/** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
+export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (!cursor.sees('+ # dmg')) return false;
+  const start = cursor.at;
+  const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
+  const list = lists.find((nodes) => nodes.at(-1)?.node === 'damage');
+  const last = list?.at(-1);
+  if (list === undefined || last?.node !== 'damage') return false;
+  const term = bonus(cursor, run.context);
+  if (term === undefined) return false;
+  list[list.length - 1] = { ...last, amount: { ...last.amount, terms: [...(last.amount.terms ?? []), term] } };
+  ran(desk, start, cursor.at);
+  return true;
+}

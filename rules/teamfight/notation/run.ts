@@ -1,0 +1,89 @@
+import type { Node, Ref } from '../program.ts';
+import type { Context } from './context.ts';
+import { emptyOut, type Out, type Tail } from './desk.ts';
+import type { Effect } from './effect.ts';
+import { type Draft, type Head, under } from './head.ts';
+import type { Word } from './words.ts';
+
+/** What stands in the scope of a sentence that opens one: reads it, or undefined where the sentence opens none. */
+export type Inside =
+  | {
+      readonly read: (context: Context, standing: boolean) => Out;
+      /** The first token of the scope, and the one behind its last. */
+      readonly from: number;
+      readonly to: number;
+    }
+  | undefined;
+
+type TargetNode = Extract<Head['node'], { node: 'target' }>;
+
+/** One sentence while it is read. */
+export class Run {
+  readonly out = emptyOut();
+  context: Context;
+  into: Node[];
+  /** Where effects on `you` go while an area is open: once, behind it. */
+  outer: Node[];
+  hoisted = false;
+  /** A head has just named somebody, and its verb comes next. */
+  fresh = false;
+  head: Head | undefined;
+  target: Draft<TargetNode> | undefined;
+  subject: Ref | undefined;
+  hurt: boolean;
+  tail: Tail | undefined;
+  inside: Inside;
+
+  constructor(context: Context, inside: Inside, tail: Tail | undefined) {
+    this.context = context;
+    this.inside = inside;
+    this.into = this.out.nodes;
+    this.outer = this.out.nodes;
+    this.hurt = tail?.hurt ?? false;
+    this.target = tail?.node.node === 'target' ? tail.node : undefined;
+    this.tail = tail;
+  }
+
+  /** Reads what stands in the scope of the sentence, once. */
+  open(context: Context, standing: boolean): Out | undefined {
+    const { inside } = this;
+    this.inside = undefined;
+    return inside?.read(context, standing);
+  }
+}
+
+/** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
+export function put(run: Run, found: Effect, from: number): void {
+  const { context, head: open } = run;
+  const inArea = open !== undefined && open.node.node !== 'target' && open.node.node !== 'space';
+  if (found.spaces && open?.spaces !== undefined) {
+    open.spaces.push(...found.nodes);
+    (open.node as Draft<Extract<Node, { node: 'area' }>>).spaces = open.spaces;
+  } else if (found.own && inArea && run.into === open.then) {
+    run.outer.push(...found.nodes);
+    run.hoisted = true;
+  } else {
+    run.into.push(...found.nodes);
+    if (run.hoisted && run.into === open?.then) run.out.fault = { at: from, governs: true };
+  }
+  for (const node of found.nodes) {
+    if (node.node === 'damage' && node.to === context.them) run.hurt = true;
+    const marker = markerOf(node, context);
+    if (marker) {
+      run.context = { ...run.context, marker };
+      run.out.marker = marker;
+    }
+    if (node.node === 'target' && found.nodes.length === 1) {
+      const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
+      const below = under(run.context, head);
+      run.tail = { node: head.node, then: head.then, context: below, hurt: false };
+    }
+  }
+}
+
+/** The marker that an effect placed: "it" from now on. */
+function markerOf(node: Node, { words }: Context): Word | undefined {
+  const place = node.node === 'space' ? node.then[0] : node;
+  if (place?.node !== 'place') return undefined;
+  return words.all.find(({ kind, ref }) => ref === place.marker && (kind === 'marker' || kind === 'terrain'));
+}
