@@ -6,6 +6,8 @@ import type { State } from '../state.ts';
 import { drawing, drawMap, drawPool } from './draft.ts';
 import { addMarker, addUnit } from './piece.ts';
 import type { Play } from './play.ts';
+import { nothing } from './standing.ts';
+import { endsOf } from './tokens.ts';
 
 /** A match before its first decision; the flow has still to be taken to it by `advance` where units are placed. */
 export function start(game: Game, dice: Dice, emit: Emit<Event>): State {
@@ -91,7 +93,9 @@ function place(play: Play, placed: Placed, made: readonly number[]): number {
   for (const { token, count } of placed.tokens ?? []) {
     const index = game.cardOf.get(token) ?? -1;
     unit.tokens = unit.tokens.filter((one) => one.card !== index);
-    if (count > 0) unit.tokens.push({ card: index, count, from: -1, ends: undefined });
+    // Given before the match: it goes when its own card says so, as if it had come in somebody else's turn.
+    const ends = endsOf(play, game.cards[index]?.until, { unit: id, seat: unit.seat, bound: nothing });
+    if (count > 0) unit.tokens.push({ card: index, count, from: -1, ends });
   }
   return id;
 }
