@@ -12,6 +12,7 @@ import { register as registerNew } from './commands/new.ts';
 import { register as registerOpen } from './commands/open.ts';
 import { register as registerRead } from './commands/read.ts';
 import { register as registerSight } from './commands/sight.ts';
+import { register as registerTest } from './commands/test.ts';
 import { register as registerValidate } from './commands/validate.ts';
 import { say } from './say.ts';
 import { usageSentence } from './usage.ts';
@@ -20,6 +21,7 @@ const commands: readonly Register[] = [
   registerNew,
   registerValidate,
   registerRead,
+  registerTest,
   registerImport,
   registerOpen,
   registerExportPdf,

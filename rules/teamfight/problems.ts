@@ -6,6 +6,7 @@ import type { GameSet } from '../game-set.ts';
 import { mapProblems } from './map-problems.ts';
 import { ruleOptions } from './options.ts';
 import { referenceProblems } from './references.ts';
+import { sceneProblems } from './scenes/scene-problems.ts';
 
 /** What is wrong with a Teamfight set beyond its schemas. */
 export function problems(set: GameSet, drafts: Drafts): Problem[] {
@@ -16,6 +17,7 @@ export function problems(set: GameSet, drafts: Drafts): Problem[] {
     ...abilityProblems(drafts),
     ...withoutCopies(drafts),
     ...draftsOf(drafts, 'map').flatMap((map) => mapProblems(set, map, options)),
+    ...draftsOf(drafts, 'scene').flatMap((scene) => sceneProblems(set, scene)),
   ];
 }
 

@@ -67,11 +67,36 @@ function* references({ kind, data }: Draft): Iterable<Reference> {
       yield* list(ability.hints, `/${key}/${index}/hints`, ['hint']);
     }
   }
+  if (kind === 'scene') yield* sceneReferences(data as Draft<'scene'>['data']);
   if (kind !== 'map') return;
   const { terrain, markers } = data as Draft<'map'>['data'];
   for (const [index, area] of entriesOf(terrain)) yield* one(area.kind, `/terrain/${index}/kind`, ['terrain']);
   for (const [index, marker] of entriesOf(markers)) yield* one(marker.kind, `/markers/${index}/kind`, placed);
 }
+
+const pieceKinds: readonly Kind[] = ['hero', 'summon', 'marker', 'terrain'];
+const tokenKinds: readonly Kind[] = ['condition', 'token', 'counter'];
+
+/** What stands in a scene, what it expects of units and where markers lie. */
+function* sceneReferences({ map, terrain, units, steps }: Draft<'scene'>['data']): Iterable<Reference> {
+  yield* one(map, '/map', ['map']);
+  for (const [index, { kind }] of entriesOf(terrain)) yield* one(kind, `/terrain/${index}/kind`, ['terrain']);
+  for (const [index, { card, tokens }] of entriesOf(units)) {
+    yield* one(card, `/units/${index}/card`, pieceKinds);
+    yield* list(tokens?.map(withoutCount), `/units/${index}/tokens`, tokenKinds);
+  }
+  for (const [index, { expect }] of entriesOf(steps)) {
+    for (const [place, { tokens, stance, marker }] of entriesOf(expect)) {
+      const pointer = `/steps/${index}/expect/${place}`;
+      yield* list(tokens?.map(withoutCount), `${pointer}/tokens`, tokenKinds);
+      yield* one(stance, `${pointer}/stance`, ['token']);
+      yield* one(marker, `${pointer}/marker`, ['marker', 'terrain']);
+    }
+  }
+}
+
+/** The reference of `2 luck`. */
+const withoutCount = (text: string | undefined): string | undefined => text?.replace(/^\d+ /, '');
 
 /** What can be referred to: by kind, as a reference in this set writes it. */
 type Names = ReadonlyMap<Kind, readonly string[]>;

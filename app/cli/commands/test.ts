@@ -1,0 +1,36 @@
+import { counted } from '../../../schemas/words.ts';
+import type { Register } from '../command.ts';
+import { say } from '../say.ts';
+
+/** `setwright test <set>...`: plays the scenes and says in words what differed. */
+export const register: Register = (program) => {
+  program
+    .command('test')
+    .description('play the scenes of one or more sets and say what is not as they expect')
+    .argument('<set...>', 'folders of sets')
+    .option('--json', 'print one JSON document and nothing else')
+    .action(async (folders: string[], options: { json?: true }) => {
+      const { testSets } = await import('../../studio/test-sets.ts');
+      const { scenes, leftOut, scenesLeftOut } = await testSets(folders);
+      for (const name of leftOut) say.aside(`Left out, as it has an error: ${name}.`);
+      const differ = scenes.filter(({ differences }) => differences.length > 0);
+      const ok = differ.length === 0 && scenesLeftOut === 0;
+      if (options.json) {
+        const several = folders.length > 1;
+        const problems = differ.flatMap(({ set, differences }) =>
+          differences.map((problem) => (several ? { set, ...problem } : problem)),
+        );
+        say.line(JSON.stringify({ ok, scenes: scenes.length, differ: differ.length, problems }, undefined, 2));
+      } else {
+        for (const { differences } of differ) for (const { message } of differences) say.line(message);
+        say.line(total(scenes.length, differ.length));
+      }
+      process.exitCode = ok ? 0 : 1;
+    });
+};
+
+function total(scenes: number, differ: number): string {
+  if (scenes === 0) return 'There are no scenes; write one into the folder scenes/ of the set.';
+  if (differ === 0) return `${counted(scenes, 'scene')} ${scenes === 1 ? 'comes' : 'come'} out as expected.`;
+  return `${differ} of ${counted(scenes, 'scene')} ${differ === 1 ? 'differs' : 'differ'} from what ${differ === 1 ? 'it expects' : 'they expect'}.`;
+}

@@ -1,0 +1,22 @@
+import { entitiesOf } from '../../rules/game-set.ts';
+import { runScene, type SceneResult } from '../../rules/teamfight/scenes/run.ts';
+import { leftOutOf, openSets } from './open-sets.ts';
+
+/** What came of the scenes of some sets. */
+export interface SetsTested {
+  readonly scenes: readonly SceneResult[];
+  /** Names and files of what could not be used for an error, scenes among them. */
+  readonly leftOut: readonly string[];
+  /** How many scenes are among what was left out. */
+  readonly scenesLeftOut: number;
+}
+
+/** Plays every scene of the sets in some folders. */
+export async function testSets(folders: readonly string[]): Promise<SetsTested> {
+  const opened = await openSets(folders);
+  return {
+    scenes: opened.flatMap(({ set }) => entitiesOf(set, 'scene').map((scene) => runScene(set, scene))),
+    leftOut: leftOutOf(opened),
+    scenesLeftOut: opened.flatMap(({ set }) => set.leftOut).filter(({ file }) => file.startsWith('scenes/')).length,
+  };
+}
