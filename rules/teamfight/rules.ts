@@ -4,6 +4,7 @@ import type { Action } from './action.ts';
 import type { Event } from './event.ts';
 import type { Game, Setup } from './game.ts';
 import { actions, check } from './play/actions.ts';
+import { playing } from './play/cause.ts';
 import { clone } from './play/clone.ts';
 import { choosePool, deploy, divide } from './play/draft.ts';
 import { move } from './play/move.ts';
@@ -24,7 +25,7 @@ export const teamfight: Rules<Setup, Game, State, State, Action, Event> = {
   prepare,
   start(game: Game, dice: Dice, emit: Emit<Event>): State {
     const state = start(game, dice, emit);
-    goOn({ game, state, dice, emit });
+    goOn(playing({ game, state }, dice, emit));
     return state;
   },
   seat(_game, state) {
@@ -34,7 +35,7 @@ export const teamfight: Rules<Setup, Game, State, State, Action, Event> = {
   actions: (game, state) => actions({ game, state }),
   check: (game, state, action) => check({ game, state }, action),
   apply(game, state, action, dice, emit) {
-    const play: Play = { game, state, dice, emit };
+    const play = playing({ game, state }, dice, emit);
     perform(play, action);
     goOn(play);
   },
@@ -49,6 +50,7 @@ export const teamfight: Rules<Setup, Game, State, State, Action, Event> = {
 function goOn(play: Play): void {
   do {
     run(play);
+    play.running = undefined;
   } while (play.state.pending === undefined && advance(play));
 }
 

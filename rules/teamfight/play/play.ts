@@ -2,7 +2,7 @@ import type { Dice } from '../../kernel/dice.ts';
 import type { Emit, Seat } from '../../kernel/rules.ts';
 import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
-import type { Bound, State } from '../state.ts';
+import type { Bound, Resolution, State } from '../state.ts';
 
 /** A match to look at. */
 export interface Look {
@@ -14,6 +14,8 @@ export interface Look {
 export interface Play extends Look {
   readonly dice: Dice;
   readonly emit: Emit<Event>;
+  /** The resolution that runs now: what happens is told with its text as the cause. */
+  running?: Resolution | undefined;
 }
 
 /** From where a text is seen: whose it is and what it has bound. */

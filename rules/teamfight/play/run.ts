@@ -20,6 +20,7 @@ export function run(play: Play): void {
 /** Goes on with a resolution by one step; `answer` is what was picked where it had asked. */
 export function goOn(play: Play, resolution: Resolution, answer: number | undefined): void {
   resolution.begun = true;
+  play.running = resolution;
   if (resolution.ask) {
     goOnAsking(play, resolution, answer);
     return;

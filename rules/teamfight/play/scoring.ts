@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/rules.ts';
+import type { Cause } from '../event.ts';
 import { changed, has } from './holds.ts';
 import type { Look, Play } from './play.ts';
 import { spacesOfUnit } from './who.ts';
@@ -8,11 +9,11 @@ export function scoresOf({ state }: Pick<Look, 'state'>): [number, number] {
   return [state.points[0] + state.deaths[1], state.points[1] + state.deaths[0]];
 }
 
-/** Gives points to a seat. */
-export function score(play: Play, seat: 0 | 1, points: number): void {
+/** Gives points to a seat; `cause` where it is a rule and no text. */
+export function score(play: Play, seat: 0 | 1, points: number, cause?: Cause): void {
   if (points === 0) return;
   play.state.points[seat] += points;
-  play.emit({ event: 'scored', seat, points, cause: { rule: 'T-025' } });
+  play.emit({ event: 'scored', seat, points, ...(cause && { cause }) });
 }
 
 /** The end of a round on a map with control points: claims first, then points (T-023 to T-027). */
@@ -34,7 +35,7 @@ export function scoreControlPoints(play: Play): void {
   if (claimed[0] === claimed[1]) return;
   const leader = claimed[0] > claimed[1] ? 0 : 1;
   const all = board.controlPoints.length >= 3 && claimed[leader] === board.controlPoints.length;
-  score(play, leader, all ? 2 : 1);
+  score(play, leader, all ? 2 : 1, { rule: 'T-025' });
 }
 
 /** How many units of each seat count on a control point: heroes and summons once each, unless a text says otherwise. */
