@@ -8,8 +8,13 @@ export interface Lists {
   readonly ruleListOf: Map<readonly Rule[], number>;
 }
 
+/** Takes the marker away whose text it is: for texts that say when they end by themselves. */
+export const takeAway: readonly Node[] = Object.freeze([{ clause: 0, node: 'remove', what: 'marker' } as const]);
+
 export function emptyLists(): Lists {
-  return { blocks: [], blockOf: new Map(), ruleLists: [], ruleListOf: new Map() };
+  const lists: Lists = { blocks: [], blockOf: new Map(), ruleLists: [], ruleListOf: new Map() };
+  numberOf(lists.blocks, lists.blockOf, takeAway);
+  return lists;
 }
 
 /** Numbers a program and everything inside of it: branches, options, bands, lasting rules, what comes later. */

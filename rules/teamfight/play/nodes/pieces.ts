@@ -1,9 +1,13 @@
 import { within } from '../../board/range.ts';
+import type { Card } from '../../game.ts';
 import { amount, markersOf } from '../condition.ts';
 import { isEmpty } from '../empty.ts';
+import { takeAway } from '../lists.ts';
 import { addMarker, addUnit } from '../piece.ts';
 import type { Play, Self } from '../play.ts';
+import { emptyBound } from '../resolve.ts';
 import { objectMarker } from '../standing.ts';
+import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
 import { inPlace, spaceOf, spacesOfUnit, unitOf } from '../who.ts';
 import { type At, ask, type NodeOf, type Run } from './at.ts';
@@ -69,15 +73,26 @@ export const place: Run<'place'> = (at) => {
     const id = addUnit(play, card, self.seat, self.unit, space);
     resolution.bound.marker = objectMarker(id);
     emit({ event: 'summoned', unit: id, card: card.index, at: space, owner: self.unit });
-    return true;
+  } else {
+    const id = addMarker(state, card, self.seat, self.unit, space);
+    const marker = state.markers[id];
+    if (marker !== undefined && node.hazard !== undefined) marker.hazard = amount(play, node.hazard, self);
+    resolution.bound.marker = id;
+    emit({ event: 'placed', marker: id, card: card.index, at: space });
   }
-  const id = addMarker(state, card, self.seat, self.unit, space);
-  const marker = state.markers[id];
-  if (marker !== undefined && node.hazard !== undefined) marker.hazard = amount(play, node.hazard, self);
-  resolution.bound.marker = id;
-  emit({ event: 'placed', marker: id, card: card.index, at: space });
+  endByItself(at, card);
   return true;
 };
+
+/** "Remove this at the start of your next turn": what a piece says about its own end counts from when it is placed. */
+function endByItself({ play, self, resolution }: At, card: Card): void {
+  const at = endsOf(play, card.until, self);
+  const block = play.game.blockOf.get(takeAway);
+  if (at === undefined || block === undefined) return;
+  const bound = { ...emptyBound(), marker: resolution.bound.marker };
+  const from = { ...resolution.source, card: card.index, ability: -1, marker: bound.marker };
+  play.state.later.push({ block, at, bound, from });
+}
 
 /** "Max n, remove oldest": of those of one card and owner as many as allowed stay, the newest. */
 function removeOldest(play: Play, card: number, owner: number, allowed: number): void {

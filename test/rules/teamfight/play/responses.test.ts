@@ -240,7 +240,7 @@ describe('a trigger', () => {
     const mend: Text = { body: [{ node: 'heal', to: 'you', amount: plain(1) }] };
     const play = programs('a B', { a: { hurt: 5, defaults: { Mend: mend }, passives: { Echo: echo } }, B: {} });
     play.use('a', 'Mend');
-    expect(play.match.log.filter(({ event }) => event === 'cut')).toEqual([
+    expect(play.match.log.filter(({ event }) => event === 'cut')).toMatchObject([
       { event: 'cut', chain: ['Mend', 'a', 'a', 'a', 'a'] },
     ]);
     expect(play.shows().a).toBe('6 at 0,0');
