@@ -1,10 +1,12 @@
 import type { Bot } from '../kernel/bot.ts';
 import { randomBot } from '../kernel/random-bot.ts';
 import type { Action } from './action.ts';
+import { greedyBot } from './bots/greedy.ts';
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
 
-/** Who can decide for a seat, by name. */
-export const bots: Readonly<Record<string, Bot<Game, State, Action>>> = {
+/** The bots that can play Teamfight, from the weakest to the strongest. */
+export const bots = {
   random: randomBot,
-};
+  greedy: greedyBot,
+} as const satisfies Record<string, Bot<Game, State, Action>>;

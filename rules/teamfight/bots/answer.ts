@@ -1,0 +1,249 @@
+import { placements } from '../board/area.ts';
+import { distance } from '../board/range.ts';
+import { selfOf } from '../play/nodes/at.ts';
+import { defOf } from '../play/holds.ts';
+import type { Self } from '../play/play.ts';
+import { isUnit, spacesOfUnit } from '../play/who.ts';
+import { isTargetable } from '../play/aim.ts';
+import type { Node } from '../program.ts';
+import type { Frame, Pending, Resolution } from '../state.ts';
+import { insidesOf, layings, worthFrom, worthIn } from './area-worth.ts';
+import { abilityWorth, cardRating } from './card-worth.ts';
+import { affected, standingWorth, worthAlone } from './estimate.ts';
+import { summonWorth } from './piece-worth.ts';
+import { responseWorth } from './response-worth.ts';
+import { moveGoals, pushGoals, restFrom } from './shift.ts';
+import { targetWorth } from './target-worth.ts';
+import { signOf, type Thought } from './thought.ts';
+import { weights } from './weights.ts';
+
+/** What each answer to the open question is worth to the thinking seat; -1 ends the choice. */
+export function answerWorths(thought: Thought, pending: Pending, values: readonly number[]): number[] {
+  const resolution = thought.state.stack[thought.state.stack.length - 1]!;
+  const worthOfAnswer = asked(thought, pending, resolution);
+  return values.map((value) => worthOfAnswer(value));
+}
+
+type Answer = (value: number) => number;
+
+/** Where a resolution stands: the node that asks, and what comes after it. */
+interface Asking {
+  readonly node: Node | undefined;
+  readonly frame: Frame | undefined;
+  readonly list: readonly Node[];
+  readonly next: number;
+  readonly self: Self;
+}
+
+function asking({ game }: Thought, resolution: Resolution): Asking {
+  const frame = resolution.frames[resolution.frames.length - 1];
+  const list = game.blocks[frame?.block ?? -1] ?? [];
+  const { unit, seat, bound } = selfOf(resolution);
+  const self: Self = { unit, seat, bound: { ...bound, area: bound.area.slice() } };
+  return { node: list[frame?.next ?? -1], frame, list, next: (frame?.next ?? 0) + 1, self };
+}
+
+function asked(thought: Thought, pending: Pending, resolution: Resolution): Answer {
+  const at = asking(thought, resolution);
+  switch (pending.ask) {
+    case 'react':
+      return (value) => (value < 0 ? weights.least : responseWorth(thought, resolution, value));
+    case 'yes':
+      return yesWorth(thought, resolution, at);
+    case 'option':
+      return optionWorth(thought, resolution, at);
+    case 'target':
+    case 'unit':
+      return chosenUnitWorth(thought, resolution, at);
+    case 'space':
+      return chosenSpaceWorth(thought, at);
+    case 'placement':
+      return placementWorth(thought, pending, at);
+    case 'destination':
+      return destinationWorth(thought, pending, at);
+    case 'token':
+      return (value) => {
+        const token = thought.state.units[pending.unit]!.tokens[value];
+        return token === undefined ? 0 : -standingWorth(thought, pending.unit, token.card, token.count);
+      };
+    case 'ability':
+      return cardChoiceWorth(thought, pending, at);
+  }
+}
+
+/** What comes after the node that asks, once what it binds is bound. */
+function rest(thought: Thought, { list, next, frame }: Asking, self: Self): number {
+  // Inside of a list for several targets the rest comes for each; the sum of it is not this choice.
+  return next >= list.length || frame?.over === 'targets' ? 0 : worthAlone(thought, list, self, next);
+}
+
+// ------------------------------------------------------------------------------------------------ yes or no, which
+
+function yesWorth(thought: Thought, resolution: Resolution, { node, frame, list, next, self }: Asking): Answer {
+  let yes = 0;
+  if (resolution.ask) yes = worthAlone(thought, list, self);
+  else if (frame?.over === 'targets' && frame.phase !== undefined && self.bound.rolled > 0 && !isReady(frame)) {
+    // T-124: a miss is rolled again, a hit stands.
+    const around = aroundOf(thought, resolution);
+    const def = around?.node === 'target' ? defOf(thought, self.bound.target, around.attack, self) : 0;
+    yes = self.bound.rolled <= def ? 1 : -1;
+  } else if (node?.node === 'may' || node?.node === 'repeat') yes = worthAlone(thought, node.then, self);
+  else if (node?.node === 'roll') {
+    const bands = node.bands.map(({ from, to, then }) => ({ from, to, worth: worthAlone(thought, then, self) }));
+    const mean = bands.reduce((sum, { from, to, worth }) => sum + (worth * (to - from + 1)) / node.sides, 0);
+    const fallen = bands.find(({ from, to }) => self.bound.rolled >= from && self.bound.rolled <= to)?.worth ?? 0;
+    yes = mean - fallen - weights.counter / 2;
+  } else yes = worthAlone(thought, list, self, next - 1);
+  return (value) => (value === 1 ? yes : weights.least / 2);
+}
+
+/** Everything before the effects on a target is done. */
+const isReady = ({ phase }: Frame): boolean => phase === 9;
+
+const aroundOf = ({ game }: Thought, { frames }: Resolution): Node | undefined => {
+  const around = frames[frames.length - 2];
+  return game.blocks[around?.block ?? -1]?.[around?.next ?? -1];
+};
+
+function optionWorth(thought: Thought, resolution: Resolution, { node, self }: Asking): Answer {
+  // T-190: an instant beside an ally's action comes first.
+  if (resolution.offer !== undefined || node?.node !== 'choose') return (value) => -value;
+  return (value) => {
+    const option = node.options[value];
+    return option === undefined ? 0 : worthAlone(thought, option.then, { ...self, bound: { ...self.bound } });
+  };
+}
+
+function cardChoiceWorth(thought: Thought, { unit }: Pending, { node, self }: Asking): Answer {
+  if (node?.node === 'use-ability') {
+    return (value) => (value < 0 ? 0 : abilityWorth(thought, unit, value));
+  }
+  const isLoss = node?.node === 'tap' ? -1 : 1;
+  void self;
+  return (value) => (value < 0 ? 0 : cardRating(thought, unit, value) * signOf(thought, unit) * isLoss);
+}
+
+// ------------------------------------------------------------------------------------------------ whom, where
+
+function chosenUnitWorth(thought: Thought, resolution: Resolution, at: Asking): Answer {
+  const { frame, self } = at;
+  const node = at.node?.node === 'target' ? at.node : aroundOf(thought, resolution);
+  if (node?.node !== 'target') return () => 0;
+  const notes = frame?.notes ?? [];
+  const space = frame?.over === 'targets' ? (frame.spaces?.[0] ?? -1) : (notes[notes.length - 1] ?? -1);
+  return (id) => (id < 0 ? 0 : onTarget(thought, node, at, id, space >= 0 ? space : thought.state.units[id]!.at));
+
+  function onTarget(_: Thought, target: Extract<Node, { node: 'target' }>, asks: Asking, id: number, where: number) {
+    return targetWorth(thought, target, self, id, where) + restOnTarget(thought, asks, id, where);
+  }
+}
+
+/** The sentences after a target: they are about it, as if it was hit. */
+function restOnTarget(thought: Thought, at: Asking, target: number, space: number): number {
+  const bound = { ...at.self.bound, target, space, hit: true, rolled: 0 };
+  return rest(thought, at, { ...at.self, bound });
+}
+
+function chosenSpaceWorth(thought: Thought, at: Asking): Answer {
+  const { node, self } = at;
+  switch (node?.node) {
+    case 'target':
+      return (space) => (space < 0 ? 0 : targetSpaceWorth(thought, node, at, space));
+    case 'space':
+      return (space) => {
+        const about: Self = { ...self, bound: { ...self.bound, space } };
+        return space < 0 ? 0 : worthAlone(thought, node.then, about) + rest(thought, at, about);
+      };
+    case 'summon':
+      return (space) => summonWorth(thought, node, { ...self, bound: { ...self.bound, space } });
+    case 'area':
+      return areaSpaceWorth(thought, node, at);
+    default:
+      return () => 0;
+  }
+}
+
+function targetSpaceWorth(thought: Thought, node: Extract<Node, { node: 'target' }>, at: Asking, space: number): number {
+  const { self } = at;
+  let best: number | undefined;
+  for (let id = 0; id < thought.state.units.length; id++) {
+    const unit = thought.state.units[id]!;
+    if (unit.at < 0 || !spacesOfUnit(thought, unit).includes(space) || !isTargetable(thought, id, node.who, self)) continue;
+    const worth = targetWorth(thought, node, self, id, space) + restOnTarget(thought, at, id, space);
+    if (best === undefined || worth > best) best = worth;
+  }
+  return best ?? rest(thought, at, { ...self, bound: { ...self.bound, target: -1, space } });
+}
+
+type Area = Extract<Node, { node: 'area' }>;
+
+/** The source of an area, or the next space of a path. */
+function areaSpaceWorth(thought: Thought, node: Area, at: Asking): Answer {
+  const { frame, self } = at;
+  const inside = insidesOf(thought, node, self);
+  const notes = frame?.notes;
+  if (notes !== undefined) return nextSpaceWorth(thought, node, self, notes, inside);
+  const { shape } = node;
+  if (shape.shape === 'rectangle' && !shape.centred) {
+    const bySource = new Map<number, number>();
+    for (const { source, worth } of layings(thought, node, self, inside)) {
+      if (worth > (bySource.get(source) ?? 0)) bySource.set(source, worth);
+    }
+    return (space) => bySource.get(space) ?? 0;
+  }
+  return (space) => worthFrom(thought, node, self, space, inside);
+}
+
+function nextSpaceWorth(
+  thought: Thought,
+  { shape, spaces }: Area,
+  self: Self,
+  notes: readonly number[],
+  inside: ReturnType<typeof insidesOf>,
+): Answer {
+  const { state, board } = thought;
+  const length = shape.shape === 'path' ? shape.size : shape.shape === 'spaces' ? shape.count : 1;
+  const left = length - notes.length;
+  // Where something is put down it is wanted under enemies, else under those whom the text names.
+  const goals = state.units.flatMap((unit, id) => {
+    if (unit.at < 0 || notes.includes(unit.at, 1)) return [];
+    const one = inside.find((other) => other.id === id);
+    if (spaces === undefined) return one === undefined ? [] : [{ at: unit.at, worth: one.worth }];
+    return isUnit(thought, id, { side: 'enemy', kind: 'unit' }, self) ? [{ at: unit.at, worth: 1 }] : [];
+  });
+  return (space) => {
+    let worth = 0;
+    for (const goal of goals) {
+      const far = distance(board.columns, space, goal.at);
+      if (far <= left || far === 0) worth += goal.worth / (1 + far);
+      else worth += goal.worth / (4 + 4 * far);
+    }
+    return worth;
+  };
+}
+
+function placementWorth(thought: Thought, { placements: found = [] }: Pending, { node, self }: Asking): Answer {
+  if (node?.node !== 'area') return () => 0;
+  const inside = insidesOf(thought, node, self);
+  return (value) => {
+    const spaces = found[value] ?? [];
+    let worth = worthIn(inside, spaces);
+    if (node.spaces !== undefined) {
+      for (const space of spaces) worth += worthAlone(thought, node.spaces, { ...self, bound: { ...self.bound, space } });
+    }
+    return worth;
+  };
+}
+
+function destinationWorth(thought: Thought, { unit }: Pending, { node, self, list, next }: Asking): Answer {
+  void placements;
+  if (node?.node === 'push') {
+    const id = affected(thought, node.who, self);
+    const goals = id < 0 ? [] : pushGoals(thought, node, self, id);
+    return (value) => goals.reduce((best, { to, worth }) => (to === value && worth > best ? worth : best), value < 0 ? 0 : -99);
+  }
+  if (node?.node !== 'move') return () => 0;
+  const goals = moveGoals(thought, node, self, unit, list, next);
+  const stay = restFrom(thought, unit, -1, self, list, next);
+  return (value) => (value < 0 ? stay : goals.reduce((best, { to, worth }) => (to === value && worth > best ? worth : best), -99));
+}

@@ -1,0 +1,79 @@
+import { abilitiesOf, abilityOf } from '../play/abilities.ts';
+import type { Self } from '../play/play.ts';
+import { nothing } from '../play/standing.ts';
+import { termsOf, whyNotReady } from '../play/usable.ts';
+import type { Node } from '../program.ts';
+import { affected, worthAlone } from './estimate.ts';
+import { ratingOf } from './profile.ts';
+import { signOf, type Thought } from './thought.ts';
+import { weights } from './weights.ts';
+
+/** What an ability does, used by a unit from where it is supposed to stand; its price is apart. */
+export function abilityWorth(thought: Thought, unit: number, ability: number, bound = nothing): number {
+  const card = abilityOf(thought, unit, ability);
+  if (card === undefined) return 0;
+  const self: Self = { unit, seat: thought.state.units[unit]!.seat, bound: { ...bound, area: bound.area.slice() } };
+  return worthAlone(thought, card.program.body, self);
+}
+
+/** What using an ability costs beside its action: uses that are gone, a card that is turned, tokens spent. */
+export function priceOf(thought: Thought, unit: number, ability: number): number {
+  const card = abilityOf(thought, unit, ability);
+  if (card === undefined) return 0;
+  const { tap, perGame, ultimate, spend = [] } = termsOf(card);
+  const turns = thought.turnsLeft[unit]!;
+  let price = 0;
+  if (tap && turns > 0) price += weights.tap;
+  if (perGame !== undefined) {
+    const left = perGame - (thought.state.units[unit]!.used[ability] ?? 0);
+    if (turns >= left) price += weights.charge;
+  }
+  // The later it gets, the fewer better moments can come.
+  if (ultimate !== undefined) price += (weights.ultimate * Math.min(3, turns)) / 3;
+  for (const { count } of spend) if (turns > 0) price += weights.counter * count;
+  return price;
+}
+
+/** Cards turned or turned back. */
+export function cardWorth(thought: Thought, node: Extract<Node, { node: 'tap' | 'refresh' }>, self: Self): number {
+  const id = affected(thought, node.whose, self);
+  if (id < 0 || thought.turnsLeft[id]! <= 0) return 0;
+  const { tapped, used } = thought.state.units[id]!;
+  const isMeant = (ability: number) =>
+    node.node === 'tap' ? !tapped[ability] : (tapped[ability] ?? 0) > 0 || (used[ability] ?? 0) > 0;
+  const count = tapped.filter((_, ability) => isMeant(ability)).length;
+  const cards = node.which === 'all' ? count : Math.min(1, count);
+  return signOf(thought, id) * weights.card * cards * (node.node === 'tap' ? -1 : 1);
+}
+
+/** An ability index and what it does for its unit's side. */
+export function bestOther(thought: Thought, unit: number, which: 'default' | 'any' | 'attack'): [number, number] {
+  let best = -1;
+  let most = 0;
+  if (thought.depth > 1) return [best, most];
+  thought.depth++;
+  for (const ability of abilitiesOf(thought, unit)) {
+    const card = abilityOf(thought, unit, ability);
+    if (card === undefined || (which === 'default' && !card.isDefault)) continue;
+    const { action } = termsOf(card);
+    if (action === 'reaction' || action === 'instant' || whyNotReady(thought, unit, ability) !== undefined) continue;
+    const worth = abilityWorth(thought, unit, ability) * signOf(thought, unit);
+    if (worth <= most) continue;
+    best = ability;
+    most = worth;
+  }
+  thought.depth--;
+  return [best, most];
+}
+
+/** "May use a default ability": the best that it has from where it stands. */
+export function otherAbilityWorth(thought: Thought, node: Extract<Node, { node: 'use-ability' }>, self: Self): number {
+  const id = affected(thought, node.who, self);
+  return id < 0 ? 0 : bestOther(thought, id, node.which)[1] * signOf(thought, id);
+}
+
+/** How much it hurts to lose a card, for who turns it. */
+export function cardRating(thought: Thought, unit: number, ability: number): number {
+  const card = abilityOf(thought, unit, ability);
+  return card === undefined ? 0 : ratingOf(card);
+}

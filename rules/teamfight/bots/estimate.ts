@@ -1,0 +1,242 @@
+import { all, amount } from '../play/condition.ts';
+import type { Self } from '../play/play.ts';
+import { nothing } from '../play/standing.ts';
+import { unitOf, unitsOf } from '../play/who.ts';
+import type { Node, Ref } from '../program.ts';
+import type { Bound } from '../state.ts';
+import { areaWorth } from './area-worth.ts';
+import { cardWorth, otherAbilityWorth } from './card-worth.ts';
+import { supposeHealing, supposeLoss, supposeShield, takenBy } from './health.ts';
+import { markerWorth, removalWorth, spaceWorth, summonWorth } from './piece-worth.ts';
+import { rulesWorth, tokenWorth } from './rule-worth.ts';
+import { bestMove, pushWorth, swapWorth } from './shift.ts';
+import { bestTargets } from './target-worth.ts';
+import { forget, signOf, type Thought } from './thought.ts';
+import { weights } from './weights.ts';
+
+/**
+ * What it is worth to the thinking seat that some nodes are played, from the one at `from` on: exact chances of hits, the best of what
+ * its side may choose. What they do to units stays supposed, so that nodes after each other add up; `forget` takes it back.
+ * Not followed are responses by choice, and what others decide.
+ */
+export function worthOf(thought: Thought, nodes: readonly Node[], self: Self, from = 0): number {
+  let worth = 0;
+  for (let index = from; index < nodes.length; index++) {
+    const node = nodes[index]!;
+    // Where a unit goes decides what the rest can do.
+    if (node.node === 'move') return worth + bestMove(thought, node, self, nodes, index + 1);
+    worth += nodeWorth(thought, node, self);
+  }
+  return worth;
+}
+
+/** As `worthOf`, with everything that was supposed taken back. */
+export function worthAlone(thought: Thought, nodes: readonly Node[], self: Self, from = 0): number {
+  const length = thought.journal.length;
+  const worth = worthOf(thought, nodes, self, from);
+  forget(thought, length);
+  return worth;
+}
+
+function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' }>, self: Self): number {
+  const { bound } = self;
+  switch (node.node) {
+    case 'target':
+      return bestTargets(thought, node, self);
+    case 'space':
+      return spaceWorth(thought, node, self);
+    case 'area':
+      return areaWorth(thought, node, self);
+    case 'each':
+      return eachWorth(thought, node.then, unitsOf(thought, node.who, self), self);
+    case 'choose': {
+      const worths: number[] = [];
+      for (const { needs, then } of node.options) {
+        if (all(thought, needs, self)) worths.push(worthAlone(thought, then, self));
+      }
+      worths.sort((a, b) => (isOwn(thought, self) ? b - a : a - b));
+      return worths.slice(0, node.count).reduce((sum, one) => sum + one, 0);
+    }
+    case 'may': {
+      const worth = worthAlone(thought, node.then, self);
+      bound.done = worth > 0;
+      return Math.max(0, worth);
+    }
+    case 'if':
+      return ifWorth(thought, node, self);
+    case 'roll': {
+      let worth = 0;
+      for (const { from, to, then } of node.bands) {
+        bound.rolled = from;
+        worth += (worthAlone(thought, then, self) * (to - from + 1)) / node.sides;
+      }
+      return worth;
+    }
+    case 'each-player':
+      return 0;
+    case 'repeat': {
+      const once = worthAlone(thought, node.then, self);
+      return node.times === 'any' ? Math.max(0, once) : once * Math.min(4, amount(thought, node.times, self));
+    }
+    case 'damage':
+      return damageWorth(thought, node, self);
+    case 'heal': {
+      const to = affected(thought, node.to, self);
+      if (to < 0) return 0;
+      const most = thought.game.cards[thought.state.units[to]!.card]!.health;
+      const { amount: asked } = node;
+      const healed = asked === 'full' ? most : asked === 'half' ? Math.ceil(most / 2) : amount(thought, asked, self);
+      return supposeHealing(thought, to, healed, self.unit);
+    }
+    case 'overshield': {
+      const to = affected(thought, node.to, self);
+      return to < 0 ? 0 : supposeShield(thought, to, amount(thought, node.amount, self));
+    }
+    case 'kill': {
+      const id = affected(thought, node.who, self);
+      if (id < 0) return 0;
+      const { health, overshield } = thought.state.units[id]!;
+      return supposeLoss(thought, id, health + overshield, self.unit, true);
+    }
+    case 'push':
+      return pushWorth(thought, node, self);
+    case 'swap':
+      return swapWorth(thought, node, self);
+    case 'give': {
+      const to = affected(thought, node.to, self);
+      const token = thought.game.cardOf.get(node.token);
+      if (to < 0 || token === undefined) return 0;
+      return tokenWorth(thought, to, token, amount(thought, node.count, self), node.max);
+    }
+    case 'lose': {
+      const id = affected(thought, node.from, self);
+      const token = thought.game.cardOf.get(node.token);
+      if (id < 0 || token === undefined) return 0;
+      const had = thought.state.units[id]!.tokens.reduce((sum, one) => sum + (one.card === token ? one.count : 0), 0);
+      const lost = node.count === 'all' ? had : Math.min(had, amount(thought, node.count, self));
+      return lost === 0 ? 0 : -tokenWorth(thought, id, token, lost, undefined);
+    }
+    case 'clear':
+      return clearWorth(thought, node, self);
+    case 'stance':
+      return stanceWorth(thought, node.token, self);
+    case 'summon':
+      return summonWorth(thought, node, self);
+    case 'place':
+      return markerWorth(thought, node, self);
+    case 'remove':
+      return removalWorth(thought, node, self);
+    case 'tap':
+    case 'refresh':
+      return cardWorth(thought, node, self);
+    case 'use-ability':
+      return otherAbilityWorth(thought, node, self);
+    case 'gain-action':
+      return signOf(thought, unitOf(node.who, self)) * node.count * (node.action === 'standard' ? weights.turn : 0.5);
+    case 'end-turn':
+    case 'manual':
+      return 0;
+    case 'score':
+      return (self.seat === thought.seat ? 1 : -1) * weights.point * amount(thought, node.points, self);
+    case 'lasting': {
+      const unit = unitOf(node.of, self);
+      if (unit < 0) return 0;
+      return rulesWorth(thought, node.rules, { unit, seat: thought.state.units[unit]!.seat, bound });
+    }
+    case 'later':
+      return weights.later * worthAlone(thought, node.then, self);
+  }
+}
+
+/** Whether the thinking seat makes the choices of a text. */
+export const isOwn = ({ seat }: Thought, self: Self): boolean => self.seat === seat;
+
+/** Everybody at once: what happens to each is worth the sum. */
+export function eachWorth(thought: Thought, nodes: readonly Node[], units: readonly number[], self: Self): number {
+  let worth = 0;
+  for (const id of units) worth += onEach(thought, nodes, id, self);
+  return worth;
+}
+
+/** What some nodes are worth with one unit bound as `each`. */
+export function onEach(thought: Thought, nodes: readonly Node[], id: number, self: Self): number {
+  const bound: Bound = { ...self.bound, each: id, hit: true };
+  const worth = worthOf(thought, nodes, { ...self, bound });
+  if (bound.kill) self.bound.kill = true;
+  return worth;
+}
+
+/** The unit that an effect would be done to, -1 for nobody; a target that was missed only where the text is about the miss (T-127). */
+export function affected(thought: Thought, ref: Ref, self: Self): number {
+  const { bound } = self;
+  if (ref === 'target' && bound.rolled > 0 && !bound.hit && !thought.aboutMiss) return -1;
+  const id = unitOf(ref, self);
+  return id >= 0 && (thought.state.units[id]?.at ?? -1) >= 0 ? id : -1;
+}
+
+function ifWorth(thought: Thought, node: Extract<Node, { node: 'if' }>, self: Self): number {
+  const holds = all(thought, node.if, self);
+  const about = node.if.some(({ is }) => is === 'miss' || is === 'hit');
+  const before = thought.aboutMiss;
+  if (about) thought.aboutMiss = true;
+  const worth = worthOf(thought, holds ? node.then : node.else, self);
+  thought.aboutMiss = before;
+  return worth;
+}
+
+function damageWorth(thought: Thought, node: Extract<Node, { node: 'damage' }>, self: Self): number {
+  const to = affected(thought, node.to, self);
+  if (to < 0) return 0;
+  const { bound, unit } = self;
+  const crit = node.to === 'target' && bound.crit;
+  const irreducible = node.irreducible === true;
+  const dealt = amount(thought, node.amount, self);
+  const taken = takenBy(thought, unit, to, dealt, irreducible, crit, node.to === 'each');
+  bound.damage = taken;
+  const worth = supposeLoss(thought, to, taken, unit, irreducible);
+  if (thought.state.units[to]!.health === 0) bound.kill = true;
+  return worth;
+}
+
+function clearWorth(thought: Thought, { from, count, token }: Extract<Node, { node: 'clear' }>, self: Self): number {
+  const id = affected(thought, from, self);
+  if (id < 0) return 0;
+  const wanted = token === undefined ? undefined : thought.game.cardOf.get(token);
+  const worths: number[] = [];
+  for (const one of thought.state.units[id]!.tokens) {
+    if (!thought.game.cards[one.card]!.condition || (wanted !== undefined && one.card !== wanted)) continue;
+    worths.push(-standingWorth(thought, id, one.card, one.count));
+  }
+  const sign = signOf(thought, id);
+  worths.sort((a, b) => (b - a) * sign);
+  const most = typeof count === 'number' ? count : worths.length;
+  let worth = 0;
+  for (const one of worths.slice(0, most)) if (count === 'all' || one * sign > 0) worth += one;
+  return worth;
+}
+
+/** What a condition that a unit has already is worth to the thinking seat. */
+export function standingWorth(thought: Thought, id: number, token: number, count: number): number {
+  const { game, state, turnsLeft } = thought;
+  const card = game.cards[token]!;
+  const turns = Math.max(turnsLeft[id]!, state.turn?.unit === id ? 1 : 0);
+  if (turns <= 0) return 0;
+  const { seat } = state.units[id]!;
+  const bound = { ...nothing, area: [] };
+  const length = thought.journal.length;
+  const lasts = card.until === undefined ? Math.min(weights.longest, turns) : 1;
+  const worth = rulesWorth(thought, game.ruleLists[card.rules] ?? [], { unit: id, seat, bound }) * lasts * count;
+  forget(thought, length);
+  return worth;
+}
+
+function stanceWorth(thought: Thought, token: string | undefined, self: Self): number {
+  const { game, state } = thought;
+  const unit = state.units[self.unit];
+  if (unit === undefined) return 0;
+  const next = token === undefined ? -1 : (game.cardOf.get(token) ?? -1);
+  if (next === unit.stance) return 0;
+  const worth = (card: number): number =>
+    card < 0 ? 0 : rulesWorth(thought, game.ruleLists[game.cards[card]!.rules] ?? [], self);
+  return worth(next) - worth(unit.stance);
+}

@@ -1,0 +1,118 @@
+import { distance } from '../board/range.ts';
+import { reachOf, spacesIn } from '../play/aim.ts';
+import { isEmpty } from '../play/empty.ts';
+import type { Self } from '../play/play.ts';
+import { nothing } from '../play/standing.ts';
+import { spaceOf, unitOf } from '../play/who.ts';
+import type { Card } from '../game.ts';
+import type { Node, Rule } from '../program.ts';
+import { worthAlone, worthOf } from './estimate.ts';
+import { damageOf } from './ground.ts';
+import { supposeLoss, lossWorth } from './health.ts';
+import { profileOf } from './profile.ts';
+import { forget, signOf, type Thought } from './thought.ts';
+import { weights } from './weights.ts';
+
+/** Spaces of a choice that are looked at closely: with all of them a wide range would cost more than it is worth. */
+const mostSpaces = 24;
+
+/** The best space to choose. */
+export function spaceWorth(thought: Thought, node: Extract<Node, { node: 'space' }>, self: Self): number {
+  const reach = reachOf(thought, node, self);
+  if (reach === undefined) return 0;
+  const spaces = spacesIn(thought, reach).filter((space) => !node.empty || isEmpty(thought, space));
+  const step = Math.max(1, Math.floor(spaces.length / mostSpaces));
+  let best: number | undefined;
+  let chosen = -1;
+  for (let index = 0; index < spaces.length; index += step) {
+    const bound = { ...self.bound, space: spaces[index]! };
+    const worth = worthAlone(thought, node.then, { ...self, bound });
+    if (best !== undefined && worth <= best) continue;
+    best = worth;
+    chosen = spaces[index]!;
+  }
+  self.bound.space = chosen;
+  return (best ?? 0) * (node.count ?? 1);
+}
+
+/** Steps from a space to the nearest unit of the other side, or of the own one. */
+function nearest({ state, board }: Thought, space: number, isMeant: (seat: number) => boolean): [number, number] {
+  let unit = -1;
+  let least = 99;
+  for (let id = 0; id < state.units.length; id++) {
+    const one = state.units[id]!;
+    if (one.at < 0 || one.seat < 0 || !isMeant(one.seat)) continue;
+    const far = distance(board.columns, space, one.at);
+    if (far >= least) continue;
+    least = far;
+    unit = id;
+  }
+  return [unit, least];
+}
+
+/** A body more: what it does in its turns, and what it stands for on the map. */
+export function summonWorth(thought: Thought, node: Extract<Node, { node: 'summon' }>, self: Self): number {
+  const { game, state, turnsLeft, board } = thought;
+  const card = game.cards[game.cardOf.get(node.card) ?? -1];
+  if (card === undefined || self.unit < 0) return 0;
+  const turns = turnsLeft[self.unit]! + (state.turn?.hero === self.unit ? 0.5 : 0);
+  const sign = signOf(thought, self.unit);
+  const one = weights.summonTurn * (turns + 0.5) * (0.5 + profileOf(card).damage / 4);
+  const had = state.units.filter(({ at, card: other, owner }) => at >= 0 && other === card.index && owner === self.unit);
+  const count = node.count ?? 1;
+  const isFull = node.max !== undefined && had.length + count > node.max;
+  const space = self.bound.space;
+  const { seat } = state.units[self.unit]!;
+  const [, far] = nearest(thought, space, (other) => other !== seat);
+  const place = (space >= 0 && board.control[space]! >= 0 ? 0.8 : 0) - 0.05 * far;
+  return sign * ((isFull ? one * 0.3 : one) * count + (turns > 0 || board.controlPoints.length > 0 ? place : 0));
+}
+
+/** What a marker or object on a space will do, as far as its own text says. */
+export function markerWorth(thought: Thought, node: Extract<Node, { node: 'place' }>, self: Self): number {
+  const { game, state } = thought;
+  const card = game.cards[game.cardOf.get(node.marker) ?? -1];
+  const space = spaceOf(thought, node.on, self);
+  if (card === undefined || space < 0) return 0;
+  const sign = self.seat === thought.seat ? 1 : -1;
+  const [foe, far] = nearest(thought, space, (seat) => seat !== self.seat);
+  const near = far === 0 ? 0.8 : far <= 2 ? 0.5 : far <= 4 ? 0.25 : 0.05;
+  let worth = sign * weights.marker * near * 2;
+  const rules = game.ruleLists[card.rules] ?? [];
+  const harm = hazardDamage(rules) ?? node.hazard?.base ?? 0;
+  if (harm > 0 && foe >= 0) worth += near * lossWorth(thought, foe, harm);
+  // The marker is supposed to lie there while its own text is asked.
+  const marker = state.markers.length;
+  if (!card.object) state.markers.push({ card: card.index, at: space, owner: self.unit, seat: self.seat, hazard: 0, order: marker });
+  for (const rule of rules) {
+    if (rule.rule !== 'when') continue;
+    const bound = { ...nothing, area: [], marker: card.object ? -1 : marker, trigger: foe, each: foe, space };
+    const length = thought.journal.length;
+    const given = worthOf(thought, rule.then, { ...self, bound });
+    forget(thought, length);
+    worth += given * (rule.trigger.on === 'enters' ? near * 0.6 : weights.later);
+  }
+  if (!card.object) state.markers.pop();
+  if (isAid(card)) worth += sign * 0.3;
+  return worth;
+}
+
+function hazardDamage(rules: readonly Rule[]): number | undefined {
+  for (const rule of rules) if (rule.rule === 'hazard') return damageOf(rule.then);
+  return undefined;
+}
+
+/** What blocks sight or can be shot at is of some use wherever it lies. */
+const isAid = (card: Card): boolean => card.blocksSight || card.object;
+
+/** Pieces taken off the map: an own summon is lost, the other side's are gone. */
+export function removalWorth(thought: Thought, node: Extract<Node, { node: 'remove' }>, self: Self): number {
+  if (typeof node.what !== 'string') return 0;
+  const id = unitOf(node.what, self);
+  const unit = thought.state.units[id];
+  if (unit === undefined || unit.at < 0) return 0;
+  const length = thought.journal.length;
+  const worth = supposeLoss(thought, id, unit.health + unit.overshield, -1, true);
+  forget(thought, length);
+  return worth;
+}

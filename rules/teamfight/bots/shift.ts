@@ -1,0 +1,185 @@
+import type { Board } from '../board/board.ts';
+import { canStop } from '../board/mover.ts';
+import { pushLines, pushWays } from '../board/push.ts';
+import { ways } from '../board/reach.ts';
+import { amount } from '../play/condition.ts';
+import { changed, has } from '../play/holds.ts';
+import { moverOf } from '../play/mover-of.ts';
+import type { Self } from '../play/play.ts';
+import { distanceBetween, spaceOf, spacesOf, unitOf } from '../play/who.ts';
+import type { Node } from '../program.ts';
+import { affected, worthOf } from './estimate.ts';
+import { crossingWorth } from './ground.ts';
+import { placeWorth } from './position.ts';
+import { responsesTo } from './responses.ts';
+import { forget, note, signOf, type Thought } from './thought.ts';
+
+type Push = Extract<Node, { node: 'push' }>;
+type Move = Extract<Node, { node: 'move' }>;
+
+/** What it is worth to the thinking seat that a unit stands somewhere else, the spaces it comes through counted. */
+export function shiftWorth(thought: Thought, id: number, to: number, path: readonly number[]): number {
+  const sign = signOf(thought, id);
+  const { at } = thought.state.units[id]!;
+  if (sign === 0 || at < 0) return 0;
+  const gained = to === at ? 0 : placeWorth(thought, id, to) - placeWorth(thought, id, at);
+  return sign * gained + crossingWorth(thought, id, path);
+}
+
+const isImmune = (thought: Thought, id: number, self: Self): boolean =>
+  thought.state.units[id]!.seat !== self.seat && id !== self.unit && has(thought, id, 'immune-forced-movement', self.unit);
+
+/** A place that a unit can be moved to, and what that is worth to the thinking seat. */
+export interface Goal {
+  readonly to: number;
+  readonly worth: number;
+}
+
+/** The best that can be made of a push or pull; none at all is allowed unless it says exactly. */
+export function pushWorth(thought: Thought, node: Push, self: Self): number {
+  const id = affected(thought, node.who, self);
+  if (id < 0) return 0;
+  const sign = self.seat === thought.seat ? 1 : -1;
+  let best: number | undefined = node.exactly ? undefined : 0;
+  for (const { worth } of pushGoals(thought, node, self, id)) {
+    if (best === undefined || worth * sign > best * sign) best = worth;
+  }
+  return best ?? 0;
+}
+
+/** Where a push or pull can take a unit. */
+export function pushGoals(thought: Thought, node: Push, self: Self, id: number): Goal[] {
+  if (isImmune(thought, id, self)) return [];
+  const base = amount(thought, node.distance, self);
+  const most = self.unit >= 0 && base > 0 ? changed(thought, self.unit, 'push', base, id) : base;
+  const mover = moverOf(thought, id);
+  const goals: Goal[] = [];
+  if (node.direction === 'along-any-path') {
+    for (const { to, path } of pushWays(thought.board, mover, most)) {
+      goals.push({ to, worth: shiftWorth(thought, id, to, path) });
+    }
+    return goals;
+  }
+  const at = spaceOf(thought, node.of, self);
+  if (at < 0) return goals;
+  const centre = thought.state.units[unitOf(node.of, self)];
+  const size = centre !== undefined && centre.at === at ? thought.game.cards[centre.card]!.size : 1;
+  for (const { path, stops, stoppedBy } of pushLines(thought.board, mover, node.direction, { at, size }, most)) {
+    const last = stops[stops.length - 1];
+    for (const to of node.exactly && last !== undefined ? [last] : stops) {
+      const stopped = to === last ? stopWorth(thought, id, stoppedBy, self) : 0;
+      goals.push({ to, worth: shiftWorth(thought, id, to, path.slice(0, path.indexOf(to) + 1)) + stopped });
+    }
+    if (last === undefined) goals.push({ to: mover.at, worth: stopWorth(thought, id, stoppedBy, self) });
+  }
+  return goals;
+}
+
+function stopWorth(thought: Thought, id: number, by: 'wall' | 'unit' | 'edge' | undefined, self: Self): number {
+  if (by !== 'wall' && by !== 'unit') return 0;
+  const length = thought.journal.length;
+  const worth = responsesTo(thought, { on: 'push-stopped', unit: self.unit, other: id, space: thought.state.units[id]!.at });
+  forget(thought, length);
+  return worth;
+}
+
+/** The best place to move to, with what the nodes after it are worth from there. */
+export function bestMove(thought: Thought, node: Move, self: Self, nodes: readonly Node[], next: number): number {
+  const id = affected(thought, node.who, self);
+  const goals = id < 0 ? [] : moveGoals(thought, node, self, id, nodes, next);
+  const stays = goals.length === 0 || (!node.exactly && node.toSpace !== true);
+  // Who is moved by a friend decides himself where to.
+  const sign = (thought.state.units[id]?.seat ?? self.seat) === thought.seat ? 1 : -1;
+  let best = stays ? restFrom(thought, id, -1, self, nodes, next) : undefined;
+  for (const { worth } of goals) if (best === undefined || worth * sign > best * sign) best = worth;
+  return best ?? 0;
+}
+
+/** Where a movement by an ability can end, with what the nodes after it are worth from there. */
+export function moveGoals(
+  thought: Thought,
+  node: Move,
+  self: Self,
+  id: number,
+  nodes: readonly Node[],
+  next: number,
+): Goal[] {
+  if (isImmune(thought, id, self)) return [];
+  return pathsOf(thought, node, id, self).map(({ to, path }) => ({
+    to,
+    worth: shiftWorth(thought, id, to, path) + restFrom(thought, id, to, self, nodes, next),
+  }));
+}
+
+/** What the nodes after a movement are worth when it ends at `to`, -1 where it does not happen. */
+export function restFrom(
+  thought: Thought,
+  id: number,
+  to: number,
+  self: Self,
+  nodes: readonly Node[],
+  next: number,
+): number {
+  if (next >= nodes.length) return 0;
+  const length = thought.journal.length;
+  if (to >= 0) note(thought, id).at = to;
+  const bound = { ...self.bound, done: to >= 0 };
+  const worth = worthOf(thought, nodes, { ...self, bound }, next);
+  forget(thought, length);
+  return worth;
+}
+
+interface Path {
+  readonly to: number;
+  readonly path: readonly number[];
+}
+
+/** Farther than any board is long. */
+const unlimited = 200;
+
+/** Where a movement by an ability can end, without where it begins. */
+function pathsOf(thought: Thought, node: Move, id: number, self: Self): Path[] {
+  const { board, state } = thought;
+  const unit = state.units[id]!;
+  if (unit.seat === self.seat && node.how !== 'teleport' && has(thought, id, 'no-voluntary-movement')) return [];
+  const mover = moverOf(thought, id, { flying: node.how !== 'walk', throughUnits: node.throughUnits === true });
+  const points = node.distance === undefined ? unlimited : amount(thought, node.distance, self);
+  let goals: Path[];
+  if (node.toSpace) goals = canStop(board, mover, self.bound.space) ? [{ to: self.bound.space, path: [] }] : [];
+  else if (node.how === 'teleport') goals = around(board, mover.at, points, (to) => canStop(board, mover, to));
+  else if (node.straight) {
+    goals = pushLines(board, mover, 'any', { at: mover.at, size: mover.size }, Math.min(points, 40)).flatMap(
+      ({ stops, path }) => stops.map((to) => ({ to, path: path.slice(0, path.indexOf(to) + 1) })),
+    );
+  } else goals = ways(board, mover, points).filter(({ to }) => to !== mover.at);
+  if (node.adjacentTo === undefined) return goals;
+  const wanted = spacesOf(thought, node.adjacentTo, self);
+  const far = ({ to }: Path): number => Math.max(1, distanceBetween(thought, [to], wanted));
+  const least = Math.min(...goals.map(far));
+  return goals.filter((goal) => far(goal) === least);
+}
+
+/** Spaces so many columns and rows away (T-054). */
+function around({ columns, rows }: Board, at: number, points: number, isFree: (to: number) => boolean): Path[] {
+  const found: Path[] = [];
+  const x = at % columns;
+  const y = (at - x) / columns;
+  for (let row = Math.max(0, y - points); row <= Math.min(rows - 1, y + points); row++) {
+    const left = points - Math.abs(row - y);
+    for (let column = Math.max(0, x - left); column <= Math.min(columns - 1, x + left); column++) {
+      const to = row * columns + column;
+      if (to !== at && isFree(to)) found.push({ to, path: [] });
+    }
+  }
+  return found;
+}
+
+/** Two units change places. */
+export function swapWorth(thought: Thought, node: Extract<Node, { node: 'swap' }>, self: Self): number {
+  const a = affected(thought, node.a, self);
+  const b = affected(thought, node.b, self);
+  if (a < 0 || b < 0 || a === b || isImmune(thought, a, self) || isImmune(thought, b, self)) return 0;
+  const one = thought.state.units[a]!.at;
+  const other = thought.state.units[b]!.at;
+  return shiftWorth(thought, a, other, [other]) + shiftWorth(thought, b, one, [one]);
+}

@@ -1,0 +1,107 @@
+import { reachOf, spacesReached, targetsOf } from '../play/aim.ts';
+import { critOf, defOf } from '../play/holds.ts';
+import type { Self } from '../play/play.ts';
+import { distanceBetween, spacesOfUnit } from '../play/who.ts';
+import type { Node } from '../program.ts';
+import type { Bound } from '../state.ts';
+import { isOwn, worthOf } from './estimate.ts';
+import { forget, type Thought } from './thought.ts';
+
+type Target = Extract<Node, { node: 'target' }>;
+
+/** The best targets that a text could choose now, together; the best of them stays bound for the sentences that follow. */
+export function bestTargets(thought: Thought, node: Target, self: Self): number {
+  const reach = reachOf(thought, node, self);
+  if (reach === undefined) return 0;
+  const units = forcedOf(thought, node, targetsOf(thought, node.who, reach, self), reach.at);
+  const sign = isOwn(thought, self) ? 1 : -1;
+  const { min = 1, max = 1 } = node;
+  let best = -1;
+  let bestWorth = 0;
+  const worths: number[] = [];
+  for (const id of units) {
+    const worth = targetWorth(thought, node, self, id, spacesReached(thought, reach, id)[0]!);
+    worths.push(worth);
+    if (best >= 0 && worth * sign <= bestWorth * sign) continue;
+    best = id;
+    bestWorth = worth;
+  }
+  if (best < 0) return 0;
+  bindTarget(self.bound, best, thought.state.units[best]!.at);
+  if (max === 1) return min === 0 && bestWorth * sign < 0 ? 0 : bestWorth;
+  worths.sort((a, b) => (b - a) * sign);
+  let sum = 0;
+  for (let index = 0; index < worths.length && index < max; index++) {
+    if (index < min || worths[index]! * sign > 0) sum += worths[index]!;
+  }
+  return sum;
+}
+
+/** Those who may be meant where nobody chooses: the nearest, the farthest. */
+function forcedOf(thought: Thought, { forced }: Target, units: readonly number[], from: number): readonly number[] {
+  if (forced === undefined || units.length < 2) return units;
+  const far = units.map((id) => distanceBetween(thought, [from], spacesOfUnit(thought, thought.state.units[id]!)));
+  const wanted = forced === 'furthest' ? Math.max(...far) : Math.min(...far);
+  return units.filter((_, index) => far[index] === wanted);
+}
+
+function bindTarget(bound: Bound, id: number, space: number): void {
+  bound.target = id;
+  bound.space = space;
+  bound.rolled = 0;
+  bound.hit = true;
+  bound.crit = false;
+}
+
+/** What it is worth to choose a unit: its effects on a miss, a hit and a critical hit by their exact chances (T-124, T-131). */
+export function targetWorth(thought: Thought, node: Target, self: Self, id: number, space: number): number {
+  const bound: Bound = { ...self.bound };
+  bindTarget(bound, id, space);
+  const about: Self = { unit: self.unit, seat: self.seat, bound };
+  const other = thought.state.units[id]!.seat;
+  if (other === self.seat || other < 0) return outcome(thought, node, about, 1);
+  const def = defOf(thought, id, node.attack, about);
+  const crit = Math.min(6 - def, critOf(thought, id, node.attack, about));
+  let worth = (6 - def - crit) * outcome(thought, node, about, 1);
+  if (crit > 0) worth += crit * outcome(thought, node, about, 2);
+  if (def > 0) worth += def * outcome(thought, node, about, 0);
+  return worth / 6;
+}
+
+/** 0 a miss, 1 a hit, 2 a critical hit. Where it does not depend on places it is worked out once for each target. */
+function outcome(thought: Thought, node: Target, about: Self, fall: 0 | 1 | 2): number {
+  const isKept = !dependsOnPlace(node);
+  const { bound } = about;
+  const key = bound.target * 3 + fall;
+  let kept: (number | undefined)[] | undefined;
+  if (isKept) {
+    kept = thought.hits.get(node);
+    if (kept === undefined) {
+      kept = [];
+      thought.hits.set(node, kept);
+    }
+    if (kept[key] !== undefined) return kept[key];
+  }
+  bound.hit = fall > 0;
+  bound.crit = fall === 2;
+  // Numbers that texts ask for stand in the middle of what they could be.
+  bound.rolled = fall === 0 ? 1 : fall === 2 ? 6 : 4;
+  bound.kill = false;
+  const length = thought.journal.length;
+  const worth = worthOf(thought, node.then, about);
+  forget(thought, length);
+  if (kept !== undefined) kept[key] = worth;
+  return worth;
+}
+
+const placed = new WeakMap<Node, boolean>();
+
+/** Whether what happens to a target depends on where somebody stands. A program never changes, so it is looked through once. */
+function dependsOnPlace(node: Target): boolean {
+  let depends = placed.get(node);
+  if (depends === undefined) {
+    depends = /"(push|move|swap|range|area|distance|places|space|use-ability|done|moved)"/.test(JSON.stringify(node.then));
+    placed.set(node, depends);
+  }
+  return depends;
+}
