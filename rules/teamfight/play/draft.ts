@@ -118,14 +118,14 @@ export function divide({ state, emit }: Play, pool: readonly number[]): void {
   state.current = 1 - state.first;
 }
 
-export function choosePool({ state, emit }: Play, pool: 0 | 1): void {
+export function choosePool(play: Play, pool: 0 | 1): void {
+  const { state, emit } = play;
   const chooser = 1 - state.first;
   const [chosen, other] = pool === 0 ? state.hands : ([state.hands[1], state.hands[0]] as const);
   state.hands = chooser === 0 ? [chosen, other] : [other, chosen];
   emit({ event: 'chosen', seat: chooser, pool, cause: { rule: 'T-003' } });
   state.pool = [];
-  state.phase = 'deploy';
-  state.current = state.first;
+  beginDeployment(play);
 }
 
 /** How many heroes a seat deploys: all of a fixed team, else what the options say and its pool has. */
@@ -185,20 +185,28 @@ export function deploy(play: Play, card: number, at: number): void {
   const id = addUnit(play, hero, seat, undefined, at);
   state.columns[seat].push(id);
   emit({ event: 'deployed', unit: id, card, seat, at, cause: { rule: 'T-004' } });
-  afterDeployment(play);
+  goOnDeploying(play);
   fire(play, { on: 'deploy', unit: id, space: at });
 }
 
+/** Deployment begins with the first player (T-004). */
+export function beginDeployment(look: Look): void {
+  look.state.phase = 'deploy';
+  look.state.current = look.state.first;
+  if (isDeployed(look, look.state.first)) goOnDeploying(look);
+}
+
 /** The other player's next deployment, or the first round (T-004, T-005). Who has no room left for a hero goes on without it. */
-function afterDeployment(play: Play): void {
-  const { state } = play;
-  const isDone = (seat: Seat): boolean =>
-    state.columns[seat as 0 | 1].length >= wanted(play, seat) || deployments(play, seat).length === 0;
+function goOnDeploying(look: Look): void {
+  const { state } = look;
   const other = 1 - state.current;
-  if (!isDone(other)) state.current = other;
-  else if (isDone(state.current)) {
+  if (!isDeployed(look, other)) state.current = other;
+  else if (isDeployed(look, state.current)) {
     state.phase = 'play';
     state.hands = [[], []];
     state.current = state.first;
   }
 }
+
+const isDeployed = (look: Look, seat: Seat): boolean =>
+  look.state.columns[seat as 0 | 1].length >= wanted(look, seat) || deployments(look, seat).length === 0;

@@ -13,7 +13,7 @@ export type Touching = 'enter' | 'turn-end' | 'move' | 'act';
 
 /** A hazard under a unit. */
 interface Hazard {
-  /** Tells hazards apart: of the map by their index, of terrain and markers by their card. */
+  /** Tells hazards apart: of terrain and markers their card, of the map their index behind all cards. */
   readonly key: number;
   readonly space: number;
   /** Index in `Game.blocks`, -1 for plain damage. */
@@ -24,9 +24,6 @@ interface Hazard {
   readonly marker: number;
   readonly owner: number;
 }
-
-/** Hazards of the map are numbered from here, above every card. */
-const ofMap = 1 << 16;
 
 /**
  * Triggers the hazards under a unit as the rule options say. T-180: when it enters or ends its turn there, once per turn and space.
@@ -42,12 +39,13 @@ export function touchHazard(play: Play, id: number, why: Touching): void {
   if (hazards.length === 0 || has(play, id, 'immune-hazards') || has(play, id, 'flying')) return;
   const board = game.boards[state.board];
   const spaces = (board?.columns ?? 0) * (board?.rows ?? 0) + 1;
+  const kinds = game.cards.length + (board?.hazards.length ?? 0);
   const turn = state.turn;
   for (const hazard of hazards) {
     // T-182: per space and hazard; under the older rules per hazard (TC-88).
     const place = hazardLimit === 'space' ? hazard.space + 1 : 0;
     const action = hazardTrigger === 'touch' ? (turn?.unit ?? -1) * 256 + (turn?.actions ?? 0) + 257 : 0;
-    const key = ((action * 2 * ofMap + hazard.key) * spaces + place) * 1024 + id;
+    const key = ((action * kinds + hazard.key) * spaces + place) * 1024 + id;
     if (turn?.hazards.includes(key)) continue;
     turn?.hazards.push(key);
     trigger(play, id, hazard);
@@ -75,7 +73,7 @@ function hazardsUnder(play: Play, id: number): Hazard[] {
     const ofBoard = board.hazard[space] ?? -1;
     if (ofBoard >= 0) {
       const block = board.hazards[ofBoard]?.block ?? -1;
-      found.push({ key: ofMap + ofBoard, space, block, damage: 0, card: -1, marker: -1, owner: -1 });
+      found.push({ key: game.cards.length + ofBoard, space, block, damage: 0, card: -1, marker: -1, owner: -1 });
     }
     const terrain = board.terrain[space] ?? -1;
     const block = hazardous.get(terrain);

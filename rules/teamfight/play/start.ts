@@ -3,7 +3,7 @@ import type { Emit, Seat } from '../../kernel/rules.ts';
 import type { Event } from '../event.ts';
 import type { Card, Game, Placed } from '../game.ts';
 import type { State } from '../state.ts';
-import { drawing, drawMap, drawPool } from './draft.ts';
+import { beginDeployment, drawing, drawMap, drawPool } from './draft.ts';
 import { addMarker, addUnit } from './piece.ts';
 import type { Play } from './play.ts';
 import { nothing } from './standing.ts';
@@ -47,9 +47,9 @@ export function start(game: Game, dice: Dice, emit: Emit<Event>): State {
     const made: number[] = [];
     for (const piece of setup.placed) made.push(place(play, piece, made));
   } else if (setup.teams) {
-    state.phase = 'deploy';
     state.hands = [cardsOf(game, setup.teams[0]), cardsOf(game, setup.teams[1])];
     emit({ event: 'drawn', pool: [...state.hands[0], ...state.hands[1]], board: state.board });
+    beginDeployment(play);
   } else {
     state.pool = drawPool(game, draw, options.poolSize);
     emit({ event: 'drawn', pool: state.pool.slice(), board: state.board, cause: { rule: 'T-002' } });

@@ -8,10 +8,10 @@ import { problemsOf } from '../../../../rules/teamfight/play/setup-problems.ts';
 import { teamfight } from '../../../../rules/teamfight/rules.ts';
 
 /** A set with so many heroes, named by a letter and a number, and maps of these names. */
-function setOf(letter: string, heroes: number, maps: readonly string[] = [`${letter}-field`], red = '0-5,0') {
+function setOf(letter: string, heroes: number, maps: readonly string[] = [`${letter}-field`], red = '0-5,0', size = 1) {
   const files = new Map([['set.json', { id: letter, system: 'teamfight', format: 1, name: letter } as unknown]]);
   for (let hero = 1; hero <= heroes; hero++)
-    files.set(`heroes/${letter}${hero}.json`, { name: `${letter}${hero}`, health: 5, speed: 2 });
+    files.set(`heroes/${letter}${hero}.json`, { name: `${letter}${hero}`, health: 5, speed: 2, size });
   for (const map of maps) {
     files.set(`maps/${map}.json`, { name: map, columns: 6, rows: 3, deploy: { red: [red], blue: ['0-5,2'] } });
   }
@@ -126,6 +126,13 @@ describe('the draft', () => {
       [1, 'h1'],
     ]);
     expect([match.state.phase, match.seat]).toEqual(['play', 0]);
+  });
+
+  it('T-084: a hero of two by two spaces deploys with all of them in the zone, or not at all', () => {
+    const sets = [setOf('h', 4, ['field'], '1-3,0', 2), setOf('g', 4, ['plain'], '1-3,0', 1)];
+    const { match } = begin({ sets, teams: [['h/h1'], ['g/g1']], map: 'g/plain' });
+    // A zone of one row has no room for it, so its player goes on without it.
+    expect([match.state.phase, match.seat]).toEqual(['deploy', 1]);
   });
 
   it('heroes deploy on free ground of the zone only', () => {
