@@ -99,7 +99,7 @@ describe('what a range reaches', () => {
   });
 
   it('T-073: nothing completely in shadow', () => {
-    const play = scene('a # B', { a: shoots('Range 3, 1dmg.'), B: {} });
+    const play = scene('a # B\n. . .', { a: shoots('Range 3, 1dmg.'), B: {} });
     play.use('a', 'Shot');
     expect(() => play.pick('B')).toThrow('pick/space');
   });
