@@ -42,6 +42,8 @@ export interface State {
   later: Later[];
   /** Unfinished resolutions, the innermost last. */
   stack: Resolution[];
+  /** Responses set off since nothing was unfinished; left out for none. What never ends is cut by it. */
+  responses?: number;
   /** What a seat must decide now; undefined when the decision is what to do next in the turn. */
   pending: Pending | undefined;
   conceded: Seat | undefined;

@@ -135,11 +135,3 @@ function hasSpace(look: Look, reach: Reach, empty: boolean): boolean {
   }
   return false;
 }
-
-/** Whether an ability that begins with a single target has any unit to target: without one it only hits an empty space (T-091). */
-export function hasTarget(look: Look, body: readonly Node[], self: Self): boolean {
-  const [node] = body;
-  if (node?.node !== 'target') return true;
-  const reach = reachOf(look, node, self);
-  return reach !== undefined && targetsOf(look, node.who, reach, self).length > 0;
-}

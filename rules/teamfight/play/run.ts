@@ -12,7 +12,10 @@ export function run(play: Play): void {
   const { state } = play;
   while (state.pending === undefined) {
     const resolution = state.stack[state.stack.length - 1];
-    if (resolution === undefined) return;
+    if (resolution === undefined) {
+      state.responses = undefined;
+      return;
+    }
     goOn(play, resolution, undefined);
   }
 }

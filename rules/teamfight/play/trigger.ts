@@ -10,7 +10,9 @@ import { termsOf, whyNotReady } from './usable.ts';
 import { inPlace, isUnit, mayBe, squareAt } from './who.ts';
 
 /** How often one response may stand in the chain of responses that set each other off, before the chain is cut. */
-export const longestChain = 3;
+const longestChain = 3;
+/** How many responses one action may set off in all: chains that branch would else run nearly for ever. */
+const mostResponses = 500;
 
 /**
  * Something has happened: every standing `when` rule and every reaction that it sets off is put on the stack, once each (T-020), the
@@ -255,9 +257,11 @@ function offersOf(play: Play, reactions: Reactions, happening: Happening): Resol
 
 /** Responses that set each other off for ever are cut, and the chain is told. */
 function isCut({ game, state, emit }: Play, response: Resolution): boolean {
+  state.responses = (state.responses ?? 0) + 1;
+  if (state.responses > mostResponses + 1) return true;
   let same = 0;
   for (const { begun, cause } of state.stack) if (begun && cause === response.cause) same++;
-  if (same < longestChain) return false;
+  if (same < longestChain && state.responses <= mostResponses) return false;
   const nameOf = ({ source }: Resolution): string => {
     const card = game.cards[source.card];
     return card?.abilities[source.ability]?.name ?? card?.name ?? 'the map';

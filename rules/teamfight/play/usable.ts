@@ -48,7 +48,7 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
   if (use.action === 'instant') {
     return refuse('ability/instant', `${card.name} is an instant: it is offered when it can be used.`, 'T-190');
   }
-  if (use.at === 'turn-start' && (turn.actions > 0 || turn.steps > 0)) {
+  if (use.at === 'turn-start' && (turn.actions > usesAtStart(look, unit) || turn.steps > 0)) {
     return refuse('ability/start-of-turn', `${card.name} can be used only at the start of the turn.`, 'T-019');
   }
   const action = use.action === 'free' ? undefined : paymentOf(look, use);
@@ -69,6 +69,16 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
     return refuse('ability/no-move-action', `This unit cannot take Move Actions now, and ${card.name} costs one.`);
   }
   return whyNotReady(look, unit, ability);
+}
+
+/** Uses in this turn of abilities that come at its start: they keep the start open. */
+function usesAtStart({ game, state }: Look, unit: number): number {
+  const user = state.units[unit];
+  let uses = 0;
+  game.cards[user?.card ?? -1]?.abilities.forEach((ability, index) => {
+    if (termsOf(ability).at === 'turn-start') uses += user?.usedThisTurn[index] ?? 0;
+  });
+  return uses;
 }
 
 const costs = {

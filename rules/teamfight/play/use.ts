@@ -39,7 +39,7 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
       turn.standard -= payment.standard;
       turn.move -= payment.move;
     }
-    if (use.at !== 'turn-start') turn.actions += 1;
+    turn.actions += 1;
     if (use.at === 'turn-end') {
       turn.standard = 0;
       turn.move = 0;

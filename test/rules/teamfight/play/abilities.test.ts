@@ -78,12 +78,12 @@ describe('an ability', () => {
     expect(() => play.use('a', 'Near')).toThrow('ability/no-target');
   });
 
-  it('at the start of the turn comes before every other action', () => {
-    const play = programs('a . B', {
-      a: { defaults: { Dawn: heal({ action: 'free', at: 'turn-start' }), Any: heal(free) } },
-      B: {},
-    });
+  it('T-019: at the start of the turn comes before every other action, and any number of them', () => {
+    const abilities = { Dawn: heal({ action: 'free', at: 'turn-start' }), Any: heal(free) };
+    const play = programs('a . B', { a: { defaults: abilities }, B: {} });
     play.use('a', 'Dawn').use('a', 'Dawn').use('a', 'Any');
+    expect(() => play.use('a', 'Dawn')).toThrow('ability/start-of-turn');
+    play.turnOf('a').move('a', 1, 0);
     expect(() => play.use('a', 'Dawn')).toThrow('ability/start-of-turn');
   });
 

@@ -246,6 +246,32 @@ describe('a trigger', () => {
     expect(play.shows().a).toBe('6 at 0,0');
   });
 
+  it('that branch without end are cut as well', () => {
+    const spread = (from: string, to: string): Text => ({
+      rules: [
+        {
+          rule: 'when',
+          trigger: { on: 'gains', who: { side: 'any' }, token: from },
+          then: [
+            { node: 'each', who: { side: 'any' }, then: [{ node: 'give', token: to, to: 'each', count: plain(1) }] },
+          ],
+        },
+      ],
+    });
+    const plague = { Ammo: spread('common/ammo', 'common/kill'), Kill: spread('common/kill', 'common/ammo') };
+    const start: Text = { body: [{ node: 'give', token: 'common/ammo', to: 'you', count: plain(1) }] };
+    const play = programs('a b c B C', {
+      a: { defaults: { Start: start }, passives: plague },
+      b: { passives: plague },
+      c: { passives: plague },
+      B: { passives: plague },
+      C: { passives: plague },
+    });
+    play.use('a', 'Start');
+    expect(play.match.log.some(({ event }) => event === 'cut')).toBe(true);
+    play.end();
+  });
+
   it.each([
     ['hits', 4, 9],
     ['misses', 2, 9],
