@@ -3,8 +3,9 @@ import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
 import { type Desk, emptyOut, type Out, type Tail } from './desk.ts';
-import { byHand, quoteAt } from './manual.ts';
+import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
+import { noun } from './noun.ts';
 import { phrases } from './phrases.ts';
 import { lasting } from './prefix.ts';
 import { repeated } from './repeat.ts';
@@ -107,10 +108,20 @@ function one(
         };
   const read = phrases(desk, cursor, context, inside, flow.tail);
   const { fault } = read;
-  const failed = fault?.governs || (fault && fault.at <= sentence.from) || (fault && under.length > 0);
+  const failed =
+    fault !== undefined &&
+    (fault.governs || fault.at <= sentence.from || under.length > 0 || !isEffect(desk, fault.at, sentence.to));
   if (failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
-    const clause = byHand(desk, sentence, under, failed ? fault : undefined, flow.broken, flow.context.words);
+    const clause = byHand(
+      desk,
+      sentence,
+      under,
+      failed ? fault : undefined,
+      flow.broken,
+      flow.context.words,
+      isFirst(flow, sentence),
+    );
     flow.broken = quoteAt(desk, fault?.at ?? sentence.from, sentence.to);
     flow.tail = undefined;
     manual(out, desk, clause);
@@ -123,6 +134,12 @@ function one(
     out.fault = fault;
   }
   return true;
+}
+
+/** Whether a sentence that is not understood could be a cost: nothing but costs stands before it, and it names nobody. */
+function isFirst({ desk, out, context }: Flow, sentence: Sentence): boolean {
+  if (desk.standing || sentence.from > 0 || out.nodes.length > 0) return false;
+  return noun(new Cursor(desk.tokens, sentence.from, sentence.to), context) === undefined;
 }
 
 function manual(out: Out, desk: Desk, clause: number): void {

@@ -14,6 +14,7 @@ const notation = new Set(
     'movement moves nearest number object other others overshield path places point points pull push range ranged reaction receive ' +
     'receives refresh remove requires resistance rest roll round rounds score side sight space spaces speed spend stance standard start ' +
     'starts straight summon summons swap take takes target targeting targets teleport their them then they this through towards turn ' +
+    'affect after before does done each even ever every from have here into just less like long made make many more most much next note once only over same some such than that there these this those time times twice under used very want were what where which will ' +
     'ultimate undefendable unit units unlimited unprotected until voluntarily walls when whenever while with within without your'
   ).split(' '),
 );
@@ -33,6 +34,16 @@ function lexicon(words: Words): ReadonlySet<string> {
   return found;
 }
 
+/** One letter more, less or other, or two letters in the wrong order. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  if (distance(a, b) === 1) return true;
+  if (a.length !== b.length) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
 /** The text from token `from` to `to` with its first misprint mended: a word that nobody knows, one edit away from one known word. */
 export function mended({ tokens, source }: Desk, from: number, to: number, words: Words): string | undefined {
   const all = lexicon(words);
@@ -42,9 +53,7 @@ export function mended({ tokens, source }: Desk, from: number, to: number, words
     const token = tokens[at];
     if (token === undefined || token.kind !== 'word' || token.text.length < 4) continue;
     if (all.has(token.text) || numberWord(token.text) !== undefined) continue;
-    const near = [...all].filter(
-      (word) => Math.abs(word.length - token.text.length) <= 1 && distance(word, token.text) === 1,
-    );
+    const near = [...all].filter((word) => isNear(word, token.text));
     const [only] = near;
     if (only === undefined || near.length > 1) return undefined;
     const first = source[token.from] ?? '';

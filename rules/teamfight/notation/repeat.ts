@@ -21,7 +21,8 @@ export function repeated(
   const { marker } = context;
   if (marker === undefined || (desk.standing && context.slot !== 'rules')) return undefined;
   let to = from;
-  while (to < sentences.length && mentions(desk, sentences[to] as Sentence, marker, context)) to += 1;
+  // What a card says about its piece is short; a long run is something else.
+  while (to < sentences.length && to - from < 8 && mentions(desk, sentences[to] as Sentence, marker, context)) to += 1;
   if (to === from) return undefined;
 
   const trial: Desk = { ...desk, sheet: new Sheet(), standing: true, lasts: false, notes: {} };

@@ -62,6 +62,8 @@ export function put(run: Run, found: Effect, from: number): void {
   } else if (found.own && inArea && run.into === open.then) {
     run.outer.push(...found.nodes);
     run.hoisted = true;
+    // "Enemies in burst 2, gain 1 Luck" says nothing about the enemies: it could be theirs.
+    if (open.then.length === 0) run.out.fault = { at: from, governs: true };
   } else {
     run.into.push(...found.nodes);
     if (run.hoisted && run.into === open?.then) run.out.fault = { at: from, governs: true };
