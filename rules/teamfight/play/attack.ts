@@ -7,6 +7,7 @@ import { ask, type NodeOf, selfOf } from './nodes/at.ts';
 import { offerInstantsOf } from './offers.ts';
 import type { Look, Play, Self } from './play.ts';
 import { eachStanding } from './standing.ts';
+import { textName, unitName } from './text-name.ts';
 import { lose } from './tokens.ts';
 import { fire } from './trigger.ts';
 import { isUnit, mayBe } from './who.ts';
@@ -148,7 +149,8 @@ function chooseAnother(
   }
 }
 
-function rollAttack(play: Play, { bound }: Resolution, frame: Frame, node: NodeOf<'target'>, self: Self): void {
+function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: NodeOf<'target'>, self: Self): void {
+  const { bound } = resolution;
   const { state, emit } = play;
   const target = bound.target;
   const unit = self.unit;
@@ -167,7 +169,7 @@ function rollAttack(play: Play, { bound }: Resolution, frame: Frame, node: NodeO
     frame.phase = phases.instants;
     return;
   }
-  bound.rolled = rollDie(play, unit, 6, labelOf(play, self, target, def));
+  bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def));
   frame.phase = phases.reroll;
 }
 
@@ -191,9 +193,9 @@ function couldMatter(look: Look, node: NodeOf<'target'>, unit: number): boolean 
 
 const asksForNumber = new WeakMap<object, boolean>();
 
-function labelOf({ game, state }: Look, { unit }: Self, target: number, def: number): string {
-  const nameOf = (id: number): string => game.cards[state.units[id]?.card ?? -1]?.name ?? 'The map';
-  return `${nameOf(unit)} attacks ${nameOf(target)}, def ${def}`;
+/** What the roll is for: `Long Musket on Sergeant Brack, def 2`. */
+function labelOf(look: Look, { source }: Resolution, target: number, def: number): string {
+  return `${textName(look, source) ?? 'An attack'} on ${unitName(look, target)}, def ${def}`;
 }
 
 /** The roll stands, or is made again where a rule allows it and its player says so; then it hits or misses (T-124, T-131, T-132). */
@@ -219,7 +221,7 @@ function rerollAttack(
     if (answer === 1 && reroll !== undefined) {
       lose(play, unit, reroll.token, reroll.count);
       const def = defOf(play, target, node.attack, self);
-      bound.rolled = rollDie(play, unit, 6, labelOf(play, self, target, def));
+      bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def));
       frame.notes = [frame.notes?.[0] ?? 0, rerolls + 1];
       return;
     }

@@ -1,9 +1,10 @@
 import type { Offer, Resolution } from '../state.ts';
 import { abilityOf } from './abilities.ts';
-import { rollDie } from './die.ts';
+import { rollDie, settle } from './die.ts';
 import { ask } from './nodes/at.ts';
 import type { Play } from './play.ts';
 import { drop } from './resolve.ts';
+import { unitName } from './text-name.ts';
 import { termsOf, whyNotReady } from './usable.ts';
 import { payFor, useAbility as playAbility } from './use.ts';
 
@@ -90,7 +91,8 @@ function placeInstant(
       return;
     }
     if (offer.rolled === 0) {
-      offer.rolled = rollDie(play, offer.user, 6, `${play.game.cards[owner?.card ?? -1]?.name ?? ''}: ${card.name}`);
+      offer.rolled = rollDie(play, offer.user, 6, `${card.name} of ${unitName(play, option.unit)}, +${instant}`);
+      settle(play, offer.user, offer.rolled);
     }
     isAfter = offer.rolled > offer.def + instant;
   }
@@ -101,6 +103,8 @@ function placeInstant(
     return;
   }
   const later = payFor(play, option.unit, option.ability, { free: true });
-  const action = state.stack.lastIndexOf(resolution) - 1;
-  if (later !== undefined) state.stack.splice(Math.max(0, action), 0, later);
+  // Below the action, so that it runs when that is through; offers to both players lie between.
+  let action = state.stack.lastIndexOf(resolution);
+  while (action > 0 && state.stack[action]?.offer !== undefined) action--;
+  if (later !== undefined) state.stack.splice(action, 0, later);
 }

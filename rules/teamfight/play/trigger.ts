@@ -1,13 +1,14 @@
 import type { Game } from '../game.ts';
-import type { Rule, Trigger, Who } from '../program.ts';
-import type { Bound, Resolution, Source } from '../state.ts';
+import type { Rule, Trigger } from '../program.ts';
+import type { Resolution, Source } from '../state.ts';
 import { all } from './condition.ts';
 import type { Happening } from './happening.ts';
 import type { Look, Play, Self } from './play.ts';
 import { queue, resolutionOf } from './resolve.ts';
-import { eachStanding, nothing, objectMarker } from './standing.ts';
-import { termsOf, whyNotReady } from './usable.ts';
-import { inPlace, isUnit, mayBe, squareAt } from './who.ts';
+import { eachStanding } from './standing.ts';
+import { textName } from './text-name.ts';
+import { whyNotReady } from './usable.ts';
+import { boundBy, waitsFor } from './waits-for.ts';
 
 /** How often one response may stand in the chain of responses that set each other off, before the chain is cut. */
 const longestChain = 3;
@@ -83,7 +84,7 @@ function responseOf(
   const { game, state } = play;
   const bound = boundBy(happening, standing.bound.marker);
   const self: Self = { unit: standing.unit, seat: standing.seat, bound };
-  if (!isSetOff(play, rule.trigger, happening, self) || !all(play, rule.if, self)) return undefined;
+  if (!waitsFor(play, rule.trigger, happening, self) || !all(play, rule.if, self)) return undefined;
   const block = game.blockOf.get(rule.then) ?? -1;
   const key = block * 4096 + source.unit + 1;
   if (rule.perTurn !== undefined && state.turn !== undefined) {
@@ -98,106 +99,6 @@ function responseOf(
     if (rule.perTurn !== undefined) response.limit = key;
   }
   return response;
-}
-
-/** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
-function boundBy({ on, unit, other = -1, space = -1, value = 0 }: Happening, marker: number): Bound {
-  const bound = { ...nothing, area: [], trigger: unit, other, marker, space };
-  if (on === 'targeted') {
-    bound.trigger = other;
-    bound.other = unit;
-  }
-  if (on === 'rolls') bound.rolled = value;
-  else bound.damage = value;
-  return bound;
-}
-
-/** Whether a happening is one that a trigger waits for. `self` has bound what the happening binds. */
-export function isSetOff(look: Look, trigger: Trigger, happening: Happening, self: Self): boolean {
-  const { unit, other = -1, space = -1 } = happening;
-  switch (trigger.on) {
-    case 'round-start':
-    case 'round-end':
-      return true;
-    case 'deploy':
-      return unit === self.unit;
-    case 'destroyed':
-      return happening.marker === undefined
-        ? self.bound.marker === objectMarker(unit) || (self.bound.marker === -1 && self.unit === unit)
-        : self.bound.marker === happening.marker;
-    case 'turn-start':
-    case 'turn-end':
-    case 'moves':
-    case 'healed':
-    case 'summons':
-    case 'push-stopped':
-      return names(look, trigger.who, unit, space, self);
-    case 'dies':
-    case 'damaged':
-    case 'targeted':
-      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
-    case 'deals-damage':
-    case 'hits':
-    case 'misses':
-    case 'crits':
-    case 'kills':
-      return names(look, trigger.who, unit, -1, self) && namesToo(look, trigger.to, other, self);
-    case 'enters':
-      return names(look, trigger.who, unit, space, self) && comesInto(look, trigger, happening, self);
-    case 'leaves':
-      return (
-        names(look, trigger.who, unit, space, self) &&
-        inPlace(look, coveredFrom(look, unit, space), trigger.place, self)
-      );
-    case 'uses-ability':
-      return names(look, trigger.who, unit, space, self) && isOfKind(look, trigger.kind, happening);
-    case 'gains':
-      return names(look, trigger.who, unit, space, self) && look.game.cardOf.get(trigger.token) === happening.token;
-    case 'rolls': {
-      const rolled = happening.value ?? 0;
-      return rolled >= trigger.from && rolled <= trigger.to && names(look, trigger.who, unit, space, self);
-    }
-  }
-}
-
-/** Whether `who` names a unit; one that has left the map is looked for where it was. */
-function names(look: Look, who: Who, id: number, space: number, self: Self): boolean {
-  const unit = look.state.units[id];
-  if (unit === undefined) return false;
-  if (unit.at >= 0) return isUnit(look, id, who, self);
-  if (!mayBe(look, id, who, self)) return false;
-  const spaces = space < 0 ? [] : coveredFrom(look, id, space);
-  return (who.places ?? []).every((place) => inPlace(look, spaces, place, self));
-}
-
-const namesToo = (look: Look, who: Who | undefined, id: number, self: Self): boolean =>
-  who === undefined || names(look, who, id, -1, self);
-
-const coveredFrom = (look: Look, id: number, at: number): readonly number[] =>
-  squareAt(look, at, look.game.cards[look.state.units[id]?.card ?? -1]?.size ?? 1);
-
-/** A unit comes into a space; into a range it comes only from out of it. */
-function comesInto(
-  look: Look,
-  { place }: Extract<Trigger, { on: 'enters' }>,
-  { unit, space = -1, from = -1 }: Happening,
-  self: Self,
-): boolean {
-  if (!inPlace(look, coveredFrom(look, unit, space), place, self)) return false;
-  if (from < 0 || place.range === undefined || (place.range.max ?? 1) === 0) return true;
-  return !inPlace(look, coveredFrom(look, unit, from), place, self);
-}
-
-function isOfKind(
-  look: Look,
-  kind: Extract<Trigger, { on: 'uses-ability' }>['kind'],
-  { unit, ability = -1 }: Happening,
-): boolean {
-  if (kind === undefined) return true;
-  const used = look.game.cards[look.state.units[unit]?.card ?? -1]?.abilities[ability];
-  if (kind === 'default' || kind === 'other') return (used?.isDefault ?? false) === (kind === 'default');
-  const { action } = used === undefined ? { action: 'standard' } : termsOf(used);
-  return action === kind || action === 'move-standard';
 }
 
 // ------------------------------------------------------------------------------------------------ reactions
@@ -238,7 +139,7 @@ function offersOf(play: Play, reactions: Reactions, happening: Happening): Resol
     if (one === undefined || one.at < 0) continue;
     for (const ability of reactions.get(one.card) ?? []) {
       const trigger = game.cards[one.card]?.abilities[ability]?.program.use?.trigger;
-      if (trigger === undefined || !isSetOff(play, trigger, happening, { unit, seat: one.seat, bound })) continue;
+      if (trigger === undefined || !waitsFor(play, trigger, happening, { unit, seat: one.seat, bound })) continue;
       if (whyNotReady(play, unit, ability, bound) !== undefined) continue;
       let offer = offers.find(({ source }) => source.seat === one.seat);
       if (offer === undefined) {
@@ -256,18 +157,15 @@ function offersOf(play: Play, reactions: Reactions, happening: Happening): Resol
 // ------------------------------------------------------------------------------------------------ ends
 
 /** Responses that set each other off for ever are cut, and the chain is told. */
-function isCut({ game, state, emit }: Play, response: Resolution): boolean {
+function isCut(play: Play, response: Resolution): boolean {
+  const { state, emit } = play;
   state.responses = (state.responses ?? 0) + 1;
   if (state.responses > mostResponses + 1) return true;
   let same = 0;
   for (const { begun, cause } of state.stack) if (begun && cause === response.cause) same++;
   if (same < longestChain && state.responses <= mostResponses) return false;
-  const nameOf = ({ source }: Resolution): string => {
-    const card = game.cards[source.card];
-    return card?.abilities[source.ability]?.name ?? card?.name ?? 'the map';
-  };
   const chain = state.stack.filter(({ begun, offer }) => begun && offer === undefined);
-  emit({ event: 'cut', chain: [...chain, response].map(nameOf) });
+  emit({ event: 'cut', chain: [...chain, response].map(({ source }) => textName(play, source) ?? 'the map') });
   return true;
 }
 
@@ -281,7 +179,7 @@ function endWhatLastsUntil(play: Play, happening: Happening): void {
     if (node?.node !== 'lasting' || node.until.moment !== 'event') return true;
     const { trigger } = node.until;
     const self = { unit, seat: state.units[unit]?.seat ?? state.current, bound: boundBy(happening, -1) };
-    if (trigger.on !== happening.on || !isSetOff(play, trigger, happening, self)) return true;
+    if (trigger.on !== happening.on || !waitsFor(play, trigger, happening, self)) return true;
     emit({ event: 'ended', unit, what: 'lasting' });
     return false;
   });

@@ -46,7 +46,8 @@ export function offerInstantsOfAll({ play, self, resolution }: At, units: readon
     if (offer === undefined) offers.push(instantOffer(seat, options, { user: self.unit, def: 0, rolled: 0 }));
     else offer.offer?.options.push(...options);
   }
-  // T-130: areas count as def 0.
+  // The acting player is asked first. T-130: areas count as def 0.
+  offers.sort((a, b) => Number(a.source.seat === self.seat) - Number(b.source.seat === self.seat));
   play.state.stack.push(...offers);
   return offers.length > 0;
 }

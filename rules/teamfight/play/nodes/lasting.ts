@@ -1,3 +1,4 @@
+import { textName } from '../text-name.ts';
 import { endsOf } from '../tokens.ts';
 import { unitOf } from '../who.ts';
 import type { Run } from './at.ts';
@@ -29,8 +30,7 @@ export const later: Run<'later'> = ({ play, node, self, resolution }) => {
 
 /** Played by hand: told, and left out. */
 export const manual: Run<'manual'> = ({ play, resolution }) => {
-  const { card, ability, unit } = resolution.source;
-  const of = play.game.cards[card];
-  play.emit({ event: 'manual', unit, clause: of?.abilities[ability]?.name ?? of?.name ?? '' });
+  const { source } = resolution;
+  play.emit({ event: 'manual', unit: source.unit, clause: textName(play, source) ?? '' });
   return true;
 };

@@ -1,6 +1,7 @@
 import { rerollOf, rollDie, settle } from '../die.ts';
+import { textName } from '../text-name.ts';
 import { lose } from '../tokens.ts';
-import { type At, enter, type NodeOf, type Run } from './at.ts';
+import { enter, type Run } from './at.ts';
 
 /** `Frame.step`: rolling and rolling again, then the list of the band running. */
 const running = 1;
@@ -12,7 +13,7 @@ export const roll: Run<'roll'> = (at, answer) => {
   if (frame.step === running) return true;
   if (frame.notes === undefined) {
     frame.notes = [1];
-    bound.rolled = rollDie(play, self.unit, node.sides, labelOf(at));
+    bound.rolled = rollDie(play, self.unit, node.sides, textName(play, resolution.source) ?? 'a die');
   }
   if (answer !== 0) {
     const reroll = rerollOf(play, self.unit, (frame.notes[0] ?? 1) > 1);
@@ -23,7 +24,7 @@ export const roll: Run<'roll'> = (at, answer) => {
     if (answer === 1 && reroll !== undefined) {
       lose(play, self.unit, reroll.token, reroll.count);
       frame.notes = [(frame.notes[0] ?? 1) + 1];
-      bound.rolled = rollDie(play, self.unit, node.sides, labelOf(at));
+      bound.rolled = rollDie(play, self.unit, node.sides, textName(play, resolution.source) ?? 'a die');
       return false;
     }
   }
@@ -35,11 +36,3 @@ export const roll: Run<'roll'> = (at, answer) => {
   enter(at, band.then);
   return false;
 };
-
-function labelOf({ play, self, resolution }: At<NodeOf<'roll'>>): string {
-  const { game, state } = play;
-  const { card, ability } = resolution.source;
-  const name = game.cards[card]?.abilities[ability]?.name ?? game.cards[card]?.name;
-  const roller = game.cards[state.units[self.unit]?.card ?? -1]?.name ?? 'The map';
-  return name === undefined ? `${roller} rolls a die` : `${roller} rolls for ${name}`;
-}

@@ -308,3 +308,33 @@ describe('a trigger', () => {
     expect(play.shows().a).toBe('5 at 0,0');
   });
 });
+
+describe('instants of both players', () => {
+  it('T-190: one that comes after an area comes after it, whoever else was offered one', () => {
+    const blast: Text = {
+      body: [
+        {
+          node: 'area',
+          shape: { shape: 'burst', size: 2 },
+          of: 'you',
+          sight: true,
+          who: { side: 'any' },
+          then: [dmg(2, 'each')],
+        },
+      ],
+    };
+    const fighters = {
+      a: { defaults: { Blast: blast } },
+      b: { abilities: { Dodge: dodge(3) } },
+      B: { abilities: { Dodge: dodge(3) } },
+    };
+    const play = programs('a b B . .\n. . . . .', fighters, { rolls: [6] });
+    play.turnOf('a');
+    play.use('a', 'Blast');
+    expect(play.asks()).toBe('1 react: b:Dodge stop');
+    play.pick('b', 'Dodge').pick('1');
+    expect(play.asks()).toBe('2 react: B:Dodge stop');
+    play.pick('B', 'Dodge').pick(4, 0).pick(1, 1);
+    expect(play.shows()).toEqual({ a: '10 at 0,0', b: '8 at 1,1', B: '8 at 4,0' });
+  });
+});

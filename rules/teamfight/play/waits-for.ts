@@ -1,0 +1,107 @@
+import type { Trigger, Who } from '../program.ts';
+import type { Bound } from '../state.ts';
+import type { Happening } from './happening.ts';
+import type { Look, Self } from './play.ts';
+import { nothing, objectMarker } from './standing.ts';
+import { termsOf } from './usable.ts';
+import { inPlace, isUnit, mayBe, squareAt } from './who.ts';
+
+/** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
+export function boundBy({ on, unit, other = -1, space = -1, value = 0 }: Happening, marker: number): Bound {
+  const bound = { ...nothing, area: [], trigger: unit, other, marker, space };
+  if (on === 'targeted') {
+    bound.trigger = other;
+    bound.other = unit;
+  }
+  if (on === 'rolls') bound.rolled = value;
+  else bound.damage = value;
+  return bound;
+}
+
+/** Whether a happening is one that a trigger waits for. `self` has bound what the happening binds. */
+export function waitsFor(look: Look, trigger: Trigger, happening: Happening, self: Self): boolean {
+  const { unit, other = -1, space = -1 } = happening;
+  switch (trigger.on) {
+    case 'round-start':
+    case 'round-end':
+      return true;
+    case 'deploy':
+      return unit === self.unit;
+    case 'destroyed':
+      return happening.marker === undefined
+        ? self.bound.marker === objectMarker(unit) || (self.bound.marker === -1 && self.unit === unit)
+        : self.bound.marker === happening.marker;
+    case 'turn-start':
+    case 'turn-end':
+    case 'moves':
+    case 'healed':
+    case 'summons':
+    case 'push-stopped':
+      return names(look, trigger.who, unit, space, self);
+    case 'dies':
+    case 'damaged':
+    case 'targeted':
+      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
+    case 'deals-damage':
+    case 'hits':
+    case 'misses':
+    case 'crits':
+    case 'kills':
+      return names(look, trigger.who, unit, -1, self) && namesToo(look, trigger.to, other, self);
+    case 'enters':
+      return names(look, trigger.who, unit, space, self) && comesInto(look, trigger, happening, self);
+    case 'leaves':
+      return (
+        names(look, trigger.who, unit, space, self) &&
+        inPlace(look, coveredFrom(look, unit, space), trigger.place, self)
+      );
+    case 'uses-ability':
+      return names(look, trigger.who, unit, space, self) && isOfKind(look, trigger.kind, happening);
+    case 'gains':
+      return names(look, trigger.who, unit, space, self) && look.game.cardOf.get(trigger.token) === happening.token;
+    case 'rolls': {
+      const rolled = happening.value ?? 0;
+      return rolled >= trigger.from && rolled <= trigger.to && names(look, trigger.who, unit, space, self);
+    }
+  }
+}
+
+/** Whether `who` names a unit; one that has left the map is looked for where it was. */
+function names(look: Look, who: Who, id: number, space: number, self: Self): boolean {
+  const unit = look.state.units[id];
+  if (unit === undefined) return false;
+  if (unit.at >= 0) return isUnit(look, id, who, self);
+  if (!mayBe(look, id, who, self)) return false;
+  const spaces = space < 0 ? [] : coveredFrom(look, id, space);
+  return (who.places ?? []).every((place) => inPlace(look, spaces, place, self));
+}
+
+const namesToo = (look: Look, who: Who | undefined, id: number, self: Self): boolean =>
+  who === undefined || names(look, who, id, -1, self);
+
+const coveredFrom = (look: Look, id: number, at: number): readonly number[] =>
+  squareAt(look, at, look.game.cards[look.state.units[id]?.card ?? -1]?.size ?? 1);
+
+/** A unit comes into a space; into a range it comes only from out of it. */
+function comesInto(
+  look: Look,
+  { place }: Extract<Trigger, { on: 'enters' }>,
+  { unit, space = -1, from = -1 }: Happening,
+  self: Self,
+): boolean {
+  if (!inPlace(look, coveredFrom(look, unit, space), place, self)) return false;
+  if (from < 0 || place.range === undefined || (place.range.max ?? 1) === 0) return true;
+  return !inPlace(look, coveredFrom(look, unit, from), place, self);
+}
+
+function isOfKind(
+  look: Look,
+  kind: Extract<Trigger, { on: 'uses-ability' }>['kind'],
+  { unit, ability = -1 }: Happening,
+): boolean {
+  if (kind === undefined) return true;
+  const used = look.game.cards[look.state.units[unit]?.card ?? -1]?.abilities[ability];
+  if (kind === 'default' || kind === 'other') return (used?.isDefault ?? false) === (kind === 'default');
+  const { action } = used === undefined ? { action: 'standard' } : termsOf(used);
+  return action === kind || action === 'move-standard';
+}
