@@ -1,10 +1,10 @@
 import { placements } from '../board/area.ts';
 import { distance } from '../board/range.ts';
-import { selfOf } from '../play/nodes/at.ts';
+import { isTargetable } from '../play/aim.ts';
 import { defOf } from '../play/holds.ts';
+import { selfOf } from '../play/nodes/at.ts';
 import type { Self } from '../play/play.ts';
 import { isUnit, spacesOfUnit } from '../play/who.ts';
-import { isTargetable } from '../play/aim.ts';
 import type { Node } from '../program.ts';
 import type { Frame, Pending, Resolution } from '../state.ts';
 import { insidesOf, layings, worthFrom, worthIn } from './area-worth.ts';
@@ -163,12 +163,18 @@ function chosenSpaceWorth(thought: Thought, at: Asking): Answer {
   }
 }
 
-function targetSpaceWorth(thought: Thought, node: Extract<Node, { node: 'target' }>, at: Asking, space: number): number {
+function targetSpaceWorth(
+  thought: Thought,
+  node: Extract<Node, { node: 'target' }>,
+  at: Asking,
+  space: number,
+): number {
   const { self } = at;
   let best: number | undefined;
   for (let id = 0; id < thought.state.units.length; id++) {
     const unit = thought.state.units[id]!;
-    if (unit.at < 0 || !spacesOfUnit(thought, unit).includes(space) || !isTargetable(thought, id, node.who, self)) continue;
+    if (unit.at < 0 || !spacesOfUnit(thought, unit).includes(space) || !isTargetable(thought, id, node.who, self))
+      continue;
     const worth = targetWorth(thought, node, self, id, space) + restOnTarget(thought, at, id, space);
     if (best === undefined || worth > best) best = worth;
   }
@@ -229,7 +235,8 @@ function placementWorth(thought: Thought, { placements: found = [] }: Pending, {
     const spaces = found[value] ?? [];
     let worth = worthIn(inside, spaces);
     if (node.spaces !== undefined) {
-      for (const space of spaces) worth += worthAlone(thought, node.spaces, { ...self, bound: { ...self.bound, space } });
+      for (const space of spaces)
+        worth += worthAlone(thought, node.spaces, { ...self, bound: { ...self.bound, space } });
     }
     return worth;
   };
@@ -240,10 +247,12 @@ function destinationWorth(thought: Thought, { unit }: Pending, { node, self, lis
   if (node?.node === 'push') {
     const id = affected(thought, node.who, self);
     const goals = id < 0 ? [] : pushGoals(thought, node, self, id);
-    return (value) => goals.reduce((best, { to, worth }) => (to === value && worth > best ? worth : best), value < 0 ? 0 : -99);
+    return (value) =>
+      goals.reduce((best, { to, worth }) => (to === value && worth > best ? worth : best), value < 0 ? 0 : -99);
   }
   if (node?.node !== 'move') return () => 0;
   const goals = moveGoals(thought, node, self, unit, list, next);
   const stay = restFrom(thought, unit, -1, self, list, next);
-  return (value) => (value < 0 ? stay : goals.reduce((best, { to, worth }) => (to === value && worth > best ? worth : best), -99));
+  return (value) =>
+    value < 0 ? stay : goals.reduce((best, { to, worth }) => (to === value && worth > best ? worth : best), -99);
 }

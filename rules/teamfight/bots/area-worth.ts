@@ -8,7 +8,8 @@ import { obstacles } from '../play/see.ts';
 import { isUnit, spaceOf, unitOf } from '../play/who.ts';
 import type { Node, Shape } from '../program.ts';
 import { isOwn, onEach, worthAlone } from './estimate.ts';
-import { forget, type Thought } from './thought.ts';
+import { dependsOnUser } from './place-bound.ts';
+import { forget, keptFor, type Thought } from './thought.ts';
 
 type Area = Extract<Node, { node: 'area' }>;
 
@@ -37,15 +38,27 @@ export function insidesOf(thought: Thought, node: Area, self: Self): Inside[] {
   const leavesOut =
     node.range === undefined && node.of === 'you' && node.who.side === 'any' && !game.options.areaIncludesUser;
   const found: Inside[] = [];
+  const origin = spaceOf(thought, node.of, self);
+  // A large unit may be reached by its farther spaces.
+  const far = 2 + (node.range === undefined ? 0 : (node.range.max ?? 99)) + extentOf(node.shape);
+  const kept = dependsOnUser(node) ? undefined : keptFor(thought.hits, node);
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id]!;
-    if (unit.at < 0 || (leavesOut && id === self.unit) || !isUnit(thought, id, node.who, self)) continue;
-    const length = thought.journal.length;
-    const worth = onEach(thought, node.then, id, self);
-    forget(thought, length);
+    if (unit.at < 0 || (leavesOut && id === self.unit)) continue;
+    if (origin >= 0 && distance(board.columns, origin, unit.at) > far) continue;
+    if (!isUnit(thought, id, node.who, self)) continue;
+    const worth = kept?.[id] ?? onEachAlone(thought, node, id, self);
+    if (kept !== undefined) kept[id] = worth;
     found.push({ id, spaces: squareSpaces(board, unit.at, game.cards[unit.card]!.size), worth });
   }
   return found;
+}
+
+function onEachAlone(thought: Thought, node: Area, id: number, self: Self): number {
+  const length = thought.journal.length;
+  const worth = onEach(thought, node.then, id, self);
+  forget(thought, length);
+  return worth;
 }
 
 /** A way to lay an area: from where, and what it is worth. */
@@ -142,12 +155,7 @@ function sourcesNear(thought: Thought, shape: Shape, reach: Reach, inside: reado
 }
 
 /** Rectangles that have only to overlap their source: laid over those who are worth it, then asked for a source. */
-function* rectangles(
-  thought: Thought,
-  node: Area,
-  reach: Reach,
-  inside: readonly Inside[],
-): Generator<Laying> {
+function* rectangles(thought: Thought, node: Area, reach: Reach, inside: readonly Inside[]): Generator<Laying> {
   const { board } = thought;
   const shape = node.shape as Extract<Shape, { shape: 'rectangle' }>;
   const sides = shape.columns === shape.rows ? [[shape.columns, shape.rows]] : bothWays(shape);
@@ -166,8 +174,7 @@ function* rectangles(
           const sum = worthIn(inside, covered);
           if (sum <= 0) continue;
           const source = covered.find(
-            (space) =>
-              reaches(thought, reach, space) && (!node.sight || sightFrom(board, space)[spaces[0]!] !== 3),
+            (space) => reaches(thought, reach, space) && (!node.sight || sightFrom(board, space)[spaces[0]!] !== 3),
           );
           if (source !== undefined) yield { source, worth: sum };
         }
@@ -189,4 +196,19 @@ function covers(board: Thought['board'], left: number, top: number, wide: number
     }
   }
   return spaces;
+}
+
+/** Steps from its source that an area goes at most; what is half a step too far is only looked at in vain. */
+function extentOf(shape: Shape): number {
+  switch (shape.shape) {
+    case 'burst':
+    case 'path':
+      return shape.size;
+    case 'line':
+      return shape.size ?? 99;
+    case 'rectangle':
+      return shape.columns + shape.rows - 2;
+    case 'spaces':
+      return shape.within;
+  }
 }

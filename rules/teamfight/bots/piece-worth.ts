@@ -1,16 +1,17 @@
 import { distance } from '../board/range.ts';
+import type { Card } from '../game.ts';
 import { reachOf, spacesIn } from '../play/aim.ts';
 import { isEmpty } from '../play/empty.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { spaceOf, unitOf } from '../play/who.ts';
-import type { Card } from '../game.ts';
 import type { Node, Rule } from '../program.ts';
 import { worthAlone, worthOf } from './estimate.ts';
 import { damageOf } from './ground.ts';
-import { supposeLoss, lossWorth } from './health.ts';
+import { lossWorth, supposeLoss } from './health.ts';
+import { dependsOnUser } from './place-bound.ts';
 import { profileOf } from './profile.ts';
-import { forget, signOf, type Thought } from './thought.ts';
+import { forget, keptFor, signOf, type Thought } from './thought.ts';
 import { weights } from './weights.ts';
 
 /** Spaces of a choice that are looked at closely: with all of them a wide range would cost more than it is worth. */
@@ -22,14 +23,16 @@ export function spaceWorth(thought: Thought, node: Extract<Node, { node: 'space'
   if (reach === undefined) return 0;
   const spaces = spacesIn(thought, reach).filter((space) => !node.empty || isEmpty(thought, space));
   const step = Math.max(1, Math.floor(spaces.length / mostSpaces));
+  const kept = dependsOnUser(node) ? undefined : keptFor(thought.spaces, node);
   let best: number | undefined;
   let chosen = -1;
   for (let index = 0; index < spaces.length; index += step) {
-    const bound = { ...self.bound, space: spaces[index]! };
-    const worth = worthAlone(thought, node.then, { ...self, bound });
+    const space = spaces[index]!;
+    const worth = kept?.[space] ?? worthAlone(thought, node.then, { ...self, bound: { ...self.bound, space } });
+    if (kept !== undefined) kept[space] = worth;
     if (best !== undefined && worth <= best) continue;
     best = worth;
-    chosen = spaces[index]!;
+    chosen = space;
   }
   self.bound.space = chosen;
   return (best ?? 0) * (node.count ?? 1);
@@ -58,7 +61,9 @@ export function summonWorth(thought: Thought, node: Extract<Node, { node: 'summo
   const turns = turnsLeft[self.unit]! + (state.turn?.hero === self.unit ? 0.5 : 0);
   const sign = signOf(thought, self.unit);
   const one = weights.summonTurn * (turns + 0.5) * (0.5 + profileOf(card).damage / 4);
-  const had = state.units.filter(({ at, card: other, owner }) => at >= 0 && other === card.index && owner === self.unit);
+  const had = state.units.filter(
+    ({ at, card: other, owner }) => at >= 0 && other === card.index && owner === self.unit,
+  );
   const count = node.count ?? 1;
   const isFull = node.max !== undefined && had.length + count > node.max;
   const space = self.bound.space;
@@ -83,7 +88,8 @@ export function markerWorth(thought: Thought, node: Extract<Node, { node: 'place
   if (harm > 0 && foe >= 0) worth += near * lossWorth(thought, foe, harm);
   // The marker is supposed to lie there while its own text is asked.
   const marker = state.markers.length;
-  if (!card.object) state.markers.push({ card: card.index, at: space, owner: self.unit, seat: self.seat, hazard: 0, order: marker });
+  if (!card.object)
+    state.markers.push({ card: card.index, at: space, owner: self.unit, seat: self.seat, hazard: 0, order: marker });
   for (const rule of rules) {
     if (rule.rule !== 'when') continue;
     const bound = { ...nothing, area: [], marker: card.object ? -1 : marker, trigger: foe, each: foe, space };

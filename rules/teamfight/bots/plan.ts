@@ -64,7 +64,14 @@ export function plansOf(thought: Thought, actions: readonly Action[]): Plan[] {
     const [ability, gain] = bestAt(thought, unit, stand, tools);
     const worth = stand.worth - home.worth + gain;
     const action = stand.action;
-    const plan: Plan = { action: action ?? { do: 'end' }, worth, to: stand.action ? stand.at : -1, ability, after: false, gain };
+    const plan: Plan = {
+      action: action ?? { do: 'end' },
+      worth,
+      to: stand.action ? stand.at : -1,
+      ability,
+      after: false,
+      gain,
+    };
     if (action !== undefined) plans.push(plan);
     if (best === undefined || worth > best.worth) best = plan;
   }
@@ -171,7 +178,9 @@ function gainAt(thought: Thought, unit: number, { ability, use, price }: Tool, a
   const length = thought.journal.length;
   note(thought, unit).at = at;
   const { seat } = thought.state.units[unit]!;
-  const worth = all(thought, use.needs, { unit, seat, bound: nothing }) ? abilityWorth(thought, unit, ability) - price : 0;
+  const worth = all(thought, use.needs, { unit, seat, bound: nothing })
+    ? abilityWorth(thought, unit, ability) - price
+    : 0;
   forget(thought, length);
   return worth;
 }

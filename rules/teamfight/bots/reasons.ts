@@ -7,7 +7,8 @@ import { worthAlone } from './estimate.ts';
 import type { Plan } from './plan.ts';
 import { forget, note, type Thought } from './thought.ts';
 
-const nameOf = ({ game, state }: Thought, id: number): string => game.cards[state.units[id]?.card ?? -1]?.name ?? 'nobody';
+const nameOf = ({ game, state }: Thought, id: number): string =>
+  game.cards[state.units[id]?.card ?? -1]?.name ?? 'nobody';
 const placeOf = ({ board }: Thought, space: number): string =>
   `${space % board.columns},${Math.floor(space / board.columns)}`;
 const rounded = (worth: number): string => (Math.round(worth * 10) / 10).toFixed(1);
@@ -57,7 +58,9 @@ function answerName(thought: Thought, { ask, unit, reactions }: Pending, value: 
     case 'destination': {
       if (value < 0) return 'Stop';
       const there = state.units.findIndex(({ at }) => at === value);
-      return there >= 0 && ask === 'space' ? `${nameOf(thought, there)} at ${placeOf(thought, value)}` : placeOf(thought, value);
+      return there >= 0 && ask === 'space'
+        ? `${nameOf(thought, there)} at ${placeOf(thought, value)}`
+        : placeOf(thought, value);
     }
     case 'token':
       return game.cards[state.units[unit]?.tokens[value]?.card ?? -1]?.name ?? 'Stop';

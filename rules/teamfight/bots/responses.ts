@@ -1,7 +1,7 @@
-import type { Happening } from '../play/happening.ts';
 import { all } from '../play/condition.ts';
-import { eachStanding, nothing } from '../play/standing.ts';
-import { isSetOff } from '../play/trigger.ts';
+import type { Happening } from '../play/happening.ts';
+import { eachStanding } from '../play/standing.ts';
+import { boundBy, waitsFor } from '../play/waits-for.ts';
 import { worthOf } from './estimate.ts';
 import type { Thought } from './thought.ts';
 
@@ -11,7 +11,7 @@ const deepest = 2;
 /** What everything that a supposed happening sets off by itself is worth: kegs, traps, last words. */
 export function responsesTo(thought: Thought, happening: Happening): number {
   if (thought.depth >= deepest) return 0;
-  const { on, unit, other = -1, space = -1, value = 0 } = happening;
+  const { on, unit } = happening;
   let worth = 0;
   thought.depth++;
   eachStanding(
@@ -20,9 +20,9 @@ export function responsesTo(thought: Thought, happening: Happening): number {
     (rules, standing) => {
       for (const rule of rules) {
         if (rule.rule !== 'when' || rule.trigger.on !== on) continue;
-        const bound = { ...nothing, area: [], trigger: unit, other, space, damage: value, marker: standing.bound.marker };
+        const bound = boundBy(happening, standing.bound.marker);
         const self = { unit: standing.unit, seat: standing.seat, bound };
-        if (!isSetOff(thought, rule.trigger, happening, self) || !all(thought, rule.if, self)) continue;
+        if (!waitsFor(thought, rule.trigger, happening, self) || !all(thought, rule.if, self)) continue;
         const given = worthOf(thought, rule.then, self);
         // Who may do without it does without what harms him.
         worth += rule.may && given > 0 !== (standing.seat === thought.seat) ? 0 : given;

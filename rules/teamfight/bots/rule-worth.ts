@@ -19,7 +19,8 @@ export function rulesWorth(thought: Thought, rules: readonly Rule[], self: Self)
         worth += changeWorth(thought, rule, self) * sides(thought, rule, self);
         break;
       case 'when':
-        if (rule.trigger.on === 'turn-start' || rule.trigger.on === 'turn-end') worth += momentWorth(thought, rule, self);
+        if (rule.trigger.on === 'turn-start' || rule.trigger.on === 'turn-end')
+          worth += momentWorth(thought, rule, self);
         break;
       case 'ability':
         worth += weights.turn / 2;
@@ -53,7 +54,13 @@ function momentWorth(thought: Thought, rule: Extract<Rule, { rule: 'when' }>, se
 }
 
 /** What it is worth that a unit gains tokens, counters or a condition. */
-export function tokenWorth(thought: Thought, id: number, token: number, count: number, most: number | undefined): number {
+export function tokenWorth(
+  thought: Thought,
+  id: number,
+  token: number,
+  count: number,
+  most: number | undefined,
+): number {
   const { game, state, turnsLeft } = thought;
   const card = game.cards[token]!;
   const unit = state.units[id]!;

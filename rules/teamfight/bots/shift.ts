@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts';
-import { canStop } from '../board/mover.ts';
+import { canStop, type Mover } from '../board/mover.ts';
 import { pushLines, pushWays } from '../board/push.ts';
 import { ways } from '../board/reach.ts';
 import { amount } from '../play/condition.ts';
@@ -27,7 +27,9 @@ export function shiftWorth(thought: Thought, id: number, to: number, path: reado
 }
 
 const isImmune = (thought: Thought, id: number, self: Self): boolean =>
-  thought.state.units[id]!.seat !== self.seat && id !== self.unit && has(thought, id, 'immune-forced-movement', self.unit);
+  thought.state.units[id]!.seat !== self.seat &&
+  id !== self.unit &&
+  has(thought, id, 'immune-forced-movement', self.unit);
 
 /** A place that a unit can be moved to, and what that is worth to the thinking seat. */
 export interface Goal {
@@ -52,7 +54,7 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
   if (isImmune(thought, id, self)) return [];
   const base = amount(thought, node.distance, self);
   const most = self.unit >= 0 && base > 0 ? changed(thought, self.unit, 'push', base, id) : base;
-  const mover = moverOf(thought, id);
+  const mover = pushedOf(thought, id);
   const goals: Goal[] = [];
   if (node.direction === 'along-any-path') {
     for (const { to, path } of pushWays(thought.board, mover, most)) {
@@ -75,10 +77,26 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
   return goals;
 }
 
+/** Who is pushed, and who stands in its way: as everybody stands now, whatever is supposed of the unit that pushes. */
+function pushedOf(thought: Thought, id: number): Mover {
+  let mover = thought.pushed.get(id);
+  if (mover === undefined) {
+    mover = moverOf(thought, id);
+    thought.pushed.set(id, mover);
+  }
+  const { at } = thought.state.units[id]!;
+  return mover.at === at ? mover : { ...mover, at };
+}
+
 function stopWorth(thought: Thought, id: number, by: 'wall' | 'unit' | 'edge' | undefined, self: Self): number {
   if (by !== 'wall' && by !== 'unit') return 0;
   const length = thought.journal.length;
-  const worth = responsesTo(thought, { on: 'push-stopped', unit: self.unit, other: id, space: thought.state.units[id]!.at });
+  const worth = responsesTo(thought, {
+    on: 'push-stopped',
+    unit: self.unit,
+    other: id,
+    space: thought.state.units[id]!.at,
+  });
   forget(thought, length);
   return worth;
 }

@@ -1,3 +1,4 @@
+import { distance } from '../board/range.ts';
 import { reachOf, spacesReached, targetsOf } from '../play/aim.ts';
 import { critOf, defOf } from '../play/holds.ts';
 import type { Self } from '../play/play.ts';
@@ -5,12 +6,15 @@ import { distanceBetween, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import type { Bound } from '../state.ts';
 import { isOwn, worthOf } from './estimate.ts';
-import { forget, type Thought } from './thought.ts';
+import { dependsOnUser } from './place-bound.ts';
+import { attackOf } from './profile.ts';
+import { forget, keptFor, type Thought } from './thought.ts';
 
 type Target = Extract<Node, { node: 'target' }>;
 
 /** The best targets that a text could choose now, together; the best of them stays bound for the sentences that follow. */
 export function bestTargets(thought: Thought, node: Target, self: Self): number {
+  if (!isAnybodyNear(thought, node, self)) return 0;
   const reach = reachOf(thought, node, self);
   if (reach === undefined) return 0;
   const units = forcedOf(thought, node, targetsOf(thought, node.who, reach, self), reach.at);
@@ -35,6 +39,36 @@ export function bestTargets(thought: Thought, node: Target, self: Self): number 
     if (index < min || worths[index]! * sign > 0) sum += worths[index]!;
   }
   return sum;
+}
+
+/** How much farther than its text a range may go by what holds, and a large unit may be. */
+const slack = 3;
+
+const dealing = new WeakMap<Target, boolean>();
+
+function deals(node: Target): boolean {
+  let found = dealing.get(node);
+  if (found === undefined) {
+    found = attackOf(node.then).damage > 0;
+    dealing.set(node, found);
+  }
+  return found;
+}
+
+/** Spares the closer look where nobody is in range by far. */
+function isAnybodyNear({ state, board }: Thought, node: Target, self: Self): boolean {
+  const { range, from = 'you', who } = node;
+  const { max } = range ?? {};
+  const at = from === 'you' ? (state.units[self.unit]?.at ?? -1) : -1;
+  if (max === undefined || at < 0) return true;
+  for (let id = 0; id < state.units.length; id++) {
+    const unit = state.units[id]!;
+    if (unit.at < 0 || (who.side === 'enemy' && unit.seat === self.seat)) continue;
+    // Nobody attacks himself.
+    if (id === self.unit && deals(node)) continue;
+    if (distance(board.columns, at, unit.at) <= max + slack) return true;
+  }
+  return false;
 }
 
 /** Those who may be meant where nobody chooses: the nearest, the farthest. */
@@ -70,18 +104,11 @@ export function targetWorth(thought: Thought, node: Target, self: Self, id: numb
 
 /** 0 a miss, 1 a hit, 2 a critical hit. Where it does not depend on places it is worked out once for each target. */
 function outcome(thought: Thought, node: Target, about: Self, fall: 0 | 1 | 2): number {
-  const isKept = !dependsOnPlace(node);
+  const isKept = !dependsOnUser(node);
   const { bound } = about;
   const key = bound.target * 3 + fall;
-  let kept: (number | undefined)[] | undefined;
-  if (isKept) {
-    kept = thought.hits.get(node);
-    if (kept === undefined) {
-      kept = [];
-      thought.hits.set(node, kept);
-    }
-    if (kept[key] !== undefined) return kept[key];
-  }
+  const kept = isKept ? keptFor(thought.hits, node) : undefined;
+  if (kept?.[key] !== undefined) return kept[key];
   bound.hit = fall > 0;
   bound.crit = fall === 2;
   // Numbers that texts ask for stand in the middle of what they could be.
@@ -92,16 +119,4 @@ function outcome(thought: Thought, node: Target, about: Self, fall: 0 | 1 | 2): 
   forget(thought, length);
   if (kept !== undefined) kept[key] = worth;
   return worth;
-}
-
-const placed = new WeakMap<Node, boolean>();
-
-/** Whether what happens to a target depends on where somebody stands. A program never changes, so it is looked through once. */
-function dependsOnPlace(node: Target): boolean {
-  let depends = placed.get(node);
-  if (depends === undefined) {
-    depends = /"(push|move|swap|range|area|distance|places|space|use-ability|done|moved)"/.test(JSON.stringify(node.then));
-    placed.set(node, depends);
-  }
-  return depends;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/rules.ts';
 import type { Board } from '../board/board.ts';
+import type { Mover } from '../board/mover.ts';
 import type { Game } from '../game.ts';
 import type { Look } from '../play/play.ts';
 import type { Node } from '../program.ts';
@@ -31,9 +32,11 @@ export interface Thought extends Look {
   /** What was worked out already, each by its own keys. */
   readonly taken: Map<number, number>;
   readonly hits: Map<Node, (number | undefined)[]>;
+  readonly spaces: Map<Node, (number | undefined)[]>;
   readonly places: Map<number, number>;
   readonly controls: Map<number, number>;
   readonly hazards: Map<number, Uint8Array | undefined>;
+  readonly pushed: Map<number, Mover>;
   /** Who counts where, and what everybody can do to others; worked out when they are first asked for. */
   presence: Presence | undefined;
   threats: readonly Threat[] | undefined;
@@ -68,9 +71,11 @@ export function think(game: Game, state: State, seat: Seat): Thought {
     journal: [],
     taken: new Map(),
     hits: new Map(),
+    spaces: new Map(),
     places: new Map(),
     controls: new Map(),
     hazards: new Map(),
+    pushed: new Map(),
     presence: undefined,
     threats: undefined,
     depth: 0,
@@ -120,4 +125,14 @@ export function forget({ state, journal }: Thought, length: number): void {
     unit.health = health;
     unit.overshield = overshield;
   }
+}
+
+/** What was kept for a node, by numbers of its own. */
+export function keptFor(kept: Map<Node, (number | undefined)[]>, node: Node): (number | undefined)[] {
+  let list = kept.get(node);
+  if (list === undefined) {
+    list = [];
+    kept.set(node, list);
+  }
+  return list;
 }
