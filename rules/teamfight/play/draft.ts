@@ -7,7 +7,6 @@ import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { addUnit } from './piece.ts';
 import type { Look, Play } from './play.ts';
-import { zoneOf } from './start.ts';
 import { fire } from './trigger.ts';
 import { spacesOfUnit } from './who.ts';
 
@@ -96,6 +95,7 @@ function combination(items: readonly number[], k: number, rank: number): number[
   return chosen;
 }
 
+/** Why the heroes cannot be split like this. */
 export function checkDivide(state: State, pool: readonly number[]): Refusal | undefined {
   const half = Math.floor(state.pool.length / 2);
   if (pool.length !== half && pool.length !== state.pool.length - half) {
@@ -109,6 +109,7 @@ export function checkDivide(state: State, pool: readonly number[]): Refusal | un
   return undefined;
 }
 
+/** The first player splits the heroes (T-003). */
 export function divide({ state, emit }: Play, pool: readonly number[]): void {
   const other = state.pool.filter((card) => !pool.includes(card));
   // Until the second player has chosen, the pools wait as if they were the hands.
@@ -118,6 +119,7 @@ export function divide({ state, emit }: Play, pool: readonly number[]): void {
   state.current = 1 - state.first;
 }
 
+/** The second player takes a pool (T-003). */
 export function choosePool(play: Play, pool: 0 | 1): void {
   const { state, emit } = play;
   const chooser = 1 - state.first;
@@ -136,11 +138,15 @@ function wanted({ game, state }: Look, seat: Seat): number {
 }
 
 /** Heroes that a seat may deploy next: a fixed team comes in its own order. */
-export function deployable({ game, state }: Look, seat: Seat): readonly number[] {
+function deployable({ game, state }: Look, seat: Seat): readonly number[] {
   const hand = state.hands[seat as 0 | 1];
   return game.setup.teams ? hand.slice(0, 1) : hand;
 }
 
+/** The zone of a seat: 0 red, 1 blue. */
+const zoneOf = (state: State, seat: Seat): 0 | 1 => (seat === state.red ? 0 : 1);
+
+/** Every hero of a seat on every space where it can be deployed. */
 export function deployments(look: Look, seat: Seat): Action[] {
   const { game, state } = look;
   const zone = game.boards[state.board]?.zones[zoneOf(state, seat)] ?? [];
@@ -165,6 +171,7 @@ function hasRoom({ game, state }: Look, seat: Seat, card: number, at: number, ta
   );
 }
 
+/** Why a hero cannot be deployed there. */
 export function checkDeploy(look: Look, card: number, at: number): Refusal | undefined {
   const { game, state } = look;
   if (!deployable(look, state.current).includes(card)) {
@@ -176,6 +183,7 @@ export function checkDeploy(look: Look, card: number, at: number): Refusal | und
   return { code: 'deploy/no-room', message, rule: 'T-004' };
 }
 
+/** A hero comes onto the map (T-004). */
 export function deploy(play: Play, card: number, at: number): void {
   const { game, state, emit } = play;
   const seat = state.current as 0 | 1;

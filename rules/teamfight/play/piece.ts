@@ -32,8 +32,15 @@ export function addUnit(
   }
   state.units.push(unit);
   // T-013: all summons take a turn within the hero's activation, those too that it calls while it lasts.
-  if (state.turn && unit.owner === state.turn.hero && !card.object) state.turn.waiting.push(id);
+  if (state.turn && heroOf(state, id) === state.turn.hero && !card.object) state.turn.waiting.push(id);
   return id;
+}
+
+/** The hero in whose activation a unit acts: of what a summon has summoned, that of the summon; -1 for the map's own. */
+export function heroOf({ units }: State, id: number): number {
+  let hero = id;
+  while (hero >= 0 && units[hero]?.owner !== hero) hero = units[hero]?.owner ?? -1;
+  return hero;
 }
 
 /** A marker as it is laid. Returns its index. */

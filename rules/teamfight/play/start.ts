@@ -1,5 +1,5 @@
 import type { Dice } from '../../kernel/dice.ts';
-import type { Emit, Seat } from '../../kernel/rules.ts';
+import type { Emit } from '../../kernel/rules.ts';
 import type { Event } from '../event.ts';
 import type { Card, Game, Placed } from '../game.ts';
 import type { State } from '../state.ts';
@@ -99,6 +99,3 @@ function place(play: Play, placed: Placed, made: readonly number[]): number {
   }
   return id;
 }
-
-/** The seat that plays a zone: 0 red, 1 blue. */
-export const zoneOf = (state: State, seat: Seat): 0 | 1 => (seat === state.red ? 0 : 1);

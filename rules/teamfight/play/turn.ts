@@ -1,6 +1,7 @@
 import type { State, Turn } from '../state.ts';
 import { touchHazard } from './hazard.ts';
 import { changed } from './holds.ts';
+import { heroOf } from './piece.ts';
 import type { Play } from './play.ts';
 import { scoreControlPoints, scoresOf } from './scoring.ts';
 import { expire } from './tokens.ts';
@@ -98,7 +99,7 @@ function beginTurn({ game, state, emit }: Play, seat: 0 | 1): void {
     if (unit === undefined) continue;
     // T-165: once per turn is once in anybody's turn for what is used out of the own one.
     unit.usedThisTurn.fill(0);
-    if (unit.owner !== hero) continue;
+    if (heroOf(state, id) !== hero) continue;
     // T-162: a card that was tapped before this turn began untaps at its end.
     for (let index = 0; index < unit.tapped.length; index++) if (unit.tapped[index] === 2) unit.tapped[index] = 1;
     // T-013: the hero and all its summons; T-012: a dead hero itself only waits for its timed effects.
@@ -190,7 +191,7 @@ function refreshActions(play: Play, turn: Turn): void {
 function closeTurn({ state, emit }: Play, { hero }: Turn): void {
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id];
-    if (unit === undefined || unit.owner !== hero) continue;
+    if (unit === undefined || heroOf(state, id) !== hero) continue;
     for (let ability = 0; ability < unit.tapped.length; ability++) {
       if (unit.tapped[ability] !== 1) continue;
       unit.tapped[ability] = 0;

@@ -97,6 +97,26 @@ describe('rounds and turns', () => {
     expect([play.active, play.state.round]).toEqual(['B', 2]);
   });
 
+  it('T-013: a summon takes its turn in the activation that calls it, and so does what a summon has called', () => {
+    const files = {
+      'summons/nest.json': {
+        name: 'Nest',
+        health: 2,
+        speed: 1,
+        defaultAbilities: [{ name: 'Hatch', text: 'Summon a Crab in an empty space in range 1.' }],
+      },
+      ...crab,
+    };
+    const build = 'Summon a Nest in an empty space in range 1.';
+    const play = scene('a . . . B', { a: { defaults: { Build: build } }, B: {} }, { files });
+    play.use('a', 'Build').end().use('Nest', 'Hatch').end();
+    expect(play.active).toBe('Crab');
+    play.end();
+    expect(play.active).toBe('B');
+    play.end();
+    expect(play.state.turn?.waiting).toEqual([play.unit('a'), play.unit('Nest'), play.unit('Crab')]);
+  });
+
   it('T-015 T-017: one Move Action and one Standard Action in any order, abilities cost the standard one', () => {
     const play = scene('a . . . B', { a: { defaults: { Stab: 'Range 4, 1dmg.', Wait: 'Range 4, 1dmg.' } }, B: {} });
     play.use('a', 'Stab').pick('B');
