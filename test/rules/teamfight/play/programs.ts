@@ -1,8 +1,13 @@
+import { expect, onTestFinished } from 'vitest';
+import { scriptedDice } from '../../../../rules/kernel/scripted-dice.ts';
 import { openSet } from '../../../../rules/open.ts';
+import type { Event } from '../../../../rules/teamfight/event.ts';
 import type { Game } from '../../../../rules/teamfight/game.ts';
 import { ruleOptions } from '../../../../rules/teamfight/options.ts';
 import { prepareWith } from '../../../../rules/teamfight/play/prepare.ts';
 import type { Amount, Node, Program, Rule, Use } from '../../../../rules/teamfight/program.ts';
+import { teamfight } from '../../../../rules/teamfight/rules.ts';
+import type { State } from '../../../../rules/teamfight/state.ts';
 import type { RuleOptions } from '../../../../schemas/types.generated.ts';
 import { Scene } from '../scene.ts';
 import { shipped } from '../support.ts';
@@ -109,7 +114,23 @@ export function programs(drawing: string, fighters: Readonly<Record<string, Figh
     { sets: [set], options: ruleOptions(rules), map: 'scene/map', placed, round: more.round ?? 1 },
     () => (asked) => ({ clauses: [], program: programOf(texts.get(asked.text)) }),
   );
-  return new Scene(game, letters, more.rolls ?? []);
+  const played = new Scene(game, letters, more.rolls ?? []);
+  onTestFinished(() => survivesJson(played));
+  return played;
+}
+
+/** The law of plain data: played again with a state that is written to JSON and read back before every action, all is the same. */
+function survivesJson({ game, match }: Scene): void {
+  const dice = scriptedDice([...match.rolls]);
+  const events: Event[] = [];
+  const emit = (event: Event) => events.push(event);
+  let state = teamfight.start(game, dice, emit);
+  for (const action of match.played) {
+    state = JSON.parse(JSON.stringify(state)) as State;
+    teamfight.apply(game, state, action, dice, emit);
+  }
+  expect(events).toEqual(match.log);
+  expect(state).toEqual(match.state);
 }
 
 const programOf = (text: Text | undefined): Program =>
