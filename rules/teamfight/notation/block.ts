@@ -2,7 +2,7 @@ import type { Node, Option, Rule } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
-import { type Desk, emptyOut, type Out, type Tail } from './desk.ts';
+import { type Desk, emptyOut, type Fault, type Out, type Tail } from './desk.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
 import { noun } from './noun.ts';
@@ -88,7 +88,7 @@ function one(
   if (flow.context.slot === 'map') {
     if (mapSentence(desk, sentence, flow.context, out)) return true;
     desk.sheet.backTo(mark);
-    manual(out, desk, byHand(desk, sentence, under, undefined, undefined, flow.context.words));
+    manual(out, desk, byHand(desk, sentence, under, undefined, flow.context.words));
     return false;
   }
   if (definition(desk, cursor, flow.context, out)) {
@@ -113,27 +113,41 @@ function one(
     (fault.governs || fault.at <= sentence.from || under.length > 0 || !isEffect(desk, fault.at, sentence.to));
   if (failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
-    const clause = byHand(
-      desk,
-      sentence,
-      under,
-      failed ? fault : undefined,
-      flow.broken,
-      flow.context.words,
-      isFirst(flow, sentence),
-    );
+    const why = failed ? dependent(flow, sentence, fault) : unplaced(sentence, read);
+    const clause = byHand(desk, sentence, under, why, flow.context.words, failed && isFirst(flow, sentence));
     flow.broken = quoteAt(desk, fault?.at ?? sentence.from, sentence.to);
     flow.tail = undefined;
     manual(out, desk, clause);
     return false;
   }
   if (fault) {
-    const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, undefined, flow.context.words);
+    const clause = byHand(desk, { ...sentence, from: fault.at }, [], fault, flow.context.words);
     read.into.push({ clause, node: 'manual' });
     flow.broken = quoteAt(desk, fault.at, sentence.to);
     out.fault = fault;
   }
   return true;
+}
+
+/** Words with which a sentence goes on with the one before it. */
+const goingOn = /^(?:they|them|their|it|its|target|target's|else|otherwise|on|this|the)$/;
+
+/** A sentence about what was not understood before it fails for that reason. */
+function dependent({ desk, broken }: Flow, sentence: Sentence, fault: Fault): Fault {
+  if (broken === undefined || fault.at > sentence.from || fault.reason !== undefined) return fault;
+  if (!goingOn.test(desk.tokens[sentence.from]?.text ?? '')) return fault;
+  return { ...fault, reason: `depends on "${broken}"` };
+}
+
+/** Understood, but not where it stands. */
+function unplaced(sentence: Sentence, { held, nodes }: Out): Fault {
+  const reason =
+    held.length > 0
+      ? 'it does not say how long this holds'
+      : nodes.length > 0
+        ? 'it does not say when this happens'
+        : undefined;
+  return { at: sentence.from, governs: true, understood: true, ...(reason ? { reason } : {}) };
 }
 
 /** Whether a sentence that is not understood could be a cost: nothing but costs stands before it, and it names nobody. */

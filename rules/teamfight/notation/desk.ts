@@ -37,6 +37,8 @@ export interface Fault {
   readonly at: number;
   /** It hangs on what stands before it, so that is not understood either. */
   readonly governs: boolean;
+  /** Every word was understood, but it cannot stand here. */
+  readonly understood?: boolean;
   readonly reason?: string;
 }
 

@@ -46,7 +46,6 @@ export function byHand(
   sentence: Sentence,
   under: readonly Sentence[],
   fault: Fault | undefined,
-  broken: string | undefined,
   words: Words,
   /** Nothing of the text was read before it, so it could be a cost. */
   first = false,
@@ -57,12 +56,10 @@ export function byHand(
   const at = fault === undefined || fault.at < sentence.from || fault.at >= sentence.to ? sentence.from : fault.at;
   const quote = quoteAt(desk, at, sentence.to);
   const outcome = /^on (?:a )?(?:hit|miss|kill|crit)\b/i.test(source.slice(begin, end));
-  const governs = at === sentence.from && !outcome && limits.test(source.slice(begin, end));
+  const governs = at === sentence.from && !outcome && !fault?.understood && limits.test(source.slice(begin, end));
   if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= quote;
   const depends = `depends on "${quote}"`;
-  const reason =
-    fault?.reason ??
-    (broken !== undefined && fault === undefined ? `depends on "${broken}"` : `"${quote}" is not understood`);
+  const reason = fault?.reason ?? `"${quote}" is not understood`;
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;
     sheet.add(field, begin, tokens[at - 1]?.to ?? split, 'manual', depends);

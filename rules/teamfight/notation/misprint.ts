@@ -11,7 +11,7 @@ const notation = new Set(
     'control cover create damage damaged deal deals deploy destroy destroyed difficult direction else empty enemies enemy enter enters ' +
     'exactly flies flying forced friendly gain gains game give gives global ground hazard hazards heal healed heals health hero heroes ' +
     'ignore ignores ignoring immune include infinite instant instead irreducible kill kills line lose loses mandatory miss misses move ' +
-    'movement moves nearest number object other others overshield path places point points pull push range ranged reaction receive ' +
+    'movement moves nearest number object other others overshield path place places point points pull push range ranged reaction receive ' +
     'receives refresh remove requires resistance rest roll round rounds score side sight space spaces speed spend stance standard start ' +
     'starts straight summon summons swap take takes target targeting targets teleport their them then they this through towards turn ' +
     'affect after before does done each even ever every from have here into just less like long made make many more most much next note once only over same some such than that there these this those time times twice under used very want were what where which will ' +
@@ -37,7 +37,8 @@ function lexicon(words: Words): ReadonlySet<string> {
 /** One letter more, less or other, or two letters in the wrong order. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
-  if (distance(a, b) === 1) return true;
+  // Four letters are one edit away from too many words; two of them in the wrong order are not.
+  if (b.length > 4 && distance(a, b) === 1) return true;
   if (a.length !== b.length) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

@@ -25,6 +25,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   const { tokens, sections } = cut(lex(name));
   const desk: Desk = { sheet, field: 'name', source: name, tokens, standing: true, lasts: false, notes: {} };
   const sentences = sections.flat();
+  if (name === '') return {};
   if (text.trim() === '') {
     const out = block(desk, sentences, context);
     if (sentences.length === 0 || sections.length > 1 || out.fault || out.until) {

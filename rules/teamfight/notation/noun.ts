@@ -106,8 +106,10 @@ function several(cursor: Cursor, context: Context): Noun | undefined {
 
     const player = context.slot === 'rules' && cursor.take('one of their');
     if (player) noun.max = 1;
-    else if (cursor.take('one of your')) who.yours = true;
-    else if (cursor.takeAny('all of? the? your', 'all your')) {
+    else if (cursor.take('one of your')) {
+      who.yours = true;
+      plural = false;
+    } else if (cursor.takeAny('all of? the? your', 'all your')) {
       who.yours = true;
       plural = true;
     } else if (cursor.take('any number of')) {
@@ -201,8 +203,7 @@ function kindOf(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'man
   } else if (cursor.take('hero')) who.kind = 'hero';
   else if (cursor.take('summons')) {
     who.kind = 'summon';
-    // "One of your summons" is one.
-    return cursor.tokens[cursor.at - 3]?.text === 'of' ? 'one' : 'many';
+    return 'many';
   } else if (cursor.take('summon')) who.kind = 'summon';
   else if (cursor.take('unit|character')) return 'one';
   else if (cursor.tokens[cursor.at - 1]?.text === 'all' && cursor.sees('in')) return 'many';

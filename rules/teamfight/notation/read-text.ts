@@ -75,9 +75,9 @@ function deskFor(
 /** What a hazard of a map does to whoever is on it. */
 function hazardText(sheet: Sheet, name: string, text: string, context: Context): Reading<Program> {
   const { desk, sections } = deskFor(sheet, text, lex(text), 0, { standing: false, lasts: false, notes: {} });
-  const clause = sheet.next;
   const out = block(desk, sections.flat(), onHazard(context));
-  const rules: Rule[] = out.nodes.length > 0 ? [{ clause, rule: 'hazard', then: out.nodes }] : [];
+  const first = out.nodes.find(({ node }) => node !== 'manual');
+  const rules: Rule[] = first ? [{ clause: first.clause, rule: 'hazard', then: out.nodes }] : [];
   const program = out.held.length > 0 ? wholly(sheet, text) : { body: [], rules };
   return { clauses: sheet.tile(name, text), program };
 }

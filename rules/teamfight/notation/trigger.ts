@@ -113,16 +113,14 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (cursor.takeAny('deals|deal damage')) {
       if (!cursor.take('to')) return set({ on: 'deals-damage', who });
       const to = whom(cursor, context);
-      return (
-        to && set({ on: 'deals-damage', who, to }, { them: mine ? 'other' : undefined, named: { target: 'other' } })
-      );
+      return to && set({ on: 'deals-damage', who, to }, { them: mine ? 'other' : undefined, named: pairOf(who, to) });
     }
     const outcome = cursor.takeAny('hit|hits', 'miss|misses', 'crit|crits', 'kill|kills');
     if (outcome) {
       const said = cursor.tokens[cursor.at - 1]?.text.slice(0, 3);
       const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
       const to = whom(cursor, context);
-      return set({ on, who, ...(to ? { to } : {}) }, { them: mine ? 'other' : undefined, named: { target: 'other' } });
+      return set({ on, who, ...(to ? { to } : {}) }, { them: mine ? 'other' : undefined, named: pairOf(who, to) });
     }
     if (cursor.take('targets|target')) {
       const targeted = noun(cursor, context);
@@ -161,6 +159,15 @@ function namesOf(who: Who): Record<string, Ref> {
   if (who.side === 'enemy') named.enemy = 'trigger';
   if (who.side === 'ally') named.ally = 'trigger';
   return who.side === 'you' ? {} : named;
+}
+
+/** The names of whoever does it and of whom it is done to: "the enemy", "that ally", "the target". */
+function pairOf(who: Who, to: Who | undefined): Record<string, Ref> {
+  const named = { ...namesOf(who), target: 'other' as const };
+  delete (named as Record<string, Ref>).unit;
+  if (to?.side === 'ally' && who.side !== 'ally') return { ...named, ally: 'other' };
+  if (to?.side === 'enemy' && who.side !== 'enemy') return { ...named, enemy: 'other' };
+  return named;
 }
 
 const drop = (set: { [K in keyof Occasion]: Occasion[K] | undefined }): Occasion =>

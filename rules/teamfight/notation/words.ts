@@ -155,6 +155,7 @@ function formsOf({ kind, name }: Word): string[] {
 }
 
 function plurals(name: string): string[] {
+  if (/[^f]f$/i.test(name)) return [`${name.slice(0, -1)}ves`, `${name}s`];
   if (/(?:s|x|z|ch|sh)$/i.test(name)) return [`${name}es`];
   if (/[^aeiou]y$/i.test(name)) return [`${name.slice(0, -1)}ies`, `${name}s`];
   return [`${name}s`];

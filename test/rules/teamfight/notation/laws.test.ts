@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
+import { read } from '../../../../rules/teamfight/notation/read.ts';
+import { words } from './vocabulary.ts';
+
+const slots: Slot[] = [
+  'ability',
+  'default',
+  'passive',
+  'condition',
+  'token',
+  'counter',
+  'marker',
+  'terrain',
+  'hazard',
+  'hint',
+  'rules',
+  'map',
+];
+const pieces =
+  'Range 3|2dmg|, |. |\n|\n  |:|- |Choose one --|Roll a die|1-2: |---\n|Enemies in burst 2|of target|push 2|Slow|DoT 1|Until the start of your next turn|If in bear stance|Else|On hit|When an enemy enters it|it|they|Remove this|Place a Snare in range 2|Enter bear stance|Summon a Wolf|(max 1, remove oldest)|(|)|Tap|1/Game|Free Action|Spend 1 Coin|Gain 1 Coin|You have +1 speed|abilities targeting you have +2def|immune to hazards|At the end of your turn|heal 1|and|then|or |may|**|*|’|+|2|x|3x3|Hazard: 2dmg|Hunter|Long Shot|while|for each Coin|\u00a0|😀|"|\r\n|\t'.split(
+    '|',
+  );
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join('')) },
+  { weight: 2, arbitrary: fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(' ')) },
+  fc.string({ unit: 'binary', maxLength: 80 }),
+);
+
+/** Numbers of clauses that a program names. */
+function* named(value: unknown): Iterable<number> {
+  if (Array.isArray(value)) for (const one of value) yield* named(one);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inside] of Object.entries(value)) {
+      if (key === 'clause') yield inside as number;
+      else yield* named(inside);
+    }
+  }
+}
+
+describe('any name and text', () => {
+  it('is tiled by its clauses, whose numbers the program names, and reads alike each time', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...slots), text, text, (slot, name, body) => {
+        const reading = read({ slot, name, text: body }, words);
+        const said = { name, text: body };
+        for (const field of ['name', 'text'] as const) {
+          const own = reading.clauses.filter((clause) => clause.field === field);
+          expect(own.map(({ from, to }) => said[field].slice(from, to)).join('')).toBe(said[field]);
+          for (const [index, { from, to }] of own.entries()) {
+            expect(from).toBe(index === 0 ? 0 : own[index - 1]?.to);
+            expect(to).toBeGreaterThan(from);
+          }
+        }
+        for (const clause of named(reading.program)) expect(reading.clauses[clause]).toBeDefined();
+        expect(
+          reading.clauses.filter(({ status, reason }) => (status === 'manual') !== (reason !== undefined)),
+        ).toEqual([]);
+        expect(JSON.parse(JSON.stringify(reading))).toEqual(read({ slot, name, text: body }, words));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('never has a node from a clause that is by hand, but the manual ones', () => {
+    const nodes = (value: unknown): { clause: number; node?: string; rule?: string }[] =>
+      Array.isArray(value)
+        ? value.flatMap(nodes)
+        : typeof value === 'object' && value !== null
+          ? [...('clause' in value ? [value as never] : []), ...Object.values(value).flatMap(nodes)]
+          : [];
+    fc.assert(
+      fc.property(fc.constantFrom(...slots), text, (slot, body) => {
+        const { clauses, program } = read({ slot, name: 'Name', text: body }, words);
+        for (const { clause, node, rule } of nodes({ ...program, use: undefined })) {
+          if (clauses[clause]?.status !== 'manual') continue;
+          expect([node ?? rule]).toEqual(['manual']);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(
+    [
+      '(',
+      ')',
+      '- ',
+      'if ',
+      'a:\n ',
+      'Range 3, ',
+      '2dmg + ',
+      'you and ',
+      'Place a Mist in range 3. It ',
+      'On hit, ',
+      'or ',
+      '---\n',
+      '*a',
+      '1/Game, ',
+    ].map((one) => [one]),
+  )('of five thousand letters is read, whatever it is: %j', (part) => {
+    const long = part.repeat(Math.ceil(5000 / part.length)).slice(0, 5000);
+    for (const slot of slots) {
+      const { clauses } = read({ slot, name: long.slice(0, 200), text: long }, words);
+      expect(clauses.at(-1)?.to).toBe(5000);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { bare, reading } from './vocabulary.ts';
+
+describe('what is not understood', () => {
+  it.each([
+    // A cost, limit or requirement governs the whole ability.
+    ['Once per moon. Range 2, 1dmg.', ['manual: Once per moon.', 'manual: Range 2,', 'manual: 1dmg.']],
+    [
+      'Range 2, 1dmg. Cannot be used at night.',
+      ['manual: Range 2,', 'manual: 1dmg.', 'manual: Cannot be used at night.'],
+    ],
+    [
+      'Tap:\nRange 2, 1dmg. This ability sings.',
+      ['manual: Tap:', 'manual: Range 2,', 'manual: 1dmg.', 'manual: This ability sings.'],
+    ],
+    // A target, trigger, condition or duration governs what stands in its sentence and scope.
+    ['Range moon, 1dmg, push 1.', ['manual: Range moon, 1dmg, push 1.']],
+    ['Heal 1. If the moon shines, heal 2.', ['run: Heal 1.', 'manual: If the moon shines, heal 2.']],
+    [
+      'Heal 1.\nUntil the moon sets:\n  You have Armor\n  Heal 1',
+      ['run: Heal 1.', 'manual: Until the moon sets:', 'manual: You have Armor', 'manual: Heal 1'],
+    ],
+    // A modifier governs the attack that it stands in, and so does anything that could be one.
+    ['Range 2, 1dmg, brightly.', ['manual: Range 2, 1dmg,', 'manual: brightly.']],
+    ['Range 2, 1dmg unless they sing.', ['manual: Range 2, 1dmg', 'manual: unless they sing.']],
+    ['Range 2, 1dmg, push 1 except at night.', ['manual: Range 2, 1dmg, push 1', 'manual: except at night.']],
+    // What goes on with it depends on it.
+    [
+      'Sing to an enemy. They take 2 damage. Move 1.',
+      ['manual: Sing to an enemy.', 'manual: They take 2 damage.', 'manual: Move 1.'],
+    ],
+    // An effect of its own governs nothing.
+    [
+      'Range 2, 1dmg, move to the moon. Move 1.',
+      ['run: Range 2,', 'run: 1dmg,', 'manual: move to the moon.', 'run: Move 1.'],
+    ],
+  ])('spreads over what it governs, and no further: %j', (text, expected) => {
+    expect(reading('ability', text).clauses).toEqual(expected);
+  });
+
+  it('says why: what was not understood, or what it depends on', () => {
+    const { reasons } = reading('ability', 'Heal 1. If the moon shines, heal 2.');
+    expect(reasons).toEqual(['"If the moon shines" is not understood']);
+    expect(reading('ability', 'Range 2, 1dmg unless they sing.').reasons).toEqual([
+      'depends on "unless they sing"',
+      '"unless they sing" is not understood',
+    ]);
+    expect(reading('ability', '1/Game: You deal +1 damage.').reasons).toEqual(['it does not say how long this holds']);
+  });
+
+  it('leaves nothing of an ability to play when it governs all of it', () => {
+    expect(bare(reading('ability', 'Range 2, 1dmg. Cannot be used at night.').program)).toEqual({
+      body: [],
+      rules: [],
+      manual: true,
+    });
+  });
+
+  it('governs the text of a passive when it stands in its name', () => {
+    const { clauses, program } = reading('passive', 'Heal 1.', 'When the moon sets');
+    expect(clauses).toEqual(['manual: When the moon sets', 'manual: Heal 1.']);
+    expect(program.manual).toBe(true);
+  });
+
+  it.each([
+    ['Range 3, 2dmg, heal 2', 'an attack and a heal for nobody in particular'],
+    ['Ally in range 3, move 2', 'whether you or the ally moves'],
+    ['Enemies in burst 2, gain 1 Coin', 'whose coin it is'],
+    ['Push 2', 'nobody to push'],
+    ['Slow', 'nobody to slow'],
+    ['Range 2, 1dmg\nBurst 1 of it or so, 1dmg', 'words behind a place'],
+    ['Place a size 3 Mist in range 2', 'a size that the piece has not'],
+    ['Range 2.5, 1dmg', 'half a space'],
+    ['Summon a Bear in range 2', 'a unit that no set has'],
+    ['Range 2, 1dmg (but not to heroes)', 'a limit in parentheses'],
+    ['Roll a die.\n- 1-2: heal 1.\n- 3-9: move 1.', 'faces that a die has not'],
+  ])('is what a text leaves open: %j (%s)', (text) => {
+    expect(reading('ability', text).clauses.some((clause) => clause.startsWith('manual'))).toBe(true);
+  });
+
+  it('passes over what only explains, in parentheses', () => {
+    expect(reading('ability', 'Range 2, 1dmg (it hurts).').clauses).toEqual([
+      'run: Range 2,',
+      'run: 1dmg',
+      'reminder: (it hurts).',
+    ]);
+  });
+
+  it.each([
+    ['Range 3, undefendible, 2dmg', 'undefendable, 2dmg'],
+    ['Range 3, 2dmg, psuh 1', 'push 1'],
+    ['Enmies in burst 2, 1dmg', 'Enemies in burst 2, 1dmg'],
+    ['Place a Snarl in range 2', 'Place a Snare in range 2'],
+    ['Place a Bramble in range 2', 'Place a Bramble in range 2'],
+  ])('is offered mended when one known word is one edit away, and never assumed: %j', (text, fix) => {
+    const { fixes, clauses } = reading('ability', text);
+    expect(clauses.some((clause) => clause.startsWith('manual'))).toBe(true);
+    expect(fixes).toEqual(fix === text ? [] : [fix]);
+  });
+});
