@@ -66,7 +66,7 @@ export interface Card {
   readonly kind: CardKind;
   readonly ref: string;
   readonly name: string;
-  /** Health, speed and size of units and objects; 0, 0, 1 for the rest. */
+  /** Health, speed and size of units (T-035) and objects; 0, 0, 1 for the rest. */
   readonly health: number;
   readonly speed: number;
   readonly size: number;

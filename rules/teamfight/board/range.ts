@@ -1,7 +1,10 @@
 import type { Board } from './board.ts';
 import { xOf, yOf } from './spaces.ts';
 
-/** Range between two spaces: the first step may be diagonal, all others go along a row or column (T-080). */
+/**
+ * Range between two spaces: the first step may be diagonal, all others go along a row or column (T-080), so that two steps of 1 can lead
+ * to 3 (T-082). Spaces are counted, not a way: nothing has to be gone around (T-083).
+ */
 export function distance(columns: number, a: number, b: number): number {
   return count(Math.abs((a % columns) - (b % columns)), Math.abs(Math.floor(a / columns) - Math.floor(b / columns)));
 }
@@ -22,7 +25,7 @@ const gap = (a: number, sizeA: number, b: number, sizeB: number): number =>
   Math.max(0, b - (a + sizeA - 1), a - (b + sizeB - 1));
 
 /**
- * Whether `b` is in range of `a`, both named by their top left space. Range 1 does not cross a height step, from either side; longer
+ * Whether `b` is in range of `a`, both named by their top left space: at least `min` and at most `max` away (T-096). Range 1 does not cross a height step, from either side; longer
  * ranges do (T-079d). Around the end of a step range 1 reaches: a diagonal neighbour is cut off only where both ways to it cross one.
  *
  * @param max undefined is unlimited

@@ -169,6 +169,7 @@ function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: Node
     frame.phase = phases.instants;
     return;
   }
+  // T-122: each target has a roll of its own.
   bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def));
   frame.phase = phases.reroll;
 }

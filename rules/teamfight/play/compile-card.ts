@@ -72,7 +72,10 @@ interface Texts {
   readonly until: Program['until'];
 }
 
-/** Abilities in printed order, default ones first (T-037), and all that holds while the unit is in play (T-036). */
+/**
+ * Abilities in printed order, default ones first (T-037), and all that holds while the unit is in play (T-036). A summon's file has no
+ * further cards (T-014).
+ */
 function unitTexts({ data }: Entity, { read, lists }: Workshop): Texts {
   const rules: Rule[] = [];
   const abilities: CardAbility[] = [];

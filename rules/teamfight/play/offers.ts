@@ -15,7 +15,7 @@ export function instantsOf(look: Look, unit: number): { unit: number; ability: n
 }
 
 /**
- * Offers instants to the player of a unit that an ability targets or includes (T-190). Put on top of that ability's resolution:
+ * Offers instants to the player of a unit that an ability targets or includes (T-097, T-190). Put on top of that ability's resolution:
  * what comes after it goes below. Returns whether there is anything to offer.
  */
 export function offerInstantsOf(

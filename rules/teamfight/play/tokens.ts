@@ -19,7 +19,7 @@ interface Giving {
 /** Counters and tokens add up; conditions only where their card says so, else a unit has one at most and it is renewed. */
 const addsUp = (card: Card): boolean => card.stacks || !card.condition;
 
-/** Gives tokens, counters or a condition to a unit on the map. Returns how many it gained; a unit that is immune gains none. */
+/** Gives tokens, counters or a condition to a unit on the map, which has them with it from then on (T-170). Returns how many it gained; a unit that is immune gains none. */
 export function give(play: Play, id: number, token: number, count: number, from: number, giving: Giving = {}): number {
   const { game, state, emit } = play;
   const unit = state.units[id];

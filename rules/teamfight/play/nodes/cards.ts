@@ -9,7 +9,7 @@ import { termsOf, whyNotReady } from '../usable.ts';
 import { useAbility as playAbility } from '../use.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 
-/** Turns a card, so that it cannot be used until its owner's next turn is over (T-160 to T-162). */
+/** Turns a card, or marks a default ability as turned (T-163): it cannot be used until its owner's next turn is over (T-160 to T-162). */
 export const tap: Run<'tap'> = (at, answer) =>
   turn(
     at,

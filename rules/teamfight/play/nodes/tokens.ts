@@ -24,7 +24,7 @@ export const loseTokens: Run<'lose'> = (at) => {
   return true;
 };
 
-/** Clears conditions; the owner of the unit chooses which. `Frame.notes` holds how many are cleared. */
+/** Clears conditions, those that stay until then among them (T-151); the owner of the unit chooses which. `Frame.notes` holds how many are cleared. */
 export const clear: Run<'clear'> = (at, answer) => {
   const { play, node, frame, self } = at;
   const id = affected(at, node.from);

@@ -37,6 +37,11 @@ describe('a hazard', () => {
     ['T-182 TC-88: a walk through three of its spaces triggers it three times', {}, 7],
     ['T-181 TC-88: by the older rules once an action', older, 9],
     ['T-182: by the option "hazardLimit" once a turn', { options: { hazardLimit: 'hazard' as const } }, 9],
+    [
+      'T-181 T-182: by the option "hazardTrigger" alone each space once an action',
+      { options: { hazardTrigger: 'touch' as const } },
+      7,
+    ],
   ])('%s', (_, rules, health) => {
     const play = scene('a . . . . B', { a: { speed: 4 }, B: {} }, { ...fire('1-3,0'), ...rules });
     play.move('a', 4, 0).end();

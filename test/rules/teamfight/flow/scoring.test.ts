@@ -88,6 +88,18 @@ describe('scoring', () => {
     ]);
   });
 
+  it('T-022 T-027: a map that says in words what a tie does overrules the option', () => {
+    const says = (text: string) => ({ map: { controlPoints: [{ name: 'P1', cells: ['1-2,0'] }], text } });
+    const scored = (more: Parameters<typeof scene>[2]) => {
+      const play = scene('a . B', { a: {}, B: {} }, more);
+      play.end().end();
+      play.move('a', 1, 0).end().end();
+      return play.points;
+    };
+    expect(scored(says('With an equal number of units on it, it becomes unowned.'))).toEqual([0, 1]);
+    expect(scored({ ...unowned, ...says('You keep it until the other side takes it.') })).toEqual([0, 2]);
+  });
+
   it('T-027: an empty point keeps its owner also by the hint', () => {
     const play = scene('a . . B', { a: {}, B: {} }, { ...points('0,0'), ...unowned });
     play.end().end().move('a', 1, 0).end().end();
