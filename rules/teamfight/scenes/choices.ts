@@ -20,10 +20,13 @@ export function pickValue(table: Table, pending: Pending, word: string): number 
     case 'space':
       return space.test(word) ? table.space(word) : targetSpace(table, pending, word);
     case 'destination':
-      return space.test(word) ? table.space(word) : (table.state.units[table.unit(word)]?.at ?? -1);
     case 'target':
-    case 'unit':
-      return table.unit(word);
+    case 'unit': {
+      if (pending.ask === 'destination' && space.test(word)) return table.space(word);
+      const unit = table.findUnit(word);
+      if (unit === undefined) throw unknown(table, pending, word);
+      return pending.ask === 'destination' ? (table.state.units[unit]?.at ?? -1) : unit;
+    }
     case 'placement':
       return areaOf(table, pending, word);
     case 'ability':
@@ -57,7 +60,8 @@ export function reactionOf(table: Table, { reactions = [], options }: Pending, w
 
 /** The unit of a letter as a target; that its space could be chosen as an empty one is not what a letter means. */
 function targetSpace(table: Table, pending: Pending, word: string): number | Refusal {
-  const unit = table.unit(word);
+  const unit = table.findUnit(word);
+  if (unit === undefined) throw unknown(table, pending, word);
   const at = table.state.units[unit]?.at ?? -1;
   const targets = targetsNow(table);
   if (targets === undefined || targets.includes(unit)) {
@@ -66,6 +70,12 @@ function targetSpace(table: Table, pending: Pending, word: string): number | Ref
   }
   const message = `${table.called(unit)} cannot be targeted: it must be one that the text allows, in range and in sight.`;
   return { code: 'pick/target', message, rule: 'T-094' };
+}
+
+/** Whether a space of a path was taken without asking, as nothing else could come there. */
+export function isLaidAlready(table: Table, { ask }: Pending, word: string): boolean {
+  if (ask !== 'space' || !space.test(word) || nodeNow(table)?.node !== 'area') return false;
+  return table.state.stack.at(-1)?.frames.at(-1)?.notes?.includes(table.space(word), 1) ?? false;
 }
 
 function covers(table: Table, unit: number, at: number): boolean {

@@ -6,7 +6,7 @@ import type { Entity, GameSet } from '../../game-set.ts';
 import { DiceDiffer, DiceRanOut } from '../../kernel/dice.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import { differences, isRefusal } from './expectations.ts';
-import { passResponses, playStep } from './steps.ts';
+import { passOffers, playStep } from './steps.ts';
 import { CannotPlay, Table } from './table.ts';
 
 /** What came of a scene. */
@@ -45,7 +45,7 @@ export function runScene(set: GameSet, scene: Entity<'scene'>): SceneResult {
         return result;
       }
       const isLooking = step.expect?.some(({ can, cannot }) => can !== undefined || cannot !== undefined) ?? false;
-      if (!isLooking) passResponses(table);
+      if (!isLooking) passOffers(table);
       for (const [place, expected] of (step.expect ?? []).entries()) {
         for (const sentence of differences(table, expected, from)) {
           say('differs', `${pointer}/expect/${place}`, `${called}: ${sentence}`);

@@ -2,7 +2,7 @@ import type { SceneStep } from '../../../schemas/types.generated.ts';
 import { quoted } from '../../../schemas/words.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import type { Action } from '../action.ts';
-import { asked, pickValue, reactionOf } from './choices.ts';
+import { asked, isLaidAlready, pickValue, reactionOf } from './choices.ts';
 import { CannotPlay, type Table } from './table.ts';
 
 /** More decisions than this never lie between two turns. */
@@ -18,7 +18,7 @@ export function playStep(table: Table, step: SceneStep, isFirst: boolean): Refus
   }
   const picks = [...pick];
   if (actions.length > 0) {
-    passResponses(table);
+    passOffers(table);
     const refusal = turn === undefined ? act(table, step) : waitFor(table, turn, isFirst, picks);
     if (refusal) return refusal;
   }
@@ -65,10 +65,7 @@ function waitFor(table: Table, who: string, isFirst: boolean, picks: string[]): 
     if (phase === 'over') throw new CannotPlay(`the match is over before ${table.called(unit)} has a turn.`);
     if ((units[unit]?.at ?? -1) < 0) throw new CannotPlay(`${table.called(unit)} is dead and has no turn.`);
     if (pending) {
-      const [next] = picks;
-      if (pending.ask === 'react' && (next === undefined || reactionOf(table, pending, next) === undefined)) {
-        table.match.play({ do: 'pick', value: -1 });
-      } else {
+      if (!passOffer(table, picks[0])) {
         const refusal = pickNext(table, picks, ` on the way to the turn of ${table.called(unit)}`);
         if (refusal) return refusal;
       }
@@ -85,8 +82,9 @@ function waitFor(table: Table, who: string, isFirst: boolean, picks: string[]): 
 function choose(table: Table, picks: string[]): Refusal | undefined {
   for (let decisions = 0; decisions < mostDecisions && picks.length > 0; decisions++) {
     const { pending } = table.state;
-    if (pending?.ask === 'react' && picks[0] !== 'pass' && reactionOf(table, pending, picks[0] ?? '') === undefined) {
-      table.match.play({ do: 'pick', value: -1 });
+    if (passOffer(table, picks[0])) continue;
+    if (!pending && picks[0] === 'pass') {
+      picks.shift();
       continue;
     }
     if (!pending) {
@@ -105,13 +103,25 @@ function pickNext(table: Table, picks: string[], when: string): Refusal | undefi
   if (!pending) return undefined;
   const word = picks.shift();
   if (word === undefined) throw new CannotPlay(`${asked(table, pending)}${when}. Say so with "pick".`);
+  if (isLaidAlready(table, pending, word)) return undefined;
   const value = pickValue(table, pending, word);
   return typeof value === 'number' ? table.match.play({ do: 'pick', value }) : value;
 }
 
-/** Passes on all responses that are offered now. */
-export function passResponses(table: Table): void {
-  for (let decisions = 0; decisions < mostDecisions && table.state.pending?.ask === 'react'; decisions++) {
+/** Passes on everything that is offered now. */
+export function passOffers(table: Table): void {
+  for (let decisions = 0; decisions < mostDecisions && passOffer(table, undefined); decisions++);
+}
+
+/** Passes on a response, or on what a rule of the set or map allows, where the next pick does not name it. */
+function passOffer(table: Table, next: string | undefined): boolean {
+  const { pending, stack } = table.state;
+  if (pending?.ask === 'react') {
+    if (next !== undefined && reactionOf(table, pending, next) !== undefined) return false;
     table.match.play({ do: 'pick', value: -1 });
+    return true;
   }
+  if (pending?.ask !== 'yes' || stack.at(-1)?.source.unit !== -1 || next === 'yes' || next === 'no') return false;
+  table.match.play({ do: 'pick', value: 0 });
+  return true;
 }
