@@ -59,13 +59,25 @@ function chooseNext(at: Aim): boolean {
       options,
       mayStop,
       unit: self.unit,
-      ...(listed > 0 && listed < options.length && { listed }),
-      ...(listed === 0 && { listed: 1 }),
+      ...(listed < options.length && !reachesFromSpace(node) && { listed: Math.max(1, listed) }),
     });
     if (picked === undefined || !takeSpace(at, picked)) return false;
   }
   return runForChosen(at);
 }
+
+/** Whether an empty space is worth choosing: the text lays an area around it, whoever stands there (T-127). */
+function reachesFromSpace(node: NodeOf<'target'>): boolean {
+  let reaches = around.get(node);
+  if (reaches === undefined) {
+    const text = JSON.stringify(node.then);
+    reaches = text.includes('"node":"area"') && /"of":"(target|space)"/.test(text);
+    around.set(node, reaches);
+  }
+  return reaches;
+}
+
+const around = new WeakMap<object, boolean>();
 
 const isChosen = ({ frame }: Aim, id: number): boolean =>
   (frame.notes ?? []).some((one, i) => i % 2 === 1 && one === id);

@@ -105,6 +105,22 @@ describe('a target', () => {
     expect(play.shows()).toMatchObject(shown);
   });
 
+  it('T-091 T-127: an empty space is worth choosing, and listed, where the text lays an area around it', () => {
+    const burst = {
+      node: 'area' as const,
+      shape: { shape: 'burst' as const, size: 1 },
+      of: 'target' as const,
+      sight: true,
+      who: { side: 'enemy' as const },
+      then: [dmg(1, 'each')],
+    };
+    const play = programs('a . . B', { a: { defaults: { Blast: { body: [inRange(2, [dmg(3), burst])] } } }, B: {} });
+    play.use('a', 'Blast');
+    expect(play.actions()).toContainEqual({ do: 'pick', value: play.space(2, 0) });
+    play.pick(2, 0);
+    expect(play.shows().B).toBe('9 at 3,0');
+  });
+
   it('T-127: "on miss" is about the target that was missed', () => {
     const onMiss = { node: 'if' as const, if: [{ is: 'miss' as const }], then: [dmg(1)], else: [] };
     const text = { body: [inRange(2, [dmg(3), onMiss], { attack: { def: plain(2) } })] };
