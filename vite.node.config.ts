@@ -21,7 +21,11 @@ export default defineConfig({
     rolldownOptions: {
       input: preload
         ? { preload: 'app/desktop/preload.ts' }
-        : { cli: 'app/cli/main.ts', desktop: 'app/desktop/main.ts' },
+        : {
+            cli: 'app/cli/main.ts',
+            desktop: 'app/desktop/main.ts',
+            'series-worker': 'app/studio/simulate/series-worker.ts',
+          },
       external: (id, importer) => builtinModules.includes(id) || (isPackage(id) && !isBundled(id, importer)),
       output: preload
         ? { format: 'cjs', entryFileNames: '[name].cjs' }

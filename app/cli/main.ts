@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { CannotRun } from '../studio/cannot-run.ts';
 import { abandonUnfinished, stopped } from '../studio/write-files.ts';
 import type { ExitCode, Register } from './command.ts';
+import { register as registerCompare } from './commands/compare.ts';
 import { register as registerExportPdf } from './commands/export-pdf.ts';
 import { register as registerExportPng } from './commands/export-png.ts';
 import { register as registerExportTts } from './commands/export-tts.ts';
@@ -11,7 +12,9 @@ import { register as registerImport } from './commands/import.ts';
 import { register as registerNew } from './commands/new.ts';
 import { register as registerOpen } from './commands/open.ts';
 import { register as registerRead } from './commands/read.ts';
+import { register as registerReplay } from './commands/replay.ts';
 import { register as registerSight } from './commands/sight.ts';
+import { register as registerSimulate } from './commands/simulate.ts';
 import { register as registerTest } from './commands/test.ts';
 import { register as registerValidate } from './commands/validate.ts';
 import { say } from './say.ts';
@@ -27,6 +30,9 @@ const commands: readonly Register[] = [
   registerExportPdf,
   registerExportPng,
   registerExportTts,
+  registerSimulate,
+  registerReplay,
+  registerCompare,
   registerSight,
 ];
 

@@ -15,12 +15,6 @@ export const errorOf = ({ from, to }: Pick<Figure, 'from' | 'to'>): number => (t
 /** The smallest true difference that would have been found in 80 of 100 such series: "could have seen 3 points". */
 export const couldHaveSeen = (figure: Pick<Figure, 'from' | 'to'>): number => (z95 + z80) * errorOf(figure);
 
-/** How many of the same would be needed to see a difference of this size. Errors shrink with the root of the count. */
-export function countToSee(figure: Figure, difference: number): number {
-  const ratio = couldHaveSeen(figure) / difference;
-  return Math.ceil(figure.count * ratio * ratio);
-}
-
 /** A figure's numbers with six digits that mean something, so that reports are short and alike on every machine. */
 export const rounded = ({ value, from, to, count }: Figure): Figure => ({
   value: digits(value),

@@ -31,8 +31,5 @@ export function t95(degrees: number): number {
   return z + first + second + third;
 }
 
-/** Share to log odds. */
-export const logOdds = (share: number): number => Math.log(share / (1 - share));
-
 /** Log odds to share. */
 export const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds));

@@ -33,8 +33,12 @@ export class Paired {
     this.#open[arm * 2 + 1]! += weight;
   }
 
-  /** Undefined where an arm has nothing to compare. */
-  difference(): Difference | undefined {
+  /**
+   * Undefined where an arm has nothing to compare.
+   * @param apart for shares in arms that share no cluster: a few clusters that happen to be alike do not narrow the interval below
+   * that of as many independent matches
+   */
+  difference(apart = false): Difference | undefined {
     this.#close();
     const [sumBefore, before, sumAfter, after] = this.#whole;
     if (before === 0 || after === 0 || this.#clusters < 2) return undefined;
@@ -45,7 +49,8 @@ export class Paired {
     for (let i = 0; i < 4; i++) {
       for (let j = 0; j < 4; j++) variance += pull[i]! * pull[j]! * this.#products[i * 4 + j]!;
     }
-    const spread = Math.sqrt(Math.max(0, (variance * this.#clusters) / (this.#clusters - 1)));
+    const least = apart ? (a * (1 - a)) / before + (b * (1 - b)) / after : 0;
+    const spread = Math.sqrt(Math.max(least, (variance * this.#clusters) / (this.#clusters - 1)));
     const degrees = Math.max(1, this.#clusters - 1);
     const half = degrees < 3 ? Number.MAX_SAFE_INTEGER : t95(degrees) * spread;
     const value = b - a;

@@ -14,6 +14,8 @@ export interface Legend {
     readonly columns: number;
     readonly rows: number;
   }[];
+  /** Abilities that rows have no room for. */
+  readonly notCounted: readonly string[];
   /** Names of tokens, markers and summons, by reference. */
   readonly pieces: Readonly<Record<string, string>>;
 }
@@ -22,11 +24,14 @@ export interface Legend {
 export function legendOf({ heroes, cards, boards }: Game, abilities: number): Legend {
   const pieces: Record<string, string> = {};
   for (const { kind, ref, name } of cards) if (isPiece(kind)) pieces[ref] = name;
+  const all = heroes.flat().map((index) => cards[index]!);
   return {
-    heroes: heroes.flat().map((index) => {
-      const card = cards[index]!;
-      return { ref: card.ref, name: card.name, abilities: card.abilities.slice(0, abilities).map(({ name }) => name) };
-    }),
+    heroes: all.map((card) => ({
+      ref: card.ref,
+      name: card.name,
+      abilities: card.abilities.slice(0, abilities).map(({ name }) => name),
+    })),
+    notCounted: all.flatMap((card) => card.abilities.slice(abilities).map(({ name }) => `${name} of ${card.name}`)),
     maps: boards.map(({ ref, name, columns, rows }) => ({ ref, name, columns, rows })),
     pieces,
   };

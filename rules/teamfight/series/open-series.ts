@@ -4,7 +4,7 @@ import { seededDice } from '../../kernel/seeded-dice.ts';
 import { playMatch, type Witness } from '../../kernel/series.ts';
 import { stream } from '../../kernel/stream.ts';
 import type { Action } from '../action.ts';
-import { bots as knownBots } from '../bots.ts';
+import { bots } from '../bots.ts';
 import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
 import { teamfight } from '../rules.ts';
@@ -14,8 +14,11 @@ import { Besides } from './besides.ts';
 import { columnsOf, type MatchColumns, type Shape, shapeOf } from './columns.ts';
 import { type Legend, legendOf } from './legend.ts';
 import { lotOfPlan, type Plan, wayOf } from './plan.ts';
-import { withHands, withSecond } from './seated-bot.ts';
+import { type TeamfightBot, withHands, withSecond } from './seated-bot.ts';
 import { MatchWitness } from './witness.ts';
+
+/** By name, as plans have them. */
+const knownBots: Readonly<Record<string, TeamfightBot>> = bots;
 
 /** A series made ready: its sets compiled once, for all matches that this worker plays of it. */
 export interface OpenSeries {

@@ -18,8 +18,8 @@ export interface Plan {
   readonly teams?: readonly [readonly string[], readonly string[]];
   /** The rule options that all matches play by; two where an option's values are compared. */
   readonly options: readonly [FullRuleOptions] | readonly [FullRuleOptions, FullRuleOptions];
-  /** The option that is compared. */
-  readonly compared?: keyof FullRuleOptions;
+  /** The option that is compared, and its two values as they were written. */
+  readonly compared?: { readonly key: string; readonly values: readonly [string, string] };
   /** A bot that is asked at every so many decisions whether it would do the same. */
   readonly second?: { readonly bot: string; readonly every: number };
 }

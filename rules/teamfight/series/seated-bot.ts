@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { dealt } from './plan.ts';
 import type { Opinions } from './witness.ts';
 
-type TeamfightBot = Bot<Game, State, Action>;
+export type TeamfightBot = Bot<Game, State, Action>;
 
 /** A bot that takes the half of the pool that the plan deals to each side, and decides all else itself. */
 export function withHands(bot: TeamfightBot, lot: Lot): TeamfightBot {

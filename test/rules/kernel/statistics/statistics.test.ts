@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Clustered } from '../../../../rules/kernel/statistics/clustered.ts';
 import { Design } from '../../../../rules/kernel/statistics/design.ts';
 import { findings } from '../../../../rules/kernel/statistics/discovery.ts';
-import { couldHaveSeen, countToSee, errorOf, type Figure } from '../../../../rules/kernel/statistics/figure.ts';
+import { couldHaveSeen, errorOf, type Figure } from '../../../../rules/kernel/statistics/figure.ts';
 import { furtherTerms } from '../../../../rules/kernel/statistics/further-term.ts';
 import { againstMean, regress } from '../../../../rules/kernel/statistics/logistic.ts';
 import { t95, twoSided, z95 } from '../../../../rules/kernel/statistics/normal.ts';
@@ -46,8 +46,11 @@ describe('figures', () => {
     // Of 1,000 matches, 80 of 100 series show 54.4 %: 2.8 standard errors of 1.6 points.
     expect(couldHaveSeen(figure)).toBeCloseTo(2.8016 * errorOf(figure), 4);
     expect(couldHaveSeen(figure)).toBeCloseTo(0.0442, 3);
-    const needed = countToSee(figure, 0.02);
-    expect(couldHaveSeen(wilson(needed / 2, needed))).toBeCloseTo(0.02, 3);
+    const { needs = 0 } = judge({ figure, reference: 0.5, tolerance: 0.02 }, false) ?? {};
+    expect(couldHaveSeen(wilson(needs / 2, needs))).toBeCloseTo(0.02, 3);
+    // A prior makes an interval narrow where there are no matches; it does not see more.
+    const narrow = { value: 0.5, from: 0.4, to: 0.6, count: 4 };
+    expect(judge({ figure: narrow, reference: 0.5, tolerance: 0.05, held: true }, false)?.needs).toBe(785);
   });
 });
 

@@ -1,0 +1,93 @@
+import { InvalidArgumentError } from 'commander';
+import type { Register } from '../command.ts';
+import { say } from '../say.ts';
+
+interface Options {
+  readonly matches: number;
+  readonly seed: number;
+  readonly bots: string[];
+  readonly map?: string;
+  readonly teams?: [string[], string[]];
+  readonly option: string[];
+  readonly second?: string;
+  readonly workers?: number;
+  readonly out?: string;
+  readonly json?: true;
+}
+
+/** `setwright simulate <set>...`: bots play many matches, and a report says what is out of balance. */
+export const register: Register = (program) => {
+  program
+    .command('simulate')
+    .description('let bots play many matches and say what is out of balance')
+    .argument('<set...>', 'folders of sets')
+    .option('--matches <number>', 'how many matches', numberOf('The number of matches'), 1000)
+    .option('--seed <number>', 'the same seed plays the same matches', numberOf('The seed'), 1)
+    .option('--bots <names>', 'the bots of the two sides', namesOf, ['greedy', 'greedy'])
+    .option('--map <id>', 'always this map; else maps are drawn')
+    .option('--teams <heroes>', 'always these teams, such as a,b,c,d+e,f,g,h; else heroes are drawn', teamsOf)
+    .option(
+      '--option <key=value>',
+      'a rule option; key=a,b compares two values on the same teams and dice',
+      (word: string, words: string[]) => [...words, word],
+      [],
+    )
+    .option('--second <bot>', 'ask another bot now and then whether it would do the same')
+    .option('--workers <number>', 'threads to play on; all cores if left out', workersOf)
+    .option('--out <file>', 'write the report, with all that replay and compare need')
+    .option('--json', 'print one JSON document and nothing else')
+    .action(async (folders: string[], options: Options) => {
+      const { simulate } = await import('../../studio/simulate/simulate.ts');
+      const { closeSeriesPool } = await import('../../studio/simulate/series-pool.ts');
+      const { tellReport } = await import('../tell-report.ts');
+      try {
+        const { figures, pace } = await simulate({
+          ...options,
+          folders,
+          options: options.option,
+          progress: (done, of) => say.progress('matches', done, of),
+        });
+        if (options.json) say.line(JSON.stringify(figures, undefined, 2));
+        else for (const line of tellReport(figures, pace)) say.line(line);
+        if (options.out && !options.json) {
+          say.aside(`Wrote ${options.out}; "setwright replay ${options.out} --match 0" shows the first match.`);
+        }
+      } finally {
+        await closeSeriesPool();
+      }
+    });
+};
+
+/** A whole number as it is typed. Zero and huge ones are refused later, with what the limits are. */
+function numberOf(what: string): (text: string) => number {
+  return (text) => {
+    const value = Number(text.replace(/(?<=\d)[_,](?=\d{3}(\D|$))/g, ''));
+    if (text.trim() === '' || !Number.isSafeInteger(value))
+      throw new InvalidArgumentError(`${what} is a whole number.`);
+    return value;
+  };
+}
+
+function workersOf(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 256) {
+    throw new InvalidArgumentError('The number of threads is a whole number from 1 to 256.');
+  }
+  return value;
+}
+
+function namesOf(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  return names.length === 1 ? [names[0]!, names[0]!] : names;
+}
+
+function teamsOf(text: string): [string[], string[]] {
+  const [first, second, ...rest] = text.split('+');
+  if (first === undefined || second === undefined || rest.length > 0) {
+    throw new InvalidArgumentError(
+      'Teams are written as a,b,c,d+e,f,g,h: heroes of the first, a plus, heroes of the second.',
+    );
+  }
+  const team = (heroes: string) => heroes.split(',').map((hero) => hero.trim());
+  return [team(first), team(second)];
+}

@@ -1,0 +1,159 @@
+import { tellDifference } from '../../rules/teamfight/series/compare.ts';
+import type { Share } from '../../rules/teamfight/series/coverage.ts';
+import { type Metric, metricNames } from '../../rules/teamfight/series/metrics.ts';
+import type { Comparison, Report, Verdict } from '../../rules/teamfight/series/report.ts';
+import { decimal, percent, tellMean, tellShare } from '../../rules/teamfight/series/tell-figure.ts';
+import { tellVerdict } from '../../rules/teamfight/series/verdicts.ts';
+import { counted } from '../../schemas/words.ts';
+
+/** So many of a long list are printed; all are in the JSON. */
+const mostPairs = 3;
+const mostAbilities = 5;
+
+/**
+ * A report for people: what is played, what was found, then the figures.
+ * @param pace milliseconds that a match took, to say what more would cost
+ */
+export function tellReport(report: Report, pace: number): string[] {
+  const { played, matches, pairings, metrics } = report;
+  const who = report.plan.bots[0] === report.plan.bots[1] ? report.plan.bots[0] : report.plan.bots.join(' against ');
+  return [
+    `${counted(matches, 'match', 'matches')} of ${who} bots: ${counted(pairings, 'pairing')} played ${matches / pairings} ways each.`,
+    ...tellPlayed(report),
+    ...played.leftOut.map((name) => `Left out, as it has an error: ${name}.`),
+    '',
+    ...tellVerdicts(report, pace),
+    '',
+    ...table(
+      (Object.keys(metricNames) as Metric[]).map((metric) => {
+        const figure = metrics[metric];
+        return [name(metric), isShare(metric) ? tellShare(figure) : tellMean(figure)];
+      }),
+    ),
+    ...(report.firstBot ? [`${report.plan.bots[0]} bots win ${tellShare(report.firstBot)}`] : []),
+    ...(report.agreement
+      ? [`${report.plan.second?.bot} would do the same: ${tellShare(report.agreement, 'decision', 'decisions')}`]
+      : []),
+    '',
+    ...table([
+      ['Hero', 'wins, company evened out', 'as they came', 'deployed', 'died', 'damage'],
+      ...[...report.heroes]
+        .sort((a, b) => b.strength.value - a.strength.value)
+        .map(({ name: hero, strength, wins, deployed, died, dealt }) => [
+          hero,
+          tellShare(strength),
+          `${percent(wins.value)} %`,
+          `${percent(deployed.value)} %`,
+          `${percent(died.value)} %`,
+          decimal(dealt.value),
+        ]),
+    ]),
+    '',
+    ...tellPairs(report),
+    ...tellAbilities(report),
+    ...tellParts(report),
+    ...(report.compared ? ['', ...tellComparison(report.compared)] : []),
+    '',
+    `Digest ${report.digest.slice(0, 16)}.`,
+  ];
+}
+
+const shares: readonly Metric[] = ['first', 'red', 'draws', 'swing'];
+const isShare = (metric: Metric): boolean => shares.includes(metric);
+const name = (metric: Metric): string => {
+  const text = metric === 'first' || metric === 'red' ? `${metricNames[metric]} wins` : metricNames[metric];
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+function tellPlayed({ played, notCounted, manual, cuts }: Report): string[] {
+  const share = (what: string, { texts, textsFull, letters, lettersRun }: Share) =>
+    texts === 0
+      ? `${what}: none`
+      : `${what} ${percent(lettersRun / Math.max(1, letters))} % (${textsFull} of ${texts} in full)`;
+  const lines = [
+    `Played: ${share('abilities', played.abilities)}, ${share('conditions', played.conditions)}, ${share('map rules', played.mapRules)}.`,
+  ];
+  if (manual > 0) lines.push(`Clauses that are played by hand came up ${counted(manual, 'time')} and were left out.`);
+  if (cuts > 0) lines.push(`Endless chains of reactions were cut ${counted(cuts, 'time')}.`);
+  if (notCounted.length > 0) lines.push(`Their use is not counted: ${notCounted.join(', ')}.`);
+  return lines;
+}
+
+function tellVerdicts({ verdicts }: Report, pace: number): string[] {
+  if (verdicts.length === 0) return ['Nothing that was looked at is off by 5 points or more.'];
+  return verdicts.map((verdict: Verdict) => {
+    const cost = verdict.needs === undefined ? '' : `, ${duration(verdict.needs * pace)}`;
+    return `${tellVerdict(verdict)}${cost}.`;
+  });
+}
+
+/** `about 5 minutes`. */
+function duration(milliseconds: number): string {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000));
+  if (seconds < 90) return `about ${counted(seconds, 'second')}`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return `about ${counted(minutes, 'minute')}`;
+  return `about ${counted(Math.round(minutes / 60), 'hour')}`;
+}
+
+function tellPairs({ together, against, heroes }: Report): string[] {
+  const names = new Map(heroes.map(({ ref, name: hero }) => [ref, hero]));
+  const rows = (pairs: Report['together'], joint: string) =>
+    [...pairs]
+      .sort((a, b) => Math.abs(b.more.value) - Math.abs(a.more.value))
+      .slice(0, mostPairs)
+      .map(({ a, b, more }) => [
+        `${names.get(a)} ${joint} ${names.get(b)}`,
+        `${more.value < 0 ? '' : '+'}${percent(more.value)} points (${percent(more.from)} to ${percent(more.to)}, ${counted(more.count, 'match', 'matches')})`,
+      ]);
+  const pairs = [...rows(together, 'and'), ...rows(against, 'against')];
+  return pairs.length === 0 ? [] : ['Pairs that differ most from what their strengths say:', ...table(pairs), ''];
+}
+
+function tellAbilities({ abilities, heroes }: Report): string[] {
+  const names = new Map(heroes.map(({ ref, name: hero }) => [ref, hero]));
+  const seen = abilities.filter(({ used }) => used.count > 0).sort((a, b) => b.used.value - a.used.value);
+  if (seen.length === 0) return [];
+  const shown = seen.filter((_, at) => at < mostAbilities || at >= seen.length - mostAbilities);
+  const left = seen.length - shown.length;
+  return table([
+    ['Ability', 'used when legal', 'hits', 'kills a use', 'yield a use'],
+    ...shown.map(({ hero, name: ability, used, hits, kills, yield: gave }) => [
+      `${ability} (${names.get(hero)})`,
+      tellShare(used, 'turn', 'turns'),
+      hits.count > 0 ? `${percent(hits.value)} %` : '',
+      decimal(kills.value),
+      decimal(gave.value),
+    ]),
+    ...(left > 0 ? [[`… and ${left} between them`]] : []),
+  ]);
+}
+
+function tellParts({ parts }: Report): string[] {
+  if (parts.length === 0) return [];
+  return ['', `Most in play at once: ${parts.map(({ name: part, most }) => `${part} ${most}`).join(', ')}.`];
+}
+
+/** Two arms for people: what differs first, then all, each with what could have been seen. */
+export function tellComparison({ arms, paired, lines }: Comparison): string[] {
+  const found = lines.filter((line) => line.found);
+  const rest = lines.filter((line) => !line.found);
+  if (lines.every(({ difference: { from, to } }) => from === 0 && to === 0)) return ['Every match came out alike.'];
+  return [
+    `Two series, ${arms[0]} and ${arms[1]}, ${paired ? 'on the same teams with the same luck' : 'on different teams, so with more chance in it'}:`,
+    ...found.map((line) => `${tellVerdict({ judgement: 'look', text: tellDifference(line, arms) })}.`),
+    ...(found.length > 0 ? ['', 'No difference was found in these:'] : ['No difference was found.']),
+    ...rest.map((line) => `  ${tellDifference(line, arms)}`),
+  ];
+}
+
+/** Columns under each other. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>((all, row) => row.map((cell, at) => Math.max(all[at] ?? 0, cell.length)), []);
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at]!))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,99 @@
+import { type KeptSet, keepSet, openKept } from '../../../rules/kept-set.ts';
+import { ruleOptions } from '../../../rules/teamfight/options.ts';
+import { coverageOf } from '../../../rules/teamfight/series/coverage.ts';
+import { openSeries } from '../../../rules/teamfight/series/open-series.ts';
+import { type Plan, waysOf } from '../../../rules/teamfight/series/plan.ts';
+import { planProblems } from '../../../rules/teamfight/series/plan-problems.ts';
+import type { Report } from '../../../rules/teamfight/series/report.ts';
+import { reportOf } from '../../../rules/teamfight/series/report-of.ts';
+import type { SeriesData } from '../../../rules/teamfight/series/series-data.ts';
+import { seriesOptions } from '../../../rules/teamfight/series/series-options.ts';
+import { about } from '../about.ts';
+import { CannotRun } from '../cannot-run.ts';
+import { openSets } from '../open-sets.ts';
+import { playSeries } from './play-series.ts';
+import { writeReport } from './report-file.ts';
+
+export interface SimulateRequest {
+  readonly folders: readonly string[];
+  readonly matches: number;
+  readonly seed: number;
+  readonly bots: readonly string[];
+  /** Id of a map, or `set/id`. */
+  readonly map?: string;
+  /** Heroes of both teams by id or `set/id`. */
+  readonly teams?: readonly [readonly string[], readonly string[]];
+  /** `key=value` or `key=a,b`. */
+  readonly options: readonly string[];
+  /** A bot that is asked now and then whether it agrees. */
+  readonly second?: string;
+  /** File to write the report to. */
+  readonly out?: string;
+  readonly workers?: number;
+  readonly progress?: (done: number, of: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface Simulated {
+  readonly figures: Report;
+  readonly data: SeriesData;
+  readonly kept: readonly KeptSet[];
+  /** Milliseconds a match took, all workers together: what more matches would cost. */
+  readonly pace: number;
+}
+
+/** More matches than this are refused: they would tell nothing that these do not, and a report keeps a row of each. */
+export const mostMatches = 250_000;
+
+/** Every so many decisions a second bot is asked. */
+const secondEvery = 20;
+
+/** Plays a series and reports on it. */
+export async function simulate(request: SimulateRequest): Promise<Simulated> {
+  const { matches, seed, out, progress, signal, workers } = request;
+  if (!(Number.isSafeInteger(matches) && matches >= 1 && matches <= mostMatches)) {
+    throw new CannotRun(
+      'matches/count',
+      `A series has 1 to ${mostMatches.toLocaleString('en-GB')} matches, not ${matches.toLocaleString('en-GB')}.`,
+    );
+  }
+  const opened = await openSets(request.folders);
+  const kept = opened.map(({ set }) => keepSet(set));
+  // What is kept is what is played, so that a replay meets the same sets.
+  const sets = kept.map((one) => {
+    const set = openKept(one)?.set;
+    if (!set) throw new Error(`The set ${one.folder} cannot be opened from what is kept of it.`);
+    return set;
+  });
+  const [own] = sets;
+  const options = seriesOptions(request.options, ruleOptions(own?.manifest.rules));
+  if ('refusal' in options) throw new CannotRun(options.refusal.code, options.refusal.message);
+  if (request.bots.length !== 2) {
+    const message = `A match has two bots; ${request.bots.length === 0 ? 'none is' : `${request.bots.length} are`} named. Write them as greedy,random.`;
+    throw new CannotRun('bot/count', message);
+  }
+  const refOf = (ref: string): string => (ref.includes('/') || sets.length > 1 ? ref : `${own?.id}/${ref}`);
+  const [first = '', second = ''] = request.bots;
+  const plan: Plan = {
+    seed,
+    bots: [first, second],
+    ...options,
+    ...(request.map !== undefined && { map: refOf(request.map) }),
+    ...(request.teams && { teams: [request.teams[0].map(refOf), request.teams[1].map(refOf)] }),
+    ...(request.second !== undefined && { second: { bot: request.second, every: secondEvery } }),
+  };
+  const [problem] = planProblems(sets, plan);
+  if (problem) throw new CannotRun(problem.code, problem.message);
+  const { shape, legend } = openSeries(sets, plan);
+  // Every pairing is played in all its ways, so that what is compared is balanced.
+  const ways = waysOf(plan);
+  const to = Math.ceil(matches / ways) * ways;
+  const begun = performance.now();
+  const played = await playSeries({ sets: kept, plan, shape, from: 0, to, workers, progress, signal });
+  const pace = (performance.now() - begun) / to;
+  const leftOut = opened.flatMap(({ set }) => set.leftOut.map(({ name, file }) => `${name} (${set.id}/${file})`));
+  const data: SeriesData = { plan, shape, legend, coverage: { ...coverageOf(sets), leftOut }, ...played };
+  const figures = reportOf(data);
+  if (out !== undefined) await writeReport(out, { figures, data, kept, setwright: (await about()).version });
+  return { figures, data, kept, pace };
+}

@@ -1,0 +1,186 @@
+import { Clustered } from '../../kernel/statistics/clustered.ts';
+import { type Figure, rounded } from '../../kernel/statistics/figure.ts';
+import { z95 } from '../../kernel/statistics/normal.ts';
+import { wilson } from '../../kernel/statistics/wilson.ts';
+import { type AbilitySums, sum } from './beside.ts';
+import { nobody } from './columns.ts';
+import { compareValues } from './compare.ts';
+import { deployedIn, eachMetric, type Metric, metricNames, resultOf } from './metrics.ts';
+import { wayOf } from './plan.ts';
+import type { AbilityFigures, HeroFigures, MapFigures, PairFigures, Report } from './report.ts';
+import { digestOf, matchesOf, rowsOf, type SeriesData } from './series-data.ts';
+import { type Pair, strengthsOf } from './strengths.ts';
+import { verdictsOf } from './verdicts.ts';
+
+/** The report of a series. The same data gives the same report, whoever played it and in however many parts. */
+export function reportOf(data: SeriesData): Report {
+  const { plan, legend, coverage, beside } = data;
+  const tallies = tally(data);
+  const strengths = strengthsOf(data);
+  const refOf = (hero: number): string => legend.heroes[hero]!.ref;
+  const pairOf = ({ a, b, more }: Pair): PairFigures => ({ a: refOf(a), b: refOf(b), more: rounded(more) });
+  const heroes = legend.heroes.map(({ ref, name }, hero): HeroFigures => {
+    const one = tallies.heroes[hero]!;
+    return {
+      ref,
+      name,
+      strength: rounded(strengths.heroes[hero]!),
+      wins: rounded(one.wins.share()),
+      deployed: rounded(one.deployed.share()),
+      died: rounded(one.died.share()),
+      deathRound: rounded(one.deathRound.ratio()),
+      dealt: rounded(one.dealt.ratio()),
+      taken: rounded(one.taken.ratio()),
+    };
+  });
+  const figures = {
+    plan,
+    matches: matchesOf(data),
+    metrics: tallies.metrics,
+    maps: tallies.maps,
+    heroes,
+    together: strengths.together.map(pairOf),
+    against: strengths.against.map(pairOf),
+    ...(plan.bots[0] !== plan.bots[1] && { firstBot: rounded(tallies.firstBot.ratio()) }),
+  };
+  return {
+    played: coverage,
+    notCounted: tallies.notCounted,
+    pairings: tallies.pairings,
+    digest: digestOf(data),
+    verdicts: verdictsOf(figures),
+    ...figures,
+    ...(plan.second && { agreement: rounded(tallies.agreement.share()) }),
+    abilities: legend.heroes.flatMap(({ ref, abilities }, hero) =>
+      abilities.map((name, ability): AbilityFigures => {
+        const used = rounded(tallies.used[hero]![ability]!.share());
+        return { hero: ref, name, used, ...deedsOf(beside.abilities[hero]![ability]!) };
+      }),
+    ),
+    parts: Object.entries(beside.most).map(([ref, most]) => ({ ref, name: legend.pieces[ref] ?? ref, most })),
+    manual: tallies.manual,
+    cuts: tallies.cuts,
+    ...(plan.compared && plan.options.length === 2 && { compared: compareValues(data) }),
+  };
+}
+
+function tally(data: SeriesData) {
+  const { legend, shape, plan, beside } = data;
+  const metrics = new Map((Object.keys(metricNames) as Metric[]).map((metric) => [metric, new Clustered()]));
+  const firstBot = new Clustered();
+  const agreement = new Clustered();
+  const maps = legend.maps.map(() => ({ first: new Clustered(), red: new Clustered(), matches: 0 }));
+  const heroes = legend.heroes.map(() => ({
+    wins: new Clustered(),
+    deployed: new Clustered(),
+    died: new Clustered(),
+    deathRound: new Clustered(),
+    dealt: new Clustered(),
+    taken: new Clustered(),
+  }));
+  const used = legend.heroes.map(({ abilities }) => abilities.map(() => new Clustered()));
+  let [manual, cuts, pairings, last] = [0, 0, 0, -1];
+  for (const { row, pairing } of rowsOf(data)) {
+    if (pairing !== last) pairings++;
+    last = pairing;
+    manual += row.manual;
+    cuts += row.cuts;
+    eachMetric(row, (metric, value, weight) => metrics.get(metric)!.add(pairing, value, weight));
+    firstBot.add(pairing, resultOf(row, wayOf(plan, row.variant).swapped ? 1 : 0));
+    if (row.asked > 0) agreement.add(pairing, row.agreed, row.asked);
+    const map = maps[row.map]!;
+    map.matches++;
+    map.first.add(pairing, resultOf(row, row.first));
+    map.red.add(pairing, resultOf(row, row.red));
+    const deployed = deployedIn(row);
+    const places = new Set(row.deployed);
+    for (const [place, hero] of row.pool.entries()) {
+      if (hero !== nobody) heroes[hero]!.deployed.add(pairing, places.has(place) ? 1 : 0);
+    }
+    for (const { hero, seat, slot } of deployed) {
+      const one = heroes[hero]!;
+      const died = row.deathRound[slot]!;
+      one.wins.add(pairing, resultOf(row, seat));
+      one.died.add(pairing, died > 0 ? 1 : 0);
+      if (died > 0) one.deathRound.add(pairing, died);
+      one.dealt.add(pairing, row.dealt[slot]!);
+      one.taken.add(pairing, row.taken[slot]!);
+      for (const [ability, tallied] of used[hero]!.entries()) {
+        const at = slot * shape.abilities + ability;
+        if (row.legal[at]! > 0) tallied.add(pairing, row.used[at]!, row.legal[at]!);
+      }
+    }
+  }
+  return {
+    manual,
+    cuts,
+    pairings,
+    firstBot,
+    agreement,
+    heroes,
+    used,
+    notCounted: legend.notCounted,
+    metrics: metricFigures(metrics),
+    maps: legend.maps.map(({ ref, name, columns, rows }, map): MapFigures => {
+      const { stands, deaths } = beside.maps[map]!;
+      const whole = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
+      const { first, red, matches } = maps[map]!;
+      return {
+        ref,
+        name,
+        matches,
+        first: rounded(first.ratio()),
+        red: rounded(red.ratio()),
+        columns,
+        rows,
+        stands,
+        deaths,
+        deathsPerStand: Math.round((whole(deaths) / Math.max(1, whole(stands))) * 1e6) / 1e6,
+      };
+    }),
+  };
+}
+
+/** Who is first or red is compared within pairings; what just happens is a share or a mean. */
+function metricFigures(tallies: ReadonlyMap<Metric, Clustered>): Report['metrics'] {
+  const ratio = (metric: Metric) => rounded(tallies.get(metric)!.ratio());
+  const share = (metric: Metric) => rounded(tallies.get(metric)!.share());
+  return {
+    first: ratio('first'),
+    red: ratio('red'),
+    draws: share('draws'),
+    swing: share('swing'),
+    kills: ratio('kills'),
+    control: ratio('control'),
+    rounds: ratio('rounds'),
+    decisions: ratio('decisions'),
+    triggers: ratio('triggers'),
+  };
+}
+
+/** What an ability did, from its sums over matches. */
+function deedsOf(of: AbilitySums): Pick<AbilityFigures, 'uses' | 'hits' | 'kills' | 'yield'> {
+  const at = (name: keyof typeof sum): number => of[sum[name]]!;
+  return {
+    uses: at('uses'),
+    hits: rounded(wilson(at('hits'), at('rolls'))),
+    kills: rounded(perUse(at('uses'), at('usesUses'), at('kills'), at('killsKills'), at('usesKills'), at('matches'))),
+    yield: rounded(perUse(at('uses'), at('usesUses'), at('yield'), at('yieldYield'), at('usesYield'), at('matches'))),
+  };
+}
+
+/** A ratio of sums over matches, with the error of a ratio estimator. */
+function perUse(
+  uses: number,
+  usesUses: number,
+  value: number,
+  squares: number,
+  products: number,
+  matches: number,
+): Figure {
+  if (uses === 0) return { value: 0, from: 0, to: 0, count: 0 };
+  const ratio = value / uses;
+  const spread = Math.max(0, squares - 2 * ratio * products + ratio * ratio * usesUses);
+  const half = (z95 * Math.sqrt((spread * matches) / Math.max(1, matches - 1))) / uses;
+  return { value: ratio, from: ratio - half, to: ratio + half, count: uses };
+}

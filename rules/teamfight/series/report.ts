@@ -1,0 +1,121 @@
+import type { Figure } from '../../kernel/statistics/figure.ts';
+import type { Judgement } from '../../kernel/statistics/verdict.ts';
+import type { Coverage } from './coverage.ts';
+import type { Metric } from './metrics.ts';
+import type { Plan } from './plan.ts';
+
+/** What a series found. Plain JSON with its keys in a fixed order; every figure has its 95 % interval and its count. */
+export interface Report {
+  readonly played: Coverage;
+  /** Abilities for which rows have no room, so that their use is not counted. */
+  readonly notCounted: readonly string[];
+  readonly plan: Plan;
+  readonly matches: number;
+  readonly pairings: number;
+  /** One digest over the logs of all matches. */
+  readonly digest: string;
+  readonly verdicts: readonly Verdict[];
+  readonly metrics: Readonly<Record<Metric, Figure>>;
+  /** Bots that differ: the share of the first one. */
+  readonly firstBot?: Figure;
+  /** How often the second bot would have done the same. */
+  readonly agreement?: Figure;
+  readonly maps: readonly MapFigures[];
+  readonly heroes: readonly HeroFigures[];
+  readonly together: readonly PairFigures[];
+  readonly against: readonly PairFigures[];
+  readonly abilities: readonly AbilityFigures[];
+  /** The most of each token, marker and summon that a match had in play at once: what to print. */
+  readonly parts: readonly { readonly ref: string; readonly name: string; readonly most: number }[];
+  /** How often a clause that is played by hand came up, and how often an endless chain was cut. */
+  readonly manual: number;
+  readonly cuts: number;
+  /** The two values of an option side by side. */
+  readonly compared?: Comparison;
+}
+
+/** A finding, or that more matches are needed for one. */
+export interface Verdict {
+  readonly judgement: Judgement;
+  /** What it is about: `hero/strength`, `seat/first`, `pair/together`. */
+  readonly code: string;
+  /** References of the heroes or the map. */
+  readonly about: readonly string[];
+  /** A sentence without its verdict: `greedy bots win 61 % (57 to 65, 571 matches) with Warden`. */
+  readonly text: string;
+  /** `cannot-tell`: matches of such a series that would tell. */
+  readonly needs?: number;
+}
+
+export interface MapFigures {
+  readonly ref: string;
+  readonly name: string;
+  readonly matches: number;
+  readonly first: Figure;
+  readonly red: Figure;
+  readonly columns: number;
+  readonly rows: number;
+  /** Space by space, row by row from the top: living heroes at the ends of rounds, and deaths. */
+  readonly stands: readonly number[];
+  readonly deaths: readonly number[];
+  /** Deaths for each unit that stood, over the whole map: what a space is held against. */
+  readonly deathsPerStand: number;
+}
+
+export interface HeroFigures {
+  readonly ref: string;
+  readonly name: string;
+  /** Share of wins that the hero is worth beside heroes of average strength, against such: fitted over all teams. */
+  readonly strength: Figure;
+  /** Share of wins as they came, with whatever company. */
+  readonly wins: Figure;
+  /** Deployed when it was among the heroes that could be. */
+  readonly deployed: Figure;
+  readonly died: Figure;
+  /** Of those that died, the round. */
+  readonly deathRound: Figure;
+  readonly dealt: Figure;
+  readonly taken: Figure;
+}
+
+/** Two heroes. `together`: wins beyond what their strengths say. `against`: those of the first over the second. In shares. */
+export interface PairFigures {
+  readonly a: string;
+  readonly b: string;
+  readonly more: Figure;
+}
+
+export interface AbilityFigures {
+  readonly hero: string;
+  readonly name: string;
+  /** Turns in which it was used, of those in which it could be. */
+  readonly used: Figure;
+  readonly uses: number;
+  /** Of its attack rolls. */
+  readonly hits: Figure;
+  /** For each use. Yield: damage to enemies and healing of its own side. */
+  readonly kills: Figure;
+  readonly yield: Figure;
+}
+
+/** Two series, or two values of an option, side by side. */
+export interface Comparison {
+  /** What the two are, as it stands behind a figure: `before`, `with rounds 5`. */
+  readonly arms: readonly [string, string];
+  /** Whether the same teams met with the same luck in both. */
+  readonly paired: boolean;
+  readonly verdicts: readonly Verdict[];
+  readonly lines: readonly ComparedFigure[];
+}
+
+export interface ComparedFigure {
+  /** What it is: `Warden`, `draws`. */
+  readonly name: string;
+  readonly share: boolean;
+  readonly before: number;
+  readonly after: number;
+  readonly difference: Figure;
+  /** The smallest difference that would have been found in 80 of 100 such comparisons. */
+  readonly couldHaveSeen: number;
+  readonly found: boolean;
+}

@@ -1,0 +1,39 @@
+import { counted } from '../../../schemas/words.ts';
+import type { Figure } from '../../kernel/statistics/figure.ts';
+
+/** Figures as sentences have them: `61 % (57 to 65, 571 matches)`. */
+export function tellShare({ value, from, to, count }: Figure, of = 'match', many = `${of}es`): string {
+  return `${percent(value)} % (${percent(from)} to ${percent(to)}, ${counted(count, of, many)})`;
+}
+
+/** `6 points (2 to 10, 300 matches)`, of a difference of shares. */
+export function tellPoints({ value, from, to, count }: Figure): string {
+  const [points, low, high] = value < 0 ? [-value, -to, -from] : [value, from, to];
+  return `${points1(points)} (${percent(low)} to ${percent(high)}, ${counted(count, 'match', 'matches')})`;
+}
+
+/** `4.2 (4.0 to 4.4)`. */
+export const tellMean = ({ value, from, to }: Figure): string =>
+  `${decimal(value)} (${decimal(from)} to ${decimal(to)})`;
+
+/** Whole percents; those below 1 with a digit. The minus sign is a real one. */
+export function percent(share: number): string {
+  const value = share * 100;
+  const text = Math.abs(value) < 0.95 && Math.abs(value) >= 0.05 ? value.toFixed(1) : String(Math.round(value) + 0);
+  return text.replace('-', '−');
+}
+
+/** `1 point`, `3 points`. */
+export function points1(share: number): string {
+  const text = percent(share);
+  return `${text} ${text === '1' ? 'point' : 'points'}`;
+}
+
+export function decimal(value: number): string {
+  if (!(Math.abs(value) < 1e9)) return 'unknown';
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return (value.toFixed(digits) === `-${(0).toFixed(digits)}` ? (0).toFixed(digits) : value.toFixed(digits)).replace(
+    '-',
+    '−',
+  );
+}

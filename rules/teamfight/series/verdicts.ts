@@ -1,0 +1,129 @@
+import { counted } from '../../../schemas/words.ts';
+import { findings } from '../../kernel/statistics/discovery.ts';
+import type { Figure } from '../../kernel/statistics/figure.ts';
+import { chanceOf, judge } from '../../kernel/statistics/verdict.ts';
+import type { Metric } from './metrics.ts';
+import type { HeroFigures, MapFigures, PairFigures, Report, Verdict } from './report.ts';
+import { tellPoints, tellShare } from './tell-figure.ts';
+
+/** Differences up to this do not matter to a designer: no hero above 55 %, nobody ahead by being first. */
+export const tolerance = 0.05;
+
+/** Of the attention, so much goes to heroes, seats and maps; the rest is shared by the many pairs. */
+const forHeadlines = 0.8;
+
+/** Something that a series is asked, with the sentence for what it finds. */
+interface Asked {
+  readonly group: Group;
+  readonly code: string;
+  readonly about: readonly string[];
+  readonly figure: Figure;
+  readonly reference: number;
+  readonly text: string;
+}
+
+type Group = 'seats' | 'heroes' | 'together' | 'against';
+
+/** What cannot be told yet is told once for all of a group. */
+const groupNames: Readonly<Record<Group, string>> = {
+  seats: 'who is first, or red, wins more',
+  heroes: 'heroes apart',
+  together: 'pairs together',
+  against: 'hero against hero',
+};
+
+const weightOf = { act: 0, look: 1, 'cannot-tell': 2 } as const;
+
+/** Verdicts on a report, what is most certain and largest first. */
+export function verdictsOf(
+  report: Pick<Report, 'plan' | 'metrics' | 'maps' | 'heroes' | 'together' | 'against' | 'firstBot' | 'matches'>,
+): Verdict[] {
+  const asked = questionsOf(report);
+  const pairs = asked.filter(({ group }) => isPair(group)).length;
+  const headlines = asked.length - pairs;
+  const looks = asked.map(({ figure, reference, group }) => ({
+    chance: chanceOf({ figure, reference }),
+    // Without pairs everything is a headline, and all weigh alike.
+    weight: isPair(group) ? (1 - forHeadlines) / pairs : forHeadlines / headlines,
+  }));
+  const found = findings(looks);
+  const verdicts: (Verdict & { readonly size: number })[] = [];
+  const open = new Map<Group, number>();
+  for (const [index, { group, code, about, figure, reference, text }] of asked.entries()) {
+    const judged = judge({ figure, reference, tolerance, held: group !== 'seats' }, found[index]!);
+    if (!judged) continue;
+    if (judged.judgement === 'cannot-tell') {
+      // So many matches of the whole series as give so many of what the figure is counted over.
+      const needs = Math.ceil(((judged.needs ?? 0) / Math.max(1, figure.count)) * report.matches);
+      open.set(group, Math.max(open.get(group) ?? 0, needs));
+      continue;
+    }
+    verdicts.push({ judgement: judged.judgement, code, about, text, size: Math.abs(figure.value - reference) });
+  }
+  verdicts.sort((a, b) => weightOf[a.judgement] - weightOf[b.judgement] || b.size - a.size);
+  const told: Verdict[] = verdicts.map(({ size: _, ...verdict }) => verdict);
+  for (const [group, needs] of open) {
+    const rounded = twoDigits(needs);
+    const text = `${groupNames[group]} yet, to ${Math.round(tolerance * 100)} points: ${counted(rounded, 'match', 'matches')}`;
+    told.push({ judgement: 'cannot-tell', code: `${group}/too-few`, about: [], text, needs: rounded });
+  }
+  return told;
+}
+
+const isPair = (group: Group): boolean => group === 'together' || group === 'against';
+
+/** Two digits are all that such an estimate is worth. */
+function twoDigits(count: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
+  return Math.ceil(count / unit) * unit;
+}
+
+function questionsOf(report: Parameters<typeof verdictsOf>[0]): Asked[] {
+  const { metrics, maps, heroes, together, against } = report;
+  const names = new Map(heroes.map(({ ref, name }) => [ref, name]));
+  const who = `${[...new Set(report.plan.bots)].join(' and ')} bots`;
+  const seat = (metric: Metric & ('first' | 'red'), figure: Figure, map?: MapFigures): Asked => ({
+    group: 'seats',
+    code: `seat/${metric}`,
+    about: map ? [map.ref] : [],
+    figure,
+    reference: 0.5,
+    text: `${map ? `on ${map.name} ` : ''}the ${metric === 'first' ? 'first player' : 'red side'} wins ${tellShare(figure)} between ${who}`,
+  });
+  const asked = [seat('first', metrics.first), seat('red', metrics.red)];
+  if (maps.length > 1) {
+    for (const map of maps) if (map.matches > 0) asked.push(seat('first', map.first, map), seat('red', map.red, map));
+  }
+  for (const hero of heroes) if (hero.strength.count > 0) asked.push(askHero(hero, who));
+  // Two teams that always meet say nothing about who in them does it.
+  for (const pair of together) asked.push(askPair('together', pair, names));
+  for (const pair of against) asked.push(askPair('against', pair, names));
+  return asked;
+}
+
+const askHero = ({ ref, name, strength }: HeroFigures, who: string): Asked => ({
+  group: 'heroes',
+  code: 'hero/strength',
+  about: [ref],
+  figure: strength,
+  reference: 0.5,
+  text: `${who} win ${tellShare(strength)} with ${name}, company evened out`,
+});
+
+function askPair(
+  group: 'together' | 'against',
+  { a, b, more }: PairFigures,
+  names: ReadonlyMap<string, string>,
+): Asked {
+  const [first, second] = [names.get(a) ?? a, names.get(b) ?? b];
+  const direction = more.value < 0 ? 'less' : 'more';
+  const text =
+    group === 'together'
+      ? `${first} and ${second} together win ${tellPoints(more)} ${direction} than their strengths say`
+      : `${first} wins ${tellPoints(more)} ${direction} against ${second} than their strengths say`;
+  return { group, code: `pair/${group}`, about: [a, b], figure: more, reference: 0, text };
+}
+
+/** `**Look**: ...`, as reports print it. */
+export const tellVerdict = ({ judgement, text }: Pick<Verdict, 'judgement' | 'text'>): string =>
+  `${{ act: 'Act:', look: 'Look:', 'cannot-tell': 'Cannot tell' }[judgement]} ${text}`;
