@@ -13,6 +13,8 @@ export interface SearchOptions<Game, State, View, Action> {
   readonly policy: Bot<Game, View, Action>;
   /** Decisions that a playout looks ahead; to the end of the match if left out. */
   readonly depth?: number;
+  /** Whether a playout that began there has come far enough, where decisions are no good measure. */
+  readonly horizon?: (game: Game, view: View) => (state: State) => boolean;
   /** What an unfinished match is worth to a seat where a playout stops, from 0 (lost) to 1 (won); 0.5 if left out. */
   readonly value?: (game: Game, state: State, seat: Seat) => number;
   /** The actions worth a playout, the likeliest first. Left out: all that are listed, or as many of them as there are playouts. */
@@ -94,7 +96,7 @@ function draw<Action>({ actions, dice }: Situation<unknown, unknown, Action>, mo
 
 function playOut<Game, State, View, Action, Event>(
   rules: Rules<never, Game, State, View, Action, Event>,
-  { policy, depth = Number.POSITIVE_INFINITY, value }: SearchOptions<Game, State, View, Action>,
+  { policy, depth = Number.POSITIVE_INFINITY, horizon, value }: SearchOptions<Game, State, View, Action>,
   { game, view, seat }: Situation<Game, View, Action>,
   first: Action,
   luck: Stream,
@@ -103,9 +105,10 @@ function playOut<Game, State, View, Action, Event>(
   const state = rules.sample(game, view, seat, dice);
   const ignore = () => {};
   rules.apply(game, state, first, dice, ignore);
+  const isFarEnough = horizon?.(game, view);
   for (let decision = 1; decision < depth; decision++) {
     const next = rules.seat(game, state);
-    if (next === undefined) break;
+    if (next === undefined || isFarEnough?.(state)) break;
     const { actions } = rules.actions(game, state);
     const known = rules.view(game, state, next);
     rules.apply(game, state, policy.choose({ game, view: known, seat: next, actions, dice }), dice, ignore);

@@ -2,6 +2,7 @@ import type { Bot } from '../kernel/bot.ts';
 import { randomBot } from '../kernel/random-bot.ts';
 import type { Action } from './action.ts';
 import { greedyBot } from './bots/greedy.ts';
+import { searchBot } from './bots/search.ts';
 import type { Game } from './game.ts';
 import type { State } from './state.ts';
 
@@ -9,4 +10,5 @@ import type { State } from './state.ts';
 export const bots = {
   random: randomBot,
   greedy: greedyBot,
+  search: searchBot,
 } as const satisfies Record<string, Bot<Game, State, Action>>;
