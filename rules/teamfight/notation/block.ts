@@ -23,6 +23,18 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
       i += either;
       continue;
     }
+    const inBranch = branch(flow, sentences, i);
+    if (inBranch > 0) {
+      i += inBranch;
+      continue;
+    }
+    const colon = openedInLine(flow, sentences, i);
+    if (colon !== undefined) {
+      const { head, under } = colon;
+      if (!one(flow, head, under, [])) out.fault = { at: head.from, governs: true };
+      i += under.length;
+      continue;
+    }
     const bullets = bulletsAfter(sentences, i);
     const scope = scopeOf(sentences, i);
     const taken = bullets.length > 0 ? (bullets.at(-1)?.to ?? i + 1) - i - 1 : scope;
@@ -41,6 +53,22 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
   }
   if (flow.tail) out.tail = flow.tail;
   return out;
+}
+
+/**
+ * "If in bear stance, heal 1. Move 1.\nElse, ...": with an "else" in the next line, the whole line is the branch. Such lines are by
+ * hand. Returns how many sentences were taken.
+ */
+function branch(flow: Flow, sentences: readonly Sentence[], index: number): number {
+  const { desk, out, context } = flow;
+  const sentence = sentences[index] as Sentence;
+  if (desk.tokens[sentence.from]?.text !== 'if' || sentence.opens) return 0;
+  let to = index + 1;
+  while (sentences[to]?.line === sentence.line) to += 1;
+  if (to === index + 1 || !/^(?:else|otherwise)$/.test(desk.tokens[sentences[to]?.from ?? -1]?.text ?? '')) return 0;
+  manual(out, desk, byHand(desk, sentence, sentences.slice(index + 1, to), undefined, context.words));
+  flow.broken = quoteAt(desk, sentence.from, sentence.to);
+  return to - index;
 }
 
 /** A second line that begins with "or" is the other way to use the text. Returns how many sentences were taken. */
@@ -63,6 +91,23 @@ function alternative(flow: Flow, sentences: readonly Sentence[], index: number):
   }
   out.nodes.push({ clause: mark, node: 'choose', count: 1, options: reads.map(({ option }) => option) });
   return 2;
+}
+
+/** "At the start of your next turn: move 1; heal 1": a colon in the line opens a scope to its end. */
+function openedInLine({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
+  if (context.self !== undefined && context.slot !== 'token' && context.slot !== 'condition') return undefined;
+  const sentence = sentences[index] as Sentence;
+  let to = index + 1;
+  while (sentences[to]?.line === sentence.line) to += 1;
+  if (to === index + 1 || sentence.opens || desk.tokens[sentence.from]?.text === 'hazard') return undefined;
+  let colon = sentence.from + 1;
+  while (colon < sentence.to - 1 && desk.tokens[colon]?.text !== ':') colon += 1;
+  if (colon >= sentence.to - 1) return undefined;
+  const head: Sentence = { ...sentence, to: colon, opens: true };
+  return {
+    head,
+    under: [{ ...sentence, from: colon + 1, first: false, bullet: false }, ...sentences.slice(index + 1, to)],
+  };
 }
 
 interface Flow {
@@ -96,7 +141,8 @@ function one(
     return true;
   }
 
-  const context = flow.tail === undefined ? flow.context : { ...flow.tail.context, marker: flow.context.marker };
+  const context =
+    flow.tail === undefined ? flow.context : { ...flow.tail.context, marker: flow.context.marker, later: true };
   const inside: Inside =
     under.length === 0
       ? undefined
@@ -181,9 +227,8 @@ function join(flow: Flow, read: Out, clause: number): boolean {
   }
   if (read.until !== undefined) return false;
 
-  const { tail } = flow;
-  const ref = tail === undefined ? undefined : tail.node.node === 'target' ? 'target' : 'each';
-  if (tail !== undefined && ref !== undefined && speaksOf(nodes, ref)) {
+  const tail = meant(flow.tail, nodes);
+  if (tail !== undefined) {
     // What came between goes in too, so that the order stays; but not where it would be done more than once.
     const between = out.nodes.splice(flow.after);
     const many = tail.node.node !== 'target' || (tail.node.max ?? 1) > 1;
@@ -192,16 +237,31 @@ function join(flow: Flow, read: Out, clause: number): boolean {
       return false;
     }
     tail.then.push(...between, ...nodes);
-    flow.tail = { ...tail, hurt: tail.hurt || (read.tail?.hurt ?? false) };
+    if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.tail?.hurt ?? false) };
   } else {
     out.nodes.push(...nodes);
   }
   flow.context = { ...flow.context, ...marked(read, flow.context) };
-  if (read.tail !== undefined && read.tail.node !== tail?.node && out.nodes.includes(read.tail.node as Node)) {
+  if (
+    read.tail !== undefined &&
+    read.tail.node !== flow.tail?.node &&
+    out.nodes.includes(rootOf(read.tail).node as Node)
+  ) {
     flow.tail = read.tail;
     flow.after = out.nodes.length;
   }
   return true;
+}
+
+/** The outermost of some open heads. */
+const rootOf = (tail: Tail): Tail => (tail.outer === undefined ? tail : rootOf(tail.outer));
+
+/** The innermost open head that nodes speak of. */
+function meant(tail: Tail | undefined, nodes: readonly Node[]): Tail | undefined {
+  for (let open = tail; open !== undefined; open = open.outer) {
+    if (speaksOf(nodes, open.node.node === 'target' ? 'target' : 'each')) return open;
+  }
+  return undefined;
 }
 
 /** What later sentences mean by "it", when this one has placed something. */

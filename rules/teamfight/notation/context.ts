@@ -32,6 +32,8 @@ export interface Context {
   readonly marker: Word | undefined;
   /** The attack roll has been made: on hit, on miss. */
   readonly rolled: boolean;
+  /** The head was in a sentence before: "Move 2" is yours again. */
+  readonly later?: boolean;
   /** Where a burst or a pull without a source is drawn from. */
   readonly centre: Ref | undefined;
   /** Where the bullets of a sentence are read: what they are, and the clause that asks for them. */

@@ -70,6 +70,8 @@ export interface Tail {
   readonly node: Head['node'] | Draft<Extract<Node, { node: 'target' }>>;
   readonly then: Node[];
   readonly context: Context;
+  /** The head that it stands in. */
+  readonly outer?: Tail;
   /** It has dealt damage already. */
   readonly hurt: boolean;
 }

@@ -121,6 +121,7 @@ function moved({ cursor, context, clause, subject }: Asked): Effect | undefined 
 /** Who moves by itself: whoever the sentence names, else you; nobody sure behind a head of allies. */
 function mover({ context, subject }: Asked): Ref | undefined {
   if (subject !== undefined) return subject;
+  if (context.later) return 'you';
   return context.side === 'ally' || context.side === 'friend' || context.them === 'each' ? undefined : 'you';
 }
 

@@ -124,6 +124,8 @@ function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | u
 function healed({ context, hurt }: Asked): Ref | undefined {
   const { them, side } = context;
   if (them === undefined || them === 'trigger' || them === 'other') return 'you';
+  // In a sentence of its own, whoever was just hurt is not who heals.
+  if (context.later && (hurt || side === 'enemy')) return 'you';
   if (hurt) return undefined;
   return side === 'enemy' ? undefined : them;
 }

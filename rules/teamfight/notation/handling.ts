@@ -17,10 +17,11 @@ export function handling(asked: Asked): Effect | undefined {
   if (cursor.take('use|uses|make|makes a|one default ability|attack|action')) {
     if (cursor.tokens[cursor.at - 1]?.text === 'action') return undefined;
     const attack = cursor.tokens[cursor.at - 1]?.text === 'attack';
-    const free = cursor.takeAny('as a free action', 'for free');
+    // Without these words it would have to be paid for, and a text never says by whom.
+    if (!cursor.takeAny('as a free action', 'for free')) return undefined;
     if (asked.subject === undefined && context.them === 'each') return undefined;
     return {
-      nodes: [{ clause, node: 'use-ability', who: you, which: attack ? 'attack' : 'default', free }],
+      nodes: [{ clause, node: 'use-ability', who: you, which: attack ? 'attack' : 'default', free: true }],
       own: you === 'you',
     };
   }

@@ -19,7 +19,7 @@ export const boundBy = (head: Head): Ref =>
   head.node.node === 'target' ? 'target' : head.node.node === 'space' ? 'space' : 'each';
 
 /** The context of what stands behind a head. */
-export function under(context: Context, head: Head): Context {
+export function under({ later: _, ...context }: Context, head: Head): Context {
   const ref = boundBy(head);
   if (ref === 'space') return { ...context, centre: 'space' };
   const { node } = head;

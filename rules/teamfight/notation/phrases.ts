@@ -225,7 +225,8 @@ function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(') ? boundBy(found) : undefined;
   run.fresh = run.subject !== undefined;
   if (found.node.node !== 'space') {
-    run.tail = { node: found.node, then: found.then, context: run.context, hurt: false };
+    const outer = run.tail && run.out.nodes.includes(run.tail.node as Node) ? { outer: run.tail } : {};
+    run.tail = { node: found.node, then: found.then, context: run.context, hurt: false, ...outer };
   }
   return true;
 }

@@ -103,6 +103,8 @@ function remove(asked: Asked): Effect | undefined {
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
+    // To be destroyed can set something off, which is not the same as being taken away.
+    if (destroys && (marker.word.fields.object || /destroy|death/i.test(marker.word.text))) return undefined;
     if (!all) {
       return marker.word.ref === context.marker?.ref && !destroys
         ? { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true }
