@@ -114,7 +114,7 @@ function health({ of, max, min, atMostHalf, full }: Extract<Condition, { is: 'he
   const parts = [
     ...(max === undefined ? [] : [`${max} health or less`]),
     ...(min === undefined ? [] : [`${min} health or more`]),
-    ...(atMostHalf ? [`half of ${possessive(of)} health or less`] : []),
+    ...(atMostHalf ? [`half of ${possessive(of)} full health or less`] : []),
     ...(full ? ['full health'] : []),
     ...(full === false ? ['lost health'] : []),
   ];

@@ -87,7 +87,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'damage': {
       const { to, amount, irreducible } = node;
       return {
-        say: `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? ' that nothing lowers' : ''}`,
+        say: `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? (plainOf(amount) === undefined ? ', which nothing lowers' : ' that nothing lowers') : ''}`,
       };
     }
     case 'heal': {

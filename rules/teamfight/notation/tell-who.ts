@@ -89,7 +89,7 @@ function nounOf({ side, kind, card, yours }: Who, names: Names): string {
 const plural = (noun: string): string => {
   if (noun === 'you') return 'you';
   const [, first = noun, rest = ''] = /^(.*?)( of your.*)$/.exec(noun) ?? [];
-  return `${/[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ie` : first}s${rest}`;
+  return `${/[^aeiou]y$/.test(first) ? `${first.slice(0, -1)}ie` : first.endsWith('hero') ? `${first}e` : first}s${rest}`;
 };
 
 const friends = 'unit of your side';

@@ -90,6 +90,6 @@ function whyStopped(error: unknown): string | undefined {
   if (error instanceof CannotPlay) return error.message;
   if (error instanceof DiceRanOut)
     return `a die is rolled for ${quoted(error.label)}, but "rolls" has no value left for it.`;
-  if (error instanceof DiceDiffer) return `${error.message}`;
+  if (error instanceof DiceDiffer) return error.message.replaceAll('the script', '"rolls"');
   return undefined;
 }
