@@ -45,7 +45,7 @@ export interface Simulated {
 /** More matches than this are refused: they would tell nothing that these do not, and a report keeps a row of each. */
 export const mostMatches = 250_000;
 
-/** Every so many decisions a second bot is asked. */
+/** A second bot is asked at one of so many decisions. */
 const secondEvery = 20;
 
 /** Plays a series and reports on it. */

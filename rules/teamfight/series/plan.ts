@@ -20,7 +20,7 @@ export interface Plan {
   readonly options: readonly [FullRuleOptions] | readonly [FullRuleOptions, FullRuleOptions];
   /** The option that is compared, and its two values as they were written. */
   readonly compared?: { readonly key: string; readonly values: readonly [string, string] };
-  /** A bot that is asked at every so many decisions whether it would do the same. */
+  /** A bot that is asked at one of so many decisions whether it would do the same. */
   readonly second?: { readonly bot: string; readonly every: number };
 }
 

@@ -31,14 +31,12 @@ export function withSecond(
   dice: Dice,
   opinions: Opinions,
 ): TeamfightBot {
-  let decisions = 0;
   return {
     name: bot.name,
     choose(situation: Situation<Game, State, Action>) {
       const action = bot.choose(situation);
       if (situation.actions.length < 2 || situation.view.phase === 'divide') return action;
-      decisions++;
-      if (decisions % every === 0) {
+      if (dice.roll(every, 'whether to ask') === 1) {
         opinions.asked++;
         if (isSame(action, second.choose({ ...situation, dice }))) opinions.agreed++;
       }

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../../../rules/kernel/digest.ts';
+import { rowBytes, rowLimit } from '../../../../rules/kernel/rows.ts';
+import type { Figure } from '../../../../rules/kernel/statistics/figure.ts';
+import { shareOf } from '../../../../rules/kernel/statistics/normal.ts';
+import { presets } from '../../../../rules/teamfight/options.ts';
+import { bytesOf, columnsOf, shapeOf } from '../../../../rules/teamfight/series/columns.ts';
+import { compareSeries, tellDifference } from '../../../../rules/teamfight/series/compare.ts';
+import { reportOf } from '../../../../rules/teamfight/series/report-of.ts';
+import { mergeSeries, type SeriesData } from '../../../../rules/teamfight/series/series-data.ts';
+import { tellVerdict } from '../../../../rules/teamfight/series/verdicts.ts';
+import { series, shape } from './synthetic.ts';
+
+const holds = ({ from, to }: Figure, value: number) => from <= value && value <= to;
+
+describe('a report', () => {
+  it('names a planted strong hero first, at 500 matches, and says what it cannot tell yet and what that would cost', () => {
+    const report = reportOf(series(3, 500, { strength: { 5: 0.9 } }));
+    const [first, ...rest] = report.verdicts;
+    expect(tellVerdict(first!)).toMatch(
+      /^Act: greedy bots win \d\d % \(\d\d to \d\d, \d+ matches\) with Hero 5, company evened out$/,
+    );
+    expect(first).toMatchObject({ code: 'hero/strength', about: ['set/h5'] });
+    expect(rest.every(({ judgement }) => judgement === 'cannot-tell')).toBe(true);
+    expect(rest.map(tellVerdict).at(-1)).toMatch(/^Cannot tell hero against hero yet, to 5 points: [\d,]+ matches$/);
+    // Against heroes of average strength, of whom it is one twelfth itself; a draw in ten pulls towards a half.
+    expect(holds(report.heroes[5]!.strength, 0.5 + 0.9 * (shareOf(0.9 * (11 / 12)) - 0.5))).toBe(true);
+  });
+
+  it('tells who is first apart from who is red', () => {
+    const report = reportOf(series(4, 1200, { first: 0.5 }));
+    expect(report.metrics.first.from).toBeGreaterThan(0.54);
+    expect(holds(report.metrics.red, 0.5)).toBe(true);
+    expect(report.verdicts.map(({ code }) => code).filter((code) => code.startsWith('seat/'))).toEqual(['seat/first']);
+    expect(report.metrics.first.count).toBe(1200);
+  });
+
+  it('of equal heroes has no finding in 95 of 100 series', () => {
+    let found = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const { verdicts } = reportOf(series(1000 + seed, 160));
+      if (verdicts.some(({ judgement }) => judgement !== 'cannot-tell')) found++;
+    }
+    expect(found).toBeLessThanOrEqual(4);
+  });
+
+  it('of two halves is the report of the whole, in whatever order they come', () => {
+    const whole = series(5, 160);
+    const size = rowBytes(columnsOf(shape));
+    const half = (from: number, to: number, part: 0 | 1): SeriesData => ({
+      ...whole,
+      rows: whole.rows.subarray(from * size, to * size),
+      beside: {
+        maps: [{ stands: [part === 0 ? 160 : 0, part === 0 ? 1 : 2], deaths: part === 0 ? [1, 0] : [0, 2] }],
+        abilities: whole.beside.abilities.map((hero) =>
+          hero.map((sums) => sums.map((sum) => (part === 0 ? sum - 7 : 7))),
+        ),
+        most: part === 0 ? { 'set/mark': 3 } : { 'set/mark': 2 },
+      },
+    });
+    const [early, late] = [half(0, 64, 0), half(64, 160, 1)];
+    const text = JSON.stringify(reportOf(whole));
+    expect(JSON.stringify(reportOf(mergeSeries(early, late)))).toBe(text);
+    expect(JSON.stringify(reportOf(mergeSeries(late, early)))).toBe(text);
+    expect(() => mergeSeries(whole, early)).toThrow('is there twice');
+    expect(() => mergeSeries(early, { ...late, plan: { ...late.plan, seed: 6 } })).toThrow('different series');
+  });
+
+  it('has an interval and a count on every figure', () => {
+    const figures: Figure[] = [];
+    const collect = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if ('value' in value && 'from' in value) figures.push(value as Figure);
+      else for (const inner of Object.values(value)) collect(inner);
+    };
+    const { abilities, ...report } = reportOf(series(6, 80));
+    // The second ability of each hero was used, and what came of it was not counted.
+    collect([report, abilities.filter(({ uses }) => uses > 0)]);
+    expect(figures.length).toBeGreaterThan(9 + 12 * 7 + 2 * 66 + 12 * 4 - 2);
+    for (const { value, from, to, count } of figures) {
+      expect(from).toBeLessThanOrEqual(value);
+      expect(value).toBeLessThanOrEqual(to);
+      expect(count).toBeGreaterThan(0);
+    }
+    expect(canonicalJson(reportOf(series(6, 80)))).toBe(canonicalJson(reportOf(series(6, 80))));
+  });
+
+  it('keeps 256 bytes a match at most, whatever the options', () => {
+    expect(bytesOf(shape)).toBe(rowBytes(columnsOf(shape)));
+    for (const [sides, pool, abilities] of [
+      [4, 12, 9],
+      [2, 6, 5],
+      [6, 16, 7],
+    ] as const) {
+      const shaped = shapeOf([{ ...presets.current, rounds: 10 }], sides, pool, abilities);
+      expect(bytesOf(shaped)).toBeLessThanOrEqual(rowLimit);
+      expect(shaped.abilities).toBeGreaterThan(2);
+    }
+    expect(bytesOf(shapeOf([presets.current], 12, 48, 5))).toBeGreaterThan(rowLimit);
+  });
+});
+
+describe('a comparison', () => {
+  it('of an option’s two values finds what it changes on the same teams, and says of all else what could have been seen', () => {
+    const compared = { key: 'rounds', values: ['6', '5'] as const };
+    const options = [presets.current, { ...presets.current, rounds: 5 }] as const;
+    const { compared: found } = reportOf(series(7, 1600, { option: 0.6 }, { compared, options }));
+    expect(found).toMatchObject({ arms: ['with rounds 6', 'with rounds 5'], paired: true });
+    expect(found!.lines.filter((line) => line.found).map(({ name }) => name)).toEqual(['the first player']);
+    const [line] = found!.lines;
+    expect(tellDifference(line!, found!.arms)).toMatch(
+      /^the first player: \d\d % with rounds 6, \d\d % with rounds 5: \d+ points more \(\d+ to \d+\)$/,
+    );
+    const draws = found!.lines.find(({ name }) => name === 'draws')!;
+    expect(tellDifference(draws, found!.arms)).toMatch(/; could have seen [\d.]+ points?$/);
+  });
+
+  it('of two reports names the hero that was weakened', () => {
+    const before = series(8, 1200, { strength: { 2: 1 } });
+    const after = series(8, 1200);
+    const { lines, paired, verdicts } = compareSeries(before, after);
+    expect(paired).toBe(true);
+    expect(lines.filter(({ found }) => found).map(({ name }) => name)).toContain('Hero 2');
+    const hero = lines.find(({ name }) => name === 'Hero 2')!;
+    expect(hero.difference.value).toBeLessThan(-0.1);
+    expect(verdicts.map(({ about }) => about[0])).toContain('set/h2');
+    // The same teams in both: what is not shared by both is chance only once.
+    const apart = compareSeries(before, series(9, 1200));
+    expect(apart.paired).toBe(false);
+    expect(apart.lines.every(({ couldHaveSeen }) => couldHaveSeen >= 0)).toBe(true);
+  });
+
+  it('of a series with itself could not be closer, and never says that nothing has changed', () => {
+    const { lines } = compareSeries(series(8, 80), series(8, 80));
+    expect(lines.every(({ difference }) => difference.value === 0)).toBe(true);
+    expect(JSON.stringify(lines)).not.toMatch(/no change/i);
+  });
+});
