@@ -1,4 +1,3 @@
-import { placements } from '../board/area.ts';
 import { distance } from '../board/range.ts';
 import { isTargetable } from '../play/aim.ts';
 import { defOf } from '../play/holds.ts';
@@ -7,6 +6,7 @@ import type { Self } from '../play/play.ts';
 import { isUnit, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import type { Frame, Pending, Resolution } from '../state.ts';
+import { deals } from './aiming.ts';
 import { insidesOf, layings, worthFrom, worthIn } from './area-worth.ts';
 import { abilityWorth, cardRating } from './card-worth.ts';
 import { affected, standingWorth, worthAlone } from './estimate.ts';
@@ -114,12 +114,11 @@ function optionWorth(thought: Thought, resolution: Resolution, { node, self }: A
   };
 }
 
-function cardChoiceWorth(thought: Thought, { unit }: Pending, { node, self }: Asking): Answer {
+function cardChoiceWorth(thought: Thought, { unit }: Pending, { node }: Asking): Answer {
   if (node?.node === 'use-ability') {
     return (value) => (value < 0 ? 0 : abilityWorth(thought, unit, value));
   }
   const isLoss = node?.node === 'tap' ? -1 : 1;
-  void self;
   return (value) => (value < 0 ? 0 : cardRating(thought, unit, value) * signOf(thought, unit) * isLoss);
 }
 
@@ -176,7 +175,9 @@ function targetSpaceWorth(
     if (unit.at < 0 || !spacesOfUnit(thought, unit).includes(space) || !isTargetable(thought, id, node.who, self))
       continue;
     const worth = targetWorth(thought, node, self, id, space) + restOnTarget(thought, at, id, space);
-    if (best === undefined || worth > best) best = worth;
+    // Nobody attacks himself.
+    const own = id === self.unit && deals(node) ? worth - 99 : worth;
+    if (best === undefined || own > best) best = own;
   }
   return best ?? rest(thought, at, { ...self, bound: { ...self.bound, target: -1, space } });
 }
@@ -243,7 +244,6 @@ function placementWorth(thought: Thought, { placements: found = [] }: Pending, {
 }
 
 function destinationWorth(thought: Thought, { unit }: Pending, { node, self, list, next }: Asking): Answer {
-  void placements;
   if (node?.node === 'push') {
     const id = affected(thought, node.who, self);
     const goals = id < 0 ? [] : pushGoals(thought, node, self, id);

@@ -45,6 +45,9 @@ interface Stand {
   readonly budget: Budget;
 }
 
+/** So many places are looked at in any case. */
+const surely = 8;
+
 /** The plans of the unit whose turn it is, the best first; of equal ones the earliest listed, ending the turn before all. */
 export function plansOf(thought: Thought, actions: readonly Action[]): Plan[] {
   const turn = thought.state.turn!;
@@ -57,12 +60,16 @@ export function plansOf(thought: Thought, actions: readonly Action[]): Plan[] {
   for (const action of actions) {
     if (action.do === 'end') plans.push({ action, worth: 0, to: -1, ability: -1, after: false, gain: 0 });
   }
-  let bestExit = home;
+  const bestExit = stands.reduce((one, other) => (other.worth > one.worth ? other : one));
   let best: Plan | undefined;
-  for (const stand of stands) {
-    if (stand.worth > bestExit.worth) bestExit = stand;
+  // Places that are worth so much less than others are not made good by what can be done there: the best are looked at first.
+  const order = stands.slice(1).sort((a, b) => b.worth - a.worth);
+  let most = 0;
+  for (const [index, stand] of [home, ...order].entries()) {
+    if (index > surely && best !== undefined && stand.worth - home.worth + most * 1.3 < best.worth) break;
     const [ability, gain] = bestAt(thought, unit, stand, tools);
     const worth = stand.worth - home.worth + gain;
+    most = Math.max(most, gain + 0.5);
     const action = stand.action;
     const plan: Plan = {
       action: action ?? { do: 'end' },

@@ -1,30 +1,26 @@
-import { distance } from '../board/range.ts';
-import { reachOf, spacesReached, targetsOf } from '../play/aim.ts';
-import { critOf, defOf } from '../play/holds.ts';
 import type { Self } from '../play/play.ts';
 import { distanceBetween, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import type { Bound } from '../state.ts';
+import { type Aimed, facesOf, reachFrom, targetsFrom } from './aiming.ts';
 import { isOwn, worthOf } from './estimate.ts';
 import { dependsOnUser } from './place-bound.ts';
-import { attackOf } from './profile.ts';
 import { forget, keptFor, type Thought } from './thought.ts';
 
 type Target = Extract<Node, { node: 'target' }>;
 
 /** The best targets that a text could choose now, together; the best of them stays bound for the sentences that follow. */
 export function bestTargets(thought: Thought, node: Target, self: Self): number {
-  if (!isAnybodyNear(thought, node, self)) return 0;
-  const reach = reachOf(thought, node, self);
+  const reach = reachFrom(thought, node, self);
   if (reach === undefined) return 0;
-  const units = forcedOf(thought, node, targetsOf(thought, node.who, reach, self), reach.at);
+  const targets = forcedOf(thought, node, targetsFrom(thought, node, reach, self), reach.at);
   const sign = isOwn(thought, self) ? 1 : -1;
   const { min = 1, max = 1 } = node;
   let best = -1;
   let bestWorth = 0;
   const worths: number[] = [];
-  for (const id of units) {
-    const worth = targetWorth(thought, node, self, id, spacesReached(thought, reach, id)[0]!);
+  for (const { id, space } of targets) {
+    const worth = targetWorth(thought, node, self, id, space);
     worths.push(worth);
     if (best >= 0 && worth * sign <= bestWorth * sign) continue;
     best = id;
@@ -41,42 +37,14 @@ export function bestTargets(thought: Thought, node: Target, self: Self): number 
   return sum;
 }
 
-/** How much farther than its text a range may go by what holds, and a large unit may be. */
-const slack = 3;
-
-const dealing = new WeakMap<Target, boolean>();
-
-function deals(node: Target): boolean {
-  let found = dealing.get(node);
-  if (found === undefined) {
-    found = attackOf(node.then).damage > 0;
-    dealing.set(node, found);
-  }
-  return found;
-}
-
-/** Spares the closer look where nobody is in range by far. */
-function isAnybodyNear({ state, board }: Thought, node: Target, self: Self): boolean {
-  const { range, from = 'you', who } = node;
-  const { max } = range ?? {};
-  const at = from === 'you' ? (state.units[self.unit]?.at ?? -1) : -1;
-  if (max === undefined || at < 0) return true;
-  for (let id = 0; id < state.units.length; id++) {
-    const unit = state.units[id]!;
-    if (unit.at < 0 || (who.side === 'enemy' && unit.seat === self.seat)) continue;
-    // Nobody attacks himself.
-    if (id === self.unit && deals(node)) continue;
-    if (distance(board.columns, at, unit.at) <= max + slack) return true;
-  }
-  return false;
-}
-
 /** Those who may be meant where nobody chooses: the nearest, the farthest. */
-function forcedOf(thought: Thought, { forced }: Target, units: readonly number[], from: number): readonly number[] {
-  if (forced === undefined || units.length < 2) return units;
-  const far = units.map((id) => distanceBetween(thought, [from], spacesOfUnit(thought, thought.state.units[id]!)));
+function forcedOf(thought: Thought, { forced }: Target, targets: readonly Aimed[], from: number): readonly Aimed[] {
+  if (forced === undefined || targets.length < 2) return targets;
+  const far = targets.map(({ id }) =>
+    distanceBetween(thought, [from], spacesOfUnit(thought, thought.state.units[id]!)),
+  );
   const wanted = forced === 'furthest' ? Math.max(...far) : Math.min(...far);
-  return units.filter((_, index) => far[index] === wanted);
+  return targets.filter((_, index) => far[index] === wanted);
 }
 
 function bindTarget(bound: Bound, id: number, space: number): void {
@@ -94,8 +62,7 @@ export function targetWorth(thought: Thought, node: Target, self: Self, id: numb
   const about: Self = { unit: self.unit, seat: self.seat, bound };
   const other = thought.state.units[id]!.seat;
   if (other === self.seat || other < 0) return outcome(thought, node, about, 1);
-  const def = defOf(thought, id, node.attack, about);
-  const crit = Math.min(6 - def, critOf(thought, id, node.attack, about));
+  const { def, crit } = facesOf(thought, node, about, id);
   let worth = (6 - def - crit) * outcome(thought, node, about, 1);
   if (crit > 0) worth += crit * outcome(thought, node, about, 2);
   if (def > 0) worth += def * outcome(thought, node, about, 0);

@@ -33,6 +33,11 @@ export interface Thought extends Look {
   readonly taken: Map<number, number>;
   readonly hits: Map<Node, (number | undefined)[]>;
   readonly spaces: Map<Node, (number | undefined)[]>;
+  readonly meant: Map<Node, (number | undefined)[]>;
+  readonly obstacles: (readonly number[] | undefined)[];
+  readonly sights: Map<number, Uint8Array>;
+  readonly covers: Map<number, number>;
+  readonly stands: Map<number, readonly [def: number | undefined, crit: number]>;
   readonly places: Map<number, number>;
   readonly controls: Map<number, number>;
   readonly hazards: Map<number, Uint8Array | undefined>;
@@ -72,6 +77,11 @@ export function think(game: Game, state: State, seat: Seat): Thought {
     taken: new Map(),
     hits: new Map(),
     spaces: new Map(),
+    meant: new Map(),
+    obstacles: [],
+    sights: new Map(),
+    covers: new Map(),
+    stands: new Map(),
     places: new Map(),
     controls: new Map(),
     hazards: new Map(),

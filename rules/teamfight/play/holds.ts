@@ -125,25 +125,42 @@ function changesOf(look: Look, id: number, what: Quantity, against: number): Cha
  * (T-074, T-079d, T-123, T-125); 0 where either side is undefendable (T-128, T-129). `self` is the user's, with the target bound.
  */
 export function defOf(look: Look, target: number, attack: Attack | undefined, self: Self): number {
-  const user = self.unit;
-  if (
-    attack?.undefendable ||
-    has(look, user, 'attacks-undefendable', target) ||
-    has(look, target, 'undefendable', user)
-  )
-    return 0;
-  let def = attack?.def === undefined ? 0 : amount(look, attack.def, self);
-  def += added(look, target, 'def', user) + added(look, user, 'attack-def', target);
-  if (user >= 0 && target >= 0) {
-    const sight = sightBetween(look, user, target);
-    if (sight === 1 || sight === 2) def += 2;
-    if (coverFrom(look, user, target) && !has(look, user, 'ignores-cover', target)) def += 2;
-  }
-  return Math.max(0, Math.min(def, look.game.options.defCap));
+  const standing = attack?.undefendable ? undefined : standingDef(look, self.unit, target);
+  return standing === undefined ? 0 : wholeDef(look, attack, self, standing + placeDef(look, self.unit, target));
 }
 
+/** Def by what stands, whatever the ability and wherever it is used; undefined where either side is undefendable. */
+export function standingDef(look: Look, user: number, target: number): number | undefined {
+  if (has(look, user, 'attacks-undefendable', target) || has(look, target, 'undefendable', user)) return undefined;
+  return added(look, target, 'def', user) + added(look, user, 'attack-def', target);
+}
+
+/** Def by where both stand: half shadow and cover. */
+export function placeDef(look: Look, user: number, target: number): number {
+  if (user < 0 || target < 0) return 0;
+  const sight = sightBetween(look, user, target);
+  const shadow = sight === 1 || sight === 2 ? 2 : 0;
+  return coverFrom(look, user, target) && !has(look, user, 'ignores-cover', target) ? shadow + 2 : shadow;
+}
+
+/** The ability's own def and `others` together, capped (T-125). */
+export function wholeDef(look: Look, attack: Attack | undefined, self: Self, others: number): number {
+  const own = attack?.def === undefined ? 0 : amount(look, attack.def, self);
+  return Math.max(0, Math.min(own + others, look.game.options.defCap));
+}
+
+/** Numbers that are critical by what stands, whatever the ability. */
+export const standingCrit = (look: Look, user: number, target: number): number =>
+  added(look, user, 'crit', target) + added(look, target, 'crit-received', user);
+
 /** How many of the highest numbers are critical (T-131). */
-export function critOf(look: Look, target: number, attack: Attack | undefined, self: Self): number {
+export function critOf(
+  look: Look,
+  target: number,
+  attack: Attack | undefined,
+  self: Self,
+  standing = standingCrit(look, self.unit, target),
+): number {
   const own = attack?.crit === undefined ? 0 : amount(look, attack.crit, self);
-  return Math.max(0, own + added(look, self.unit, 'crit', target) + added(look, target, 'crit-received', self.unit));
+  return Math.max(0, own + standing);
 }
