@@ -149,8 +149,12 @@ function one(
       : {
           from: under[0]?.from ?? 0,
           to: under.at(-1)?.to ?? 0,
-          read: (inner, standing) =>
-            inner.choice === undefined ? block({ ...desk, standing }, under, inner) : chosen(desk, groups, inner),
+          read: (inner, standing, holds = false) => {
+            if (inner.choice !== undefined) return chosen(desk, groups, inner);
+            // A line by hand in a scope is marked as such and governs no more than the scope; the others stand.
+            const { fault: _, ...read } = block({ ...desk, standing, holds, notes: {} }, under, inner);
+            return read;
+          },
         };
   const read = phrases(desk, cursor, context, inside, flow.tail);
   const { fault } = read;
@@ -220,6 +224,8 @@ function join(flow: Flow, read: Out, clause: number): boolean {
   if (desk.standing) return joinStanding(out, read);
   let { nodes } = read;
   if (read.held.length > 0 && desk.reacts && out.held.length === 0 && out.nodes.length === 0) {
+    out.held.push(...read.held);
+  } else if (read.held.length > 0 && desk.holds) {
     out.held.push(...read.held);
   } else if (read.held.length > 0) {
     if (!desk.lasts || read.fault || read.held.some(({ of }) => of !== 'you')) return false;

@@ -16,6 +16,8 @@ export interface Desk {
   readonly standing: boolean;
   /** What holds without an end lasts for the rest of the game. */
   readonly lasts: boolean;
+  /** What holds is given an end by what it stands under. */
+  readonly holds?: boolean;
   /** The text is a reaction: it may begin with what sets it off. */
   readonly reacts?: boolean;
   /** What was noted about the whole text while it was read. */

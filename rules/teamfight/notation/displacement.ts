@@ -31,6 +31,11 @@ function forced(asked: Asked): Effect | undefined {
     // Where the centre of an area is not the one who pushes, the text must say which is meant.
     let sure = context.centre === undefined || context.centre === 'you' || context.centre === 'space';
     if (context.centre === 'space') of = 'you';
+    // Nobody is pushed away from itself.
+    if (who === context.centre) {
+      of = 'you';
+      sure = true;
+    }
     if (cursor.takeAny('in any direction')) {
       direction = 'any';
       sure = true;

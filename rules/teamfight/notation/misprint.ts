@@ -52,7 +52,7 @@ export function mended({ tokens, source }: Desk, from: number, to: number, words
   const end = tokens[to - 1]?.to ?? begin;
   for (let at = from; at < Math.min(to, from + 12); at++) {
     const token = tokens[at];
-    if (token === undefined || token.kind !== 'word' || token.text.length < 4) continue;
+    if (token === undefined || token.kind !== 'word' || token.text.length < 4 || token.text.includes("'")) continue;
     if (all.has(token.text) || numberWord(token.text) !== undefined) continue;
     const near = [...all].filter((word) => isNear(word, token.text));
     const [only] = near;

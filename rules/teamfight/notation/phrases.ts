@@ -123,7 +123,7 @@ function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { inside } = run;
   run.inside = undefined;
   const inner = cursor.done
-    ? (inside?.read(context, acting.standing) ?? emptyOut())
+    ? (inside?.read(context, acting.standing, found.is === 'until') ?? emptyOut())
     : phrases(acting, cursor, context, inside, found.is === 'when' ? undefined : tailOf(run), related && 'trigger');
   const nothing = inner.nodes.length === 0 && inner.held.length === 0;
   if (inner.fault?.governs || nothing || !wrapped(desk, run, found, clause, inner)) {

@@ -8,7 +8,7 @@ import type { Word } from './words.ts';
 /** What stands in the scope of a sentence that opens one: reads it, or undefined where the sentence opens none. */
 export type Inside =
   | {
-      readonly read: (context: Context, standing: boolean) => Out;
+      readonly read: (context: Context, standing: boolean, holds?: boolean) => Out;
       /** The first token of the scope, and the one behind its last. */
       readonly from: number;
       readonly to: number;

@@ -442,6 +442,29 @@ describe('the body of an ability', () => {
     expect(body(text)).toEqual(expected);
   });
 
+  it('puts what stands behind a colon in the line under what stands before it, to the end of the line', () => {
+    expect(body('At the start of your next turn: move 1; heal 1.\nMove 2.')).toEqual([
+      {
+        node: 'later',
+        at: { moment: 'turn-start', of: 'you' },
+        then: [
+          { node: 'move', who: 'you', how: 'walk', distance: { base: 1 } },
+          { node: 'heal', to: 'you', amount: { base: 1 } },
+        ],
+      },
+      { node: 'move', who: 'you', how: 'walk', distance: { base: 2 } },
+    ]);
+  });
+
+  it('finds the target again behind an area around it', () => {
+    expect(body('Range 2, others in burst 1 of target, 1dmg. Push target 1.')).toEqual([
+      target({ range: { max: 2 } }, [
+        area({ shape: burst(1), of: 'target', who: { side: 'any', except: ['target'] } }, [damage(1, 'each')]),
+        push(1, 'away'),
+      ]),
+    ]);
+  });
+
   it('keeps what has nothing to do with the target outside of it, so that it happens once and in any case', () => {
     expect(body('Two enemies in range 2, 1dmg. Gain 1 Coin.')).toEqual([
       target({ who: { side: 'enemy' }, range: { max: 2 }, min: 2, max: 2 }, [damage(1)]),

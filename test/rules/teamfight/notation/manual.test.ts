@@ -20,6 +20,11 @@ describe('what is not understood', () => {
       'Heal 1.\nUntil the moon sets:\n  You have Armor\n  Heal 1',
       ['run: Heal 1.', 'manual: Until the moon sets:', 'manual: You have Armor', 'manual: Heal 1'],
     ],
+    // A line of a scope that is not understood leaves the other lines of it.
+    [
+      'Until the end of your turn:\n  You must sing\n  You deal +1 damage',
+      ['run: Until the end of your turn:', 'manual: You must sing', 'run: You deal +1 damage'],
+    ],
     // A modifier governs the attack that it stands in, and so does anything that could be one.
     ['Range 2, 1dmg, brightly.', ['manual: Range 2, 1dmg,', 'manual: brightly.']],
     ['Range 2, 1dmg unless they sing.', ['manual: Range 2, 1dmg', 'manual: unless they sing.']],

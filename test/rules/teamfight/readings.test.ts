@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSet } from '../../../rules/open.ts';
+import { readings } from '../../../rules/teamfight/readings.ts';
+
+const content = join(import.meta.dirname, '../../../content/teamfight');
+
+function filesOf(folder: string): Map<string, string> {
+  const names = readdirSync(join(content, folder), { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => name.endsWith('.json')).sort();
+  return new Map(files.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(content, folder, name), 'utf8')]));
+}
+
+const common = openSet('common', filesOf('common'));
+const saltmarch = openSet('saltmarch', filesOf('saltmarch'), { uses: new Map([['../common', common]]) });
+const { texts, coverage } = saltmarch.set ? readings([saltmarch.set]) : { texts: [], coverage: undefined };
+
+describe('the texts of the shipped sets', () => {
+  it('are read in full, each of them', () => {
+    expect(texts.length).toBeGreaterThan(100);
+    const byHand = texts.flatMap(({ file, name, reading }) =>
+      reading.clauses.flatMap(({ reason }) => (reason === undefined ? [] : [`${file}, ${name}: ${reason}`])),
+    );
+    expect(byHand).toEqual([]);
+    expect(coverage).toMatchObject({ texts: texts.length, textsFull: texts.length });
+    expect(coverage?.lettersRun).toBe(coverage?.letters);
+  });
+
+  it('stand in a fixed order, with the place that they come from', () => {
+    const places = texts.map(({ set, file, pointer, slot }) => `${set}/${file}#${pointer} ${slot}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(places).toContain('saltmarch/heroes/brack.json#/abilities/0 ability');
+    expect(places).toContain('saltmarch/maps/flooded-market.json#/hazards/0 hazard');
+    expect(places.findIndex((place) => place.startsWith('saltmarch/'))).toBe(
+      places.filter((place) => place.startsWith('common/')).length,
+    );
+  });
+});
