@@ -1,7 +1,7 @@
 import type { Direction, Node, Range, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { ignoresWalls, spaceAlone } from './head.ts';
-import { noun, placeRef, presentWho, pronoun } from './noun.ts';
+import { noun, placeRef, pronoun } from './noun.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 
@@ -200,7 +200,7 @@ export function chosen(asked: Asked, then: (ref: Ref) => Node): Effect | undefin
       {
         clause,
         node: 'target',
-        who: presentWho({ ...found, range: undefined, seen: false } as never),
+        who: found.who,
         ...(range ? { range } : {}),
         ...(found.of ? { from: found.of } : {}),
         sight,
