@@ -69,7 +69,7 @@ export function controlWorth(thought: Thought, id: number, point: number): numbe
   return worth;
 }
 
-const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
+const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 
 /** Points that the claims bring a seat, with all units where they are but one. Exact over the points, if they fall independently. */
 export function expectedPoints(thought: Thought, id: number, point: number, seat: 0 | 1): number {
