@@ -1,9 +1,10 @@
-import type { Direction, Node, Ref, Shape } from '../program.ts';
+import type { Node, Ref } from '../program.ts';
 import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
 import { tellConditions } from './tell-condition.ts';
 import { does, type Names, possessive, refs } from './tell-names.ts';
 import type { Phrase } from './tell-phrase.ts';
 import { tellRules } from './tell-rule.ts';
+import { tellDirection, tellShape } from './tell-shape.ts';
 import { tellMoment, tellUntil } from './tell-time.ts';
 import { eachOf, measured, oneOf, seenFrom, spaceOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
@@ -40,7 +41,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       return {
         say: node.count === 1 ? 'choose one' : `choose ${node.count}`,
         scopes: node.options.map(({ label, needs = [], then }) => ({
-          label: `“${label.trim()}”${needs.length === 0 ? '' : ` (only if ${tellConditions(needs, names)})`}`,
+          label: `“${short(label)}”${needs.length === 0 ? '' : ` (only if ${tellConditions(needs, names)})`}`,
           nodes: then,
         })),
       };
@@ -198,35 +199,14 @@ function target({ who, range, from, sight, min = 1, max = 1, forced, attack }: O
   return `choose ${number} ${tellWho(who, names, true)}${where}${attacked}`;
 }
 
-function tellShape(shape: Shape): string {
-  switch (shape.shape) {
-    case 'burst':
-      return `a burst of ${shape.size}`;
-    case 'line':
-      return shape.size === undefined ? 'a line to the edge of the map' : `a line of ${shape.size}`;
-    case 'path':
-      return `a path of ${shape.size}`;
-    case 'rectangle':
-      return `${shape.columns} by ${shape.rows} spaces${shape.centred ? ', centred' : ''}`;
-    case 'spaces':
-      return `${shape.count} spaces that touch within a burst of ${shape.within}`;
-  }
+/** The first words of an option, in one line: enough to find it. */
+function short(label: string): string {
+  const line = label.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= mostOfLabel ? line : `${line.slice(0, line.lastIndexOf(' ', mostOfLabel))} …`;
 }
 
-function tellDirection(direction: Direction, of: Ref): string {
-  switch (direction) {
-    case 'away':
-      return `away from ${refs[of]}`;
-    case 'towards':
-      return `towards ${refs[of]}`;
-    case 'any':
-      return 'in one straight line of your choice';
-    case 'along-any-path':
-      return 'along any path';
-    case 'sideways':
-      return `sideways, as ${refs[of]} ${of === 'you' ? 'see' : 'sees'} it`;
-  }
-}
+/** Letters of an option that are repeated. */
+const mostOfLabel = 40;
 
 function move(node: Of<'move'>, names: Names): string {
   const { who, how, distance, straight, exactly, throughUnits, toSpace, adjacentTo } = node;

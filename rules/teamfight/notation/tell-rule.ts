@@ -20,10 +20,7 @@ export function tellRule(rule: Rule, names: Names): string {
       const { who, flag, against, token } = rule;
       const subject = eachOf(who, names);
       const what = token === undefined ? tellFlag(flag, subject === 'you') : `cannot be given ${names.of(token)}`;
-      const whom =
-        against === undefined
-          ? ''
-          : `${flag === 'not-targetable' ? ' by' : ', only for'} ${tellWho(against, names, true)}`;
+      const whom = against === undefined ? '' : ` ${words[flag] ?? 'against'} ${tellWho(against, names, true)}`;
       return `${only(rule.if, names)}${subject} ${what}${whom}`;
     }
     case 'when': {
@@ -56,6 +53,14 @@ export function tellRule(rule: Rule, names: Names): string {
       return 'a part is played by hand';
   }
 }
+
+/** How a state is said to be there for some units only. */
+const words: Partial<Record<Extract<Rule, { rule: 'is' }>['flag'], string>> = {
+  'not-targetable': 'by',
+  'immune-damage': 'from',
+  undefendable: 'for',
+  invisible: 'to',
+};
 
 const only = (conditions: Extract<Rule, { rule: 'is' }>['if'], names: Names): string =>
   conditions === undefined || conditions.length === 0 ? '' : `while ${tellConditions(conditions, names)}, `;

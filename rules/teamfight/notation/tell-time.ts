@@ -39,9 +39,12 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
   const s = who === 'you' ? '' : 's';
   switch (trigger.on) {
     case 'turn-start':
-      return `${who} start${s} a turn`;
-    case 'turn-end':
-      return `${who} end${s} a turn`;
+    case 'turn-end': {
+      const edge = trigger.on === 'turn-start' ? 'starts' : 'ends';
+      if (who === 'you') return `your turn ${edge}`;
+      const others = who.replace(/^you or /, '');
+      return `${others === who ? '' : 'your turn or '}the turn of ${others} ${edge}`;
+    }
     case 'round-start':
       return 'a round starts';
     case 'round-end':

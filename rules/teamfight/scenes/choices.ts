@@ -176,7 +176,7 @@ function wordsOf(table: Table, pending: Pending, option: number): string {
   }
 }
 
-const labelOf = (option: Option | undefined): string => option?.label.trim() ?? '';
+const labelOf = (option: Option | undefined): string => option?.label.replaceAll(/\s+/g, ' ').trim() ?? '';
 
 function unknown(table: Table, pending: Pending, word: string): CannotPlay {
   const known = pending.options.map((option) => wordsOf(table, pending, option));

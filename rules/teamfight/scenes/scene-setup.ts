@@ -25,7 +25,9 @@ export function sceneSetup(set: GameSet, { id, data }: Pick<Entity<'scene'>, 'id
   const map: Entity<'map'> = { kind: 'map', id, ref: `${set.id}/${id}`, file: `scenes/${id}.json`, data: drawn };
   const isDrawn = data.drawing !== undefined;
   const entities = set.entities.filter(({ kind }) => kind !== 'scene');
-  const pieces = data.units.flatMap((unit) => {
+  // What belongs to a hero comes after all heroes, wherever it is written.
+  const units = [...data.units].sort((a, b) => Number(a.of !== undefined) - Number(b.of !== undefined));
+  const pieces = units.flatMap((unit) => {
     const places = unit.at === undefined ? (spaces.get(unit.letter) ?? []) : [parseCell(unit.at)];
     const [first] = places;
     const all = isPlainMarker(set, unit.card) ? places : first === undefined ? [] : [first];
