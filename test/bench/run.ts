@@ -8,6 +8,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BenchCard, writeBenchSet } from './bench-set.ts';
+import { measureLadder } from './measure-ladder.ts';
 import { measurePlay } from './measure-play.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -154,7 +155,7 @@ async function measure(folder: string): Promise<Row[]> {
     `${factor(median(valid.map(({ validated, reference }) => validated / reference)))} times the time`,
     'under 100 ms',
   ]);
-  rows.push(...(await measurePlay(rounds)));
+  rows.push(...(await measurePlay(rounds)), ...(await measureLadder()));
   return rows;
 }
 
