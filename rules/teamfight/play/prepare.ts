@@ -12,10 +12,26 @@ import { problemsOf } from './setup-problems.ts';
 /** Makes the reader of one set's texts. */
 export type ReaderOf = (set: GameSet) => ReadText;
 
-/** The notation, with the set's own words first, then those of the sets it uses. */
+const readers = new WeakMap<GameSet, ReadText>();
+
+/** The notation, with the set's own words first, then those of the sets it uses. Sets never change, so each text is read once. */
 const notation: ReaderOf = (set) => {
-  const words = wordsOf([set, ...set.uses]);
-  return (text) => read(text, words);
+  let reader = readers.get(set);
+  if (reader === undefined) {
+    const words = wordsOf([set, ...set.uses]);
+    const readings = new Map<string, ReturnType<ReadText>>();
+    reader = (text) => {
+      const key = JSON.stringify([text.slot, text.name, text.text]);
+      let reading = readings.get(key);
+      if (reading === undefined) {
+        reading = read(text, words);
+        readings.set(key, reading);
+      }
+      return reading;
+    };
+    readers.set(set, reader);
+  }
+  return reader;
 };
 
 /**
@@ -36,8 +52,8 @@ export function prepareWith(setup: Setup, readerOf: ReaderOf): Game {
   );
   const cardOf = new Map(pieces.map(({ entity }, index) => [entity.ref, index]));
   const lists = emptyLists();
-  const readers = new Map(sets.map((set) => [set.id, readerOf(set)]));
-  const readerFor = (set: GameSet): ReadText => readers.get(set.id) as ReadText;
+  const texts = new Map(sets.map((set) => [set.id, readerOf(set)]));
+  const readerFor = (set: GameSet): ReadText => texts.get(set.id) as ReadText;
   const cards = pieces.map(({ set, entity, kind }, index) =>
     compileCard(entity, kind, index, { set, read: readerFor(set), lists, cardOf }),
   );

@@ -36,6 +36,7 @@ describe('what happens is told in words', () => {
   it('in whole sentences for everything that comes up in random matches', () => {
     const game = teamfight.prepare({ sets: [shipped('saltmarch')], options: presets.current });
     const kinds = new Set<Event['event']>();
+    const strange: string[] = [];
     for (let seed = 1; seed <= 12; seed++) {
       const [dice, choice] = [seededDice(stream(seed, 'dice')), seededDice(stream(seed, 'choice'))];
       const events: Event[] = [];
@@ -47,9 +48,11 @@ describe('what happens is told in words', () => {
       }
       for (const event of events) {
         kinds.add(event.event);
-        expect(tellEvent(game, state, event)).toMatch(/^[^a-z](?!.*(undefined|NaN|\[object| {2})).*\.$/);
+        const told = tellEvent(game, state, event);
+        if (!/^[^a-z](?!.*(undefined|NaN|\[object| {2})).*\.$/.test(told)) strange.push(told);
       }
     }
+    expect(strange).toEqual([]);
     expect(kinds.size).toBeGreaterThan(25);
   });
 });
