@@ -41,10 +41,8 @@ export function tellReport(report: Report, pace: number): string[] {
         .sort((a, b) => b.strength.value - a.strength.value)
         .map(({ name: hero, strength, wins, deployed, died, dealt }) => [
           hero,
-          tellShare(strength),
-          `${percent(wins.value)} %`,
-          `${percent(deployed.value)} %`,
-          `${percent(died.value)} %`,
+          strength.count > 0 ? tellShare(strength) : 'never deployed',
+          ...[wins, deployed, died].map(({ value, count }) => (count > 0 ? `${percent(value)} %` : '')),
           decimal(dealt.value),
         ]),
     ]),
@@ -138,7 +136,7 @@ function tellParts({ parts }: Report): string[] {
 export function tellComparison({ arms, paired, lines }: Comparison): string[] {
   const found = lines.filter((line) => line.found);
   const rest = lines.filter((line) => !line.found);
-  if (lines.every(({ difference: { from, to } }) => from === 0 && to === 0)) return ['Every match came out alike.'];
+  if (paired && lines.every(({ difference }) => difference.value === 0)) return ['Every match came out alike.'];
   return [
     `Two series, ${arms[0]} and ${arms[1]}, ${paired ? 'on the same teams with the same luck' : 'on different teams, so with more chance in it'}:`,
     ...found.map((line) => `${tellVerdict({ judgement: 'look', text: tellDifference(line, arms) })}.`),

@@ -31,10 +31,16 @@ export class Clustered {
     return this.#count + this.#weight;
   }
 
-  /** Sum of values over sum of weights, with an interval from how clusters differ. */
-  ratio(): Figure {
+  /**
+   * Sum of values over sum of weights, with an interval from how clusters differ.
+   * @param reference what it is held against: then one more cluster is thought of that came out so, as the few of a short series may be
+   * alike by chance
+   */
+  ratio(reference?: number): Figure {
     this.#close();
-    const { value, variance } = this.#estimate();
+    const { value, variance: found } = this.#estimate();
+    const pull = reference === undefined ? 0 : (value - reference) / Math.max(1, this.#clusters);
+    const variance = found + pull * pull;
     const half = this.#clusters > 1 ? t95(this.#clusters - 1) * Math.sqrt(variance) : Number.POSITIVE_INFINITY;
     const finite = Number.isFinite(half) ? half : Number.MAX_SAFE_INTEGER;
     return { value, from: value - finite, to: value + finite, count: this.#count };

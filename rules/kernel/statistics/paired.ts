@@ -49,11 +49,13 @@ export class Paired {
     for (let i = 0; i < 4; i++) {
       for (let j = 0; j < 4; j++) variance += pull[i]! * pull[j]! * this.#products[i * 4 + j]!;
     }
+    const value = b - a;
+    // One more cluster is thought of that came out even, as the few of a short series may be alike by chance.
+    variance += (value / this.#clusters) ** 2;
     const least = apart ? (a * (1 - a)) / before + (b * (1 - b)) / after : 0;
     const spread = Math.sqrt(Math.max(least, (variance * this.#clusters) / (this.#clusters - 1)));
     const degrees = Math.max(1, this.#clusters - 1);
     const half = degrees < 3 ? Number.MAX_SAFE_INTEGER : t95(degrees) * spread;
-    const value = b - a;
     return {
       before: a,
       after: b,

@@ -133,6 +133,7 @@ export function tellDifference(figure: ComparedFigure, [a, b]: readonly [string,
   const [say, unit] = share ? [percent, ' %'] : [decimal, ''];
   const size = (value: number) => (share ? points1(value) : decimal(value));
   const sides = `${name}: ${say(before)}${unit} ${a}, ${say(after)}${unit} ${b}`;
+  if (!found && figure.couldHaveSeen > (share ? 1 : 1e6)) return `${sides}; too few matches to see a difference`;
   if (!found) return `${sides}; could have seen ${size(figure.couldHaveSeen)}`;
   const { value, from, to } = difference;
   const [low, high] = value < 0 ? [-to, -from] : [from, to];

@@ -96,9 +96,9 @@ export function playLot(
     const own = knownBots[plan.bots[swapped ? 1 - seat : seat]!]!;
     const asked = plan.second && knownBots[plan.second.bot];
     const dice = seededDice(stream(plan.seed, lot.pairing, 'second', seat));
-    const bot = asked ? withSecond(own, asked, plan.second.every, dice, opinions) : own;
-    return plan.teams ? bot : withHands(bot, lot);
+    return asked ? withSecond(own, asked, plan.second.every, dice, opinions) : own;
   });
+  const seats = plan.teams ? seated : withHands(seated, plan, lot);
   const witness = new MatchWitness({ game, shape, numberOf, variant: lot.variant, besides, opinions });
   const watched: Witness<State, Action, Event, MatchColumns> = onlooker
     ? {
@@ -113,7 +113,7 @@ export function playLot(
         row: (state, result) => witness.row(state, result),
       }
     : witness;
-  return playMatch(teamfight, game, seated, lot, watched);
+  return playMatch(teamfight, game, seats, lot, watched);
 }
 
 /** Plays the matches from one number to before another. `played` is told of each. */

@@ -13,7 +13,7 @@ export interface Plan {
   readonly map?: string;
   /**
    * Fixed teams by reference. If left out a pool is drawn as T-002 says and dealt at random, half to each side: teams that no bot has
-   * chosen show best what a hero is worth. Whom to deploy of its half is the bot's choice.
+   * chosen show best what a hero is worth. In every second pairing the bots choose whom to deploy of their half, see `botsDeploy`.
    */
   readonly teams?: readonly [readonly string[], readonly string[]];
   /** The rule options that all matches play by; two where an option's values are compared. */
@@ -56,8 +56,16 @@ export function wayOf({ bots, options }: Plan, variant: number): Way {
 /** The match of a number. */
 export const lotOfPlan = (plan: Plan, match: number): Lot => lotOf(plan.seed, match, waysOf(plan));
 
-/** Half of a drawn pool, dealt to seat 0; the same in all ways of a pairing. */
-export function dealt({ seed, pairing }: Lot, pool: readonly number[]): number[] {
+/**
+ * Whether the bots choose whom to deploy. In the other pairings those are drawn too, so that also heroes whom bots never take are
+ * seen to win or lose.
+ */
+export const botsDeploy = ({ teams }: Plan, pairing: number): boolean => teams === undefined && pairing % 2 === 1;
+
+/** The halves of a drawn pool, dealt to seats 0 and 1; the same in all ways of a pairing. */
+export function dealt({ seed, pairing }: Lot, pool: readonly number[]): readonly [number[], number[]] {
   const order = shuffle(seededDice(stream(seed, pairing, 'hands')), pool.length, 'hands');
-  return order.slice(0, Math.floor(pool.length / 2)).map((index) => pool[index]!);
+  const half = Math.floor(pool.length / 2);
+  const cards = order.map((index) => pool[index]!);
+  return [cards.slice(0, half), cards.slice(half)];
 }

@@ -6,7 +6,7 @@ import { type AbilitySums, sum } from './beside.ts';
 import { nobody } from './columns.ts';
 import { compareValues } from './compare.ts';
 import { deployedIn, eachMetric, type Metric, metricNames, resultOf } from './metrics.ts';
-import { wayOf } from './plan.ts';
+import { botsDeploy, wayOf } from './plan.ts';
 import type { AbilityFigures, HeroFigures, MapFigures, PairFigures, Report } from './report.ts';
 import { digestOf, matchesOf, rowsOf, type SeriesData } from './series-data.ts';
 import { type Pair, strengthsOf } from './strengths.ts';
@@ -41,7 +41,7 @@ export function reportOf(data: SeriesData): Report {
     heroes,
     together: strengths.together.map(pairOf),
     against: strengths.against.map(pairOf),
-    ...(plan.bots[0] !== plan.bots[1] && { firstBot: rounded(tallies.firstBot.ratio()) }),
+    ...(plan.bots[0] !== plan.bots[1] && { firstBot: seatShare(tallies.firstBot) }),
   };
   return {
     played: coverage,
@@ -94,8 +94,9 @@ function tally(data: SeriesData) {
     map.red.add(pairing, resultOf(row, row.red));
     const deployed = deployedIn(row);
     const places = new Set(row.deployed);
+    const chosen = botsDeploy(plan, pairing);
     for (const [place, hero] of row.pool.entries()) {
-      if (hero !== nobody) heroes[hero]!.deployed.add(pairing, places.has(place) ? 1 : 0);
+      if (chosen && hero !== nobody) heroes[hero]!.deployed.add(pairing, places.has(place) ? 1 : 0);
     }
     for (const { hero, seat, slot } of deployed) {
       const one = heroes[hero]!;
@@ -129,8 +130,8 @@ function tally(data: SeriesData) {
         ref,
         name,
         matches,
-        first: rounded(first.ratio()),
-        red: rounded(red.ratio()),
+        first: seatShare(first),
+        red: seatShare(red),
         columns,
         rows,
         stands,
@@ -146,8 +147,8 @@ function metricFigures(tallies: ReadonlyMap<Metric, Clustered>): Report['metrics
   const ratio = (metric: Metric) => rounded(tallies.get(metric)!.ratio());
   const share = (metric: Metric) => rounded(tallies.get(metric)!.share());
   return {
-    first: ratio('first'),
-    red: ratio('red'),
+    first: seatShare(tallies.get('first')!),
+    red: seatShare(tallies.get('red')!),
     draws: share('draws'),
     swing: share('swing'),
     kills: ratio('kills'),
@@ -156,6 +157,12 @@ function metricFigures(tallies: ReadonlyMap<Metric, Clustered>): Report['metrics
     decisions: ratio('decisions'),
     triggers: ratio('triggers'),
   };
+}
+
+/** A share that is compared within pairings and held against one half. */
+function seatShare(tallied: Clustered): Figure {
+  const figure = rounded(tallied.ratio(0.5));
+  return { ...figure, from: Math.max(0, figure.from), to: Math.min(1, figure.to) };
 }
 
 /** What an ability did, from its sums over matches. */

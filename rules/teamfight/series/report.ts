@@ -69,7 +69,7 @@ export interface HeroFigures {
   readonly strength: Figure;
   /** Share of wins as they came, with whatever company. */
   readonly wins: Figure;
-  /** Deployed when it was among the heroes that could be. */
+  /** Deployed when it was in a bot's half of the pool and the bot chose. */
   readonly deployed: Figure;
   readonly died: Figure;
   /** Of those that died, the round. */

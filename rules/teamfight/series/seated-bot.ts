@@ -4,23 +4,34 @@ import type { Lot } from '../../kernel/series.ts';
 import type { Action } from '../action.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
-import { dealt } from './plan.ts';
+import { botsDeploy, dealt, type Plan } from './plan.ts';
 import type { Opinions } from './witness.ts';
 
 export type TeamfightBot = Bot<Game, State, Action>;
 
-/** A bot that takes the half of the pool that the plan deals to each side, and decides all else itself. */
-export function withHands(bot: TeamfightBot, lot: Lot): TeamfightBot {
-  return {
+/**
+ * The bots of both seats, with the halves of the pool that the plan deals to them, and with the team to deploy where the plan deals
+ * that too. All else they decide themselves.
+ */
+export function withHands(seated: readonly TeamfightBot[], plan: Plan, lot: Lot): TeamfightBot[] {
+  let hands: readonly [number[], number[]] = [[], []];
+  return seated.map((bot) => ({
     name: bot.name,
     choose(situation) {
-      const { view, seat } = situation;
-      if (view.phase === 'divide') return { do: 'divide', pool: dealt(lot, view.pool) };
+      const { view, seat, game, actions } = situation;
+      if (view.phase === 'divide') {
+        hands = dealt(lot, view.pool);
+        return { do: 'divide', pool: hands[0] };
+      }
       // The pool that was divided off is seat 0's.
       if (view.phase === 'choose') return { do: 'choose', pool: seat === 0 ? 0 : 1 };
-      return bot.choose(situation);
+      if (view.phase !== 'deploy' || botsDeploy(plan, lot.pairing)) return bot.choose(situation);
+      const team = hands[seat as 0 | 1].slice(0, game.options.heroesPerSide);
+      const own = actions.filter((action) => action.do === 'deploy' && team.includes(action.card));
+      // A large hero may have no room left; then another one of the half comes.
+      return bot.choose(own.length > 0 ? { ...situation, actions: own } : situation);
     },
-  };
+  }));
 }
 
 /** A bot beside whom another one is asked now and then; it has dice of its own, so that asking changes nothing. */

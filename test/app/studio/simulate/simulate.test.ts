@@ -29,12 +29,19 @@ describe('a series', () => {
   });
 
   it('plays each pairing both ways round, with the same teams, pools and map', async () => {
-    const { data, figures } = await play(skirmishFolder());
+    const { data, figures } = await play(skirmishFolder(), { matches: 48 });
     const rows = [...rowsOf(data)];
+    const team = ({ deployed }: (typeof rows)[number]['row']) => deployed.slice(0, 2).sort().join();
+    let chosen = 0;
     for (const { row, pairing } of rows) {
       const first = rows.find((other) => other.pairing === pairing)!.row;
       expect([row.pool, row.map]).toEqual([first.pool, first.map]);
+      // Teams are dealt in every second pairing; in the others bots choose from the same half.
+      if (pairing % 2 === 0) expect(team(row)).toBe('0,1');
+      else if (team(row) !== '0,1') chosen++;
     }
+    expect(chosen).toBeGreaterThan(5);
+    expect(figures.heroes.reduce((sum, { deployed }) => sum + deployed.count, 0)).toBe(24 * 6);
     expect(rows.slice(0, 4).map(({ row }) => [row.first, row.red])).toEqual([
       [0, 0],
       [1, 0],
@@ -42,7 +49,7 @@ describe('a series', () => {
       [1, 1],
     ]);
     expect(new Set(rows.map(({ row }) => row.pool.join())).size).toBeGreaterThan(1);
-    expect(figures.pairings).toBe(6);
+    expect(figures.pairings).toBe(12);
   });
 
   it('compares two values of an option on the same drawn teams, and whole pairings only', async () => {
@@ -68,7 +75,7 @@ describe('a series', () => {
     const folder = skirmishFolder({ 'heroes/zed.json': { name: 'Zed', health: 'ten' } });
     const plain = await play(folder);
     expect(plain.figures.played.leftOut).toEqual(['Zed (iron-age/heroes/zed.json)']);
-    expect(plain.figures.played.abilities).toMatchObject({ texts: 10 });
+    expect(plain.figures.played.abilities).toMatchObject({ texts: 12 });
     const asked = await play(folder, { second: 'random', matches: 48 });
     expect(asked.figures.agreement!.count).toBeGreaterThan(10);
     const logs = (data: typeof plain.data) => [...rowsOf(data)].map(({ log }) => log);

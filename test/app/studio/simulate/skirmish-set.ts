@@ -10,10 +10,11 @@ const hero = (name: string, health: number) => ({
 
 /** A set whose matches are over in a moment: two heroes a side on a small map, two rounds. */
 export const skirmish = {
-  'set.json': { ...setJson, rules: { heroesPerSide: 2, poolSize: 4, rounds: 2 } },
+  'set.json': { ...setJson, rules: { heroesPerSide: 2, poolSize: 6, rounds: 2 } },
   'heroes/ash.json': hero('Ash', 3),
   'heroes/bay.json': hero('Bay', 3),
   'heroes/elm.json': hero('Elm', 3),
+  'heroes/fir.json': hero('Fir', 3),
   'heroes/oak.json': hero('Oak', 9),
   'heroes/yew.json': hero('Yew', 3),
   'maps/yard.json': {

@@ -44,6 +44,12 @@ describe('a report', () => {
     expect(found).toBeLessThanOrEqual(4);
   });
 
+  it('of a few matches that all go one way finds nothing yet', () => {
+    const { metrics, verdicts } = reportOf(series(11, 8, { first: 20 }));
+    expect(metrics.first.value).toBeGreaterThan(0.8);
+    expect(verdicts.every(({ judgement }) => judgement === 'cannot-tell')).toBe(true);
+  });
+
   it('of two halves is the report of the whole, in whatever order they come', () => {
     const whole = series(5, 160);
     const size = rowBytes(columnsOf(shape));

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { skirmishFolder } from '../studio/simulate/skirmish-set.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Runs the real command in its own process. */
+function setwright(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+    const run = [tsx, join(root, 'app/cli/main.ts'), ...words];
+    execFile(process.execPath, run, { cwd: root }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+describe('setwright simulate', () => {
+  it('says what was played, what was found and what it would cost to tell more; replay and compare go on from its report', async () => {
+    const folder = skirmishFolder();
+    const [a, b] = [join(folder, 'a.json'), join(folder, 'b.json')];
+    const words = ['simulate', folder, '--bots', 'random', '--matches', '16'];
+    const [told, json] = await Promise.all([
+      setwright(...words, '--out', a),
+      setwright(...words, '--seed', '2', '--out', b, '--json'),
+    ]);
+    expect(told.code).toBe(0);
+    expect(told.err).toBe(`Wrote ${a}; "setwright replay ${a} --match 0" shows the first match.\n`);
+    const lines = told.out.split('\n');
+    expect(lines[0]).toBe('16 matches of random bots: 4 pairings played 4 ways each.');
+    expect(lines[1]).toBe('Played: abilities 100 % (12 of 12 in full), conditions: none, map rules: none.');
+    expect(told.out).toMatch(
+      /\nCannot tell heroes apart yet, to 5 points: [\d,]+ matches, about \d+ (second|minute|hour)s?\.\n/,
+    );
+    expect(told.out).toMatch(/\nThe first player wins +\d+ % \(\d+ to \d+, 16 matches\)\n/);
+    expect(told.out).toMatch(/\nDigest [0-9a-f]{16}\.\n$/);
+    expect([json.code, json.err]).toEqual([0, '']);
+    expect(JSON.parse(json.out)).toMatchObject({
+      matches: 16,
+      pairings: 4,
+      plan: { seed: 2, bots: ['random', 'random'] },
+    });
+
+    const [replayed, compared, same] = await Promise.all([
+      setwright('replay', a, '--match', '3'),
+      setwright('compare', a, b),
+      setwright('compare', a, a),
+    ]);
+    expect(replayed.out).toMatch(/^Yard is the map; .*\n/);
+    expect(replayed.out).toMatch(/\nThe match is over, \d to \d: all rounds are played \(T-010\)\.\n$/);
+    expect(compared.out).toMatch(/^Two series, before and after, on different teams/);
+    expect(compared.out).toMatch(/ {2}draws: \d+ % before, \d+ % after; could have seen \d+ points\n/);
+    expect(same.out).toBe('Every match came out alike.\n');
+  });
+
+  it('refuses with a sentence and 2, as JSON where JSON was asked for', async () => {
+    const folder = skirmishFolder();
+    const [none, bot, matches, report] = await Promise.all([
+      setwright('simulate', folder, '--matches', '0'),
+      setwright('simulate', folder, '--bots', 'radnom', '--json'),
+      setwright('simulate', folder, '--matches', 'many'),
+      setwright('replay', join(folder, 'set.json'), '--match', '0'),
+    ]);
+    expect(none).toEqual({ code: 2, out: '', err: 'A series has 1 to 250,000 matches, not 0.\n' });
+    expect(bot.code).toBe(2);
+    expect(JSON.parse(bot.out)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'bot/unknown', message: 'There is no bot "radnom"; did you mean "random"?' }],
+    });
+    expect([matches.code, matches.err]).toEqual([
+      2,
+      expect.stringContaining('The number of matches is a whole number.'),
+    ]);
+    expect([report.code, report.err]).toEqual([2, expect.stringContaining('this is not a report of a series')]);
+  });
+});
