@@ -16,7 +16,9 @@ export const register: Register = (program) => {
       const { texts, coverage, leftOut } = await readSets(folders);
       for (const name of leftOut) say.aside(`Left out, as it has an error: ${name}.`);
       if (options.json) {
-        say.line(JSON.stringify({ texts: texts.map(document), coverage }, undefined, 2));
+        say.line(
+          JSON.stringify({ texts: texts.map((text) => document(text, folders.length > 1)), coverage }, undefined, 2),
+        );
         return;
       }
       const { letters, lettersRun, textsFull } = coverage;
@@ -31,9 +33,20 @@ export const register: Register = (program) => {
 
 const isFull = ({ reading }: TextReading): boolean => reading.clauses.every(({ status }) => status !== 'manual');
 
-function document(text: TextReading): object {
-  const { set, file, pointer, name, reading } = text;
-  return { set, file, pointer, name, text: text.text, full: isFull(text), clauses: reading.clauses };
+type Text = TextReading & { readonly folder: string };
+
+/** A text as the document has it; of several sets with the folder of its own. */
+function document(text: Text, several: boolean): object {
+  const { folder, file, pointer, name, reading } = text;
+  return {
+    ...(several && { set: folder }),
+    file,
+    pointer,
+    name,
+    text: text.text,
+    full: isFull(text),
+    clauses: reading.clauses,
+  };
 }
 
 /** Rounded down, so that 100 % is all of them. */

@@ -17,12 +17,14 @@ export const register: Register = (program) => {
       const ok = differ.length === 0 && scenesLeftOut === 0;
       if (options.json) {
         const several = folders.length > 1;
-        const problems = differ.flatMap(({ set, differences }) =>
-          differences.map((problem) => (several ? { set, ...problem } : problem)),
+        const problems = differ.flatMap(({ folder, differences }) =>
+          differences.map((problem) => (several ? { set: folder, ...problem } : problem)),
         );
         say.line(JSON.stringify({ ok, scenes: scenes.length, differ: differ.length, problems }, undefined, 2));
       } else {
-        for (const { differences } of differ) for (const { message } of differences) say.line(message);
+        for (const { folder, differences } of differ) {
+          for (const { message } of differences) say.line(folders.length > 1 ? `${folder}: ${message}` : message);
+        }
         say.line(total(scenes.length, differ.length));
       }
       process.exitCode = ok ? 0 : 1;

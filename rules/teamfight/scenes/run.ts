@@ -11,7 +11,6 @@ import { CannotPlay, Table } from './table.ts';
 
 /** What came of a scene. */
 export interface SceneResult {
-  readonly set: string;
   readonly file: string;
   readonly name: string;
   /** What differed, in the order of the steps; nothing where all is as expected. */
@@ -31,7 +30,7 @@ export function runScene(set: GameSet, scene: Entity<'scene'>): SceneResult {
       message: `${file}, ${data.name}: ${message}`,
     });
   };
-  const result = { set: set.id, file, name: data.name, differences: found };
+  const result = { file, name: data.name, differences: found };
   const table = new Table(set, scene);
   for (const [index, step] of data.steps.entries()) {
     const pointer = pointerTo('steps', index);
