@@ -1,4 +1,5 @@
 import { all, amount } from '../play/condition.ts';
+import { dealerOf } from '../play/damage.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
@@ -187,7 +188,8 @@ function ifWorth(thought: Thought, node: Extract<Node, { node: 'if' }>, self: Se
 function damageWorth(thought: Thought, node: Extract<Node, { node: 'damage' }>, self: Self): number {
   const to = affected(thought, node.to, self);
   if (to < 0) return 0;
-  const { bound, unit } = self;
+  const { bound } = self;
+  const unit = dealerOf(node.to, self.unit);
   const crit = node.to === 'target' && bound.crit;
   const irreducible = node.irreducible === true;
   const dealt = amount(thought, node.amount, self);

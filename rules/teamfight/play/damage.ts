@@ -1,3 +1,4 @@
+import type { Ref } from '../program.ts';
 import { did } from './condition.ts';
 import { added, changed, has, percent } from './holds.ts';
 import type { Look, Play } from './play.ts';
@@ -15,6 +16,12 @@ export interface Damage {
   /** From an area, not from a target. */
   readonly area?: boolean | undefined;
 }
+
+/**
+ * Who deals damage by a text of `unit`, -1 for nobody. What a unit takes by its own text, such as DoT or a misfire, it does not deal:
+ * nothing that changes what it deals changes that (T-140).
+ */
+export const dealerOf = (to: Ref, unit: number): number => (to === 'you' ? -1 : unit);
 
 /**
  * What arrives of some damage, before overshield (T-030, T-032, T-141 to T-147): multipliers are summed, one that would

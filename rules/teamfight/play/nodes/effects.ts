@@ -1,5 +1,5 @@
 import { amount } from '../condition.ts';
-import { heal, hurt, kill, shield } from '../damage.ts';
+import { dealerOf, heal, hurt, kill, shield } from '../damage.ts';
 import { type At, affected, type Run } from './at.ts';
 
 /** Deals damage (T-140 to T-147): a critical hit counts for its target only (T-131, T-103). */
@@ -12,7 +12,7 @@ export const damage: Run<'damage'> = (at) => {
   bound.damage = hurt(play, {
     to,
     amount: amount(play, node.amount, self),
-    by: self.unit,
+    by: dealerOf(node.to, self.unit),
     irreducible: node.irreducible === true,
     crit: node.to === 'target' && bound.crit,
     area: node.to === 'each',

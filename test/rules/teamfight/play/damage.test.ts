@@ -87,7 +87,7 @@ describe('damage', () => {
       4,
       3,
     ],
-    ['T-031: speed that is doubled and halved stays', [{ times: [2, 1] as const }, { times: [1, 2] as const }], 5, 5],
+    ['T-031: speed that is tripled and halved stays', [{ times: [3, 1] as const }, { times: [1, 2] as const }], 5, 5],
     ['T-030: speed is doubled before it is raised', [{ add: plain(1) }, { times: [2, 1] as const }], 3, 7],
   ])('%s', (_, changes, speed, spaces) => {
     const rules = changes.map((change) => ({
@@ -131,6 +131,29 @@ describe('damage', () => {
     expect(play.shows()).toEqual({ a: '10 at 1,1', B: '10 at 0,1', C: '10 at 1,0', D: '7 at 2,1' });
     play.turnOf('a').use('a', 'Strike').pick('B').turnOf('a').use('a', 'Strike').pick('C');
     expect(play.shows()).toMatchObject({ B: '7 at 0,1', C: '10 at 1,0' });
+  });
+});
+
+describe('damage that a unit takes by its own text', () => {
+  it.each<[string, Piece, string]>([
+    ['its bonus does not raise', passives('You deal +1 damage.'), '8 at 0,0, DoT'],
+    ['what lowers its damage does not lower', { tokens: { weakened: 1 } }, '8 at 0,0, DoT'],
+    ['what it receives more is added to', passives('You receive +1 damage.'), '6 at 0,0, DoT'],
+  ])('T-140: is dealt by nobody: %s', (_, a, shown) => {
+    const misfire = 'Range 2, +3def, 1dmg. On miss, take 1 damage.';
+    const play = scene('a . B', {
+      a: { ...a, tokens: { ...a.tokens, dot: 1 }, defaults: { Misfire: misfire } },
+      B: {},
+    });
+    play.rolls(3).use('a', 'Misfire').pick('B').end();
+    expect(play.shows().a).toBe(shown);
+  });
+
+  it('T-140: kills without a killer', () => {
+    const a: Piece = { hurt: 9, tokens: { dot: 1 }, passives: { Greedy: 'When an enemy dies, heal 1.' } };
+    const play = scene('a . B', { a, B: { hurt: 3, passives: { Proud: 'When you kill a unit, heal 5.' } } });
+    play.end();
+    expect([play.shows(), play.points]).toEqual([{ a: 'dead', B: '7 at 2,0' }, [0, 1]]);
   });
 });
 
