@@ -71,6 +71,16 @@ describe('damage', () => {
   });
 
   it.each([
+    ['T-142: what its own text adds is multiplied too', {}, 14],
+    ['T-142: what another card adds comes after', passives('You deal +1 damage.'), 13],
+  ])('%s', (_, user, health) => {
+    const a = { ...user, defaults: { Strike: 'Range 1, 2dmg, +1 crit. +1dmg if target is Unprotected.' } };
+    const play = scene('a B', { a, B: { health: 40, hurt: 20 } }, { rolls: [6] });
+    play.use('a', 'Strike').pick('B');
+    expect(play.shows().B).toBe(`${health} at 1,0`);
+  });
+
+  it.each([
     ['T-032: "per 2" rounds up: 3 Charge count as 2', 'Range 1, 1dmg + 1dmg per 2 Charge you have.', 3, 7],
     ['T-032: none counts as none', 'Range 1, 1dmg + 1dmg per 2 Charge you have.', 0, 9],
   ])('%s', (_, text, charges, health) => {
