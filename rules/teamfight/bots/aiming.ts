@@ -39,16 +39,17 @@ export interface Aimed {
   readonly space: number;
 }
 
-/** Units that a `target` node can choose from a place, but nobody attacks himself. */
+/** Units that a `target` node can choose from a place; nobody attacks his own side, nor what nothing comes of. */
 export function targetsFrom(thought: Thought, node: Target, reach: Reach, self: Self): Aimed[] {
   const { units } = thought.state;
   const { who } = node;
   // Whether a text means a unit is the same from everywhere, unless it asks about places.
   const kept = who.places === undefined && who.if === undefined ? keptFor(thought.meant, node) : undefined;
   const found: Aimed[] = [];
+  const harms = deals(node);
   for (let id = 0; id < units.length; id++) {
     const unit = units[id]!;
-    if (unit.at < 0 || (id === self.unit && deals(node))) continue;
+    if (unit.at < 0 || (harms && (unit.seat === self.seat || isInert(thought, id)))) continue;
     const space = spaceReached(thought, reach, id);
     if (space < 0) continue;
     let meant = kept?.[id];
@@ -59,6 +60,12 @@ export function targetsFrom(thought: Thought, node: Target, reach: Reach, self: 
     if (meant === 1 && !isHidden(thought, id, self)) found.push({ id, space });
   }
   return found;
+}
+
+/** An object that does nothing when it is destroyed. */
+export function isInert({ game, state }: Thought, id: number): boolean {
+  const card = game.cards[state.units[id]!.card]!;
+  return card.object && card.rules < 0;
 }
 
 const dealing = new WeakMap<Target, boolean>();

@@ -175,8 +175,8 @@ function targetSpaceWorth(
     if (unit.at < 0 || !spacesOfUnit(thought, unit).includes(space) || !isTargetable(thought, id, node.who, self))
       continue;
     const worth = targetWorth(thought, node, self, id, space) + restOnTarget(thought, at, id, space);
-    // Nobody attacks himself.
-    const own = id === self.unit && deals(node) ? worth - 99 : worth;
+    // Nobody attacks his own side where there is anybody else.
+    const own = unit.seat === self.seat && deals(node) ? worth - 99 : worth;
     if (best === undefined || own > best) best = own;
   }
   return best ?? rest(thought, at, { ...self, bound: { ...self.bound, target: -1, space } });

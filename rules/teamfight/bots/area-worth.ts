@@ -1,5 +1,5 @@
 import { placements } from '../board/area.ts';
-import { distance, inRange } from '../board/range.ts';
+import { distance, inRange, squareDistance } from '../board/range.ts';
 import { sightFrom, sightWith } from '../board/sight.ts';
 import { squareSpaces, xOf, yOf } from '../board/spaces.ts';
 import { type Reach, reaches, reachOf } from '../play/aim.ts';
@@ -7,6 +7,7 @@ import type { Self } from '../play/play.ts';
 import { obstacles } from '../play/see.ts';
 import { isUnit, spaceOf, unitOf } from '../play/who.ts';
 import type { Node, Shape } from '../program.ts';
+import { isInert } from './aiming.ts';
 import { isOwn, onEach, worthAlone } from './estimate.ts';
 import { dependsOnUser } from './place-bound.ts';
 import { forget, keptFor, type Thought } from './thought.ts';
@@ -39,17 +40,20 @@ export function insidesOf(thought: Thought, node: Area, self: Self): Inside[] {
     node.range === undefined && node.of === 'you' && node.who.side === 'any' && !game.options.areaIncludesUser;
   const found: Inside[] = [];
   const origin = spaceOf(thought, node.of, self);
-  // A large unit may be reached by its farther spaces.
-  const far = 2 + (node.range === undefined ? 0 : (node.range.max ?? 99)) + extentOf(node.shape);
+  // Large users reach a little farther than their first space.
+  const own = game.cards[state.units[self.unit]?.card ?? -1]?.size ?? 1;
+  const far = own - 1 + (node.range === undefined ? 0 : (node.range.max ?? 99)) + extentOf(node.shape);
   const kept = dependsOnUser(node) ? undefined : keptFor(thought.hits, node);
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id]!;
     if (unit.at < 0 || (leavesOut && id === self.unit)) continue;
-    if (origin >= 0 && distance(board.columns, origin, unit.at) > far) continue;
+    const { size } = game.cards[unit.card]!;
+    if (origin >= 0 && squareDistance(board.columns, origin, 1, unit.at, size) > far) continue;
+    if (isInert(thought, id)) continue;
     if (!isUnit(thought, id, node.who, self)) continue;
     const worth = kept?.[id] ?? onEachAlone(thought, node, id, self);
     if (kept !== undefined) kept[id] = worth;
-    found.push({ id, spaces: squareSpaces(board, unit.at, game.cards[unit.card]!.size), worth });
+    found.push({ id, spaces: squareSpaces(board, unit.at, size), worth });
   }
   return found;
 }
