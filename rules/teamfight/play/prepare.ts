@@ -15,7 +15,7 @@ export type ReaderOf = (set: GameSet) => ReadText;
 const readers = new WeakMap<GameSet, ReadText>();
 
 /** The notation, with the set's own words first, then those of the sets it uses. Sets never change, so each text is read once. */
-const notation: ReaderOf = (set) => {
+export const notation: ReaderOf = (set) => {
   let reader = readers.get(set);
   if (reader === undefined) {
     const words = wordsOf([set, ...set.uses]);

@@ -7,6 +7,7 @@ import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
 import { abilitiesOf, abilityOf } from '../play/abilities.ts';
 import type { Look } from '../play/play.ts';
+import { notation, prepareWith } from '../play/prepare.ts';
 import { teamfight } from '../rules.ts';
 import type { State } from '../state.ts';
 import { tellEvent, unitName } from '../tell-event.ts';
@@ -25,7 +26,8 @@ export class Table {
   constructor(set: GameSet, scene: Entity<'scene'>) {
     this.set = set;
     const { setup, letters } = sceneSetup(set, scene);
-    const game = teamfight.prepare(setup);
+    // A scene's map makes a set of its own, but its texts are those of the set, which are read once for all scenes.
+    const game = prepareWith(setup, (one) => notation(one.id === set.id ? set : one));
     this.match = new Match(teamfight, game, this.dice);
     // Units of the map come before the placed ones.
     let next = game.boards[0]?.placed.filter(({ card }) => this.#isUnit(card)).length ?? 0;
