@@ -2,7 +2,7 @@ import { Clustered } from '../../kernel/statistics/clustered.ts';
 import { type Figure, rounded } from '../../kernel/statistics/figure.ts';
 import { z95 } from '../../kernel/statistics/normal.ts';
 import { wilson } from '../../kernel/statistics/wilson.ts';
-import { type AbilitySums, sum } from './beside.ts';
+import { type AbilitySums, type Beside, sum } from './beside.ts';
 import { nobody } from './columns.ts';
 import { compareValues } from './compare.ts';
 import { deployedIn, eachMetric, type Metric, metricNames, resultOf } from './metrics.ts';
@@ -123,8 +123,6 @@ function tally(data: SeriesData) {
     notCounted: legend.notCounted,
     metrics: metricFigures(metrics),
     maps: legend.maps.map(({ ref, name, columns, rows }, map): MapFigures => {
-      const { stands, deaths } = beside.maps[map]!;
-      const whole = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
       const { first, red, matches } = maps[map]!;
       return {
         ref,
@@ -134,12 +132,23 @@ function tally(data: SeriesData) {
         red: seatShare(red),
         columns,
         rows,
-        stands,
-        deaths,
-        deathsPerStand: Math.round((whole(deaths) / Math.max(1, whole(stands))) * 1e6) / 1e6,
+        ...cellsOf(beside.maps[map]!, columns),
       };
     }),
   };
+}
+
+/** Where heroes die, against where they stand. */
+function cellsOf({ stands, deaths }: Beside['maps'][number], columns: number): Pick<MapFigures, 'died' | 'cells'> {
+  const whole = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
+  const share = (died: number, stood: number): Figure => rounded(wilson(died, died + stood));
+  const cells = stands.flatMap((stood, space) => {
+    const died = deaths[space] ?? 0;
+    if (stood + died === 0) return [];
+    const [x, y] = [space % columns, Math.floor(space / columns)];
+    return [{ x, y, stands: stood, deaths: died, died: share(died, stood) }];
+  });
+  return { died: share(whole(deaths), whole(stands)), cells };
 }
 
 /** Who is first or red is compared within pairings; what just happens is a share or a mean. */

@@ -55,11 +55,20 @@ export interface MapFigures {
   readonly red: Figure;
   readonly columns: number;
   readonly rows: number;
-  /** Space by space, row by row from the top: living heroes at the ends of rounds, and deaths. */
-  readonly stands: readonly number[];
-  readonly deaths: readonly number[];
-  /** Deaths for each unit that stood, over the whole map: what a space is held against. */
-  readonly deathsPerStand: number;
+  /** Deaths of all times that a hero was somewhere at the end of a round or died: what a space is held against. */
+  readonly died: Figure;
+  /** Spaces where a hero stood at the end of a round or died, from the top left. */
+  readonly cells: readonly CellFigures[];
+}
+
+export interface CellFigures {
+  /** Column and row, from 0 at the top left. */
+  readonly x: number;
+  readonly y: number;
+  readonly stands: number;
+  readonly deaths: number;
+  /** Deaths of both together. */
+  readonly died: Figure;
 }
 
 export interface HeroFigures {
