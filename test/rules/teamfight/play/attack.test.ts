@@ -155,6 +155,19 @@ describe('what a range reaches', () => {
 });
 
 describe('who is included', () => {
+  it.each([
+    ['T-190 TC-91: a 5 does not beat def 2 and 3: the instant comes before', 'Range 3, +2def, 2dmg.', 5, 8],
+    ['T-190 TC-91: a 6 does: it comes after', 'Range 3, +2def, 2dmg.', 6, 10],
+    ['T-190: an undefendable ability meets the 3 of the instant alone', 'Range 3, +4def, undefendable, 2dmg.', 3, 8],
+    ['T-190: and is beaten by a 4', 'Range 3, +4def, undefendable, 2dmg.', 4, 10],
+  ])('%s', (_, text, roll, health) => {
+    // At full health a healing that comes before the wound does nothing, one that comes after mends it.
+    const B: Piece = { abilities: { Mend: '1/Game, Instant +3:\nHeal 5.' } };
+    const play = scene('a . B', { a: shoots(text), B }, { rolls: [roll] });
+    play.pick('pass').use('a', 'Shot').pick('B').pick('B', 'Mend');
+    expect(play.shows().B).toBe(`${health} at 2,0`);
+  });
+
   it('T-097 T-190: by a target or an area may use an instant; who is neither may not', () => {
     const instant: Piece = { abilities: { Brace: '1/Game, Instant:\nHeal 1.' }, hurt: 1 };
     const pieces = { a: { ...shoots('Enemies in burst 1, 2dmg.') }, B: instant, C: instant };

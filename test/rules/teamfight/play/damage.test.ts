@@ -130,15 +130,16 @@ describe('damage', () => {
   });
 
   it('is taken by nobody who is immune to it, and by areas by nobody who is immune to areas', () => {
+    const thorns = { Thorns: 'At the start of your turn, enemies in burst 1 take 1 damage.' };
     const pieces = {
-      a: { defaults: { Blast: 'Enemies in burst 2, 3dmg.', Strike: 'Range 2, 3dmg.' } },
+      a: { passives: thorns, defaults: { Blast: 'Enemies in burst 2, 3dmg.', Strike: 'Range 2, 3dmg.' } },
       B: passives('You are immune to AoE.'),
       C: passives('You are immune to damage.'),
       D: {},
     };
     const play = scene('. C .\nB a D', pieces);
     play.use('a', 'Blast');
-    expect(play.shows()).toEqual({ a: '10 at 1,1', B: '10 at 0,1', C: '10 at 1,0', D: '7 at 2,1' });
+    expect(play.shows()).toEqual({ a: '10 at 1,1', B: '10 at 0,1', C: '10 at 1,0', D: '6 at 2,1' });
     play.turnOf('a').use('a', 'Strike').pick('B').turnOf('a').use('a', 'Strike').pick('C');
     expect(play.shows()).toMatchObject({ B: '7 at 0,1', C: '10 at 1,0' });
   });
