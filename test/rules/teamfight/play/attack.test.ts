@@ -104,6 +104,16 @@ describe('what a range reaches', () => {
     expect(() => play.pick('B')).toThrow('pick/space');
   });
 
+  it('T-093: nobody whose text keeps it from being targeted, though an area includes it', () => {
+    const B: Piece = { passives: { Ghost: 'Cannot be targeted.' } };
+    const play = scene('a . B', {
+      a: { ...shoots('Range 2, 1dmg.'), abilities: { Blast: 'Free Action:\nEnemies in burst 2, 2dmg.' } },
+      B,
+    });
+    play.use('a', 'Blast').use('a', 'Shot').pick(2, 0);
+    expect(play.shows().B).toBe('8 at 2,0');
+  });
+
   it.each([
     ['units do not block sight', {}, '9 at 2,0'],
     ['with the option "unitsBlockSight" they do', { options: { unitsBlockSight: true } }, '10 at 2,0'],
