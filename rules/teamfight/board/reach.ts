@@ -29,22 +29,25 @@ export function ways(board: Board, mover: Mover, points: number, setsOff?: SetsO
   const masks: number[] = [0];
   const parents: number[] = [-1];
   /** Labels of each space that stand, by their index. */
-  const at = new Map<number, number[]>([[mover.at, [0]]]);
+  const at: (number[] | undefined)[] = new Array<number[] | undefined>(board.columns * board.rows).fill(undefined);
+  at[mover.at] = [0];
   const queue = new Levels(points);
   queue.add(0, 0);
   for (let label = queue.next(); label >= 0; label = queue.next()) {
     const from = spaces[label]!;
     const cost = costs[label]!;
     // A cheaper way with the same effects was found after this one was queued.
-    if (!at.get(from)!.includes(label)) continue;
+    if (!at[from]!.includes(label)) continue;
     for (let direction = 0; direction < 4; direction++) {
       const step = stepCost(board, mover, from, direction);
       const total = cost + step;
       if (step === 0 || total > points) continue;
       const to = from + stepX[direction]! + stepY[direction]! * board.columns;
       const mask = masks[label]! | (setsOff ? setsOff(from, to) : 0);
-      const there = at.get(to) ?? [];
-      const same = there.findIndex((other) => masks[other] === mask);
+      at[to] ??= [];
+      const there = at[to];
+      let same = there.length - 1;
+      while (same >= 0 && masks[there[same]!] !== mask) same--;
       if (same >= 0 ? costs[there[same]!]! <= total : there.length >= mostSets) continue;
       const added = spaces.push(to) - 1;
       costs.push(total);
@@ -52,14 +55,15 @@ export function ways(board: Board, mover: Mover, points: number, setsOff?: SetsO
       parents.push(label);
       if (same >= 0) there[same] = added;
       else there.push(added);
-      at.set(to, there);
       queue.add(added, total);
     }
   }
   const found: Way[] = [];
-  for (const to of [...at.keys()].sort((a, b) => a - b)) {
-    if (to !== mover.at && !canStop(board, mover, to)) continue;
-    for (const label of at.get(to)!.sort((a, b) => costs[a]! - costs[b]! || a - b)) {
+  for (let to = 0; to < at.length; to++) {
+    const there = at[to];
+    if (there === undefined || (to !== mover.at && !canStop(board, mover, to))) continue;
+    if (there.length > 1) there.sort((a, b) => costs[a]! - costs[b]! || a - b);
+    for (const label of there) {
       const path: number[] = [];
       for (let step = label; parents[step]! >= 0; step = parents[step]!) path.push(spaces[step]!);
       found.push({ to, cost: costs[label]!, setsOff: masks[label]!, path: path.reverse() });

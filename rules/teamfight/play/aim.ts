@@ -127,6 +127,8 @@ export function hasAim(look: Look, body: readonly Node[], self: Self): boolean {
 }
 
 function hasSpace(look: Look, reach: Reach, empty: boolean): boolean {
+  // Most often the own space is one.
+  if (!empty && reach.at >= 0 && reaches(look, reach, reach.at)) return true;
   const board = look.game.boards[look.state.board]!;
   const spaces = board.columns * board.rows;
   for (let space = 0; space < spaces; space++) {

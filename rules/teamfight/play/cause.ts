@@ -4,9 +4,10 @@ import type { Resolution } from '../state.ts';
 import type { Look, Play } from './play.ts';
 
 /** A match to play on that tells of each event which text or rule it comes from, where the event does not say so itself. */
-export function playing(look: Look, dice: Play['dice'], emit: Emit<Event>): Play {
+export function playing({ game, state }: Look, dice: Play['dice'], emit: Emit<Event>): Play {
   const play: Play = {
-    ...look,
+    game,
+    state,
     dice,
     emit: (event) => {
       // A chain that is cut names its texts itself.

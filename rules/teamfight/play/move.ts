@@ -59,12 +59,13 @@ export function moves(look: Look): Move[] {
   if (turn === undefined || board === undefined || nothingHolds(look, turn.unit)) return [];
   const mover = moverOf(look, turn.unit);
   const list: Move[] = [];
-  const reached = new Set<number>();
   const add = (points: number, double: boolean): void => {
     if (points < 1) return;
-    const found = waysTo(look, board, mover, points).filter(({ to }) => to !== mover.at && !reached.has(to));
-    for (const { to, path } of found) list.push({ do: 'move', to, path, ...(double && { double }) });
-    for (const { to } of found) reached.add(to);
+    const known = list.length;
+    for (const { to, path } of waysTo(look, board, mover, points)) {
+      if (to === mover.at || isAmong(list, known, to)) continue;
+      list.push(double ? { do: 'move', to, path, double } : { do: 'move', to, path });
+    }
   };
   add(turn.steps, false);
   if (!cannotPay(look, turn, 'move')) add(speedOf(look, turn.unit), false);
@@ -73,18 +74,24 @@ export function moves(look: Look): Move[] {
   return list;
 }
 
+/** Whether one of the first moves of a list leads to a space. */
+function isAmong(list: readonly Move[], count: number, to: number): boolean {
+  for (let index = 0; index < count; index++) if (list[index]!.to === to) return true;
+  return false;
+}
+
 /** Ways without those that only meet more hazards than another way that costs no more. */
 function waysTo(look: Look, board: Board, mover: Mover, points: number): Way[] {
   const touching = setsOff(look);
   if (touching === undefined) return ways(board, mover, points);
   const found = ways(board, mover, points, touching);
   return found.filter(
-    (way, index) =>
+    (way) =>
+      (way.setsOff & hazardBits) === 0 ||
       !found.some(
-        (other, at) =>
+        (other) =>
           other.to === way.to &&
           other.cost <= way.cost &&
-          at !== index &&
           (other.setsOff & ~hazardBits) === (way.setsOff & ~hazardBits) &&
           hazardCount(other) < hazardCount(way),
       ),

@@ -23,9 +23,9 @@ export function moverOf(look: Look, id: number, { flying, throughUnits }: Moving
       const card = game.cards[one.card];
       // T-171: an object is targeted like a unit, but stands in the way only where its text says so.
       const value = card?.object ? (card.blocksMovement ? 3 : 1) : one.seat === unit?.seat ? 1 : 2;
-      for (const space of squareSpaces(board, one.at, card?.size ?? 1)) {
-        if (value > (occupied[space] ?? 0)) occupied[space] = value;
-      }
+      const size = card?.size ?? 1;
+      if (size === 1) occupied[one.at] = Math.max(value, occupied[one.at]!);
+      else for (const space of squareSpaces(board, one.at, size)) occupied[space] = Math.max(value, occupied[space]!);
     }
     for (const marker of state.markers) {
       const card = game.cards[marker.card];

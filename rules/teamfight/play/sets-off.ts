@@ -3,6 +3,7 @@ import type { Condition, Trigger } from '../program.ts';
 import { all } from './condition.ts';
 import { hazardousSpaces } from './hazard.ts';
 import type { Look, Self } from './play.ts';
+import { reactionsTo } from './reactions.ts';
 import { eachStanding, nothing } from './standing.ts';
 import { inPlace, isUnit, squareAt } from './who.ts';
 
@@ -58,20 +59,22 @@ function crossingsOf(look: Look, id: number, size: number): ((from: number, to: 
     else if (range === undefined || range.max === 0) found.push((_, to) => inside(to));
     else found.push((from, to) => inside(to) && !inside(from));
   };
+  const { game, state } = look;
   for (const on of ['enters', 'leaves'] as const) {
     eachStanding(look, `when:${on}`, (rules, self) => {
       for (const rule of rules) {
         if (rule.rule === 'when' && rule.trigger.on === on) add(rule.trigger, rule.if, self);
       }
     });
-  }
-  for (let unit = 0; unit < look.state.units.length; unit++) {
-    const one = look.state.units[unit];
-    if (one === undefined || one.at < 0) continue;
-    for (const { program } of look.game.cards[one.card]?.abilities ?? []) {
-      const { action, trigger, needs } = program.use ?? {};
-      if (action !== 'reaction' || (trigger?.on !== 'enters' && trigger?.on !== 'leaves')) continue;
-      add(trigger, needs, { unit, seat: one.seat < 0 ? look.state.first : one.seat, bound: nothing });
+    const reactions = reactionsTo(game, on);
+    if (reactions === undefined) continue;
+    for (let unit = 0; unit < state.units.length; unit++) {
+      const { card, seat, at } = state.units[unit]!;
+      if (at < 0) continue;
+      for (const ability of reactions.get(card) ?? []) {
+        const { trigger, needs } = game.cards[card]!.abilities[ability]!.program.use!;
+        if (trigger?.on === on) add(trigger, needs, { unit, seat: seat < 0 ? state.first : seat, bound: nothing });
+      }
     }
   }
   return found;

@@ -28,7 +28,17 @@ export const nothing: Bound = Object.freeze({
 /** How `Bound.marker` names an object, which is a unit. */
 export const objectMarker = (unit: number): number => -2 - unit;
 
-export type Visit = (rules: readonly Rule[], self: Self, source: Source) => void;
+/** `card` is whose text the rules are, -1 for the map's own. */
+export type Visit = (rules: readonly Rule[], self: Self, card: number) => void;
+
+/** Whose text a visited list is: what it sets off comes from there. */
+export const sourceOf = ({ unit, seat, bound }: Self, card: number): Source => ({
+  unit,
+  seat,
+  card,
+  ability: -1,
+  marker: bound.marker,
+});
 
 /**
  * Every rule list in play that touches on `touch`, in a fixed order: units by index (card, tokens, stance), what lasts, markers,
@@ -36,59 +46,83 @@ export type Visit = (rules: readonly Rule[], self: Self, source: Source) => void
  */
 export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1): void {
   const { game, state } = look;
-  const touching = listsThatTouch(game, touch);
+  const touching = touchingOf(game, touch);
   if (touching === undefined) return;
+  const { lists, ofCard, standing } = touching;
   const { units, markers, lasting } = state;
-  const offer = (list: number, unit: number, seat: Seat, card: number, marker: number) => {
-    const rules = list < 0 ? undefined : touching[list];
-    if (rules === undefined) return;
-    const bound = marker === -1 ? nothing : { ...nothing, marker };
-    visit(rules, { unit, seat, bound }, { unit, seat, card, ability: -1, marker });
-  };
 
   for (let id = 0; id < units.length; id++) {
-    const unit = units[id];
-    if (unit === undefined || (unit.at < 0 && id !== dying)) continue;
-    const card = game.cards[unit.card];
-    if (card === undefined) continue;
-    if (card.object) offer(card.rules, unit.owner, unit.seat, unit.card, objectMarker(id));
-    else offer(card.rules, id, unit.seat, unit.card, -1);
-    for (const token of unit.tokens) offer(game.cards[token.card]?.rules ?? -1, id, unit.seat, token.card, -1);
-    if (unit.stance >= 0) offer(game.cards[unit.stance]?.rules ?? -1, id, unit.seat, unit.stance, -1);
+    const unit = units[id]!;
+    if (unit.at < 0 && id !== dying) continue;
+    const { card, seat, stance, tokens } = unit;
+    const own = ofCard[card];
+    if (own !== undefined) {
+      if (game.cards[card]!.object) visit(own, ofMarker(unit.owner, seat, objectMarker(id)), card);
+      else visit(own, bare(id, seat), card);
+    }
+    for (let index = 0; index < tokens.length; index++) {
+      const token = tokens[index]!.card;
+      const rules = ofCard[token];
+      if (rules !== undefined) visit(rules, bare(id, seat), token);
+    }
+    const rules = stance < 0 ? undefined : ofCard[stance];
+    if (rules !== undefined) visit(rules, bare(id, seat), stance);
   }
-  for (const one of lasting) {
-    const bearer = units[one.unit];
-    if (bearer !== undefined) offer(one.rules, one.unit, bearer.seat, bearer.card, -1);
+  for (let index = 0; index < lasting.length; index++) {
+    const { rules: list, unit } = lasting[index]!;
+    const rules = lists[list];
+    const bearer = units[unit];
+    if (rules !== undefined && bearer !== undefined) visit(rules, bare(unit, bearer.seat), bearer.card);
   }
   for (let id = 0; id < markers.length; id++) {
-    const marker = markers[id];
-    if (marker !== undefined && marker.order >= 0) {
-      offer(game.cards[marker.card]?.rules ?? -1, marker.owner, marker.seat, marker.card, id);
-    }
+    const { card, owner, seat, order } = markers[id]!;
+    const rules = order < 0 ? undefined : ofCard[card];
+    if (rules !== undefined) visit(rules, ofMarker(owner, seat, id), card);
   }
-  const board = game.boards[state.board];
-  for (const card of game.standing) offer(game.cards[card]?.rules ?? -1, -1, state.first, card, -1);
-  if (board !== undefined) offer(board.rules, -1, state.first, -1, -1);
+  for (const card of standing) visit(ofCard[card]!, bare(-1, state.first), card);
+  const ofMap = lists[game.boards[state.board]?.rules ?? -1];
+  if (ofMap !== undefined) visit(ofMap, bare(-1, state.first), -1);
 }
 
-type Touching = readonly (readonly Rule[] | undefined)[];
+const ofMarker = (unit: number, seat: Seat, marker: number): Self => ({ unit, seat, bound: { ...nothing, marker } });
+
+/** By seat and unit, both from -1: what is bound by nothing is the same each time, and is asked for all the time. */
+const bares: Self[][] = [[], [], []];
+
+function bare(unit: number, seat: Seat): Self {
+  const ofSeat = bares[seat + 1]!;
+  ofSeat[unit + 1] ??= Object.freeze({ unit, seat, bound: nothing });
+  return ofSeat[unit + 1]!;
+}
+
+/** Those rules of a game that touch on one thing; undefined for a list or card without any. */
+interface Touching {
+  readonly lists: readonly (readonly Rule[] | undefined)[];
+  readonly ofCard: readonly (readonly Rule[] | undefined)[];
+  /** Those of `Game.standing` that have any. */
+  readonly standing: readonly number[];
+}
+
 const touches = new WeakMap<Game, Map<Touch, Touching | undefined>>();
 
-/** For each rule list those of its rules that touch on it; undefined when none does. A game never changes, so each is worked out once. */
-function listsThatTouch(game: Game, touch: Touch): Touching | undefined {
+/** Undefined when nothing in the game touches on it. A game never changes, so each is worked out once. */
+function touchingOf(game: Game, touch: Touch): Touching | undefined {
   let known = touches.get(game);
   if (known === undefined) {
     known = new Map();
     touches.set(game, known);
   }
-  if (!known.has(touch)) {
-    const lists = game.ruleLists.map((rules) => {
-      const some = rules.filter((rule) => touchOf(rule) === touch);
-      return some.length === 0 ? undefined : some;
-    });
-    known.set(touch, lists.some((rules) => rules !== undefined) ? lists : undefined);
-  }
-  return known.get(touch);
+  const found = known.get(touch);
+  if (found !== undefined || known.has(touch)) return found;
+  const lists = game.ruleLists.map((rules) => {
+    const some = rules.filter((rule) => touchOf(rule) === touch);
+    return some.length === 0 ? undefined : some;
+  });
+  const ofCard = game.cards.map(({ rules }) => lists[rules]);
+  const standing = game.standing.filter((card) => ofCard[card] !== undefined);
+  const touching = lists.some((rules) => rules !== undefined) ? { lists, ofCard, standing } : undefined;
+  known.set(touch, touching);
+  return touching;
 }
 
 function touchOf(rule: Rule): Touch {

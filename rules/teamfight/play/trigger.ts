@@ -1,11 +1,11 @@
-import type { Game } from '../game.ts';
 import type { Rule, Trigger } from '../program.ts';
-import type { Resolution, Source } from '../state.ts';
+import type { Resolution } from '../state.ts';
 import { all } from './condition.ts';
 import type { Happening } from './happening.ts';
 import type { Look, Play, Self } from './play.ts';
+import { type Reactions, reactionsTo } from './reactions.ts';
 import { queue, resolutionOf } from './resolve.ts';
-import { eachStanding } from './standing.ts';
+import { eachStanding, sourceOf } from './standing.ts';
 import { textName } from './text-name.ts';
 import { whyNotReady } from './usable.ts';
 import { boundBy, waitsFor } from './waits-for.ts';
@@ -26,11 +26,11 @@ export function fire(play: Play, happening: Happening): void {
   eachStanding(
     play,
     touchOf(on),
-    (rules, self, source) => {
-      if (happening.quiet && source.unit >= 0 && source.marker === -1) return;
+    (rules, self, card) => {
+      if (happening.quiet && self.unit >= 0 && self.bound.marker === -1) return;
       for (const rule of rules) {
         if (rule.rule !== 'when' || rule.trigger.on !== on) continue;
-        const response = responseOf(play, rule, happening, self, source);
+        const response = responseOf(play, rule, happening, self, card);
         if (response === undefined) continue;
         found ??= [];
         found.push(response);
@@ -79,21 +79,21 @@ function responseOf(
   rule: Extract<Rule, { rule: 'when' }>,
   happening: Happening,
   standing: Self,
-  source: Source,
+  card: number,
 ): Resolution | undefined {
   const { game, state } = play;
   const bound = boundBy(happening, standing.bound.marker);
   const self: Self = { unit: standing.unit, seat: standing.seat, bound };
   if (!waitsFor(play, rule.trigger, happening, self) || !all(play, rule.if, self)) return undefined;
   const block = game.blockOf.get(rule.then) ?? -1;
-  const key = block * 4096 + source.unit + 1;
+  const key = block * 4096 + standing.unit + 1;
   if (rule.perTurn !== undefined && state.turn !== undefined) {
     let uses = 0;
     for (const used of state.turn.triggers) if (used === key) uses++;
     if (uses >= rule.perTurn) return undefined;
     if (!rule.may) state.turn.triggers.push(key);
   }
-  const response = resolutionOf(source, block, bound, `when:${block}:${source.unit}`);
+  const response = resolutionOf(sourceOf(standing, card), block, bound, `when:${block}:${standing.unit}`);
   if (rule.may) {
     response.ask = true;
     if (rule.perTurn !== undefined) response.limit = key;
@@ -102,32 +102,6 @@ function responseOf(
 }
 
 // ------------------------------------------------------------------------------------------------ reactions
-
-/** For each card that has reactions to a kind of happening, which of its abilities they are. */
-type Reactions = ReadonlyMap<number, readonly number[]>;
-const known = new WeakMap<Game, Map<Trigger['on'], Reactions | undefined>>();
-
-/** Which cards react to a kind of happening. A game never changes, so each is worked out once. */
-function reactionsTo(game: Game, on: Trigger['on']): Reactions | undefined {
-  let all = known.get(game);
-  if (all === undefined) {
-    all = new Map();
-    known.set(game, all);
-  }
-  if (!all.has(on)) {
-    const found = new Map<number, number[]>();
-    for (const { index, abilities } of game.cards) {
-      abilities.forEach(({ program: { use } }, ability) => {
-        if (use?.action !== 'reaction' || use.trigger?.on !== on) return;
-        const ofCard = found.get(index);
-        if (ofCard === undefined) found.set(index, [ability]);
-        else ofCard.push(ability);
-      });
-    }
-    all.set(on, found.size === 0 ? undefined : found);
-  }
-  return all.get(on);
-}
 
 /** One offer for each seat that can react. */
 function offersOf(play: Play, reactions: Reactions, happening: Happening): Resolution[] {
