@@ -72,6 +72,15 @@ describe('a roll', () => {
     expect(play.shows().B).toBe('8 at 2,0');
   });
 
+  it('T-132: a number among the critical ones that misses is a miss and nothing else', () => {
+    const a = shoots('Range 3, +4def, 2dmg, +3 crit.', { passives: { Keen: 'When you roll a 4, heal 1.' }, hurt: 5 });
+    const play = scene('a . B', { a, B: {} }, { rolls: [4] });
+    play.use('a', 'Shot').pick('B');
+    const events = play.match.log.map(({ event }) => event);
+    expect([events.includes('miss'), events.includes('crit')]).toEqual([true, false]);
+    expect(play.shows()).toEqual({ a: '6 at 0,0', B: '10 at 2,0' });
+  });
+
   it('T-131: crit of the ability and of its user add up', () => {
     const a = shoots('Range 3, 2dmg, +1 crit.', { passives: { Keen: 'Your attacks have +2 crit.' } });
     for (const [roll, health] of [
