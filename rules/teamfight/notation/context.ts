@@ -22,6 +22,8 @@ export interface Context {
   readonly slot: Slot;
   /** What the text belongs to: the marker, the condition. Undefined for abilities and passives. */
   readonly self: Word | undefined;
+  /** The unit on whose card the text stands, by reference; undefined where that is not known. */
+  readonly bearer?: string | undefined;
   /** They, them, their, and the target that nobody names. */
   readonly them: Ref | undefined;
   /** Whom "the target", "that ally" and "the attacker" name. */

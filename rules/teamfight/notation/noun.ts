@@ -42,10 +42,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     return ref;
   });
   if (said !== undefined) return known(said);
-  if (
-    (context.slot === 'marker' || context.slot === 'token' || context.slot === 'condition') &&
-    isOwner(context, peekHero(cursor, context)?.word)
-  ) {
+  if (isOwner(context, peekHero(cursor, context)?.word)) {
     const hero = peekHero(cursor, context);
     if (hero && !cursor.tokens[hero.to - 1]?.text.endsWith("'s")) {
       cursor.at = hero.to;
@@ -58,9 +55,13 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
 const peekHero = (cursor: Cursor, { words }: Context) =>
   wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
 
-/** Whether a hero is the one whose marker or token this text belongs to: then it is `you`. */
-const isOwner = ({ self }: Context, hero: Word | undefined): boolean =>
-  hero !== undefined && self !== undefined && self.owners.length === 1 && self.owners[0] === hero.ref;
+/** Whether a unit is the one on whose card this text stands, or whose marker or token it belongs to: then it is `you`. */
+const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boolean => {
+  if (unit === undefined) return false;
+  if (slot === 'ability' || slot === 'default' || slot === 'passive') return bearer === unit.ref;
+  const owned = slot === 'marker' || slot === 'token' || slot === 'condition';
+  return owned && self !== undefined && self.owners.length === 1 && self.owners[0] === unit.ref;
+};
 
 /** `your`, or the name of the unit whose marker it is: `Cinder Joan's`. */
 export function possessive(cursor: Cursor, context: Context): Ref | undefined {

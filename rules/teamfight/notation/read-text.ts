@@ -9,7 +9,7 @@ import { cut, type Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 import { lex, type Token } from './token.ts';
 import { costs } from './use.ts';
-import type { Word, WordKind, Words } from './words.ts';
+import { cardText, type Word, type WordKind, type Words, withDie } from './words.ts';
 
 /** A name and text of a set, and where they stand. */
 export interface Text {
@@ -27,14 +27,19 @@ const kinds: Partial<Record<Slot, WordKind>> = {
   map: 'map',
 };
 
-export function readText({ slot, name, text }: Text, words: Words): Reading<Program> {
+export function readText({ slot, name, text }: Text, vocabulary: Words): Reading<Program> {
   const sheet = new Sheet();
+  const card =
+    slot === 'ability' || slot === 'default' || slot === 'passive' ? cardText(vocabulary, name, text) : undefined;
+  const [die, ...more] = card?.dice ?? [];
+  const words = die !== undefined && more.length === 0 ? withDie(vocabulary, die) : vocabulary;
   const kind = kinds[slot];
   const self = kind && words.all.find((word) => word.kind === kind && word.name === name && word.text === text);
   const context: Context = {
     words,
     slot,
     self,
+    bearer: card?.ref,
     them: undefined,
     side: undefined,
     named: {},

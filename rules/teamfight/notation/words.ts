@@ -1,5 +1,6 @@
 import type { Hero, Summon } from '../../../schemas/types.generated.ts';
 import type { GameSet } from '../../game-set.ts';
+import { partsOf, withOwnPieces } from '../own-pieces.ts';
 import { lex, type Token } from './token.ts';
 
 export type WordKind =
@@ -11,6 +12,7 @@ export type WordKind =
   | 'summon'
   | 'hero'
   | 'ability'
+  | 'passive'
   | 'map'
   | 'rules-card'
   | 'hint';
@@ -23,10 +25,12 @@ export interface Word {
   readonly name: string;
   /** Its own text; empty where it has none. */
   readonly text: string;
-  /** Heroes and summons that list it as their token. */
+  /** Heroes and summons that list it as their token, have it as a die, or on whose card it stands. */
   readonly owners: readonly string[];
   /** What its file says beside its text: what a marker blocks, the areas of a map. */
   readonly fields: Fields;
+  /** Of an ability: the counters that lie beside its card as dice, by reference. */
+  readonly dice?: readonly string[];
 }
 
 /** The fields of entities that their texts may repeat. */
@@ -54,6 +58,8 @@ export interface Words {
   readonly all: readonly Word[];
   /** Forms by their first token, the longest first. */
   readonly forms: ReadonlyMap<string, readonly Form[]>;
+  /** Abilities and passives by their own text: whose card a text stands on. */
+  readonly texts: ReadonlyMap<string, readonly Word[]>;
 }
 
 /** Every name that some sets define, with its plural and other forms. Sets named earlier win where names are equal. */
@@ -66,15 +72,26 @@ export function wordsOf(sets: readonly GameSet[]): Words {
       const data = entity.data as Hero | Summon;
       const { tokens = [], defaultAbilities = [] } = data;
       const abilities = 'abilities' in data ? (data.abilities ?? []) : [];
+      const dieOf = (die: string): string | undefined =>
+        withOwnPieces(set).find((one) => one.kind === 'counter' && one.data.name === die)?.ref;
       for (const ref of [...tokens, ...[...defaultAbilities, ...abilities].flatMap((one) => one.tokens ?? [])]) {
         const full = ref.includes('/') ? ref : `${set.id}/${ref}`;
         owners.set(full, [...new Set([...(owners.get(full) ?? []), entity.ref])]);
       }
-      for (const { name, text = '' } of [...defaultAbilities, ...abilities]) {
-        all.push({ kind: 'ability', ref: entity.ref, name, text, owners: [entity.ref], fields: {} });
+      for (const { name } of partsOf(data).flatMap(({ dice = [] }) => dice)) {
+        const die = dieOf(name);
+        if (die !== undefined) owners.set(die, [...new Set([...(owners.get(die) ?? []), entity.ref])]);
+      }
+      for (const { name, text = '', dice = [] } of [...defaultAbilities, ...abilities]) {
+        const own = dice.flatMap((die) => dieOf(die.name) ?? []);
+        const beside = own.length > 0 ? { dice: own } : {};
+        all.push({ kind: 'ability', ref: entity.ref, name, text, owners: [entity.ref], fields: {}, ...beside });
+      }
+      for (const { name, text = '' } of data.passives ?? []) {
+        all.push({ kind: 'passive', ref: entity.ref, name, text, owners: [entity.ref], fields: {} });
       }
     }
-    for (const { kind, ref, data } of set.entities) {
+    for (const { kind, ref, data } of withOwnPieces(set)) {
       if (kind === 'scene') continue;
       const text = 'text' in data ? (data.text ?? '') : '';
       all.push({ kind, ref, name: data.name, text, owners: owners.get(ref) ?? [], fields: data as Fields });
@@ -86,7 +103,13 @@ export function wordsOf(sets: readonly GameSet[]): Words {
 /** A vocabulary from a list of words. */
 export function wordsFrom(all: readonly Word[]): Words {
   const forms = new Map<string, Form[]>();
+  const texts = new Map<string, Word[]>();
   for (const word of all) {
+    if (word.kind === 'ability' || word.kind === 'passive') {
+      const key = `${word.name}\n${word.text}`;
+      texts.set(key, [...(texts.get(key) ?? []), word]);
+    }
+    if (word.kind === 'passive') continue;
     const seen = new Set<string>();
     for (const name of formsOf(word)) {
       const tokens = lex(name).map((token: Token) => token.text);
@@ -100,7 +123,24 @@ export function wordsFrom(all: readonly Word[]): Words {
     }
   }
   for (const list of forms.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
-  return { all, forms };
+  return { all, forms, texts };
+}
+
+/** The ability or passive with this name and text; undefined where it stands on the cards of several units. */
+export function cardText(words: Words, name: string, text: string): Word | undefined {
+  const [first, ...more] = words.texts.get(`${name}\n${text}`) ?? [];
+  return more.some(({ ref }) => ref !== first?.ref) ? undefined : first;
+}
+
+/** The vocabulary of a text beside which one die lies: "a charge" is of that die. */
+export function withDie(words: Words, die: string): Words {
+  const word = words.all.find(({ ref, kind }) => ref === die && kind === 'counter');
+  if (word === undefined) return words;
+  const forms = new Map(words.forms);
+  for (const plain of ['charge', 'charges']) {
+    if (!forms.has(plain)) forms.set(plain, [{ tokens: [plain], word }]);
+  }
+  return { ...words, forms };
 }
 
 /** The word that begins at token `at`, of one of these kinds: the longest name. */

@@ -3,6 +3,7 @@ import { find } from '../../game-set.ts';
 import type { Clause, Reading } from '../../kernel/reading/reading.ts';
 import type { Card, CardAbility, CardKind } from '../game.ts';
 import type { Slot } from '../notation/context.ts';
+import { partsOf, withOwnPieces } from '../own-pieces.ts';
 import type { Program, Rule } from '../program.ts';
 import { addProgram, addRules, type Lists } from './lists.ts';
 
@@ -129,6 +130,13 @@ function countersOf({ data }: Entity, { set, cardOf }: Workshop): number[] {
     const entity = find(set, ref);
     const card = entity?.kind === 'counter' ? cardOf.get(entity.ref) : undefined;
     if (card !== undefined) found.add(card);
+  }
+  if ('speed' in data) {
+    const dice = new Set(partsOf(data).flatMap(({ dice = [] }) => dice.map(({ name }) => name)));
+    for (const entity of dice.size === 0 ? [] : withOwnPieces(set)) {
+      const card = entity.kind === 'counter' && dice.has(entity.data.name) ? cardOf.get(entity.ref) : undefined;
+      if (card !== undefined) found.add(card);
+    }
   }
   return [...found];
 }

@@ -3,6 +3,7 @@ import { compileBoard } from '../board/compile-board.ts';
 import type { Card, Game, Setup } from '../game.ts';
 import { read } from '../notation/read.ts';
 import { wordsOf } from '../notation/words.ts';
+import { withOwnPieces } from '../own-pieces.ts';
 import type { Node, Program, Rule } from '../program.ts';
 import { allSets, playable } from './all-sets.ts';
 import { cardKind, compileCard, type ReadText } from './compile-card.ts';
@@ -45,7 +46,7 @@ export function prepareWith(setup: Setup, readerOf: ReaderOf): Game {
   const played = new Set(setup.sets.map(({ id }) => id));
   // Rules cards of a set of shared words are explanations, not rules of this match.
   const pieces = sets.flatMap((set) =>
-    set.entities.flatMap((entity) => {
+    withOwnPieces(set).flatMap((entity) => {
       const kind = cardKind(entity);
       return kind === undefined || (kind === 'rules' && !played.has(set.id)) ? [] : [{ set, entity, kind }];
     }),

@@ -1,0 +1,135 @@
+import type { Die, Hero, RulesCard, Summon } from '../../schemas/types.generated.ts';
+import type { Entity, GameSet } from '../game-set.ts';
+
+/** A set's entities with what its cards define themselves; worked out once, for sets never change. */
+const known = new WeakMap<GameSet, readonly Entity[]>();
+
+/**
+ * The entities of a set as they are read and played: with a counter for every die that lies beside a card, and a token for every
+ * stance that the text of an ability tells in lines of its own. A token that has no text takes it from there.
+ */
+export function withOwnPieces(set: GameSet): readonly Entity[] {
+  let entities = known.get(set);
+  if (entities === undefined) {
+    entities = made(set);
+    known.set(set, entities);
+  }
+  return entities;
+}
+
+/** What one card defines. */
+interface Defining {
+  readonly text?: string;
+  readonly dice?: readonly Die[];
+}
+
+function made(set: GameSet): readonly Entity[] {
+  const cards = set.entities.flatMap((entity): readonly Defining[] => {
+    if (entity.kind === 'rules-card') return [entity.data as RulesCard];
+    if (entity.kind !== 'hero' && entity.kind !== 'summon') return [];
+    return partsOf(entity.data as Hero | Summon);
+  });
+  const taken = new Set(set.entities.map(({ id }) => id));
+  const counters = countersOf(set, cards, taken);
+  const { told, tokens } = stancesOf(set, cards, taken);
+  if (counters.length + tokens.length + told.size === 0) return set.entities;
+  const entities = set.entities.map((entity) => {
+    const text = told.get(entity.ref);
+    return text === undefined ? entity : ({ ...entity, data: { ...entity.data, text } } as Entity);
+  });
+  return [...entities, ...tokens, ...counters];
+}
+
+/** A unit card and its abilities, each with its own dice. */
+export function partsOf(unit: Hero | Summon): readonly Defining[] {
+  const { text: _, ...card } = unit as Defining;
+  return [card, ...(unit.defaultAbilities ?? []), ...('abilities' in unit ? (unit.abilities ?? []) : [])];
+}
+
+/** Dice whose name no counter of the set has. A name with different values on different cards is left to people. */
+function countersOf(set: GameSet, cards: readonly Defining[], taken: Set<string>): Entity<'counter'>[] {
+  const starts = new Map<string, number | undefined>();
+  for (const { dice = [] } of cards) {
+    for (const { name, values = [1] } of dice) {
+      const start = startOf(values);
+      starts.set(name, starts.has(name) && starts.get(name) !== start ? undefined : start);
+    }
+  }
+  const found: Entity<'counter'>[] = [];
+  for (const [name, start] of starts) {
+    if (start === undefined || isNamed(set, name)) continue;
+    const id = freeId(name, 'die', taken);
+    found.push({ kind: 'counter', id, ref: `${set.id}/${id}`, file: '', data: { name, ...(start > 0 && { start }) } });
+  }
+  return found;
+}
+
+/** A die has no 0: a lone 1 is a die that lies there before the first is gained. */
+const startOf = (values: readonly number[]): number =>
+  values.length === 1 && values[0] === 1 ? 0 : values.reduce((sum, value) => sum + value, 0);
+
+const isNamed = (set: GameSet, name: string): boolean =>
+  [set, ...set.uses].some(({ entities }) =>
+    entities.some(({ kind, data }) => kind !== 'scene' && kind === 'counter' && same(data.name, name)),
+  );
+
+const same = (a: string, b: string): boolean => bare(a) === bare(b);
+const bare = (name: string): string => name.toLowerCase().replace(/ (?:counter|stance)$/, '');
+
+function freeId(name: string, tail: string, taken: Set<string>): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const id = taken.has(plain) || plain === '' ? `${plain}-${tail}` : plain;
+  taken.add(id);
+  return id;
+}
+
+const opening = /^([ \t]*)(?:.*[,:][ \t]*)?enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?[ \t]*:[ \t]*$/iu;
+
+/** Stances that an ability tells in the deeper lines under `Enter Hooded stance:`. */
+function stancesOf(set: GameSet, cards: readonly Defining[], taken: Set<string>) {
+  const told = new Map<string, string>();
+  const tokens: Entity<'token'>[] = [];
+  for (const { text = '' } of cards) {
+    const lines = text.split(/\r?\n/);
+    lines.forEach((line, index) => {
+      const found = opening.exec(line);
+      const name = found?.[2];
+      if (found === null || name === undefined) return;
+      const body = deeper(lines.slice(index + 1), found[1]?.length ?? 0);
+      if (body === '') return;
+      const token = [set, ...set.uses]
+        .flatMap(({ entities }) => entities)
+        .find((one) => one.kind === 'token' && same(one.data.name, name));
+      if (token !== undefined) {
+        const own = 'text' in token.data ? (token.data.text ?? '') : '';
+        if (own.trim() === '' && token.ref.startsWith(`${set.id}/`)) told.set(token.ref, body);
+      } else if (/stance[ \t]*:[ \t]*$/i.test(line) && !tokens.some(({ data }) => same(data.name, name))) {
+        const id = freeId(name, 'stance', taken);
+        tokens.push({
+          kind: 'token',
+          id,
+          ref: `${set.id}/${id}`,
+          file: '',
+          data: { name: `${name} stance`, text: body },
+        });
+      }
+    });
+  }
+  return { told, tokens };
+}
+
+/** The lines that are indented deeper than `indent`, without the indent of the first. */
+function deeper(lines: readonly string[], indent: number): string {
+  const own: string[] = [];
+  let depth = 0;
+  for (const line of lines) {
+    const at = line.length - line.trimStart().length;
+    if (line.trim() === '' || at <= indent) break;
+    if (own.length === 0) depth = at;
+    own.push(line.slice(Math.min(at, depth)));
+  }
+  return own.join('\n');
+}
