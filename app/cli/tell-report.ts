@@ -31,6 +31,7 @@ export function tellReport(report: Report, pace: number): string[] {
       }),
     ),
     ...(report.firstBot ? [`${report.plan.bots[0]} bots win ${tellShare(report.firstBot)}`] : []),
+    ...(report.firstTeam ? [`The first team wins ${tellShare(report.firstTeam)}`] : []),
     ...(report.agreement
       ? [`${report.plan.second?.bot} would do the same: ${tellShare(report.agreement, 'decision', 'decisions')}`]
       : []),
@@ -41,13 +42,13 @@ export function tellReport(report: Report, pace: number): string[] {
         .sort((a, b) => b.strength.value - a.strength.value)
         .map(({ name: hero, strength, wins, deployed, died, dealt }) => [
           hero,
-          strength.count > 0 ? tellShare(strength) : 'never deployed',
+          strength.count === 0 ? 'never deployed' : report.firstTeam ? 'always in its team' : tellShare(strength),
           ...[wins, deployed, died].map(({ value, count }) => (count > 0 ? `${percent(value)} %` : '')),
           decimal(dealt.value),
         ]),
     ]),
     '',
-    ...tellPairs(report),
+    ...(report.firstTeam ? [] : tellPairs(report)),
     ...tellAbilities(report),
     ...tellParts(report),
     ...(report.compared ? ['', ...tellComparison(report.compared)] : []),

@@ -41,6 +41,7 @@ export function reportOf(data: SeriesData): Report {
     heroes,
     together: strengths.together.map(pairOf),
     against: strengths.against.map(pairOf),
+    ...(plan.teams && { firstTeam: seatShare(tallies.firstTeam) }),
     ...(plan.bots[0] !== plan.bots[1] && { firstBot: seatShare(tallies.firstBot) }),
   };
   return {
@@ -68,6 +69,7 @@ function tally(data: SeriesData) {
   const { legend, shape, plan, beside } = data;
   const metrics = new Map((Object.keys(metricNames) as Metric[]).map((metric) => [metric, new Clustered()]));
   const firstBot = new Clustered();
+  const firstTeam = new Clustered();
   const agreement = new Clustered();
   const maps = legend.maps.map(() => ({ first: new Clustered(), red: new Clustered(), matches: 0 }));
   const heroes = legend.heroes.map(() => ({
@@ -87,6 +89,7 @@ function tally(data: SeriesData) {
     cuts += row.cuts;
     eachMetric(row, (metric, value, weight) => metrics.get(metric)!.add(pairing, value, weight));
     firstBot.add(pairing, resultOf(row, wayOf(plan, row.variant).swapped ? 1 : 0));
+    firstTeam.add(pairing, resultOf(row, 0));
     if (row.asked > 0) agreement.add(pairing, row.agreed, row.asked);
     const map = maps[row.map]!;
     map.matches++;
@@ -117,6 +120,7 @@ function tally(data: SeriesData) {
     cuts,
     pairings,
     firstBot,
+    firstTeam,
     agreement,
     heroes,
     used,

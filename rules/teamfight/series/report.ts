@@ -18,6 +18,8 @@ export interface Report {
   readonly metrics: Readonly<Record<Metric, Figure>>;
   /** Bots that differ: the share of the first one. */
   readonly firstBot?: Figure;
+  /** Fixed teams: the share of the first one. Of heroes who are always together nobody can say which of them does it. */
+  readonly firstTeam?: Figure;
   /** How often the second bot would have done the same. */
   readonly agreement?: Figure;
   readonly maps: readonly MapFigures[];

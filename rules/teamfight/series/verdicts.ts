@@ -22,11 +22,12 @@ interface Asked {
   readonly text: string;
 }
 
-type Group = 'seats' | 'heroes' | 'together' | 'against';
+type Group = 'seats' | 'teams' | 'heroes' | 'together' | 'against';
 
 /** What cannot be told yet is told once for all of a group. */
 const groupNames: Readonly<Record<Group, string>> = {
   seats: 'who is first, or red, wins more',
+  teams: 'which team is stronger',
   heroes: 'heroes apart',
   together: 'pairs together',
   against: 'hero against hero',
@@ -36,7 +37,7 @@ const weightOf = { act: 0, look: 1, 'cannot-tell': 2 } as const;
 
 /** Verdicts on a report, what is most certain and largest first. */
 export function verdictsOf(
-  report: Pick<Report, 'plan' | 'metrics' | 'maps' | 'heroes' | 'together' | 'against' | 'firstBot' | 'matches'>,
+  report: Pick<Report, 'plan' | 'metrics' | 'maps' | 'heroes' | 'together' | 'against' | 'firstTeam' | 'matches'>,
 ): Verdict[] {
   const asked = questionsOf(report);
   const pairs = asked.filter(({ group }) => isPair(group)).length;
@@ -50,7 +51,7 @@ export function verdictsOf(
   const verdicts: (Verdict & { readonly size: number })[] = [];
   const open = new Map<Group, number>();
   for (const [index, { group, code, about, figure, reference, text }] of asked.entries()) {
-    const judged = judge({ figure, reference, tolerance, held: group !== 'seats' }, found[index]!);
+    const judged = judge({ figure, reference, tolerance, held: group === 'heroes' || isPair(group) }, found[index]!);
     if (!judged) continue;
     if (judged.judgement === 'cannot-tell') {
       // So many matches of the whole series as give so many of what the figure is counted over.
@@ -79,7 +80,7 @@ function twoDigits(count: number): number {
 }
 
 function questionsOf(report: Parameters<typeof verdictsOf>[0]): Asked[] {
-  const { metrics, maps, heroes, together, against } = report;
+  const { metrics, maps, heroes, together, against, plan, firstTeam } = report;
   const names = new Map(heroes.map(({ ref, name }) => [ref, name]));
   const who = `${[...new Set(report.plan.bots)].join(' and ')} bots`;
   const seat = (metric: Metric & ('first' | 'red'), figure: Figure, map?: MapFigures): Asked => ({
@@ -94,8 +95,12 @@ function questionsOf(report: Parameters<typeof verdictsOf>[0]): Asked[] {
   if (maps.length > 1) {
     for (const map of maps) if (map.matches > 0) asked.push(seat('first', map.first, map), seat('red', map.red, map));
   }
+  if (plan.teams && firstTeam) {
+    const [team] = plan.teams;
+    const text = `${who} win ${tellShare(firstTeam)} with ${team.map((ref) => names.get(ref) ?? ref).join(', ')}`;
+    return [...asked, { group: 'teams', code: 'team/strength', about: team, figure: firstTeam, reference: 0.5, text }];
+  }
   for (const hero of heroes) if (hero.strength.count > 0) asked.push(askHero(hero, who));
-  // Two teams that always meet say nothing about who in them does it.
   for (const pair of together) asked.push(askPair('together', pair, names));
   for (const pair of against) asked.push(askPair('against', pair, names));
   return asked;

@@ -50,6 +50,15 @@ describe('a report', () => {
     expect(verdicts.every(({ judgement }) => judgement === 'cannot-tell')).toBe(true);
   });
 
+  it('of fixed teams speaks of the teams, as nobody can say which of their heroes does it', () => {
+    const teams = [['set/h0'], ['set/h1']] as const;
+    // Seat 0 is always the first team.
+    const { verdicts, firstTeam } = reportOf(series(12, 800, { seat: 0.8 }, { teams }));
+    expect(firstTeam!.from).toBeGreaterThan(0.55);
+    expect(verdicts.map(({ code }) => code)).toContain('team/strength');
+    expect(verdicts.filter(({ code }) => /^(hero|pair)/.test(code))).toEqual([]);
+  });
+
   it('of two halves is the report of the whole, in whatever order they come', () => {
     const whole = series(5, 160);
     const size = rowBytes(columnsOf(shape));

@@ -19,6 +19,8 @@ export interface Truth {
   readonly strength?: Readonly<Record<number, number>>;
   readonly first?: number;
   readonly red?: number;
+  /** What seat 0 has over seat 1. */
+  readonly seat?: number;
   /** What the second value of a compared option adds to the first player's odds. */
   readonly option?: number;
 }
@@ -71,7 +73,7 @@ function rowOf(plan: Plan, variant: number, drawn: number[], truth: Truth, roll:
   const strength = (from: number) =>
     drawn.slice(from, from + 4).reduce((sum, hero) => sum + (truth.strength?.[hero] ?? 0), 0);
   const sign = (seat: number) => (seat === 0 ? 1 : -1);
-  let odds = strength(0) - strength(6) + sign(red) * (truth.red ?? 0);
+  let odds = (truth.seat ?? 0) + strength(0) - strength(6) + sign(red) * (truth.red ?? 0);
   odds += sign(first) * ((truth.first ?? 0) + value * (truth.option ?? 0));
   return {
     variant,
