@@ -158,7 +158,7 @@ export type Condition =
   | { readonly is: 'rolled'; readonly from: number; readonly to: number }
   | { readonly is: 'round'; readonly rounds: readonly number[] }
   | { readonly is: 'action-of-turn'; readonly first: boolean }
-  | { readonly is: 'did'; readonly what: 'move' | 'attack' | 'damage' | 'this-ability' }
+  | { readonly is: 'did'; readonly what: 'move' | 'attack' | 'damage' }
   /** The answer to the `may` before it: "If you do", "If you don't". */
   | { readonly is: 'done' };
 
@@ -364,11 +364,17 @@ export type Node = FromClause &
         readonly which: 'default' | 'any' | 'attack';
         readonly free: boolean;
       }
+    /** One action or more, in the unit's turn or, outside of that, for its next one. */
     | { readonly node: 'gain-action'; readonly who: Ref; readonly action: 'standard' | 'move'; readonly count: number }
     | { readonly node: 'end-turn'; readonly who: Ref }
     | { readonly node: 'score'; readonly points: Amount }
     /** For as long as `until` says, these rules hold. Their bearer is `of`. */
-    | { readonly node: 'lasting'; readonly of: Ref; readonly until: Until; readonly rules: readonly Rule[] }
+    | {
+        readonly node: 'lasting';
+        readonly of: Ref;
+        readonly until: Until | UntilEvent;
+        readonly rules: readonly Rule[];
+      }
     /** Do it later. Bound units and spaces are remembered. */
     | { readonly node: 'later'; readonly at: Moment; readonly then: readonly Node[] }
     /** A part that people do by hand: shown, asked for in play, never played in a series. */
@@ -390,12 +396,14 @@ export interface Moment {
   readonly thisTurn?: boolean;
 }
 
-/** How long something holds. */
-export type Until =
-  | Moment
-  | { readonly moment: 'game-end' }
-  | { readonly moment: 'cleared' }
-  | { readonly moment: 'event'; readonly trigger: Trigger };
+/** How long something stays or holds. */
+export type Until = Moment | { readonly moment: 'game-end' } | { readonly moment: 'cleared' };
+
+/** Rules may also hold until something happens: "until you are hit". */
+export interface UntilEvent {
+  readonly moment: 'event';
+  readonly trigger: Trigger;
+}
 
 // ------------------------------------------------------------------------------------------------ what holds
 
@@ -478,6 +486,8 @@ export type Rule = FromClause &
     | { readonly rule: 'hazard'; readonly then: readonly Node[] }
     /** A further ability: "Standard Action: ..." granted by a card's second part, a stance or a token. */
     | { readonly rule: 'ability'; readonly who: Who; readonly name: string; readonly program: Program }
+    /** Units that `who` names come into play with so many of a counter: "Starts with 1 Powder". */
+    | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }
     /** How control points are claimed, where a map's own words differ from the rules page (T-027). */
     | { readonly rule: 'control'; readonly tie: 'keeps-owner' | 'unowned' }
     /** Conditions and tokens: several of one kind add up ("per token" counts them). Without it a unit has one at most. Counters always add up. */

@@ -2,11 +2,13 @@ import type { Node, Rule } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
+import { noun, standingWho } from './noun.ts';
 import { phrases } from './phrases.ts';
 import { pieceProgram } from './piece.ts';
 import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { moment, plain } from './time.ts';
+import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
 
 /**
@@ -138,6 +140,13 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   }
   if (slot === 'marker' && cursor.takeAny('when it is destroyed , remove it')) return remind();
   if (slot === 'rules') {
+    const begins = cursor.try(() => {
+      const units = noun(cursor, context);
+      const said = units?.many === 'each' && !units.area && !units.range ? beginning(cursor, context.words) : undefined;
+      const who = units && standingWho(units);
+      return said && who && who.side === 'any' && cursor.done ? { who, ...said } : undefined;
+    });
+    if (begins !== undefined) return hold({ clause, rule: 'begins', ...begins });
     if (cursor.take('the first player goes first')) return remind();
     const marker = introduced(cursor, context);
     if (marker !== undefined) {

@@ -45,7 +45,11 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   if (cursor.take('undefendable')) {
     if (target !== undefined) target.attack = { ...target.attack, undefendable: true };
-    else if (open === undefined || run.subject !== undefined) {
+    else if (isEarly(desk, cursor, run)) {
+      run.early = { at: run.early?.at ?? start, attack: { ...run.early?.attack, undefendable: true } };
+      ran(desk, start, cursor.at);
+      return true;
+    } else if (open === undefined || run.subject !== undefined) {
       cursor.at = start;
       return false;
     }
@@ -54,18 +58,38 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     else ran(desk, start, cursor.at);
     return true;
   }
-  if (target === undefined || !cursor.take('+ #')) return false;
+  if (!cursor.take('+ #')) return false;
   const [n = 0] = cursor.numbers;
   const key: keyof Attack | undefined = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit' : undefined;
   if (key === undefined) {
     cursor.at = start;
     return false;
   }
+  if (target === undefined) {
+    if (!isEarly(desk, cursor, run)) {
+      cursor.at = start;
+      return false;
+    }
+    const { at, attack } = run.early ?? { at: start, attack: {} };
+    run.early = { at, attack: { ...attack, [key]: plus(attack[key], n, undefined) } };
+    ran(desk, start, cursor.at);
+    return true;
+  }
   const asked = attackConditions(cursor, run.context);
   target.attack = { ...target.attack, [key]: plus(target.attack?.[key], n, asked) };
   ran(desk, start, cursor.at);
   return true;
 }
+
+/** `+2def, Range 4, 3dmg`: nothing of the ability stands before it, and a comma behind it. */
+const isEarly = (desk: Desk, cursor: Cursor, { head, subject, out, context }: Run): boolean =>
+  !desk.standing &&
+  head === undefined &&
+  subject === undefined &&
+  context.them === undefined &&
+  out.nodes.length === 0 &&
+  out.held.length === 0 &&
+  cursor.sees(',');
 
 function attackConditions(cursor: Cursor, context: Context): readonly Condition[] | undefined {
   if (cursor.take('beyond range #')) {

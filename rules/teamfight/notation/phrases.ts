@@ -39,6 +39,8 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
     }
     separated = false;
   }
+  // Def without anything to roll for.
+  if (!out.fault && run.early !== undefined) out.fault = { at: run.early.at, governs: true };
   // A scope that no phrase has opened hangs on something that was not understood.
   if (!out.fault && run.inside !== undefined) out.fault = { at: cursor.end - 1, governs: true };
   out.into = run.into;
@@ -219,6 +221,10 @@ function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.head = found;
   run.hoisted = false;
   run.hurt = false;
+  if (found.node.node === 'target' && run.early !== undefined) {
+    found.node.attack = { ...run.early.attack };
+    run.early = undefined;
+  }
   if (found.node.node === 'target') run.target = found.node;
   else if (found.node.node !== 'space') run.target = undefined;
   const named = found.node.node !== 'space' && !isDistance(cursor.tokens[start]?.text ?? '');

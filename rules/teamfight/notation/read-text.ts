@@ -106,7 +106,7 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
     } else notes.whole ??= 'Reaction';
   }
   if (paid.fault !== undefined) notes.whole ??= paid.fault;
-  const rules: Rule[] = [];
+  const rules: Rule[] = [...paid.rules];
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
     sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');
@@ -174,6 +174,7 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
     const { them, side, named: names = {} } = named.set;
     const out = block(desk, sections.flat(), { ...context, them, side, named: names });
     if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);
+    if (paid.rules.length > 0) return wholly(sheet, name);
     if (paid.any) {
       // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
       if (paid.use.action !== 'standard' || named.set.if !== undefined) return wholly(sheet, name);

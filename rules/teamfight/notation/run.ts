@@ -1,4 +1,4 @@
-import type { Node, Ref } from '../program.ts';
+import type { Attack, Node, Ref } from '../program.ts';
 import type { Context } from './context.ts';
 import { emptyOut, type Out, type Tail } from './desk.ts';
 import type { Effect } from './effect.ts';
@@ -29,6 +29,8 @@ export class Run {
   fresh = false;
   head: Head | undefined;
   target: Draft<TargetNode> | undefined;
+  /** Modifiers that stand before the head they belong to, and the first token of them. */
+  early: { readonly at: number; readonly attack: Attack } | undefined;
   subject: Ref | undefined;
   hurt: boolean;
   tail: Tail | undefined;

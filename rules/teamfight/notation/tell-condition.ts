@@ -100,7 +100,6 @@ const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> =
   move: 'you have moved this turn',
   attack: 'you have attacked this turn',
   damage: 'you have dealt damage this turn',
-  'this-ability': 'you have used this ability this turn',
 };
 
 /** `2 to 3 Luck`, `at least 2 Luck`, `Luck`. */

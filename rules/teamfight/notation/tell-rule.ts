@@ -41,6 +41,10 @@ export function tellRule(rule: Rule, names: Names): string {
       const use = program.use === undefined ? '' : `${tellUse(program.use, names)}: `;
       return `${oneOf(who, names)} can use “${name}”: ${use}${tellNodes(program.body, names)}`;
     }
+    case 'begins': {
+      const subject = eachOf(rule.who, names);
+      return `${subject} ${subject === 'you' ? 'begin' : 'begins'} with ${rule.count} ${names.of(rule.token)}`;
+    }
     case 'control':
       return rule.tie === 'keeps-owner'
         ? 'a tie on a control point leaves it with whom it belongs to'

@@ -1,4 +1,4 @@
-import type { Moment, Trigger, Until, Who } from '../program.ts';
+import type { Moment, Trigger, Until, UntilEvent, Who } from '../program.ts';
 import { type Names, possessive } from './tell-names.ts';
 import { oneOf, tellSpace } from './tell-who.ts';
 
@@ -20,7 +20,7 @@ function theMoment({ moment, of, thisTurn }: Moment): string {
 }
 
 /** How long something holds: `until the end of your next turn`. */
-export function tellUntil(until: Until, names: Names): string {
+export function tellUntil(until: Until | UntilEvent, names: Names): string {
   switch (until.moment) {
     case 'game-end':
       return 'for the rest of the game';

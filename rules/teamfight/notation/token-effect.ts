@@ -9,13 +9,20 @@ export function token(asked: Asked): Effect | undefined {
   return lost(asked) ?? cleared(asked) ?? given(asked);
 }
 
-/** A count with a name: `Slow`, `a Mark`, `2 Powder`, `DoT 1`, `1 DoT`. */
-function counted({
-  cursor,
-  context,
-}: Asked): { readonly word: Word; readonly count: number; readonly named: boolean } | undefined {
+interface Counted {
+  readonly word: Word;
+  readonly count: number;
+  readonly named: boolean;
+  /** `+2 Powder`: whoever the sentence is about has so many more. */
+  readonly plus: boolean;
+}
+
+/** A count with a name: `Slow`, `a Mark`, `2 Powder`, `+2 Powder`, `DoT 1`, `1 DoT`. */
+function counted({ cursor, context }: Asked): Counted | undefined {
   return cursor.try(() => {
+    const plus = cursor.take('+');
     const named = cursor.take('#');
+    if (plus && !named) return undefined;
     let count = named ? (cursor.numbers[0] ?? 1) : 1;
     const article = !named && cursor.takeAny('a|an|the|your');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
@@ -26,7 +33,8 @@ function counted({
       cursor.take('#');
       count = cursor.numbers[0] ?? 1;
     }
-    return { word: found.word, count, named: named || article };
+    if (plus && found.word.kind !== 'counter') return undefined;
+    return { word: found.word, count, named: named || article, plus };
   });
 }
 
@@ -45,6 +53,8 @@ function given(asked: Asked): Effect | undefined {
     if (gains) to = found.word.kind === 'counter' || context.them === undefined ? 'you' : undefined;
     else if (gets) to = context.them;
     else if (becomes || has) to = undefined;
+    // Before the head it is yours, behind it the target's.
+    else if (found.plus) to = context.later ? undefined : (context.them ?? 'you');
     else to = found.word.kind === 'counter' ? undefined : context.them;
   } else if (!gains && !gets && !becomes && !has && subject !== context.them) return undefined;
   if (to === undefined) return undefined;

@@ -1,10 +1,12 @@
-import type { Use } from '../program.ts';
+import type { Condition, Rule, Use } from '../program.ts';
+import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { type Cost, readCost } from './cost.ts';
 import { Cursor } from './cursor.ts';
+import { noun, standingWho } from './noun.ts';
 import type { Sheet } from './sheet.ts';
 import type { Token } from './token.ts';
-import { wordAt } from './words.ts';
+import { type Words, wordAt } from './words.ts';
 
 type Draft = { -readonly [K in keyof Use]: Use[K] };
 
@@ -12,6 +14,8 @@ type Draft = { -readonly [K in keyof Use]: Use[K] };
 export interface Costs {
   readonly use: Use;
   readonly to: number;
+  /** What the card begins with: `Starts with 1 Powder`. */
+  readonly rules: readonly Rule[];
   /** Whether anything of it was written. */
   readonly any: boolean;
   /** What was not understood: then nothing of the ability is played. */
@@ -24,6 +28,7 @@ export function costs(sheet: Sheet, text: string, from: number, tokens: readonly
   let at = from;
   let any = false;
   let fault: string | undefined;
+  const rules: Rule[] = [];
   for (;;) {
     const prefix = readCost(text.slice(at));
     for (const cost of prefix.costs) {
@@ -31,9 +36,9 @@ export function costs(sheet: Sheet, text: string, from: number, tokens: readonly
       if (!add(use, cost)) fault ??= text.slice(at + cost.from, at + cost.to);
     }
     at += prefix.to;
-    const more = resource(sheet, text, at, tokens, context, use);
+    const more = resource(sheet, text, at, tokens, context, use, rules);
     any ||= prefix.costs.length > 0 || more !== undefined;
-    if (more === undefined) return { use, to: at, any, ...(fault === undefined ? {} : { fault }) };
+    if (more === undefined) return { use, rules, to: at, any, ...(fault === undefined ? {} : { fault }) };
     at = more;
   }
 }
@@ -74,11 +79,16 @@ function resource(
   tokens: readonly Token[],
   context: Context,
   use: Draft,
+  rules: Rule[],
 ): number | undefined {
   const first = tokens.findIndex((token) => token.from >= from && token.kind !== 'line');
   if (first < 0) return undefined;
   const cursor = new Cursor(tokens, first, tokens.length);
-  const found = spends(cursor, context, use) ?? takes(cursor, context, use) ?? requires(cursor, context, use);
+  const found =
+    spends(cursor, context, use) ??
+    takes(cursor, context, use) ??
+    requires(cursor, context, use) ??
+    starts(cursor, context, sheet.next, rules);
   if (found === undefined) return undefined;
   const stop = cursor.peek();
   if (stop !== undefined && stop.kind !== 'line' && !/^[,:.]$/.test(stop.text)) return undefined;
@@ -116,6 +126,12 @@ function takes(cursor: Cursor, { words }: Context, use: Draft): (() => void) | u
 
 function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | undefined {
   return cursor.try(() => {
+    const must = cursor.try(() => mustBe(cursor, context));
+    if (must !== undefined) {
+      return () => {
+        use.needs = [...(use.needs ?? []), ...must];
+      };
+    }
     if (!cursor.take('requires|require')) return undefined;
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
     if (token === undefined || !/stance/i.test(token.word.name)) return undefined;
@@ -123,5 +139,40 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
     return () => {
       use.needs = [...(use.needs ?? []), { is: 'stance', token: token.word.ref }];
     };
+  });
+}
+
+/** `Must be no enemy in range 2`, `Only if you have 3 health or less`, `Requires that you are Flying`. */
+function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (cursor.takeAny('only if', 'only while', 'must be used while', 'requires that', 'can only be used if|while')) {
+    return conditions(cursor, context);
+  }
+  if (!cursor.takeAny('there? must be')) return undefined;
+  const none = cursor.take('no');
+  const asked = noun(cursor, context);
+  const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
+  return who && [none ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who }];
+}
+
+/** `Starts with 1 Powder`: the unit comes into play with it. */
+function starts(cursor: Cursor, { words }: Context, clause: number, rules: Rule[]): (() => void) | undefined {
+  return cursor.try(() => {
+    const begins = beginning(cursor, words);
+    if (begins === undefined) return undefined;
+    return () => {
+      rules.push({ clause, rule: 'begins', who: { side: 'you' }, ...begins });
+    };
+  });
+}
+
+/** `starts with 2 Powder`, `deploy with 1 stress`. */
+export function beginning(cursor: Cursor, words: Words): { token: string; count: number } | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('start|starts|begin|begins|deploy|deploys with')) return undefined;
+    const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an') ? 1 : undefined;
+    const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+    if (token === undefined || count === undefined) return undefined;
+    cursor.at = token.to;
+    return { token: token.word.ref, count };
   });
 }

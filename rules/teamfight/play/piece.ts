@@ -1,4 +1,4 @@
-import type { Card } from '../game.ts';
+import type { Card, Game } from '../game.ts';
 import type { Marker, State, Unit } from '../state.ts';
 import type { Look } from './play.ts';
 
@@ -26,14 +26,31 @@ export function addUnit(
     stance: -1,
     facing: -1,
   };
-  for (const counter of card.counters) {
-    const count = game.cards[counter]?.start ?? 0;
+  const begins = beginsWith(game, card);
+  for (const counter of new Set([...card.counters, ...begins.keys()])) {
+    const count = begins.get(counter) ?? game.cards[counter]?.start ?? 0;
     if (count > 0) unit.tokens.push({ card: counter, count, from: id, ends: undefined });
   }
   state.units.push(unit);
   // T-013: all summons take a turn within the hero's activation, those too that it calls while it lasts.
   if (state.turn && heroOf(state, id) === state.turn.hero && !card.object) state.turn.waiting.push(id);
   return id;
+}
+
+/** What texts say that a unit begins with, by card index: its own card's, and those of rules cards for heroes. */
+function beginsWith(game: Game, card: Card): Map<number, number> {
+  const found = new Map<number, number>();
+  const add = (list: number, own: boolean): void => {
+    for (const rule of game.ruleLists[list] ?? []) {
+      if (rule.rule !== 'begins' || (own ? rule.who.side !== 'you' : (rule.who.kind ?? card.kind) !== card.kind))
+        continue;
+      const token = game.cardOf.get(rule.token);
+      if (token !== undefined) found.set(token, rule.count);
+    }
+  };
+  if (!card.object) for (const index of game.standing) add(game.cards[index]?.rules ?? -1, false);
+  add(card.rules, true);
+  return found;
 }
 
 /** The hero in whose activation a unit acts: of what a summon has summoned, that of the summon; -1 for the map's own. */
