@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scene } from '../support.ts';
 
 const rolled = (...values: number[]) => ({ rolls: values });
-const rocket = 'Unlimited range, +3def beyond range 3, 2dmg.\nBurst 1 of target, 1dmg.';
+const rocket = 'Range 8, 2dmg, +3def beyond range 3.\nBurst 1 of target, 1dmg.';
 
 describe('worked cases of attacks, by their printed texts', () => {
   it('TC-03 T-080: range 4 reaches three columns and two rows away, not three and three', () => {

@@ -54,9 +54,9 @@ describe('def', () => {
 
 describe('a roll', () => {
   it('T-122: each of several targets is rolled for by itself, against its own def', () => {
-    const pieces = { a: shoots('Any number of units in burst 3, 2dmg.'), B: hard(2), C: hard(1), D: {} };
+    const pieces = { a: shoots('Any number of enemies in burst 3, 2dmg.'), B: hard(2), C: hard(1), D: {} };
     const play = scene('a B C D', pieces, { rolls: [2, 2] });
-    play.use('a', 'Shot').pick('B').pick('C').pick('D').pick('stop');
+    play.use('a', 'Shot').pick('B').pick('C').pick('D');
     expect(play.shows()).toEqual({ a: '10 at 0,0', B: '10 at 1,0', C: '8 at 2,0', D: '8 at 3,0' });
   });
 
