@@ -10,7 +10,7 @@ import { deals } from './aiming.ts';
 import { insidesOf, layings, worthFrom, worthIn } from './area-worth.ts';
 import { abilityWorth, cardRating } from './card-worth.ts';
 import { affected, standingWorth, worthAlone } from './estimate.ts';
-import { summonWorth } from './piece-worth.ts';
+import { onSpace, summonWorth, takesUser } from './piece-worth.ts';
 import { responseWorth } from './response-worth.ts';
 import { moveGoals, pushGoals, restFrom } from './shift.ts';
 import { targetWorth } from './target-worth.ts';
@@ -150,8 +150,9 @@ function chosenSpaceWorth(thought: Thought, at: Asking): Answer {
       return (space) => (space < 0 ? 0 : targetSpaceWorth(thought, node, at, space));
     case 'space':
       return (space) => {
-        const about: Self = { ...self, bound: { ...self.bound, space } };
-        return space < 0 ? 0 : worthAlone(thought, node.then, about) + rest(thought, at, about);
+        if (space < 0) return 0;
+        const worth = onSpace(thought, node, self, space, at.list, at.next);
+        return takesUser(node) ? worth : worth + rest(thought, at, { ...self, bound: { ...self.bound, space } });
       };
     case 'summon':
       return (space) => summonWorth(thought, node, { ...self, bound: { ...self.bound, space } });

@@ -84,7 +84,7 @@ export function* layings(thought: Thought, node: Area, self: Self, inside: reado
     yield* rectangles(thought, node, reach, inside);
     return;
   }
-  for (const source of sourcesNear(thought, node.shape, reach, inside)) {
+  for (const source of sourcesNear(thought, node, self, reach, inside)) {
     yield { source, worth: worthFrom(thought, node, self, source, inside) };
   }
 }
@@ -93,7 +93,7 @@ export function* layings(thought: Thought, node: Area, self: Self, inside: reado
 export function worthFrom(thought: Thought, node: Area, self: Self, source: number, inside: readonly Inside[]): number {
   const { board } = thought;
   const { shape } = node;
-  const spacesWorth = node.spaces === undefined ? 0 : worthOnSpaces(thought, node, self, source, inside);
+  const spacesWorth = node.spaces === undefined ? 0 : worthOnSpaces(thought, node, self, source);
   const unit = node.range === undefined ? unitOf(node.of, self) : -1;
   const size = unit >= 0 ? thought.game.cards[thought.state.units[unit]!.card]!.size : 1;
   const sight = node.sight ? sightWith(board, source, obstacles(thought, unit >= 0 ? [unit] : []), size) : undefined;
@@ -136,24 +136,41 @@ export function worthIn(inside: readonly Inside[], spaces: readonly number[]): n
   return sum;
 }
 
-/** What is put on the spaces of an area counts as if all of it lay where it is wanted most: on whoever is near. */
-function worthOnSpaces(thought: Thought, node: Area, self: Self, source: number, inside: readonly Inside[]): number {
+/** What is put on the spaces of an area: one counts as if it lay under the nearest enemy, a few others as if beside it. */
+function worthOnSpaces(thought: Thought, node: Area, self: Self, source: number): number {
   const { shape, spaces: nodes = [] } = node;
   const count = shape.shape === 'path' ? shape.size : shape.shape === 'spaces' ? shape.count : 4;
-  const on = inside.find(({ spaces }) => distance(thought.board.columns, source, spaces[0]!) <= count)?.spaces[0];
-  const bound = { ...self.bound, space: on ?? source };
-  return count * worthAlone(thought, nodes, { ...self, bound });
+  const on = enemiesNear(thought, self, source, extentOf(shape))[0];
+  const under = worthAlone(thought, nodes, { ...self, bound: { ...self.bound, space: on ?? source } });
+  if (on === undefined || count < 2) return under * count;
+  const beside = worthAlone(thought, nodes, { ...self, bound: { ...self.bound, space: source } });
+  return under + (Math.min(3, count - 1) / 2) * beside;
+}
+
+/** Spaces of enemies so near to a space, the nearest first. */
+function enemiesNear({ state, board, game }: Thought, { seat }: Self, space: number, most: number): number[] {
+  const found: { at: number; far: number }[] = [];
+  for (const unit of state.units) {
+    if (unit.at < 0 || unit.seat < 0 || unit.seat === seat || game.cards[unit.card]!.object) continue;
+    const far = distance(board.columns, space, unit.at);
+    if (far <= most) found.push({ at: unit.at, far });
+  }
+  return found.sort((a, b) => a.far - b.far).map(({ at }) => at);
 }
 
 /** Sources from which an area comes to somebody worth it. */
-function sourcesNear(thought: Thought, shape: Shape, reach: Reach, inside: readonly Inside[]): number[] {
+function sourcesNear(thought: Thought, node: Area, self: Self, reach: Reach, inside: readonly Inside[]): number[] {
   const { board } = thought;
+  const { shape } = node;
   const far = shape.shape === 'burst' || shape.shape === 'path' ? shape.size : 3;
   const found: number[] = [];
   for (let space = 0; space < board.terrain.length; space++) {
     if (board.blocked[space] === 2 || !reaches(thought, reach, space)) continue;
-    const isNear = inside.some(({ spaces, worth }) => worth > 0 && distance(board.columns, space, spaces[0]!) <= far);
-    if (isNear || (inside.length === 0 && found.length < 3)) found.push(space);
+    const isNear =
+      node.spaces !== undefined
+        ? enemiesNear(thought, self, space, 1).length > 0
+        : inside.some(({ spaces, worth }) => worth > 0 && distance(board.columns, space, spaces[0]!) <= far);
+    if (isNear || found.length === 0) found.push(space);
   }
   return found;
 }

@@ -8,7 +8,7 @@ import type { Bound } from '../state.ts';
 import { areaWorth } from './area-worth.ts';
 import { cardWorth, otherAbilityWorth } from './card-worth.ts';
 import { supposeHealing, supposeLoss, supposeShield, takenBy } from './health.ts';
-import { markerWorth, removalWorth, spaceWorth, summonWorth } from './piece-worth.ts';
+import { markerWorth, removalWorth, spaceWorth, summonWorth, takesUser } from './piece-worth.ts';
 import { rulesWorth, tokenWorth } from './rule-worth.ts';
 import { bestMove, pushWorth, swapWorth } from './shift.ts';
 import { bestTargets } from './target-worth.ts';
@@ -26,7 +26,10 @@ export function worthOf(thought: Thought, nodes: readonly Node[], self: Self, fr
     const node = nodes[index]!;
     // Where a unit goes decides what the rest can do.
     if (node.node === 'move') return worth + bestMove(thought, node, self, nodes, index + 1);
-    worth += nodeWorth(thought, node, self);
+    if (node.node === 'space') {
+      worth += spaceWorth(thought, node, self, nodes, index + 1);
+      if (takesUser(node)) return worth;
+    } else worth += nodeWorth(thought, node, self);
   }
   return worth;
 }
@@ -39,13 +42,11 @@ export function worthAlone(thought: Thought, nodes: readonly Node[], self: Self,
   return worth;
 }
 
-function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' }>, self: Self): number {
+function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space' }>, self: Self): number {
   const { bound } = self;
   switch (node.node) {
     case 'target':
       return bestTargets(thought, node, self);
-    case 'space':
-      return spaceWorth(thought, node, self);
     case 'area':
       return areaWorth(thought, node, self);
     case 'each':

@@ -11,25 +11,26 @@ import { damageOf } from './ground.ts';
 import { lossWorth, supposeLoss } from './health.ts';
 import { dependsOnUser } from './place-bound.ts';
 import { profileOf } from './profile.ts';
+import { restFrom } from './shift.ts';
 import { forget, keptFor, signOf, type Thought } from './thought.ts';
 import { weights } from './weights.ts';
 
 /** Spaces of a choice that are looked at closely: with all of them a wide range would cost more than it is worth. */
 const mostSpaces = 24;
 
-/** The best space to choose. */
-export function spaceWorth(thought: Thought, node: Extract<Node, { node: 'space' }>, self: Self): number {
+type Space = Extract<Node, { node: 'space' }>;
+
+/** The best space to choose, with what the nodes after it are worth where its user goes there. */
+export function spaceWorth(thought: Thought, node: Space, self: Self, nodes: readonly Node[], next: number): number {
   const reach = reachOf(thought, node, self);
   if (reach === undefined) return 0;
   const spaces = spacesIn(thought, reach).filter((space) => !node.empty || isEmpty(thought, space));
-  const step = Math.max(1, Math.floor(spaces.length / mostSpaces));
-  const kept = dependsOnUser(node) ? undefined : keptFor(thought.spaces, node);
+  const step = takesUser(node) ? 1 : Math.max(1, Math.floor(spaces.length / mostSpaces));
   let best: number | undefined;
   let chosen = -1;
   for (let index = 0; index < spaces.length; index += step) {
     const space = spaces[index]!;
-    const worth = kept?.[space] ?? worthAlone(thought, node.then, { ...self, bound: { ...self.bound, space } });
-    if (kept !== undefined) kept[space] = worth;
+    const worth = onSpace(thought, node, self, space, nodes, next);
     if (best !== undefined && worth <= best) continue;
     best = worth;
     chosen = space;
@@ -37,6 +38,26 @@ export function spaceWorth(thought: Thought, node: Extract<Node, { node: 'space'
   self.bound.space = chosen;
   return (best ?? 0) * (node.count ?? 1);
 }
+
+/** What choosing one space is worth; if it takes its user there, with the nodes after it. */
+export function onSpace(
+  thought: Thought,
+  node: Space,
+  self: Self,
+  space: number,
+  nodes: readonly Node[],
+  next: number,
+): number {
+  const kept = dependsOnUser(node) ? undefined : keptFor(thought.spaces, node);
+  const bound = { ...self.bound, space };
+  const worth = kept?.[space] ?? worthAlone(thought, node.then, { ...self, bound });
+  if (kept !== undefined) kept[space] = worth;
+  return takesUser(node) ? worth + restFrom(thought, self.unit, space, { ...self, bound }, nodes, next) : worth;
+}
+
+/** "Teleport to an empty space": what comes after it comes from there. */
+export const takesUser = ({ then }: Space): boolean =>
+  then.some((node) => node.node === 'move' && node.who === 'you' && node.toSpace === true);
 
 /** Steps from a space to the nearest unit of the other side, or of the own one. */
 function nearest({ state, board }: Thought, space: number, isMeant: (seat: number) => boolean): [number, number] {
@@ -99,8 +120,30 @@ export function markerWorth(thought: Thought, node: Extract<Node, { node: 'place
     worth += given * (rule.trigger.on === 'enters' ? near * 0.6 : weights.later);
   }
   if (!card.object) state.markers.pop();
+  if (far <= 1 && isCalledFor(thought, self.unit, card)) worth += sign * (far === 0 ? weights.fuel : weights.fuel / 6);
   if (isAid(card)) worth += sign * 0.3;
   return worth;
+}
+
+const calls = new WeakMap<Card, Map<Card, boolean>>();
+
+/** Whether another text of the user does something to who is on such a marker. A card never changes, so it is looked through once. */
+function isCalledFor({ game, state }: Thought, unit: number, marker: Card): boolean {
+  const card = game.cards[state.units[unit]?.card ?? -1];
+  if (card === undefined) return false;
+  let known = calls.get(card);
+  if (known === undefined) {
+    known = new Map();
+    calls.set(card, known);
+  }
+  let called = known.get(marker);
+  if (called === undefined) {
+    called = card.abilities.some(({ program }) =>
+      JSON.stringify(program.body).includes(`"on":${JSON.stringify(marker.ref)}`),
+    );
+    known.set(marker, called);
+  }
+  return called;
 }
 
 function hazardDamage(rules: readonly Rule[]): number | undefined {

@@ -19,9 +19,9 @@ export const weights = {
   /** Of a control point that is still to be walked to, for each step. */
   step: 0.88,
   /** Chance that an enemy who can reach a unit attacks it rather than another. */
-  attacked: 0.3,
+  attacked: 0.15,
   /** Added to the loss where everybody who can come would kill the unit. */
-  doomed: 0.15,
+  doomed: 0.05,
   /** Each space that an enemy is out of the reach of the next turn. */
   apart: 0.12,
   /** Overshield against health: it is lost when nobody attacks. */
@@ -36,6 +36,8 @@ export const weights = {
   counter: 0.7,
   /** A marker on the map near enemies that does something only together with others. */
   marker: 0.12,
+  /** One under an enemy that another ability of the same hero sets off, such as oil. */
+  fuel: 1.2,
   /** A card turned, or turned back. */
   card: 0.8,
   /** A use of n/Game or an Ultimate, while there are more turns than uses left. */
