@@ -9,9 +9,10 @@ import type { Frame, Pending, Resolution } from '../state.ts';
 import { deals } from './aiming.ts';
 import { insidesOf, layings, worthFrom, worthIn } from './area-worth.ts';
 import { abilityWorth, cardRating } from './card-worth.ts';
-import { affected, standingWorth, worthAlone } from './estimate.ts';
+import { affected, worthAlone } from './estimate.ts';
 import { onSpace, summonWorth, takesUser } from './piece-worth.ts';
 import { responseWorth } from './response-worth.ts';
+import { standingWorth } from './rule-worth.ts';
 import { moveGoals, pushGoals, restFrom } from './shift.ts';
 import { targetWorth } from './target-worth.ts';
 import { signOf, type Thought } from './thought.ts';
@@ -64,7 +65,7 @@ function asked(thought: Thought, pending: Pending, resolution: Resolution): Answ
     case 'token':
       return (value) => {
         const token = thought.state.units[pending.unit]!.tokens[value];
-        return token === undefined ? 0 : -standingWorth(thought, pending.unit, token.card, token.count);
+        return token === undefined ? 0 : -standingWorth(thought, pending.unit, token.card);
       };
     case 'ability':
       return cardChoiceWorth(thought, pending, at);
@@ -130,11 +131,11 @@ function chosenUnitWorth(thought: Thought, resolution: Resolution, at: Asking): 
   if (node?.node !== 'target') return () => 0;
   const notes = frame?.notes ?? [];
   const space = frame?.over === 'targets' ? (frame.spaces?.[0] ?? -1) : (notes[notes.length - 1] ?? -1);
-  return (id) => (id < 0 ? 0 : onTarget(thought, node, at, id, space >= 0 ? space : thought.state.units[id]!.at));
-
-  function onTarget(_: Thought, target: Extract<Node, { node: 'target' }>, asks: Asking, id: number, where: number) {
-    return targetWorth(thought, target, self, id, where) + restOnTarget(thought, asks, id, where);
-  }
+  return (id) => {
+    if (id < 0) return 0;
+    const where = space >= 0 ? space : thought.state.units[id]!.at;
+    return targetWorth(thought, node, self, id, where) + restOnTarget(thought, at, id, where);
+  };
 }
 
 /** The sentences after a target: they are about it, as if it was hit. */

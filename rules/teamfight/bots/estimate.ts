@@ -1,7 +1,6 @@
 import { all, amount } from '../play/condition.ts';
 import { dealerOf } from '../play/damage.ts';
 import type { Self } from '../play/play.ts';
-import { nothing } from '../play/standing.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
 import type { Node, Ref } from '../program.ts';
 import type { Bound } from '../state.ts';
@@ -9,7 +8,7 @@ import { areaWorth } from './area-worth.ts';
 import { cardWorth, otherAbilityWorth } from './card-worth.ts';
 import { supposeHealing, supposeLoss, supposeShield, takenBy } from './health.ts';
 import { markerWorth, removalWorth, spaceWorth, summonWorth, takesUser } from './piece-worth.ts';
-import { rulesWorth, tokenWorth } from './rule-worth.ts';
+import { rulesWorth, standingWorth, tokenWorth } from './rule-worth.ts';
 import { bestMove, pushWorth, swapWorth } from './shift.ts';
 import { bestTargets } from './target-worth.ts';
 import { forget, signOf, type Thought } from './thought.ts';
@@ -208,28 +207,13 @@ function clearWorth(thought: Thought, { from, count, token }: Extract<Node, { no
   const worths: number[] = [];
   for (const one of thought.state.units[id]!.tokens) {
     if (!thought.game.cards[one.card]!.condition || (wanted !== undefined && one.card !== wanted)) continue;
-    worths.push(-standingWorth(thought, id, one.card, one.count));
+    worths.push(-standingWorth(thought, id, one.card));
   }
   const sign = signOf(thought, id);
   worths.sort((a, b) => (b - a) * sign);
   const most = typeof count === 'number' ? count : worths.length;
   let worth = 0;
   for (const one of worths.slice(0, most)) if (count === 'all' || one * sign > 0) worth += one;
-  return worth;
-}
-
-/** What a condition that a unit has already is worth to the thinking seat. */
-export function standingWorth(thought: Thought, id: number, token: number, count: number): number {
-  const { game, state, turnsLeft } = thought;
-  const card = game.cards[token]!;
-  const turns = Math.max(turnsLeft[id]!, state.turn?.unit === id ? 1 : 0);
-  if (turns <= 0) return 0;
-  const { seat } = state.units[id]!;
-  const bound = { ...nothing, area: [] };
-  const length = thought.journal.length;
-  const lasts = card.until === undefined ? Math.min(weights.longest, turns) : 1;
-  const worth = rulesWorth(thought, game.ruleLists[card.rules] ?? [], { unit: id, seat, bound }) * lasts * count;
-  forget(thought, length);
   return worth;
 }
 

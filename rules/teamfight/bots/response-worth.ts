@@ -17,8 +17,10 @@ export function responseWorth(thought: Thought, { offer, bound }: Resolution, in
   const card = abilityOf(thought, unit, ability);
   if (card === undefined) return 0;
   const isReaction = offer.kind === 'reaction';
-  const worth = abilityWorth(thought, unit, ability, isReaction ? bound : undefined) - priceOf(thought, unit, ability);
   const user = isReaction ? bound.trigger : offer.user;
+  // While nobody attacks, an attack is still to come that it could answer.
+  const price = priceOf(thought, unit, ability) * (user < 0 ? 2 : 1);
+  const worth = abilityWorth(thought, unit, ability, isReaction ? bound : undefined) - price;
   if (user < 0 || user === unit || signOf(thought, user) >= 0) return worth;
   const targeted = isReaction ? bound.other : targetOf(thought, unit);
   return worth + savedWorth(thought, card.program.body, user, unit, targeted);

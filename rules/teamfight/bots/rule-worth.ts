@@ -1,3 +1,4 @@
+import type { Card } from '../game.ts';
 import { signedAmount } from '../play/condition.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
@@ -50,7 +51,7 @@ function changeWorth(thought: Thought, rule: Extract<Rule, { rule: 'change' }>, 
 
 function momentWorth(thought: Thought, rule: Extract<Rule, { rule: 'when' }>, self: Self): number {
   const bound = { ...nothing, area: [], trigger: self.unit, each: self.unit };
-  return worthOf(thought, rule.then, { ...self, bound });
+  return weights.tick * worthOf(thought, rule.then, { ...self, bound });
 }
 
 /** What it is worth that a unit gains tokens, counters or a condition. */
@@ -77,9 +78,35 @@ export function tokenWorth(
     const each = card.kind === 'counter' ? weights.counter : -weights.counter;
     return signOf(thought, id) * each * gained;
   }
-  const mark = thought.journal.length;
-  const lasts = card.until === undefined ? Math.min(weights.longest, turns) : 1;
-  const worth = rulesWorth(thought, rules, self) * lasts * gained;
-  forget(thought, mark);
-  return addsUp || had === 0 ? worth : worth * weights.renewed;
+  // Texts that count their own tokens are asked before and after.
+  const before = had > 0 ? turnWorth(thought, rules, self) : 0;
+  const { tokens } = unit;
+  unit.tokens = [...tokens, { card: token, count: gained, from: -1, ends: undefined }];
+  const after = turnWorth(thought, rules, self);
+  unit.tokens = tokens;
+  const worth = (after - before) * lastsFor(card, turns);
+  return addsUp || had === 0 ? worth : after * weights.renewed;
+}
+
+/** Turns that a token or condition counts for: until somebody clears it, or about one. */
+export function lastsFor({ until }: Card, turns: number): number {
+  const stays = until === undefined || until.moment === 'cleared' || until.moment === 'game-end';
+  return stays ? Math.min(weights.longest, turns) : 1;
+}
+
+function turnWorth(thought: Thought, rules: readonly Rule[], self: Self): number {
+  const { length } = thought.journal;
+  const worth = rulesWorth(thought, rules, self);
+  forget(thought, length);
+  return worth;
+}
+
+/** What a condition that a unit has already is worth to the thinking seat. */
+export function standingWorth(thought: Thought, id: number, token: number): number {
+  const { game, state, turnsLeft } = thought;
+  const card = game.cards[token]!;
+  const turns = Math.max(turnsLeft[id]!, state.turn?.unit === id ? 1 : 0);
+  if (turns <= 0) return 0;
+  const self: Self = { unit: id, seat: state.units[id]!.seat, bound: nothing };
+  return turnWorth(thought, game.ruleLists[card.rules] ?? [], self) * lastsFor(card, turns);
 }

@@ -28,6 +28,8 @@ export const weights = {
   shield: 0.6,
   /** Something that happens later, which the other side can avoid. */
   later: 0.6,
+  /** What comes at a later turn's start or end: until then the unit still acts, and may be healed or cleared. */
+  tick: 0.8,
   /** A rule that holds until somebody clears it counts for so many turns at most. */
   longest: 3,
   /** A condition that is there already and would only be renewed. */

@@ -108,6 +108,15 @@ describe('greedy', () => {
     expect(playTurn(three).join(' ')).toContain('Storm');
   });
 
+  it('gives a condition that goes on hurting rather than the same wound, and not in the last round', () => {
+    const hero = { defaults: { Cut: 'Range 2, 1dmg, DoT 1.', Stab: 'Range 2, 2dmg.' } };
+    const early = scene('a . B', { a: hero, B: {} });
+    expect(playTurn(early).join(' ')).toContain('Cut');
+    const late = scene('a . B', { a: hero, B: { hurt: 8 } }, { round: 6 });
+    playTurn(late);
+    expect(late.shows().B).toBe('dead');
+  });
+
   it('pushes an enemy off the point that it stands on', () => {
     const pieces = { a: { defaults: { Shove: 'Range 1, 1dmg, push 2.', Stab: 'Range 1, 2dmg.' } }, B: {} };
     const table = scene('a B . . .', pieces, { ...point('1,0'), round: 6 });
