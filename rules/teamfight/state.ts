@@ -70,6 +70,8 @@ export interface Unit {
   usedThisTurn: number[];
   /** Stance token it is in: card index or -1. */
   stance: number;
+  /** Actions that it gained outside of its turn, for its next one; left out for none. */
+  gained?: { standard: number; move: number };
   /** Direction of the noted facing 0 to 3 (up, right, down, left), or -1. */
   facing: number;
 }

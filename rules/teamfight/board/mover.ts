@@ -15,6 +15,8 @@ export interface Mover {
   readonly enterCost?: Uint8Array;
   /** Ignores terrain that is not blocking, and height steps (T-053, T-173). */
   readonly flying?: boolean;
+  /** Flies not only in this movement, so that it can also stay above what keeps others out. */
+  readonly alwaysFlying?: boolean;
   readonly throughEnemies?: boolean;
   readonly throughWalls?: boolean;
   readonly ignoresDifficult?: boolean;
@@ -67,8 +69,8 @@ export function leavesMap(board: Board, from: number, direction: number): boolea
 }
 
 /**
- * Whether a movement may end with the mover at `at`: nobody is there (T-044), and it is no terrain that keeps it out. Terrain that only
- * prevents movement bears a flying unit.
+ * Whether a movement may end with the mover at `at`: nobody is there (T-044), and it is no terrain that keeps it out. Above terrain that
+ * only prevents movement (T-173) nobody stays but who always flies: a flight across it ends elsewhere.
  */
 export function canStop(board: Board, mover: Mover, at: number): boolean {
   const { size } = mover;
@@ -76,7 +78,7 @@ export function canStop(board: Board, mover: Mover, at: number): boolean {
     for (let column = 0; column < size; column++) {
       const space = at + row * board.columns + column;
       const blocked = board.blocked[space]!;
-      if (mover.occupied[space]! > 0 || blocked === 2 || (blocked === 1 && !mover.flying)) return false;
+      if (mover.occupied[space]! > 0 || blocked === 2 || (blocked === 1 && !mover.alwaysFlying)) return false;
     }
   }
   return true;

@@ -89,10 +89,6 @@ function bindTarget(play: Play, { bound }: Resolution, frame: Frame, self: Self)
   bound.hit = false;
   bound.crit = false;
   bound.kill = false;
-  if (target < 0) {
-    frame.phase = ready;
-    return;
-  }
   frame.phase = phases.recheck;
   if (target !== self.unit) fire(play, { on: 'targeted', unit: target, other: self.unit, space: bound.space });
 }

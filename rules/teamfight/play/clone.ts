@@ -35,13 +35,15 @@ const pair = (lists: readonly [number[], number[]]): [number[], number[]] => [li
 const cloneEnds = (ends: Ends | undefined): Ends | undefined => ends && { ...ends };
 
 function cloneUnit(unit: Unit): Unit {
-  return {
+  const copy: Unit = {
     ...unit,
     tokens: unit.tokens.length === 0 ? [] : unit.tokens.map((token) => ({ ...token, ends: cloneEnds(token.ends) })),
     tapped: unit.tapped.slice(),
     used: unit.used.slice(),
     usedThisTurn: unit.usedThisTurn.slice(),
   };
+  if (unit.gained) copy.gained = { ...unit.gained };
+  return copy;
 }
 
 function cloneTurn(turn: Turn): Turn {

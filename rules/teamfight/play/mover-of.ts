@@ -38,12 +38,14 @@ export function moverOf(look: Look, id: number, { flying, throughUnits }: Moving
       }
     }
   }
+  const alwaysFlying = has(look, id, 'flying');
   return {
     at: unit?.at ?? -1,
     size: game.cards[unit?.card ?? -1]?.size ?? 1,
     occupied,
     ...(enterCost && { enterCost }),
-    flying: flying || has(look, id, 'flying'),
+    flying: flying || alwaysFlying,
+    alwaysFlying,
     throughEnemies: throughUnits || has(look, id, 'through-enemies'),
     throughWalls: has(look, id, 'through-walls'),
     ignoresDifficult: has(look, id, 'ignores-difficult'),

@@ -103,8 +103,13 @@ function placeInstant(
     return;
   }
   const later = payFor(play, option.unit, option.ability, { free: true });
+  if (later === undefined) return;
+  const { stack } = state;
   // Below the action, so that it runs when that is through; offers to both players lie between.
-  let action = state.stack.lastIndexOf(resolution);
-  while (action > 0 && state.stack[action]?.offer !== undefined) action--;
-  if (later !== undefined) state.stack.splice(action, 0, later);
+  let at = stack.lastIndexOf(resolution);
+  while (at > 0 && stack[at]?.offer !== undefined) at--;
+  // What was put after the action first comes first.
+  later.cause = `after:${stack[at]?.cause}`;
+  while (at > 0 && stack[at - 1]?.cause === later.cause) at--;
+  stack.splice(at, 0, later);
 }

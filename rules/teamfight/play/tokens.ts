@@ -1,5 +1,5 @@
 import type { Card } from '../game.ts';
-import type { Until } from '../program.ts';
+import type { Until, UntilEvent } from '../program.ts';
 import type { Ends, UnitToken } from '../state.ts';
 import { isImmuneTo } from './holds.ts';
 import type { Look, Play, Self } from './play.ts';
@@ -88,7 +88,7 @@ export function clearable(look: Look, id: number): number[] {
 }
 
 /** When something that begins now ends; undefined when it does not end by a moment. `you` is the unit of `self`. */
-export function endsOf(look: Look, until: Until | undefined, self: Self): Ends | undefined {
+export function endsOf(look: Look, until: Until | UntilEvent | undefined, self: Self): Ends | undefined {
   if (until === undefined || until.moment === 'game-end' || until.moment === 'cleared' || until.moment === 'event')
     return undefined;
   const { moment } = until;

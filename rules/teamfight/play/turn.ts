@@ -177,10 +177,12 @@ export function activate({ turn }: State, id: number): void {
   turn.stage = 'unit-start';
 }
 
-/** One move action and one standard action, as texts change them (T-015). */
+/** One move action and one standard action, as texts change them (T-015), and what was gained since the last turn. */
 function refreshActions(play: Play, turn: Turn): void {
-  turn.standard = changed(play, turn.unit, 'standard-actions', 1);
-  turn.move = changed(play, turn.unit, 'move-actions', 1);
+  const unit = play.state.units[turn.unit];
+  turn.standard = changed(play, turn.unit, 'standard-actions', 1) + (unit?.gained?.standard ?? 0);
+  turn.move = changed(play, turn.unit, 'move-actions', 1) + (unit?.gained?.move ?? 0);
+  delete unit?.gained;
   turn.steps = 0;
   turn.moved = 0;
   turn.did = 0;

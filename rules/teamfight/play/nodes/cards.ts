@@ -103,12 +103,18 @@ function isAttack({ program }: CardAbility): boolean {
   return program.body.some((node) => node.node === 'target' && deals(node.then));
 }
 
-/** One action more in the turn that runs; a unit that has no turn now gains none. */
+/** More actions in the unit's turn, once that has begun; else in its next one. */
 export const gainAction: Run<'gain-action'> = (at) => {
   const { play, node } = at;
-  const { turn: current } = play.state;
-  if (current === undefined || current.unit !== affected(at, node.who)) return true;
-  current[node.action] += node.count;
+  const { turn: current, units } = play.state;
+  const id = affected(at, node.who);
+  const unit = units[id];
+  if (unit === undefined || unit.at < 0) return true;
+  if (current?.unit === id && current.stage === 'act') current[node.action] += node.count;
+  else {
+    unit.gained ??= { standard: 0, move: 0 };
+    unit.gained[node.action] += node.count;
+  }
   return true;
 };
 

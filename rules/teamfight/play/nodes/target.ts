@@ -45,13 +45,14 @@ function chooseNext(at: Aim): boolean {
     }
     const chosen = notes.length / 2;
     const options = spacesOfUnits(at, reach, units);
+    // Nothing happens in an empty space: where there is nobody to choose, nobody is asked.
+    if (options.length === 0) break;
     const listed = options.length;
     // Of any number only those that are there are chosen; else an empty space may be (T-091).
     if (max < 99) {
       for (const space of spacesIn(play, reach))
         if (!options.includes(space) && !hasSpace(at, space)) options.push(space);
     }
-    if (options.length === 0) break;
     const mayStop = chosen >= min;
     const picked = ask(play, {
       seat: self.seat,
@@ -59,25 +60,12 @@ function chooseNext(at: Aim): boolean {
       options,
       mayStop,
       unit: self.unit,
-      ...(listed < options.length && !reachesFromSpace(node) && { listed: Math.max(1, listed) }),
+      ...(listed < options.length && { listed }),
     });
     if (picked === undefined || !takeSpace(at, picked)) return false;
   }
   return runForChosen(at);
 }
-
-/** Whether an empty space is worth choosing: the text lays an area around it, whoever stands there (T-127). */
-function reachesFromSpace(node: NodeOf<'target'>): boolean {
-  let reaches = around.get(node);
-  if (reaches === undefined) {
-    const text = JSON.stringify(node.then);
-    reaches = text.includes('"node":"area"') && /"of":"(target|space)"/.test(text);
-    around.set(node, reaches);
-  }
-  return reaches;
-}
-
-const around = new WeakMap<object, boolean>();
 
 const isChosen = ({ frame }: Aim, id: number): boolean =>
   (frame.notes ?? []).some((one, i) => i % 2 === 1 && one === id);
@@ -143,13 +131,22 @@ function takeForced({ play, frame }: Aim, reach: Reach, unit: number): void {
   frame.notes?.push(spacesReached(play, reach, unit)[0] ?? -1, unit);
 }
 
+/**
+ * The list runs for each unit. T-091: the effect happens only where a valid target is: of a space that was empty when it was chosen
+ * nothing happens, no area around it and nothing "on miss" either; only what is aimed at somebody and misses hits the space (T-127).
+ */
 function runForChosen(at: Aim): boolean {
-  const { play, frame, resolution, node } = at;
+  const { play, frame, resolution, node, self } = at;
   const items: number[] = [];
   const spaces: number[] = [];
   const notes = frame.notes ?? [];
   for (let i = 0; i + 1 < notes.length; i += 2) {
     const unit = notes[i + 1]!;
+    if (unit < 0) {
+      if (self.unit >= 0)
+        play.emit({ event: 'missed-space', unit: self.unit, space: notes[i]!, cause: { rule: 'T-091' } });
+      continue;
+    }
     items.push(unit);
     spaces.push(notes[i]! >= 0 ? notes[i]! : (play.state.units[unit]?.at ?? -1));
   }

@@ -48,8 +48,9 @@ describe('walking', () => {
     expect(picture(drawn('A..'), 3, { enterCost: Uint8Array.of(1, 2, 1) })).toEqual(['023']);
   });
 
-  it('T-053, T-173: flying passes what only prevents movement, and not what is called blocking', () => {
-    expect(picture(drawn('A~:.'), 3, { flying: true })).toEqual(['0123']);
+  it('T-053, T-173: flying passes what only prevents movement, where only who always flies stays, and not what is called blocking', () => {
+    expect(picture(drawn('A~:.'), 3, { flying: true, alwaysFlying: true })).toEqual(['0123']);
+    expect(picture(drawn('A~:.'), 3, { flying: true })).toEqual(['0.23']);
     expect(picture(drawn('A=.'), 3, { flying: true })).toEqual(['0..']);
     expect(picture(drawn('A#.'), 3, { flying: true })).toEqual(['0..']);
     expect(picture(drawn('Ax.'), 3, { flying: true })).toEqual(['0..']);
@@ -144,8 +145,7 @@ describe('walking', () => {
 function everyPath(board: Board, mover: Mover, points: number): number[] {
   const best = new Array<number>(board.columns * board.rows).fill(outOfReach);
   const go = (space: number, cost: number): void => {
-    const free =
-      mover.occupied[space] === 0 && (board.blocked[space] === 0 || (mover.flying && board.blocked[space] === 1));
+    const free = mover.occupied[space] === 0 && board.blocked[space] === 0;
     if (space === mover.at || free) best[space] = Math.min(best[space]!, cost);
     for (let direction = 0; direction < 4; direction++) {
       const next = neighbour(board, space, direction);

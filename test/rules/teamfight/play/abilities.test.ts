@@ -174,6 +174,21 @@ describe('cards', () => {
     expect(play.state.turn?.unit).toBe(1);
   });
 
+  it('give an ally an action more in its next turn', () => {
+    const then = [{ node: 'gain-action' as const, who: 'target' as const, action: 'standard' as const, count: 1 }];
+    const hit = shot(1, 1, { who: { side: 'enemy' } });
+    const play = programs('a b B', {
+      a: { defaults: { Rouse: { body: [inRange(1, then)] } } },
+      b: { defaults: { Hit: hit } },
+      B: {},
+    });
+    play.use('a', 'Rouse').pick('b').turnOf('b');
+    play.use('b', 'Hit').pick('B').use('b', 'Hit').pick('B');
+    expect(() => play.use('b', 'Hit')).toThrow('ability/no-action');
+    play.turnOf('b').use('b', 'Hit').pick('B');
+    expect(() => play.use('b', 'Hit')).toThrow('ability/no-action');
+  });
+
   it('score points', () => {
     const play = programs('a B', { a: { defaults: { Win: { body: [{ node: 'score', points: plain(2) }] } } }, B: {} });
     play.use('a', 'Win');

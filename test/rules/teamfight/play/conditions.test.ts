@@ -108,7 +108,9 @@ describe('a condition is what its card says', () => {
     expect(play.shows().b).toBe('9 at 3,0, Invisible');
     play.turnOf('C').use('C', 'Shot').pick('b');
     expect(play.shows().b).toBe('8 at 3,0, Invisible');
-    play.turnOf('D').use('D', 'Shot').pick('b');
+    // Nobody else is in its range: it is not asked for a space.
+    play.turnOf('D').use('D', 'Shot');
+    expect(play.state.pending).toBeUndefined();
     expect(play.shows().b).toBe('8 at 3,0, Invisible');
   });
 

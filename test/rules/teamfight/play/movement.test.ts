@@ -121,6 +121,17 @@ describe('a movement by an ability', () => {
     expect(play.shows().a).toBe('10 at 1,0');
   });
 
+  it('T-053 T-173: a flight across deep water does not end above it, unless one always flies', () => {
+    const fly = mover({ how: 'fly', distance: plain(3) });
+    const is: Text = { rules: [{ rule: 'is', who: { side: 'you' }, flag: 'flying' }] };
+    const flight = (passives: Readonly<Record<string, Text>>): string | undefined =>
+      programs('a ~ ~ . B\n# # # # #', { a: { defaults: { Fly: fly }, passives }, B: {} })
+        .use('a', 'Fly')
+        .asks();
+    expect(flight({})).toBe('1 destination: 3,0 stop');
+    expect(flight({ Winged: is })).toBe('1 destination: 1,0 2,0 3,0 stop');
+  });
+
   it('T-053 T-173: flying passes rough ground at no cost, but not hostile units', () => {
     const fly = mover({ how: 'fly', distance: plain(3) });
     const play = programs('a = = . . B\n# # # # # #', { a: { defaults: { Fly: fly } }, B: {} } as const);

@@ -50,7 +50,11 @@ export interface More {
   readonly round?: number;
 }
 
-const terrain: Readonly<Record<string, string>> = { '#': 'common/rock', '=': 'common/rough-ground' };
+const terrain: Readonly<Record<string, string>> = {
+  '#': 'common/rock',
+  '=': 'common/rough-ground',
+  '~': 'common/deep-water',
+};
 
 /**
  * A match in the middle whose texts are programs written by hand: what a reader makes of words is not at stake here. Small letters

@@ -310,7 +310,7 @@ describe('a trigger', () => {
 });
 
 describe('instants of both players', () => {
-  it('T-190: one that comes after an area comes after it, whoever else was offered one', () => {
+  it('T-190: those that come after an area come after it, the first that was said first', () => {
     const blast: Text = {
       body: [
         {
@@ -334,7 +334,7 @@ describe('instants of both players', () => {
     expect(play.asks()).toBe('1 react: b:Dodge stop');
     play.pick('b', 'Dodge').pick('1');
     expect(play.asks()).toBe('2 react: B:Dodge stop');
-    play.pick('B', 'Dodge').pick(4, 0).pick(1, 1);
+    play.pick('B', 'Dodge').pick(1, 1).pick(4, 0);
     expect(play.shows()).toEqual({ a: '10 at 0,0', b: '8 at 1,1', B: '8 at 4,0' });
   });
 });

@@ -105,7 +105,7 @@ describe('a target', () => {
     expect(play.shows()).toMatchObject(shown);
   });
 
-  it('T-091 T-127: an empty space is worth choosing, and listed, where the text lays an area around it', () => {
+  it('T-091: in an empty space nothing happens: no area around it, nothing on a miss; the next sentence goes on', () => {
     const burst = {
       node: 'area' as const,
       shape: { shape: 'burst' as const, size: 1 },
@@ -114,11 +114,14 @@ describe('a target', () => {
       who: { side: 'enemy' as const },
       then: [dmg(1, 'each')],
     };
-    const play = programs('a . . B', { a: { defaults: { Blast: { body: [inRange(2, [dmg(3), burst])] } } }, B: {} });
+    const onMiss = { node: 'if' as const, if: [{ is: 'miss' as const }], then: [dmg(2, 'you')], else: [] };
+    const blast = { body: [inRange(2, [dmg(3), burst, onMiss]), dmg(1, 'you')] };
+    const play = programs('a . . B', { a: { defaults: { Blast: blast } }, B: {} });
     play.use('a', 'Blast');
-    expect(play.actions()).toContainEqual({ do: 'pick', value: play.space(2, 0) });
+    expect(play.actions()).not.toContainEqual({ do: 'pick', value: play.space(2, 0) });
     play.pick(2, 0);
-    expect(play.shows().B).toBe('9 at 3,0');
+    expect(play.shows()).toEqual({ a: '9 at 0,0', B: '10 at 3,0' });
+    expect(play.told()).toContain('a chooses 2,0, where there is no target (T-091).');
   });
 
   it('T-127: "on miss" is about the target that was missed', () => {
