@@ -1,5 +1,5 @@
+import type { Coverage as Share } from '../../rules/kernel/reading/reading.ts';
 import { tellDifference } from '../../rules/teamfight/series/compare.ts';
-import type { Share } from '../../rules/teamfight/series/coverage.ts';
 import { type Metric, metricNames } from '../../rules/teamfight/series/metrics.ts';
 import type { Comparison, Report, Verdict } from '../../rules/teamfight/series/report.ts';
 import { decimal, percent, tellMean, tellShare } from '../../rules/teamfight/series/tell-figure.ts';
