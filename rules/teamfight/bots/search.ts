@@ -8,16 +8,16 @@ import { standingOf } from './evaluation.ts';
 import { greedyBot, rank } from './greedy.ts';
 
 /** Playouts a decision: the budget. */
-const playouts = 8;
+const playouts = 12;
 
 /** Turns that a playout looks ahead, the one that runs not counted. */
 const turnsAhead = 2;
 
 /** So many of what greedy likes best are tried out. */
-const most = 3;
+const most = 4;
 
 /** What greedy likes less by so much than the best is not worth a playout, in health points. */
-const close = 1.5;
+const close = 2;
 
 /** Tries out what greedy likes best: plays on as greedy for some turns, on states that agree with what is known. */
 export const searchBot: Bot<Game, State, Action> = searching(teamfight, {
