@@ -63,7 +63,7 @@ export interface Unit {
   overshield: number;
   /** Conditions, tokens and counters on it. */
   tokens: UnitToken[];
-  /** For each ability of its card: 0 ready, 1 tapped, 2 tapped in this turn. */
+  /** For each ability of its card, then for granted ones that it has used (`noteOf`): 0 ready, 1 tapped, 2 tapped in this turn. */
   tapped: number[];
   /** For each ability: uses in this game, and in this turn. */
   used: number[];

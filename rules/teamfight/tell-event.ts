@@ -1,6 +1,7 @@
 import { counted } from '../../schemas/words.ts';
 import type { Cause, Event } from './event.ts';
 import type { Game } from './game.ts';
+import { abilityOf } from './play/abilities.ts';
 import type { State } from './state.ts';
 
 /** An event in a sentence, with the card or rule that caused it. Spaces are `column,row`, counted from 0 at the top left. */
@@ -42,8 +43,7 @@ function said(game: Game, state: State, event: Event): string {
   const columns = board?.columns ?? 1;
   const space = (at: number): string => (at < 0 ? 'off the map' : `${at % columns},${Math.floor(at / columns)}`);
   const spaces = (list: readonly number[]): string => list.map(space).join(' ');
-  const ability = (id: number, index: number): string =>
-    game.cards[state.units[id]?.card ?? -1]?.abilities[index]?.name ?? 'an ability';
+  const ability = (id: number, index: number): string => abilityOf({ game, state }, id, index)?.name ?? 'an ability';
   const by = (id: number): string => (id >= 0 ? ` from ${unit(id)}` : '');
 
   switch (event.event) {
@@ -120,7 +120,9 @@ function said(game: Game, state: State, event: Event): string {
     case 'passed':
       return `${capital(player(event.seat))} passes`;
     case 'manual':
-      return `Played by hand and left out: ${event.clause}`;
+      return event.standIn
+        ? `Played by a stand-in, which is approximate: ${event.clause}`
+        : `Played by hand and left out: ${event.clause}`;
     case 'cut':
       return `Effects that set each other off for ever are cut: ${event.chain.join(', ')}`;
     case 'claimed':

@@ -1,5 +1,6 @@
 import type { CardAbility, Game } from '../game.ts';
 import type { Rule } from '../program.ts';
+import type { State } from '../state.ts';
 import type { Look } from './play.ts';
 import { eachStanding } from './standing.ts';
 import { isUnit } from './who.ts';
@@ -35,6 +36,20 @@ function grantsOf(game: Game): Grants {
   }
   return grants;
 }
+
+/** Where a unit notes how an ability has been used: those that are granted behind those of its card. */
+export function noteOf({ game, state }: Look, unit: number, ability: number): number {
+  return ability < granted ? ability : ownAbilities(game, state, unit) + ability - granted;
+}
+
+/** The ability that a unit notes there: `noteOf` the other way round. */
+export function abilityAt({ game, state }: Look, unit: number, note: number): number {
+  const own = ownAbilities(game, state, unit);
+  return note < own ? note : granted + note - own;
+}
+
+const ownAbilities = (game: Game, { units }: State, unit: number): number =>
+  game.cards[units[unit]?.card ?? -1]?.abilities.length ?? 0;
 
 /** An ability of a unit by its number: of its card, or granted. */
 export function abilityOf({ game, state }: Look, unit: number, ability: number): CardAbility | undefined {

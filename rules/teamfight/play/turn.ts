@@ -1,4 +1,5 @@
 import type { State, Turn } from '../state.ts';
+import { abilityAt } from './abilities.ts';
 import { touchHazard } from './hazard.ts';
 import { changed } from './holds.ts';
 import { heroOf } from './piece.ts';
@@ -190,14 +191,15 @@ function refreshActions(play: Play, turn: Turn): void {
 }
 
 /** T-162: cards of the hero and its summons that were not tapped in this turn untap. */
-function closeTurn({ state, emit }: Play, { hero }: Turn): void {
+function closeTurn(play: Play, { hero }: Turn): void {
+  const { state, emit } = play;
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id];
     if (unit === undefined || heroOf(state, id) !== hero) continue;
-    for (let ability = 0; ability < unit.tapped.length; ability++) {
-      if (unit.tapped[ability] !== 1) continue;
-      unit.tapped[ability] = 0;
-      emit({ event: 'refreshed', unit: id, ability, cause: { rule: 'T-162' } });
+    for (let note = 0; note < unit.tapped.length; note++) {
+      if (unit.tapped[note] !== 1) continue;
+      unit.tapped[note] = 0;
+      emit({ event: 'refreshed', unit: id, ability: abilityAt(play, id, note), cause: { rule: 'T-162' } });
     }
   }
   emit({ event: 'turn-ended', unit: hero });

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../kernel/rules.ts';
 import type { CardAbility } from '../game.ts';
 import type { Use } from '../program.ts';
-import { abilityOf, granted } from './abilities.ts';
+import { abilityOf, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { all } from './condition.ts';
 import { has } from './holds.ts';
@@ -101,15 +101,15 @@ export function whyNotReady(look: Look, unit: number, ability: number, bound = n
     return refuse('ability/by-hand', `${name} is played by hand: its text is not read in full.`);
   }
   const use = termsOf(card);
-  const used = user.used[ability] ?? 0;
-  if ((user.tapped[ability] ?? 0) > 0) {
+  const note = noteOf(look, unit, ability);
+  const used = user.used[note] ?? 0;
+  if ((user.tapped[note] ?? 0) > 0) {
     return refuse('ability/tapped', `${name} is tapped until the end of its owner’s next turn.`, 'T-161');
   }
   if (use.perGame !== undefined && used >= use.perGame) {
     return refuse('ability/used-up', `${name} can be used ${times(use.perGame)} in a game.`, 'T-164');
   }
-  const usedThisTurn = ability >= granted ? usesOfGranted(look, unit, ability) : (user.usedThisTurn[ability] ?? 0);
-  if (use.perTurn !== undefined && usedThisTurn >= use.perTurn) {
+  if (use.perTurn !== undefined && (user.usedThisTurn[note] ?? 0) >= use.perTurn) {
     return refuse('ability/used-this-turn', `${name} can be used ${times(use.perTurn)} in a turn.`, 'T-165');
   }
   if (use.ultimate !== undefined && used > 0) {
@@ -160,16 +160,6 @@ function whyForbidden(
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
-
-/** Key in `Turn.triggers` of one use of a granted ability, which has no place on a card to be counted. */
-export const grantedKey = (unit: number, ability: number): number => -(unit * 4096 + ability + 1);
-
-function usesOfGranted({ state }: Look, unit: number, ability: number): number {
-  const key = grantedKey(unit, ability);
-  let uses = 0;
-  for (const one of state.turn?.triggers ?? []) if (one === key) uses++;
-  return uses;
-}
 
 const refuse = (code: string, message: string, rule?: string): Refusal =>
   rule === undefined ? { code, message } : { code, message, rule };

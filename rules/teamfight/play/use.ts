@@ -1,5 +1,5 @@
-import type { Bound, Resolution } from '../state.ts';
-import { abilityOf, granted } from './abilities.ts';
+import type { Bound, Resolution, Unit } from '../state.ts';
+import { abilityOf, noteOf } from './abilities.ts';
 import { touchHazard } from './hazard.ts';
 import { instantOffer, instantsOf } from './offers.ts';
 import type { Play } from './play.ts';
@@ -7,7 +7,7 @@ import { resolutionOf } from './resolve.ts';
 import { nothing } from './standing.ts';
 import { give, lose } from './tokens.ts';
 import { fire } from './trigger.ts';
-import { grantedKey, paymentOf, termsOf } from './usable.ts';
+import { paymentOf, termsOf } from './usable.ts';
 
 /** How an ability is used beside the own turn. */
 export interface Using {
@@ -48,19 +48,20 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
   }
   emit({ event: 'used', unit, ability });
   touchHazard(play, unit, 'act');
-  if (ability >= granted) {
-    turn?.triggers.push(grantedKey(unit, ability));
-  } else {
-    user.used[ability] = (user.used[ability] ?? 0) + 1;
-    user.usedThisTurn[ability] = (user.usedThisTurn[ability] ?? 0) + 1;
-    // T-160. Taps count from the owner's last turn on; the flow turns cards back at the end of the next one (T-162).
-    if (use.tap) user.tapped[ability] = 2;
-  }
+  noteUse(user, noteOf(play, unit, ability), use.tap === true);
   for (const { token, count } of use.spend ?? []) lose(play, unit, cardOf(play, token), count);
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
   fire(play, { on: 'uses-ability', unit, ability, space: user.at });
   const source = { unit, card: user.card, ability, marker: -1, seat: user.seat };
   return resolutionOf(source, card.block, bound ?? nothing, `use:${user.card}:${ability}:${unit}`);
+}
+
+/** Notes a use. T-160: taps count from the owner's last turn on; the flow turns cards back at the end of the next one (T-162). */
+function noteUse({ used, usedThisTurn, tapped }: Unit, note: number, tap: boolean): void {
+  for (const notes of [used, usedThisTurn, tapped]) while (notes.length <= note) notes.push(0);
+  used[note]! += 1;
+  usedThisTurn[note]! += 1;
+  if (tap) tapped[note] = 2;
 }
 
 /** T-190: instants are offered at the start of any turn, to the turn's player first. */

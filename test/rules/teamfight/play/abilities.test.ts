@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dmg, free, inRange, plain, programs, shot, type Text } from './programs.ts';
+import { type BareRule, dmg, free, inRange, plain, programs, shot, type Text } from './programs.ts';
 
 const heal = (use: Text['use'], more: Partial<Text> = {}): Text => ({
   ...(use && { use }),
@@ -87,30 +87,34 @@ describe('an ability', () => {
     expect(() => play.use('a', 'Dawn')).toThrow('ability/start-of-turn');
   });
 
-  it('can be granted by a token, and counts its uses', () => {
-    const files = {
-      'tokens/song.json': {
-        data: { name: 'Song' },
-        text: {
-          rules: [
-            {
-              rule: 'ability' as const,
-              who: { side: 'you' as const },
-              name: 'Sing',
-              program: {
-                use: { action: 'free' as const, perTurn: 1 },
-                body: [{ node: 'heal' as const, to: 'you' as const, amount: plain(2) }],
-                rules: [],
-              },
-            },
-          ],
-        },
-      },
-    };
-    const play = programs('a . B', { a: { hurt: 5, tokens: { 'scene/song': 1 } }, B: {} }, { files });
-    play.play({ do: 'use', unit: 0, ability: 1000 });
-    expect(play.shows().a).toBe('7 at 0,0, Song');
-    expect(() => play.play({ do: 'use', unit: 0, ability: 1000 })).toThrow('ability/used-this-turn');
+  it('can be granted by a token; they are listed, count their uses, turn, and are told by name', () => {
+    const song = (name: string, use: Text['use']): BareRule => ({
+      rule: 'ability',
+      who: { side: 'you' },
+      name,
+      program: { use, body: [{ node: 'heal', to: 'you', amount: plain(1) }], rules: [] },
+    });
+    const rules = [
+      song('Hum', { action: 'free', perTurn: 1 }),
+      song('Sing', { action: 'free', tap: true }),
+      song('Shout', { action: 'free', perGame: 2 }),
+    ];
+    const files = { 'tokens/song.json': { data: { name: 'Song' }, text: { rules } } };
+    const a = { hurt: 9, tokens: { 'scene/song': 1 }, defaults: { Nap: heal(free) } };
+    const play = programs('a . B', { a, B: {} }, { files });
+    const use = (ability: number) => ({ do: 'use' as const, unit: 0, ability });
+    const listed = () => play.actions().flatMap((action) => (action.do === 'use' ? [action.ability] : []));
+    expect(listed()).toEqual([0, 1000, 1001, 1002]);
+    for (const ability of [1000, 1001, 1002, 1002]) play.play(use(ability));
+    expect(listed()).toEqual([0]);
+    expect(() => play.play(use(1000))).toThrow('ability/used-this-turn');
+    expect(() => play.play(use(1001))).toThrow('ability/tapped');
+    expect(() => play.play(use(1002))).toThrow('ability/used-up');
+    expect(play.told()).toContain('a uses Sing.');
+    play.turnOf('a');
+    expect(listed()).toEqual([0, 1000]);
+    play.turnOf('a');
+    expect(listed()).toEqual([0, 1000, 1001]);
   });
 });
 
