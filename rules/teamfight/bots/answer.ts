@@ -9,7 +9,7 @@ import type { Frame, Pending, Resolution } from '../state.ts';
 import { deals } from './aiming.ts';
 import { insidesOf, layings, worthFrom, worthIn } from './area-worth.ts';
 import { abilityWorth, cardRating } from './card-worth.ts';
-import { affected, worthAlone } from './estimate.ts';
+import { affected, worthAlone } from './follow.ts';
 import { onSpace, summonWorth, takesUser } from './piece-worth.ts';
 import { responseWorth } from './response-worth.ts';
 import { standingWorth } from './rule-worth.ts';

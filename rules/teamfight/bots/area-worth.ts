@@ -8,7 +8,7 @@ import { obstacles } from '../play/see.ts';
 import { isUnit, spaceOf, unitOf } from '../play/who.ts';
 import type { Node, Shape } from '../program.ts';
 import { isInert } from './aiming.ts';
-import { isOwn, onEach, worthAlone } from './estimate.ts';
+import { isOwn, onEach, worthAlone } from './follow.ts';
 import { dependsOnUser } from './place-bound.ts';
 import { forget, keptFor, type Thought } from './thought.ts';
 

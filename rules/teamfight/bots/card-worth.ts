@@ -3,7 +3,7 @@ import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { termsOf, whyNotReady } from '../play/usable.ts';
 import type { Node } from '../program.ts';
-import { affected, worthAlone } from './estimate.ts';
+import { affected, worthAlone } from './follow.ts';
 import { ratingOf } from './profile.ts';
 import { signOf, type Thought } from './thought.ts';
 import { weights } from './weights.ts';

@@ -1,19 +1,8 @@
 import { squareSpaces } from '../board/spaces.ts';
 import { changed, has } from '../play/holds.ts';
-import type { Thought } from './thought.ts';
+import type { Presence, Thought } from './thought.ts';
 import { walksToControl } from './walks.ts';
 import { weights } from './weights.ts';
-
-/** Who stands on which control point, and who could still come. */
-export interface Presence {
-  /** For each unit what it counts on a point; 0 for objects and the dead. */
-  readonly counts: readonly number[];
-  /** Point on which each unit stands, or -1. */
-  readonly on: readonly number[];
-  /** For each point what both seats have on it, and how many of theirs act this round and could come. */
-  readonly there: readonly (readonly [number, number])[];
-  readonly coming: readonly (readonly [number, number])[];
-}
 
 /** The point that a unit at a space would stand on, -1 for none; of a large one the first. */
 export function pointAt({ board, game, state }: Thought, id: number, at: number): number {

@@ -2,16 +2,16 @@ import { all, amount } from '../play/condition.ts';
 import { dealerOf } from '../play/damage.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
-import type { Node, Ref } from '../program.ts';
-import type { Bound } from '../state.ts';
+import type { Node } from '../program.ts';
 import { areaWorth } from './area-worth.ts';
 import { cardWorth, otherAbilityWorth } from './card-worth.ts';
+import { affected, eachWorth, isOwn, worthAlone, worthOf } from './follow.ts';
 import { supposeHealing, supposeLoss, supposeShield, takenBy } from './health.ts';
 import { markerWorth, removalWorth, spaceWorth, summonWorth, takesUser } from './piece-worth.ts';
 import { rulesWorth, standingWorth, tokenWorth } from './rule-worth.ts';
 import { bestMove, pushWorth, swapWorth } from './shift.ts';
 import { bestTargets } from './target-worth.ts';
-import { forget, signOf, type Thought } from './thought.ts';
+import { signOf, type Thought } from './thought.ts';
 import { weights } from './weights.ts';
 
 /**
@@ -19,7 +19,7 @@ import { weights } from './weights.ts';
  * its side may choose. What they do to units stays supposed, so that nodes after each other add up; `forget` takes it back.
  * Not followed are responses by choice, and what others decide.
  */
-export function worthOf(thought: Thought, nodes: readonly Node[], self: Self, from = 0): number {
+export function estimate(thought: Thought, nodes: readonly Node[], self: Self, from: number): number {
   let worth = 0;
   for (let index = from; index < nodes.length; index++) {
     const node = nodes[index]!;
@@ -30,14 +30,6 @@ export function worthOf(thought: Thought, nodes: readonly Node[], self: Self, fr
       if (takesUser(node)) return worth;
     } else worth += nodeWorth(thought, node, self);
   }
-  return worth;
-}
-
-/** As `worthOf`, with everything that was supposed taken back. */
-export function worthAlone(thought: Thought, nodes: readonly Node[], self: Self, from = 0): number {
-  const length = thought.journal.length;
-  const worth = worthOf(thought, nodes, self, from);
-  forget(thought, length);
   return worth;
 }
 
@@ -134,8 +126,9 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return otherAbilityWorth(thought, node, self);
     case 'gain-action':
       return signOf(thought, unitOf(node.who, self)) * node.count * (node.action === 'standard' ? weights.turn : 0.5);
-    case 'end-turn':
     case 'manual':
+      return node.standIn === undefined ? 0 : worthOf(thought, node.standIn, self);
+    case 'end-turn':
       return 0;
     case 'score':
       return (self.seat === thought.seat ? 1 : -1) * weights.point * amount(thought, node.points, self);
@@ -147,32 +140,6 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     case 'later':
       return weights.later * worthAlone(thought, node.then, self);
   }
-}
-
-/** Whether the thinking seat makes the choices of a text. */
-export const isOwn = ({ seat }: Thought, self: Self): boolean => self.seat === seat;
-
-/** Everybody at once: what happens to each is worth the sum. */
-export function eachWorth(thought: Thought, nodes: readonly Node[], units: readonly number[], self: Self): number {
-  let worth = 0;
-  for (const id of units) worth += onEach(thought, nodes, id, self);
-  return worth;
-}
-
-/** What some nodes are worth with one unit bound as `each`. */
-export function onEach(thought: Thought, nodes: readonly Node[], id: number, self: Self): number {
-  const bound: Bound = { ...self.bound, each: id, hit: true };
-  const worth = worthOf(thought, nodes, { ...self, bound });
-  if (bound.kill) self.bound.kill = true;
-  return worth;
-}
-
-/** The unit that an effect would be done to, -1 for nobody; a target that was missed only where the text is about the miss (T-127). */
-export function affected(thought: Thought, ref: Ref, self: Self): number {
-  const { bound } = self;
-  if (ref === 'target' && bound.rolled > 0 && !bound.hit && !thought.aboutMiss) return -1;
-  const id = unitOf(ref, self);
-  return id >= 0 && (thought.state.units[id]?.at ?? -1) >= 0 ? id : -1;
 }
 
 function ifWorth(thought: Thought, node: Extract<Node, { node: 'if' }>, self: Self): number {

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { scoresOf } from '../play/scoring.ts';
 import type { State } from '../state.ts';
 import { expectedPoints } from './control.ts';
+import { estimate } from './estimate.ts';
 import { lifeWorth } from './health.ts';
 import { signOf, think } from './thought.ts';
 import { weights } from './weights.ts';
@@ -12,7 +13,7 @@ const won = 90;
 
 /** How good a match stands for a seat, from 0 to 1: points, those that the control points promise, and everybody's life. */
 export function standingOf(game: Game, state: State, seat: Seat): number {
-  const thought = think(game, state, seat);
+  const thought = think(game, state, seat, estimate);
   const scores = scoresOf(thought);
   const side = seat as 0 | 1;
   let lead = weights.point * (scores[side] - scores[(1 - side) as 0 | 1]);

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { answerWorths } from './answer.ts';
 import { draftWorth } from './drafting.ts';
+import { estimate } from './estimate.ts';
 import { plansOf } from './plan.ts';
 import { answerWords, draftWords, planWords } from './reasons.ts';
 import { think } from './thought.ts';
@@ -42,7 +43,7 @@ export function rank({ game, view, seat, actions }: Here): Ranked[] {
       })),
     );
   }
-  const thought = think(game, view, seat);
+  const thought = think(game, view, seat, estimate);
   const { pending, turn } = view;
   if (pending !== undefined) {
     const values = actions.map((action) => (action.do === 'pick' ? action.value : -1));

@@ -6,7 +6,7 @@ import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { spaceOf, unitOf } from '../play/who.ts';
 import type { Node, Rule } from '../program.ts';
-import { worthAlone, worthOf } from './estimate.ts';
+import { worthAlone, worthOf } from './follow.ts';
 import { damageOf } from './ground.ts';
 import { lossWorth, supposeLoss } from './health.ts';
 import { dependsOnUser } from './place-bound.ts';

@@ -4,19 +4,9 @@ import { controlWorth, pointAt } from './control.ts';
 import { hazardWorth } from './ground.ts';
 import { lifeWorth } from './health.ts';
 import { profileOf } from './profile.ts';
-import type { Thought } from './thought.ts';
+import type { Thought, Threat } from './thought.ts';
 import { farAway, walksToControl } from './walks.ts';
 import { weights } from './weights.ts';
-
-/** What a unit can do to others in its next turn. */
-export interface Threat {
-  readonly id: number;
-  readonly seat: number;
-  readonly at: number;
-  readonly move: number;
-  readonly reach: number;
-  readonly damage: number;
-}
 
 function threatsOf(thought: Thought): readonly Threat[] {
   thought.threats ??= thought.state.units.flatMap((unit, id) => {

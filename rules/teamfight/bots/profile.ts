@@ -77,6 +77,9 @@ export function attackOf(nodes: readonly Node[]): { reach: number; damage: numbe
       case 'may':
         inside(node.then, 0, 0.7);
         break;
+      case 'manual':
+        inside(node.standIn ?? [], 0, 1);
+        break;
       case 'choose':
         for (const option of node.options) inside(option.then, 0, 1 / node.options.length);
         break;

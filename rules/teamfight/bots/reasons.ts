@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { abilityOf } from '../play/abilities.ts';
 import { nothing } from '../play/standing.ts';
 import type { Pending } from '../state.ts';
-import { worthAlone } from './estimate.ts';
+import { worthAlone } from './follow.ts';
 import type { Plan } from './plan.ts';
 import { forget, note, type Thought } from './thought.ts';
 

@@ -2,7 +2,7 @@ import { all } from '../play/condition.ts';
 import type { Happening } from '../play/happening.ts';
 import { eachStanding } from '../play/standing.ts';
 import { boundBy, waitsFor } from '../play/waits-for.ts';
-import { worthOf } from './estimate.ts';
+import { worthOf } from './follow.ts';
 import type { Thought } from './thought.ts';
 
 /** Responses to responses are not followed further. */

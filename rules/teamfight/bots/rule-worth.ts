@@ -4,7 +4,7 @@ import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { countTokens, unitsOf } from '../play/who.ts';
 import type { Rule } from '../program.ts';
-import { worthOf } from './estimate.ts';
+import { worthOf } from './follow.ts';
 import { forget, signOf, type Thought } from './thought.ts';
 import { flagWorth, quantityWorth, weights } from './weights.ts';
 

@@ -8,7 +8,7 @@ import { moverOf } from '../play/mover-of.ts';
 import type { Self } from '../play/play.ts';
 import { distanceBetween, spaceOf, spacesOf, unitOf } from '../play/who.ts';
 import type { Node } from '../program.ts';
-import { affected, worthOf } from './estimate.ts';
+import { affected, worthOf } from './follow.ts';
 import { crossingWorth } from './ground.ts';
 import { placeWorth } from './position.ts';
 import { responsesTo } from './responses.ts';

@@ -3,7 +3,7 @@ import { distanceBetween, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import type { Bound } from '../state.ts';
 import { type Aimed, facesOf, reachFrom, targetsFrom } from './aiming.ts';
-import { isOwn, worthOf } from './estimate.ts';
+import { isOwn, worthOf } from './follow.ts';
 import { dependsOnUser } from './place-bound.ts';
 import { forget, keptFor, type Thought } from './thought.ts';
 

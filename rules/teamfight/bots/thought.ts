@@ -2,11 +2,9 @@ import type { Seat } from '../../kernel/rules.ts';
 import type { Board } from '../board/board.ts';
 import type { Mover } from '../board/mover.ts';
 import type { Game } from '../game.ts';
-import type { Look } from '../play/play.ts';
+import type { Look, Self } from '../play/play.ts';
 import type { Node } from '../program.ts';
 import type { State, Unit } from '../state.ts';
-import type { Presence } from './control.ts';
-import type { Threat } from './position.ts';
 import { weights } from './weights.ts';
 
 /** What the life of a unit is worth to its side. */
@@ -18,12 +16,38 @@ export interface Stake {
   readonly most: number;
 }
 
+/** Who stands on which control point, and who could still come. */
+export interface Presence {
+  /** For each unit what it counts on a point; 0 for objects and the dead. */
+  readonly counts: readonly number[];
+  /** Point on which each unit stands, or -1. */
+  readonly on: readonly number[];
+  /** For each point what both seats have on it, and how many of theirs act this round and could come. */
+  readonly there: readonly (readonly [number, number])[];
+  readonly coming: readonly (readonly [number, number])[];
+}
+
+/** What a unit can do to others in its next turn. */
+export interface Threat {
+  readonly id: number;
+  readonly seat: number;
+  readonly at: number;
+  readonly move: number;
+  readonly reach: number;
+  readonly damage: number;
+}
+
+/** What it is worth to the thinking seat that some nodes are played, from the one at `from` on. */
+export type Estimate = (thought: Thought, nodes: readonly Node[], self: Self, from: number) => number;
+
 /**
  * One decision being thought about. It looks like a match, so that everything that asks about one can be asked about what is only
  * supposed: its units are copies that may be moved and hurt, and are put back by `forget`. It lives as long as one `choose`.
  */
 export interface Thought extends Look {
   readonly seat: Seat;
+  /** Nodes hold nodes: what is asked about one is asked about those inside of it. */
+  readonly estimate: Estimate;
   readonly board: Board;
   readonly stakes: readonly Stake[];
   /** Own turns that each unit has still before it, without the one that runs. */
@@ -60,7 +84,7 @@ interface Supposed {
 }
 
 /** Begins to think about a match for a seat. The state is not written to. */
-export function think(game: Game, state: State, seat: Seat): Thought {
+export function think(game: Game, state: State, seat: Seat, estimate: Estimate): Thought {
   const copy: State = { ...state, units: state.units.map((unit) => ({ ...unit })), markers: state.markers.slice() };
   const turnsLeft = copy.units.map((unit, id) => countTurns(game, copy, unit, id));
   const turnsOf = [0, 1].map((side) =>
@@ -70,6 +94,7 @@ export function think(game: Game, state: State, seat: Seat): Thought {
     game,
     state: copy,
     seat,
+    estimate,
     board: game.boards[state.board]!,
     turnsLeft,
     stakes: copy.units.map((unit, id) => stakeOf(game, unit, turnsLeft[id]!, turnsOf[1 - unit.seat] ?? 0)),
