@@ -23,12 +23,15 @@ interface Defining {
   readonly dice?: readonly Die[];
 }
 
-function made(set: GameSet): readonly Entity[] {
-  const cards = set.entities.flatMap((entity): readonly Defining[] => {
+const cardsOf = (set: GameSet): readonly Defining[] =>
+  set.entities.flatMap((entity): readonly Defining[] => {
     if (entity.kind === 'rules-card') return [entity.data as RulesCard];
     if (entity.kind !== 'hero' && entity.kind !== 'summon') return [];
     return partsOf(entity.data as Hero | Summon);
   });
+
+function made(set: GameSet): readonly Entity[] {
+  const cards = cardsOf(set);
   const taken = new Set(set.entities.map(({ id }) => id));
   const counters = countersOf(set, cards, taken);
   const { told, tokens } = stancesOf(set, cards, taken);
@@ -86,7 +89,19 @@ function freeId(name: string, tail: string, taken: Set<string>): string {
   return id;
 }
 
-const opening = /^([ \t]*)(?:.*[,:][ \t]*)?enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?[ \t]*:[ \t]*$/iu;
+/** What the texts of a set enter as stances, in small letters, without the word itself. */
+export function stancesNamed(set: GameSet): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { text = '' } of cardsOf(set)) {
+    for (const [, name] of text.matchAll(/\benter (?:the |your )?([\p{L}\p{N}' -]{2,40}?) stance\b/giu)) {
+      if (name !== undefined) found.add(name.toLowerCase());
+    }
+  }
+  return found;
+}
+
+const opening =
+  /^([ \t]*)(?:.*[,:][ \t]*)?enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?(?: and [^:]*)?[ \t]*:[ \t]*$/iu;
 
 /** Stances that an ability tells in the deeper lines under `Enter Hooded stance:`. */
 function stancesOf(set: GameSet, cards: readonly Defining[], taken: Set<string>) {
@@ -98,7 +113,7 @@ function stancesOf(set: GameSet, cards: readonly Defining[], taken: Set<string>)
       const found = opening.exec(line);
       const name = found?.[2];
       if (found === null || name === undefined) return;
-      const body = deeper(lines.slice(index + 1), found[1]?.length ?? 0);
+      const body = deeper(lines.slice(index + 1), found[1]?.length ?? 0, name);
       if (body === '') return;
       const token = [set, ...set.uses]
         .flatMap(({ entities }) => entities)
@@ -106,7 +121,7 @@ function stancesOf(set: GameSet, cards: readonly Defining[], taken: Set<string>)
       if (token !== undefined) {
         const own = 'text' in token.data ? (token.data.text ?? '') : '';
         if (own.trim() === '' && token.ref.startsWith(`${set.id}/`)) told.set(token.ref, body);
-      } else if (/stance[ \t]*:[ \t]*$/i.test(line) && !tokens.some(({ data }) => same(data.name, name))) {
+      } else if (/ stance\b[^:]*:[ \t]*$/i.test(line) && !tokens.some(({ data }) => same(data.name, name))) {
         const id = freeId(name, 'stance', taken);
         tokens.push({
           kind: 'token',
@@ -121,13 +136,15 @@ function stancesOf(set: GameSet, cards: readonly Defining[], taken: Set<string>)
   return { told, tokens };
 }
 
-/** The lines that are indented deeper than `indent`, without the indent of the first. */
-function deeper(lines: readonly string[], indent: number): string {
+/** The lines that are indented deeper than `indent`, without the indent of the first, and those behind them that tell how to leave `name`. */
+function deeper(lines: readonly string[], indent: number, name: string): string {
   const own: string[] = [];
   let depth = 0;
   for (const line of lines) {
     const at = line.length - line.trimStart().length;
-    if (line.trim() === '' || at <= indent) break;
+    const leaves =
+      own.length > 0 && /\b(?:exit|leave)\b/i.test(line) && line.toLowerCase().includes(name.toLowerCase());
+    if (line.trim() === '' || (at <= indent && !leaves)) break;
     if (own.length === 0) depth = at;
     own.push(line.slice(Math.min(at, depth)));
   }

@@ -1,8 +1,9 @@
-import type { Amount, Condition, Count, Ref } from '../program.ts';
+import type { Amount, Condition } from '../program.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
+import { thing } from './count.ts';
 import type { Cursor } from './cursor.ts';
-import { noun, pronoun, standingWho } from './noun.ts';
+import { formula } from './formula.ts';
 import { wordAt } from './words.ts';
 
 type Term = NonNullable<Amount['terms']>[number];
@@ -13,9 +14,20 @@ export function damage(
   context: Context,
 ): { readonly amount: Amount; readonly irreducible: boolean } | undefined {
   return cursor.try(() => {
+    const worked = unknown(cursor, context, ['xdmg', 'x dmg|damage', 'damage equal to']);
+    if (worked !== undefined) return { amount: worked, irreducible: false };
     const irreducible = cursor.take('# irreducible dmg|damage');
     if (!irreducible && !cursor.take('# dmg|damage')) return undefined;
     return { amount: scaled(cursor, context, cursor.numbers[0] ?? 0), irreducible };
+  });
+}
+
+/** `Xdmg, where X is half your health`, `damage equal to their missing health`. */
+export function unknown(cursor: Cursor, context: Context, begins: readonly string[]): Amount | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny(...begins)) return undefined;
+    const equal = cursor.tokens[cursor.at - 1]?.text === 'to';
+    return equal || cursor.take(',? where x is') ? formula(cursor, context) : undefined;
   });
 }
 
@@ -56,34 +68,20 @@ export function ifConditions(cursor: Cursor, context: Context): Condition[] | un
 /** `per Powder you have`, `for each enemy in range 2`, `per 2 Kill counters`. */
 export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by'> | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny('per', 'for each|every')) return undefined;
+    if (!cursor.takeAny('per', 'for each|every')) return times(cursor, context);
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
     const per = thing(cursor, context);
     return per && { per, ...(by === undefined ? {} : { by }) };
   });
 }
 
-function thing(cursor: Cursor, context: Context): Count | undefined {
-  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
-  if (token !== undefined) {
-    cursor.at = token.to;
-    const on = bearer(cursor, context, token.word.kind === 'counter');
-    return on && { count: 'tokens', token: token.word.ref, on };
-  }
-  const who = noun(cursor, context);
-  if (who === undefined || who.ref !== undefined) return undefined;
-  const all = standingWho(who);
-  return all && { count: 'units', who: all };
-}
-
-/** Whose tokens are counted. Counters are one's own where nobody is named. */
-function bearer(cursor: Cursor, context: Context, own: boolean): Ref | undefined {
-  if (cursor.takeAny('you have', 'on you')) return 'you';
-  const named = cursor.try(() => {
-    if (cursor.take('on')) return pronoun(cursor, context)?.ref;
-    const ref = pronoun(cursor, context)?.ref;
-    return ref !== undefined && cursor.take('has|have') ? ref : undefined;
-  });
-  if (named !== undefined) return named;
-  return own ? 'you' : undefined;
+/** `2dmg*charges`: the star is a sign of bold type, and is gone; a plural counter behind a number of damage is counted. */
+function times(cursor: Cursor, { words }: Context): Pick<Term, 'per'> | undefined {
+  const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  const [before, first, last] = [cursor.tokens[cursor.at - 1], cursor.peek(), cursor.tokens[(counter?.to ?? 0) - 1]];
+  if (counter === undefined || before === undefined || first === undefined || !last?.text.endsWith('s'))
+    return undefined;
+  if (first.from - before.to !== 1) return undefined;
+  cursor.at = counter.to;
+  return { per: { count: 'tokens', token: counter.word.ref, on: 'you' } };
 }

@@ -1,8 +1,9 @@
-import type { Node, Option, Rule } from '../program.ts';
+import type { Condition, Node, Option, Rule } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
 import { type Desk, emptyOut, type Fault, type Out, type Tail } from './desk.ts';
+import { leaves } from './explained.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
 import { noun } from './noun.ts';
@@ -12,6 +13,7 @@ import { repeated } from './repeat.ts';
 import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { speaksOf } from './uses.ts';
+import type { Word, Words } from './words.ts';
 
 /** Reads sentences one after the other. What one opens, later ones may go on with. */
 export function block(desk: Desk, sentences: readonly Sentence[], context: Context): Out {
@@ -141,6 +143,8 @@ function one(
     return true;
   }
 
+  if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
+
   const context =
     flow.tail === undefined ? flow.context : { ...flow.tail.context, marker: flow.context.marker, later: true };
   const inside: Inside =
@@ -177,6 +181,17 @@ function one(
     out.fault = fault;
   }
   return true;
+}
+
+/** The stance that the ability enters before this sentence. */
+function stanceEntered(nodes: readonly Node[], words: Words): Word | undefined {
+  for (const node of nodes) {
+    if (node.node === 'stance' && node.token !== undefined)
+      return words.all.find(({ kind, ref }) => kind === 'token' && ref === node.token);
+    const inner = node.node === 'if' ? stanceEntered(node.then, words) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
 }
 
 /** Words with which a sentence goes on with the one before it. */
@@ -222,6 +237,11 @@ function join(flow: Flow, read: Out, clause: number): boolean {
     return true;
   }
   if (desk.standing) return joinStanding(out, read);
+  const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
+  if (opposite) {
+    out.nodes[out.nodes.length - 1] = opposite;
+    return true;
+  }
   let { nodes } = read;
   if (read.held.length > 0 && desk.reacts && out.held.length === 0 && out.nodes.length === 0) {
     out.held.push(...read.held);
@@ -258,6 +278,18 @@ function join(flow: Flow, read: Out, clause: number): boolean {
   }
   return true;
 }
+
+/** "If X, ... If not X, ...": asked once, so that what the one does cannot bring the other about. */
+function elseOf(before: readonly Node[], nodes: readonly Node[]): Node | undefined {
+  const [last, next] = [before.at(-1), nodes[0]];
+  if (last?.node !== 'if' || next?.node !== 'if' || nodes.length !== 1) return undefined;
+  const [a, b] = [last.if[0], next.if[0]];
+  if (a === undefined || b === undefined || last.if.length + next.if.length !== 2) return undefined;
+  if (last.else.length + next.else.length > 0 || !(isNot(a, b) || isNot(b, a))) return undefined;
+  return { ...last, else: next.then };
+}
+
+const isNot = (a: Condition, b: Condition): boolean => a.is === 'not' && JSON.stringify(a.of) === JSON.stringify(b);
 
 /** The outermost of some open heads. */
 const rootOf = (tail: Tail): Tail => (tail.outer === undefined ? tail : rootOf(tail.outer));

@@ -39,9 +39,10 @@ export function stance(cursor: Cursor, context: Context): Condition[] | undefine
   return cursor.try(() => {
     cursor.takeAny("you are|aren't", "you're");
     const negative = cursor.tokens[cursor.at - 1]?.text === "aren't" || cursor.take('not');
-    if (!cursor.take('in')) return undefined;
-    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
-    if (token === undefined || !/stance/i.test(token.word.name)) return undefined;
+    // "If in hooded stance", "if not Spun Up".
+    cursor.take('in');
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);
+    if (token === undefined) return undefined;
     cursor.at = token.to;
     const found: Condition = { is: 'stance', token: token.word.ref };
     return [negative ? not(found) : found];

@@ -36,6 +36,8 @@ export interface Context {
   readonly rolled: boolean;
   /** The head was in a sentence before: "Move 2" is yours again. */
   readonly later?: boolean;
+  /** Damage was told of: "that amount". */
+  readonly damage?: boolean;
   /** Where a burst or a pull without a source is drawn from. */
   readonly centre: Ref | undefined;
   /** Where the bullets of a sentence are read: what they are, and the clause that asks for them. */

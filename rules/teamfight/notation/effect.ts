@@ -1,8 +1,9 @@
 import type { Amount, Node, Ref } from '../program.ts';
-import { counted, damage } from './amount.ts';
+import { counted, damage, unknown } from './amount.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { displacement } from './displacement.ts';
+import { formula } from './formula.ts';
 import { handling } from './handling.ts';
 import { headOf } from './head.ts';
 import { noun, pronoun } from './noun.ts';
@@ -114,10 +115,20 @@ function mend(asked: Asked): Effect | undefined {
 function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | undefined {
   if (cursor.takeAny('to full health|hp', 'to full')) return 'full';
   if (cursor.takeAny('half of? their|your|its max|maximum? health|hp')) return 'half';
+  const worked = unknown(cursor, context, ['x', 'equal to', 'health|hp equal to']) ?? share(cursor, context);
+  if (worked !== undefined) return worked;
   if (!cursor.take('#')) return undefined;
   const [base = 0] = cursor.numbers;
   cursor.take('damage|health|hp');
   return counted(cursor, context, base);
+}
+
+/** `half the amount`, `twice the damage dealt`, `their missing health`. */
+function share(cursor: Cursor, context: Context): Amount | undefined {
+  return cursor.try(() => {
+    if (cursor.sees('#') && !cursor.sees('# /')) return undefined;
+    return formula(cursor, context);
+  });
 }
 
 /** Whom "heal 2" without a name is for: you, or the target of a sentence that does it no harm. Undefined when it could be both. */

@@ -1,9 +1,11 @@
-import type { Cursor } from './cursor.ts';
+import type { Context } from './context.ts';
+import { Cursor } from './cursor.ts';
 import { type Desk, reminded } from './desk.ts';
 import { phrases } from './phrases.ts';
 import { ownReading } from './piece.ts';
 import { same } from './repeat.ts';
 import type { Run } from './run.ts';
+import type { Sentence } from './sentence.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -18,8 +20,16 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
   const inLine = cursor.take(':');
   if (word === undefined || (!inLine && (inside === undefined || !cursor.done))) return;
   const [from, to] = inLine ? [cursor.at, cursor.end] : [inside?.from ?? 0, inside?.to ?? 0];
-  const agrees = plain(textOf(desk, from, to), word) || sameRules(desk, cursor, run, word, inLine);
-  const byHand = ownReading(word, run.context.words).clauses.some(({ status }) => status === 'manual');
+  const repeats = !inLine && isPartOf(textOf(desk, from, to), word);
+  const own = ownReading(word, run.context.words);
+  if (repeats && own.program.rules.some(({ rule }) => rule !== 'manual')) {
+    // The same lines in the same words: each is played, or by hand, as it is in the piece's own text.
+    run.inside = undefined;
+    inside?.read({ ...run.context, slot: 'token', self: word, them: undefined, named: {} }, true);
+    return;
+  }
+  const agrees = repeats || plain(textOf(desk, from, to), word) || sameRules(desk, cursor, run, word, inLine);
+  const byHand = own.clauses.some(({ status }) => status === 'manual');
   if (!agrees || byHand) {
     const otherwise = word.text === '' ? 'has no text of its own' : 'says otherwise in its own text';
     const reason = `${word.name} ${agrees ? 'is played by hand' : otherwise}`;
@@ -36,6 +46,23 @@ const textOf = ({ tokens, source }: Desk, from: number, to: number): string =>
 
 /** The same words, whatever the case, the lines and the stops. */
 const plain = (text: string, word: Word): boolean => bare(text) !== '' && bare(text) === bare(word.text);
+
+/** Whether a piece's own text begins with these words. */
+const isPartOf = (text: string, word: Word): boolean => bare(text) !== '' && bare(word.text).startsWith(bare(text));
+
+/** Reads a sentence that stands in the same words in the text of the stance entered before it: how to leave it. */
+export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined, context: Context): boolean {
+  if (stance === undefined || desk.standing || context.self !== undefined) return false;
+  const text = textOf(desk, sentence.from, sentence.to);
+  if (!/\b(?:exit|leave)\b/i.test(text) || !bare(stance.text).endsWith(bare(text))) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const mark = desk.sheet.next;
+  const about: Context = { ...context, slot: 'token', self: stance, them: undefined, named: {} };
+  const read = phrases({ ...desk, standing: true, lasts: false, notes: {} }, cursor, about, undefined);
+  if (!read.fault && read.held.length > 0 && read.nodes.length === 0) return true;
+  desk.sheet.backTo(mark);
+  return false;
+}
 
 const bare = (text: string): string =>
   text

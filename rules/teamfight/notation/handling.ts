@@ -1,13 +1,13 @@
 import type { Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { possessive } from './noun.ts';
-import { wordAt } from './words.ts';
+import { isStance, wordAt } from './words.ts';
 
 /** Abilities, actions, stances and turns. */
 export function handling(asked: Asked): Effect | undefined {
   const { cursor, context, clause } = asked;
   const you: Ref = asked.subject ?? 'you';
-  if (cursor.take('refresh|ready|refreshes')) return refresh(asked, you);
+  if (cursor.take('refresh|ready|refreshes|reset|resets')) return refresh(asked, you);
   if (cursor.take('tap')) {
     const one = cursor.take('one of');
     const whose = one ? possessive(cursor, context) : undefined;
@@ -19,18 +19,38 @@ export function handling(asked: Asked): Effect | undefined {
     const attack = cursor.tokens[cursor.at - 1]?.text === 'attack';
     // Without these words it would have to be paid for, and a text never says by whom.
     if (!cursor.takeAny('as a free action', 'for free')) return undefined;
+    // "Once per turn" makes it an ability of its own.
+    if (cursor.sees('once|twice|#')) return undefined;
     if (asked.subject === undefined && context.them === 'each') return undefined;
     return {
       nodes: [{ clause, node: 'use-ability', who: you, which: attack ? 'attack' : 'default', free: true }],
       own: you === 'you',
     };
   }
+  const actions = gained(asked);
+  if (actions !== undefined) return actions;
   if (cursor.takeAny('end|ends your|their turn')) {
     const said = cursor.tokens[cursor.at - 2]?.text;
     const who = said === 'your' ? 'you' : asked.subject;
     return who && { nodes: [{ clause, node: 'end-turn', who }], own: who === 'you' };
   }
   return enter(asked);
+}
+
+/** `gain an additional Standard Action`, `they lose a Move Action`. */
+function gained({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const loses = cursor.take('lose|loses');
+    if (!loses && !cursor.take('gain|gains|get|gets')) return undefined;
+    const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an|another') ? 1 : undefined;
+    cursor.take('additional|extra|more');
+    if (count === undefined || !cursor.take('standard|move action|actions')) return undefined;
+    const action = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
+    // Behind a head of many it could be theirs.
+    const who = subject ?? (context.them === 'each' ? undefined : 'you');
+    if (who === undefined) return undefined;
+    return { nodes: [{ clause, node: 'gain-action', who, action, count: loses ? -count : count }], own: who === 'you' };
+  });
 }
 
 function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undefined {
@@ -41,6 +61,7 @@ function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undef
   if (cursor.takeAny('an ability', 'one of your|their abilities')) {
     return { nodes: [{ clause, node: 'refresh', whose, which: 'one' }], own: whose === 'you' };
   }
+  cursor.takeAny('your|the uses of');
   const ability = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
   if (ability === undefined) return undefined;
   cursor.at = ability.to;
@@ -50,12 +71,22 @@ function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undef
 /** `Enter bright stance`, `exit your stance`. Only stances that a token stands for. */
 function enter({ cursor, context, clause, subject }: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
-  if (cursor.takeAny('exit|leave your stance', 'exit|leave this stance')) {
+  const exits = cursor.try(() => {
+    if (!cursor.take('exit|leave')) return undefined;
+    if (cursor.take('your|this|the stance')) return true;
+    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+    if (named !== undefined && isStance(named.word)) cursor.at = named.to;
+    else if (context.self === undefined || !isStance(context.self)) return undefined;
+    else cursor.take('it|this');
+    return true;
+  });
+  if (exits) {
+    cursor.take('as a free action');
     return { nodes: [{ clause, node: 'stance', token: undefined }], own: true };
   }
   if (!cursor.take('enter')) return undefined;
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
-  if (token === undefined || !/stance/i.test(token.word.name)) return undefined;
+  if (token === undefined || !isStance(token.word)) return undefined;
   cursor.at = token.to;
   return { nodes: [{ clause, node: 'stance', token: token.word.ref }], own: true };
 }

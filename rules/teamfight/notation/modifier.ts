@@ -16,7 +16,12 @@ export function aside(desk: Desk, cursor: Cursor): boolean {
     if (text === ')') depth -= 1;
     if (depth > 0) continue;
     const first = cursor.tokens[start + 1]?.text ?? '';
+    // "(6hp->2dmg, 8hp->3dmg)" are examples of what was said.
+    const examples = cursor.tokens
+      .slice(start, at)
+      .some(({ text }, n, all) => text === '>' && all[n - 1]?.text === '-');
     if (
+      !examples &&
       /^(?:max|min|up|but|except|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
         first,
       )

@@ -1,4 +1,4 @@
-import type { Node, Ref } from '../program.ts';
+import type { Node, Ref, Rule, Trigger, Who } from '../program.ts';
 import { ifConditions } from './amount.ts';
 import { choice } from './choice.ts';
 import type { Context } from './context.ts';
@@ -13,7 +13,7 @@ import { behind, type Prefix, prefix, untilGiven, wrap } from './prefix.ts';
 import { type Inside, put, Run } from './run.ts';
 import { said, statement } from './statement.ts';
 import { duration, moment } from './time.ts';
-import { starters } from './trigger.ts';
+import { momentTrigger, starters } from './trigger.ts';
 
 /** Words that hang on what stands before them: where one is not understood, that is not understood either. */
 const governors = new Set(
@@ -165,6 +165,12 @@ function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   const found =
     of === undefined ? statement(cursor, run.context, next, desk.standing) : said(cursor, run.context, next, of);
   if (found === undefined) return false;
+  const also = found.group && togetherWith(cursor, run.context, next, found.group);
+  // "Enemies in range 1 are Slow and take 1dmg": without its moment it is not known when, and it is never yours.
+  if (also === 'unknown' || (also !== undefined && !desk.standing)) {
+    cursor.at = start;
+    return false;
+  }
   let held = found.rules.map((rule) => ({ rule, of: found.of }));
   const asked = cursor.try(() => ifConditions(cursor, run.context));
   if (asked !== undefined) {
@@ -189,7 +195,28 @@ function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
     return true;
   }
   run.out.held.push(...held);
+  if (also !== undefined) {
+    const rule: Rule = { clause, rule: 'when', trigger: also.trigger, then: also.nodes };
+    run.out.held.push({ rule, of: 'you' });
+  }
   return true;
+}
+
+/** What a group does beside what holds for it: `and take 1dmg at the start of your turn`. */
+function togetherWith(
+  cursor: Cursor,
+  context: Context,
+  clause: number,
+  who: Who,
+): { readonly trigger: Trigger; readonly nodes: readonly Node[] } | 'unknown' | undefined {
+  if (!cursor.sees('and take|takes|heal|heals|gain|gains|get|gets|lose|loses|suffer|suffers')) return undefined;
+  cursor.take('and');
+  const each = { ...context, them: 'each' as const, side: who.side };
+  const found = effect({ cursor, context: each, clause, subject: 'each', hurt: false });
+  const when = cursor.try(() => moment(cursor, context));
+  if (found === undefined || when === undefined || when.next || (when.of !== undefined && when.of !== 'you'))
+    return 'unknown';
+  return { trigger: momentTrigger(when.moment), nodes: [{ clause, node: 'each', who, then: found.nodes }] };
 }
 
 /** Somebody bound, and what they do: "they gain 1 Luck", "you heal 3". */
@@ -273,6 +300,9 @@ function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined,
       if (more === undefined) break;
       nodes.push(...more.nodes);
     }
+    // "You may end your turn to heal 2": the one for the other.
+    const gain = cursor.try(() => (cursor.take('to') ? effect(asked) : undefined));
+    if (gain !== undefined) nodes.push(...gain.nodes);
   }
   const end = cursor.try(() => duration(cursor, context));
   if (end !== undefined) {
@@ -281,6 +311,8 @@ function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined,
     nodes = ended as Node[];
   }
   const when = cursor.try(() => moment(cursor, context));
+  // How to leave a stance holds for as long as one is in it.
+  if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
   const asks = cursor.try(() => ifConditions(cursor, context));
   if (may) {
     const who = subject === undefined || subject === 'you' ? {} : { who: subject };
@@ -291,12 +323,15 @@ function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined,
   ran(desk, from, cursor.at);
   put(run, { ...found, nodes }, from);
   const [first] = found.nodes;
-  const token = first?.node === 'stance' || first?.node === 'give' ? first.token : undefined;
+  if (first?.node === 'stance') run.stance = first.token;
+  const token = first?.node === 'stance' || first?.node === 'give' ? (run.stance ?? first.token) : undefined;
   if (token !== undefined && (cursor.sees(':') || (cursor.done && run.inside !== undefined))) {
     explained(desk, cursor, run, token, from);
   }
   return true;
 }
+
+const leaving = (node: Node): boolean => node.node === 'stance' && node.token === undefined;
 
 /** `remove this at the start of your next turn`, `heal 1 at the end of your turn`. */
 function putOff(

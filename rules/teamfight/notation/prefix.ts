@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { duration, moment, plain, type When } from './time.ts';
-import { momentTrigger, type Occasion, trigger } from './trigger.ts';
+import { momentTrigger, type Occasion, tellsOfDamage, trigger } from './trigger.ts';
 
 /** What a sentence begins with and all of it hangs on. */
 export type Prefix =
@@ -82,6 +82,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     side,
     named: { ...named },
     rolled: rolled ?? false,
+    damage: tellsOfDamage(prefix.set.trigger),
     centre: undefined,
   };
 }

@@ -8,6 +8,7 @@ import { nameOf } from './name.ts';
 import { cut, type Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 import { lex, type Token } from './token.ts';
+import { tellsOfDamage } from './trigger.ts';
 import { costs } from './use.ts';
 import { cardText, type Word, type WordKind, type Words, withDie } from './words.ts';
 
@@ -31,10 +32,10 @@ export function readText({ slot, name, text }: Text, vocabulary: Words): Reading
   const sheet = new Sheet();
   const card =
     slot === 'ability' || slot === 'default' || slot === 'passive' ? cardText(vocabulary, name, text) : undefined;
-  const [die, ...more] = card?.dice ?? [];
-  const words = die !== undefined && more.length === 0 ? withDie(vocabulary, die) : vocabulary;
   const kind = kinds[slot];
-  const self = kind && words.all.find((word) => word.kind === kind && word.name === name && word.text === text);
+  const self = kind && vocabulary.all.find((word) => word.kind === kind && word.name === name && word.text === text);
+  const [die, ...more] = (card ?? self)?.dice ?? [];
+  const words = die !== undefined && more.length === 0 ? withDie(vocabulary, die) : vocabulary;
   const context: Context = {
     words,
     slot,
@@ -172,7 +173,13 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
     const paid = costs(sheet, text, 0, all, context);
     const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts: false, notes });
     const { them, side, named: names = {} } = named.set;
-    const out = block(desk, sections.flat(), { ...context, them, side, named: names });
+    const out = block(desk, sections.flat(), {
+      ...context,
+      them,
+      side,
+      named: names,
+      damage: tellsOfDamage(named.set.trigger),
+    });
     if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);
     if (paid.rules.length > 0) return wholly(sheet, name);
     if (paid.any) {

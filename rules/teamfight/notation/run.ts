@@ -31,6 +31,8 @@ export class Run {
   target: Draft<TargetNode> | undefined;
   /** Modifiers that stand before the head they belong to, and the first token of them. */
   early: { readonly at: number; readonly attack: Attack } | undefined;
+  /** The stance that this sentence enters. */
+  stance: string | undefined;
   subject: Ref | undefined;
   hurt: boolean;
   tail: Tail | undefined;

@@ -1,14 +1,18 @@
-import type { Amount, Flag, Quantity, Ref, Rule, Who } from '../program.ts';
+import type { Amount, Flag, Node, Quantity, Ref, Rule, Who } from '../program.ts';
 import { counted } from './amount.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { noun, possessive, pronoun, standingWho } from './noun.ts';
+import { pieceProgram } from './piece.ts';
+import { range } from './range.ts';
 import { wordAt } from './words.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
 export interface Statement {
   readonly rules: readonly Rule[];
   readonly of: Ref;
+  /** The units that it is about, where they are named as a group: what they do beside it goes on with "and". */
+  readonly group?: Who;
 }
 
 /** Whom a predicate is about, and how its rules begin. */
@@ -23,7 +27,9 @@ interface About {
 export function statement(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   return cursor.try(
     () =>
-      targeting(cursor, context, clause) ?? attacks(cursor, context, clause) ?? subject(cursor, context, clause, bare),
+      targeting(cursor, context, clause) ?? attacks(cursor, context, clause) ??
+      untouched(cursor, context, clause) ??
+      movement(cursor, context, clause) ?? subject(cursor, context, clause, bare),
   );
 }
 
@@ -140,7 +146,35 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
       if (more === undefined) break;
       rules.push(...more);
     }
-    return { of, rules };
+    return { of, rules, ...(who.side !== 'you' && { group: who }) };
+  });
+}
+
+/** `Nothing affects you`. */
+function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('nothing affects|affect')) return undefined;
+    const of = pronoun(cursor, context)?.ref;
+    const who: Who = { side: 'you' };
+    const flags: readonly Flag[] = [
+      'immune-damage',
+      'immune-forced-movement',
+      'immune-hazards',
+      'immune-tokens',
+      'immune-area',
+      'no-healing',
+    ];
+    return of && { of, rules: flags.map((flag) => ({ clause, rule: 'is', who, flag })) };
+  });
+}
+
+/** `All of your movement is flying`. */
+function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('all of?');
+    const of = possessive(cursor, context);
+    if (of === undefined || !cursor.take('movement is|are flying')) return undefined;
+    return { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'flying-movement' }] };
   });
 }
 
@@ -201,6 +235,9 @@ function resisting(about: About): Rule[] | undefined {
 /** Whom a change is only against: `to units with a Mark`, `to you`, `from enemies in range 1`. */
 function against({ cursor, context }: About, word: string): Who | 'none' | undefined {
   if (!cursor.take(word)) return undefined;
+  const beyond = cursor.take('beyond range #');
+  const far = beyond ? { min: (cursor.numbers[0] ?? 0) + 1 } : range(cursor);
+  if (far !== undefined) return { side: 'any', places: [{ range: far }] };
   const found = noun(cursor, context);
   if (found?.ref === 'you') return { side: 'you' };
   const who = found && found.ref === undefined ? standingWho(found) : undefined;
@@ -226,9 +263,14 @@ function receiving(about: About): Rule[] | undefined {
   if (healing !== undefined) return [{ clause, rule: 'change', who, what: 'healing-received', percent: healing }];
   const crit = cursor.try(() => {
     const add = signed(cursor);
-    return add && cursor.take('crit') && !cursor.sees('from') ? add : undefined;
+    return add && cursor.take('crit') ? add : undefined;
   });
-  if (crit !== undefined) return change(about, 'crit-received', crit);
+  if (crit !== undefined) {
+    const by = against(about, 'from');
+    return by === 'none'
+      ? undefined
+      : [{ clause, rule: 'change', who, what: 'crit-received', add: crit, ...(by ? { against: by } : {}) }];
+  }
   const said = damageChange(cursor);
   if (said === undefined) return undefined;
   const from = against(about, 'from');
@@ -255,11 +297,30 @@ function being(about: About): Rule[] | undefined {
   ) {
     return is(about, 'not-counted');
   }
-  cursor.take('always');
+  cursor.take('always|continually|constantly');
+  const condition = conditionState(about);
+  if (condition !== undefined) return condition;
   const flag = states[cursor.peek()?.text ?? ''];
   if (flag === undefined) return undefined;
   cursor.at += 1;
   return is(about, flag);
+}
+
+/** `You are Slowed`: what the condition says holds, for as long as this does. */
+function conditionState({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try(() => {
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    if (token === undefined || token.word === context.self) return undefined;
+    const { rules, manual } = pieceProgram(token.word, context.words);
+    const plain = rules.flatMap((rule) =>
+      (rule.rule === 'is' || rule.rule === 'change') && rule.who.side === 'you' && rule.who.places === undefined
+        ? [{ ...rule, clause, who }]
+        : [],
+    );
+    if (manual || plain.length === 0 || plain.length < rules.length) return undefined;
+    cursor.at = token.to;
+    return plain;
+  });
 }
 
 function immune(about: About): Rule[] | undefined {
@@ -295,6 +356,7 @@ function immunity(about: About): Rule[] | undefined {
 function unable(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('be invisible')) return is(about, 'never-invisible');
+  if (cursor.takeAny('be untargetable')) return is(about, 'always-targetable');
   if (cursor.takeAny('move voluntarily')) return is(about, 'no-voluntary-movement');
   if (cursor.takeAny('take actions', 'take any actions')) return is(about, 'no-actions');
   if (cursor.takeAny('take standard actions')) return is(about, 'no-standard-action');
@@ -315,12 +377,36 @@ function unable(about: About): Rule[] | undefined {
 function able(about: About): Rule[] | undefined {
   const { cursor } = about;
   const found: Rule[] = [];
+  const often = freeUse(about);
+  if (often !== undefined) return often;
   if (cursor.takeAny('move through enemies', 'move through enemy units')) found.push(...is(about, 'through-enemies'));
   else if (cursor.take('move through walls')) found.push(...is(about, 'through-walls'));
   else if (cursor.takeAny('move through units')) found.push(...is(about, 'through-enemies'));
   else return undefined;
   const more = cursor.try(() => (cursor.take('and ignore') ? ignoring(about) : undefined));
   return more ? [...found, ...more] : found;
+}
+
+/** `make a default attack as a Free Action once per turn`: a further ability. Without a limit it would never end. */
+function freeUse({ cursor, clause, who }: About): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.take('use|make a|one default? ability|attack|action')) return undefined;
+    const words = cursor.tokens.slice(cursor.at - 2, cursor.at).map(({ text }) => text);
+    const which = words[0] === 'default' ? 'default' : words[1] === 'attack' ? 'attack' : undefined;
+    if (which === undefined || !cursor.takeAny('as a free action', 'for free')) return undefined;
+    const perTurn = limit(cursor);
+    if (perTurn === undefined) return undefined;
+    const name = which === 'default' ? 'Default ability' : 'Attack';
+    const body: readonly Node[] = [{ clause, node: 'use-ability', who: 'you', which, free: true }];
+    return [{ clause, rule: 'ability', who, name, program: { use: { clause, action: 'free', perTurn }, body, rules: [] } }];
+  });
+}
+
+/** `once per turn`, `2/Turn`: how often in a turn. */
+function limit(cursor: Cursor): number | undefined {
+  if (cursor.takeAny('once per|each|a turn', 'one time per|each|a turn')) return 1;
+  if (cursor.take('twice per|each|a turn')) return 2;
+  return cursor.takeAny('# / turn', '# times per|each|a turn') ? (cursor.numbers[0] ?? 1) : undefined;
 }
 
 function ignoring(about: About): Rule[] | undefined {

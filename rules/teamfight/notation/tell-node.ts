@@ -158,7 +158,8 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'gain-action': {
       const action = node.action === 'standard' ? 'Standard Action' : 'Move Action';
-      return { say: `${does(node.who, 'gain')} ${node.count} ${action}${node.count === 1 ? '' : 's'}` };
+      const count = Math.abs(node.count);
+      return { say: `${does(node.who, node.count < 0 ? 'lose' : 'gain')} ${count} ${action}${count === 1 ? '' : 's'}` };
     }
     case 'end-turn':
       return { say: `${possessive(node.who)} turn ends` };

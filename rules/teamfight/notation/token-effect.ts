@@ -6,7 +6,7 @@ import { type Word, wordAt } from './words.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
 export function token(asked: Asked): Effect | undefined {
-  return lost(asked) ?? cleared(asked) ?? given(asked);
+  return lost(asked) ?? cleared(asked) ?? laid(asked) ?? given(asked);
 }
 
 interface Counted {
@@ -35,6 +35,21 @@ function counted({ cursor, context }: Asked): Counted | undefined {
     }
     if (plus && found.word.kind !== 'counter') return undefined;
     return { word: found.word, count, named: named || article, plus };
+  });
+}
+
+/** `put a charge on this`, `place 2 Powder on it`: a counter comes to its card, a token to whoever is named. */
+function laid(asked: Asked): Effect | undefined {
+  const { cursor, context, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take('put|place|add')) return undefined;
+    const found = counted(asked);
+    if (found === undefined || !cursor.take('on|to')) return undefined;
+    if (found.word.kind === 'counter' && cursor.takeAny('this ability|card', 'this', 'yourself')) {
+      return give(asked, found, 'you');
+    }
+    const whom = noun(cursor, context);
+    return whom?.ref === undefined || whom.ref === 'marker' ? undefined : give(asked, found, whom.ref);
   });
 }
 

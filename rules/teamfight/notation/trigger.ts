@@ -16,6 +16,9 @@ export interface Occasion {
   readonly rolled?: boolean;
 }
 
+/** Whether what sets it off is damage, so that its amount can be named. */
+export const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === 'deals-damage';
+
 const you: Who = { side: 'you' };
 
 /** What happens, behind `when` or as the name of a passive. */
@@ -137,7 +140,19 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const place = entered(cursor, context);
       return place && set({ on: 'enters', who, place });
     }
-    if (cursor.takeAny('moves|move or is|are moved', 'moves|move')) return set({ on: 'moves', who });
+    if (
+      cursor.takeAny(
+        'moves|move or is|are moved',
+        'changes|change location|space|position for any reason',
+        'changes|change location|space|position',
+        'moves|move for any reason',
+      )
+    )
+      return set({ on: 'moves', who });
+    if (cursor.take('moves|move')) {
+      // "Moves 3 or more", "moves through": more than that it moved.
+      return cursor.sees('#|through|voluntarily|away|out|into|up|more') ? undefined : set({ on: 'moves', who });
+    }
     if (cursor.takeAny('is|are healed')) return set({ on: 'healed', who });
     if (cursor.takeAny('gains|gain|gets|get')) {
       cursor.take('a|an');

@@ -6,7 +6,7 @@ import { Cursor } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
 import type { Sheet } from './sheet.ts';
 import type { Token } from './token.ts';
-import { type Words, wordAt } from './words.ts';
+import { isStance, type Words, wordAt } from './words.ts';
 
 type Draft = { -readonly [K in keyof Use]: Use[K] };
 
@@ -134,7 +134,7 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
     }
     if (!cursor.take('requires|require')) return undefined;
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
-    if (token === undefined || !/stance/i.test(token.word.name)) return undefined;
+    if (token === undefined || !isStance(token.word)) return undefined;
     cursor.at = token.to;
     return () => {
       use.needs = [...(use.needs ?? []), { is: 'stance', token: token.word.ref }];

@@ -1,6 +1,6 @@
 import type { Hero, Summon } from '../../../schemas/types.generated.ts';
 import type { GameSet } from '../../game-set.ts';
-import { partsOf, withOwnPieces } from '../own-pieces.ts';
+import { partsOf, stancesNamed, withOwnPieces } from '../own-pieces.ts';
 import { lex, type Token } from './token.ts';
 
 export type WordKind =
@@ -29,6 +29,8 @@ export interface Word {
   readonly owners: readonly string[];
   /** What its file says beside its text: what a marker blocks, the areas of a map. */
   readonly fields: Fields;
+  /** A token that stands for a stance. */
+  readonly stance?: boolean;
   /** Of an ability: the counters that lie beside its card as dice, by reference. */
   readonly dice?: readonly string[];
 }
@@ -50,6 +52,8 @@ export interface Fields {
 
 interface Form {
   readonly tokens: readonly string[];
+  /** A stance without the word: only where a stance is asked for. */
+  readonly bare?: boolean;
   readonly word: Word;
 }
 
@@ -91,14 +95,27 @@ export function wordsOf(sets: readonly GameSet[]): Words {
         all.push({ kind: 'passive', ref: entity.ref, name, text, owners: [entity.ref], fields: {} });
       }
     }
+    const stances = stancesNamed(set);
     for (const { kind, ref, data } of withOwnPieces(set)) {
       if (kind === 'scene') continue;
       const text = 'text' in data ? (data.text ?? '') : '';
-      all.push({ kind, ref, name: data.name, text, owners: owners.get(ref) ?? [], fields: data as Fields });
+      const stance = kind === 'token' && (/stance/i.test(data.name) || stances.has(data.name.toLowerCase()));
+      const word: Word = { kind, ref, name: data.name, text, owners: owners.get(ref) ?? [], fields: data as Fields };
+      all.push(stance ? { ...word, stance, ...besideStance(word, all) } : word);
     }
   }
   return wordsFrom(all);
 }
+
+/** A stance counts with the dice of the ability that enters it. */
+function besideStance({ name }: Word, all: readonly Word[]): Pick<Word, 'dice'> {
+  const bare = name.toLowerCase().replace(/ stance$/, '');
+  const { dice } = all.find((one) => one.dice !== undefined && one.text.toLowerCase().includes(`enter ${bare}`)) ?? {};
+  return dice === undefined ? {} : { dice };
+}
+
+/** Whether a token is a stance: by its name, or because a text enters it. */
+export const isStance = ({ stance, name }: Word): boolean => stance === true || /stance/i.test(name);
 
 /** A vocabulary from a list of words. */
 export function wordsFrom(all: readonly Word[]): Words {
@@ -121,6 +138,12 @@ export function wordsFrom(all: readonly Word[]): Words {
       list.push({ tokens, word });
       forms.set(first, list);
     }
+    const stance = word.kind === 'token' ? /^(.+) stance$/i.exec(word.name)?.[1] : undefined;
+    if (stance !== undefined) {
+      const tokens = lex(stance).map((token: Token) => token.text);
+      const first = tokens[0] ?? '';
+      forms.set(first, [...(forms.get(first) ?? []), { tokens, word, bare: true }]);
+    }
   }
   for (const list of forms.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
   return { all, forms, texts };
@@ -138,7 +161,11 @@ export function withDie(words: Words, die: string): Words {
   if (word === undefined) return words;
   const forms = new Map(words.forms);
   for (const plain of ['charge', 'charges']) {
-    if (!forms.has(plain)) forms.set(plain, [{ tokens: [plain], word }]);
+    const others = forms.get(plain) ?? [];
+    const own = others.some(
+      (form) => form.tokens.length === 1 && form.word.owners.some((one) => word.owners.includes(one)),
+    );
+    if (!own) forms.set(plain, [...others.filter(({ tokens }) => tokens.length > 1), { tokens: [plain], word }]);
   }
   return { ...words, forms };
 }
@@ -149,12 +176,13 @@ export function wordAt(
   tokens: readonly Token[],
   at: number,
   end: number,
-  kinds: readonly WordKind[],
+  kinds: readonly (WordKind | 'stance')[],
 ): { readonly word: Word; readonly to: number } | undefined {
   const first = tokens[at];
   if (first === undefined || at >= end) return undefined;
   for (const form of words.forms.get(first.text) ?? []) {
-    if (!kinds.includes(form.word.kind) || at + form.tokens.length > end) continue;
+    const wanted = kinds.includes('stance') ? isStance(form.word) : !form.bare && kinds.includes(form.word.kind);
+    if (!wanted || at + form.tokens.length > end) continue;
     if (form.tokens.every((text, n) => tokens[at + n]?.text === text)) {
       return { word: form.word, to: at + form.tokens.length };
     }
@@ -171,7 +199,7 @@ const otherForms: Readonly<Record<string, readonly string[]>> = {
   grappled: ['grapple', 'grapples'],
 };
 
-function formsOf({ kind, name }: Word): string[] {
+function formsOf({ kind, name, stance }: Word): string[] {
   const lower = name.toLowerCase();
   const forms = [name, ...plurals(name)];
   if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`);
@@ -187,6 +215,7 @@ function formsOf({ kind, name }: Word): string[] {
         : kind === 'token'
           ? ['token', 'marker']
           : [];
+  if (stance && !lower.endsWith('stance')) forms.push(`${name} stance`);
   const own = tails.find((tail) => lower.endsWith(` ${tail}`));
   const bare = own === undefined ? name : name.slice(0, -own.length - 1);
   if (own !== undefined) forms.push(bare, ...plurals(bare));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../support.ts';
+
+const rage = {
+  name: 'Bear',
+  health: 10,
+  speed: 3,
+  defaultAbilities: [
+    {
+      name: 'Roar',
+      text: 'Free Action:\nEnter Furious stance and put a charge on this:\n  You are continually Slowed. At the start of your turn, 1dmg*charges to all adjacent enemies, then put a charge on this.\n  This ends and you lose all charges if you move.\nAt the start of your turn you may exit Furious stance as a Free Action.',
+      dice: [{ name: 'Fury Charge' }],
+    },
+    { name: 'Paw', text: 'If not Furious, range 1, 1dmg.\nIf Furious, range 1, 3dmg.' },
+    {
+      name: 'Shot',
+      text: 'Starts with 2 Dart.\nSpend 1 dart, Must be no enemy in range 1:\n+1def, Range 3, 2dmg, +1 Dread.',
+    },
+  ],
+};
+const files = {
+  'heroes/bear.json': rage,
+  'counters/dart.json': { name: 'Dart' },
+  'cards/dread.json': { name: 'Dread', text: 'Heroes deploy with 1 dread.', dice: [{ name: 'Dread' }] },
+};
+const counts = (play: ReturnType<typeof scene>, letter: string) => {
+  const found: Record<string, number> = {};
+  for (const { card, count } of play.state.units[play.unit(letter)]?.tokens ?? []) {
+    const name = play.game.cards[card]?.name ?? '';
+    found[name] = (found[name] ?? 0) + count;
+  }
+  return found;
+};
+
+describe('what cards define themselves', () => {
+  it('a stance told under the ability that enters it holds, grows with its die, and ends as it says', () => {
+    const play = scene('b C .\n. . .', { b: { card: 'bear' }, C: {} }, { files });
+    play.use('b', 'Roar');
+    expect(counts(play, 'b')).toEqual({ 'Fury Charge': 1, Dart: 2, Dread: 1 });
+    play.use('b', 'Paw').pick('C');
+    expect(play.shows().C).toContain('7');
+    play.turnOf('b');
+    expect([play.shows().C, counts(play, 'b')['Fury Charge']]).toEqual(['6 at 1,0, Dread', 2]);
+    play.move('b', 0, 1);
+    expect([play.shows().b, counts(play, 'b')['Fury Charge']]).toEqual(['10 at 0,1, Dread, 2 Dart', undefined]);
+  });
+
+  it('a die of a rules card is a counter of every hero, and an attack adds to it', () => {
+    const play = scene('b . . C', { b: { card: 'bear' }, C: {} }, { files, rolls: [4] });
+    play.use('b', 'Shot').pick('C');
+    expect([counts(play, 'C').Dread, counts(play, 'b').Dart]).toEqual([2, 1]);
+    expect(play.shows().C).toContain('8');
+  });
+
+  it('a requirement said with must keeps an ability from being used', () => {
+    const play = scene('b C', { b: { card: 'bear' }, C: {} }, { files });
+    expect(play.usable()).not.toContain('Shot');
+  });
+});
