@@ -67,10 +67,18 @@ function answerName(thought: Thought, { ask, unit, reactions }: Pending, value: 
     case 'ability':
       return abilityOf(thought, unit, value)?.name ?? 'Stop';
     case 'option':
-      return `Option ${value + 1}`;
+      return optionName(thought, value);
     case 'placement':
       return `Area ${value + 1}`;
   }
+}
+
+/** The words of an option as the text has them. */
+function optionName({ game, state }: Thought, value: number): string {
+  const frame = state.stack[state.stack.length - 1]?.frames.at(-1);
+  const node = game.blocks[frame?.block ?? -1]?.[frame?.next ?? -1];
+  if (node?.node === 'choose') return node.options[value]?.label ?? 'Stop';
+  return value === 0 ? 'Before' : 'After';
 }
 
 /** Decisions outside of a turn. */
