@@ -72,34 +72,6 @@ export function ways(board: Board, mover: Mover, points: number, setsOff?: SetsO
   return found;
 }
 
-/** No way: what `reachCosts` says of spaces where a movement cannot end. */
-export const outOfReach = 255;
-
-/** Movement to each space where the mover may end within `points` (at most 254), `outOfReach` elsewhere: `ways` without its paths. */
-export function reachCosts(board: Board, mover: Mover, points: number): Uint8Array {
-  const most = Math.min(points, outOfReach - 1);
-  const costs = new Uint8Array(board.columns * board.rows).fill(outOfReach);
-  const queue = new Levels(most);
-  costs[mover.at] = 0;
-  queue.add(mover.at, 0);
-  for (let space = queue.next(); space >= 0; space = queue.next()) {
-    const cost = costs[space]!;
-    if (cost < queue.level) continue;
-    for (let direction = 0; direction < 4; direction++) {
-      const step = stepCost(board, mover, space, direction);
-      if (step === 0 || cost + step > most) continue;
-      const to = space + stepX[direction]! + stepY[direction]! * board.columns;
-      if (cost + step >= costs[to]!) continue;
-      costs[to] = cost + step;
-      queue.add(to, cost + step);
-    }
-  }
-  for (let space = 0; space < costs.length; space++) {
-    if (costs[space]! !== outOfReach && space !== mover.at && !canStop(board, mover, space)) costs[space] = outOfReach;
-  }
-  return costs;
-}
-
 /** Most steps that are tried for a movement of an exact length; with open ground that is every path of 8 steps. */
 const mostTried = 20000;
 
@@ -155,7 +127,7 @@ export function walkable(board: Board, from: Iterable<number>): ReadonlySet<numb
 
 /** A queue by small whole costs: cheapest first, equals in the order in which they came. */
 class Levels {
-  level = 0;
+  private level = 0;
   private index = 0;
   private readonly items: number[][] = [];
   private readonly last: number;

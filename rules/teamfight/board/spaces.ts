@@ -39,6 +39,14 @@ export function neighbour(grid: Grid, space: number, direction: number): number 
   }
 }
 
+/** The direction of the step from a space to the next; -1 when that is not beside it. At the map's edges walls tell the rest. */
+export function directionTo(grid: Grid, from: number, to: number): number {
+  for (let direction = 0; direction < 4; direction++) {
+    if (from + stepX[direction]! + stepY[direction]! * grid.columns === to) return direction;
+  }
+  return -1;
+}
+
 /** Whether a square of this size lies on the map. */
 export function fits(grid: Grid, at: number, size: number): boolean {
   return at >= 0 && xOf(grid, at) + size <= grid.columns && yOf(grid, at) + size <= grid.rows;

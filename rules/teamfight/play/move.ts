@@ -3,12 +3,12 @@ import type { Action } from '../action.ts';
 import type { Board } from '../board/board.ts';
 import { canStop, type Mover, stepCost } from '../board/mover.ts';
 import { type Way, ways } from '../board/reach.ts';
-import { stepX, stepY } from '../board/spaces.ts';
+import { directionTo } from '../board/spaces.ts';
 import type { Turn } from '../state.ts';
 import { changed, has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import type { Look, Play } from './play.ts';
-import { hazardBits, setsOff } from './sets-off.ts';
+import { countBits, hazardBits, setsOff } from './sets-off.ts';
 import { startWalk } from './walking.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
@@ -57,7 +57,7 @@ export function moves(look: Look): Move[] {
   const { turn } = state;
   const board = game.boards[state.board];
   if (turn === undefined || board === undefined || nothingHolds(look, turn.unit)) return [];
-  const mover = moverOf(look, turn.unit);
+  const mover = moverOf(look, turn.unit, { flying: has(look, turn.unit, 'flying-movement') });
   const list: Move[] = [];
   const add = (points: number, double: boolean): void => {
     if (points < 1) return;
@@ -98,11 +98,7 @@ function waysTo(look: Look, board: Board, mover: Mover, points: number): Way[] {
   );
 }
 
-function hazardCount({ setsOff: bits }: Way): number {
-  let count = 0;
-  for (let left = bits & hazardBits; left !== 0; left &= left - 1) count++;
-  return count;
-}
+const hazardCount = ({ setsOff: bits }: Way): number => countBits(bits & hazardBits);
 
 /** A move with its path and what it costs. */
 interface Plan {
@@ -124,7 +120,7 @@ function planOf(look: Look, { to, path, double }: Move): Plan | Refusal {
   if (turn === undefined || board === undefined) return { code: 'move/no-turn', message: 'No turn runs now.' };
   const held = nothingHolds(look, turn.unit);
   if (held) return held;
-  const mover = moverOf(look, turn.unit);
+  const mover = moverOf(look, turn.unit, { flying: has(look, turn.unit, 'flying-movement') });
   const refusals: Refusal[] = [];
   for (const pay of double ? (['double'] as const) : (['rest', 'move'] as const)) {
     const unpaid = cannotPay(look, turn, pay);
@@ -159,8 +155,8 @@ function pathOf(
   let at = mover.at;
   let cost = 0;
   for (const next of path) {
-    const direction = [0, 1, 2, 3].find((one) => at + stepX[one]! + stepY[one]! * board.columns === next);
-    const step = direction === undefined ? 0 : stepCost(board, mover, at, direction);
+    const direction = directionTo(board, at, next);
+    const step = direction < 0 ? 0 : stepCost(board, mover, at, direction);
     if (step === 0) {
       const message = 'A path goes from space to space without diagonals, around what blocks it and hostile units.';
       return { code: 'move/no-path', message, rule: path.includes(next) ? 'T-043' : 'T-040' };

@@ -39,7 +39,7 @@ export function scoreControlPoints(play: Play): void {
 }
 
 /** How many units of each seat count on a control point: heroes and summons once each, unless a text says otherwise. */
-export function unitsOnPoint(look: Look, point: number): [number, number] {
+function unitsOnPoint(look: Look, point: number): [number, number] {
   const { game, state } = look;
   const board = game.boards[state.board];
   const counts: [number, number] = [0, 0];

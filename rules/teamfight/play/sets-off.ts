@@ -13,6 +13,13 @@ const allBits = 30;
 /** The bits that stand for hazards. */
 export const hazardBits = (1 << allBits) - (1 << triggerBits);
 
+/** How many things a mask of them holds. */
+export function countBits(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
 type Crossing = Extract<Trigger, { on: 'enters' | 'leaves' }>;
 
 /**

@@ -1,5 +1,5 @@
 import { canStop, stepCost } from '../board/mover.ts';
-import { stepX, stepY } from '../board/spaces.ts';
+import { directionTo } from '../board/spaces.ts';
 import type { Resolution, Source, Walk } from '../state.ts';
 import { did } from './condition.ts';
 import { touchHazard } from './hazard.ts';
@@ -29,7 +29,7 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
   const isDirect = walk.how === 'teleport' || walk.how === 'swap';
   const depth = state.stack.length;
   // T-053: flight passes over what lies below and nobody reacts to it.
-  const isFlight = isDirect || walk.how === 'fly' || has(play, walk.unit, 'flying');
+  const isFlight = isDirect || isFlown(play, walk) || has(play, walk.unit, 'flying');
   if (walk.gone.length === 1 && unit.at === walk.gone[0]) touchHazard(play, walk.unit, 'move');
   else if (!isDirect && !isStillOpen(play, walk)) walk.path.length = 0;
 
@@ -50,6 +50,11 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
   if (state.stack.length === depth) end(play, resolution, walk);
 }
 
+/** A flight, or a walk of who flies whenever it moves. */
+const isFlown = (play: Play, walk: Walk): boolean =>
+  walk.how === 'fly' ||
+  (walk.how === 'walk' && !isForcedBy(play, walk) && has(play, walk.unit, 'flying-movement'));
+
 /** T-047: movement that an enemy causes. */
 function isForcedBy({ state }: Play, { unit, by }: Walk): boolean {
   const mover = state.units[by];
@@ -69,13 +74,13 @@ function isStillOpen(play: Play, walk: Walk): boolean {
   const board = game.boards[state.board];
   const at = state.units[walk.unit]?.at ?? -1;
   if (board === undefined || at < 0 || walk.path.length === 0) return false;
-  const mover = moverOf(play, walk.unit, { flying: walk.how === 'fly', throughUnits: walk.through === true });
+  const mover = moverOf(play, walk.unit, { flying: isFlown(play, walk), throughUnits: walk.through === true });
   let from = at;
   let open = 0;
   let stop = 0;
   for (const to of walk.path) {
-    const direction = [0, 1, 2, 3].find((one) => from + stepX[one]! + stepY[one]! * board.columns === to);
-    if (direction === undefined || stepCost(board, mover, from, direction) === 0) break;
+    const direction = directionTo(board, from, to);
+    if (direction < 0 || stepCost(board, mover, from, direction) === 0) break;
     open += 1;
     from = to;
     if (canStop(board, mover, to)) stop = open;
@@ -115,7 +120,7 @@ function leaveTakenSpace(play: Play, walk: Walk): void {
   const unit = state.units[walk.unit]!;
   if (walk.gone.length === 1 || !state.units.some(({ at }, id) => at === unit.at && id !== walk.unit)) return;
   const board = game.boards[state.board]!;
-  const mover = moverOf(play, walk.unit, { flying: walk.how === 'fly' });
+  const mover = moverOf(play, walk.unit, { flying: isFlown(play, walk) });
   let back = walk.gone.length - 1;
   while (back > 0 && !canStop(board, mover, walk.gone[back]!)) back--;
   const to = walk.gone[back]!;

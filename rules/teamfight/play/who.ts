@@ -150,7 +150,7 @@ function originsOf(look: Look, of: NonNullable<Place['of']>, self: Self): readon
 }
 
 /** Whether a space has this terrain, or a marker of this card, by reference. */
-export function isOn(look: Look, space: number, ref: string): boolean {
+function isOn(look: Look, space: number, ref: string): boolean {
   const { game, state } = look;
   const card = game.cardOf.get(ref);
   if (card === undefined) return false;

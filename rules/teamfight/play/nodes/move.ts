@@ -6,7 +6,7 @@ import type { Walk } from '../../state.ts';
 import { amount } from '../condition.ts';
 import { has } from '../holds.ts';
 import { moverOf } from '../mover-of.ts';
-import { setsOff } from '../sets-off.ts';
+import { countBits, setsOff } from '../sets-off.ts';
 import { distanceBetween, spacesOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 import { isImmune } from './push.ts';
@@ -51,7 +51,8 @@ export const move: Run<'move'> = (at, answer) => {
 function pathsOf(at: Move, id: number): Path[] {
   const { play, node, self, resolution } = at;
   const board = play.game.boards[play.state.board]!;
-  const flying = node.how !== 'walk';
+  const isOwn = play.state.units[id]?.seat === self.seat;
+  const flying = node.how !== 'walk' || (isOwn && has(play, id, 'flying-movement'));
   const mover = moverOf(play, id, { flying, throughUnits: node.throughUnits === true });
   const points = node.distance === undefined ? unlimited : amount(play, node.distance, self);
   let paths = node.how === 'teleport' ? teleports(board, mover, points) : walks(at, id, board, mover, points);
@@ -90,11 +91,7 @@ function walks({ play, node }: Move, id: number, board: Board, mover: Mover, poi
   const touching = play.state.turn?.unit === id && !mover.flying ? setsOff(play) : undefined;
   const found = node.exactly ? exactWays(board, mover, points, touching) : ways(board, mover, points, touching);
   // Only where it ends is chosen: of several paths the one that sets off least is gone.
-  return touching === undefined ? found : found.sort((a, b) => a.to - b.to || bits(a.setsOff) - bits(b.setsOff));
-}
-
-function bits(mask: number): number {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count++;
-  return count;
+  return touching === undefined
+    ? found
+    : found.sort((a, b) => a.to - b.to || countBits(a.setsOff) - countBits(b.setsOff));
 }
