@@ -33,7 +33,7 @@ describe('a printed card', () => {
       { rolls: [4] },
     );
     play.turnOf('a').use('a', 'Shot').pick('B').pick('B', 'Never Here').pick(6, 0);
-    expect(play.shows().B).toBe('8 at 6,0, 2 Luck');
+    expect(play.shows().B).toBe('7 at 6,0, 2 Luck');
   });
 
   it('Second Thoughts: Finn spends Luck on a worse die and rolls again', () => {
@@ -43,7 +43,7 @@ describe('a printed card', () => {
       { rolls: [1, 5] },
     );
     play.turnOf('f').use('f', 'Pocket Knife').pick('B').pick('yes');
-    expect(play.shows().B).toBe('6 at 3,0');
+    expect(play.shows().B).toBe('8 at 3,0');
   });
 
   it('Breakers: what stops a push costs the target 1 more', () => {
@@ -60,7 +60,7 @@ describe('a printed card', () => {
     const play = scene(map('g..cB...'), pieces);
     const before = play.state.units[0]?.health ?? 0;
     play.activate('g').use('g', 'Feed the Tide').pick('c');
-    expect(play.shows()).toMatchObject({ c: 'dead', B: '8 at 4,0' });
+    expect(play.shows()).toMatchObject({ c: 'dead', B: '7 at 4,0' });
     expect(play.state.units[0]?.health).toBe(before + 1);
   });
 
