@@ -5,14 +5,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSet } from '../../app/studio/load-set.ts';
 import { entitiesOf, find, type GameSet } from '../../rules/game-set.ts';
 import { parseCells } from '../../rules/teamfight/map-grid.ts';
+import { readings } from '../../rules/teamfight/readings.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import type { Marker, Terrain } from '../../schemas/types.generated.ts';
+import type { MapFile, Marker, Terrain } from '../../schemas/types.generated.ts';
 
 const shipped = join(import.meta.dirname, '../../content/teamfight');
 const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: object };
 
 let common: GameSet;
 let saltmarch: GameSet;
+let windfall: GameSet;
 const problems: Problem[] = [];
 
 beforeAll(async () => {
@@ -24,6 +26,7 @@ beforeAll(async () => {
   };
   common = await open('common');
   saltmarch = await open('saltmarch');
+  windfall = await open('windfall');
 });
 
 interface Part {
@@ -35,9 +38,12 @@ interface Part {
   readonly dice: readonly { readonly values?: readonly number[] }[];
 }
 
-/** Every passive and ability of the heroes and summons of Saltmarch. */
-function parts(): Part[] {
-  return [...entitiesOf(saltmarch, 'hero'), ...entitiesOf(saltmarch, 'summon')].flatMap(({ file, data }) =>
+/** The sets that are played, beside the shared words. */
+const played = () => [saltmarch, windfall];
+
+/** Every passive and ability of the heroes and summons of a set. */
+function parts(set: GameSet): Part[] {
+  return [...entitiesOf(set, 'hero'), ...entitiesOf(set, 'summon')].flatMap(({ file, data }) =>
     [
       ...(data.passives ?? []).map((passive) => ({ ...passive, tokens: [], dice: [] })),
       ...(data.defaultAbilities ?? []),
@@ -69,29 +75,44 @@ describe('the shipped sets', () => {
   it('open without an error or a warning', () => {
     expect(problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
     expect(common.leftOut).toEqual([]);
-    expect(saltmarch.leftOut).toEqual([]);
+    expect(played().flatMap(({ leftOut }) => leftOut)).toEqual([]);
   });
 
-  it('have twelve heroes of different colours with two to five extra cards each', () => {
-    const heroes = entitiesOf(saltmarch, 'hero');
-    expect(heroes).toHaveLength(12);
-    for (const { id, data } of heroes) {
-      expect(data.abilities?.length, id).toBeGreaterThanOrEqual(2);
-      expect(data.abilities?.length, id).toBeLessThanOrEqual(5);
-      expect(data.note, id).toMatch(/\S/);
-      // An ability's picture takes its hero's colours.
-      for (const ability of data.abilities ?? []) expect(ability.art, ability.id).not.toHaveProperty('colours');
+  it('have heroes of different colours with two to five extra cards each', () => {
+    for (const [set, count] of [
+      [saltmarch, 12],
+      [windfall, 14],
+    ] as const) {
+      const heroes = entitiesOf(set, 'hero');
+      expect(heroes).toHaveLength(count);
+      for (const { id, data } of heroes) {
+        expect(data.abilities?.length, id).toBeGreaterThanOrEqual(2);
+        expect(data.abilities?.length, id).toBeLessThanOrEqual(5);
+        expect(data.note, id).toMatch(/\S{4}/);
+        // An ability's picture takes its hero's colours.
+        for (const ability of data.abilities ?? []) expect(ability.art, ability.id).not.toHaveProperty('colours');
+      }
+      expect(new Set(heroes.map(({ data }) => String(data.art?.colours))).size).toBe(count);
+      expect(entitiesOf(set, 'summon').length).toBeGreaterThanOrEqual(3);
     }
-    expect(new Set(heroes.map(({ data }) => String(data.art?.colours))).size).toBe(12);
-    expect(entitiesOf(saltmarch, 'summon').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('name no hero, summon or ability twice', () => {
+    const names = played().flatMap((set) => [
+      ...[...entitiesOf(set, 'hero'), ...entitiesOf(set, 'summon')].map(({ data }) => data.name),
+      ...entitiesOf(set, 'hero').flatMap(({ data }) => (data.abilities ?? []).map(({ name }) => name)),
+    ]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it('lay out an intro of four different heroes a side on a map of the set', () => {
-    const { map, red, blue } = saltmarch.manifest.intro ?? { map: '', red: [], blue: [] };
-    expect(find(saltmarch, map)?.kind).toBe('map');
-    expect([red?.length, blue?.length]).toEqual([4, 4]);
-    expect(new Set([...(red ?? []), ...(blue ?? [])]).size).toBe(8);
-    for (const hero of [...(red ?? []), ...(blue ?? [])]) expect(find(saltmarch, hero)?.kind, hero).toBe('hero');
+    for (const set of played()) {
+      const { map, red, blue } = set.manifest.intro ?? { map: '', red: [], blue: [] };
+      expect(find(set, map)?.kind).toBe('map');
+      expect([red?.length, blue?.length]).toEqual([4, 4]);
+      expect(new Set([...(red ?? []), ...(blue ?? [])]).size).toBe(8);
+      for (const hero of [...(red ?? []), ...(blue ?? [])]) expect(find(set, hero)?.kind, hero).toBe('hero');
+    }
   });
 
   it('compose every picture from an icon that the library has', () => {
@@ -99,16 +120,35 @@ describe('the shipped sets', () => {
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter(({ value }) => !(value in icons.icons))).toEqual([]);
     const pieces = ['condition', 'token', 'marker', 'counter', 'terrain', 'hint', 'rules-card', 'hero', 'summon'];
-    const bare = [common, saltmarch].flatMap((set) =>
+    const bare = [common, ...played()].flatMap((set) =>
       set.entities.filter(({ kind, data }) => pieces.includes(kind) && !('art' in data && data.art?.icon)),
     );
     expect(bare.map(({ ref }) => ref)).toEqual([]);
   });
+
+  it('name where their icons come from, in the set and in the attribution', () => {
+    const credit = readFileSync(join(shipped, '../ATTRIBUTION.md'), 'utf8');
+    expect(credit).toContain('game-icons.net');
+    for (const { id, manifest } of played()) {
+      expect(manifest.licence, id).toMatch(/icons by Lorc, Delapouite and contributors of game-icons\.net, CC BY 3\.0/);
+      expect(manifest.licence, id).toMatch(/CC BY 4\.0 for texts/);
+    }
+    // A picture file of its own would need a credit of its own.
+    expect(strings(['file']).filter(({ file }) => !file.includes('/texts/'))).toEqual([]);
+  });
 });
 
 describe('the texts of the shipped sets', () => {
+  it('are played to the last letter', () => {
+    for (const set of played()) {
+      const { texts, textsFull, letters, lettersRun } = readings([set]).coverage;
+      expect([textsFull, lettersRun], set.id).toEqual([texts, letters]);
+      expect(texts, set.id).toBeGreaterThan(90);
+    }
+  });
+
   it('are short, end in a full stop and are set cleanly', () => {
-    for (const { where, text } of parts()) {
+    for (const { where, text } of played().flatMap(parts)) {
       expect(text.length, where).toBeLessThanOrEqual(220);
       if (text) expect(text, where).toMatch(/\.$/);
     }
@@ -119,38 +159,44 @@ describe('the texts of the shipped sets', () => {
 
   it('hand out nothing that does not come with the card', () => {
     const given = ['condition', 'token', 'marker', 'counter', 'terrain'];
-    const defined = [common, saltmarch].flatMap((set) => set.entities.filter(({ kind }) => given.includes(kind)));
-    const text = (ref: string) => {
-      const entity = find(saltmarch, ref);
-      return entity && 'text' in entity.data ? (entity.data.text ?? '') : '';
-    };
-    let handed = 0;
-    for (const part of parts()) {
-      for (const { ref, data } of defined) {
-        if (!new RegExp(`\\b${data.name}s?\\b`).test(`${part.name}\n${part.text}`)) continue;
-        const comes = part.tokens.some((token) => `saltmarch/${token}` === ref || token === ref);
-        const within = part.tokens.some((token) => text(token).includes(data.name));
-        expect(comes || within, `${part.where} names ${data.name}`).toBe(true);
-        handed++;
+    for (const set of played()) {
+      const defined = [common, set].flatMap((one) => one.entities.filter(({ kind }) => given.includes(kind)));
+      const text = (ref: string) => {
+        const entity = find(set, ref);
+        return entity && 'text' in entity.data ? (entity.data.text ?? '') : '';
+      };
+      let handed = 0;
+      for (const part of parts(set)) {
+        for (const { ref, data } of defined) {
+          if (!new RegExp(`\\b${data.name}s?\\b`).test(`${part.name}\n${part.text}`)) continue;
+          const comes = part.tokens.some((token) => `${set.id}/${token}` === ref || token === ref);
+          const within = part.tokens.some((token) => text(token).includes(data.name));
+          expect(comes || within, `${part.where} names ${data.name}`).toBe(true);
+          handed++;
+        }
       }
+      expect(handed, set.id).toBeGreaterThan(30);
     }
-    expect(handed).toBeGreaterThan(30);
   });
 
-  it('leave no piece of the set without a card or map that brings it', () => {
-    const brought = new Set(parts().flatMap(({ tokens }) => tokens));
-    for (const map of entitiesOf(saltmarch, 'map')) {
-      for (const ref of map.data.tokens ?? []) brought.add(ref);
-      for (const { kind } of [...(map.data.terrain ?? []), ...(map.data.markers ?? [])]) brought.add(kind);
+  it('leave no piece of a set without a card or map that brings it', () => {
+    for (const set of played()) {
+      const brought = new Set(parts(set).flatMap(({ tokens }) => tokens));
+      for (const map of entitiesOf(set, 'map')) {
+        for (const ref of map.data.tokens ?? []) brought.add(ref);
+        for (const { kind } of [...(map.data.terrain ?? []), ...(map.data.markers ?? [])]) brought.add(kind);
+      }
+      const pieces = set.entities.filter(({ kind }) => ['token', 'marker', 'counter', 'terrain'].includes(kind));
+      expect(pieces.filter(({ id }) => !brought.has(id)).map(({ id }) => id)).toEqual([]);
+      const summoned = new Set(entitiesOf(set, 'hero').flatMap(({ data }) => data.summons ?? []));
+      expect(entitiesOf(set, 'summon').filter(({ id }) => !summoned.has(id))).toEqual([]);
     }
-    const pieces = saltmarch.entities.filter(({ kind }) => ['token', 'marker', 'counter', 'terrain'].includes(kind));
-    expect(pieces.filter(({ id }) => !brought.has(id)).map(({ id }) => id)).toEqual([]);
-    const summoned = new Set(entitiesOf(saltmarch, 'hero').flatMap(({ data }) => data.summons ?? []));
-    expect(entitiesOf(saltmarch, 'summon').filter(({ id }) => !summoned.has(id))).toEqual([]);
   });
 
   it('lay a die beside each ability that is used more than once a game', () => {
-    const several = parts().filter(({ text }) => /\b[2-9]\/Game/.test(text));
+    const several = played()
+      .flatMap(parts)
+      .filter(({ text }) => /\b[2-9]\/Game/.test(text));
     expect(several.length).toBeGreaterThan(8);
     for (const { where, text, dice } of several) {
       expect(dice[0]?.values, where).toEqual([Number(/(\d)\/Game/.exec(text)?.[1])]);
@@ -197,9 +243,22 @@ describe('the flooded market', () => {
     expect(lying.some(({ object }) => object)).toBe(true);
     expect(lying.some(({ object }) => !object)).toBe(true);
   });
+});
 
-  it('is the same for both sides: half a turn changes nothing but the colours', () => {
-    const { columns, rows, terrain, deploy, hazards, controlPoints, markers, walls, cover, heights } = map();
+describe('the maps of the shipped sets', () => {
+  const maps = () => played().flatMap((set) => entitiesOf(set, 'map'));
+
+  it('are of different sizes, two in each set at least', () => {
+    for (const set of played()) expect(entitiesOf(set, 'map').length, set.id).toBeGreaterThanOrEqual(2);
+    const sizes = maps().map(({ data }) => `${data.columns}x${data.rows}`);
+    expect(new Set(sizes).size).toBe(sizes.length);
+  });
+
+  it('are the same for both sides: half a turn changes nothing but the colours', () => {
+    for (const map of maps()) isFair(map.data);
+  });
+
+  function isFair({ columns, rows, terrain, deploy, hazards, controlPoints, markers, walls, cover, heights }: MapFile) {
     const key = (x: number, y: number) => `${x},${y}`;
     const turned = (cells: readonly string[]) =>
       parseCells(cells)
@@ -230,5 +289,5 @@ describe('the flooded market', () => {
     for (const edges of [walls ?? [], cover ?? [], heights ?? []]) {
       expect(edges.map(turnEdge).sort()).toEqual([...edges].sort());
     }
-  });
+  }
 });
