@@ -99,8 +99,8 @@ export type Event = { readonly cause?: Cause } & (
   | { readonly event: 'ended'; readonly unit: number; readonly what: 'lasting' | 'token'; readonly token?: number }
   | { readonly event: 'triggered'; readonly unit: number; readonly name: string }
   | { readonly event: 'passed'; readonly seat: Seat }
-  /** A clause that people play by hand came up and was left out. */
-  | { readonly event: 'manual'; readonly unit: number; readonly clause: string }
+  /** A clause that people play by hand came up and was left out, or its stand-in is played, which is approximate. */
+  | { readonly event: 'manual'; readonly unit: number; readonly clause: string; readonly standIn?: true }
   /** Reactions that set each other off for ever were cut; the chain is named. */
   | { readonly event: 'cut'; readonly chain: readonly string[] }
   | { readonly event: 'claimed'; readonly point: number; readonly seat: Seat | -1 }

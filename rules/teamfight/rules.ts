@@ -47,7 +47,7 @@ export const teamfight: Rules<Setup, Game, State, State, Action, Event> = {
 };
 
 /** Plays on until somebody must decide or the match is over. */
-function goOn(play: Play): void {
+export function goOn(play: Play): void {
   do {
     run(play);
     play.running = undefined;

@@ -29,7 +29,7 @@ export function addRules(lists: Lists, rules: readonly Rule[]): number {
   return numberOf(lists.ruleLists, lists.ruleListOf, rules);
 }
 
-const blockKeys: ReadonlySet<string> = new Set(['body', 'then', 'else', 'spaces']);
+const blockKeys: ReadonlySet<string> = new Set(['body', 'then', 'else', 'spaces', 'standIn']);
 
 function addWithin(lists: Lists, value: object): void {
   for (const [key, inside] of Object.entries(value) as [string, unknown][]) {

@@ -1,7 +1,7 @@
 import { textName } from '../text-name.ts';
 import { endsOf } from '../tokens.ts';
 import { unitOf } from '../who.ts';
-import type { Run } from './at.ts';
+import { type Run, runInside } from './at.ts';
 
 /** Rules that hold for a while; until an event they are found again by the place of the node. */
 export const lasting: Run<'lasting'> = ({ play, node, self, frame }) => {
@@ -28,9 +28,12 @@ export const later: Run<'later'> = ({ play, node, self, resolution }) => {
   return true;
 };
 
-/** Played by hand: told, and left out. */
-export const manual: Run<'manual'> = ({ play, resolution }) => {
+/** Played by hand: told, and left out but for its stand-in. */
+export const manual: Run<'manual'> = (at) => {
+  const { play, node, resolution, frame } = at;
   const { source } = resolution;
-  play.emit({ event: 'manual', unit: source.unit, clause: textName(play, source) ?? '' });
-  return true;
+  const clause = textName(play, source) ?? '';
+  if (node.standIn === undefined) play.emit({ event: 'manual', unit: source.unit, clause });
+  else if (frame.step === undefined) play.emit({ event: 'manual', unit: source.unit, clause, standIn: true });
+  return node.standIn === undefined || runInside(at, node.standIn);
 };
