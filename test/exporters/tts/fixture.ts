@@ -98,7 +98,13 @@ export function plainFaces(set: GameSet): Faces {
   const piece = (one: Entity, kind: Piece['kind'], cells = 1): Piece => {
     const front = plainFace(`${kind} ${one.ref}`, 25.4 * cells, kind === 'standee' ? 38 * cells : 25.4);
     const text = 'text' in one.data ? (one.data.text ?? '') : '';
-    const shared = { ref: one.ref, kind, name: one.data.name, text, copies: 'copies' in one.data ? (one.data.copies ?? 1) : 1 };
+    const shared = {
+      ref: one.ref,
+      kind,
+      name: one.data.name,
+      text,
+      copies: 'copies' in one.data ? (one.data.copies ?? 1) : 1,
+    };
     return { ...shared, sizeMm: 25.4 * cells, front, back: front };
   };
   const boards = entitiesOf(set, 'map').map(({ ref, data }): Board => {
