@@ -82,6 +82,8 @@ export interface Place {
   readonly inArea?: boolean;
   /** On a space of this terrain or with this marker, by reference. */
   readonly on?: string;
+  /** On the way that `you` took in the last movement of the same text, its first space left out. */
+  readonly passed?: boolean;
   /** In front of, or behind, the bearer's noted facing. */
   readonly facing?: 'front' | 'behind';
 }
@@ -168,6 +170,8 @@ export type Flag =
   | 'armor'
   | 'resistance'
   | 'flying'
+  /** Flies whenever it moves; what is on its space still touches it. */
+  | 'flying-movement'
   | 'invisible'
   | 'never-invisible'
   | 'unprotected'
@@ -191,6 +195,8 @@ export type Flag =
   | 'not-counted'
   | 'counts-twice'
   | 'not-targetable'
+  /** Nothing makes it `not-targetable` or invisible. */
+  | 'always-targetable'
   | 'attacks-undefendable'
   | 'damage-irreducible'
   | 'no-healing'
@@ -258,6 +264,8 @@ export type Node = FromClause &
         readonly sight: boolean;
         readonly empty?: boolean;
         readonly count?: number;
+        /** At least so many of `count`, all of them if left out; 0 for "up to". */
+        readonly min?: number;
         readonly then: readonly Node[];
       }
     /**
@@ -346,9 +354,10 @@ export type Node = FromClause &
         readonly max?: number;
         readonly hazard?: Amount;
       }
-    /** Take markers, objects or summons off the map without their dying. */
+    /** Take markers, objects or summons off the map without their dying; with it where they are `destroyed`. */
     | {
         readonly node: 'remove';
+        readonly destroyed?: boolean;
         readonly what: Ref | { readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] };
       }
     /** Turn cards: tap or refresh. `which` names an ability of `whose`, or one that the acting player chooses, or all. */
@@ -365,6 +374,7 @@ export type Node = FromClause &
         readonly free: boolean;
       }
     /** One action or more, in the unit's turn or, outside of that, for its next one. */
+    /** More actions in the unit's turn; fewer with a `count` below 0. */
     | { readonly node: 'gain-action'; readonly who: Ref; readonly action: 'standard' | 'move'; readonly count: number }
     | { readonly node: 'end-turn'; readonly who: Ref }
     | { readonly node: 'score'; readonly points: Amount }
@@ -377,8 +387,11 @@ export type Node = FromClause &
       }
     /** Do it later. Bound units and spaces are remembered. */
     | { readonly node: 'later'; readonly at: Moment; readonly then: readonly Node[] }
-    /** A part that people do by hand: shown, asked for in play, never played in a series. */
-    | { readonly node: 'manual' }
+    /**
+     * A part that people do by hand: shown, asked for in play, never played in a series but by what its designer put down to stand in
+     * for it, which is approximate.
+     */
+    | { readonly node: 'manual'; readonly standIn?: readonly Node[] }
   );
 
 export interface Option extends FromClause {

@@ -2,7 +2,7 @@ import type { Condition, Node, Option, Rule } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
-import { type Desk, emptyOut, type Fault, type Out, type Tail } from './desk.ts';
+import { type Desk, emptyOut, type Fault, type Held, type Out, type Tail } from './desk.ts';
 import { leaves } from './explained.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
@@ -242,6 +242,10 @@ function join(flow: Flow, read: Out, clause: number): boolean {
     out.nodes[out.nodes.length - 1] = opposite;
     return true;
   }
+  if (read.nodes.length === 0 && read.held.length > 0 && read.held.every(refreshes)) {
+    desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
+    return true;
+  }
   let { nodes } = read;
   if (read.held.length > 0 && desk.reacts && out.held.length === 0 && out.nodes.length === 0) {
     out.held.push(...read.held);
@@ -290,6 +294,13 @@ function elseOf(before: readonly Node[], nodes: readonly Node[]): Node | undefin
 }
 
 const isNot = (a: Condition, b: Condition): boolean => a.is === 'not' && JSON.stringify(a.of) === JSON.stringify(b);
+
+/** A response that makes the card itself ready again: it holds whether the ability was used or not. */
+const refreshes = ({ rule, of }: Held): boolean =>
+  of === 'you' &&
+  rule.rule === 'when' &&
+  rule.then.length > 0 &&
+  rule.then.every((node) => node.node === 'refresh' && node.which === 'this');
 
 /** The outermost of some open heads. */
 const rootOf = (tail: Tail): Tail => (tail.outer === undefined ? tail : rootOf(tail.outer));

@@ -29,6 +29,8 @@ export interface Notes {
   whole?: string;
   /** The text says that several of it add up. */
   stacks?: boolean;
+  /** What the card says beside what is done when it is used: "When an enemy dies, refresh this." */
+  rules?: Rule[];
   /** The text says that several of it do not add up. */
   single?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Direction, Node, Range, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
-import { ignoresWalls, spaceAlone } from './head.ts';
+import { headOf, ignoresWalls, spaceAlone } from './head.ts';
 import { noun, placeRef, pronoun } from './noun.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
@@ -159,8 +159,27 @@ function own(asked: Asked): Effect | undefined {
   });
 }
 
+/** `teleport adjacent to the furthest enemy`, `move directly to the target`. */
+function nextTo(asked: Asked, who: Ref, how: MoveNode['how']): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.takeAny('directly? adjacent|next to', 'directly to')) return undefined;
+    const whom = noun(cursor, context);
+    if (whom === undefined || whom.many === 'each') return undefined;
+    const move = (adjacentTo: Ref): Node => ({ clause, node: 'move', who, how, adjacentTo });
+    if (whom.ref !== undefined) return { nodes: [move(whom.ref)], own: who === 'you' };
+    const head = headOf(whom, clause, cursor);
+    if (head === undefined || head.node.node !== 'target' || (head.node.max ?? 1) !== 1) return undefined;
+    head.then.push(move('target'));
+    return { nodes: [head.node as Node], own: who === 'you' };
+  });
+}
+
 /** How far, and how. */
-function way({ cursor, clause }: Asked, who: Ref, how: MoveNode['how']): Effect | undefined {
+function way(asked: Asked, who: Ref, how: MoveNode['how']): Effect | undefined {
+  const { cursor, clause } = asked;
+  const beside = nextTo(asked, who, how);
+  if (beside !== undefined) return beside;
   const exactly = cursor.take('exactly');
   if (!exactly) cursor.take('up to');
   if (!cursor.take('#')) return undefined;
@@ -168,7 +187,7 @@ function way({ cursor, clause }: Asked, who: Ref, how: MoveNode['how']): Effect 
   if (cursor.sees('x')) return undefined;
   cursor.take('spaces|space');
   const straight = cursor.takeAny('in a straight? line');
-  const throughUnits = cursor.takeAny(',? ignoring units', 'through units');
+  const throughUnits = cursor.takeAny(',? ignoring units|enemies', 'through units|enemies');
   return {
     nodes: [
       {

@@ -83,7 +83,7 @@ function areaHead(shape: Shape, of: Ref, who: Who, sight: boolean, clause: numbe
 }
 
 /** A drawn shape without whom it is for. */
-function area(cursor: Cursor): Shape | undefined {
+export function area(cursor: Cursor): Shape | undefined {
   return cursor.try((): Shape | undefined => {
     let centred = cursor.take('centered|centred');
     if (cursor.take('# x #')) {
@@ -115,7 +115,7 @@ function areaAlone(cursor: Cursor, context: Context, clause: number): Head | und
       const from = placeRef(cursor, context);
       if (from === undefined) return undefined;
       of = from;
-    } else if (context.slot === 'marker') return undefined;
+    } else if (context.slot === 'marker') of = 'marker';
     const blind = ignoresWalls(cursor);
     return areaHead(shape, of, { side: 'any' }, !blind, clause);
   });

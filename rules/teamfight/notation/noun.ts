@@ -235,6 +235,10 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     const owner = pronoun(cursor, context);
     return owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally');
   }
+  if (cursor.takeAny('that? you move|moved|pass|passed|fly|flew through|over')) {
+    who.places = [...(who.places ?? []), { passed: true }];
+    return true;
+  }
   if (cursor.takeAny('in|with line of sight', 'in|with los')) {
     noun.seen = true;
     return true;
@@ -379,6 +383,8 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
 /** The units of a noun that stands for all of them at any time: with its places written into `who`. */
 export function standingWho(noun: Noun): Who | undefined {
   if (noun.forced !== undefined || noun.area?.range !== undefined || noun.blind) return undefined;
+  // Only a movement of the same text has a way.
+  if (noun.who.places?.some(({ passed }) => passed)) return undefined;
   if (noun.ref === 'you') return { side: 'you' };
   if (noun.ref !== undefined) return undefined;
   const places: Place[] = [...(noun.who.places ?? [])];

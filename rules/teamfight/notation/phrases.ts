@@ -50,7 +50,8 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
 
 function separators(cursor: Cursor): boolean {
   let found = false;
-  while (cursor.take(',|and|then|also')) found = true;
+  // "You deal −1 damage, but you can ...": a clause with its own subject goes on; "but not ..." takes something back.
+  while (cursor.take(',|and|then|also') || (cursor.sees('but you|they|it') && cursor.take('but'))) found = true;
   return found;
 }
 

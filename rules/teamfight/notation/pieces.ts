@@ -1,13 +1,15 @@
 import type { Node } from '../program.ts';
+import type { Context } from './context.ts';
 import { chosen } from './displacement.ts';
-import type { Asked, Effect } from './effect.ts';
-import { type Head, ignoresWalls, spaceAlone } from './head.ts';
+import { type Asked, type Effect, effect } from './effect.ts';
+import { area, type Head, ignoresWalls, spaceAlone } from './head.ts';
+import { placeRef, possessive } from './noun.ts';
 import { distance } from './range.ts';
 import { wordAt } from './words.ts';
 
 /** Summons, markers and objects that come and go. */
 export function pieces(asked: Asked): Effect | undefined {
-  return summon(asked) ?? place(asked) ?? remove(asked);
+  return summon(asked) ?? place(asked) ?? becomes(asked) ?? gone(asked) ?? blast(asked) ?? remove(asked);
 }
 
 /** The space that a piece is put on: `in an empty space in range 2`, `in range 4`, the space named before. */
@@ -67,7 +69,8 @@ function within(where: Head | 'bound', node: Node): Node {
 
 function place(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if ((subject !== undefined && subject !== 'you') || !cursor.take('place|create')) return undefined;
+  if ((subject !== undefined && subject !== 'you') || !cursor.take('place|create|summon|put|leave|spawn'))
+    return undefined;
   cursor.takeAny('a|an|the|your|one');
   const size = cursor.take('size #') ? cursor.numbers[0] : undefined;
   const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
@@ -81,20 +84,96 @@ function place(asked: Asked): Effect | undefined {
     return { nodes: [{ clause, node: 'place', marker: ref, on: 'space' }], spaces: true };
   }
   const before = most(asked);
-  const where = site(asked);
+  const on = cursor.try(() => {
+    if (!cursor.take('in|on|at|into')) return undefined;
+    const whose = possessive(cursor, context);
+    return whose !== undefined && cursor.take('space') ? whose : undefined;
+  });
+  const where = on === undefined ? site(asked) : 'bound';
   if (where === undefined) return undefined;
+  const more = where === 'bound' ? undefined : further(asked);
   const max = before ?? most(asked);
-  const node: Node = { clause, node: 'place', marker: ref, on: 'space', ...(max === undefined ? {} : { max }) };
-  return { nodes: [within(where, node)], own: true };
+  const node: Node = { clause, node: 'place', marker: ref, on: on ?? 'space', ...(max === undefined ? {} : { max }) };
+  if (more !== undefined && where !== 'bound') {
+    const then: Node[] = [node, { ...more, then: [node] }];
+    return { nodes: [{ ...where.node, then } as Node], own: true };
+  }
+  return { nodes: [within(where, node)], own: on === undefined || on === 'you' };
+}
+
+/** `, and up to two more within range 1`: of the first. */
+function further({ cursor, clause }: Asked): Extract<Node, { node: 'space' }> | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny(', and up to # more', 'and up to # more', ', up to # more')) return undefined;
+    const [count = 1] = cursor.numbers;
+    if (!cursor.takeAny('in|within|at range')) return undefined;
+    const far = distance(cursor);
+    if (far === undefined) return undefined;
+    if (cursor.take('of') && !cursor.takeAny('the first', 'it')) return undefined;
+    return { clause, node: 'space', range: far, from: 'space', sight: true, count, min: 0, then: [] };
+  });
+}
+
+/** `Target's space becomes Mud`, `your space gains a Web`. */
+function becomes({ cursor, context, clause }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const whose = possessive(cursor, context);
+    if (whose === undefined || !cursor.take('space becomes|gains')) return undefined;
+    cursor.take('a|an');
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (ground === undefined) return undefined;
+    cursor.at = ground.to;
+    return { nodes: [{ clause, node: 'place', marker: ground.word.ref, on: whose }], own: whose === 'you' };
+  });
+}
+
+/** `It is removed`, `the Snare is destroyed`, `this explodes`. */
+function gone({ cursor, context, clause }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (context.marker === undefined) return undefined;
+    if (!cursor.take('the marker|object|piece|mine') && placeRef(cursor, context) !== 'marker') return undefined;
+    const destroyed = cursor.takeAny('is destroyed', 'explodes', 'detonates');
+    if (!destroyed && !cursor.takeAny('is removed', 'disappears', 'vanishes')) return undefined;
+    return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroyed && { destroyed }) }], own: true };
+  });
+}
+
+/** `It deals Burst 1, 2dmg`: an area around the piece. */
+function blast({ cursor, context, clause, hurt }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (context.marker === undefined) return undefined;
+    // A unit does not deal an area, so "it" is the piece.
+    const it = context.slot === 'marker' && cursor.take('it|this');
+    if (!it && !cursor.take('the marker|object|piece|mine') && placeRef(cursor, context) !== 'marker') return undefined;
+    if (!cursor.take('deals|does|makes')) return undefined;
+    const shape = area(cursor);
+    if (shape === undefined) return undefined;
+    const inside: Context = { ...context, them: 'each', side: 'any', centre: 'marker', named: {} };
+    const then: Node[] = [];
+    for (;;) {
+      const more = cursor.try(() => {
+        if (!cursor.takeAny(', and', ',', 'and') && then.length > 0) return undefined;
+        const found = effect({ cursor, context: inside, clause, subject: undefined, hurt });
+        return found?.own ? undefined : found;
+      });
+      if (more === undefined) break;
+      then.push(...more.nodes);
+    }
+    if (then.length === 0) return undefined;
+    return {
+      nodes: [{ clause, node: 'area', shape, of: 'marker', sight: true, who: { side: 'any' }, then }],
+      own: true,
+    };
+  });
 }
 
 function remove(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   if (subject !== undefined && subject !== 'you') return undefined;
-  const destroys = cursor.take('destroy|sacrifice');
+  const destroys = cursor.take('destroy|sacrifice|detonate');
   if (!destroys && !cursor.take('remove')) return undefined;
-  if (context.marker !== undefined && !destroys && cursor.take('it|this|them')) {
-    return { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true };
+  if (context.marker !== undefined && cursor.takeAny('it|this|them', 'the marker|mine')) {
+    return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true };
   }
   const named = cursor.try((): Effect | undefined => {
     const all = cursor.take('all');
@@ -103,11 +182,9 @@ function remove(asked: Asked): Effect | undefined {
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
-    // To be destroyed can set something off, which is not the same as being taken away.
-    if (destroys && (marker.word.fields.object || /destroy|death/i.test(marker.word.text))) return undefined;
     if (!all) {
-      return marker.word.ref === context.marker?.ref && !destroys
-        ? { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true }
+      return marker.word.ref === context.marker?.ref
+        ? { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true }
         : undefined;
     }
     if (context.slot === 'marker' && marker.word.ref === context.marker?.ref && !cursor.sees('in|within')) {
@@ -120,6 +197,8 @@ function remove(asked: Asked): Effect | undefined {
         {
           clause,
           node: 'remove',
+          // To be destroyed can set something off, which is not the same as being taken away.
+          ...(destroys && { destroyed: true }),
           what: { marker: marker.word.ref, ...(yours ? { yours } : {}), ...(range ? { places: [{ range }] } : {}) },
         },
       ],

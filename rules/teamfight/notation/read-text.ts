@@ -112,9 +112,21 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
     sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');
   if (notes.whole !== undefined) return wholly(sheet, notes.whole);
+  rules.push(...(notes.rules ?? []).map((rule) => ofAbility(rule, name)));
   const useful: Use = { ...use };
   return { use: useful, body, rules };
 }
+
+/** A rule of the card says by name which ability is "this". */
+const ofAbility = (rule: Rule, name: string): Rule =>
+  rule.rule === 'when'
+    ? {
+        ...rule,
+        then: rule.then.map((node) =>
+          node.node === 'refresh' && node.which === 'this' ? { ...node, which: { ability: name } } : node,
+        ),
+      }
+    : rule;
 
 /** A part behind `---`: one more ability, or what stands from then on. */
 function granted(

@@ -27,9 +27,11 @@ interface About {
 export function statement(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   return cursor.try(
     () =>
-      targeting(cursor, context, clause) ?? attacks(cursor, context, clause) ??
+      targeting(cursor, context, clause) ??
+      attacks(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
-      movement(cursor, context, clause) ?? subject(cursor, context, clause, bare),
+      movement(cursor, context, clause) ??
+      subject(cursor, context, clause, bare),
   );
 }
 
@@ -398,7 +400,9 @@ function freeUse({ cursor, clause, who }: About): Rule[] | undefined {
     if (perTurn === undefined) return undefined;
     const name = which === 'default' ? 'Default ability' : 'Attack';
     const body: readonly Node[] = [{ clause, node: 'use-ability', who: 'you', which, free: true }];
-    return [{ clause, rule: 'ability', who, name, program: { use: { clause, action: 'free', perTurn }, body, rules: [] } }];
+    return [
+      { clause, rule: 'ability', who, name, program: { use: { clause, action: 'free', perTurn }, body, rules: [] } },
+    ];
   });
 }
 

@@ -14,7 +14,7 @@ const flags: Readonly<Record<Flag, string>> = {
   armor: 'has Armor',
   resistance: 'has Resistance',
   flying: 'flies',
-  'flying-movement': 'flies whenever it moves',
+  'flying-movement': 'flies with every movement of its own',
   invisible: 'is Invisible',
   'never-invisible': 'cannot be Invisible',
   unprotected: 'is Unprotected',

@@ -14,9 +14,9 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'target':
       return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
     case 'space': {
-      const { range, from, sight, empty, count = 1, then } = node;
+      const { range, from, sight, empty, count = 1, min, then } = node;
       const space = empty ? 'empty space' : 'space';
-      const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${count} ${space}s`;
+      const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
       const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
       return { say: `choose ${what}${far}${seenFrom(from, sight)}`, scopes: [{ nodes: then, follows: true }] };
     }
@@ -143,10 +143,10 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'remove': {
       const { what } = node;
-      if (typeof what === 'string') return { say: `remove ${refs[what]}` };
+      if (typeof what === 'string') return { say: `${node.destroyed ? 'destroy' : 'remove'} ${refs[what]}` };
       const where = tellPlaces(what.places, names);
       return {
-        say: `remove all ${names.of(what.marker)}${what.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`,
+        say: `${node.destroyed ? 'destroy' : 'remove'} all ${names.of(what.marker)}${what.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`,
       };
     }
     case 'tap':

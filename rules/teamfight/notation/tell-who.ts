@@ -19,13 +19,14 @@ const isThere = ({ range, of, ...more }: Place): boolean =>
   of !== undefined && (range === undefined || (range.max === 0 && !range.min)) && Object.keys(more).length === 0;
 
 function tellPlace(place: Place, names: Names): string {
-  const { range, of, sight, inArea, on, facing } = place;
+  const { range, of, sight, inArea, passed, on, facing } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
   if (isThere(place)) return `on the space of ${from}`;
   return [
     ...(range === undefined ? [] : [tellRange(range, from)]),
     ...(sight === true ? [`seen by ${from}`] : []),
     ...(inArea ? ['in the area'] : []),
+    ...(passed ? ['on the way you took'] : []),
     ...(on === undefined ? [] : [`on ${names.of(on)}`]),
     ...(facing === undefined ? [] : [`${facing === 'front' ? 'in front of' : 'behind'} ${from}`]),
   ].join(' and ');

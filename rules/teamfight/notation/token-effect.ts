@@ -1,7 +1,7 @@
 import type { Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { headOf } from './head.ts';
-import { noun } from './noun.ts';
+import { noun, pronoun } from './noun.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
@@ -56,14 +56,20 @@ function laid(asked: Asked): Effect | undefined {
 function given(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;
   const gives = cursor.takeAny('give|gives');
-  const gains = !gives && cursor.takeAny('gain|gains');
+  const takes = !gives && cursor.takeAny('take|takes|suffer|suffers');
+  const gains = takes || (!gives && cursor.takeAny('gain|gains'));
   const gets = !gives && !gains && cursor.takeAny('get|gets|receive|receives');
   const becomes = !gives && !gains && !gets && cursor.takeAny('become|becomes');
   const has = !gives && !gains && !gets && !becomes && subject !== undefined && cursor.takeAny('is|are|has|have');
   if (gives) return giving(asked);
   const found = counted(asked);
-  if (found === undefined) return undefined;
+  if (found === undefined || (takes && found.word.kind !== 'counter')) return undefined;
   let to: Ref | undefined = subject;
+  // "Stun them", "Slow the target".
+  const bare = subject === undefined && !gains && !gets && !becomes && found.word.kind === 'condition' && !found.named;
+  const whom = bare ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
+  if (whom !== undefined && whom !== 'you') return give(asked, found, whom);
+  if (takes && to === undefined && context.them === 'each') return undefined;
   if (to === undefined) {
     if (gains) to = found.word.kind === 'counter' || context.them === undefined ? 'you' : undefined;
     else if (gets) to = context.them;

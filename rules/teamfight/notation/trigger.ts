@@ -1,5 +1,6 @@
 import type { Condition, Place, Ref, Trigger, Who } from '../program.ts';
 import type { Context } from './context.ts';
+import { crosses, crossing } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
 import { type Noun, noun, placeOf, placeRef, standingWho } from './noun.ts';
 import { distance } from './range.ts';
@@ -24,7 +25,13 @@ const you: Who = { side: 'you' };
 /** What happens, behind `when` or as the name of a passive. */
 export function happening(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(
-    () => short(cursor) ?? rolls(cursor) ?? stopped(cursor) ?? destroyed(cursor, context) ?? somebody(cursor, context),
+    () =>
+      short(cursor) ??
+      cursor.try(() => (cursor.take('targeted') ? targeted(cursor, context, you) : undefined)) ??
+      rolls(cursor) ??
+      stopped(cursor) ??
+      destroyed(cursor, context) ??
+      somebody(cursor, context),
   );
 }
 
@@ -32,7 +39,9 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
 export function trigger(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
     if (cursor.take('when|whenever')) return happening(cursor, context);
-    if (cursor.takeAny('on death', 'upon death')) return { trigger: { on: 'dies', who: you } };
+    if (cursor.takeAny('on|upon death'))
+      return context.slot === 'marker' ? { trigger: { on: 'destroyed' } } : { trigger: { on: 'dies', who: you } };
+    if (cursor.takeAny('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
     return undefined;
   });
 }
@@ -62,7 +71,8 @@ export const momentTrigger = (at: 'turn-start' | 'turn-end' | 'round-start' | 'r
 function short(cursor: Cursor): Occasion | undefined {
   if (cursor.takeAny('start|beginning of your? turn')) return { trigger: { on: 'turn-start', who: you } };
   if (cursor.takeAny('end of your? turn')) return { trigger: { on: 'turn-end', who: you } };
-  if (cursor.takeAny('deploy', 'you deploy', 'you are deployed')) return { trigger: { on: 'deploy' } };
+  if (cursor.takeAny('deploy', 'you deploy', 'you are deployed', 'deployed', 'summoned', 'spawn', 'spawned'))
+    return { trigger: { on: 'deploy' } };
   if (cursor.takeAny('you die')) return { trigger: { on: 'dies', who: you } };
   if (cursor.takeAny('receive damage', 'take damage', 'you take|receive damage', 'you are damaged')) {
     return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
@@ -136,10 +146,9 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     }
     if (cursor.takeAny('starts|start|begins|begin|ends|end their|its|his|her|your turn'))
       return turn(cursor, context, who, set);
-    if (cursor.take('enters|enter')) {
-      const place = entered(cursor, context);
-      return place && set({ on: 'enters', who, place });
-    }
+    if (cursor.takeAny('is|are targeted')) return targeted(cursor, context, who);
+    const crossed = crossing(cursor, context);
+    if (crossed !== undefined) return set(crosses(crossed, who));
     if (
       cursor.takeAny(
         'moves|move or is|are moved',
@@ -163,6 +172,16 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     }
     return undefined;
   });
+}
+
+/** `is targeted by an enemy`: before the roll. Who does it is the trigger, at whom is the other one. */
+function targeted(cursor: Cursor, context: Context, who: Who): Occasion | undefined {
+  const by = cursor.take('by') ? whom(cursor, context) : ({ side: 'any' } as const);
+  if (by === undefined) return undefined;
+  const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger', target: 'other' };
+  if (by.side === 'enemy') named.enemy = 'trigger';
+  if (who.side === 'ally') named.ally = 'other';
+  return { trigger: { on: 'targeted', who, by }, named };
 }
 
 /** Whoever the trigger is about at any time. A place without more is measured, not seen, but "in LoS" is seen. */
@@ -224,18 +243,6 @@ function turn(
   });
   if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
   return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
-}
-
-/** `this space`, `it`, `a space in range 2`. */
-function entered(cursor: Cursor, context: Context): Place | undefined {
-  return cursor.try((): Place | undefined => {
-    if (context.marker === undefined) return undefined;
-    if (cursor.takeAny('the|its space or an adjacent space', 'this or an adjacent space')) {
-      return { range: { max: 1 }, of: 'marker' };
-    }
-    if (cursor.takeAny('this|its|the space', 'this', 'it')) return { range: { max: 0 }, of: 'marker' };
-    return undefined;
-  });
 }
 
 /** `You and allies that start their turn in range 1 of it`: whoever it is, whenever they do. */

@@ -1,6 +1,7 @@
 import { within } from '../../board/range.ts';
 import type { Card } from '../../game.ts';
 import { amount, markersOf } from '../condition.ts';
+import { kill } from '../damage.ts';
 import { isEmpty } from '../empty.ts';
 import { takeAway } from '../lists.ts';
 import { addMarker, addUnit } from '../piece.ts';
@@ -135,14 +136,26 @@ export const remove: Run<'remove'> = (at) => {
   const { play, node, self } = at;
   const { what } = node;
   if (typeof what !== 'string') {
-    for (const id of markersOf(play, what, self)) removeMarker(play, id);
-    for (const id of objectsOf(at, what)) removeUnit(play, id);
+    for (const id of markersOf(play, what, self)) takeMarker(at, id);
+    for (const id of objectsOf(at, what)) takeUnit(at, id);
     return true;
   }
-  if (what === 'marker' && self.bound.marker >= 0) removeMarker(play, self.bound.marker);
-  else removeUnit(play, unitOf(what, self));
+  if (what === 'marker' && self.bound.marker >= 0) takeMarker(at, self.bound.marker);
+  else takeUnit(at, unitOf(what, self));
   return true;
 };
+
+/** What its text says of being destroyed is found while it still lies there. */
+function takeMarker({ play, node }: At<NodeOf<'remove'>>, id: number): void {
+  const { at = -1, order = -1 } = play.state.markers[id] ?? {};
+  if (node.destroyed && order >= 0) fire(play, { on: 'destroyed', unit: -1, marker: id, space: at });
+  removeMarker(play, id);
+}
+
+function takeUnit({ play, node, self }: At<NodeOf<'remove'>>, id: number): void {
+  if (node.destroyed) kill(play, id, self.unit);
+  else removeUnit(play, id);
+}
 
 /** Objects and summons that a text names by their card. */
 function objectsOf(

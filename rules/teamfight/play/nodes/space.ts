@@ -14,16 +14,18 @@ export const space: Run<'space'> = (at, answer) => {
   const { notes } = frame;
   if (answer !== undefined) notes.push(answer);
   const reach = reachOf(play, node, self);
-  while (reach !== undefined && notes.length < (node.count ?? 1)) {
+  while (reach !== undefined && notes.length < (node.count ?? 1) && !notes.includes(-1)) {
     const options = spacesIn(play, reach).filter((one) => !notes.includes(one) && (!node.empty || isEmpty(play, one)));
     if (options.length === 0) break;
-    const picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop: false, unit: self.unit });
+    const mayStop = notes.length >= (node.min ?? node.count ?? 1);
+    const picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop, unit: self.unit });
     if (picked === undefined) return false;
     notes.push(picked);
+    if (picked < 0) break;
   }
-  if (notes.length === 0) return true;
+  const items = notes.filter((one) => one >= 0);
+  if (items.length === 0) return true;
   frame.step = running;
-  const items = notes.slice();
   enter(at, node.then, { over: 'spaces', items, outer: outerOf(resolution) });
   resolution.bound.space = items[0] ?? -1;
   return false;

@@ -1,0 +1,55 @@
+import type { Place, Ref, Trigger } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { placeOf, placeRef } from './noun.ts';
+import { distance } from './range.ts';
+
+type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place };
+
+/** `enters this space`, `becomes adjacent to you`, `moves within range 2 of it`, `leaves an adjacent space`: comings and goings. */
+export function crossing(cursor: Cursor, context: Context): Crossing | undefined {
+  return cursor.try((): Crossing | undefined => {
+    if (cursor.takeAny('becomes|become adjacent', 'moves|move|comes|come adjacent')) {
+      const of = cursor.take('to') ? whose(cursor, context) : centre(context);
+      return of && { on: 'enters', place: { range: { max: 1 }, ...(of === 'you' ? {} : { of }) } };
+    }
+    const enters = cursor.takeAny('enters|enter', 'moves|move into|through', 'comes|come within|into|in');
+    if (!enters && !cursor.takeAny('leaves|leave', 'moves|move out of', 'exits|exit')) return undefined;
+    // "Comes within range 2": the word for the place is taken already.
+    const place = spot(cursor, context);
+    return place && { on: enters ? 'enters' : 'leaves', place };
+  });
+}
+
+/** From where a place without "of" is measured: the piece whose text it is, else the unit. */
+const centre = ({ marker, slot }: Context): Ref | undefined =>
+  marker === undefined ? 'you' : slot === 'marker' || slot === 'terrain' ? 'marker' : undefined;
+
+const whose = (cursor: Cursor, context: Context): Place['of'] | undefined =>
+  placeRef(cursor, context) ?? placeOf(cursor, context);
+
+/** `this space`, `an adjacent space`, `range 2 of you`, `a space within range 2`. */
+function spot(cursor: Cursor, context: Context): Place | undefined {
+  return cursor.try((): Place | undefined => {
+    if (context.marker !== undefined) {
+      if (cursor.takeAny('the|its|this space or an adjacent space', 'this or an adjacent space')) {
+        return { range: { max: 1 }, of: 'marker' };
+      }
+      const it = cursor.takeAny('this|its|the space', 'this', 'it') || placeRef(cursor, context) === 'marker';
+      if (it) return { range: { max: 0 }, of: 'marker' };
+    }
+    const adjacent = cursor.take('an adjacent space');
+    if (!adjacent) cursor.takeAny('a space within|in', 'within|in');
+    const far = adjacent ? { max: 1 } : cursor.take('range') ? distance(cursor) : undefined;
+    if (far === undefined) return undefined;
+    const of = cursor.take('of|to') ? whose(cursor, context) : centre(context);
+    return of && { range: far, ...(of === 'you' ? {} : { of }) };
+  });
+}
+
+/** A crossing as a trigger of whoever crosses. */
+export const crosses = ({ on, place }: Crossing, who: Extract<Trigger, { on: 'enters' }>['who']): Trigger => ({
+  on,
+  who,
+  place,
+});
