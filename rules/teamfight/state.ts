@@ -190,6 +190,8 @@ export interface Bound {
   space: number;
   /** Spaces of the area laid last. */
   area: number[];
+  /** Spaces that `you` came through in the last movement of this text; left out for none. */
+  path?: number[];
   /** Outcome of the last attack roll or die: 0 when none was made. */
   rolled: number;
   hit: boolean;

@@ -1,7 +1,9 @@
 import type { Direction, Node, Range, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { headOf, ignoresWalls, spaceAlone } from './head.ts';
-import { noun, placeRef, pronoun } from './noun.ts';
+import { noun } from './noun.ts';
+import { placeRef } from './noun-place.ts';
+import { pronoun } from './pronoun.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 

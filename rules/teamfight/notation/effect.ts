@@ -6,8 +6,9 @@ import { displacement } from './displacement.ts';
 import { formula } from './formula.ts';
 import { handling } from './handling.ts';
 import { headOf } from './head.ts';
-import { noun, pronoun } from './noun.ts';
+import { noun } from './noun.ts';
 import { pieces } from './pieces.ts';
+import { pronoun } from './pronoun.ts';
 import { token } from './token-effect.ts';
 
 /** Something that happens, and to whom. */

@@ -1,6 +1,6 @@
 import type { Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
-import { possessive } from './noun.ts';
+import { possessive } from './pronoun.ts';
 import { isStance, wordAt } from './words.ts';
 
 /** Abilities, actions, stances and turns. */

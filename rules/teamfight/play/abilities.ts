@@ -24,7 +24,8 @@ function grantsOf(game: Game): Grants {
     const numberOf = new Map<Granting, number>();
     for (const rules of game.ruleLists) {
       for (const rule of rules) {
-        if (rule.rule !== 'ability') continue;
+        // The list of a card holds the rules of its passives once more.
+        if (rule.rule !== 'ability' || numberOf.has(rule)) continue;
         const { name, program } = rule;
         const block = game.blockOf.get(program.body) ?? -1;
         numberOf.set(rule, granted + abilities.length);

@@ -20,7 +20,11 @@ let depth = 0;
 export function has(look: Look, id: number, flag: Flag, against = -1): boolean {
   if (flag === 'unprotected') return isUnprotected(look, id) || isSaid(look, id, flag, against);
   if (flag === 'invisible' && !isSaid(look, id, flag, against)) return false;
-  if (flag === 'invisible') return !isSaid(look, id, 'never-invisible', against);
+  if (flag === 'invisible') {
+    return !isSaid(look, id, 'never-invisible', against) && !isSaid(look, id, 'always-targetable', against);
+  }
+  if (flag === 'not-targetable' && !isSaid(look, id, flag, against)) return false;
+  if (flag === 'not-targetable') return !isSaid(look, id, 'always-targetable', against);
   return isSaid(look, id, flag, against);
 }
 

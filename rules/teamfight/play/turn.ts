@@ -181,8 +181,8 @@ export function activate({ turn }: State, id: number): void {
 /** One move action and one standard action, as texts change them (T-015), and what was gained since the last turn. */
 function refreshActions(play: Play, turn: Turn): void {
   const unit = play.state.units[turn.unit];
-  turn.standard = changed(play, turn.unit, 'standard-actions', 1) + (unit?.gained?.standard ?? 0);
-  turn.move = changed(play, turn.unit, 'move-actions', 1) + (unit?.gained?.move ?? 0);
+  turn.standard = Math.max(0, changed(play, turn.unit, 'standard-actions', 1) + (unit?.gained?.standard ?? 0));
+  turn.move = Math.max(0, changed(play, turn.unit, 'move-actions', 1) + (unit?.gained?.move ?? 0));
   delete unit?.gained;
   turn.steps = 0;
   turn.moved = 0;

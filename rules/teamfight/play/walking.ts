@@ -8,6 +8,7 @@ import { moverOf } from './mover-of.ts';
 import type { Play } from './play.ts';
 import { begin, emptyBound } from './resolve.ts';
 import { fire } from './trigger.ts';
+import { squareAt } from './who.ts';
 
 /** Begins a movement that is no part of an ability: the basic move. */
 export function startWalk(play: Play, walk: Walk, source: Source): void {
@@ -52,8 +53,7 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
 
 /** A flight, or a walk of who flies whenever it moves. */
 const isFlown = (play: Play, walk: Walk): boolean =>
-  walk.how === 'fly' ||
-  (walk.how === 'walk' && !isForcedBy(play, walk) && has(play, walk.unit, 'flying-movement'));
+  walk.how === 'fly' || (walk.how === 'walk' && !isForcedBy(play, walk) && has(play, walk.unit, 'flying-movement'));
 
 /** T-047: movement that an enemy causes. */
 function isForcedBy({ state }: Play, { unit, by }: Walk): boolean {
@@ -102,6 +102,10 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   const { state, emit } = play;
   resolution.walk = undefined;
   const unit = state.units[walk.unit];
+  if (walk.unit === resolution.source.unit && walk.how !== 'teleport' && walk.how !== 'swap') {
+    const size = play.game.cards[unit?.card ?? -1]?.size ?? 1;
+    resolution.bound.path = walk.gone.slice(1).flatMap((space) => squareAt(play, space, size));
+  }
   const last = walk.gone[walk.gone.length - 1]!;
   if (unit === undefined || unit.at < 0 || unit.at !== last) return;
   leaveTakenSpace(play, walk);

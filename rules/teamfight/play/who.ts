@@ -125,6 +125,7 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
     if (!from.some((origin) => reaches(look, origin, spaces, place))) return false;
   }
   if (place.inArea && !spaces.some((space) => self.bound.area.includes(space))) return false;
+  if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
   if (place.on !== undefined && !spaces.some((space) => isOn(look, space, place.on as string))) return false;
   return place.facing === undefined || faces(look, spaces, place.facing, self);
 }

@@ -110,7 +110,8 @@ export const gainAction: Run<'gain-action'> = (at) => {
   const id = affected(at, node.who);
   const unit = units[id];
   if (unit === undefined || unit.at < 0) return true;
-  if (current?.unit === id && current.stage === 'act') current[node.action] += node.count;
+  if (current?.unit === id && current.stage === 'act')
+    current[node.action] = Math.max(0, current[node.action] + node.count);
   else {
     unit.gained ??= { standard: 0, move: 0 };
     unit.gained[node.action] += node.count;

@@ -1,0 +1,93 @@
+import type { Amount, Count } from '../program.ts';
+import type { Context } from './context.ts';
+import { thing } from './count.ts';
+import type { Cursor } from './cursor.ts';
+import { possessive, pronoun } from './pronoun.ts';
+
+type Term = NonNullable<Amount['terms']>[number];
+
+/** `(1/2 the target's max hp) - 1`, `twice the number of enemies in range 2`, `their missing health`: a number that is worked out. */
+export function formula(cursor: Cursor, context: Context): Amount | undefined {
+  return cursor.try(() => {
+    let sum = part(cursor, context);
+    if (sum === undefined) return undefined;
+    for (;;) {
+      const { at } = cursor;
+      const minus = cursor.takeAny('-', 'minus');
+      const more = minus || cursor.takeAny('+', 'plus') ? part(cursor, context) : undefined;
+      if (more === undefined) {
+        cursor.at = at;
+        return sum;
+      }
+      sum = added(sum, more, minus ? -1 : 1);
+    }
+  });
+}
+
+function part(cursor: Cursor, context: Context): Amount | undefined {
+  return cursor.try(() => {
+    if (cursor.take('(')) {
+      const inner = formula(cursor, context);
+      return inner !== undefined && cursor.take(')') ? inner : undefined;
+    }
+    const share = cursor.try((): Pick<Term, 'each' | 'by'> | undefined => {
+      if (cursor.takeAny('half of?')) return { each: 1, by: 2 };
+      if (cursor.takeAny('twice', 'double')) return { each: 2 };
+      if (cursor.take('1 / # of?'))
+        return (cursor.numbers[0] ?? 0) > 0 ? { each: 1, by: cursor.numbers[0] ?? 1 } : undefined;
+      return cursor.take('# x|times') ? { each: cursor.numbers[0] ?? 1 } : undefined;
+    });
+    if (share === undefined && cursor.take('#')) return { base: cursor.numbers[0] ?? 0 };
+    const per = quantity(cursor, context);
+    return per && { base: 0, terms: [{ each: 1, ...share, per }] };
+  });
+}
+
+/** What a formula takes the number of. */
+function quantity(cursor: Cursor, context: Context): Count | undefined {
+  return (
+    cursor.try(() => (cursor.take('the? number of') ? thing(cursor, context) : undefined)) ??
+    dealt(cursor, context) ??
+    health(cursor, context)
+  );
+}
+
+/** `the damage dealt`, `that amount`: where damage was told of. */
+export function dealt(cursor: Cursor, { damage }: Context): Count | undefined {
+  if (damage !== true) return undefined;
+  return cursor.takeAny(
+    'the|that amount',
+    'the damage you? dealt|received|taken|deal|receive|take',
+    'that damage',
+    'the damage',
+  )
+    ? { count: 'damage' }
+    : undefined;
+}
+
+/** `their missing health`, `the target's max hp`, `your health`. */
+function health(cursor: Cursor, context: Context): Count | undefined {
+  return cursor.try((): Count | undefined => {
+    const named = cursor.try(() => {
+      const on = possessive(cursor, context);
+      const kind = on && healthKind(cursor);
+      return on && kind ? { count: kind, on } : undefined;
+    });
+    if (named !== undefined) return named;
+    cursor.take('the');
+    const kind = healthKind(cursor);
+    const on = kind && cursor.take('of') ? pronoun(cursor, context)?.ref : undefined;
+    return kind && on ? { count: kind, on } : undefined;
+  });
+}
+
+function healthKind(cursor: Cursor): 'health' | 'max-health' | 'missing-health' | undefined {
+  if (cursor.take('missing health|hp')) return 'missing-health';
+  if (cursor.take('max|maximum|full health|hp')) return 'max-health';
+  return cursor.takeAny('current|remaining? health|hp') ? 'health' : undefined;
+}
+
+function added(a: Amount, b: Amount, sign: 1 | -1): Amount {
+  const terms = [...(a.terms ?? []), ...(b.terms ?? []).map((term) => ({ ...term, each: sign * term.each }))];
+  return { base: a.base + sign * b.base, ...(terms.length > 0 ? { terms } : {}) };
+}

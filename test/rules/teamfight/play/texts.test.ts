@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../support.ts';
+
+/** Abilities by their texts, from the words to what happens on the map. */
+describe('the text of an ability is played', () => {
+  it('damage by a formula: half of the full health, rounded up, less one', () => {
+    const play = scene('a B', {
+      a: { defaults: { Shears: 'Range 1, Xdmg, where X is (1/2 the target’s max hp) - 1.' } },
+      B: { health: 9 },
+    });
+    play.use('a', 'Shears').pick('B');
+    expect(play.shows().B).toBe('5 at 1,0');
+  });
+
+  it('a share of the damage dealt comes back as health', () => {
+    const play = scene('a B', {
+      a: {
+        hurt: 5,
+        passives: { 'When you deal damage': 'Heal half the amount.' },
+        defaults: { Cut: 'Range 1, 3dmg.' },
+      },
+      B: {},
+    });
+    play.use('a', 'Cut').pick('B');
+    expect(play.shows().a).toBe('7 at 0,0');
+  });
+
+  it('everybody on the way of a movement is meant, and a death makes the card ready again', () => {
+    const play = scene('a B . C\n. . . .', {
+      a: {
+        abilities: {
+          Lunge:
+            '1/Game, Free Action:\nMove 2 in a straight line, ignoring enemies.\n2dmg to each enemy you move through.\nWhen an enemy dies, refresh this ability.',
+        },
+      },
+      B: { health: 2 },
+      C: {},
+    });
+    play.use('a', 'Lunge').pick(2, 0);
+    expect(play.shows()).toMatchObject({ a: '10 at 2,0', B: 'dead', C: '10 at 3,0' });
+    expect(play.usable()).toContain('Lunge');
+  });
+
+  it('a lost Standard Action is missing from the turn that begins', () => {
+    const play = scene('a . B', {
+      a: {
+        defaults: { Aim: 'At the start of your next turn: Range 3, 4dmg, lose a Standard Action.', Wait: 'Heal 1' },
+      },
+      B: {},
+    });
+    play.use('a', 'Aim').end().end().pick('B');
+    expect(play.shows().B).toBe('6 at 2,0');
+    expect(play.state.turn).toMatchObject({ standard: 0, move: 1 });
+  });
+
+  it('a default ability for free, once per turn, stands beside the actions of the turn', () => {
+    const play = scene('a B', {
+      a: {
+        defaults: { Jab: 'Range 1, 1dmg.' },
+        passives: { Quick: 'You can use a default ability as a Free Action once per turn.' },
+      },
+      B: {},
+    });
+    play
+      .play({ do: 'use', unit: play.unit('a'), ability: 1000 })
+
+      .pick('B')
+      .use('a', 'Jab')
+      .pick('B');
+    expect(play.shows().B).toBe('8 at 1,0');
+    expect(play.usable()).toEqual([]);
+  });
+
+  it('nobody hides from who makes enemies targetable', () => {
+    const hide = { passives: { Hidden: 'You cannot be targeted.' } };
+    const play = scene('a . B', { a: { defaults: { Shot: 'Enemy in range 3, 1dmg.' } }, B: hide });
+    expect(play.usable()).toEqual(['Shot']);
+    play.use('a', 'Shot');
+    expect(() => play.pick('B')).toThrow();
+    const seer = scene('a . B', {
+      a: { defaults: { Shot: 'Enemy in range 3, 1dmg.' }, passives: { Seer: 'Enemies cannot be untargetable.' } },
+      B: hide,
+    });
+    seer.use('a', 'Shot').pick('B');
+    expect(seer.shows().B).toBe('9 at 2,0');
+  });
+
+  it('who flies with every movement walks over what blocks walkers', () => {
+    const play = scene('a ~ .\n~ ~ ~', { a: { passives: { Wings: '', 'All of your movement is flying.': '' } } });
+    expect(play.destinations()).toContain('2,0');
+  });
+});
