@@ -1,7 +1,9 @@
 import type { Condition, Flag, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { type Noun, noun, placeOf, possessive, presentWho, pronoun, standingWho } from './noun.ts';
+import { type Noun, noun, presentWho, standingWho } from './noun.ts';
+import { placeOf } from './noun-place.ts';
+import { possessive, pronoun } from './pronoun.ts';
 import { distance, range } from './range.ts';
 import { wordAt } from './words.ts';
 

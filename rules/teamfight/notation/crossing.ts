@@ -1,7 +1,7 @@
 import type { Place, Ref, Trigger } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { placeOf, placeRef } from './noun.ts';
+import { placeOf, placeRef } from './noun-place.ts';
 import { distance } from './range.ts';
 
 type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place };

@@ -1,7 +1,8 @@
 import type { Node, Range, Ref, Shape, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { type Noun, noun, placeRef, presentWho } from './noun.ts';
+import { type Noun, noun, presentWho } from './noun.ts';
+import { placeRef } from './noun-place.ts';
 import { range } from './range.ts';
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };

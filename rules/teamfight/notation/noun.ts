@@ -3,8 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { kindOf } from './noun-kind.ts';
 import { places } from './noun-place.ts';
-import { known, pronoun } from './pronoun.ts';
-import { range } from './range.ts';
+import { pronoun } from './pronoun.ts';
 import { wordAt } from './words.ts';
 
 /** Somebody that a text names. */

@@ -3,7 +3,8 @@ import type { Context } from './context.ts';
 import { chosen } from './displacement.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 import { area, type Head, ignoresWalls, spaceAlone } from './head.ts';
-import { placeRef, possessive } from './noun.ts';
+import { placeRef } from './noun-place.ts';
+import { possessive } from './pronoun.ts';
 import { distance } from './range.ts';
 import { wordAt } from './words.ts';
 

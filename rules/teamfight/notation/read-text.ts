@@ -1,3 +1,4 @@
+import type { ByHand } from '../../../schemas/types.generated.ts';
 import type { Reading } from '../../kernel/reading/reading.ts';
 import type { Node, Program, Rule, Use } from '../program.ts';
 import { block } from './block.ts';
@@ -17,6 +18,8 @@ export interface Text {
   readonly slot: Slot;
   readonly name: string;
   readonly text: string;
+  /** What of it is left to people on purpose. */
+  readonly byHand?: readonly ByHand[] | undefined;
 }
 
 const kinds: Partial<Record<Slot, WordKind>> = {

@@ -1,11 +1,9 @@
 import type { Flag, Quantity, Ref, Rule, Who } from '../program.ts';
-import { immune } from './being.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
-import { type About, change, damageChange, is, predicates, signed } from './predicate.ts';
+import { type About, damageChange, predicates, signed } from './predicate.ts';
 import { possessive, pronoun } from './pronoun.ts';
-import { range } from './range.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
 export interface Statement {

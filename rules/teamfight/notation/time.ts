@@ -1,7 +1,7 @@
 import type { Moment, Until } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { possessive } from './noun.ts';
+import { possessive } from './pronoun.ts';
 
 /** `until the start of your next turn`, `for the rest of the game`, `until the end of the round`. */
 export function duration(cursor: Cursor, context: Context): Until | undefined {

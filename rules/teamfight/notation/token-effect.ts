@@ -1,7 +1,8 @@
 import type { Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { headOf } from './head.ts';
-import { noun, pronoun } from './noun.ts';
+import { noun } from './noun.ts';
+import { pronoun } from './pronoun.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */

@@ -1,0 +1,79 @@
+import type { Flag, Rule } from '../program.ts';
+import { pieceProgram } from './piece.ts';
+import { type About, is } from './predicate.ts';
+import { wordAt } from './words.ts';
+
+const states: Readonly<Record<string, Flag>> = {
+  undefendable: 'undefendable',
+  flying: 'flying',
+  invisible: 'invisible',
+  unprotected: 'unprotected',
+};
+
+export function being(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  if (cursor.take('immune to')) return immune(about);
+  if (
+    cursor.takeAny(
+      'not considered for control points',
+      'not considered for objectives',
+      'not considered for capture points',
+    )
+  ) {
+    return is(about, 'not-counted');
+  }
+  cursor.take('always|continually|constantly');
+  const condition = conditionState(about);
+  if (condition !== undefined) return condition;
+  const flag = states[cursor.peek()?.text ?? ''];
+  if (flag === undefined) return undefined;
+  cursor.at += 1;
+  return is(about, flag);
+}
+
+/** `You are Slowed`: what the condition says holds, for as long as this does. */
+function conditionState({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try(() => {
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    if (token === undefined || token.word === context.self) return undefined;
+    const { rules, manual } = pieceProgram(token.word, context.words);
+    const plain = rules.flatMap((rule) =>
+      (rule.rule === 'is' || rule.rule === 'change') && rule.who.side === 'you' && rule.who.places === undefined
+        ? [{ ...rule, clause, who }]
+        : [],
+    );
+    if (manual || plain.length === 0 || plain.length < rules.length) return undefined;
+    cursor.at = token.to;
+    return plain;
+  });
+}
+
+export function immune(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  const found = immunity(about);
+  if (found === undefined) return undefined;
+  for (;;) {
+    const more = cursor.try(() => (cursor.takeAny(', and|or', 'and|or', ',') ? immunity(about) : undefined));
+    if (more === undefined) return found;
+    found.push(...more);
+  }
+}
+
+function immunity(about: About): Rule[] | undefined {
+  const { cursor, context, clause, who } = about;
+  if (cursor.takeAny('forced movement', 'pushes and pulls')) return is(about, 'immune-forced-movement');
+  if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');
+  if (cursor.takeAny('aoe', 'areas', 'area effects')) return is(about, 'immune-area');
+  if (cursor.takeAny('all? conditions')) return is(about, 'immune-conditions');
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (token !== undefined) {
+    cursor.at = token.to;
+    return [{ clause, rule: 'is', who, flag: 'immune-tokens', token: token.word.ref }];
+  }
+  if (!cursor.takeAny('all? damage')) return undefined;
+  if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
+    const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
+    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
+  }
+  return cursor.sees('from|while|over|conditions') ? undefined : is(about, 'immune-damage');
+}

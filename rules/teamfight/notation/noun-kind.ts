@@ -1,0 +1,57 @@
+import type { Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import type { Draft } from './noun.ts';
+import { wordAt } from './words.ts';
+
+/** The word that says what kind: takes it and fills `who`. */
+export function kindOf(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
+  if (cursor.take('others')) {
+    who.except = ['you'];
+    return 'many';
+  }
+  if (cursor.take('hostile|enemy unit|character')) who.side = 'enemy';
+  else if (cursor.take('hostile|enemy units|characters')) {
+    who.side = 'enemy';
+    return 'many';
+  } else if (cursor.take('allied|friendly unit|character')) who.side = 'ally';
+  else if (cursor.take('allied|friendly units|characters')) {
+    who.side = 'ally';
+    return 'many';
+  } else if (cursor.take('enemy hero')) {
+    who.side = 'enemy';
+    who.kind = 'hero';
+  } else if (cursor.take('enemy heroes')) {
+    who.side = 'enemy';
+    who.kind = 'hero';
+    return 'many';
+  } else if (cursor.take('enemy')) who.side = 'enemy';
+  else if (cursor.take('enemies')) {
+    who.side = 'enemy';
+    return 'many';
+  } else if (cursor.take('ally')) who.side = 'ally';
+  else if (cursor.take('allies')) {
+    who.side = 'ally';
+    return 'many';
+  } else if (cursor.take('units|characters')) return 'many';
+  else if (cursor.take('heroes')) {
+    who.kind = 'hero';
+    return 'many';
+  } else if (cursor.take('hero')) who.kind = 'hero';
+  else if (cursor.take('summons')) {
+    who.kind = 'summon';
+    return 'many';
+  } else if (cursor.take('summon')) who.kind = 'summon';
+  else if (cursor.take('unit|character')) return 'one';
+  else if (cursor.tokens[cursor.at - 1]?.text === 'all' && cursor.sees('in')) return 'many';
+  else {
+    const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (card === undefined) return undefined;
+    const last = cursor.tokens[card.to - 1]?.text ?? '';
+    if (last.endsWith("'s")) return undefined;
+    cursor.at = card.to;
+    who.card = card.word.ref;
+    return last.endsWith('s') && !card.word.name.toLowerCase().endsWith('s') ? 'many' : 'one';
+  }
+  return 'one';
+}

@@ -1,0 +1,167 @@
+import type { Condition, Place, Ref, Shape, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Draft, type Noun, several } from './noun.ts';
+import { pronoun } from './pronoun.ts';
+import { range } from './range.ts';
+import { wordAt } from './words.ts';
+
+/** Where they are and what they have. False when a place begins that is not understood. */
+export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boolean {
+  const who = noun.who as Draft<Who>;
+  for (;;) {
+    const found = onePlace(cursor, context, noun, who);
+    if (found === false) return false;
+    if (found === undefined) return true;
+  }
+}
+
+function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
+  if (cursor.take('of')) {
+    const owner = pronoun(cursor, context);
+    return owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally');
+  }
+  if (cursor.takeAny('that? you move|moved|pass|passed|fly|flew through|over')) {
+    who.places = [...(who.places ?? []), { passed: true }];
+    return true;
+  }
+  if (cursor.takeAny('in|with line of sight', 'in|with los')) {
+    noun.seen = true;
+    return true;
+  }
+  if (cursor.sees('ignoring walls')) {
+    cursor.at += 2;
+    noun.blind = true;
+    return true;
+  }
+  if (cursor.sees('adjacent to')) {
+    cursor.at += 2;
+    const of = placeRef(cursor, context);
+    if (of === undefined) return false;
+    noun.range = { max: 1 };
+    if (of !== 'you') noun.of = of;
+    return true;
+  }
+  if (cursor.sees('in|within burst')) {
+    cursor.at += 1;
+    return burstPlace(cursor, context, noun, who);
+  }
+  if (cursor.takeAny('in line #')) {
+    noun.area = { shape: { shape: 'line', size: cursor.numbers[0] ?? 1 }, of: 'you' };
+    return true;
+  }
+  if (cursor.takeAny('in an? infinite|unlimited line', 'in line infinite')) {
+    noun.area = { shape: { shape: 'line' }, of: 'you' };
+    return true;
+  }
+  const within = cursor.try(() => (cursor.takeAny('in|within|at') ? range(cursor) : undefined));
+  if (within !== undefined) {
+    if (cursor.sees('burst')) {
+      if (!burstPlace(cursor, context, noun, who)) return false;
+      noun.area = { ...(noun.area as NonNullable<Noun['area']>), range: within };
+      return true;
+    }
+    if (noun.range !== undefined) return false;
+    noun.range = within;
+    if (cursor.take('of')) {
+      const of = placeOf(cursor, context);
+      if (of === undefined) return false;
+      if (typeof of === 'string') {
+        if (of !== 'you') noun.of = of;
+      } else {
+        who.places = [...(who.places ?? []), { range: within, of }];
+        delete noun.range;
+      }
+    }
+    return true;
+  }
+  const standing = cursor.try(() => {
+    cursor.takeAny('that|who stand|stands|is|are');
+    if (!cursor.take('on|in')) return undefined;
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (ground === undefined) return undefined;
+    cursor.at = ground.to;
+    return ground.word;
+  });
+  if (standing !== undefined) {
+    who.places = [...(who.places ?? []), { on: standing.ref }];
+    return true;
+  }
+  if (cursor.sees('with|without') && !cursor.sees('with your|their')) {
+    const without = cursor.take('without');
+    if (!without) cursor.at += 1;
+    const having = tokensHad(cursor, context);
+    if (having === undefined) return false;
+    const condition: Condition = having.length === 1 ? (having[0] as Condition) : { is: 'any', of: having };
+    who.if = [...(who.if ?? []), without ? { is: 'not', of: condition } : condition];
+    return true;
+  }
+  return undefined;
+}
+
+/** `Slow or Silence`, `a Mark`, `5 health or less` of the unit in question. */
+function tokensHad(cursor: Cursor, context: Context): Condition[] | undefined {
+  const found: Condition[] = [];
+  if (cursor.take('# health or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
+  if (cursor.take('# or more health')) return [{ is: 'health', of: 'each', min: cursor.numbers[0] ?? 0 }];
+  do {
+    cursor.takeAny('a|an|any');
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+    if (token === undefined) return undefined;
+    cursor.at = token.to;
+    found.push({ is: 'has', of: 'each', token: token.word.ref });
+  } while (cursor.take('or'));
+  return found;
+}
+
+/** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */
+function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean {
+  if (!cursor.take('burst #')) return false;
+  const shape: Shape = { shape: 'burst', size: cursor.numbers[0] ?? 1 };
+  let of: Ref = 'you';
+  if (cursor.take('of')) {
+    const centre = placeRef(cursor, context);
+    if (centre === undefined) return false;
+    of = centre;
+  }
+  if (who.except?.includes('you') && of !== 'you') who.except = of === 'marker' ? ['you'] : [of];
+  noun.area = { shape, of };
+  return true;
+}
+
+/** What a place is measured from: you, the target, it, a marker by its name, one of your summons. */
+export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of']> | undefined {
+  return cursor.try(() => {
+    const ref = placeRef(cursor, context);
+    if (ref !== undefined) return ref;
+    const { at } = cursor;
+    cursor.takeAny('a|an|any|the');
+    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (marker !== undefined) {
+      cursor.at = marker.to;
+      return { marker: marker.word.ref };
+    }
+    cursor.at = at;
+    const near = several(cursor, context);
+    if (near === undefined || near.area || near.range || near.seen) return undefined;
+    return { nearest: near.who };
+  });
+}
+
+/** What is bound already, as a place: `of you`, `of target`, `of it`, `of this`, `of the Fuse`. */
+export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
+  const { marker, them } = context;
+  return cursor.try(() => {
+    if (cursor.take('you')) return 'you';
+    if (cursor.take('this')) return marker === undefined ? undefined : 'marker';
+    if (cursor.take('them')) return them;
+    if (context.named.target !== undefined && cursor.take('the? target')) return context.named.target;
+    if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
+    if (marker === undefined) return undefined;
+    cursor.take('the');
+    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (named?.word.ref !== marker.ref) return undefined;
+    cursor.at = named.to;
+    return 'marker';
+  });
+}

@@ -1,0 +1,160 @@
+import type { Amount, Flag, Quantity, Rule, Who } from '../program.ts';
+import { able, ignoring, unable } from './able.ts';
+import { counted } from './amount.ts';
+import { being, immune } from './being.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { noun, standingWho } from './noun.ts';
+import { range } from './range.ts';
+
+/** Whom a predicate is about, and how its rules begin. */
+export interface About {
+  readonly cursor: Cursor;
+  readonly context: Context;
+  readonly clause: number;
+  readonly who: Who;
+}
+
+/** `+2`, `-1`, as an amount. */
+export function signed(cursor: Cursor): Amount | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('+ #', '- #')) return undefined;
+    const minus = cursor.tokens[cursor.at - 2]?.text === '-';
+    return { base: (minus ? -1 : 1) * (cursor.numbers[0] ?? 0) };
+  });
+}
+
+/** `+1 damage`, `-1 damage`, `+50% damage`. */
+export function damageChange(cursor: Cursor): { add: Amount } | { percent: number } | undefined {
+  return cursor.try(() => {
+    const add = signed(cursor);
+    if (add === undefined) return undefined;
+    if (cursor.takeAny('% damage')) return { percent: add.base };
+    return cursor.takeAny('damage', 'dmg') ? { add } : undefined;
+  });
+}
+
+/** What is said of somebody: one verb with its objects. */
+export function predicates(about: About, bare: boolean): Rule[] | undefined {
+  const { cursor } = about;
+  return cursor.try(() => {
+    if (cursor.take('have|has')) return having(about);
+    if (cursor.take('deal|deals')) return dealing(about);
+    if (cursor.take('receive|receives|take|takes')) return receiving(about);
+    if (cursor.take('are|is')) return being(about);
+    if (cursor.takeAny("cannot|can't", 'can not')) return unable(about);
+    if (cursor.take('can')) return able(about);
+    if (cursor.take('ignore|ignores')) return ignoring(about);
+    return bare ? bareWords(about) : undefined;
+  });
+}
+
+export const is = ({ clause, who }: About, flag: Flag): Rule[] => [{ clause, rule: 'is', who, flag }];
+
+export const change = ({ clause, who }: About, what: Quantity, add: Amount): Rule[] => [
+  { clause, rule: 'change', who, what, add },
+];
+
+function having(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (cursor.take('# / # speed')) {
+    const [a = 1, b = 1] = cursor.numbers;
+    return b === 0 ? undefined : [{ clause, rule: 'change', who, what: 'speed', times: [a, b] }];
+  }
+  if (cursor.take('base speed #')) return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
+  if (cursor.takeAny('# standard action less', '# less standard action')) {
+    return change(about, 'standard-actions', { base: -(cursor.numbers[0] ?? 0) });
+  }
+  if (cursor.takeAny('an additional|extra standard action')) return change(about, 'standard-actions', { base: 1 });
+  const add = signed(cursor);
+  if (add !== undefined) {
+    if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
+    if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
+    if (cursor.take('def')) return change(about, 'def', add);
+    if (cursor.take('crit')) return change(about, 'crit', add);
+    return undefined;
+  }
+  if (cursor.take('armor|armour')) return is(about, 'armor');
+  if (cursor.take('resistance')) return resisting(about);
+  return undefined;
+}
+
+/** `+1 speed per Charge you have`. */
+const grown = ({ cursor, context }: About, add: Amount): Amount => counted(cursor, context, add.base);
+
+/** `Resistance`, `Resistance to all damage`; to some damage only is not known. */
+function resisting(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  if (cursor.take('to') && !cursor.takeAny('all damage', 'damage')) return undefined;
+  return cursor.sees('from|against|while') ? undefined : is(about, 'resistance');
+}
+
+/** Whom a change is only against: `to units with a Mark`, `to you`, `from enemies in range 1`. */
+export function against({ cursor, context }: About, word: string): Who | 'none' | undefined {
+  if (!cursor.take(word)) return undefined;
+  const beyond = cursor.take('beyond range #');
+  const far = beyond ? { min: (cursor.numbers[0] ?? 0) + 1 } : range(cursor);
+  if (far !== undefined) return { side: 'any', places: [{ range: far }] };
+  const found = noun(cursor, context);
+  if (found?.ref === 'you') return { side: 'you' };
+  const who = found && found.ref === undefined ? standingWho(found) : undefined;
+  return who ?? 'none';
+}
+
+function dealing(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  const said = damageChange(cursor);
+  if (said === undefined) return undefined;
+  const to = against(about, 'to');
+  if (to === 'none') return undefined;
+  return [{ clause, rule: 'change', who, what: 'damage-dealt', ...said, ...(to ? { against: to } : {}) }];
+}
+
+function receiving(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (cursor.take('half damage')) return cursor.sees('from|by|to') ? undefined : is(about, 'resistance');
+  const healing = cursor.try(() => {
+    const add = signed(cursor);
+    return add && cursor.takeAny('% healing') ? add.base : undefined;
+  });
+  if (healing !== undefined) return [{ clause, rule: 'change', who, what: 'healing-received', percent: healing }];
+  const crit = cursor.try(() => {
+    const add = signed(cursor);
+    return add && cursor.take('crit') ? add : undefined;
+  });
+  if (crit !== undefined) {
+    const by = against(about, 'from');
+    return by === 'none'
+      ? undefined
+      : [{ clause, rule: 'change', who, what: 'crit-received', add: crit, ...(by ? { against: by } : {}) }];
+  }
+  const said = damageChange(cursor);
+  if (said === undefined) return undefined;
+  const from = against(about, 'from');
+  if (from === 'none') return undefined;
+  return [{ clause, rule: 'change', who, what: 'damage-received', ...said, ...(from ? { against: from } : {}) }];
+}
+
+/** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
+function bareWords(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (cursor.take('immune to')) return immune(about);
+  if (cursor.takeAny('armor', 'armour')) return is(about, 'armor');
+  if (cursor.take('resistance')) return resisting(about);
+  if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
+  if (cursor.takeAny('not considered for control|capture points', 'not considered for objectives'))
+    return is(about, 'not-counted');
+  const add = signed(cursor);
+  if (add === undefined) return undefined;
+  if (cursor.take('def')) return change(about, 'def', add);
+  if (cursor.take('crit received')) return change(about, 'crit-received', add);
+  if (cursor.takeAny('damage received')) return change(about, 'damage-received', add);
+  if (cursor.takeAny('damage dealt')) return change(about, 'damage-dealt', add);
+  if (cursor.takeAny('% damage received')) {
+    return [{ clause, rule: 'change', who, what: 'damage-received', percent: add.base }];
+  }
+  if (cursor.takeAny('% damage dealt'))
+    return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
+  if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', add);
+  return undefined;
+}

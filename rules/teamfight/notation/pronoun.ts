@@ -1,0 +1,55 @@
+import type { Ref } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import type { Noun } from './noun.ts';
+import { type Word, wordAt } from './words.ts';
+
+export const known = (ref: Ref): Noun => ({ who: { side: 'any' }, ref, many: 'one' });
+
+/** Somebody known already. */
+export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
+  if (cursor.take('you|yourself')) return known('you');
+  const { them, named } = context;
+  if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
+  const said = cursor.try(() => {
+    const article = cursor.take('the|that');
+    const ref = named[cursor.peek()?.text ?? ''];
+    // "Target" needs no article; "enemy in range 2" without one is somebody new.
+    if (ref === undefined || (!article && !cursor.sees('target'))) return undefined;
+    cursor.at += 1;
+    return ref;
+  });
+  if (said !== undefined) return known(said);
+  if (isOwner(context, peekHero(cursor, context)?.word)) {
+    const hero = peekHero(cursor, context);
+    if (hero && !cursor.tokens[hero.to - 1]?.text.endsWith("'s")) {
+      cursor.at = hero.to;
+      return known('you');
+    }
+  }
+  return undefined;
+}
+
+const peekHero = (cursor: Cursor, { words }: Context) =>
+  wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
+
+/** Whether a unit is the one on whose card this text stands, or whose marker or token it belongs to: then it is `you`. */
+const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boolean => {
+  if (unit === undefined) return false;
+  if (slot === 'ability' || slot === 'default' || slot === 'passive') return bearer === unit.ref;
+  const owned = slot === 'marker' || slot === 'token' || slot === 'condition';
+  return owned && self !== undefined && self.owners.length === 1 && self.owners[0] === unit.ref;
+};
+
+/** `your`, or the name of the unit whose marker it is: `Cinder Joan's`. */
+export function possessive(cursor: Cursor, context: Context): Ref | undefined {
+  if (cursor.take('your')) return 'you';
+  if (context.them !== undefined && cursor.take('their|its')) return context.them;
+  if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;
+  const hero = peekHero(cursor, context);
+  if (hero && cursor.tokens[hero.to - 1]?.text.endsWith("'s") && isOwner(context, hero.word)) {
+    cursor.at = hero.to;
+    return 'you';
+  }
+  return undefined;
+}
