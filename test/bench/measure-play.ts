@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const script = fileURLToPath(new URL('play.ts', import.meta.url));
+const randomScript = fileURLToPath(new URL('random-decisions.ts', import.meta.url));
 const peers = fileURLToPath(new URL('peers', import.meta.url));
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -14,12 +15,19 @@ async function play(engine: string): Promise<{ movesPerSecond: number; digest: s
   return JSON.parse(stdout) as { movesPerSecond: number; digest: string };
 }
 
+/** Random decisions a second of Teamfight or of @pkmn/sim, in a fresh process. */
+async function decide(engine: 'teamfight' | 'pkmn'): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', randomScript, engine, '4']);
+  return (JSON.parse(stdout) as { decisionsPerSecond: number }).decisionsPerSecond;
+}
+
 /** The rows of the skirmish: our kernel beside boardgame.io and beside a hand-written ceiling, in turns. */
 export async function measurePlay(rounds: number) {
   if (!existsSync(`${peers}/node_modules`)) {
     await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: peers });
   }
   const turns: Record<'kernel' | 'typed' | 'boardgame', number>[] = [];
+  const random: Record<'teamfight' | 'pkmn', number>[] = [];
   for (let round = 0; round < rounds; round++) {
     const [kernel, typed, boardgame] = [await play('kernel'), await play('typed'), await play('boardgame.io')];
     if (new Set([kernel.digest, typed.digest, boardgame.digest]).size > 1) {
@@ -30,6 +38,7 @@ export async function measurePlay(rounds: number) {
       typed: typed.movesPerSecond,
       boardgame: boardgame.movesPerSecond,
     });
+    random.push({ teamfight: await decide('teamfight'), pkmn: await decide('pkmn') });
   }
   const moves = (value: number) => `${Math.round(value).toLocaleString('en-GB')} moves/s`;
   const against = (peer: 'typed' | 'boardgame', words: string, ratio: string, goal: string) => {
@@ -56,5 +65,12 @@ export async function measurePlay(rounds: number) {
       `${factor('typed')} times the moves`,
       'at least 0.1',
     ),
+    [
+      'Teamfight at random, every action checked and logged; beside it, for orientation, random battles of @pkmn/sim',
+      `${median(random.map(({ teamfight }) => teamfight)).toLocaleString('en-GB')} decisions/s`,
+      `${median(random.map(({ pkmn }) => pkmn)).toLocaleString('en-GB')} decisions/s`,
+      'two different games',
+      '',
+    ] as const,
   ];
 }
