@@ -61,9 +61,11 @@ export type Event = { readonly cause?: Cause } & (
   | {
       readonly event: 'damaged';
       readonly unit: number;
+      /** What arrived, of `base` before everything that changes it: `shield` of it on overshield, `lost` of it on health. */
       readonly amount: number;
       readonly base: number;
       readonly shield: number;
+      readonly lost: number;
       readonly health: number;
       readonly by: number;
     }
@@ -97,6 +99,7 @@ export type Event = { readonly cause?: Cause } & (
   | { readonly event: 'tapped' | 'refreshed'; readonly unit: number; readonly ability: number }
   | { readonly event: 'lasting'; readonly unit: number; readonly rules: number }
   | { readonly event: 'ended'; readonly unit: number; readonly what: 'lasting' | 'token'; readonly token?: number }
+  /** A text that waits for something comes into play by itself, or by the yes of its player; -1 for texts of the map. */
   | { readonly event: 'triggered'; readonly unit: number; readonly name: string }
   | { readonly event: 'passed'; readonly seat: Seat }
   /** A clause that people play by hand came up and was left out, or its stand-in is played, which is approximate. */

@@ -74,6 +74,8 @@ export interface Card {
   readonly abilities: readonly CardAbility[];
   /** What holds while the card is in play: of all its passives or of its text. Index into `Game.ruleLists`; -1 for none. */
   readonly rules: number;
+  /** Units: whose text each of these rules is, by the name of the passive or ability. */
+  readonly ruleNames: ReadonlyMap<Rule, string>;
   /** Markers. */
   readonly object: boolean;
   readonly blocksMovement: boolean;

@@ -116,7 +116,7 @@ function said(game: Game, state: State, event: Event): string {
         ? `${card(event.token ?? -1)} of ${unit(event.unit)} ends`
         : `An effect on ${unit(event.unit)} ends`;
     case 'triggered':
-      return `${event.name} of ${unit(event.unit)} is triggered`;
+      return `${event.unit < 0 ? event.name : `${event.name} of ${unit(event.unit)}`} is set off`;
     case 'passed':
       return `${capital(player(event.seat))} passes`;
     case 'manual':

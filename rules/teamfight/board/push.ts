@@ -18,6 +18,8 @@ export interface PushLine {
 export interface Centre {
   readonly at: number;
   readonly size: number;
+  /** A unit, not only a space: a pull ends beside it. */
+  readonly unit?: boolean;
 }
 
 /**
@@ -36,9 +38,10 @@ export function pushLines(
   const across = gap(xOf(board, centre.at), centre.size, xOf(board, mover.at), mover.size);
   const along = gap(yOf(board, centre.at), centre.size, yOf(board, mover.at), mover.size);
   if (kind === 'towards') {
-    // A pull goes on only while it shortens the difference, so it stops beside or on the centre (T-052).
+    // A pull goes on only while it shortens the difference, so it ends beside or on the centre, with nothing that stops it (T-052).
+    const beside = centre.unit && (across === 0 || along === 0) ? 1 : 0;
     return lineDirections(across, along).map((direction) =>
-      lineOf(board, mover, opposite(direction), Math.min(most, Math.abs(direction & 1 ? across : along))),
+      lineOf(board, mover, opposite(direction), Math.min(most, Math.abs(direction & 1 ? across : along) - beside)),
     );
   }
   const directions =

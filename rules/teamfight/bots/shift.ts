@@ -65,8 +65,9 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
   const at = spaceOf(thought, node.of, self);
   if (at < 0) return goals;
   const centre = thought.state.units[unitOf(node.of, self)];
-  const size = centre !== undefined && centre.at === at ? thought.game.cards[centre.card]!.size : 1;
-  for (const { path, stops, stoppedBy } of pushLines(thought.board, mover, node.direction, { at, size }, most)) {
+  const unit = centre !== undefined && centre.at === at;
+  const size = unit ? thought.game.cards[centre.card]!.size : 1;
+  for (const { path, stops, stoppedBy } of pushLines(thought.board, mover, node.direction, { at, size, unit }, most)) {
     const last = stops[stops.length - 1];
     for (const to of node.exactly && last !== undefined ? [last] : stops) {
       const stopped = to === last ? stopWorth(thought, id, stoppedBy, self) : 0;

@@ -109,7 +109,10 @@ export function hasAim(look: Look, body: readonly Node[], self: Self): boolean {
     case 'target': {
       const reach = reachOf(look, node, self);
       if (reach === undefined) return false;
-      if (node.forced !== undefined) return targetsOf(look, node.who, reach, self).length > 0;
+      const isAnywhere = node.range === undefined && !node.sight;
+      if (node.forced !== undefined || (isAnywhere && node.min !== 0)) {
+        return targetsOf(look, node.who, reach, self).length > 0;
+      }
       return node.min === 0 || hasSpace(look, reach, false);
     }
     case 'space': {

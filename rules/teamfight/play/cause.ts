@@ -1,6 +1,7 @@
 import type { Emit } from '../../kernel/rules.ts';
 import type { Cause, Event } from '../event.ts';
 import type { Resolution } from '../state.ts';
+import { isHazard } from './hazard.ts';
 import type { Look, Play } from './play.ts';
 
 /** A match to play on that tells of each event which text or rule it comes from, where the event does not say so itself. */
@@ -10,8 +11,9 @@ export function playing({ game, state }: Look, dice: Play['dice'], emit: Emit<Ev
     state,
     dice,
     emit: (event) => {
-      // A chain that is cut names its texts itself.
-      const isOpen = event.cause === undefined && event.event !== 'cut' && play.running !== undefined;
+      // What is set off and a chain that is cut name their texts themselves.
+      const isNamed = event.event === 'triggered' || event.event === 'cut';
+      const isOpen = event.cause === undefined && !isNamed && play.running !== undefined;
       const cause = isOpen ? causeOf(play.running as Resolution) : undefined;
       emit(cause === undefined ? event : { ...event, cause });
     },
@@ -23,7 +25,7 @@ export function playing({ game, state }: Look, dice: Play['dice'], emit: Emit<Ev
 function causeOf({ source, cause }: Resolution): Cause | undefined {
   if (cause.startsWith('walk:')) return { unit: source.unit, rule: 'T-016' };
   const { unit, card, ability } = source;
-  const rule = cause.startsWith('hazard:') ? 'T-180' : undefined;
+  const rule = isHazard(cause) ? 'T-180' : undefined;
   if (card < 0) return rule === undefined ? undefined : { rule };
   return { ...(unit >= 0 && { unit }), card, ...(ability >= 0 && { ability }), ...(rule && { rule }) };
 }

@@ -52,6 +52,7 @@ export function compileCard(entity: Entity, kind: CardKind, index: number, works
     size: 'size' in data ? (data.size ?? 1) : 1,
     abilities: texts.abilities,
     rules: addRules(workshop.lists, texts.rules),
+    ruleNames: texts.ruleNames,
     // T-171: an object that has no health of its own cannot be destroyed by damage and stays a marker.
     object: kind === 'marker' && 'object' in data && data.object === true && (data.health ?? 0) > 0,
     blocksMovement: marker?.blocksMovement ?? false,
@@ -70,6 +71,7 @@ export function compileCard(entity: Entity, kind: CardKind, index: number, works
 interface Texts {
   readonly abilities: readonly CardAbility[];
   readonly rules: readonly Rule[];
+  readonly ruleNames: ReadonlyMap<Rule, string>;
   readonly until: Program['until'];
 }
 
@@ -79,6 +81,11 @@ interface Texts {
  */
 function unitTexts({ data }: Entity, { read, lists }: Workshop): Texts {
   const rules: Rule[] = [];
+  const ruleNames = new Map<Rule, string>();
+  const hold = (name: string, rule: Rule): void => {
+    rules.push(rule);
+    ruleNames.set(rule, name);
+  };
   const abilities: CardAbility[] = [];
   const add = (name: string, text: string, isDefault: boolean, reading: Reading<Program>): void => {
     const { program, clauses } = reading;
@@ -89,11 +96,11 @@ function unitTexts({ data }: Entity, { read, lists }: Workshop): Texts {
     );
     // A card's text holds for as long as the card is in play; an ability inside of it is one more ability.
     for (const rule of program.rules) {
-      if (rule.rule !== 'ability' || rule.who.side !== 'you') rules.push(rule);
+      if (rule.rule !== 'ability' || rule.who.side !== 'you') hold(name, rule);
       else add(rule.name, text, isDefault, { program: rule.program, clauses: [] });
     }
   };
-  if (!('speed' in data)) return { abilities, rules, until: undefined };
+  if (!('speed' in data)) return { abilities, rules, ruleNames, until: undefined };
   for (const { name, text = '' } of data.defaultAbilities ?? []) {
     add(name, text, true, read({ slot: 'default', name, text }));
   }
@@ -105,16 +112,16 @@ function unitTexts({ data }: Entity, { read, lists }: Workshop): Texts {
     if (reading.program.use !== undefined) add(name, text, true, reading);
     else {
       addProgram(lists, reading.program);
-      rules.push(...reading.program.rules);
+      for (const rule of reading.program.rules) hold(name, rule);
     }
   }
-  return { abilities, rules, until: undefined };
+  return { abilities, rules, ruleNames, until: undefined };
 }
 
 function pieceTexts({ data }: Entity, kind: CardKind, { read, lists }: Workshop): Texts {
   const { program } = read({ slot: kind as Slot, name: data.name, text: 'text' in data ? (data.text ?? '') : '' });
   addProgram(lists, program);
-  return { abilities: [], rules: program.rules, until: program.until };
+  return { abilities: [], rules: program.rules, ruleNames: new Map(), until: program.until };
 }
 
 /** Counters that come with the unit card or one of its cards, each once. */

@@ -68,6 +68,7 @@ export function hurt(play: Play, damage: Damage): number {
     amount: taken,
     base: damage.amount,
     shield,
+    lost,
     health: unit.health,
     by: damage.by,
   });

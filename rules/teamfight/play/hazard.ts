@@ -8,6 +8,11 @@ import { begin } from './resolve.ts';
 import { nothing } from './standing.ts';
 import { spacesOfUnit, squareAt } from './who.ts';
 
+const hazardCause = 'hazard:';
+
+/** Whether a resolution with this cause is a hazard. */
+export const isHazard = (cause: string): boolean => cause.startsWith(hazardCause);
+
 /** Why a hazard may trigger: a unit came in, ended its turn there, began to move out, or acted there. */
 export type Touching = 'enter' | 'turn-end' | 'move' | 'act';
 
@@ -56,10 +61,16 @@ function trigger(play: Play, id: number, { block, damage, card, marker, owner, s
   const { units, first } = play.state;
   const decides = units[owner]?.seat ?? units[id]?.seat ?? first;
   const seat = decides < 0 ? first : decides;
-  if (damage > 0) hurt(play, { to: id, amount: damage, by: owner, area: true });
+  if (damage > 0) hurt(play, { to: id, amount: damage, by: owner });
   if (block < 0) return;
   const bound = { ...nothing, area: [], each: id, trigger: id, target: id, space, marker };
-  begin(play, { unit: owner, card, ability: -1, marker, seat }, block, bound, `hazard:${card}:${marker}:${space}`);
+  begin(
+    play,
+    { unit: owner, card, ability: -1, marker, seat },
+    block,
+    bound,
+    `${hazardCause}${card}:${marker}:${space}`,
+  );
 }
 
 function hazardsUnder(play: Play, id: number): Hazard[] {

@@ -5,6 +5,8 @@ import { interpret } from './nodes/interpret.ts';
 import { goOnOffering } from './offer.ts';
 import type { Play } from './play.ts';
 import { drop, leave, nextItem } from './resolve.ts';
+import { ruleName } from './text-name.ts';
+import { isResponse } from './trigger.ts';
 import { stepWalk } from './walking.ts';
 
 /** Runs what is unfinished, the innermost first, until nothing is or a seat must decide. */
@@ -22,8 +24,10 @@ export function run(play: Play): void {
 
 /** Goes on with a resolution by one step; `answer` is what was picked where it had asked. */
 export function goOn(play: Play, resolution: Resolution, answer: number | undefined): void {
+  const begins = resolution.begun !== true;
   resolution.begun = true;
   play.running = resolution;
+  if (begins && !resolution.ask) tellTrigger(play, resolution);
   if (resolution.ask) {
     goOnAsking(play, resolution, answer);
     return;
@@ -53,9 +57,18 @@ function goOnAsking(play: Play, resolution: Resolution, answer: number | undefin
   if (answer !== 1) {
     emit({ event: 'passed', seat });
     drop(state, resolution);
-  } else if (resolution.limit !== undefined) {
-    state.turn?.triggers.push(resolution.limit);
+    return;
   }
+  tellTrigger(play, resolution);
+  if (resolution.limit !== undefined) state.turn?.triggers.push(resolution.limit);
+}
+
+/** Tells that what waited for something comes into play. */
+function tellTrigger(play: Play, { source, cause, frames }: Resolution): void {
+  if (!isResponse(cause)) return;
+  const then = play.game.blocks[frames[0]?.block ?? -1];
+  const name = then && ruleName(play, source, then);
+  if (name !== undefined) play.emit({ event: 'triggered', unit: source.unit, name });
 }
 
 function goOnFrame(play: Play, resolution: Resolution, frame: Frame, answer: number | undefined): void {

@@ -1,3 +1,4 @@
+import type { Node } from '../program.ts';
 import type { Source } from '../state.ts';
 import { abilityOf } from './abilities.ts';
 import type { Look } from './play.ts';
@@ -6,6 +7,15 @@ import type { Look } from './play.ts';
 export function textName(look: Look, { unit, card, ability }: Source): string | undefined {
   const named = ability < 0 ? undefined : abilityOf(look, unit, ability);
   return named?.name ?? look.game.cards[card]?.name;
+}
+
+/** The name of the text with the rule whose `then` this is: the passive or ability, else the card, else the map. */
+export function ruleName(look: Look, source: Source, then: readonly Node[]): string | undefined {
+  const { game, state } = look;
+  for (const [rule, name] of game.cards[source.card]?.ruleNames ?? []) {
+    if (rule.rule === 'when' && rule.then === then) return name;
+  }
+  return textName(look, source) ?? game.boards[state.board]?.name;
 }
 
 /** The name of a unit; the map's for none. */

@@ -74,6 +74,11 @@ const inOrder =
 
 // ------------------------------------------------------------------------------------------------ standing rules
 
+const responseCause = 'when:';
+
+/** Whether a resolution with this cause is a standing rule that was set off. */
+export const isResponse = (cause: string): boolean => cause.startsWith(responseCause);
+
 function responseOf(
   play: Play,
   rule: Extract<Rule, { rule: 'when' }>,
@@ -93,7 +98,7 @@ function responseOf(
     if (uses >= rule.perTurn) return undefined;
     if (!rule.may) state.turn.triggers.push(key);
   }
-  const response = resolutionOf(sourceOf(standing, card), block, bound, `when:${block}:${standing.unit}`);
+  const response = resolutionOf(sourceOf(standing, card), block, bound, `${responseCause}${block}:${standing.unit}`);
   if (rule.may) {
     response.ask = true;
     if (rule.perTurn !== undefined) response.limit = key;

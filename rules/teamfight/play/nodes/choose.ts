@@ -1,3 +1,4 @@
+import { hasAim } from '../aim.ts';
 import { all, amount } from '../condition.ts';
 import { unitOf } from '../who.ts';
 import { ask, enter, type Run, runInside } from './at.ts';
@@ -35,6 +36,11 @@ export const may: Run<'may'> = (at, answer) => {
     return true;
   }
   if (answer === undefined) {
+    // Where there is nobody to choose, nobody is asked.
+    if (!hasAim(play, node.then, self)) {
+      resolution.bound.done = false;
+      return true;
+    }
     const unit = node.who === undefined ? self.unit : unitOf(node.who, self);
     const seat = node.who === undefined ? self.seat : (play.state.units[unit]?.seat ?? self.seat);
     play.state.pending = { seat: seat < 0 ? self.seat : seat, ask: 'yes', options: [1, 0], mayStop: false, unit };

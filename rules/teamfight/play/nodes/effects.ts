@@ -1,5 +1,6 @@
 import { amount } from '../condition.ts';
 import { dealerOf, heal, hurt, kill, shield } from '../damage.ts';
+import { isHazard } from '../hazard.ts';
 import { type At, affected, type Run } from './at.ts';
 
 /** Deals damage (T-140 to T-147): a critical hit counts for its target only (T-131, T-103). */
@@ -15,7 +16,8 @@ export const damage: Run<'damage'> = (at) => {
     by: dealerOf(node.to, self.unit),
     irreducible: node.irreducible === true,
     crit: node.to === 'target' && bound.crit,
-    area: node.to === 'each',
+    // T-100: a hazard is no area.
+    area: node.to === 'each' && !isHazard(resolution.cause),
   });
   noteKill(at, to);
   return true;

@@ -71,9 +71,10 @@ function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
   const centreUnit = state.units[unitOf(node.of, self)];
   const at = spaceOf(play, node.of, self);
   if (at < 0) return [];
-  const size = centreUnit !== undefined && centreUnit.at === at ? game.cards[centreUnit.card]!.size : 1;
+  const isUnit = centreUnit !== undefined && centreUnit.at === at;
+  const size = isUnit ? game.cards[centreUnit.card]!.size : 1;
   const ways: Push[] = [];
-  for (const line of pushLines(board, mover, node.direction, { at, size }, most)) {
+  for (const line of pushLines(board, mover, node.direction, { at, size, unit: isUnit }, most)) {
     const last = line.stops[line.stops.length - 1];
     for (const to of node.exactly && last !== undefined ? [last] : line.stops) {
       const path = line.path.slice(0, line.path.indexOf(to) + 1);

@@ -48,8 +48,8 @@ function chooseNext(at: Aim): boolean {
     // Nothing happens in an empty space: where there is nobody to choose, nobody is asked.
     if (options.length === 0) break;
     const listed = options.length;
-    // Of any number only those that are there are chosen; else an empty space may be (T-091).
-    if (max < 99) {
+    // Of any number, or of those anywhere, only who is there is chosen; else an empty space may be (T-091).
+    if (max < 99 && (node.range !== undefined || node.sight)) {
       for (const space of spacesIn(play, reach))
         if (!options.includes(space) && !hasSpace(at, space)) options.push(space);
     }

@@ -64,7 +64,10 @@ describe('a push', () => {
   });
 
   it('T-052: a pull ends next to the user at the latest, or on the middle of an area where nobody stands', () => {
-    expect(lines(drawn('U...P'), 'towards', 9)).toEqual(['left 3 unit']);
+    const facing = drawn('U...P');
+    // The user is where the pull ends, not what stops it.
+    const user = { at: facing.at.U!, size: 1, unit: true };
+    expect(told(pushLines(facing, pushed(facing), 'towards', user, 9))).toEqual(['left 3']);
     expect(lines(drawn('U.*.P'), 'towards', 9, '*')).toEqual(['left 2']);
     // A pull by an ally: the moved unit could pass it but goes no further than to it.
     const board = drawn('.a..P');

@@ -89,6 +89,15 @@ describe('a hazard', () => {
     expect(play.shows()).toEqual({ a: '5 at 3,0', B: '10 at 4,0', Coals: '1,0' });
   });
 
+  it('T-100: is no area, so who is immune to areas is hurt', () => {
+    const a = { passives: { Careful: 'You are immune to areas.' } };
+    const b = { defaults: { Blast: 'Burst 1, 2dmg.' } };
+    const play = scene('a . B', { a, B: b }, fire('1,0'));
+    expect(play.move('a', 1, 0).shows().a).toBe('9 at 1,0');
+    play.end().use('B', 'Blast');
+    expect(play.shows().a).toBe('9 at 1,0');
+  });
+
   it('can kill the unit whose turn it is, and play goes on with the other side', () => {
     const play = scene('a . B', { a: { hurt: 9 }, B: {} }, fire('1,0'));
     play.move('a', 1, 0);

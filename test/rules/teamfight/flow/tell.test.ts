@@ -25,6 +25,20 @@ describe('what happens is told in words', () => {
     ]);
   });
 
+  it('a text that comes into play by itself by its own name', () => {
+    const play = scene('a . B', {
+      a: { name: 'Ann', defaults: { Bolt: 'Range 2, 1dmg.' } },
+      B: { name: 'Bo', passives: { 'Thick Hide': 'When you take damage, heal 1.' } },
+    });
+    play.told();
+    play.use('a', 'Bolt').pick('B');
+    expect(play.told().slice(2)).toEqual([
+      'Bo takes 1 damage from Ann, health 9 (Bolt).',
+      'Thick Hide of Bo is set off.',
+      'Bo heals 1, health 10 (Bo).',
+    ]);
+  });
+
   it('a hazard of the map by its rule', () => {
     const hazards = [{ name: 'Fire', effect: '1dmg', cells: ['1,0'] }];
     const play = scene('a . B', { a: { name: 'Ann' }, B: {} }, { map: { hazards } });

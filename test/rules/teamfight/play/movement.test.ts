@@ -87,9 +87,26 @@ describe('a push', () => {
   });
 
   it('T-052: a pull ends beside the user at the latest', () => {
-    const play = programs('a . . B', { a: { defaults: { Pull: push(3, { direction: 'towards' }) } }, B: {} });
+    const breakers: Text = {
+      rules: [{ rule: 'when', trigger: { on: 'push-stopped', who: { side: 'you' } }, then: [dmg(1, 'other')] }],
+    };
+    const a = { defaults: { Pull: push(3, { direction: 'towards' }) }, passives: { Breakers: breakers } };
+    const play = programs('a . . B', { a, B: {} });
     play.use('a', 'Pull').pick('B');
     expect(play.asks()).toBe('1 destination: 2,0 1,0 stop');
+    // Nothing has stopped it: a pull ends there.
+    expect(play.pick(1, 0).shows().B).toBe('10 at 1,0');
+    const between = programs('a c . B', { a, c: {}, B: {} });
+    expect(between.use('a', 'Pull').pick('B').pick(2, 0).shows().B).toBe('9 at 2,0');
+  });
+
+  it('T-050: a push that its player makes shorter is not stopped by what lies further on', () => {
+    const breakers: Text = {
+      rules: [{ rule: 'when', trigger: { on: 'push-stopped', who: { side: 'you' } }, then: [dmg(1, 'other')] }],
+    };
+    const a = { defaults: { Push: push(4) }, passives: { Breakers: breakers } };
+    const pushed = (x: number) => programs('a B . . #', { a, B: {} }).use('a', 'Push').pick('B').pick(x, 0).shows().B;
+    expect([pushed(2), pushed(3)]).toEqual(['10 at 2,0', '9 at 3,0']);
   });
 
   it('T-047: immunity stops enemies, not allies; "exactly" leaves no choice', () => {

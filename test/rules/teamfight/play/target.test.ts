@@ -21,6 +21,18 @@ describe('a target', () => {
     expect(play.shows()).toEqual({ a: '9 at 0,0', b: '9 at 1,0', B: '10 at 2,0' });
   });
 
+  it('T-091: one of some units wherever they are is a choice among those, and nobody is asked where there are none', () => {
+    const anywhere = { range: undefined, sight: false, who: { side: 'ally' as const } };
+    const play = programs('a b . c B', { a: { defaults: { Call: shot(0, 1, anywhere) } }, b: {}, c: {}, B: {} });
+    play.use('a', 'Call');
+    expect(play.asks()).toBe('1 space: 1,0 3,0');
+    const alone = programs('a . B', { a: { defaults: { Call: shot(0, 1, anywhere) } }, B: {} });
+    expect(() => alone.use('a', 'Call')).toThrow('ability/');
+    const may = { body: [{ node: 'may' as const, then: shot(0, 1, anywhere).body! }] };
+    const neither = programs('a . B', { a: { defaults: { Call: may } }, B: {} });
+    expect(neither.use('a', 'Call').state.pending).toBeUndefined();
+  });
+
   it('T-096: "range 2+" and "2-3" leave out what is nearer or farther', () => {
     const far = shot(9, 1, { range: { min: 2, max: 3 } });
     const play = programs('a B . C\n. . . D', { a: { defaults: { Far: far } }, B: {}, C: {}, D: {} });
