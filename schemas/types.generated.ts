@@ -331,6 +331,10 @@ name: string
  * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
  */
 text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
 art?: Art
 /**
  * How far the work on this is.
@@ -346,6 +350,44 @@ note?: string
 copies?: number
 }
 /**
+ * A clause that is left to people on purpose, so that it is no gap. With a stand-in, bots play that instead, and every figure that rests on it is marked as approximate.
+ */
+export interface ByHand {
+/**
+ * The words of the clause as they stand in the text, such as "Everybody sings."
+ */
+clause: string
+/**
+ * What bots do instead, roughly, in this order. On a passive, condition or token it happens at the start of each turn of its bearer; on a hazard, to whoever it triggers for.
+ */
+standIn?: StandIn[]
+}
+/**
+ * One effect, for simulation only.
+ */
+export interface StandIn {
+/**
+ * What happens.
+ */
+effect: ("damage" | "heal" | "overshield" | "push" | "pull" | "move" | "give" | "lose")
+/**
+ * The target that the text has chosen, the unit itself, one enemy or ally that it chooses in sight, or all of them. The target if left out.
+ */
+to?: ("target" | "you" | "enemy" | "ally" | "enemies" | "allies")
+/**
+ * How far enemies and allies may be. Any distance if left out.
+ */
+range?: number
+/**
+ * Points of damage, healing or overshield, spaces, or tokens. 1 if left out.
+ */
+amount?: number
+/**
+ * The condition, token or counter that is given or lost.
+ */
+token?: string
+}
+/**
  * Something that is counted on a card, such as ammunition.
  */
 export interface Counter {
@@ -357,6 +399,10 @@ name: string
  * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
  */
 text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
 art?: Art
 /**
  * How many there are at the start of a game. 0 if left out.
@@ -468,6 +514,10 @@ name: string
  */
 text?: string
 /**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
+/**
  * How far the work on this is.
  */
 status?: ("idea" | "draft" | "needs-testing" | "done")
@@ -488,6 +538,10 @@ name: string
  * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
  */
 text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
 /**
  * How far the work on this is.
  */
@@ -529,6 +583,10 @@ name: string
  * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
  */
 text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
 /**
  * How far the work on this is.
  */
@@ -597,6 +655,10 @@ name: string
  * Scoring and terrain rules of this map, shown on hover and printed beside it.
  */
 text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
 /**
  * Cells from left to right.
  */
@@ -677,6 +739,10 @@ name: string
  */
 effect: string
 /**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
+/**
  * Cells counted from 0 at the top left: "3,5" is column 3, row 5; "0-4,5" is columns 0 to 4 of row 5.
  * 
  * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
@@ -756,6 +822,10 @@ name: string
  * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
  */
 text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
 art?: Art
 back?: Art
 /**
@@ -852,6 +922,10 @@ name: string
  * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
  */
 text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
 art?: Art
 /**
  * Conditions, tokens, markers, counters and terrain that come with the card.
@@ -1282,6 +1356,10 @@ name: string
  * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
  */
 text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
 art?: Art
 /**
  * Spaces along each side of the marker's square. 1 if left out.
@@ -1328,6 +1406,10 @@ name: string
  * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
  */
 text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ByHand[]
 art?: Art
 back?: Art
 /**

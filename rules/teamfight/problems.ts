@@ -3,6 +3,7 @@ import type { Problem } from '../../schemas/problem.ts';
 import { counted, quoted } from '../../schemas/words.ts';
 import { type Drafts, draftsOf, entriesOf } from '../draft.ts';
 import type { GameSet } from '../game-set.ts';
+import { byHandProblems } from './by-hand-problems.ts';
 import { mapProblems } from './map-problems.ts';
 import { ruleOptions } from './options.ts';
 import { referenceProblems } from './references.ts';
@@ -16,6 +17,7 @@ export function problems(set: GameSet, drafts: Drafts): Problem[] {
     ...referenceProblems(set, drafts),
     ...abilityProblems(drafts),
     ...withoutCopies(drafts),
+    ...byHandProblems(set),
     ...draftsOf(drafts, 'map').flatMap((map) => mapProblems(set, map, options)),
     ...draftsOf(drafts, 'scene').flatMap((scene) => sceneProblems(set, scene)),
   ];

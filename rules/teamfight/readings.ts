@@ -1,10 +1,10 @@
-import type { Hero, MapFile, Summon } from '../../schemas/types.generated.ts';
+import type { ByHand, Hero, MapFile, Summon } from '../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../game-set.ts';
 import { coverageOf } from '../kernel/reading/coverage.ts';
 import type { Coverage, Reading } from '../kernel/reading/reading.ts';
 import type { Slot } from './notation/context.ts';
 import { read } from './notation/read.ts';
-import { type Words, wordsOf } from './notation/words.ts';
+import { wordsOf } from './notation/words.ts';
 import type { Program } from './program.ts';
 
 /** One name and text of a set, and what was understood of it. */
@@ -35,7 +35,19 @@ export function readings(sets: readonly GameSet[]): Readings {
 
 function ofSet(set: GameSet): TextReading[] {
   const words = wordsOf([set, ...set.uses]);
-  return set.entities.flatMap((entity) => ofEntity(set, entity, words));
+  return set.entities.flatMap((entity) =>
+    textsOf(entity).map(
+      ({ pointer, name, text, slot, byHand }): TextReading => ({
+        set: set.id,
+        file: entity.file,
+        pointer,
+        name,
+        text,
+        slot,
+        reading: read({ slot, name, text, byHand }, words),
+      }),
+    ),
+  );
 }
 
 const slots: Partial<Record<Entity['kind'], Slot>> = {
@@ -49,31 +61,61 @@ const slots: Partial<Record<Entity['kind'], Slot>> = {
   hint: 'hint',
 };
 
-function ofEntity(set: GameSet, { kind, file, data }: Entity, words: Words): TextReading[] {
-  const one = (slot: Slot, pointer: string, name: string, text: string): TextReading => ({
-    set: set.id,
-    file,
+/** A name and text as a file has it, before it is read. */
+export interface WrittenText {
+  /** JSON pointer to what holds the name and the text. */
+  readonly pointer: string;
+  readonly name: string;
+  readonly text: string;
+  readonly slot: Slot;
+  readonly byHand: readonly ByHand[] | undefined;
+}
+
+/** The texts of an entity that are read, in the order of its file. */
+export function textsOf({ kind, data }: Entity): WrittenText[] {
+  type Part = { readonly name: string; readonly text?: string; readonly byHand?: readonly ByHand[] };
+  const one = (slot: Slot, pointer: string, { name, text = '', byHand }: Part): WrittenText => ({
     pointer,
     name,
     text,
     slot,
-    reading: read({ slot, name, text }, words),
+    byHand,
   });
   if (kind === 'hero' || kind === 'summon') {
     const unit = data as Hero | Summon;
     const abilities = 'abilities' in unit ? (unit.abilities ?? []) : [];
     return [
-      ...(unit.passives ?? []).map(({ name, text = '' }, n) => one('passive', `/passives/${n}`, name, text)),
-      ...(unit.defaultAbilities ?? []).map(({ name, text = '' }, n) =>
-        one('default', `/defaultAbilities/${n}`, name, text),
-      ),
-      ...abilities.map(({ name, text = '' }, n) => one('ability', `/abilities/${n}`, name, text)),
+      ...(unit.passives ?? []).map((part, n) => one('passive', `/passives/${n}`, part)),
+      ...(unit.defaultAbilities ?? []).map((part, n) => one('default', `/defaultAbilities/${n}`, part)),
+      ...abilities.map((part, n) => one('ability', `/abilities/${n}`, part)),
     ];
   }
   const slot = slots[kind];
-  const text = 'text' in data ? (data.text ?? '') : '';
-  const own = slot === undefined || text === '' ? [] : [one(slot, '', data.name, text)];
+  const own = slot !== undefined && 'text' in data && data.text ? [one(slot, '', data)] : [];
   if (kind !== 'map') return own;
   const { hazards = [] } = data as MapFile;
-  return [...own, ...hazards.map(({ name, effect }, n) => one('hazard', `/hazards/${n}`, name, effect))];
+  return [
+    ...own,
+    ...hazards.map(({ name, effect, byHand = [] }, n) =>
+      one('hazard', `/hazards/${n}`, { name, text: effect, byHand }),
+    ),
+  ];
+}
+
+/** What texts of these slots are about: the cards of units; conditions, tokens and counters; maps, pieces on them and set rules. */
+export const textGroups = {
+  abilities: ['passive', 'default', 'ability'],
+  conditions: ['condition', 'token', 'counter'],
+  mapRules: ['map', 'hazard', 'rules', 'marker', 'terrain', 'hint'],
+} as const satisfies Record<string, readonly Slot[]>;
+
+export type TextGroup = keyof typeof textGroups;
+
+/** The coverage of each group of texts for itself. */
+export function coverageByGroup(texts: readonly TextReading[]): Readonly<Record<TextGroup, Coverage>> {
+  const of = (group: TextGroup): Coverage => {
+    const slots: readonly Slot[] = textGroups[group];
+    return coverageOf(texts.filter(({ slot }) => slots.includes(slot)));
+  };
+  return { abilities: of('abilities'), conditions: of('conditions'), mapRules: of('mapRules') };
 }

@@ -67,11 +67,30 @@ function* references({ kind, data }: Draft): Iterable<Reference> {
       yield* list(ability.hints, `/${key}/${index}/hints`, ['hint']);
     }
   }
+  yield* standInReferences(data, '');
   if (kind === 'scene') yield* sceneReferences(data as Draft<'scene'>['data']);
   if (kind !== 'map') return;
   const { terrain, markers } = data as Draft<'map'>['data'];
   for (const [index, area] of entriesOf(terrain)) yield* one(area.kind, `/terrain/${index}/kind`, ['terrain']);
   for (const [index, marker] of entriesOf(markers)) yield* one(marker.kind, `/markers/${index}/kind`, placed);
+}
+
+/** Tokens that stand-ins give and take, wherever in a file a text stands. */
+function* standInReferences(data: unknown, pointer: string): Iterable<Reference> {
+  if (typeof data !== 'object' || data === null) return;
+  type Notes = readonly ({ standIn?: readonly ({ token?: string } | undefined)[] } | undefined)[];
+  for (const [key, inside] of Object.entries(data) as [string, unknown][]) {
+    if (key !== 'byHand') {
+      if (Array.isArray(inside)) {
+        for (const [index, part] of inside.entries()) yield* standInReferences(part, `${pointer}/${key}/${index}`);
+      }
+      continue;
+    }
+    for (const [index, { standIn }] of entriesOf(inside as Notes)) {
+      for (const [place, { token }] of entriesOf(standIn))
+        yield* one(token, `${pointer}/byHand/${index}/standIn/${place}/token`, tokenKinds);
+    }
+  }
 }
 
 const pieceKinds: readonly Kind[] = ['hero', 'summon', 'marker', 'terrain'];

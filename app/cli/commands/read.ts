@@ -1,5 +1,5 @@
-import type { Clause } from '../../../rules/kernel/reading/reading.ts';
-import type { TextReading } from '../../../rules/teamfight/readings.ts';
+import type { Clause, Coverage } from '../../../rules/kernel/reading/reading.ts';
+import type { TextGroup, TextReading } from '../../../rules/teamfight/readings.ts';
 import { counted } from '../../../schemas/words.ts';
 import type { Register } from '../command.ts';
 import { say } from '../say.ts';
@@ -13,23 +13,40 @@ export const register: Register = (program) => {
     .option('--json', 'print one JSON document and nothing else')
     .action(async (folders: string[], options: { json?: true }) => {
       const { readSets } = await import('../../studio/read-sets.ts');
-      const { texts, coverage, leftOut } = await readSets(folders);
+      const { texts, coverage, groups, leftOut } = await readSets(folders);
       for (const name of leftOut) say.aside(`Left out, as it has an error: ${name}.`);
       if (options.json) {
         say.line(
-          JSON.stringify({ texts: texts.map((text) => document(text, folders.length > 1)), coverage }, undefined, 2),
+          JSON.stringify(
+            { texts: texts.map((text) => document(text, folders.length > 1)), coverage: { ...coverage, groups } },
+            undefined,
+            2,
+          ),
         );
         return;
       }
-      const { letters, lettersRun, textsFull } = coverage;
-      say.line(
-        `${share(lettersRun, letters)} of the letters are played; ${textsFull} of ${counted(coverage.texts, 'text')} in full.`,
-      );
+      say.line(`${played(coverage)}.`);
+      for (const [group, name] of groupNames) {
+        if (groups[group].texts > 0) say.line(`  ${name}: ${played(groups[group])}.`);
+      }
       for (const text of texts) {
         if (!isFull(text)) for (const line of partly(text)) say.line(line);
       }
     });
 };
+
+/** What the texts of a set are about, as they are listed. */
+const groupNames: readonly (readonly [TextGroup, string])[] = [
+  ['abilities', 'Cards of units'],
+  ['conditions', 'Conditions, tokens and counters'],
+  ['mapRules', 'Maps, hints, objects, terrain and set rules'],
+];
+
+function played({ texts, textsFull, textsOnPurpose, letters, lettersRun, lettersOnPurpose }: Coverage): string {
+  const meant = textsOnPurpose > 0 ? `, ${textsOnPurpose} but for what is by hand on purpose` : '';
+  const byHand = lettersOnPurpose > 0 ? `, ${share(lettersOnPurpose, letters)} are by hand on purpose` : '';
+  return `${share(lettersRun, letters)} of the letters are played${byHand}; ${textsFull} of ${counted(texts, 'text')} in full${meant}`;
+}
 
 const isFull = ({ reading }: TextReading): boolean => reading.clauses.every(({ status }) => status !== 'manual');
 
@@ -89,6 +106,10 @@ function underlined(text: string, clauses: readonly Clause[]): string[] {
       lines.push(`  ${marks}`);
       for (const { clause, to } of here) {
         if (to > end) continue;
+        if (clause.onPurpose) {
+          lines.push(`    by hand, on purpose.${clause.standIn ? ` In matches of bots: ${clause.told ?? ''}` : ''}`);
+          continue;
+        }
         const fix = clause.fix === undefined ? '' : `; write ${JSON.stringify(clause.fix)} to have it played`;
         lines.push(`    ${clause.reason ?? 'not understood'}${fix}.`);
       }

@@ -14,15 +14,27 @@ export function coverageOf(texts: readonly Covered[]): Coverage {
   let full = 0;
   let all = 0;
   let run = 0;
+  let onPurpose = 0;
+  let textsOnPurpose = 0;
   for (const { name, text, reading } of texts) {
     let manual = 0;
-    for (const { field, from, to, status } of reading.clauses) {
+    for (const { field, from, to, status, onPurpose: meant } of reading.clauses) {
       const count = letters((field === 'name' ? name : text).slice(from, to));
       if (status === 'run') run += count;
       if (status === 'manual') manual += count;
+      if (meant) onPurpose += count;
     }
     all += manual;
-    if (!reading.clauses.some(({ status }) => status === 'manual')) full += 1;
+    const byHand = reading.clauses.filter(({ status }) => status === 'manual');
+    if (byHand.length === 0) full += 1;
+    else if (byHand.every(({ onPurpose: meant }) => meant)) textsOnPurpose += 1;
   }
-  return { texts: texts.length, textsFull: full, letters: all + run, lettersRun: run };
+  return {
+    texts: texts.length,
+    textsFull: full,
+    letters: all + run,
+    lettersRun: run,
+    lettersOnPurpose: onPurpose,
+    textsOnPurpose,
+  };
 }

@@ -19,7 +19,11 @@ export interface Clause {
   readonly reason?: string;
   /** For a misprint one edit away: the text that would be read. Offered as a fix, never assumed. */
   readonly fix?: string;
-  /** What the program does for this clause, in plain words. Only on clauses that are run. */
+  /** Manual, and its designer says that it shall be: no gap, but not played either. */
+  readonly onPurpose?: true;
+  /** Something stands in for it in matches of bots, roughly. */
+  readonly standIn?: true;
+  /** What the program does for this clause, in plain words. Only on clauses that are run or have a stand-in. */
   readonly told?: string;
 }
 
@@ -35,4 +39,8 @@ export interface Coverage {
   readonly textsFull: number;
   readonly letters: number;
   readonly lettersRun: number;
+  /** Of those that are not run: by hand on purpose. */
+  readonly lettersOnPurpose: number;
+  /** Texts of which nothing is by hand but what is so on purpose. */
+  readonly textsOnPurpose: number;
 }

@@ -1,4 +1,5 @@
 import type { ByHand } from '../../../schemas/types.generated.ts';
+import type { ByHand } from '../../../schemas/types.generated.ts';
 import type { Reading } from '../../kernel/reading/reading.ts';
 import type { Node, Program, Rule, Use } from '../program.ts';
 import { block } from './block.ts';
@@ -114,7 +115,9 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
     sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');
-  if (notes.whole !== undefined) return wholly(sheet, notes.whole);
+  // What it costs is kept for what stands in for it.
+  if (notes.whole !== undefined)
+    return { ...wholly(sheet, notes.whole), ...(paid.any && paid.fault === undefined && !reacts && { use: paid.use }) };
   rules.push(...(notes.rules ?? []).map((rule) => ofAbility(rule, name)));
   const useful: Use = { ...use };
   return { use: useful, body, rules };

@@ -1,5 +1,6 @@
 import type { Reading } from '../../kernel/reading/reading.ts';
 import type { Program } from '../program.ts';
+import { markByHand } from './by-hand.ts';
 import { readText, type Text } from './read-text.ts';
 import { toldOf } from './tell.ts';
 import type { Words } from './words.ts';
@@ -9,11 +10,12 @@ import type { Words } from './words.ts';
  * is by hand, with all that it governs.
  */
 export function read(text: Text, words: Words): Reading<Program> {
-  const { clauses, program } = readText(text, words);
+  const plain = readText(text, words);
+  const { clauses, program } = text.byHand?.length ? markByHand(plain, text, text.byHand, words) : plain;
   const said = toldOf(program, words);
   return {
     clauses: clauses.map((clause, index) => {
-      const told = clause.status === 'run' ? said.get(index) : undefined;
+      const told = clause.status === 'run' || clause.standIn ? said.get(index) : undefined;
       return told === undefined ? clause : { ...clause, told };
     }),
     program,

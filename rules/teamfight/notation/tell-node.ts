@@ -173,7 +173,9 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     }
     case 'manual':
-      return { say: 'a part is played by hand' };
+      return node.standIn === undefined
+        ? { say: 'a part is played by hand' }
+        : { say: 'a part is played by hand', scopes: [{ label: 'bots do, roughly', nodes: node.standIn }] };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ByHand } from '../../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../../game-set.ts';
 import { find } from '../../game-set.ts';
 import type { Clause, Reading } from '../../kernel/reading/reading.ts';
@@ -12,6 +13,8 @@ export type ReadText = (text: {
   readonly slot: Slot;
   readonly name: string;
   readonly text: string;
+  /** What of it is left to people on purpose. */
+  readonly byHand?: readonly ByHand[] | undefined;
 }) => Reading<Program>;
 
 /** What cards are compiled with. */
@@ -101,14 +104,14 @@ function unitTexts({ data }: Entity, { read, lists }: Workshop): Texts {
     }
   };
   if (!('speed' in data)) return { abilities, rules, ruleNames, until: undefined };
-  for (const { name, text = '' } of data.defaultAbilities ?? []) {
-    add(name, text, true, read({ slot: 'default', name, text }));
+  for (const { name, text = '', byHand } of data.defaultAbilities ?? []) {
+    add(name, text, true, read({ slot: 'default', name, text, byHand }));
   }
-  for (const { name, text = '' } of 'abilities' in data ? (data.abilities ?? []) : []) {
-    add(name, text, false, read({ slot: 'ability', name, text }));
+  for (const { name, text = '', byHand } of 'abilities' in data ? (data.abilities ?? []) : []) {
+    add(name, text, false, read({ slot: 'ability', name, text, byHand }));
   }
-  for (const { name, text = '' } of data.passives ?? []) {
-    const reading = read({ slot: 'passive', name, text });
+  for (const { name, text = '', byHand } of data.passives ?? []) {
+    const reading = read({ slot: 'passive', name, text, byHand });
     if (reading.program.use !== undefined) add(name, text, true, reading);
     else {
       addProgram(lists, reading.program);
@@ -119,7 +122,13 @@ function unitTexts({ data }: Entity, { read, lists }: Workshop): Texts {
 }
 
 function pieceTexts({ data }: Entity, kind: CardKind, { read, lists }: Workshop): Texts {
-  const { program } = read({ slot: kind as Slot, name: data.name, text: 'text' in data ? (data.text ?? '') : '' });
+  const text = 'text' in data ? (data.text ?? '') : '';
+  const { program } = read({
+    slot: kind as Slot,
+    name: data.name,
+    text,
+    ...('byHand' in data && { byHand: data.byHand }),
+  });
   addProgram(lists, program);
   return { abilities: [], rules: program.rules, ruleNames: new Map(), until: program.until };
 }

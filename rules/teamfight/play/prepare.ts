@@ -1,3 +1,4 @@
+import type { ByHand } from '../../../schemas/types.generated.ts';
 import { type Entity, entitiesOf, type GameSet } from '../../game-set.ts';
 import { compileBoard } from '../board/compile-board.ts';
 import type { Card, Game, Setup } from '../game.ts';
@@ -22,7 +23,7 @@ export const notation: ReaderOf = (set) => {
     const words = wordsOf([set, ...set.uses]);
     const readings = new Map<string, ReturnType<ReadText>>();
     reader = (text) => {
-      const key = JSON.stringify([text.slot, text.name, text.text]);
+      const key = JSON.stringify([text.slot, text.name, text.text, text.byHand]);
       let reading = readings.get(key);
       if (reading === undefined) {
         reading = read(text, words);
@@ -62,9 +63,11 @@ export function prepareWith(setup: Setup, readerOf: ReaderOf): Game {
   const boards = maps
     .filter(({ map }) => mayBePlayed(setup, map))
     .map(({ set, map }) => {
-      const rules = readerFor(set)({ slot: 'map', name: map.data.name, text: map.data.text ?? '' }).program.rules;
+      const { name, text = '', byHand, hazards = [] } = map.data;
+      const rules = readerFor(set)({ slot: 'map', name, text, byHand }).program.rules;
       const tie = rules.find((rule) => rule.rule === 'control')?.tie;
-      const hazard = (effect: string): number => hazardBlock(lists, effect, readerFor(set));
+      const notes = new Map(hazards.map((one) => [one.effect, one.byHand]));
+      const hazard = (effect: string): number => hazardBlock(lists, effect, notes.get(effect), readerFor(set));
       const cardIndex = (ref: string): number => cardOf.get(ref) ?? -1;
       return compileBoard(set, map, { cardOf: cardIndex, hazard, rules: addRules(lists, rules), tie });
     });
@@ -102,8 +105,8 @@ function indexes(cards: readonly Card[], set: GameSet, kind: Card['kind']): read
 }
 
 /** What a hazard does to the unit that touches it, bound as `each`; -1 for one that is played by hand. */
-function hazardBlock(lists: Lists, effect: string, read: ReadText): number {
-  const { program } = read({ slot: 'hazard', name: '', text: effect });
+function hazardBlock(lists: Lists, effect: string, byHand: readonly ByHand[] | undefined, read: ReadText): number {
+  const { program } = read({ slot: 'hazard', name: '', text: effect, byHand });
   if (program.manual) return -1;
   addProgram(lists, program);
   const block = blockOfHazard(program);

@@ -34,6 +34,7 @@ describe('setwright read', () => {
     });
     const lines = out.split('\n');
     expect(lines[0]).toMatch(/^\d+ % of the letters are played; 1 of 2 texts in full\.$/);
+    expect(lines[1]).toMatch(/^ {2}Cards of units: \d+ % of the letters are played; 1 of 2 texts in full\.$/);
     expect(out).not.toContain('Shove');
     const at = lines.indexOf('Dance (iron-age/heroes/warden.json /defaultAbilities/1)');
     expect(at).toBeGreaterThan(0);
@@ -43,6 +44,28 @@ describe('setwright read', () => {
       `  ${'^'.repeat('Dance the old dance.'.length)}`,
       expect.stringMatching(/^ {4}"Dance the old dance" .*\.$/),
     ]);
+  });
+
+  it('counts apart what is by hand on purpose, with what bots do instead, and what maps and pieces say', async () => {
+    const byHand = [{ clause: 'Dance the old dance.', standIn: [{ effect: 'heal', to: 'you', amount: 2 }] }];
+    const { out } = await setwright(
+      'read',
+      folderWith({
+        'set.json': setJson,
+        'heroes/warden.json': { ...hero, defaultAbilities: [shove, { ...dance, byHand }] },
+        'terrain/mud.json': { name: 'Mud', text: 'Nobody likes it here.' },
+      }),
+    );
+    const lines = out.split('\n');
+    expect(lines[0]).toMatch(
+      /, \d+ % are by hand on purpose; 1 of 3 texts in full, 1 but for what is by hand on purpose\.$/,
+    );
+    expect(lines[2]).toMatch(
+      /^ {2}Maps, hints, objects, terrain and set rules: 0 % of the letters .*; 0 of 1 text in full\.$/,
+    );
+    expect(lines).toContain(
+      '    by hand, on purpose. In matches of bots: A part is played by hand; bots do, roughly: you heal 2.',
+    );
   });
 
   it('prints every clause as one JSON document', async () => {

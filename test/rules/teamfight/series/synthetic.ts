@@ -66,7 +66,14 @@ export function series(seed: number, matches: number, truth: Truth = {}, more: P
   };
 }
 
-const share = (texts: number) => ({ texts, textsFull: texts, letters: texts * 20, lettersRun: texts * 20 });
+const share = (texts: number) => ({
+  texts,
+  textsFull: texts,
+  letters: texts * 20,
+  lettersRun: texts * 20,
+  lettersOnPurpose: 0,
+  textsOnPurpose: 0,
+});
 
 function rowOf(plan: Plan, variant: number, drawn: number[], truth: Truth, roll: (sides: number) => number): MatchRow {
   const { first, red, value } = wayOf(plan, variant);
