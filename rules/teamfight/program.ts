@@ -160,6 +160,8 @@ export type Condition =
   | { readonly is: 'rolled'; readonly from: number; readonly to: number }
   | { readonly is: 'round'; readonly rounds: readonly number[] }
   | { readonly is: 'action-of-turn'; readonly first: boolean }
+  /** The turn that runs is this unit's. */
+  | { readonly is: 'turn'; readonly of: Ref }
   | { readonly is: 'did'; readonly what: 'move' | 'attack' | 'damage' }
   /** The answer to the `may` before it: "If you do", "If you don't". */
   | { readonly is: 'done' };
@@ -169,6 +171,7 @@ export type Flag =
   | 'undefendable'
   | 'armor'
   | 'resistance'
+  | 'resistance-area'
   | 'flying'
   /** Flies whenever it moves; what is on its space still touches it. */
   | 'flying-movement'
@@ -182,6 +185,8 @@ export type Flag =
   | 'no-reactions'
   | 'no-default-abilities'
   | 'no-other-abilities'
+  /** The default abilities of its card cannot be used: others stand in for them. */
+  | 'defaults-replaced'
   | 'immune-forced-movement'
   | 'immune-damage'
   | 'immune-hazards'
@@ -339,6 +344,8 @@ export type Node = FromClause &
         readonly to: Ref;
         readonly count: Amount;
         readonly max?: number;
+        /** Nobody else keeps one that `you` gave: "(max 1, remove oldest)". */
+        readonly alone?: boolean;
         readonly until?: Until;
       }
     | { readonly node: 'lose'; readonly token: string; readonly from: Ref; readonly count: Amount | 'all' }
@@ -498,7 +505,13 @@ export type Rule = FromClause &
     /** Terrain and markers: a hazard with this effect on whoever is on it (T-180, T-181). Bound as `each`. */
     | { readonly rule: 'hazard'; readonly then: readonly Node[] }
     /** A further ability: "Standard Action: ..." granted by a card's second part, a stance or a token. */
-    | { readonly rule: 'ability'; readonly who: Who; readonly name: string; readonly program: Program }
+    | {
+        readonly rule: 'ability';
+        readonly who: Who;
+        readonly name: string;
+        readonly program: Program;
+        readonly isDefault?: boolean;
+      }
     /** Units that `who` names come into play with so many of a counter: "Starts with 1 Powder". */
     | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }
     /** How control points are claimed, where a map's own words differ from the rules page (T-027). */

@@ -1,4 +1,5 @@
-import type { Condition, Node, Option, Rule } from '../program.ts';
+import type { Condition, Node, Rule } from '../program.ts';
+import { chosen } from './bullets.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
@@ -12,6 +13,7 @@ import { lasting } from './prefix.ts';
 import { repeated } from './repeat.ts';
 import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
+import { toldAgain } from './told-again.ts';
 import { speaksOf } from './uses.ts';
 import type { Word, Words } from './words.ts';
 
@@ -154,7 +156,7 @@ function one(
           from: under[0]?.from ?? 0,
           to: under.at(-1)?.to ?? 0,
           read: (inner, standing, holds = false) => {
-            if (inner.choice !== undefined) return chosen(desk, groups, inner);
+            if (inner.choice !== undefined) return chosen(desk, groups, inner, block);
             // A line by hand in a scope is marked as such and governs no more than the scope; the others stand.
             const { fault: _, ...read } = block({ ...desk, standing, holds, notes: {} }, under, inner);
             return read;
@@ -165,6 +167,10 @@ function one(
   const failed =
     fault !== undefined &&
     (fault.governs || fault.at <= sentence.from || under.length > 0 || !isEffect(desk, fault.at, sentence.to));
+  if (!failed && toldAgain(out.nodes, read, context.words)) {
+    for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
+    return true;
+  }
   if (failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     const why = failed ? dependent(flow, sentence, fault) : unplaced(sentence, read);
@@ -309,6 +315,7 @@ const rootOf = (tail: Tail): Tail => (tail.outer === undefined ? tail : rootOf(t
 function meant(tail: Tail | undefined, nodes: readonly Node[]): Tail | undefined {
   for (let open = tail; open !== undefined; open = open.outer) {
     if (speaksOf(nodes, open.node.node === 'target' ? 'target' : 'each')) return open;
+    if (open.context.chosen && speaksOf(nodes, 'space')) return open;
   }
   return undefined;
 }
@@ -330,38 +337,4 @@ function joinStanding(out: Out, read: Out): boolean {
     out.until = read.until;
   }
   return true;
-}
-
-/** The alternatives of a choice, or the bands of a die. */
-function chosen(desk: Desk, groups: readonly (readonly Sentence[])[], context: Context): Out {
-  const out = emptyOut();
-  const { kind, clause } = context.choice ?? { kind: 'choose', clause: desk.sheet.next };
-  const { choice: _, ...inner } = context;
-  const fault = (): Out => ({ ...out, fault: { at: groups[0]?.[0]?.from ?? 0, governs: true } });
-  if (groups.length < 2) return fault();
-  const options: Option[] = [];
-  const bands: { from: number; to: number; then: readonly Node[] }[] = [];
-  for (const group of groups) {
-    const first = desk.sheet.next;
-    const sentence = group[0] as Sentence;
-    let rest = group;
-    if (kind === 'roll') {
-      const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-      if (!cursor.takeAny('# - # :', '# :')) return fault();
-      const [from = 0, to = from] = cursor.numbers;
-      rest = [{ ...sentence, from: cursor.at }, ...group.slice(1)];
-      const read = block(desk, rest, inner);
-      if (read.fault || read.held.length > 0) return fault();
-      bands.push({ from, to, then: read.nodes });
-      continue;
-    }
-    const read = block(desk, rest, inner);
-    if (read.held.length > 0) return fault();
-    const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
-    options.push({ clause: first, label, then: read.nodes });
-  }
-  if (kind === 'choose') out.nodes.push({ clause, node: 'choose', count: 1, options });
-  else if (bands.some(({ from, to }) => from < 1 || to > 6 || to < from)) return fault();
-  else out.nodes.push({ clause, node: 'roll', sides: 6, bands });
-  return out;
 }

@@ -76,6 +76,9 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
 
 /** A question about you, the target, or whoever was named last. */
 function about(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (cursor.takeAny("it is|it's your turn", "it's your turn")) return [{ is: 'turn', of: 'you' }];
+  const low = lowHealth(cursor);
+  if (low !== undefined) return [{ ...low, of: 'you' }];
   const who = pronoun(cursor, context);
   if (who?.ref === undefined) {
     // "Stun if Unprotected".
@@ -86,6 +89,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const of = who.ref;
   const at = cursor.try(() => {
     cursor.take('is|are');
+    const low = lowHealth(cursor);
+    if (low !== undefined) return [{ ...low, of }];
     if (!cursor.take('at')) return undefined;
     return distanceFrom(cursor, of);
   });
@@ -93,6 +98,20 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.takeAny("is|are|isn't|aren't")) return being(cursor, context, of);
   if (cursor.takeAny("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
+}
+
+/** `at 2 or less health`, `below half health`, `at full health`. */
+function lowHealth(cursor: Cursor): Omit<Extract<Condition, { is: 'health' }>, 'of'> | undefined {
+  if (cursor.takeAny('at # or less|fewer health|hp', 'at # health|hp or less|lower')) {
+    return { is: 'health', max: cursor.numbers[0] ?? 0 };
+  }
+  if (cursor.takeAny('at # or more health|hp', 'at # health|hp or more')) {
+    return { is: 'health', min: cursor.numbers[0] ?? 0 };
+  }
+  if (cursor.takeAny('at or below half health|hp', 'at half health|hp or less|lower')) {
+    return { is: 'health', atMostHalf: true };
+  }
+  return cursor.takeAny('at full health|hp') ? { is: 'health', full: true } : undefined;
 }
 
 /** `range 6 or more` of whom the question is about, from you. */

@@ -36,6 +36,8 @@ export interface Context {
   readonly rolled: boolean;
   /** The head was in a sentence before: "Move 2" is yours again. */
   readonly later?: boolean;
+  /** A space was chosen: "that space". */
+  readonly chosen?: boolean;
   /** Damage was told of: "that amount". */
   readonly damage?: boolean;
   /** Where a burst or a pull without a source is drawn from. */

@@ -29,6 +29,9 @@ interface CostPrefix {
   readonly to: number;
 }
 
+/** `As a Standard Action, you may`: the cost of what follows, said in a sentence. */
+const spoken = /as\s+an?\s+(standard|free|move)\s+action\s*,?\s*you\s+(?:may|can)\s+/iy;
+
 const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   { kind: 'move-standard', form: /move\s*\+\s*standard(?:\s+action)?/iy },
   { kind: 'standard', form: /standard\s+action(?:\s+at\s+(?:the\s+)?((?:start|end)\s+of\s+(?:your\s+)?turn))?/iy },
@@ -57,6 +60,12 @@ export function readCost(text: string): CostPrefix {
   let at = text.length - text.trimStart().length;
   let to = 0;
   while (at < text.length) {
+    spoken.lastIndex = at;
+    const said = spoken.exec(text);
+    if (said !== null && costs.length === 0) {
+      const kind = said[1]?.toLowerCase() as 'standard' | 'free' | 'move';
+      return { costs: [{ kind, from: at, to: at + said[0].length }], to: at + said[0].length };
+    }
     const cost = costAt(text, at);
     if (cost === undefined) break;
     separator.lastIndex = cost.to;

@@ -206,11 +206,20 @@ function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] |
     if (!cursor.take('hazard :')) return undefined;
     const mark = desk.sheet.next;
     const read = phrases({ ...desk, standing: false, lasts: false }, cursor, onHazard(context), undefined);
+    const side = read.fault && read.nodes.length > 0 ? onlyFor(cursor) : undefined;
+    if (side !== undefined && cursor.done && read.held.length === 0) {
+      ran(desk, cursor.at - 2, cursor.at);
+      return [{ clause: mark, node: 'if', if: [{ is: 'side', of: 'each', side }], then: read.nodes, else: [] }];
+    }
     if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0) return read.nodes;
     desk.sheet.backTo(mark);
     return undefined;
   });
 }
+
+/** `Hazard: 2dmg for enemies`. */
+const onlyFor = (cursor: Cursor): 'enemy' | 'ally' | undefined =>
+  cursor.take('for|to enemies') ? 'enemy' : cursor.take('for|to allies') ? 'ally' : undefined;
 
 /** Whoever is on a hazard is `each`. */
 export const onHazard = (context: Context): Context => ({

@@ -16,6 +16,8 @@ export interface Desk {
   readonly standing: boolean;
   /** What holds without an end lasts for the rest of the game. */
   readonly lasts: boolean;
+  /** Something sets it off: "gain +1 speed" is for good. */
+  readonly gains?: boolean;
   /** What holds is given an end by what it stands under. */
   readonly holds?: boolean;
   /** The text is a reaction: it may begin with what sets it off. */

@@ -4,6 +4,7 @@ import { headOf, ignoresWalls, spaceAlone } from './head.ts';
 import { noun } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { pronoun } from './pronoun.ts';
+import { sending } from './sending.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 
@@ -133,11 +134,17 @@ function mover({ context, subject }: Asked): Ref | undefined {
 }
 
 function teleport(asked: Asked): Effect | undefined {
-  const { cursor, clause } = asked;
+  const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('teleport|teleports')) return undefined;
-    const who = mover(asked);
+    const sent = sending(asked);
+    if (sent !== undefined) return sent;
+    const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
+    const who = moved ?? mover(asked);
     if (who === undefined) return undefined;
+    const there = moved !== undefined && cursor.sees('to') ? placeRefBehind(asked, 'to') : undefined;
+    if (there === 'space') return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }] };
+    if (moved !== undefined && moved !== 'you') return undefined;
     if (cursor.take('to')) {
       const to = spaceAlone(cursor, clause);
       if (to === undefined) return undefined;
@@ -151,13 +158,33 @@ function teleport(asked: Asked): Effect | undefined {
   });
 }
 
+const placeRefBehind = ({ cursor, context }: Asked, word: string): Ref | undefined =>
+  cursor.try(() => (cursor.take(word) ? placeRef(cursor, context) : undefined));
+
+/** `Fly directly to any point in range 5`: the space is chosen, and the flight ends there. */
+function flownTo(asked: Asked, who: Ref): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    cursor.take('directly|straight');
+    if (!cursor.take('to')) return undefined;
+    const to = spaceAlone(cursor, clause);
+    if (to === undefined) return undefined;
+    const space = { ...to.node, empty: true } as Extract<Node, { node: 'space' }>;
+    return {
+      nodes: [{ ...space, then: [{ clause, node: 'move', who, how: 'fly', toSpace: true }] }],
+      own: who === 'you',
+    };
+  });
+}
+
 function own(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try((): Effect | undefined => {
     const flies = cursor.take('fly|flies');
     if (!flies && !cursor.take('move|moves')) return undefined;
     const who = mover(asked);
-    return who && way(asked, who, flies ? 'fly' : 'walk');
+    if (who === undefined) return undefined;
+    return (flies ? flownTo(asked, who) : undefined) ?? way(asked, who, flies ? 'fly' : 'walk');
   });
 }
 

@@ -22,7 +22,7 @@ export const boundBy = (head: Head): Ref =>
 /** The context of what stands behind a head. */
 export function under({ later: _, ...context }: Context, head: Head): Context {
   const ref = boundBy(head);
-  if (ref === 'space') return { ...context, centre: 'space' };
+  if (ref === 'space') return { ...context, centre: 'space', chosen: true };
   const { node } = head;
   const side = 'who' in node ? node.who.side : undefined;
   const rolled = node.node === 'target';
@@ -145,7 +145,7 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
     cursor.take('target|choose');
     cursor.take('a|an|any|the');
     const empty = cursor.take('empty');
-    if (!cursor.take('space')) return undefined;
+    if (!cursor.take('space|point|location')) return undefined;
     const seen = cursor.takeAny('in los', 'in line of sight');
     const far = seen ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
     if (far === undefined) return undefined;

@@ -154,6 +154,8 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
   return cursor.try(() => {
     if (cursor.take('you')) return 'you';
     if (cursor.take('this')) return marker === undefined ? undefined : 'marker';
+    if (context.chosen && cursor.takeAny('that|the chosen|target|targeted|marked? space', 'target space'))
+      return 'space';
     if (cursor.take('them')) return them;
     if (context.named.target !== undefined && cursor.take('the? target')) return context.named.target;
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;

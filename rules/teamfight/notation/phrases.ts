@@ -1,5 +1,6 @@
 import type { Node, Ref, Rule, Trigger, Who } from '../program.ts';
 import { ifConditions } from './amount.ts';
+import { both } from './both.ts';
 import { choice } from './choice.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
@@ -10,8 +11,9 @@ import { boundBy, head, under } from './head.ts';
 import { addition, aside, modifier } from './modifier.ts';
 import { behind, type Prefix, prefix, untilGiven, wrap } from './prefix.ts';
 import { pronoun } from './pronoun.ts';
+import { replaces } from './replacement.ts';
 import { type Inside, put, Run } from './run.ts';
-import { said, statement } from './statement.ts';
+import { gains, said, statement } from './statement.ts';
 import { duration, moment } from './time.ts';
 import { momentTrigger, starters } from './trigger.ts';
 
@@ -65,11 +67,14 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (chooses(desk, cursor, run) || eachPlayer(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run)) return true;
   if (desk.standing && states(desk, cursor, run)) return true;
+  if (both(desk, cursor, run) || replaces(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
   if (!desk.standing && states(desk, cursor, run)) return true;
   if (goesOn && run.subject !== undefined) {
     if (effects(desk, cursor, run, run.subject)) return true;
-    return states(desk, cursor, run, run.subject);
+    if (states(desk, cursor, run, run.subject)) return true;
+    // "Target a unit in range 5 and an empty space in range 5".
+    return separated && heads(desk, cursor, run);
   }
   if (heads(desk, cursor, run) || sided(desk, cursor, run)) return true;
   return effects(desk, cursor, run, run.subject);
@@ -122,7 +127,10 @@ function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (found === undefined) return false;
   const clause = ran(desk, start, cursor.at);
   const context = behind(run.context, found);
-  const acting: Desk = found.is === 'when' || found.is === 'at' ? { ...desk, standing: false, lasts: false } : desk;
+  const acting: Desk =
+    found.is === 'when' || found.is === 'at'
+      ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' }
+      : desk;
   const { inside } = run;
   run.inside = undefined;
   const inner = cursor.done
@@ -165,7 +173,7 @@ function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   const next = desk.sheet.next;
   const found =
     of === undefined ? statement(cursor, run.context, next, desk.standing) : said(cursor, run.context, next, of);
-  if (found === undefined) return false;
+  if (found === undefined) return gained(desk, cursor, run);
   const also = found.group && togetherWith(cursor, run.context, next, found.group);
   // "Enemies in range 1 are Slow and take 1dmg": without its moment it is not known when, and it is never yours.
   if (also === 'unknown' || (also !== undefined && !desk.standing)) {
@@ -200,6 +208,26 @@ function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
     const rule: Rule = { clause, rule: 'when', trigger: also.trigger, then: also.nodes };
     run.out.held.push({ rule, of: 'you' });
   }
+  return true;
+}
+
+/** `When an ally dies, gain +1 speed, +1 damage`: for the rest of the game, each time anew. */
+function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (!desk.gains || desk.standing || (run.subject !== undefined && run.subject !== 'you')) return false;
+  const start = cursor.at;
+  const who = pronoun(cursor, run.context);
+  if (who !== undefined && who.ref !== 'you') {
+    cursor.at = start;
+    return false;
+  }
+  const rules = gains(cursor, run.context, desk.sheet.next);
+  const end = rules && cursor.try(() => duration(cursor, run.context));
+  if (rules === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  const clause = ran(desk, start, cursor.at);
+  run.into.push({ clause, node: 'lasting', of: 'you', until: end ?? { moment: 'game-end' }, rules });
   return true;
 }
 
@@ -258,6 +286,10 @@ function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const named = found.node.node !== 'space' && !isDistance(cursor.tokens[start]?.text ?? '');
   run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(') ? boundBy(found) : undefined;
   run.fresh = run.subject !== undefined;
+  if (found.node.node === 'space' && run.tail !== undefined) {
+    // What is said later of either stands where both are known.
+    run.tail = { ...run.tail, then: found.then, context: { ...run.tail.context, chosen: true } };
+  }
   if (found.node.node !== 'space') {
     const outer = run.tail && run.out.nodes.includes(run.tail.node as Node) ? { outer: run.tail } : {};
     run.tail = { node: found.node, then: found.then, context: run.context, hurt: false, ...outer };

@@ -13,6 +13,8 @@ export interface About {
   readonly context: Context;
   readonly clause: number;
   readonly who: Who;
+  /** "Gain +1 speed" can stand here. */
+  readonly gains?: boolean;
 }
 
 /** `+2`, `-1`, as an amount. */
@@ -39,6 +41,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
   const { cursor } = about;
   return cursor.try(() => {
     if (cursor.take('have|has')) return having(about);
+    if (about.gains && cursor.take('gain|gains|get|gets')) return having(about);
     if (cursor.take('deal|deals')) return dealing(about);
     if (cursor.take('receive|receives|take|takes')) return receiving(about);
     if (cursor.take('are|is')) return being(about);
@@ -70,12 +73,33 @@ function having(about: About): Rule[] | undefined {
   if (add !== undefined) {
     if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
     if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
-    if (cursor.take('def')) return change(about, 'def', add);
-    if (cursor.take('crit')) return change(about, 'crit', add);
-    return undefined;
+    return numbered(about, add);
   }
   if (cursor.take('armor|armour')) return is(about, 'armor');
   if (cursor.take('resistance')) return resisting(about);
+  return undefined;
+}
+
+/** What is said behind a number, of the rolls that somebody makes or of those made against it. */
+function numbered(about: About, add: Amount): Rule[] | undefined {
+  const { cursor } = about;
+  if (
+    cursor.takeAny(
+      'def to|on|for all|its|their|your attack|ability? rolls|attacks|abilities',
+      'def to|on rolls|attacks',
+    )
+  )
+    return change(about, 'attack-def', add);
+  if (cursor.take('def to all? rolls')) return change(about, 'attack-def', add);
+  if (cursor.takeAny('crit to|on|for all|its|their|your rolls|attacks', 'crit to|on rolls|attacks'))
+    return change(about, 'crit', add);
+  if (cursor.take('crit received')) return change(about, 'crit-received', add);
+  // "-1def and +1 crit on rolls" is about rolls throughout.
+  if (cursor.sees('def|crit to|on|for') || cursor.sees('def and|, + # crit on|to')) return undefined;
+  if (cursor.take('def')) return change(about, 'def', add);
+  if (cursor.take('crit')) return change(about, 'crit', add);
+  if (cursor.takeAny('damage received')) return change(about, 'damage-received', add);
+  if (cursor.takeAny('damage|dmg dealt', 'damage', 'dmg')) return change(about, 'damage-dealt', add);
   return undefined;
 }
 
@@ -85,6 +109,9 @@ const grown = ({ cursor, context }: About, add: Amount): Amount => counted(curso
 /** `Resistance`, `Resistance to all damage`; to some damage only is not known. */
 function resisting(about: About): Rule[] | undefined {
   const { cursor } = about;
+  if (cursor.takeAny('to|against aoe|aoes|areas', 'to|against area abilities|attacks|damage|effects')) {
+    return is(about, 'resistance-area');
+  }
   if (cursor.take('to') && !cursor.takeAny('all damage', 'damage')) return undefined;
   return cursor.sees('from|against|while') ? undefined : is(about, 'resistance');
 }
@@ -112,7 +139,13 @@ function dealing(about: About): Rule[] | undefined {
 
 function receiving(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
-  if (cursor.take('half damage')) return cursor.sees('from|by|to') ? undefined : is(about, 'resistance');
+  if (cursor.take('half damage')) {
+    if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))
+      return is(about, 'resistance-area');
+    const from = against(about, 'from');
+    if (from === 'none' || cursor.sees('by|to')) return undefined;
+    return [{ clause, rule: 'is', who, flag: 'resistance', ...(from ? { against: from } : {}) }];
+  }
   const healing = cursor.try(() => {
     const add = signed(cursor);
     return add && cursor.takeAny('% healing') ? add.base : undefined;
@@ -144,12 +177,17 @@ function bareWords(about: About): Rule[] | undefined {
   if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
   if (cursor.takeAny('not considered for control|capture points', 'not considered for objectives'))
     return is(about, 'not-counted');
+  const turned = backwards(about);
+  if (turned !== undefined) return turned;
   const add = signed(cursor);
   if (add === undefined) return undefined;
+  if (cursor.takeAny('def to all? rolls')) return change(about, 'attack-def', add);
   if (cursor.take('def')) return change(about, 'def', add);
   if (cursor.take('crit received')) return change(about, 'crit-received', add);
   if (cursor.takeAny('damage received')) return change(about, 'damage-received', add);
-  if (cursor.takeAny('damage dealt')) return change(about, 'damage-dealt', add);
+  if (cursor.takeAny('damage dealt') || (about.gains && cursor.take('damage|dmg'))) {
+    return change(about, 'damage-dealt', add);
+  }
   if (cursor.takeAny('% damage received')) {
     return [{ clause, rule: 'change', who, what: 'damage-received', percent: add.base }];
   }
@@ -157,4 +195,26 @@ function bareWords(about: About): Rule[] | undefined {
     return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
   if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', add);
   return undefined;
+}
+
+/** The quantity first: `Def +2`, `received crit chance +1`, `speed -1`. */
+function backwards(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  return cursor.try(() => {
+    const what: Quantity | undefined = cursor.take('def|defense|defence')
+      ? 'def'
+      : cursor.takeAny('received crit chance?', 'crit chance? received')
+        ? 'crit-received'
+        : cursor.take('crit chance?')
+          ? 'crit'
+          : cursor.take('speed')
+            ? 'speed'
+            : cursor.takeAny('received damage', 'damage received')
+              ? 'damage-received'
+              : cursor.takeAny('damage dealt?')
+                ? 'damage-dealt'
+                : undefined;
+    const add = what && signed(cursor);
+    return add === undefined || what === undefined || cursor.sees('%') ? undefined : change(about, what, add);
+  });
 }

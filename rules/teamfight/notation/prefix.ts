@@ -28,10 +28,10 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
 function said(cursor: Cursor, context: Context): Prefix | undefined {
   const until = duration(cursor, context);
   if (until !== undefined) return { is: 'until', until };
-  const at = moment(cursor, context);
-  if (at !== undefined) return { is: 'at', at };
   const numbered = rounds(cursor);
   if (numbered !== undefined) return numbered;
+  const at = moment(cursor, context);
+  if (at !== undefined) return { is: 'at', at };
   if (cursor.take('else|otherwise')) return { is: 'else' };
   const outcome = cursor.try((): Condition | undefined => {
     if (!context.rolled || !cursor.take('on')) return undefined;
@@ -43,7 +43,9 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   });
   if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };
   const asked = cursor.try(() => {
-    const lasting = cursor.take('while');
+    // "When at 2 or less health" is a while: a state, and nothing that happens.
+    const lasting =
+      cursor.take('while') || (cursor.sees('when|whenever at #|half|full|or') && cursor.take('when|whenever'));
     if (!lasting && !cursor.take('if')) return undefined;
     const found = conditions(cursor, context);
     return found && { is: 'if' as const, if: found, while: lasting };
@@ -56,7 +58,7 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
 /** `At the start of rounds 3 and 5`. */
 function rounds(cursor: Cursor): Prefix | undefined {
   return cursor.try((): Prefix | undefined => {
-    if (!cursor.take('at the? start|beginning|end of round|rounds')) return undefined;
+    if (!cursor.take('at the? start|beginning|end of round|rounds|turn|turns')) return undefined;
     const end = cursor.tokens[cursor.at - 3]?.text === 'end';
     const found: number[] = [];
     while (cursor.take('#')) {

@@ -1,5 +1,4 @@
 import type { ByHand } from '../../../schemas/types.generated.ts';
-import type { ByHand } from '../../../schemas/types.generated.ts';
 import type { Reading } from '../../kernel/reading/reading.ts';
 import type { Node, Program, Rule, Use } from '../program.ts';
 import { block } from './block.ts';
@@ -59,10 +58,31 @@ export function readText({ slot, name, text }: Text, vocabulary: Words): Reading
     const program = standing(sheet, name, text, { ...context, slot: 'passive' });
     return { clauses: sheet.tile(name, text), program };
   }
+  if (slot === 'default') {
+    const passive = passiveOf(name, text, context);
+    if (passive !== undefined) return passive;
+  }
   if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
   const program = acts ? ability(sheet, name, text, context) : standing(sheet, name, text, context);
   return { clauses: sheet.tile(name, text), program };
+}
+
+/**
+ * Some cards keep what always holds among their default abilities: "When an ally dies, gain +1 speed". It is read so where it begins
+ * as such a text does and is understood to its end.
+ */
+function passiveOf(name: string, text: string, context: Context): Reading<Program> | undefined {
+  if (!/^\s*(?:when|whenever|while|on (?:your )?death|at the (?:start|beginning|end) of)\b/i.test(text))
+    return undefined;
+  if (/\bnext\b/i.test(text)) return undefined;
+  const sheet = new Sheet();
+  if (name.length > 0) sheet.add('name', 0, name.length, 'reminder');
+  const program = standing(sheet, '', text, { ...context, slot: 'passive' });
+  const whole = sheet.clauses.every(({ status }) => status !== 'manual');
+  return whole && program.rules.length > 0 && program.until === undefined
+    ? { clauses: sheet.tile(name, text), program }
+    : undefined;
 }
 
 /** A desk for the tokens of a text from offset `from` on. */
@@ -233,6 +253,15 @@ function finish(out: Out, notes: Notes, self: Word | undefined): readonly Rule[]
       ),
       { clause: rules[0]?.clause ?? 0, rule: 'stacks' },
     ];
+  }
+  // "1 damage for each of them": what counts itself adds up.
+  if (
+    !notes.stacks &&
+    self?.kind === 'condition' &&
+    !notes.single &&
+    JSON.stringify(rules).includes(`"token":"${self.ref}"`)
+  ) {
+    return [...rules, { clause: rules[0]?.clause ?? 0, rule: 'stacks' }];
   }
   return rules;
 }

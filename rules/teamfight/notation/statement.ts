@@ -123,6 +123,22 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
   });
 }
 
+/** `gain +1 speed and +1 damage`: only numbers that go up or down. */
+export function gains(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
+  return cursor.try(() => {
+    if (!cursor.sees('gain|gains|get|gets +|- #')) return undefined;
+    const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
+    const rules = predicates(about, false);
+    if (rules === undefined) return undefined;
+    const all = [...rules];
+    for (;;) {
+      const more = cursor.try(() => (cursor.takeAny(', and', 'and', ',') ? predicates(about, true) : undefined));
+      if (more === undefined) return all;
+      all.push(...more);
+    }
+  });
+}
+
 /** `Nothing affects you`. */
 function untouched(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   return cursor.try(() => {

@@ -89,6 +89,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `it is round ${row(condition.rounds.map(String), 'or')}`;
     case 'action-of-turn':
       return condition.first ? 'this is the first action of the turn' : 'this is not the first action of the turn';
+    case 'turn':
+      return `it is ${condition.of === 'you' ? 'your' : `${refs[condition.of]}’s`} turn`;
     case 'did':
       return did[condition.what];
     case 'done':

@@ -113,9 +113,9 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'swap':
       return { say: `${refs[node.a]} and ${refs[node.b]} change places` };
     case 'give': {
-      const { token, to, count, max, until } = node;
+      const { token, to, count, max, alone, until } = node;
       const times = plainOf(count) === 1 ? '' : `${tellAmount(count, names)} `;
-      const most = max === undefined ? '' : `, to ${max} at most`;
+      const most = alone ? ', whom alone it stays with' : max === undefined ? '' : `, to ${max} at most`;
       return {
         say: `${does(to, 'gain')} ${times}${names.of(token)}${most}${until === undefined ? '' : ` ${tellUntil(until, names)}`}`,
       };

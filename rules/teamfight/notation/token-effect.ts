@@ -56,6 +56,7 @@ function laid(asked: Asked): Effect | undefined {
 
 function given(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;
+  const start = cursor.at;
   const gives = cursor.takeAny('give|gives');
   const takes = !gives && cursor.takeAny('take|takes|suffer|suffers');
   const gains = takes || (!gives && cursor.takeAny('gain|gains'));
@@ -72,7 +73,9 @@ function given(asked: Asked): Effect | undefined {
   if (whom !== undefined && whom !== 'you') return give(asked, found, whom);
   if (takes && to === undefined && context.them === 'each') return undefined;
   if (to === undefined) {
-    if (gains) to = found.word.kind === 'counter' || context.them === undefined ? 'you' : undefined;
+    // "2dmg, gain a Charge" is said to whoever plays the card.
+    const own = found.word.kind === 'token' && asked.hurt && cursor.tokens[start]?.text === 'gain';
+    if (gains) to = found.word.kind === 'counter' || own || context.them === undefined ? 'you' : undefined;
     else if (gets) to = context.them;
     else if (becomes || has) to = undefined;
     // Before the head it is yours, behind it the target's.
@@ -124,10 +127,19 @@ function give(
   { word, count }: { readonly word: Word; readonly count: number },
   to: Ref,
 ): Effect {
-  const max = cursor.takeAny('( max # )', ', max #', 'max #') ? cursor.numbers[0] : undefined;
+  const alone = cursor.takeAny('( max 1 , remove|removing the? oldest )', ',? max 1 , remove|removing the? oldest');
+  const max = !alone && cursor.takeAny('( max # )', ', max #', 'max #') ? cursor.numbers[0] : undefined;
   return {
     nodes: [
-      { clause, node: 'give', token: word.ref, to, count: { base: count }, ...(max === undefined ? {} : { max }) },
+      {
+        clause,
+        node: 'give',
+        token: word.ref,
+        to,
+        count: { base: count },
+        ...(max === undefined ? {} : { max }),
+        ...(alone ? { alone } : {}),
+      },
     ],
     own: to === 'you',
   };

@@ -157,6 +157,7 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
 /** `Starts with 1 Powder`: the unit comes into play with it. */
 function starts(cursor: Cursor, { words }: Context, clause: number, rules: Rule[]): (() => void) | undefined {
   return cursor.try(() => {
+    cursor.take('you');
     const begins = beginning(cursor, words);
     if (begins === undefined) return undefined;
     return () => {

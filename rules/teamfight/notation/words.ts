@@ -214,7 +214,9 @@ function formsOf({ kind, name, stance }: Word): string[] {
         ? ['marker', 'object']
         : kind === 'token'
           ? ['token', 'marker']
-          : [];
+          : kind === 'condition'
+            ? ['token']
+            : [];
   if (stance && !lower.endsWith('stance')) forms.push(`${name} stance`);
   const own = tails.find((tail) => lower.endsWith(` ${tail}`));
   const bare = own === undefined ? name : name.slice(0, -own.length - 1);

@@ -26,10 +26,10 @@ function grantsOf(game: Game): Grants {
       for (const rule of rules) {
         // The list of a card holds the rules of its passives once more.
         if (rule.rule !== 'ability' || numberOf.has(rule)) continue;
-        const { name, program } = rule;
+        const { name, program, isDefault = false } = rule;
         const block = game.blockOf.get(program.body) ?? -1;
         numberOf.set(rule, granted + abilities.length);
-        abilities.push({ name, text: '', isDefault: false, program, block, manualLetters: 0 });
+        abilities.push({ name, text: '', isDefault, program, block, manualLetters: 0 });
       }
     }
     grants = { abilities, numberOf };

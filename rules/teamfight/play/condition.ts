@@ -69,6 +69,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return condition.rounds.includes(state.round);
     case 'action-of-turn':
       return condition.first === ((state.turn?.actions ?? 0) === 0);
+    case 'turn':
+      return state.turn !== undefined && state.turn.unit === unitOf(condition.of, self);
     case 'did':
       return ((state.turn?.did ?? 0) & did[condition.what]) !== 0;
     case 'done':

@@ -34,7 +34,7 @@ export function damageTaken(look: Look, { to, amount, by, irreducible, crit, are
   const fixed = irreducible || isIrreducible(look, by, to);
   const plus = dealt.plus + taken.plus + (crit ? 100 : 0);
   let minus = dealt.minus + taken.minus;
-  if (has(look, to, 'resistance', by)) minus -= 50;
+  if (has(look, to, 'resistance', by) || (area && has(look, to, 'resistance-area', by))) minus -= 50;
   if (fixed) minus = 0;
 
   let value = amount;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../kernel/rules.ts';
 import type { CardAbility } from '../game.ts';
 import type { Use } from '../program.ts';
-import { abilityOf, noteOf } from './abilities.ts';
+import { abilityOf, granted, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { all } from './condition.ts';
 import { has } from './holds.ts';
@@ -40,6 +40,9 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
     return refuse('ability/unknown', 'This unit has no such ability. Use one that stands on its card.');
   if (turn === undefined || turn.unit !== unit || turn.stage !== 'act') {
     return refuse('ability/not-its-turn', `${card.name} can be used in its unit’s own turn.`, 'T-015');
+  }
+  if (card.program.use === undefined && card.program.body.length === 0 && card.program.rules.length > 0) {
+    return refuse('ability/stands', `${card.name} always holds: there is nothing to use.`, 'T-036');
   }
   const use = termsOf(card);
   if (use.action === 'reaction') {
@@ -125,6 +128,9 @@ export function whyNotReady(look: Look, unit: number, ability: number, bound = n
     }
   }
   const forbidden = whyForbidden(look, unit, name, isDefault, use);
+  if (isDefault && ability < granted && has(look, unit, 'defaults-replaced')) {
+    return refuse('ability/replaced', `${name} is replaced by another default ability now.`);
+  }
   if (forbidden !== undefined) return forbidden;
   const self: Self = { unit, seat: user.seat, bound };
   if (!all(look, use.needs, self)) {

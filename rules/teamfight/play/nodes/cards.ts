@@ -88,7 +88,7 @@ export const otherAbility: Run<'use-ability'> = (at, answer) => {
 
 function isOffered(look: Look, { which }: NodeOf<'use-ability'>, unit: number, number: number): boolean {
   const ability = abilityOf(look, unit, number);
-  if (ability === undefined || number >= granted) return false;
+  if (ability === undefined || (number >= granted && !ability.isDefault)) return false;
   const { action } = termsOf(ability);
   if (action === 'reaction' || action === 'instant') return false;
   if (which === 'default' && !ability.isDefault) return false;

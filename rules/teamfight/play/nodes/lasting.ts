@@ -1,3 +1,5 @@
+import { changed } from '../holds.ts';
+import type { Play } from '../play.ts';
 import { textName } from '../text-name.ts';
 import { endsOf } from '../tokens.ts';
 import { unitOf } from '../who.ts';
@@ -8,6 +10,7 @@ export const lasting: Run<'lasting'> = ({ play, node, self, frame }) => {
   const rules = play.game.ruleListOf.get(node.rules);
   const unit = unitOf(node.of, self);
   if (rules === undefined || unit < 0) return true;
+  const before = actionsOf(play);
   play.state.lasting.push({
     rules,
     unit,
@@ -16,8 +19,28 @@ export const lasting: Run<'lasting'> = ({ play, node, self, frame }) => {
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
   });
   play.emit({ event: 'lasting', unit, rules });
+  giveActions(play, before);
   return true;
 };
+
+/** How many actions the unit whose turn runs has in a turn. */
+function actionsOf(play: Play): { standard: number; move: number } | undefined {
+  const { turn } = play.state;
+  if (turn === undefined || turn.stage !== 'act') return undefined;
+  return {
+    standard: changed(play, turn.unit, 'standard-actions', 1),
+    move: changed(play, turn.unit, 'move-actions', 1),
+  };
+}
+
+/** What gives or takes actions in the turn that runs does so at once. */
+function giveActions(play: Play, before: ReturnType<typeof actionsOf>): void {
+  const { turn } = play.state;
+  const now = actionsOf(play);
+  if (turn === undefined || before === undefined || now === undefined) return;
+  turn.standard = Math.max(0, turn.standard + now.standard - before.standard);
+  turn.move = Math.max(0, turn.move + now.move - before.move);
+}
 
 export const later: Run<'later'> = ({ play, node, self, resolution }) => {
   const block = play.game.blockOf.get(node.then);

@@ -11,7 +11,13 @@ export const giveTokens: Run<'give'> = (at) => {
   const to = affected(at, node.to);
   if (token === undefined || to < 0) return true;
   const ends = endsOf(play, node.until, self);
-  give(play, to, token, amount(play, node.count, self), self.unit, { most: node.max, ends });
+  const gained = give(play, to, token, amount(play, node.count, self), self.unit, { most: node.max, ends });
+  if (node.alone && gained > 0) {
+    play.state.units.forEach(({ tokens }, id) => {
+      if (id === to) return;
+      for (const one of [...tokens]) if (one.card === token && one.from === self.unit) lose(play, id, token, one.count);
+    });
+  }
   return true;
 };
 

@@ -89,4 +89,76 @@ describe('the text of an ability is played', () => {
     const play = scene('a ~ .\n~ ~ ~', { a: { passives: { Wings: '', 'All of your movement is flying.': '' } } });
     expect(play.destinations()).toContain('2,0');
   });
+
+  it('a unit and a space are chosen in one sentence; who is known and who is around share an effect', () => {
+    const play = scene('a B . . C .\n. . . . . .', {
+      a: {
+        defaults: {
+          Fling:
+            'Target any unit in range 2 and an empty space in range 5.\nTeleport the target to that space.\nThe target unit and enemies in burst 1 of the target space take 1dmg.',
+        },
+      },
+      B: {},
+      C: {},
+    });
+    play.use('a', 'Fling').pick('B').pick(5, 0);
+    expect(play.shows()).toMatchObject({ B: '9 at 5,0', C: '9 at 4,0' });
+  });
+
+  it('a flight goes to a space that is chosen', () => {
+    const play = scene('a ~ ~ . .', {
+      a: { abilities: { Hook: 'Move Action:\nFly directly to any point in range 3.' } },
+    });
+    play.use('a', 'Hook');
+    expect(play.shows().a).toBe('10 at 3,0');
+  });
+
+  it('a token that only one may have leaves whom it was with before; what it does may be told again', () => {
+    const files = { 'tokens/hex.json': { name: 'Hex', text: 'Receive +50% damage.' } };
+    const hex = 'Free Action:\nRange 9, give your Hex (max 1, remove oldest).\nThey receive +50% damage.';
+    const play = scene('a B C', { a: { abilities: { Curse: hex } }, B: {}, C: {} }, { files });
+    play.use('a', 'Curse').pick('B');
+    expect(play.shows().B).toBe('10 at 1,0, Hex');
+    play.use('a', 'Curse').pick('C');
+    expect(play.shows()).toMatchObject({ B: '10 at 1,0', C: '10 at 2,0, Hex' });
+  });
+
+  it('default abilities are replaced by what stands below', () => {
+    const play = scene('a B', {
+      a: {
+        defaults: { Jab: 'Range 1, 1dmg.' },
+        abilities: {
+          Blade:
+            'Ultimate 1, Free Action:\nYou have +1 speed, and replace your default abilities with:\n  Range 1, 5dmg.',
+        },
+      },
+      B: {},
+    });
+    play.use('a', 'Blade');
+    expect(() => play.use('a', 'Jab')).toThrow('ability/replaced');
+    const [own] = play.actions().flatMap((action) => (action.do === 'use' && action.ability >= 1000 ? [action] : []));
+    if (own === undefined) throw new Error('nothing stands in for the default ability');
+    play.play(own).pick('B');
+    expect(play.shows().B).toBe('5 at 1,0');
+  });
+
+  it('more actions for this turn and the next are there at once', () => {
+    const text = 'Free Action, 1/Game\nThis turn and next turn you have an additional Standard Action.';
+    const play = scene('a . B', { a: { abilities: { Rush: text } }, B: {} });
+    play.use('a', 'Rush');
+    expect(play.state.turn?.standard).toBe(2);
+    play.turnOf('a');
+    expect(play.state.turn?.standard).toBe(2);
+    play.turnOf('a');
+    expect(play.state.turn?.standard).toBe(1);
+  });
+
+  it('what a card deploys with is there from the beginning', () => {
+    const load =
+      'You deploy with a Powder.\n\nIf you have Powder, choose one --\n- Range 4, 2dmg\n- Lose a Powder. Range 1, 4dmg.';
+    const play = scene('a B', { a: { defaults: { Gun: load } }, B: {} });
+    expect(play.shows().a).toContain('Powder');
+    play.use('a', 'Gun').pick('Lose a Powder. Range 1, 4dmg').pick('B');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '6 at 1,0' });
+  });
 });

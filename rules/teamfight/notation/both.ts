@@ -1,0 +1,38 @@
+import type { Node } from '../program.ts';
+import type { Cursor } from './cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import { effect } from './effect.ts';
+import { boundBy, head, under } from './head.ts';
+import { pronoun } from './pronoun.ts';
+import type { Run } from './run.ts';
+
+/**
+ * `The target and enemies in burst 1 of it take 1 damage`: one who is known and those in an area, of whom the same is said. Whoever
+ * is known is left out of the area, so that it is done once.
+ */
+export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (desk.standing) return false;
+  const start = cursor.at;
+  const read = cursor.try(() => {
+    const one = pronoun(cursor, run.context)?.ref;
+    cursor.take('unit|character');
+    if (one === undefined || !cursor.take('and')) return undefined;
+    const clause = desk.sheet.next;
+    const many = head(cursor, run.context, clause);
+    if (many === undefined || (many.node.node !== 'area' && many.node.node !== 'each')) return undefined;
+    const said = cursor.at;
+    const first = effect({ cursor, context: run.context, clause, subject: one, hurt: false });
+    const end = cursor.at;
+    cursor.at = said;
+    const second = effect({ cursor, context: under(run.context, many), clause, subject: boundBy(many), hurt: false });
+    if (first === undefined || second === undefined || cursor.at !== end || !cursor.done) return undefined;
+    const { who } = many.node;
+    many.node.who = { ...who, except: [...(who.except ?? []), one] };
+    many.then.push(...second.nodes);
+    return [...first.nodes, many.node as Node];
+  });
+  if (read === undefined) return false;
+  ran(desk, start, cursor.at);
+  run.into.push(...read);
+  return true;
+}

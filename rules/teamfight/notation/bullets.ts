@@ -1,0 +1,44 @@
+import type { Node, Option } from '../program.ts';
+import type { Context } from './context.ts';
+import { Cursor } from './cursor.ts';
+import { type Desk, emptyOut, type Out } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+/** The alternatives of a choice, or the bands of a die. */
+export function chosen(
+  desk: Desk,
+  groups: readonly (readonly Sentence[])[],
+  context: Context,
+  block: (desk: Desk, sentences: readonly Sentence[], context: Context) => Out,
+): Out {
+  const out = emptyOut();
+  const { kind, clause } = context.choice ?? { kind: 'choose', clause: desk.sheet.next };
+  const { choice: _, ...inner } = context;
+  const fault = (): Out => ({ ...out, fault: { at: groups[0]?.[0]?.from ?? 0, governs: true } });
+  if (groups.length < 2) return fault();
+  const options: Option[] = [];
+  const bands: { from: number; to: number; then: readonly Node[] }[] = [];
+  for (const group of groups) {
+    const first = desk.sheet.next;
+    const sentence = group[0] as Sentence;
+    let rest = group;
+    if (kind === 'roll') {
+      const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+      if (!cursor.takeAny('# - # :', '# :')) return fault();
+      const [from = 0, to = from] = cursor.numbers;
+      rest = [{ ...sentence, from: cursor.at }, ...group.slice(1)];
+      const read = block(desk, rest, inner);
+      if (read.fault || read.held.length > 0) return fault();
+      bands.push({ from, to, then: read.nodes });
+      continue;
+    }
+    const read = block(desk, rest, inner);
+    if (read.held.length > 0) return fault();
+    const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
+    options.push({ clause: first, label, then: read.nodes });
+  }
+  if (kind === 'choose') out.nodes.push({ clause, node: 'choose', count: 1, options });
+  else if (bands.some(({ from, to }) => from < 1 || to > 6 || to < from)) return fault();
+  else out.nodes.push({ clause, node: 'roll', sides: 6, bands });
+  return out;
+}
