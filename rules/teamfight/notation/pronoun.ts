@@ -35,7 +35,8 @@ const peekHero = (cursor: Cursor, { words }: Context) =>
 
 /** Whether a unit is the one on whose card this text stands, or whose marker or token it belongs to: then it is `you`. */
 const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boolean => {
-  if (unit === undefined) return false;
+  // A unit called like an article is not meant by every article.
+  if (unit === undefined || /^(?:an?|the)$/i.test(unit.name)) return false;
   if (slot === 'ability' || slot === 'default' || slot === 'passive') return bearer === unit.ref;
   const owned = slot === 'marker' || slot === 'token' || slot === 'condition';
   return owned && self !== undefined && self.owners.length === 1 && self.owners[0] === unit.ref;
