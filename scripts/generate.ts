@@ -1,6 +1,7 @@
 /**
  * Writes what is derived from other sources, so that it is never edited by hand:
- * types and validators from the schemas, measuring tables from the font files, the icons that templates use.
+ * types and validators from the schemas, measuring tables from the font files, the icons that templates use,
+ * the coverage of the notation over the shipped sets.
  * `npm run generate` writes; `npm run generate -- --check` only compares and fails where something is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { generateDocs } from './generate-docs.ts';
 import { generateFonts } from './generate-fonts.ts';
 import { generateIcons } from './generate-icons.ts';
+import { generateNotation } from './generate-notation.ts';
 import { generateSchemas, readSchemas } from './generate-schemas.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,6 +20,7 @@ const outputs = new Map<string, string>([
   ...generateDocs(readSchemas(root)),
   ...generateFonts(root),
   ...generateIcons(root),
+  ...generateNotation(root),
 ]);
 
 const stale: string[] = [];
