@@ -1,0 +1,195 @@
+import { nearest } from '../../../schemas/words.ts';
+import type { Clause } from '../../kernel/reading/reading.ts';
+import type { Slot } from './context.ts';
+import { kindNames, offered, type Spot } from './phrase-list.ts';
+import { read } from './read.ts';
+import type { Text } from './read-text.ts';
+import { lex } from './token.ts';
+import type { Word, WordKind, Words } from './words.ts';
+
+/** Something that could stand at the cursor. */
+export interface Completion {
+  readonly text: string;
+  /** A phrase of the notation, a name that the set defines, or what was probably meant. */
+  readonly kind: 'phrase' | 'name' | 'meant';
+  /** Its meaning in a line. */
+  readonly told: string;
+  /** What it takes the place of, where that is not what the list says. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+export interface Completions {
+  /** What an option takes the place of, in UTF-16 units: the letters before the cursor. */
+  readonly from: number;
+  readonly to: number;
+  /** The likeliest first. */
+  readonly options: readonly Completion[];
+}
+
+/** So many options are offered at most. */
+const mostOptions = 30;
+
+/** Longer texts are not read to guess what was meant: an editor asks with every letter. */
+const longestRead = 1500;
+
+/** Looks back so far for what the cursor stands in. */
+const backwards = 300;
+
+/**
+ * What could stand at the cursor: phrases of the notation and the set's own names, by what stands before it. Where the cursor is in a
+ * clause that is not understood, what was probably meant comes first.
+ */
+export function complete({ at, ...text }: Text & { readonly at: number }, words: Words): Completions {
+  const to = Math.max(0, Math.min(at, text.text.length));
+  const before = text.text.slice(Math.max(0, to - backwards), to);
+  const typed = /[\p{L}'’-]*$/u.exec(before)?.[0] ?? '';
+  const from = to - typed.length;
+  const { spots, names, first } = placeOf(before.slice(0, before.length - typed.length), from, text.slot);
+  const plain = typed.toLowerCase();
+  const found: Completion[] = [];
+  const seen = new Set<string>();
+  const add = (option: Completion): void => {
+    const key = option.text.toLowerCase();
+    if (seen.has(key) || key === plain || found.length >= mostOptions) return;
+    seen.add(key);
+    found.push(option);
+  };
+  for (const option of meant(text, to, words)) add(option);
+  const phrases = offered.filter(({ text: said }) => said.toLowerCase().startsWith(plain));
+  const here = phrases.filter((one) => one.spots.some((spot) => spots.includes(spot)));
+  const offer = (list: typeof phrases): void => {
+    for (const { text: said, told } of list)
+      add({ text: first ? capital(said) : uncapital(said), kind: 'phrase', told });
+  };
+  const nameAll = (kinds: readonly WordKind[]): void => {
+    for (const word of words.all) {
+      if (kinds.includes(word.kind) && word.name.toLowerCase().startsWith(plain))
+        add({ text: word.name, kind: 'name', told: meaningOf(word) });
+    }
+  };
+  // Behind a comma most likely something happens; elsewhere a name is asked for.
+  if (!spots.includes('effect')) nameAll(names);
+  offer(here);
+  nameAll(names);
+  if (typed !== '') {
+    nameAll(allNames);
+    offer(phrases);
+  }
+  return { from, to, options: found };
+}
+
+const allNames: readonly WordKind[] = ['condition', 'token', 'counter', 'marker', 'terrain', 'summon', 'hero'];
+const onUnits: readonly WordKind[] = ['condition', 'token', 'counter'];
+const onMaps: readonly WordKind[] = ['marker', 'terrain'];
+
+interface Place {
+  readonly spots: readonly Spot[];
+  readonly names: readonly WordKind[];
+  /** A sentence begins. */
+  readonly first: boolean;
+}
+
+/** What the words before the cursor ask for. */
+function placeOf(before: string, from: number, slot: Slot): Place {
+  const tokens = lex(before).filter(({ kind }) => kind !== 'flavour');
+  const last = tokens.at(-1);
+  const ability = slot === 'ability' || slot === 'default';
+  const place = (spots: readonly Spot[], names: readonly WordKind[] = [], first = false): Place => ({
+    spots,
+    names,
+    first,
+  });
+  const sentence: readonly Spot[] = ability ? ['sentence'] : ['standing', 'sentence'];
+  if (last === undefined) return place(ability && from <= backwards ? ['cost'] : sentence, [], true);
+  const behind = tokens.slice(-3).map(({ text }) => text);
+  const [third, second] = behind.length === 3 ? behind : [undefined, behind.length === 2 ? behind[0] : undefined];
+  const one = behind.length === 3 ? behind[1] : second;
+  const said = last.text;
+  if (last.kind === 'line' || last.kind === 'bullet' || last.kind === 'section' || said === '.' || said === ':') {
+    return place(
+      said === ':' && /\b(?:hit|miss|kill|crit)$/.test(one ?? '') ? ['effect'] : [...sentence, 'effect'],
+      [],
+      true,
+    );
+  }
+  if (/^(?:range|burst|line|path|push|pull|move|fly|teleport|heal)$/.test(said)) return place(['distance']);
+  if (last.kind === 'number') {
+    const counted = /^(?:gain|gains|give|gives|lose|loses|spend|spends)$/;
+    return counted.test(one ?? '') ? place(['amount'], onUnits) : place(['amount']);
+  }
+  if (/^(?:gain|gains|give|gives|lose|loses|clear|has|have|become|becomes|spend)$/.test(said))
+    return place([], onUnits);
+  if (said === 'summon' || (isArticle(said) && one === 'summon')) return place([], ['summon']);
+  if (/^(?:place|create|on|remove|destroy)$/.test(said)) return place(said === 'on' ? ['outcome'] : [], onMaps);
+  if (isArticle(said) && /^(?:place|create|on|remove|destroy)$/.test(one ?? '')) return place([], onMaps);
+  if (said === 'until') return place(['duration']);
+  if (/^(?:when|whenever|after)$/.test(said)) return place(['trigger']);
+  if (said === 'in' || said === 'within') return place(['place']);
+  if (/^(?:,|and|then|or|;)$/.test(said))
+    return place(['effect', ...(ability && third === undefined ? (['cost'] as const) : [])], onUnits);
+  return place(['effect']);
+}
+
+const isArticle = (word: string): boolean => /^(?:a|an|the|your)$/.test(word);
+
+/** What was probably meant by the clause that the cursor is in, or ends at, where it is not understood. */
+function meant(text: Text, at: number, words: Words): Completion[] {
+  if (text.text.length > longestRead || text.text.trim() === '') return [];
+  const { clauses } = read(text, words);
+  const clause = clauses.find(
+    (one) => one.field === 'text' && one.status === 'manual' && one.from <= at && at <= one.to,
+  );
+  if (clause === undefined) return [];
+  return meantBy(text, clause, words).map((option) => ({ ...option, kind: 'meant' }));
+}
+
+/** Phrasings near a clause by hand that would be read, each with the stretch that it takes the place of. */
+export function meantBy(
+  text: Text,
+  clause: Clause,
+  words: Words,
+): { readonly text: string; readonly told: string; readonly from: number; readonly to: number }[] {
+  const { from, to } = clause;
+  const fix = clause.fix ?? withNearestName(text.text.slice(from, to), words);
+  if (fix === undefined) return [];
+  const whole =
+    text.text.slice(0, from) + fix + (clause.fix === undefined ? '' : between(text.text, clause)) + text.text.slice(to);
+  const again = read({ ...text, text: whole }, words).clauses.find((one) => one.field === 'text' && one.to > from);
+  // A guess that would not be read either helps nobody.
+  if (clause.fix === undefined && again?.status !== 'run') return [];
+  return [
+    {
+      text: fix,
+      told: again?.told ?? 'would be read',
+      from,
+      to: clause.fix === undefined ? to : to - between(text.text, clause).length,
+    },
+  ];
+}
+
+/** Stops and blanks at the end of a clause, which a fix leaves as they are. */
+const between = (text: string, { from, to }: Clause): string => /[\s.,;:]*$/.exec(text.slice(from, to))?.[0] ?? '';
+
+/** The clause with the first word that is nearly a name of the set written as that name. */
+function withNearestName(said: string, words: Words): string | undefined {
+  const names = words.all.filter(({ kind }) => allNames.includes(kind)).map(({ name }) => name);
+  for (const { 0: word, index } of said.matchAll(/[\p{L}][\p{L}'’-]{3,}/gu)) {
+    const meant = nearest(word, names);
+    if (meant === undefined || meant.toLowerCase() === word.toLowerCase()) continue;
+    return said.slice(0, index) + meant + said.slice(index + word.length);
+  }
+  return undefined;
+}
+
+/** Whose name it is and the first sentence of its text. */
+function meaningOf({ kind, text }: Word): string {
+  const [sentence = ''] = /^[^.\n]{1,120}/.exec(text.replace(/^[\s*-]+/, '')) ?? [];
+  return sentence === '' ? `${kindNames[kind]}.` : `${kindNames[kind]}: ${sentence.trim()}.`;
+}
+
+/** What begins a sentence with a capital goes on with a small letter; costs keep theirs. */
+const uncapital = (said: string): string =>
+  /^(?:Range|Requires|On|If|Else|When|Until)\b/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+
+const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
