@@ -1,5 +1,6 @@
 import type { Condition, Flag, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
+import { past } from './past.ts';
 import type { Cursor } from './cursor.ts';
 import { type Noun, noun, presentWho, standingWho } from './noun.ts';
 import { placeOf } from './noun-place.ts';
@@ -95,6 +96,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
     return distanceFrom(cursor, of);
   });
   if (at !== undefined) return at;
+  const before = past(cursor, of);
+  if (before !== undefined) return before;
   if (cursor.takeAny("is|are|isn't|aren't")) return being(cursor, context, of);
   if (cursor.takeAny("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
@@ -200,6 +203,11 @@ function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefi
   }
   if (!negative && cursor.takeAny('# or more health', '# health or more', '# hp or more')) {
     return [{ is: 'health', of, min: cursor.numbers[0] ?? 0 }];
+  }
+  if (!negative && cursor.take('more than # health|hp'))
+    return [{ is: 'health', of, min: (cursor.numbers[0] ?? 0) + 1 }];
+  if (!negative && cursor.take('less|fewer than # health|hp')) {
+    return [{ is: 'health', of, max: (cursor.numbers[0] ?? 0) - 1 }];
   }
   if (!negative && cursor.take('full health')) return [{ is: 'health', of, full: true }];
 

@@ -8,6 +8,9 @@ import { sending } from './sending.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 
+/** More spaces than any map has in a row. */
+const farthest = 99;
+
 /** Pushes, pulls, moves, flights, teleports, swaps. */
 export function displacement(asked: Asked): Effect | undefined {
   return forced(asked) ?? swap(asked) ?? players(asked) ?? moved(asked) ?? teleport(asked) ?? own(asked);
@@ -23,6 +26,12 @@ function forced(asked: Asked): Effect | undefined {
     const whom = passive ? undefined : cursor.try(() => pronoun(cursor, context)?.ref);
     const who = whom ?? (passive ? (subject ?? context.them) : context.them);
     if (who === undefined || who === 'you') return undefined;
+    const near =
+      pull &&
+      cursor.takeAny('as close to you as possible', 'as close as possible to you', 'adjacent to you', 'next to you');
+    if (near) {
+      return { nodes: [{ clause, node: 'push', who, distance: { base: farthest }, direction: 'towards', of: 'you' }] };
+    }
     const exactly = cursor.take('exactly');
     if (!exactly) cursor.take('up to');
     if (!cursor.take('#')) return undefined;

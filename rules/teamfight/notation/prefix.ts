@@ -105,7 +105,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       return true;
     case 'when': {
       if (inner.held.length > 0) return false;
-      const { trigger, if: asked } = prefix.set;
+      const { trigger, if: asked, perTurn } = prefix.set;
       const may = onlyMay(inner.nodes);
       const rule: Rule = {
         clause,
@@ -113,6 +113,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
         trigger,
         ...(asked ? { if: asked } : {}),
         ...(may ? { may: true } : {}),
+        ...(perTurn === undefined ? {} : { perTurn }),
         then: may ?? inner.nodes,
       };
       out.held.push({ rule, of: 'you' });
@@ -163,6 +164,10 @@ export function untilGiven(node: Node, until: Until): Node | undefined {
 
 function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {
   if (inner.held.length > 0 || inner.nodes.length === 0) return false;
+  if (at.now) {
+    if (desk.standing) return false;
+    out.nodes.push(...inner.nodes);
+  }
   if (desk.standing) {
     if (at.of !== undefined && at.of !== 'you') return false;
     out.held.push({ rule: { clause, rule: 'when', trigger: momentTrigger(at.moment), then: inner.nodes }, of: 'you' });

@@ -222,11 +222,14 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
     if (paid.rules.length > 0) return wholly(sheet, name);
     if (paid.any) {
       // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
-      if (paid.use.action !== 'standard' || named.set.if !== undefined) return wholly(sheet, name);
+      if (paid.use.action !== 'standard' || named.set.if !== undefined || named.set.perTurn !== undefined)
+        return wholly(sheet, name);
       const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
       return { use, body: out.nodes, rules: [] };
     }
-    const rule: Rule = { clause: 0, rule: 'when', trigger: named.set.trigger, then: out.nodes };
+    const { trigger, if: asked, perTurn } = named.set;
+    const limit = { ...(asked && { if: asked }), ...(perTurn !== undefined && { perTurn }) };
+    const rule: Rule = { clause: 0, rule: 'when', trigger, ...limit, then: out.nodes };
     return { body: [], rules: [rule] };
   }
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });

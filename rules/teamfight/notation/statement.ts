@@ -18,6 +18,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
   return cursor.try(
     () =>
       targeting(cursor, context, clause) ??
+      unlowered(cursor, context, clause) ??
       attacks(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
       movement(cursor, context, clause) ??
@@ -136,6 +137,20 @@ export function gains(cursor: Cursor, context: Context, clause: number): readonl
       if (more === undefined) return all;
       all.push(...more);
     }
+  });
+}
+
+/** `All damage dealt to you is irreducible`, `your damage is irreducible`. */
+function unlowered(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  return cursor.try((): Statement | undefined => {
+    const flag = 'damage-irreducible' as const;
+    if (cursor.takeAny('all? damage dealt to you is irreducible', 'all? damage you receive|take is irreducible')) {
+      return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'any' }, flag, against: { side: 'you' } }] };
+    }
+    const yours = cursor.takeAny('all? damage you deal is irreducible') ? 'you' : possessive(cursor, context);
+    if (yours === undefined) return undefined;
+    const said = cursor.tokens[cursor.at - 1]?.text === 'irreducible' || cursor.takeAny('damage is irreducible');
+    return said ? { of: yours, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] } : undefined;
   });
 }
 

@@ -12,6 +12,8 @@ import { wordAt } from './words.ts';
 export interface Occasion {
   readonly trigger: Trigger;
   readonly if?: readonly Condition[];
+  /** Not more often than that in one turn. */
+  readonly perTurn?: number;
   readonly them?: Ref;
   readonly side?: Who['side'];
   readonly named?: Readonly<Record<string, Ref>>;
@@ -39,12 +41,30 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
 /** A trigger with its own first word: `When an enemy dies`, `Whenever ...`, `On death`, `At the start of your turn`. */
 export function trigger(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
+    const limited = cursor.try(() => limitedTrigger(cursor, context));
+    if (limited !== undefined) return limited;
     if (cursor.take('when|whenever')) return happening(cursor, context);
     if (cursor.takeAny('on|upon death'))
       return context.slot === 'marker' ? { trigger: { on: 'destroyed' } } : { trigger: { on: 'dies', who: you } };
     if (cursor.takeAny('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
     return undefined;
   });
+}
+
+/** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
+function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
+  const often = cursor.takeAny('once per|each|a turn', '# / turn') ? (cursor.numbers[0] ?? 1) : undefined;
+  if (often !== undefined) {
+    cursor.take(',|:');
+    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
+    return set && { ...set, perTurn: often };
+  }
+  if (!cursor.take('the? first time')) return undefined;
+  const before = cursor.takeAny('each|every|a turn', 'per turn');
+  cursor.take('that|when');
+  const set = happening(cursor, context);
+  // Without "each turn" it could be the first time of the game.
+  return set && (before || cursor.takeAny('each|every turn', 'in a turn')) ? { ...set, perTurn: 1 } : undefined;
 }
 
 /** A name that is nothing but a trigger. */
