@@ -44,7 +44,7 @@ export function tellReport(report: Report, pace: number): string[] {
           hero,
           strength.count === 0 ? 'never deployed' : report.firstTeam ? 'always in its team' : tellShare(strength),
           ...[wins, deployed, died].map(({ value, count }) => (count > 0 ? `${percent(value)} %` : '')),
-          decimal(dealt.value),
+          dealt.count > 0 ? decimal(dealt.value) : '',
         ]),
     ]),
     '',
@@ -116,7 +116,7 @@ function tellAbilities({ abilities, heroes }: Report): string[] {
   const shown = seen.filter((_, at) => at < mostAbilities || at >= seen.length - mostAbilities);
   const left = seen.length - shown.length;
   return table([
-    ['Ability', 'used when legal', 'hits', 'kills a use', 'yield a use'],
+    ['Ability', 'used when legal', 'hits', 'kills a use', 'damage and healing a use'],
     ...shown.map(({ hero, name: ability, used, hits, kills, yield: gave }) => [
       `${ability} (${names.get(hero)})`,
       tellShare(used, 'turn', 'turns'),
@@ -137,7 +137,9 @@ function tellParts({ parts }: Report): string[] {
 export function tellComparison({ arms, paired, lines }: Comparison): string[] {
   const found = lines.filter((line) => line.found);
   const rest = lines.filter((line) => !line.found);
-  if (paired && lines.every(({ difference }) => difference.value === 0)) return ['Every match came out alike.'];
+  if (paired && lines.every(({ difference }) => difference.value === 0)) {
+    return [`Every match came out alike ${arms[0]} and ${arms[1]}: what differs between them never came up.`];
+  }
   return [
     `Two series, ${arms[0]} and ${arms[1]}, ${paired ? 'on the same teams with the same luck' : 'on different teams, so with more chance in it'}:`,
     ...found.map((line) => `${tellVerdict({ judgement: 'look', text: tellDifference(line, arms) })}.`),
@@ -148,7 +150,8 @@ export function tellComparison({ arms, paired, lines }: Comparison): string[] {
 
 /** Columns under each other. */
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>((all, row) => row.map((cell, at) => Math.max(all[at] ?? 0, cell.length)), []);
+  const widths: number[] = [];
+  for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
   return rows.map((row) =>
     row
       .map((cell, at) => cell.padEnd(widths[at]!))

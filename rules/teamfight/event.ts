@@ -98,7 +98,8 @@ export type Event = { readonly cause?: Cause } & (
   | { readonly event: 'removed'; readonly marker?: number; readonly unit?: number; readonly at: number }
   | { readonly event: 'tapped' | 'refreshed'; readonly unit: number; readonly ability: number }
   | { readonly event: 'lasting'; readonly unit: number; readonly rules: number }
-  | { readonly event: 'ended'; readonly unit: number; readonly what: 'lasting' | 'token'; readonly token?: number }
+  | { readonly event: 'ended'; readonly unit: number; readonly what: 'token'; readonly token: number }
+  | { readonly event: 'ended'; readonly unit: number; readonly what: 'lasting'; readonly rules: number }
   /** A text that waits for something comes into play by itself, or by the yes of its player; -1 for texts of the map. */
   | { readonly event: 'triggered'; readonly unit: number; readonly name: string }
   | { readonly event: 'passed'; readonly seat: Seat }

@@ -1,6 +1,7 @@
 import { counted } from '../../schemas/words.ts';
 import type { Cause, Event } from './event.ts';
 import type { Game } from './game.ts';
+import { lastingName } from './lasting-name.ts';
 import { abilityOf } from './play/abilities.ts';
 import type { State } from './state.ts';
 
@@ -64,11 +65,13 @@ function said(game: Game, state: State, event: Event): string {
     case 'used':
       return `${unit(event.unit)} uses ${ability(event.unit, event.ability)}${event.space === undefined ? '' : ` on ${space(event.space)}`}`;
     case 'targeted':
-      return `${unit(event.unit)} targets ${unit(event.target)}: def ${event.def}, crit ${event.crit}`;
+      return `${unit(event.unit)} targets ${unit(event.target)}${odds(event)}`;
     case 'missed-space':
       return `${unit(event.unit)} chooses ${space(event.space)}, where there is no target`;
     case 'rolled':
-      return `${event.unit >= 0 ? `${unit(event.unit)} rolls` : 'A roll of'} ${event.value} of ${event.sides} for ${event.label}`;
+      return event.unit < 0
+        ? `The ${event.label} is drawn: ${event.value} of ${event.sides}`
+        : `${unit(event.unit)} rolls ${event.value} of ${event.sides} for ${event.label}`;
     case 'hit':
       return `${unit(event.unit)} hits ${unit(event.target)}: ${event.rolled} against def ${event.def}`;
     case 'miss':
@@ -110,15 +113,15 @@ function said(game: Game, state: State, event: Event): string {
     case 'refreshed':
       return `${ability(event.unit, event.ability)} of ${unit(event.unit)} is ready again`;
     case 'lasting':
-      return `${unit(event.unit)} is under an effect that lasts`;
+      return `${lastingName(game, event.rules)} begins on ${unit(event.unit)}`;
     case 'ended':
       return event.what === 'token'
-        ? `${card(event.token ?? -1)} of ${unit(event.unit)} ends`
-        : `An effect on ${unit(event.unit)} ends`;
+        ? `${card(event.token)} of ${unit(event.unit)} ends`
+        : `${lastingName(game, event.rules)} on ${unit(event.unit)} ends`;
     case 'triggered':
       return `${event.unit < 0 ? event.name : `${event.name} of ${unit(event.unit)}`} is set off`;
     case 'passed':
-      return `${capital(player(event.seat))} passes`;
+      return `${capital(player(event.seat))} lets it pass`;
     case 'manual':
       return event.standIn
         ? `Played by a stand-in, which is approximate: ${event.clause}`
@@ -132,8 +135,22 @@ function said(game: Game, state: State, event: Event): string {
     case 'scored':
       return `${capital(player(event.seat))} scores ${counted(event.points, 'point')}`;
     case 'over':
-      return `The match is over, ${event.scores.join(' to ')}: ${event.reason === 'conceded' ? 'a player conceded' : 'all rounds are played'}`;
+      return event.reason === 'conceded'
+        ? `${capital(player(state.conceded ?? -1))} concedes, and the match is over`
+        : `All rounds are played: ${outcome(event.scores)}`;
   }
+}
+
+/** Numbers of an attack that are not 0: `: def 1, crit 2`. */
+function odds({ def, crit }: Extract<Event, { event: 'targeted' }>): string {
+  const said = [...(def > 0 ? [`def ${def}`] : []), ...(crit > 0 ? [`crit ${crit}`] : [])];
+  return said.length > 0 ? `: ${said.join(', ')}` : '';
+}
+
+function outcome([first, second]: readonly [number, number]): string {
+  if (first === second) return `a draw, ${first} to ${second}`;
+  const winner = first > second ? 0 : 1;
+  return `${player(winner)} wins ${Math.max(first, second)} to ${Math.min(first, second)}`;
 }
 
 const moved = {

@@ -1,3 +1,4 @@
+import { entitiesOf, type GameSet } from '../../../rules/game-set.ts';
 import { type KeptSet, keepSet, openKept } from '../../../rules/kept-set.ts';
 import { ruleOptions } from '../../../rules/teamfight/options.ts';
 import { coverageOf } from '../../../rules/teamfight/series/coverage.ts';
@@ -48,6 +49,14 @@ export const mostMatches = 250_000;
 /** A second bot is asked at one of so many decisions. */
 const secondEvery = 20;
 
+/** A reference from an id as it is typed: of the only set that has it, else as it is, for a refusal that names what there is. */
+function refIn(sets: readonly GameSet[], kind: 'map' | 'hero', ref: string): string {
+  if (ref.includes('/')) return ref;
+  const owners = sets.filter((set) => entitiesOf(set, kind).some(({ id }) => id === ref));
+  const [owner] = sets.length === 1 ? sets : owners;
+  return owner && owners.length <= 1 ? `${owner.id}/${ref}` : ref;
+}
+
 /** Plays a series and reports on it. */
 export async function simulate(request: SimulateRequest): Promise<Simulated> {
   const { matches, seed, out, progress, signal, workers } = request;
@@ -72,14 +81,15 @@ export async function simulate(request: SimulateRequest): Promise<Simulated> {
     const message = `A match has two bots; ${request.bots.length === 0 ? 'none is' : `${request.bots.length} are`} named. Write them as greedy,random.`;
     throw new CannotRun('bot/count', message);
   }
-  const refOf = (ref: string): string => (ref.includes('/') || sets.length > 1 ? ref : `${own?.id}/${ref}`);
+  const mapOf = (ref: string): string => refIn(sets, 'map', ref);
+  const heroOf = (ref: string): string => refIn(sets, 'hero', ref);
   const [first = '', second = ''] = request.bots;
   const plan: Plan = {
     seed,
     bots: [first, second],
     ...options,
-    ...(request.map !== undefined && { map: refOf(request.map) }),
-    ...(request.teams && { teams: [request.teams[0].map(refOf), request.teams[1].map(refOf)] }),
+    ...(request.map !== undefined && { map: mapOf(request.map) }),
+    ...(request.teams && { teams: [request.teams[0].map(heroOf), request.teams[1].map(heroOf)] }),
     ...(request.second !== undefined && { second: { bot: request.second, every: secondEvery } }),
   };
   const [problem] = planProblems(sets, plan);

@@ -121,7 +121,7 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
   });
   state.lasting = state.lasting.filter((one) => {
     const over = isOver(one.ends);
-    if (over) emit({ event: 'ended', unit: one.unit, what: 'lasting' });
+    if (over) emit({ event: 'ended', unit: one.unit, what: 'lasting', rules: one.rules });
     return !over;
   });
   const due = state.later.filter((one) => isOver(one.at));

@@ -12,8 +12,8 @@ export interface Beside {
 }
 
 /**
- * Sums over matches of what an ability did: uses, attack rolls, hits, kills, and its yield (damage to enemies and healing of its own
- * side, while it ran); then squares and products by match, from which errors follow.
+ * Sums over matches of what an ability did, itself and by what it summoned, placed and gave: uses, attack rolls and hits of its own,
+ * kills, and its yield (health and overshield that enemies lost, and healing of its own side); then squares and products by match, from which errors follow.
  */
 export type AbilitySums = readonly number[];
 

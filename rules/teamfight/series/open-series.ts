@@ -103,7 +103,7 @@ export function playLot(
   const watched: Witness<State, Action, Event, MatchColumns> = onlooker
     ? {
         decided(state, seat, actions, action) {
-          witness.decided(state, seat, actions, action);
+          witness.decided(state, seat, actions);
           onlooker.decided(action);
         },
         happened(state, events) {

@@ -157,7 +157,7 @@ function cellsOf({ stands, deaths }: Beside['maps'][number], columns: number): P
 
 /** Who is first or red is compared within pairings; what just happens is a share or a mean. */
 function metricFigures(tallies: ReadonlyMap<Metric, Clustered>): Report['metrics'] {
-  const ratio = (metric: Metric) => rounded(tallies.get(metric)!.ratio());
+  const ratio = (metric: Metric) => fromNone(rounded(tallies.get(metric)!.ratio()));
   const share = (metric: Metric) => rounded(tallies.get(metric)!.share());
   return {
     first: seatShare(tallies.get('first')!),
@@ -171,6 +171,9 @@ function metricFigures(tallies: ReadonlyMap<Metric, Clustered>): Report['metrics
     triggers: ratio('triggers'),
   };
 }
+
+/** A count is never less than none, nor is its interval. */
+const fromNone = (figure: Figure): Figure => ({ ...figure, from: Math.max(0, figure.from) });
 
 /** A share that is compared within pairings and held against one half. */
 function seatShare(tallied: Clustered): Figure {

@@ -104,7 +104,7 @@ export interface AbilityFigures {
   readonly uses: number;
   /** Of its attack rolls. */
   readonly hits: Figure;
-  /** For each use. Yield: damage to enemies and healing of its own side. */
+  /** For each use, with what it summoned, placed and gave. Yield: damage to enemies and healing of its own side. */
   readonly kills: Figure;
   readonly yield: Figure;
 }

@@ -38,7 +38,7 @@ export function seriesOptions(
     }
     for (const value of values) {
       const [problem] = validate('setwright:teamfight/rule-options', '', { [key]: value });
-      if (problem) return refuse('value', `${quoted(word)}: ${problem.message}`);
+      if (problem) return refuse('value', `${quoted(word)}: ${problem.message.replace(/^[^:]*:\s*/, '')}`);
     }
     const [first, second] = values;
     if (values.length === 2 && first === second) {

@@ -22,22 +22,26 @@ interface Asked {
   readonly text: string;
 }
 
-type Group = 'seats' | 'teams' | 'heroes' | 'together' | 'against';
+type Group = 'bots' | 'seats' | 'teams' | 'heroes' | 'together' | 'against';
 
 /** What cannot be told yet is told once for all of a group. */
 const groupNames: Readonly<Record<Group, string>> = {
-  seats: 'who is first, or red, wins more',
+  bots: 'which bot is stronger',
+  seats: 'whether it pays to be first, or red',
   teams: 'which team is stronger',
-  heroes: 'heroes apart',
-  together: 'pairs together',
-  against: 'hero against hero',
+  heroes: 'which heroes are stronger',
+  together: 'which pairs are better together',
+  against: 'which hero beats which',
 };
 
 const weightOf = { act: 0, look: 1, 'cannot-tell': 2 } as const;
 
 /** Verdicts on a report, what is most certain and largest first. */
 export function verdictsOf(
-  report: Pick<Report, 'plan' | 'metrics' | 'maps' | 'heroes' | 'together' | 'against' | 'firstTeam' | 'matches'>,
+  report: Pick<
+    Report,
+    'plan' | 'metrics' | 'maps' | 'heroes' | 'together' | 'against' | 'firstTeam' | 'firstBot' | 'matches'
+  >,
 ): Verdict[] {
   const asked = questionsOf(report);
   const pairs = asked.filter(({ group }) => isPair(group)).length;
@@ -65,7 +69,7 @@ export function verdictsOf(
   const told: Verdict[] = verdicts.map(({ size: _, ...verdict }) => verdict);
   for (const [group, needs] of open) {
     const rounded = twoDigits(needs);
-    const text = `${groupNames[group]} yet, to ${Math.round(tolerance * 100)} points: ${counted(rounded, 'match', 'matches')}`;
+    const text = `yet ${groupNames[group]}, to ${Math.round(tolerance * 100)} points: that takes ${counted(rounded, 'match', 'matches')}`;
     told.push({ judgement: 'cannot-tell', code: `${group}/too-few`, about: [], text, needs: rounded });
   }
   return told;
@@ -80,7 +84,7 @@ function twoDigits(count: number): number {
 }
 
 function questionsOf(report: Parameters<typeof verdictsOf>[0]): Asked[] {
-  const { metrics, maps, heroes, together, against, plan, firstTeam } = report;
+  const { metrics, maps, heroes, together, against, plan, firstTeam, firstBot } = report;
   const names = new Map(heroes.map(({ ref, name }) => [ref, name]));
   const who = `${[...new Set(report.plan.bots)].join(' and ')} bots`;
   const seat = (metric: Metric & ('first' | 'red'), figure: Figure, map?: MapFigures): Asked => ({
@@ -92,6 +96,10 @@ function questionsOf(report: Parameters<typeof verdictsOf>[0]): Asked[] {
     text: `${map ? `on ${map.name} ` : ''}the ${metric === 'first' ? 'first player' : 'red side'} wins ${tellShare(figure)} between ${who}`,
   });
   const asked = [seat('first', metrics.first), seat('red', metrics.red)];
+  if (firstBot) {
+    const text = `${plan.bots[0]} bots win ${tellShare(firstBot)} against ${plan.bots[1]} bots`;
+    asked.unshift({ group: 'bots', code: 'bot/strength', about: [], figure: firstBot, reference: 0.5, text });
+  }
   if (maps.length > 1) {
     for (const map of maps) if (map.matches > 0) asked.push(seat('first', map.first, map), seat('red', map.red, map));
   }

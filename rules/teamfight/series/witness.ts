@@ -7,6 +7,7 @@ import { termsOf } from '../play/usable.ts';
 import type { State } from '../state.ts';
 import type { Besides, Deeds } from './besides.ts';
 import { leadsOf, type MatchColumns, type MatchRow, nobody, notDeployed, type Shape } from './columns.ts';
+import { Credits } from './credits.ts';
 import { isPiece } from './legend.ts';
 
 /** How often a second bot was asked, and how often it agreed. */
@@ -52,9 +53,9 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
   readonly #deeds: Deeds[];
   /** Place of each unit's hero among the deployed ones, by unit; -1 for none. */
   readonly #slots: number[] = [];
-  /** The ability that each unit used last in this turn, and the one used last of all: to whom deeds are credited. */
-  readonly #lastOf = new Map<number, number>();
-  #last = -1;
+  /** The state that events are about, for `#credits`. */
+  #state: State | undefined;
+  readonly #credits = new Credits((unit, ability) => (this.#state ? this.#place(this.#state, unit, ability) : -1));
 
   constructor(of: Watched) {
     this.#of = of;
@@ -78,13 +79,8 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
     }));
   }
 
-  decided(state: State, _seat: number, { actions }: { readonly actions: readonly Action[] }, action: Action): void {
+  decided(state: State, _seat: number, { actions }: { readonly actions: readonly Action[] }): void {
     this.#decisions++;
-    if (action.do !== 'pick') {
-      // What comes next is the next thing somebody does, not what the last ability sets off.
-      this.#last = -1;
-      this.#lastOf.clear();
-    }
     for (const one of actions) if (one.do === 'use') this.#couldUse(state, one.unit, one.ability);
     for (const { unit, ability } of state.pending?.reactions ?? []) this.#couldUse(state, unit, ability);
   }
@@ -177,6 +173,8 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
   }
 
   #note(state: State, event: Event): void {
+    this.#state = state;
+    this.#credits.note(event);
     switch (event.event) {
       case 'used':
         this.#noteUse(state, event.unit, event.ability);
@@ -184,25 +182,23 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
       case 'hit':
       case 'crit':
       case 'miss': {
-        const deeds = this.#deeds[this.#lastOf.get(event.unit) ?? -1];
+        const { unit = -1, ability = -1 } = event.cause ?? {};
+        const deeds = this.#deeds[this.#place(state, unit, ability)];
         if (deeds === undefined) break;
         deeds.rolls++;
         if (event.event !== 'miss') deeds.hits++;
         break;
       }
       case 'damaged':
-        this.#noteDamage(state, event.unit, event.by, event.amount);
+        this.#noteDamage(state, event);
         break;
       case 'healed': {
-        const healer = this.#deeds[this.#last];
-        const half = (this.#of.shape.heroes / 2) * this.#of.shape.abilities;
-        if (healer !== undefined && state.units[event.unit]?.seat === (this.#last < half ? 0 : 1)) {
-          healer.yield += event.amount;
-        }
+        const credit = this.#credits.of(event.cause);
+        if (this.#seatOf(credit) === state.units[event.unit]?.seat) this.#deeds[credit]!.yield += event.amount;
         break;
       }
       case 'died':
-        this.#noteDeath(state, event.unit, event.at, event.by);
+        this.#noteDeath(state, event);
         break;
       case 'scored':
         this.#control[event.seat]! += event.points;
@@ -230,8 +226,6 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
     const card = this.#of.game.cards[state.units[unit]?.card ?? -1]?.abilities[ability];
     if (card !== undefined && termsOf(card).action === 'reaction') this.#triggers++;
     const place = this.#place(state, unit, ability);
-    this.#last = place;
-    this.#lastOf.set(unit, place);
     if (place < 0) return;
     this.#couldUse(state, unit, ability);
     this.#deeds[place]!.uses++;
@@ -240,22 +234,32 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
     this.#used[place]!++;
   }
 
-  #noteDamage(state: State, unit: number, by: number, amount: number): void {
-    const dealer = this.#slot(state, by);
-    const enemies = state.units[unit]?.seat !== state.units[by]?.seat;
-    if (dealer >= 0 && enemies) this.#dealt[dealer]! += amount;
-    const deeds = this.#deeds[this.#lastOf.get(by) ?? -1];
-    if (deeds !== undefined && enemies) deeds.yield += amount;
-    if (state.units[unit]?.owner === unit) {
-      const victim = this.#slot(state, unit);
-      if (victim >= 0) this.#taken[victim]! += amount;
-    }
+  /** Whose ability it is, by its place in the lists. */
+  #seatOf(place: number): number | undefined {
+    const { heroes, abilities } = this.#of.shape;
+    if (place < 0) return undefined;
+    return place < (heroes / 2) * abilities ? 0 : 1;
   }
 
-  #noteDeath(state: State, unit: number, at: number, by: number): void {
+  /** Damage is the health and overshield that it took: more than was left does nothing. */
+  #noteDamage(state: State, { unit, by, lost, shield, cause }: Extract<Event, { event: 'damaged' }>): void {
+    const amount = lost + shield;
+    const victim = state.units[unit];
+    const dealer = this.#slot(state, by);
+    if (dealer >= 0 && victim?.seat === 1 - (state.units[by]?.seat ?? -1)) this.#dealt[dealer]! += amount;
+    const credit = this.#credits.of(cause);
+    const seat = this.#seatOf(credit);
+    if (seat !== undefined && victim?.seat === 1 - seat) this.#deeds[credit]!.yield += amount;
+    const slot = victim?.owner === unit ? this.#slot(state, unit) : -1;
+    if (slot >= 0) this.#taken[slot]! += amount;
+  }
+
+  #noteDeath(state: State, event: Extract<Event, { event: 'died' }>): void {
+    const { unit, at } = event;
     const one = state.units[unit];
-    const deeds = this.#deeds[this.#lastOf.get(by) ?? -1];
-    if (deeds !== undefined && one?.seat !== state.units[by]?.seat) deeds.kills++;
+    const credit = this.#credits.ofDeath(event);
+    const seat = this.#seatOf(credit);
+    if (seat !== undefined && one?.seat === 1 - seat) this.#deeds[credit]!.kills++;
     if (one === undefined || this.#of.game.cards[one.card]?.kind !== 'hero') return;
     this.#of.besides.died(state.board, at);
     if (one.seat >= 0) this.#kills[1 - one.seat]!++;

@@ -31,7 +31,7 @@ describe('setwright simulate', () => {
     expect(lines[0]).toBe('16 matches of random bots: 4 pairings played 4 ways each.');
     expect(lines[1]).toBe('Played: abilities 100 % (12 of 12 in full), conditions: none, map rules: none.');
     expect(told.out).toMatch(
-      /\nCannot tell heroes apart yet, to 5 points: [\d,]+ matches, about \d+ (second|minute|hour)s?\.\n/,
+      /\nCannot tell yet which heroes are stronger, to 5 points: that takes [\d,]+ matches, about \d+ (second|minute|hour)s?\.\n/,
     );
     expect(told.out).toMatch(/\nThe first player wins +\d+ % \(\d+ to \d+, 16 matches\)\n/);
     expect(told.out).toMatch(/\nDigest [0-9a-f]{16}\.\n$/);
@@ -48,10 +48,10 @@ describe('setwright simulate', () => {
       setwright('compare', a, a),
     ]);
     expect(replayed.out).toMatch(/^Yard is the map; .*\n/);
-    expect(replayed.out).toMatch(/\nThe match is over, \d to \d: all rounds are played \(T-010\)\.\n$/);
+    expect(replayed.out).toMatch(/\nAll rounds are played: (player \d wins|a draw,) \d to \d \(T-010\)\.\n$/);
     expect(compared.out).toMatch(/^Two series, before and after, on different teams/);
     expect(compared.out).toMatch(/ {2}draws: \d+ % before, \d+ % after; could have seen \d+ points\n/);
-    expect(same.out).toBe('Every match came out alike.\n');
+    expect(same.out).toBe('Every match came out alike before and after: what differs between them never came up.\n');
   });
 
   it('refuses with a sentence and 2, as JSON where JSON was asked for', async () => {

@@ -127,7 +127,7 @@ describe('a report', () => {
     const row = [...rowsOf(data)][5]!;
     expect(record.log.slice(0, 16)).toBe(row.log);
     expect(told[0]).toMatch(/^Yard is the map/);
-    expect(told.at(-1)).toMatch(/^The match is over/);
+    expect(told.at(-1)).toMatch(/^All rounds are played: /);
     expect(scores).toEqual([0, 1].map((seat) => row.row.kills[seat]! + row.row.control[seat]!));
 
     const handed = join(folder, 'record.json');

@@ -136,7 +136,7 @@ describe('greedy', () => {
     const harms = scene('a . B', pieces('you take 3 damage.'));
     harms.use('a', 'Bow').pick(2, 0);
     playOnce(harms);
-    expect(harms.told().join(' ')).toContain('passes');
+    expect(harms.told().join(' ')).toContain('lets it pass');
   });
 
   it('says what it chose and why, the best first', () => {

@@ -19,7 +19,7 @@ describe('what happens is told in words', () => {
     expect(play.told()).toEqual([
       'Ann walks from 0,0 to 1,0 (T-016).',
       'Ann uses Hook.',
-      'Ann targets Bo: def 0, crit 0 (Hook).',
+      'Ann targets Bo (Hook).',
       'Bo takes 2 damage from Ann, health 0 (Hook).',
       'Bo dies at 2,0 (Hook).',
     ]);

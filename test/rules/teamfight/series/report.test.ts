@@ -22,7 +22,9 @@ describe('a report', () => {
     );
     expect(first).toMatchObject({ code: 'hero/strength', about: ['set/h5'] });
     expect(rest.every(({ judgement }) => judgement === 'cannot-tell')).toBe(true);
-    expect(rest.map(tellVerdict).at(-1)).toMatch(/^Cannot tell hero against hero yet, to 5 points: [\d,]+ matches$/);
+    expect(rest.map(tellVerdict).at(-1)).toMatch(
+      /^Cannot tell yet which hero beats which, to 5 points: that takes [\d,]+ matches$/,
+    );
     // Against heroes of average strength, of whom it is one twelfth itself; a draw in ten pulls towards a half.
     expect(holds(report.heroes[5]!.strength, 0.5 + 0.9 * (shareOf(0.9 * (11 / 12)) - 0.5))).toBe(true);
   });
