@@ -75,13 +75,11 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
   });
 }
 
-/** `2dmg*charges`: the star is a sign of bold type, and is gone; a plural counter behind a number of damage is counted. */
+/** `2dmg*Charges`: so much for each. */
 function times(cursor: Cursor, { words }: Context): Pick<Term, 'per'> | undefined {
+  if (!cursor.peek()?.times) return undefined;
   const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
-  const [before, first, last] = [cursor.tokens[cursor.at - 1], cursor.peek(), cursor.tokens[(counter?.to ?? 0) - 1]];
-  if (counter === undefined || before === undefined || first === undefined || !last?.text.endsWith('s'))
-    return undefined;
-  if (first.from - before.to !== 1) return undefined;
+  if (counter === undefined) return undefined;
   cursor.at = counter.to;
   return { per: { count: 'tokens', token: counter.word.ref, on: 'you' } };
 }

@@ -11,6 +11,8 @@ export interface Token {
   readonly blank?: boolean;
   /** Nothing stands between it and the token before. */
   readonly glued: boolean;
+  /** A lone star stands before it: "2dmg*charges". Pairs are bold type. */
+  readonly times?: boolean;
 }
 
 const numbers = new Map(
@@ -37,8 +39,20 @@ export function lex(text: string): Token[] {
   const { length } = text;
   let at = 0;
   let end = -1;
+  let stars = 0;
   const push = (kind: Token['kind'], from: number, to: number, said: string, value = 0, blank = false): void => {
-    tokens.push({ kind, text: said, value, from, to, glued: from === end, ...(blank ? { blank } : {}) });
+    const times = stars === 1;
+    stars = 0;
+    tokens.push({
+      kind,
+      text: said,
+      value,
+      from,
+      to,
+      glued: from === end,
+      ...(blank && { blank }),
+      ...(times && { times }),
+    });
     end = to;
     at = to;
   };
@@ -93,6 +107,7 @@ export function lex(text: string): Token[] {
       // A whole line in italics is flavour.
       const flavour = lineStart ? /^\*[^*\n]+\*(?=[ \t]*(?:\r?\n|$))/.exec(text.slice(at, at + 2000)) : null;
       if (flavour === null) {
+        stars += 1;
         at += 1;
         continue;
       }
