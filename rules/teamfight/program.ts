@@ -159,6 +159,8 @@ export type Condition =
   | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
   | { readonly is: 'rolled'; readonly from: number; readonly to: number }
   | { readonly is: 'round'; readonly rounds: readonly number[] }
+  /** It took damage since its last turn began; before its first turn, since it came into play. */
+  | { readonly is: 'hurt-lately'; readonly of: Ref }
   | { readonly is: 'action-of-turn'; readonly first: boolean }
   /** The turn that runs is this unit's. */
   | { readonly is: 'turn'; readonly of: Ref }
@@ -269,6 +271,9 @@ export type Node = FromClause &
         readonly sight: boolean;
         readonly empty?: boolean;
         readonly count?: number;
+        /** Only where such a marker lies, by reference; `yours`: one that the bearer has placed. */
+        readonly on?: string;
+        readonly yours?: boolean;
         /** At least so many of `count`, all of them if left out; 0 for "up to". */
         readonly min?: number;
         readonly then: readonly Node[];
@@ -373,7 +378,7 @@ export type Node = FromClause &
         readonly whose: Ref;
         readonly which: 'this' | 'one' | 'all' | { readonly ability: string };
       }
-    /** Use an ability outside of the unit's turn or beside its actions. */
+    /** Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, or any. */
     | {
         readonly node: 'use-ability';
         readonly who: Ref;

@@ -72,6 +72,9 @@ export interface Unit {
   stance: number;
   /** Actions that it gained outside of its turn, for its next one; left out for none. */
   gained?: { standard: number; move: number };
+  /** Numbers of the turns (`State.turns`) in which it last took damage and last had its own turn; left out for none. */
+  hurtIn?: number;
+  actedIn?: number;
   /** Direction of the noted facing 0 to 3 (up, right, down, left), or -1. */
   facing: number;
 }

@@ -40,13 +40,12 @@ export function able(about: About): Rule[] | undefined {
 /** `make a default attack as a Free Action once per turn`: a further ability. Without a limit it would never end. */
 function freeUse({ cursor, clause, who }: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
-    if (!cursor.take('use|make a|one default? ability|attack|action')) return undefined;
-    const words = cursor.tokens.slice(cursor.at - 2, cursor.at).map(({ text }) => text);
-    const which = words[0] === 'default' ? 'default' : words[1] === 'attack' ? 'attack' : undefined;
-    if (which === undefined || !cursor.takeAny('as a free action', 'for free')) return undefined;
+    if (!cursor.take('use|make a|one default ability|attack|action')) return undefined;
+    const which = cursor.tokens[cursor.at - 1]?.text === 'attack' ? 'attack' : 'default';
+    if (!cursor.takeAny('as a free action', 'for free')) return undefined;
     const perTurn = limit(cursor);
     if (perTurn === undefined) return undefined;
-    const name = which === 'default' ? 'Default ability' : 'Attack';
+    const name = which === 'default' ? 'Default ability' : 'Default attack';
     const body: readonly Node[] = [{ clause, node: 'use-ability', who: 'you', which, free: true }];
     return [
       { clause, rule: 'ability', who, name, program: { use: { clause, action: 'free', perTurn }, body, rules: [] } },

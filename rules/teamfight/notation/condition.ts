@@ -1,9 +1,9 @@
 import type { Condition, Flag, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
-import { past } from './past.ts';
 import type { Cursor } from './cursor.ts';
 import { type Noun, noun, presentWho, standingWho } from './noun.ts';
 import { placeOf } from './noun-place.ts';
+import { past } from './past.ts';
 import { possessive, pronoun } from './pronoun.ts';
 import { distance, range } from './range.ts';
 import { wordAt } from './words.ts';

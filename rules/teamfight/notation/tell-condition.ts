@@ -91,6 +91,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return condition.first ? 'this is the first action of the turn' : 'this is not the first action of the turn';
     case 'turn':
       return `it is ${condition.of === 'you' ? 'your' : `${refs[condition.of]}’s`} turn`;
+    case 'hurt-lately':
+      return `${refs[condition.of]} took damage since ${possessive(condition.of)} last turn began`;
     case 'did':
       return did[condition.what];
     case 'done':

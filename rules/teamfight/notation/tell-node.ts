@@ -14,7 +14,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'target':
       return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
     case 'space': {
-      const { range, from, sight, empty, count = 1, min, then } = node;
+      const { range, from, sight, empty, on, yours, count = 1, min, then } = node;
       const space = empty ? 'empty space' : 'space';
       const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
       const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
@@ -153,7 +153,8 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'refresh':
       return { say: `${node.node} ${which(node.which, node.whose)}` };
     case 'use-ability': {
-      const ability = node.which === 'any' ? 'an ability' : node.which === 'attack' ? 'an attack' : 'a default ability';
+      const ability =
+        node.which === 'any' ? 'an ability' : node.which === 'attack' ? 'a default attack' : 'a default ability';
       return { say: `${does(node.who, 'use')} ${ability}${node.free ? ' as a Free Action' : ''}` };
     }
     case 'gain-action': {

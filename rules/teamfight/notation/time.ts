@@ -22,6 +22,8 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
 export interface When extends Moment {
   readonly next?: boolean;
   readonly every?: boolean;
+  /** It is done at once, too: "Now and at the start of your next turn". */
+  readonly now?: boolean;
 }
 
 /** `start of your next turn`, `end of your turn`, behind its article. */
@@ -38,6 +40,11 @@ function turn(cursor: Cursor, context: Context): When | undefined {
 /** When something comes: `at the start of your next turn`, `at the end of your turn`, `at end of turn`, `at the start of each round`. */
 export function moment(cursor: Cursor, context: Context): When | undefined {
   return cursor.try((): When | undefined => {
+    if (cursor.take('now ,? and')) {
+      const then = moment(cursor, context);
+      // Without "next" or "each" it does not say how often.
+      return then?.next || then?.every ? { ...then, now: true } : undefined;
+    }
     if (!cursor.take('at the?')) return undefined;
     if (cursor.takeAny('start|beginning of each|every|the|a round')) return { moment: 'round-start', every: true };
     if (cursor.takeAny('end of each|every|the|a round')) return { moment: 'round-end', every: true };

@@ -71,6 +71,10 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return condition.first === ((state.turn?.actions ?? 0) === 0);
     case 'turn':
       return state.turn !== undefined && state.turn.unit === unitOf(condition.of, self);
+    case 'hurt-lately': {
+      const unit = state.units[unitOf(condition.of, self)];
+      return unit?.hurtIn !== undefined && unit.hurtIn >= (unit.actedIn ?? 0);
+    }
     case 'did':
       return ((state.turn?.did ?? 0) & did[condition.what]) !== 0;
     case 'done':

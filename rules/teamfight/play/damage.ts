@@ -73,6 +73,7 @@ export function hurt(play: Play, damage: Damage): number {
     by: damage.by,
   });
   if (taken === 0) return 0;
+  unit.hurtIn = state.turns;
 
   const { at } = unit;
   if (state.turn !== undefined && state.turn.unit === damage.by) state.turn.did |= did.damage;

@@ -144,12 +144,18 @@ function advanceTurn(play: Play, turn: Turn): boolean {
     case 'unit-end-expiry':
       turn.stage = 'activate';
       expire(play, 'turn-end', turn.unit);
+      noteTurn(play, turn.unit);
       turn.unit = -1;
       return true;
     case 'closing':
       closeTurn(play, turn);
       return true;
   }
+}
+
+function noteTurn({ state }: Play, id: number): void {
+  const unit = state.units[id];
+  if (unit !== undefined) unit.actedIn = state.turns;
 }
 
 const isAlive = ({ state }: Play, id: number): boolean => (state.units[id]?.at ?? -1) >= 0;

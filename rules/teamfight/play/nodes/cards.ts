@@ -91,7 +91,7 @@ function isOffered(look: Look, { which }: NodeOf<'use-ability'>, unit: number, n
   if (ability === undefined || (number >= granted && !ability.isDefault)) return false;
   const { action } = termsOf(ability);
   if (action === 'reaction' || action === 'instant') return false;
-  if (which === 'default' && !ability.isDefault) return false;
+  if (which !== 'any' && !ability.isDefault) return false;
   if (which === 'attack' && !isAttack(ability)) return false;
   return whyNotReady(look, unit, number) === undefined;
 }

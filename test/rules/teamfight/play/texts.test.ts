@@ -161,4 +161,38 @@ describe('the text of an ability is played', () => {
     play.use('a', 'Gun').pick('Lose a Powder. Range 1, 4dmg').pick('B');
     expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '6 at 1,0' });
   });
+
+  it('rest heals who took no damage since its last turn began', () => {
+    const play = scene('a . B', {
+      a: {
+        hurt: 6,
+        passives: { 'Start of turn': 'If you did not take damage since the start of your last turn, Heal 3.' },
+      },
+      B: { defaults: { Poke: 'Range 2, 1dmg.' } },
+    });
+    expect(play.shows().a).toBe('7 at 0,0');
+    play.turnOf('B').use('B', 'Poke').pick('a').turnOf('a');
+    expect(play.shows().a).toBe('6 at 0,0');
+    play.turnOf('a');
+    expect(play.shows().a).toBe('9 at 0,0');
+  });
+
+  it('what is done now and at the start of the next turn is done twice', () => {
+    const play = scene('a . B', {
+      a: { hurt: 6, defaults: { Brew: 'Now, and at the start of your next turn, heal 2.' } },
+      B: {},
+    });
+    play.use('a', 'Brew');
+    expect(play.shows().a).toBe('6 at 0,0');
+    play.turnOf('a');
+    expect(play.shows().a).toBe('8 at 0,0');
+    play.turnOf('a');
+    expect(play.shows().a).toBe('8 at 0,0');
+  });
+
+  it('who has moved in this turn hits harder', () => {
+    const stab = { a: { defaults: { Stab: 'Range 3, 1dmg, +2dmg if you moved this turn.' } }, B: {} };
+    expect(scene('a . B\n. . .', stab).use('a', 'Stab').pick('B').shows().B).toBe('9 at 2,0');
+    expect(scene('a . B\n. . .', stab).move('a', 0, 1).use('a', 'Stab').pick('B').shows().B).toBe('7 at 2,0');
+  });
 });
