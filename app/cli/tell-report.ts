@@ -1,9 +1,9 @@
 import type { Coverage as Share } from '../../rules/kernel/reading/reading.ts';
 import { tellDifference } from '../../rules/teamfight/series/compare.ts';
 import { type Metric, metricNames } from '../../rules/teamfight/series/metrics.ts';
-import type { Comparison, Report, Verdict } from '../../rules/teamfight/series/report.ts';
+import type { Comparison, HeroFigures, Report, Verdict } from '../../rules/teamfight/series/report.ts';
 import { decimal, percent, tellMean, tellShare } from '../../rules/teamfight/series/tell-figure.ts';
-import { tellVerdict } from '../../rules/teamfight/series/verdicts.ts';
+import { tellByHand, tellVerdict } from '../../rules/teamfight/series/verdicts.ts';
 import { counted } from '../../schemas/words.ts';
 
 /** So many of a long list are printed; all are in the JSON. */
@@ -36,17 +36,11 @@ export function tellReport(report: Report, pace: number): string[] {
       ? [`${report.plan.second?.bot} would do the same: ${tellShare(report.agreement, 'decision', 'decisions')}`]
       : []),
     '',
-    ...table([
-      ['Hero', 'wins, company evened out', 'as they came', 'deployed', 'died', 'damage'],
-      ...[...report.heroes]
-        .sort((a, b) => b.strength.value - a.strength.value)
-        .map(({ name: hero, strength, wins, deployed, died, dealt }) => [
-          hero,
-          strength.count === 0 ? 'never deployed' : report.firstTeam ? 'always in its team' : tellShare(strength),
-          ...[wins, deployed, died].map(({ value, count }) => (count > 0 ? `${percent(value)} %` : '')),
-          dealt.count > 0 ? decimal(dealt.value) : '',
-        ]),
-    ]),
+    ...tellHeroes(
+      report,
+      report.heroes.filter(({ byHand }) => byHand === undefined),
+    ),
+    ...tellHeroesByHand(report),
     '',
     ...(report.firstTeam ? [] : tellPairs(report)),
     ...tellAbilities(report),
@@ -54,6 +48,33 @@ export function tellReport(report: Report, pace: number): string[] {
     ...(report.compared ? ['', ...tellComparison(report.compared)] : []),
     '',
     `Digest ${report.digest.slice(0, 16)}.`,
+  ];
+}
+
+const tellHeroes = ({ firstTeam }: Report, heroes: readonly HeroFigures[]): string[] =>
+  heroes.length === 0
+    ? []
+    : table([
+        ['Hero', 'wins, company evened out', 'as they came', 'deployed', 'died', 'damage'],
+        ...[...heroes]
+          .sort((a, b) => b.strength.value - a.strength.value)
+          .map(({ name: hero, strength, wins, deployed, died, dealt }) => [
+            hero,
+            strength.count === 0 ? 'never deployed' : firstTeam ? 'always in its team' : tellShare(strength),
+            ...[wins, deployed, died].map(({ value, count }) => (count > 0 ? `${percent(value)} %` : '')),
+            dealt.count > 0 ? decimal(dealt.value) : '',
+          ]),
+      ]);
+
+/** Heroes that bots do not play as written stand apart, each with why. */
+function tellHeroesByHand(report: Report): string[] {
+  const heroes = report.heroes.filter(({ byHand }) => byHand !== undefined);
+  if (heroes.length === 0) return [];
+  return [
+    '',
+    'These rest on texts that are by hand, so they are not ranked with the others:',
+    ...tellHeroes(report, heroes),
+    ...heroes.map(({ name: hero, byHand }) => `  ${hero}: ${tellByHand(byHand ? [byHand] : [])}.`),
   ];
 }
 

@@ -21,6 +21,7 @@ export function reportOf(data: SeriesData): Report {
   const pairOf = ({ a, b, more }: Pair): PairFigures => ({ a: refOf(a), b: refOf(b), more: rounded(more) });
   const heroes = legend.heroes.map(({ ref, name }, hero): HeroFigures => {
     const one = tallies.heroes[hero]!;
+    const byHand = coverage.byHand.find((rests) => rests.ref === ref);
     return {
       ref,
       name,
@@ -31,6 +32,7 @@ export function reportOf(data: SeriesData): Report {
       deathRound: rounded(one.deathRound.ratio()),
       dealt: rounded(one.dealt.ratio()),
       taken: rounded(one.taken.ratio()),
+      ...(byHand && { byHand: { texts: byHand.texts, standIns: byHand.standIns, bound: byHand.bound } }),
     };
   });
   const figures = {

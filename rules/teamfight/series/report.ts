@@ -1,5 +1,6 @@
 import type { Figure } from '../../kernel/statistics/figure.ts';
 import type { Judgement } from '../../kernel/statistics/verdict.ts';
+import type { ByHandFigures } from './by-hand.ts';
 import type { Coverage } from './coverage.ts';
 import type { Metric } from './metrics.ts';
 import type { Plan } from './plan.ts';
@@ -87,6 +88,8 @@ export interface HeroFigures {
   readonly deathRound: Figure;
   readonly dealt: Figure;
   readonly taken: Figure;
+  /** What of its texts bots do not play as written, so that its figures are not ranked with the others. */
+  readonly byHand?: ByHandFigures;
 }
 
 /** Two heroes. `together`: wins beyond what their strengths say. `against`: those of the first over the second. In shares. */

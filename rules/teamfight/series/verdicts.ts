@@ -2,6 +2,7 @@ import { counted } from '../../../schemas/words.ts';
 import { findings } from '../../kernel/statistics/discovery.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
 import { chanceOf, judge } from '../../kernel/statistics/verdict.ts';
+import type { ByHandFigures } from './by-hand.ts';
 import type { Metric } from './metrics.ts';
 import type { HeroFigures, MapFigures, PairFigures, Report, Verdict } from './report.ts';
 import { tellPoints, tellShare } from './tell-figure.ts';
@@ -54,6 +55,7 @@ export function verdictsOf(
   const found = findings(looks);
   const verdicts: (Verdict & { readonly size: number })[] = [];
   const open = new Map<Group, number>();
+  const byHand = new Map(report.heroes.flatMap((hero) => (hero.byHand ? [[hero.ref, hero.byHand] as const] : [])));
   for (const [index, { group, code, about, figure, reference, text }] of asked.entries()) {
     const judged = judge({ figure, reference, tolerance, held: group === 'heroes' || isPair(group) }, found[index]!);
     if (!judged) continue;
@@ -63,7 +65,16 @@ export function verdictsOf(
       open.set(group, Math.max(open.get(group) ?? 0, needs));
       continue;
     }
-    verdicts.push({ judgement: judged.judgement, code, about, text, size: Math.abs(figure.value - reference) });
+    const rests = group === 'seats' ? [] : about.flatMap((ref) => byHand.get(ref) ?? []);
+    // What bots do not play as written could be all of it: nobody should act on that, but for a strength that is only greater.
+    const isSure = rests.every(({ bound }) => group === 'heroes' && bound === 'lower' && figure.value > reference);
+    verdicts.push({
+      judgement: isSure ? judged.judgement : 'look',
+      code,
+      about,
+      text: rests.length === 0 ? text : `${text}; ${tellByHand(rests)}`,
+      size: Math.abs(figure.value - reference),
+    });
   }
   verdicts.sort((a, b) => weightOf[a.judgement] - weightOf[b.judgement] || b.size - a.size);
   const told: Verdict[] = verdicts.map(({ size: _, ...verdict }) => verdict);
@@ -74,6 +85,20 @@ export function verdictsOf(
   }
   return told;
 }
+
+/** `a lower bound, as Encore is by hand and left out`. */
+export function tellByHand(rests: readonly ByHandFigures[]): string {
+  const left = rests.flatMap(({ texts }) => texts);
+  const standIns = rests.flatMap(({ standIns: names }) => names);
+  const bound = rests.every((one) => one.bound === 'lower') && standIns.length === 0 ? 'a lower bound' : 'approximate';
+  const reasons = [
+    ...(left.length > 0 ? [`${inWords(left)} ${left.length === 1 ? 'is' : 'are'} by hand and left out`] : []),
+    ...(standIns.length > 0 ? [`stand-ins are played for ${inWords(standIns)}`] : []),
+  ];
+  return `${bound}, as ${reasons.join(' and ')}`;
+}
+
+const inWords = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 const isPair = (group: Group): boolean => group === 'together' || group === 'against';
 

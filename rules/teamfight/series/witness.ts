@@ -214,7 +214,7 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
         this.#triggers++;
         break;
       case 'manual':
-        this.#manual++;
+        if (!event.standIn) this.#manual++;
         break;
       case 'cut':
         this.#cuts++;

@@ -74,4 +74,37 @@ describe('setwright simulate', () => {
     ]);
     expect([report.code, report.err]).toEqual([2, expect.stringContaining('this is not a report of a series')]);
   });
+
+  it('ranks apart whom bots do not play as written, and says whether its figures are a lower bound or approximate', async () => {
+    const song = 'Both players sing a song.';
+    const bard = (name: string, more: object) => ({
+      name,
+      health: 3,
+      speed: 3,
+      defaultAbilities: [
+        { name: 'Jab', text: 'Range 1, 1dmg.' },
+        { name: 'Ballad', text: song, ...more },
+      ],
+    });
+    const standIn = [{ effect: 'heal', to: 'allies', amount: 1 }];
+    const folder = skirmishFolder({
+      'heroes/fir.json': bard('Fir', { byHand: [{ clause: song, standIn }] }),
+      'heroes/elm.json': bard('Elm', { byHand: [{ clause: song }] }),
+    });
+    const { out } = await setwright('simulate', folder, '--bots', 'random', '--matches', '16');
+    const lines = out.split('\n');
+    const apart = lines.indexOf('These rest on texts that are by hand, so they are not ranked with the others:');
+    expect(
+      lines
+        .slice(
+          lines.findIndex((line) => line.startsWith('Hero ')),
+          apart,
+        )
+        .join('\n'),
+    ).not.toMatch(/^(Fir|Elm) /m);
+    expect(lines.slice(apart + 4, apart + 6)).toEqual([
+      '  Elm: a lower bound, as Ballad is by hand and left out.',
+      '  Fir: approximate, as stand-ins are played for Ballad.',
+    ]);
+  });
 });

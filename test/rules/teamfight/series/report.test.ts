@@ -29,6 +29,26 @@ describe('a report', () => {
     expect(holds(report.heroes[5]!.strength, 0.5 + 0.9 * (shareOf(0.9 * (11 / 12)) - 0.5))).toBe(true);
   });
 
+  it('says of heroes that bots do not play as written on what their figures rest, and lets nobody act on them', () => {
+    const rests = (strength: number, bound: 'lower' | 'either', standIns: readonly string[] = []) => {
+      const data = series(3, 500, { strength: { 5: strength } });
+      const byHand = [{ ref: 'set/h5', texts: standIns.length > 0 ? [] : ['Encore'], standIns, bound }];
+      const report = reportOf({ ...data, coverage: { ...data.coverage, byHand } });
+      expect(report.heroes.filter((hero) => hero.byHand).map(({ ref }) => ref)).toEqual(['set/h5']);
+      return tellVerdict(report.verdicts.find(({ about }) => about[0] === 'set/h5')!);
+    };
+    const left = 'as Encore is by hand and left out';
+    // What is left out could only make it stronger still.
+    expect(rests(0.9, 'lower')).toMatch(
+      new RegExp(`^Act: .* with Hero 5, company evened out; a lower bound, ${left}$`),
+    );
+    expect(rests(-0.9, 'lower')).toMatch(new RegExp(`^Look: .*; a lower bound, ${left}$`));
+    expect(rests(0.9, 'either')).toMatch(new RegExp(`^Look: .*; approximate, ${left}$`));
+    expect(rests(0.9, 'either', ['Encore', 'Ballad'])).toMatch(
+      /; approximate, as stand-ins are played for Encore and Ballad$/,
+    );
+  });
+
   it('tells who is first apart from who is red', () => {
     const report = reportOf(series(4, 1200, { first: 0.5 }));
     expect(report.metrics.first.from).toBeGreaterThan(0.54);

@@ -53,7 +53,7 @@ export function series(seed: number, matches: number, truth: Truth = {}, more: P
       notCounted: [],
       pieces: { 'set/mark': 'Mark' },
     },
-    coverage: { abilities: share(10), conditions: share(4), mapRules: share(0), leftOut: [] },
+    coverage: { abilities: share(10), conditions: share(4), mapRules: share(0), leftOut: [], byHand: [] },
     rows,
     beside: {
       maps: [{ stands: [matches, 3], deaths: [1, 2] }],
