@@ -207,5 +207,55 @@ function remove(asked: Asked): Effect | undefined {
     };
   });
   if (named !== undefined) return named;
+  const lying = chosenPiece(asked, destroys);
+  if (lying !== undefined) return lying;
   return destroys ? chosen(asked, (who) => ({ clause, node: 'kill', who })) : undefined;
+}
+
+/** `a Snare in range 2`, `any number of your Snares`: markers that are chosen. "To" tells what that is for, where it lay. */
+function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    const any = cursor.take('any number of');
+    const upTo = !any && cursor.take('up to #') ? (cursor.numbers[0] ?? 1) : undefined;
+    if (!any && upTo === undefined && !cursor.takeAny('one of', 'a|an|one')) return undefined;
+    const yours = cursor.take('your');
+    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    // Objects with health are units, and are targets as those are.
+    if (marker === undefined || marker.word.fields.object) return undefined;
+    cursor.at = marker.to;
+    const far = cursor.try(() => (cursor.take('in|within range') ? distance(cursor) : undefined));
+    if (far === undefined && cursor.sees('in|within|on|with')) return undefined;
+    cursor.takeAny(', one at a time');
+    const what = {
+      marker: marker.word.ref,
+      ...(yours && { yours }),
+      places: [{ range: { max: 0 }, of: 'space' as const }],
+    };
+    const then: Node[] = [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }];
+    if (cursor.take('to')) {
+      const there = cursor.take('teleport to its|that space')
+        ? [{ clause, node: 'move', who: 'you', how: 'teleport', toSpace: true } as const]
+        : effect(asked)?.nodes;
+      if (there === undefined) return undefined;
+      then.push(...there);
+    }
+    const count = any ? 99 : upTo;
+    const range = far === undefined ? { range: {} } : { range: far };
+    return {
+      nodes: [
+        {
+          clause,
+          node: 'space',
+          ...range,
+          sight: far !== undefined,
+          on: marker.word.ref,
+          ...(yours && { yours }),
+          ...(count !== undefined && { count, min: 0 }),
+          then,
+        },
+      ],
+      own: true,
+    };
+  });
 }

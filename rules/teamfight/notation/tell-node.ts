@@ -17,8 +17,9 @@ export function tellNode(node: Node, names: Names): Phrase {
       const { range, from, sight, empty, on, yours, count = 1, min, then } = node;
       const space = empty ? 'empty space' : 'space';
       const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
+      const piece = on === undefined ? '' : ` with ${yours ? 'your ' : ''}${names.of(on)}`;
       const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
-      return { say: `choose ${what}${far}${seenFrom(from, sight)}`, scopes: [{ nodes: then, follows: true }] };
+      return { say: `choose ${what}${piece}${far}${seenFrom(from, sight)}`, scopes: [{ nodes: then, follows: true }] };
     }
     case 'area': {
       const { shape, of, range, sight, who, then, spaces = [] } = node;

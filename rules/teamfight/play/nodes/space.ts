@@ -1,10 +1,18 @@
 import { reachOf, spacesIn } from '../aim.ts';
+import { markersOf } from '../condition.ts';
 import { isEmpty } from '../empty.ts';
 import { outerOf } from '../resolve.ts';
-import { ask, enter, type Run } from './at.ts';
+import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 
 /** `Frame.step` while the list runs for the chosen spaces. */
 const running = 2;
+
+/** Whether the marker that the text asks for lies there. */
+function hasMarker({ play, node, self }: At<NodeOf<'space'>>, space: number): boolean {
+  if (node.on === undefined) return true;
+  const asked = { marker: node.on, ...(node.yours && { yours: true }) };
+  return markersOf(play, asked, self).some((id) => play.state.markers[id]?.at === space);
+}
 
 /** Chooses a space, or several different ones; the list runs for each. */
 export const space: Run<'space'> = (at, answer) => {
@@ -15,7 +23,9 @@ export const space: Run<'space'> = (at, answer) => {
   if (answer !== undefined) notes.push(answer);
   const reach = reachOf(play, node, self);
   while (reach !== undefined && notes.length < (node.count ?? 1) && !notes.includes(-1)) {
-    const options = spacesIn(play, reach).filter((one) => !notes.includes(one) && (!node.empty || isEmpty(play, one)));
+    const options = spacesIn(play, reach).filter(
+      (one) => !notes.includes(one) && (!node.empty || isEmpty(play, one)) && hasMarker(at, one),
+    );
     if (options.length === 0) break;
     const mayStop = notes.length >= (node.min ?? node.count ?? 1);
     const picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop, unit: self.unit });

@@ -40,4 +40,22 @@ describe('pieces that wait for somebody', () => {
     play.turnOf('B').move('B', 3, 0).turnOf('a').move('a', 2, 0);
     expect([play.shows().a, markers(play)]).toEqual(['9 at 2,0', []]);
   });
+
+  it('some of them are chosen and destroyed, and one makes way for who comes to it', () => {
+    const a = {
+      abilities: {
+        Sow: 'Free Action:\nPlace a Burr in range 6.',
+        Burst: 'Free Action:\nDetonate any number of your Burrs, one at a time.',
+        Jump: 'Free Action:\nRemove a Burr in range 3 to teleport to its space.',
+      },
+    };
+    const play = scene('a . . . . . B', { a, B: {} }, { files });
+    play.use('a', 'Sow').pick(2, 0).use('a', 'Sow').pick(3, 0).use('a', 'Sow').pick(5, 0);
+    play.use('a', 'Jump');
+    expect(play.asks()).toBe('1 space: 2,0 3,0');
+    play.pick(3, 0).use('a', 'Burst');
+    expect(play.asks()).toBe('1 space: 2,0 5,0 stop');
+    play.pick(5, 0).play({ do: 'pick', value: -1 });
+    expect([play.shows().a, play.shows().B, markers(play)]).toEqual(['10 at 3,0', '8 at 6,0', ['2,0']]);
+  });
 });
