@@ -28,6 +28,8 @@ function counted({ cursor, context }: Asked): Counted | undefined {
     const article = !named && cursor.takeAny('a|an|the|your');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
     if (found === undefined) return undefined;
+    // A condition that binds two units is not one that the target has alone.
+    if (/\bpair of\b/i.test(found.word.text)) return undefined;
     cursor.at = found.to;
     // "DoT 2", but not "Slow 2dmg" with a forgotten comma.
     if (!named && !article && cursor.sees('#') && !cursor.sees('# dmg|damage|x')) {
@@ -170,13 +172,14 @@ function lost(asked: Asked): Effect | undefined {
 function cleared(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject, hurt } = asked;
   return cursor.try((): Effect | undefined => {
-    if (!cursor.takeAny('clear|clears')) return undefined;
+    if (!cursor.takeAny('clear|clears|purge|purges')) return undefined;
     const { them, side } = context;
     const from =
       subject ?? (them === undefined || them === 'trigger' ? 'you' : hurt || side === 'enemy' ? undefined : them);
     if (from === undefined) return undefined;
     const own = from === 'you';
-    if (cursor.takeAny('any number of conditions'))
+    // Whoever has them says which are not wanted.
+    if (cursor.takeAny('any number of conditions', 'all? unwanted conditions'))
       return { nodes: [{ clause, node: 'clear', from, count: 'any' }], own };
     if (cursor.takeAny('all conditions')) return { nodes: [{ clause, node: 'clear', from, count: 'all' }], own };
     const all = cursor.take('all');
