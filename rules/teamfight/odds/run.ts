@@ -134,7 +134,7 @@ export function run(
     next: (copy) => {
       if (copy.phase === 'over') return undefined;
       const { pending } = copy;
-      if (pending && copy.stack.length > 0 && pending.seat === 0 && !done.has(copy))
+      if (pending && copy.stack.length > 0 && pending.seat === 0)
         return chosen(duel, copy, pending, plan, asked, tallies.get(copy) ?? emptyTally());
       return onward(copy);
     },
@@ -159,26 +159,19 @@ export function run(
   };
 }
 
-/** Runs whose use of the ability is over. */
-const done = new WeakSet<State>();
-
 /** One use and no more. */
 export const tryOut = (duel: Duel, state: State, ability: number, plan: Plan): Ran =>
   run(duel, state, { do: 'use', unit: duel.user, ability }, ability, plan, () => undefined);
 
-/** One use, or none, and on to the user's next turn. Own choices on the way are passed over. */
-export function tryOutTurn(duel: Duel, state: State, ability: number, plan: Plan): Ran {
-  const action: Action = whyNot(duel, state, ability) ? { do: 'end' } : { do: 'use', unit: duel.user, ability };
+/** On to the user's next turn, or to the death of either. */
+export function tryWaiting(duel: Duel, state: State, ability: number, plan: Plan): Ran {
   const steps = new WeakMap<State, number>();
-  return run(duel, state, action, ability, plan, (copy) => {
-    const step = (steps.get(copy) ?? (action.do === 'end' ? 1 : 0)) + 1;
+  const first = waiting(duel, state) ?? { do: 'end' };
+  return run(duel, state, first, ability, plan, (copy) => {
+    const step = (steps.get(copy) ?? 0) + 1;
     steps.set(copy, step);
     const alive = [duel.user, duel.target].every((id) => (copy.units[id]?.at ?? -1) >= 0);
-    if (!alive || step > mostSteps) return undefined;
-    if (step > 1) {
-      done.add(copy);
-      if (isItsTurn(duel, copy)) return undefined;
-    }
+    if (!alive || step > mostSteps || (copy.turns > state.turns && isItsTurn(duel, copy))) return undefined;
     return waiting(duel, copy);
   });
 }

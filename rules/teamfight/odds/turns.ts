@@ -1,7 +1,7 @@
 import { type Fraction, fraction, none, plus } from '../../kernel/fraction.ts';
 import type { State } from '../state.ts';
 import type { Duel, Plan } from './choices.ts';
-import { tryOutTurn } from './run.ts';
+import { type Ran, tryOut, tryWaiting, whyNot } from './run.ts';
 
 /** In which turn the target dies. */
 export interface TurnOdds {
@@ -26,27 +26,33 @@ interface Situation {
   chance: Fraction;
 }
 
-/** The ability once in each turn, from the same places. Turns that end alike are followed once. */
+/** The ability once in each turn, from the same places. What comes out alike is followed once. */
 export function turnsOf(duel: Duel, start: State, ability: number, plan: Plan): TurnOdds {
   const kills: Fraction[] = [];
   let remainder = none;
   let now: Situation[] = [{ state: start, chance: fraction(1n, 1n) }];
-  for (let turn = 0; turn < mostTurns && now.length > 0; turn++) {
+  /** Plays on from each situation; returns what is still to be followed, and adds to the turn's kills. */
+  const step = (from: readonly Situation[], play: (state: State) => Ran | undefined): Situation[] => {
     const next = new Map<string, Situation>();
-    let killed = none;
-    for (const { state, chance } of now) {
-      const ran = tryOutTurn(duel, state, ability, plan);
-      remainder = plus(remainder, times(chance, ran.remainder));
-      for (const run of ran.runs) {
+    for (const { state, chance } of from) {
+      const ran = play(state);
+      if (ran === undefined) keep(next, state, chance);
+      else remainder = plus(remainder, times(chance, ran.remainder));
+      for (const run of ran?.runs ?? []) {
         const share = times(chance, run.chance);
-        if (run.tally.died) killed = plus(killed, share);
-        else keep(next, back(duel, start, run.state), share);
+        if (run.tally.died) kills.push(plus(kills.pop() ?? none, share));
+        else keep(next, run.state, share);
       }
     }
-    kills.push(killed);
-    now = [...next.values()];
+    return [...next.values()];
+  };
+  for (let turn = 0; turn < mostTurns && now.length > 0; turn++) {
+    kills.push(none);
+    const used = step(now, (state) => (whyNot(duel, state, ability) ? undefined : tryOut(duel, state, ability, plan)));
+    now = step(used, (state) => tryWaiting(duel, state, ability, plan));
+    for (const { state } of now) putBack(duel, start, state);
     if (now.length > mostStates) {
-      now.sort((a, b) => Number(b.chance.over * a.chance.under - a.chance.over * b.chance.under > 0n) * 2 - 1);
+      now.sort((a, b) => (b.chance.over * a.chance.under > a.chance.over * b.chance.under ? 1 : -1));
       for (const { chance } of now.splice(mostStates)) remainder = plus(remainder, chance);
     }
   }
@@ -59,12 +65,11 @@ export function turnsOf(duel: Duel, start: State, ability: number, plan: Plan): 
 const times = (a: Fraction, b: Fraction): Fraction => fraction(a.over * b.over, a.under * b.under);
 
 /** Both where they stood at the start. */
-function back({ user, target }: Duel, start: State, after: State): State {
+function putBack({ user, target }: Duel, start: State, after: State): void {
   for (const id of [user, target]) {
     const unit = after.units[id];
     if (unit && unit.at >= 0) unit.at = start.units[id]?.at ?? -1;
   }
-  return after;
 }
 
 function keep(all: Map<string, Situation>, state: State, chance: Fraction): void {
