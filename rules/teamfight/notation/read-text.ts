@@ -73,7 +73,11 @@ export function readText({ slot, name, text }: Text, vocabulary: Words): Reading
  * as such a text does and is understood to its end.
  */
 function passiveOf(name: string, text: string, context: Context): Reading<Program> | undefined {
-  if (!/^\s*(?:when|whenever|while|on (?:your )?death|at the (?:start|beginning|end) of)\b/i.test(text))
+  if (
+    !/^\s*(?:(?:when|whenever|while|on (?:your )?death)\b|at the (?:start|beginning|end) of (?:rounds?|turns?) \d)/i.test(
+      text,
+    )
+  )
     return undefined;
   if (/\bnext\b/i.test(text)) return undefined;
   const sheet = new Sheet();
