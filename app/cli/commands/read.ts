@@ -44,7 +44,10 @@ const groupNames: readonly (readonly [TextGroup, string])[] = [
 
 function played({ texts, textsFull, textsOnPurpose, letters, lettersRun, lettersOnPurpose }: Coverage): string {
   const meant = textsOnPurpose > 0 ? `, ${textsOnPurpose} but for what is by hand on purpose` : '';
-  const byHand = lettersOnPurpose > 0 ? `, ${share(lettersOnPurpose, letters)} are by hand on purpose` : '';
+  const byHand =
+    lettersOnPurpose > 0
+      ? `, ${lettersOnPurpose * 100 < letters ? 'under 1 %' : share(lettersOnPurpose, letters)} are by hand on purpose`
+      : '';
   return `${share(lettersRun, letters)} of the letters are played${byHand}; ${textsFull} of ${counted(texts, 'text')} in full${meant}`;
 }
 
@@ -107,7 +110,7 @@ function underlined(text: string, clauses: readonly Clause[]): string[] {
       for (const { clause, to } of here) {
         if (to > end) continue;
         if (clause.onPurpose) {
-          lines.push(`    by hand, on purpose.${clause.standIn ? ` In matches of bots: ${clause.told ?? ''}` : ''}`);
+          lines.push(`    by hand, on purpose.${clause.standIn ? ` ${clause.told ?? ''}` : ''}`);
           continue;
         }
         const fix = clause.fix === undefined ? '' : `; write ${JSON.stringify(clause.fix)} to have it played`;

@@ -63,9 +63,7 @@ describe('setwright read', () => {
     expect(lines[2]).toMatch(
       /^ {2}Maps, hints, objects, terrain and set rules: 0 % of the letters .*; 0 of 1 text in full\.$/,
     );
-    expect(lines).toContain(
-      '    by hand, on purpose. In matches of bots: A part is played by hand; bots do, roughly: you heal 2.',
-    );
+    expect(lines).toContain('    by hand, on purpose. A part is played by hand; bots do, roughly: you heal 2.');
   });
 
   it('prints every clause as one JSON document', async () => {
