@@ -25,13 +25,14 @@ export const register: Register = (program) => {
         for (const { folder, differences } of differ) {
           for (const { message } of differences) say.line(folders.length > 1 ? `${folder}: ${message}` : message);
         }
-        say.line(total(scenes.length, differ.length));
+        say.line(total(scenes.length, differ.length, leftOut.length > 0));
       }
       process.exitCode = ok ? 0 : 1;
     });
 };
 
-function total(scenes: number, differ: number): string {
+function total(scenes: number, differ: number, isLeftOut: boolean): string {
+  if (scenes === 0 && isLeftOut) return 'There are no scenes without errors; "setwright validate" says what is wrong.';
   if (scenes === 0) return 'There are no scenes; write one into the folder scenes/ of the set.';
   if (differ === 0) return `${counted(scenes, 'scene')} ${scenes === 1 ? 'comes' : 'come'} out as expected.`;
   return `${differ} of ${counted(scenes, 'scene')} ${differ === 1 ? 'differs' : 'differ'} from what ${differ === 1 ? 'it expects' : 'they expect'}.`;

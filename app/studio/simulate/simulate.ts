@@ -92,7 +92,10 @@ export async function simulate(request: SimulateRequest): Promise<Simulated> {
     ...(request.teams && { teams: [request.teams[0].map(heroOf), request.teams[1].map(heroOf)] }),
     ...(request.second !== undefined && { second: { bot: request.second, every: secondEvery } }),
   };
-  const [problem] = planProblems(sets, plan);
+  const [problem] = planProblems(
+    opened.map(({ set }) => set),
+    plan,
+  );
   if (problem) throw new CannotRun(problem.code, problem.message);
   const { shape, legend } = openSeries(sets, plan);
   // Every pairing is played in all its ways, so that what is compared is balanced.
@@ -101,7 +104,10 @@ export async function simulate(request: SimulateRequest): Promise<Simulated> {
   const begun = performance.now();
   const played = await playSeries({ sets: kept, plan, shape, from: 0, to, workers, progress, signal });
   const pace = (performance.now() - begun) / to;
-  const leftOut = opened.flatMap(({ set }) => set.leftOut.map(({ name, file }) => `${name} (${set.id}/${file})`));
+  const leftOut = opened.flatMap(({ set }) =>
+    // Scenes are no part of matches.
+    set.leftOut.flatMap(({ name, file }) => (file.startsWith('scenes/') ? [] : `${name} (${set.id}/${file})`)),
+  );
   const data: SeriesData = { plan, shape, legend, coverage: { ...coverageOf(sets), leftOut }, ...played };
   const figures = reportOf(data);
   if (out !== undefined) await writeReport(out, { figures, data, kept, setwright: (await about()).version });

@@ -39,13 +39,25 @@ function unknown(code: string, what: string, ref: string, known: readonly string
   return { code, message: `There is no ${what} ${quoted(ref)}; ${hint}` };
 }
 
+/** A hero or map that is there but has an error. */
+function leftOut({ sets }: Setup, folder: 'heroes' | 'maps', ref: string): SetupProblem | undefined {
+  const isLeftOut = sets.some((set) =>
+    set.leftOut.some(
+      ({ file }) => ref === `${set.id}/${file.slice(folder.length + 1, -5)}` && file.startsWith(`${folder}/`),
+    ),
+  );
+  if (!isLeftOut) return undefined;
+  const message = `${quoted(ref)} has an error and is left out; "setwright validate" says what is wrong with it.`;
+  return { code: 'setup/left-out', message };
+}
+
 function mapProblems(setup: Setup): SetupProblem[] {
   const maps = playable(setup, 'map');
   if (maps.length === 0) {
     return [{ code: 'setup/no-map', message: 'None of the sets has a map without errors; add one or mend one.' }];
   }
   if (setup.map !== undefined && !maps.some(({ ref }) => ref === setup.map)) {
-    return [unknown('setup/unknown-map', 'map', setup.map, maps.map(said))];
+    return [leftOut(setup, 'maps', setup.map) ?? unknown('setup/unknown-map', 'map', setup.map, maps.map(said))];
   }
   if (setup.placed && setup.map === undefined && maps.length > 1) {
     const message = `Units are placed, but the map is not named; there are ${listed(maps.map(said), 'and', 12)}.`;
@@ -100,7 +112,8 @@ function teamProblems(setup: Setup, teams: NonNullable<Setup['teams']>): SetupPr
       problems.push({ code: 'setup/empty-team', message: `The ${side} team has no hero; name one at least.` });
     }
     for (const [index, ref] of team.entries()) {
-      if (!heroes.includes(ref)) problems.push(unknown('setup/unknown-hero', 'hero', ref, heroes));
+      if (!heroes.includes(ref))
+        problems.push(leftOut(setup, 'heroes', ref) ?? unknown('setup/unknown-hero', 'hero', ref, heroes));
       else if (team.indexOf(ref) < index) {
         const message = `The ${side} team has ${quoted(ref)} twice; a team has each hero once.`;
         problems.push({ code: 'setup/same-hero', message });

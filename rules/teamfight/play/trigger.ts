@@ -6,7 +6,7 @@ import type { Look, Play, Self } from './play.ts';
 import { type Reactions, reactionsTo } from './reactions.ts';
 import { queue, resolutionOf } from './resolve.ts';
 import { eachStanding, sourceOf } from './standing.ts';
-import { textName } from './text-name.ts';
+import { ruleName } from './text-name.ts';
 import { whyNotReady } from './usable.ts';
 import { boundBy, waitsFor } from './waits-for.ts';
 
@@ -144,7 +144,9 @@ function isCut(play: Play, response: Resolution): boolean {
   for (const { begun, cause } of state.stack) if (begun && cause === response.cause) same++;
   if (same < longestChain && state.responses <= mostResponses) return false;
   const chain = state.stack.filter(({ begun, offer }) => begun && offer === undefined);
-  emit({ event: 'cut', chain: [...chain, response].map(({ source }) => textName(play, source) ?? 'the map') });
+  const named = ({ source, frames }: Resolution) =>
+    ruleName(play, source, play.game.blocks[frames[0]?.block ?? -1] ?? []) ?? 'the map';
+  emit({ event: 'cut', chain: [...chain, response].map(named) });
   return true;
 }
 

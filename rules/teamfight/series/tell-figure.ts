@@ -3,6 +3,7 @@ import type { Figure } from '../../kernel/statistics/figure.ts';
 
 /** Figures as sentences have them: `61 % (57 to 65, 571 matches)`. */
 export function tellShare({ value, from, to, count }: Figure, of = 'match', many = `${of}es`): string {
+  if (count === 0) return `no ${of} to tell it from`;
   return `${percent(value)} % (${percent(from)} to ${percent(to)}, ${counted(count, of, many)})`;
 }
 

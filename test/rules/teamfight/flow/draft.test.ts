@@ -158,6 +158,14 @@ describe('a setup', () => {
       { teams: [['h/zorro'], ['h/h1']] },
       ['setup/unknown-hero: There is no hero "h/zorro"; there are "h/h1", "h/h2", "h/h3" and "h/h4".'],
     ],
+    [
+      'a hero that has an error',
+      {
+        sets: [{ ...setOf('h', 4), leftOut: [{ name: 'Bad', file: 'heroes/bad.json' }] }],
+        teams: [['h/bad'], ['h/h1']],
+      },
+      ['setup/left-out: "h/bad" has an error and is left out; "setwright validate" says what is wrong with it.'],
+    ],
     ['an empty team', { teams: [[], ['h/h1']] }, ['setup/empty-team: The first team has no hero; name one at least.']],
     [
       'a hero twice',

@@ -241,7 +241,7 @@ describe('a trigger', () => {
     const play = programs('a B', { a: { hurt: 5, defaults: { Mend: mend }, passives: { Echo: echo } }, B: {} });
     play.use('a', 'Mend');
     expect(play.match.log.filter(({ event }) => event === 'cut')).toMatchObject([
-      { event: 'cut', chain: ['Mend', 'a', 'a', 'a', 'a'] },
+      { event: 'cut', chain: ['Mend', 'Echo', 'Echo', 'Echo', 'Echo'] },
     ]);
     expect(play.shows().a).toBe('6 at 0,0');
   });
