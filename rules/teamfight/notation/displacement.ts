@@ -20,7 +20,13 @@ function forced(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') cursor.takeAny('are|is');
-    if (!cursor.take('push|pull|pushes|pulls|pushed|pulled')) return undefined;
+    // "1 knockback": the number stands before it.
+    const knocked = cursor.take('# knockback') ? cursor.numbers[0] : undefined;
+    if (
+      knocked === undefined &&
+      !cursor.takeAny('push|pull|pushes|pulls|pushed|pulled', 'knock|knocks back', 'knockback')
+    )
+      return undefined;
     const pull = /^pull/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
     const passive = /ed$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
     const whom = passive ? undefined : cursor.try(() => pronoun(cursor, context)?.ref);
@@ -34,8 +40,8 @@ function forced(asked: Asked): Effect | undefined {
     }
     const exactly = cursor.take('exactly');
     if (!exactly) cursor.take('up to');
-    if (!cursor.take('#')) return undefined;
-    const [base = 0] = cursor.numbers;
+    if (knocked === undefined && !cursor.take('#')) return undefined;
+    const base = knocked ?? cursor.numbers[0] ?? 0;
     cursor.take('spaces|space');
     let direction: Direction = pull ? 'towards' : 'away';
     let of: Ref = context.slot === 'marker' ? 'marker' : 'you';
@@ -50,6 +56,9 @@ function forced(asked: Asked): Effect | undefined {
     }
     if (cursor.takeAny('in any direction')) {
       direction = 'any';
+      sure = true;
+    } else if (!pull && cursor.takeAny('to the|a|either side', 'sideways', 'aside')) {
+      direction = 'sideways';
       sure = true;
     } else if (cursor.takeAny('away from', 'towards|toward')) {
       direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';

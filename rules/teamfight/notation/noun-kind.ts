@@ -21,6 +21,13 @@ export function kindOf(cursor: Cursor, context: Context, who: Draft<Who>): 'one'
   } else if (cursor.take('enemy hero')) {
     who.side = 'enemy';
     who.kind = 'hero';
+  } else if (cursor.takeAny('ally|allied|friendly hero')) {
+    who.side = 'ally';
+    who.kind = 'hero';
+  } else if (cursor.takeAny('ally|allied|friendly heroes')) {
+    who.side = 'ally';
+    who.kind = 'hero';
+    return 'many';
   } else if (cursor.take('enemy heroes')) {
     who.side = 'enemy';
     who.kind = 'hero';

@@ -5,14 +5,14 @@ import { choice } from './choice.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from './desk.ts';
-import { type Effect, effect } from './effect.ts';
-import { explained } from './explained.ts';
-import { boundBy, head, under } from './head.ts';
+import { effect } from './effect.ts';
+import { effects } from './effect-phrase.ts';
+import { heads, sided } from './head-phrase.ts';
 import { addition, aside, modifier } from './modifier.ts';
-import { behind, type Prefix, prefix, untilGiven, wrap } from './prefix.ts';
+import { behind, type Prefix, prefix, wrap } from './prefix.ts';
 import { pronoun } from './pronoun.ts';
 import { replaces } from './replacement.ts';
-import { type Inside, put, Run } from './run.ts';
+import { type Inside, Run } from './run.ts';
 import { gains, said, statement } from './statement.ts';
 import { duration, moment } from './time.ts';
 import { momentTrigger, starters } from './trigger.ts';
@@ -262,129 +262,4 @@ function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   cursor.at = start;
   return false;
-}
-
-function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing) return false;
-  const start = cursor.at;
-  const found = head(cursor, run.context, desk.sheet.next);
-  if (found === undefined) return false;
-  ran(desk, start, cursor.at);
-  run.into.push(found.node as Node);
-  run.outer = run.into;
-  run.into = found.then;
-  run.context = under(run.context, found);
-  run.head = found;
-  run.hoisted = false;
-  run.hurt = false;
-  if (found.node.node === 'target' && run.early !== undefined) {
-    found.node.attack = { ...run.early.attack };
-    run.early = undefined;
-  }
-  if (found.node.node === 'target') run.target = found.node;
-  else if (found.node.node !== 'space') run.target = undefined;
-  const named = found.node.node !== 'space' && !isDistance(cursor.tokens[start]?.text ?? '');
-  run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(') ? boundBy(found) : undefined;
-  run.fresh = run.subject !== undefined;
-  if (found.node.node === 'space' && run.tail !== undefined) {
-    // What is said later of either stands where both are known.
-    run.tail = { ...run.tail, then: found.then, context: { ...run.tail.context, chosen: true } };
-  }
-  if (found.node.node !== 'space') {
-    const outer = run.tail && run.out.nodes.includes(run.tail.node as Node) ? { outer: run.tail } : {};
-    run.tail = { node: found.node, then: found.then, context: run.context, hurt: false, ...outer };
-  }
-  return true;
-}
-
-/** `Burst 1, allies heal 5`: only some of those in an area drawn for all. */
-function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const { head: open } = run;
-  if (open?.node.node !== 'area' || open.node.who.side !== 'any' || run.hoisted) return false;
-  const start = cursor.at;
-  if (!cursor.take('enemies|allies')) return false;
-  const side = cursor.tokens[start]?.text === 'enemies' ? 'enemy' : 'ally';
-  const clause = ran(desk, start, cursor.at);
-  const then: Node[] = [];
-  open.then.push({ clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] });
-  run.into = then;
-  run.context = { ...run.context, side };
-  run.subject = 'each';
-  run.fresh = true;
-  run.hurt = false;
-  return true;
-}
-
-const isDistance = (first: string): boolean =>
-  /^(?:range|ranged|unlimited|infinite|global|globally|burst|line|path|centered|\d+)$/.test(first);
-
-/** Effects with what belongs to them: may, until, if. */
-function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
-  const { context } = run;
-  const clause = desk.sheet.next;
-  const may = cursor.take('may|can');
-  const asked = { cursor, context, clause, subject, hurt: run.hurt };
-  const found = effect(asked);
-  if (found === undefined) return false;
-  let nodes = [...found.nodes];
-  if (may) {
-    for (;;) {
-      const more = cursor.try(() => (cursor.take('and') ? effect(asked) : undefined));
-      if (more === undefined) break;
-      nodes.push(...more.nodes);
-    }
-    // "You may end your turn to heal 2": the one for the other.
-    const gain = cursor.try(() => (cursor.take('to') ? effect(asked) : undefined));
-    if (gain !== undefined) nodes.push(...gain.nodes);
-  }
-  const end = cursor.try(() => duration(cursor, context));
-  if (end !== undefined) {
-    const ended = nodes.map((node) => untilGiven(node, end));
-    if (ended.some((node) => node === undefined)) return false;
-    nodes = ended as Node[];
-  }
-  const when = cursor.try(() => moment(cursor, context));
-  // How to leave a stance holds for as long as one is in it.
-  if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
-  const asks = cursor.try(() => ifConditions(cursor, context));
-  if (may) {
-    const who = subject === undefined || subject === 'you' ? {} : { who: subject };
-    nodes = [{ clause, node: 'may', ...who, then: nodes }];
-  }
-  if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: [] }];
-  if (when !== undefined) return putOff(desk, cursor, run, { ...found, nodes }, when, from);
-  ran(desk, from, cursor.at);
-  put(run, { ...found, nodes }, from);
-  const [first] = found.nodes;
-  if (first?.node === 'stance') run.stance = first.token;
-  const token = first?.node === 'stance' || first?.node === 'give' ? (run.stance ?? first.token) : undefined;
-  if (token !== undefined && (cursor.sees(':') || (cursor.done && run.inside !== undefined))) {
-    explained(desk, cursor, run, token, from);
-  }
-  return true;
-}
-
-const leaving = (node: Node): boolean => node.node === 'stance' && node.token === undefined;
-
-/** `remove this at the start of your next turn`, `heal 1 at the end of your turn`. */
-function putOff(
-  desk: Desk,
-  cursor: Cursor,
-  run: Run,
-  found: Effect,
-  when: NonNullable<ReturnType<typeof moment>>,
-  from: number,
-): boolean {
-  const [first] = found.nodes;
-  if (desk.standing && when.next && first?.node === 'remove' && first.what === 'marker' && found.nodes.length === 1) {
-    if (run.out.until !== undefined || when.of !== 'you') return false;
-    ran(desk, from, cursor.at);
-    run.out.until = { moment: when.moment, of: 'you' };
-    return true;
-  }
-  const inner: Out = { ...emptyOut(), nodes: [...found.nodes] };
-  const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
-  if (!wrap(desk, { is: 'at', at: when }, desk.sheet.next, inner, target)) return false;
-  ran(desk, from, cursor.at);
-  return true;
 }

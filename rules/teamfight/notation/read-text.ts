@@ -6,6 +6,7 @@ import type { Context, Slot } from './context.ts';
 import { onHazard } from './definitions.ts';
 import type { Desk, Notes, Out } from './desk.ts';
 import { nameOf } from './name.ts';
+import { passing } from './passing.ts';
 import { cut, type Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 import { lex, type Token } from './token.ts';
@@ -64,7 +65,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words): Reading
   }
   if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
-  const program = acts ? ability(sheet, name, text, context) : standing(sheet, name, text, context);
+  const program = passing(acts ? ability(sheet, name, text, context) : standing(sheet, name, text, context));
   return { clauses: sheet.tile(name, text), program };
 }
 

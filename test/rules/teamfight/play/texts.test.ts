@@ -195,4 +195,13 @@ describe('the text of an ability is played', () => {
     expect(scene('a . B\n. . .', stab).use('a', 'Stab').pick('B').shows().B).toBe('9 at 2,0');
     expect(scene('a . B\n. . .', stab).move('a', 0, 1).use('a', 'Stab').pick('B').shows().B).toBe('7 at 2,0');
   });
+
+  it('who is passed is knocked aside, as the user sees it then', () => {
+    const play = scene('. . . .\na B . .\n. . . .', {
+      a: { defaults: { Rush: 'Fly 2. Each enemy you move through takes 1dmg, and 1 knockback to the side.' } },
+      B: {},
+    });
+    play.use('a', 'Rush').pick(2, 1).pick(1, 0);
+    expect(play.shows()).toMatchObject({ a: '10 at 2,1', B: '9 at 1,0' });
+  });
 });

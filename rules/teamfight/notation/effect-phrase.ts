@@ -1,0 +1,80 @@
+import type { Node, Ref } from '../program.ts';
+import { ifConditions } from './amount.ts';
+import type { Cursor } from './cursor.ts';
+import { type Desk, emptyOut, type Out, ran } from './desk.ts';
+import { type Effect, effect } from './effect.ts';
+import { explained } from './explained.ts';
+import { untilGiven, wrap } from './prefix.ts';
+import { put, type Run } from './run.ts';
+import { duration, moment } from './time.ts';
+
+/** Effects with what belongs to them: may, until, if. */
+export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
+  const { context } = run;
+  const clause = desk.sheet.next;
+  const may = cursor.take('may|can');
+  const asked = { cursor, context, clause, subject, hurt: run.hurt };
+  const found = effect(asked);
+  if (found === undefined) return false;
+  let nodes = [...found.nodes];
+  if (may) {
+    for (;;) {
+      const more = cursor.try(() => (cursor.take('and') ? effect(asked) : undefined));
+      if (more === undefined) break;
+      nodes.push(...more.nodes);
+    }
+    // "You may end your turn to heal 2": the one for the other.
+    const gain = cursor.try(() => (cursor.take('to') ? effect(asked) : undefined));
+    if (gain !== undefined) nodes.push(...gain.nodes);
+  }
+  const end = cursor.try(() => duration(cursor, context));
+  if (end !== undefined) {
+    const ended = nodes.map((node) => untilGiven(node, end));
+    if (ended.some((node) => node === undefined)) return false;
+    nodes = ended as Node[];
+  }
+  const when = cursor.try(() => moment(cursor, context));
+  // How to leave a stance holds for as long as one is in it.
+  if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
+  const asks = cursor.try(() => ifConditions(cursor, context));
+  if (may) {
+    const who = subject === undefined || subject === 'you' ? {} : { who: subject };
+    nodes = [{ clause, node: 'may', ...who, then: nodes }];
+  }
+  if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: [] }];
+  if (when !== undefined) return putOff(desk, cursor, run, { ...found, nodes }, when, from);
+  ran(desk, from, cursor.at);
+  put(run, { ...found, nodes }, from);
+  const [first] = found.nodes;
+  if (first?.node === 'stance') run.stance = first.token;
+  const token = first?.node === 'stance' || first?.node === 'give' ? (run.stance ?? first.token) : undefined;
+  if (token !== undefined && (cursor.sees(':') || (cursor.done && run.inside !== undefined))) {
+    explained(desk, cursor, run, token, from);
+  }
+  return true;
+}
+
+const leaving = (node: Node): boolean => node.node === 'stance' && node.token === undefined;
+
+/** `remove this at the start of your next turn`, `heal 1 at the end of your turn`. */
+function putOff(
+  desk: Desk,
+  cursor: Cursor,
+  run: Run,
+  found: Effect,
+  when: NonNullable<ReturnType<typeof moment>>,
+  from: number,
+): boolean {
+  const [first] = found.nodes;
+  if (desk.standing && when.next && first?.node === 'remove' && first.what === 'marker' && found.nodes.length === 1) {
+    if (run.out.until !== undefined || when.of !== 'you') return false;
+    ran(desk, from, cursor.at);
+    run.out.until = { moment: when.moment, of: 'you' };
+    return true;
+  }
+  const inner: Out = { ...emptyOut(), nodes: [...found.nodes] };
+  const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
+  if (!wrap(desk, { is: 'at', at: when }, desk.sheet.next, inner, target)) return false;
+  ran(desk, from, cursor.at);
+  return true;
+}

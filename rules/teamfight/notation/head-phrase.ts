@@ -1,0 +1,60 @@
+import type { Node } from '../program.ts';
+import type { Cursor } from './cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import { boundBy, head, under } from './head.ts';
+import type { Run } from './run.ts';
+
+/** A head: what follows is about whom it names. */
+export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (desk.standing) return false;
+  const start = cursor.at;
+  const found = head(cursor, run.context, desk.sheet.next);
+  if (found === undefined) return false;
+  ran(desk, start, cursor.at);
+  run.into.push(found.node as Node);
+  run.outer = run.into;
+  run.into = found.then;
+  run.context = under(run.context, found);
+  run.head = found;
+  run.hoisted = false;
+  run.hurt = false;
+  if (found.node.node === 'target' && run.early !== undefined) {
+    found.node.attack = { ...run.early.attack };
+    run.early = undefined;
+  }
+  if (found.node.node === 'target') run.target = found.node;
+  else if (found.node.node !== 'space') run.target = undefined;
+  const named = found.node.node !== 'space' && !isDistance(cursor.tokens[start]?.text ?? '');
+  run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(') ? boundBy(found) : undefined;
+  run.fresh = run.subject !== undefined;
+  if (found.node.node === 'space' && run.tail !== undefined) {
+    // What is said later of either stands where both are known.
+    run.tail = { ...run.tail, then: found.then, context: { ...run.tail.context, chosen: true } };
+  }
+  if (found.node.node !== 'space') {
+    const outer = run.tail && run.out.nodes.includes(run.tail.node as Node) ? { outer: run.tail } : {};
+    run.tail = { node: found.node, then: found.then, context: run.context, hurt: false, ...outer };
+  }
+  return true;
+}
+
+/** `Burst 1, allies heal 5`: only some of those in an area drawn for all. */
+export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head: open } = run;
+  if (open?.node.node !== 'area' || open.node.who.side !== 'any' || run.hoisted) return false;
+  const start = cursor.at;
+  if (!cursor.take('enemies|allies')) return false;
+  const side = cursor.tokens[start]?.text === 'enemies' ? 'enemy' : 'ally';
+  const clause = ran(desk, start, cursor.at);
+  const then: Node[] = [];
+  open.then.push({ clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] });
+  run.into = then;
+  run.context = { ...run.context, side };
+  run.subject = 'each';
+  run.fresh = true;
+  run.hurt = false;
+  return true;
+}
+
+const isDistance = (first: string): boolean =>
+  /^(?:range|ranged|unlimited|infinite|global|globally|burst|line|path|centered|\d+)$/.test(first);
