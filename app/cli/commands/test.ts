@@ -26,6 +26,9 @@ export const register: Register = (program) => {
           for (const { message } of differences) say.line(folders.length > 1 ? `${folder}: ${message}` : message);
         }
         say.line(total(scenes.length, differ.length, leftOut.length > 0));
+        if (scenesLeftOut > 0) {
+          say.line(`${counted(scenesLeftOut, 'scene')} left out with an error; "setwright validate" says which.`);
+        }
       }
       process.exitCode = ok ? 0 : 1;
     });

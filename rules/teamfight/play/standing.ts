@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/rules.ts';
 import type { Game } from '../game.ts';
 import type { Rule } from '../program.ts';
-import type { Bound, Source } from '../state.ts';
+import type { Bound, Source, UnitToken } from '../state.ts';
 import type { Look, Self } from './play.ts';
 
 /** What a rule list has to say, so that a question visits only the lists that can answer it: `is:armor`, `change:def`, `when:dies`, `hazard`. */
@@ -63,7 +63,8 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     for (let index = 0; index < tokens.length; index++) {
       const token = tokens[index]!.card;
       const rules = ofCard[token];
-      if (rules !== undefined) visit(rules, bare(id, seat), token);
+      // Tokens of one kind from several givers are one text, which counts them all.
+      if (rules !== undefined && isFirstOf(tokens, index)) visit(rules, bare(id, seat), token);
     }
     const rules = stance < 0 ? undefined : ofCard[stance];
     if (rules !== undefined) visit(rules, bare(id, seat), stance);
@@ -82,6 +83,11 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
   for (const card of standing) visit(ofCard[card]!, bare(-1, state.first), card);
   const ofMap = lists[game.boards[state.board]?.rules ?? -1];
   if (ofMap !== undefined) visit(ofMap, bare(-1, state.first), -1);
+}
+
+function isFirstOf(tokens: readonly UnitToken[], index: number): boolean {
+  for (let before = 0; before < index; before++) if (tokens[before]!.card === tokens[index]!.card) return false;
+  return true;
 }
 
 const ofMarker = (unit: number, seat: Seat, marker: number): Self => ({ unit, seat, bound: { ...nothing, marker } });

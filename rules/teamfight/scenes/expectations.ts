@@ -55,7 +55,7 @@ function ofUnit(table: Table, id: number, expected: SceneExpectation, from: numb
   for (const text of tokens) {
     const { token, count } = tokenCount(table.set, text);
     const card = table.card(token);
-    const has = unit.tokens.find((one) => one.card === card)?.count ?? 0;
+    const has = unit.tokens.reduce((sum, one) => (one.card === card ? sum + one.count : sum), 0);
     if (has === count) continue;
     found.push(`expected ${name} with ${count} ${table.cardName(card)}, it has ${has === 0 ? 'none' : has}.${why}`);
   }

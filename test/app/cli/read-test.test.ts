@@ -124,7 +124,7 @@ describe('setwright test', () => {
     expect(all).toEqual({ code: 0, out: '1 scene comes out as expected.\n', err: '' });
     expect(some).toEqual({
       code: 1,
-      out: '1 scene comes out as expected.\n',
+      out: '1 scene comes out as expected.\n1 scene left out with an error; "setwright validate" says which.\n',
       err: 'Left out, as it has an error: Half (iron-age/scenes/half.json).\n',
     });
   });

@@ -136,6 +136,17 @@ describe('a condition is what its card says', () => {
     expect(play.shows().b).toBe('1 at 0,0, 2 DoT');
   });
 
+  it('T-151: DoT from two givers is counted once', () => {
+    const burn: Piece = { abilities: { Burn: 'Free Action:\nRange 1, DoT 1.' } };
+    const play = scene('A b C', { b: { health: 9 }, A: burn, C: burn }, { first: 1 });
+    play.use('A', 'Burn').pick('b').end();
+    play.end();
+    expect(play.shows().b).toBe('8 at 1,0, DoT');
+    play.use('C', 'Burn').pick('b').end();
+    play.turnOf('b').end();
+    expect(play.shows().b).toMatch(/^6 at 1,0/);
+  });
+
   it('T-151: Healing over Time heals 1 a token at the end of the turn; both at once come one after the other', () => {
     const tokens = { 'healing-over-time': 2 };
     const play = scene('b c . A', { b: { hurt: 5, tokens }, c: { hurt: 5, tokens: { dot: 1, ...tokens } }, A: {} });
