@@ -65,7 +65,8 @@ export function readText({ slot, name, text }: Text, vocabulary: Words): Reading
   }
   if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
-  const program = passing(acts ? ability(sheet, name, text, context) : standing(sheet, name, text, context));
+  const said = acts ? ability(sheet, name, text, context) : standing(sheet, name, text, context);
+  const program = passing(said) ?? wholly(sheet, 'moving through');
   return { clauses: sheet.tile(name, text), program };
 }
 

@@ -198,7 +198,11 @@ describe('the text of an ability is played', () => {
 
   it('who is passed is knocked aside, as the user sees it then', () => {
     const play = scene('. . . .\na B . .\n. . . .', {
-      a: { defaults: { Rush: 'Fly 2. Each enemy you move through takes 1dmg, and 1 knockback to the side.' } },
+      a: {
+        defaults: {
+          Rush: 'Fly 2 in a straight line. Each enemy you move through takes 1dmg, and 1 knockback to the side.',
+        },
+      },
       B: {},
     });
     play.use('a', 'Rush').pick(2, 1).pick(1, 0);
