@@ -12,7 +12,7 @@ export interface Mover {
    */
   readonly occupied: Uint8Array;
   /** Movement to enter each space where markers change it; the board's own if left out. */
-  readonly enterCost?: Uint8Array;
+  readonly enterCost?: Uint8Array | undefined;
   /** Ignores terrain that is not blocking, and height steps (T-053, T-173). */
   readonly flying?: boolean;
   /** Flies not only in this movement, so that it can also stay above what keeps others out. */

@@ -1,5 +1,6 @@
 import { distance } from '../board/range.ts';
 import { isTargetable } from '../play/aim.ts';
+import { cloneBound, copySelf, withSpace } from '../play/bound.ts';
 import { defOf } from '../play/holds.ts';
 import { selfOf } from '../play/nodes/at.ts';
 import type { Self } from '../play/play.ts';
@@ -40,7 +41,7 @@ function asking({ game }: Thought, resolution: Resolution): Asking {
   const frame = resolution.frames[resolution.frames.length - 1];
   const list = game.blocks[frame?.block ?? -1] ?? [];
   const { unit, seat, bound } = selfOf(resolution);
-  const self: Self = { unit, seat, bound: { ...bound, area: bound.area.slice() } };
+  const self: Self = { unit, seat, bound: cloneBound(bound) };
   return { node: list[frame?.next ?? -1], frame, list, next: (frame?.next ?? 0) + 1, self };
 }
 
@@ -111,7 +112,7 @@ function optionWorth(thought: Thought, resolution: Resolution, { node, self }: A
   if (resolution.offer !== undefined || node?.node !== 'choose') return (value) => -value;
   return (value) => {
     const option = node.options[value];
-    return option === undefined ? 0 : worthAlone(thought, option.then, { ...self, bound: { ...self.bound } });
+    return option === undefined ? 0 : worthAlone(thought, option.then, copySelf(self));
   };
 }
 
@@ -140,8 +141,11 @@ function chosenUnitWorth(thought: Thought, resolution: Resolution, at: Asking): 
 
 /** The sentences after a target: they are about it, as if it was hit. */
 function restOnTarget(thought: Thought, at: Asking, target: number, space: number): number {
-  const bound = { ...at.self.bound, target, space, hit: true, rolled: 0 };
-  return rest(thought, at, { ...at.self, bound });
+  const self = withSpace(at.self, space);
+  self.bound.target = target;
+  self.bound.hit = true;
+  self.bound.rolled = 0;
+  return rest(thought, at, self);
 }
 
 function chosenSpaceWorth(thought: Thought, at: Asking): Answer {
@@ -153,10 +157,10 @@ function chosenSpaceWorth(thought: Thought, at: Asking): Answer {
       return (space) => {
         if (space < 0) return 0;
         const worth = onSpace(thought, node, self, space, at.list, at.next);
-        return takesUser(node) ? worth : worth + rest(thought, at, { ...self, bound: { ...self.bound, space } });
+        return takesUser(node) ? worth : worth + rest(thought, at, withSpace(self, space));
       };
     case 'summon':
-      return (space) => summonWorth(thought, node, { ...self, bound: { ...self.bound, space } });
+      return (space) => summonWorth(thought, node, withSpace(self, space));
     case 'area':
       return areaSpaceWorth(thought, node, at);
     default:
@@ -181,7 +185,10 @@ function targetSpaceWorth(
     const own = unit.seat === self.seat && deals(node) ? worth - 99 : worth;
     if (best === undefined || own > best) best = own;
   }
-  return best ?? rest(thought, at, { ...self, bound: { ...self.bound, target: -1, space } });
+  if (best !== undefined) return best;
+  const nobody = withSpace(self, space);
+  nobody.bound.target = -1;
+  return rest(thought, at, nobody);
 }
 
 type Area = Extract<Node, { node: 'area' }>;
@@ -238,8 +245,7 @@ function placementWorth(thought: Thought, { placements: found = [] }: Pending, {
     const spaces = found[value] ?? [];
     let worth = worthIn(inside, spaces);
     if (node.spaces !== undefined) {
-      for (const space of spaces)
-        worth += worthAlone(thought, node.spaces, { ...self, bound: { ...self.bound, space } });
+      for (const space of spaces) worth += worthAlone(thought, node.spaces, withSpace(self, space));
     }
     return worth;
   };

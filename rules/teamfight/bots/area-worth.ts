@@ -3,6 +3,7 @@ import { distance, inRange, squareDistance } from '../board/range.ts';
 import { sightFrom, sightWith } from '../board/sight.ts';
 import { squareSpaces, xOf, yOf } from '../board/spaces.ts';
 import { type Reach, reaches, reachOf } from '../play/aim.ts';
+import { withSpace } from '../play/bound.ts';
 import type { Self } from '../play/play.ts';
 import { obstacles } from '../play/see.ts';
 import { isUnit, spaceOf, unitOf } from '../play/who.ts';
@@ -141,9 +142,9 @@ function worthOnSpaces(thought: Thought, node: Area, self: Self, source: number)
   const { shape, spaces: nodes = [] } = node;
   const count = shape.shape === 'path' ? shape.size : shape.shape === 'spaces' ? shape.count : 4;
   const on = enemiesNear(thought, self, source, extentOf(shape))[0];
-  const under = worthAlone(thought, nodes, { ...self, bound: { ...self.bound, space: on ?? source } });
+  const under = worthAlone(thought, nodes, withSpace(self, on ?? source));
   if (on === undefined || count < 2) return under * count;
-  const beside = worthAlone(thought, nodes, { ...self, bound: { ...self.bound, space: source } });
+  const beside = worthAlone(thought, nodes, withSpace(self, source));
   return under + (Math.min(3, count - 1) / 2) * beside;
 }
 

@@ -1,4 +1,5 @@
 import { abilitiesOf, abilityOf } from '../play/abilities.ts';
+import { cloneBound } from '../play/bound.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { termsOf, whyNotReady } from '../play/usable.ts';
@@ -12,7 +13,7 @@ import { weights } from './weights.ts';
 export function abilityWorth(thought: Thought, unit: number, ability: number, bound = nothing): number {
   const card = abilityOf(thought, unit, ability);
   if (card === undefined) return 0;
-  const self: Self = { unit, seat: thought.state.units[unit]!.seat, bound: { ...bound, area: bound.area.slice() } };
+  const self: Self = { unit, seat: thought.state.units[unit]!.seat, bound: cloneBound(bound) };
   return worthAlone(thought, card.program.body, self);
 }
 

@@ -1,7 +1,7 @@
+import { withEach } from '../play/bound.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf } from '../play/who.ts';
 import type { Node, Ref } from '../program.ts';
-import type { Bound } from '../state.ts';
 import { forget, type Thought } from './thought.ts';
 
 /** What some nodes are worth to the thinking seat, from the one at `from` on; what they do stays supposed until `forget`. */
@@ -28,9 +28,10 @@ export function eachWorth(thought: Thought, nodes: readonly Node[], units: reado
 
 /** What some nodes are worth with one unit bound as `each`. */
 export function onEach(thought: Thought, nodes: readonly Node[], id: number, self: Self): number {
-  const bound: Bound = { ...self.bound, each: id, hit: true };
-  const worth = worthOf(thought, nodes, { ...self, bound });
-  if (bound.kill) self.bound.kill = true;
+  const about = withEach(self, id);
+  about.bound.hit = true;
+  const worth = worthOf(thought, nodes, about);
+  if (about.bound.kill) self.bound.kill = true;
   return worth;
 }
 

@@ -1,6 +1,7 @@
 import { distance } from '../board/range.ts';
 import type { Card } from '../game.ts';
 import { reachOf, spacesIn } from '../play/aim.ts';
+import { cloneBound, withSpace } from '../play/bound.ts';
 import { isEmpty } from '../play/empty.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
@@ -49,10 +50,10 @@ export function onSpace(
   next: number,
 ): number {
   const kept = dependsOnUser(node) ? undefined : keptFor(thought.spaces, node);
-  const bound = { ...self.bound, space };
-  const worth = kept?.[space] ?? worthAlone(thought, node.then, { ...self, bound });
+  const there = withSpace(self, space);
+  const worth = kept?.[space] ?? worthAlone(thought, node.then, there);
   if (kept !== undefined) kept[space] = worth;
-  return takesUser(node) ? worth + restFrom(thought, self.unit, space, { ...self, bound }, nodes, next) : worth;
+  return takesUser(node) ? worth + restFrom(thought, self.unit, space, there, nodes, next) : worth;
 }
 
 /** "Teleport to an empty space": what comes after it comes from there. */
@@ -113,9 +114,13 @@ export function markerWorth(thought: Thought, node: Extract<Node, { node: 'place
     state.markers.push({ card: card.index, at: space, owner: self.unit, seat: self.seat, hazard: 0, order: marker });
   for (const rule of rules) {
     if (rule.rule !== 'when') continue;
-    const bound = { ...nothing, area: [], marker: card.object ? -1 : marker, trigger: foe, each: foe, space };
+    const bound = cloneBound(nothing);
+    bound.marker = card.object ? -1 : marker;
+    bound.trigger = foe;
+    bound.each = foe;
+    bound.space = space;
     const length = thought.journal.length;
-    const given = worthOf(thought, rule.then, { ...self, bound });
+    const given = worthOf(thought, rule.then, { unit: self.unit, seat: self.seat, bound });
     forget(thought, length);
     worth += given * (rule.trigger.on === 'enters' ? near * 0.6 : weights.later);
   }

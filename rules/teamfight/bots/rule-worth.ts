@@ -1,4 +1,5 @@
 import type { Card } from '../game.ts';
+import { cloneBound } from '../play/bound.ts';
 import { signedAmount } from '../play/condition.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
@@ -50,8 +51,10 @@ function changeWorth(thought: Thought, rule: Extract<Rule, { rule: 'change' }>, 
 }
 
 function momentWorth(thought: Thought, rule: Extract<Rule, { rule: 'when' }>, self: Self): number {
-  const bound = { ...nothing, area: [], trigger: self.unit, each: self.unit };
-  return weights.tick * worthOf(thought, rule.then, { ...self, bound });
+  const bound = cloneBound(nothing);
+  bound.trigger = self.unit;
+  bound.each = self.unit;
+  return weights.tick * worthOf(thought, rule.then, { unit: self.unit, seat: self.seat, bound });
 }
 
 /** What it is worth that a unit gains tokens, counters or a condition. */

@@ -2,6 +2,7 @@ import type { Board } from '../board/board.ts';
 import { canStop, type Mover } from '../board/mover.ts';
 import { pushLines, pushWays } from '../board/push.ts';
 import { ways } from '../board/reach.ts';
+import { copySelf } from '../play/bound.ts';
 import { amount } from '../play/condition.ts';
 import { changed, has } from '../play/holds.ts';
 import { moverOf } from '../play/mover-of.ts';
@@ -142,8 +143,9 @@ export function restFrom(
   if (next >= nodes.length) return 0;
   const length = thought.journal.length;
   if (to >= 0) note(thought, id).at = to;
-  const bound = { ...self.bound, done: to >= 0 };
-  const worth = worthOf(thought, nodes, { ...self, bound }, next);
+  const copy = copySelf(self);
+  copy.bound.done = to >= 0;
+  const worth = worthOf(thought, nodes, copy, next);
   forget(thought, length);
   return worth;
 }

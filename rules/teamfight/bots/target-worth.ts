@@ -1,3 +1,4 @@
+import { copySelf } from '../play/bound.ts';
 import type { Self } from '../play/play.ts';
 import { distanceBetween, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
@@ -57,9 +58,8 @@ function bindTarget(bound: Bound, id: number, space: number): void {
 
 /** What it is worth to choose a unit: its effects on a miss, a hit and a critical hit by their exact chances (T-124, T-131). */
 export function targetWorth(thought: Thought, node: Target, self: Self, id: number, space: number): number {
-  const bound: Bound = { ...self.bound };
-  bindTarget(bound, id, space);
-  const about: Self = { unit: self.unit, seat: self.seat, bound };
+  const about = copySelf(self);
+  bindTarget(about.bound, id, space);
   const other = thought.state.units[id]!.seat;
   if (other === self.seat || other < 0) return outcome(thought, node, about, 1);
   const { def, crit } = facesOf(thought, node, about, id);

@@ -1,5 +1,6 @@
 import type { Frame, Resolution } from '../state.ts';
 import { isTargetable, reachOf, spacesReached } from './aim.ts';
+import { copySelf } from './bound.ts';
 import { did } from './condition.ts';
 import { rerollOf, rollDie, settle } from './die.ts';
 import { critOf, defOf } from './holds.ts';
@@ -109,7 +110,11 @@ function isLegalIn(look: Look, node: NodeOf<'target'>, id: number, space: number
 }
 
 /** "Another unit" is another than the targets before, not than the one that is being targeted. */
-const withoutTarget = (self: Self): Self => ({ ...self, bound: { ...self.bound, target: -1 } });
+function withoutTarget(self: Self): Self {
+  const copy = copySelf(self);
+  copy.bound.target = -1;
+  return copy;
+}
 
 /** T-092: reactions come first; the user then chooses another legal target in that space if there is one, else only the space is hit. */
 function chooseAnother(

@@ -1,4 +1,5 @@
-import type { Bound, Ends, Frame, Pending, Resolution, State, Turn, Unit } from '../state.ts';
+import type { Ends, Frame, Pending, Resolution, State, Turn, Unit } from '../state.ts';
+import { cloneBound } from './bound.ts';
 
 /** A copy that shares nothing with the original. By hand, as search clones thousands of states a second. */
 export function clone(state: State): State {
@@ -54,8 +55,6 @@ function cloneTurn(turn: Turn): Turn {
     triggers: turn.triggers.slice(),
   };
 }
-
-const cloneBound = (bound: Bound): Bound => ({ ...bound, area: bound.area.slice() });
 
 function cloneResolution(resolution: Resolution): Resolution {
   const { source, bound, frames, walk, offer } = resolution;

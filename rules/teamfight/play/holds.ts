@@ -1,9 +1,12 @@
-import type { Attack, Flag, Quantity } from '../program.ts';
+import type { Attack, Flag, Quantity, Rule } from '../program.ts';
+import { withEach } from './bound.ts';
 import { all, amount, signedAmount } from './condition.ts';
 import type { Look, Self } from './play.ts';
 import { coverFrom, sightBetween } from './see.ts';
 import { eachStanding, type Touch } from './standing.ts';
 import { isUnit } from './who.ts';
+
+type Standing = Extract<Rule, { rule: 'is' | 'change' }>;
 
 /** Touches made once: the questions below are asked thousands of times a second. */
 const isTouch: { [flag: string]: Touch } = {};
@@ -49,21 +52,27 @@ function isSaid(look: Look, id: number, flag: Flag, against: number, token?: str
     if (said) return;
     for (const rule of rules) {
       if (rule.rule !== 'is' || (rule.token !== undefined && rule.token !== token)) continue;
-      if (!isUnit(look, id, rule.who, self)) continue;
-      const of = about(self, id, against);
-      if (rule.against !== undefined && (against < 0 || !isUnit(look, against, rule.against, of))) continue;
-      if (all(look, rule.if, of)) said = true;
+      if (isUnit(look, id, rule.who, self) && isAbout(look, rule, self, id, against)) said = true;
     }
   });
   depth--;
   return said;
 }
 
+/** Whether the rest of a rule holds that means a unit: whom it stands against, and its conditions. */
+function isAbout(look: Look, rule: Standing, self: Self, id: number, against: number): boolean {
+  if (rule.against === undefined && rule.if === undefined) return true;
+  const of = about(self, id, against);
+  if (rule.against !== undefined && (against < 0 || !isUnit(look, against, rule.against, of))) return false;
+  return all(look, rule.if, of);
+}
+
 /** A rule's conditions ask about the unit as `each`; the unit it stands against is `other`. */
-const about = (self: Self, id: number, against: number): Self => ({
-  ...self,
-  bound: { ...self.bound, each: id, other: against },
-});
+function about(self: Self, id: number, against: number): Self {
+  const of = withEach(self, id);
+  of.bound.other = against;
+  return of;
+}
 
 /**
  * A quantity of a unit with everything that stands: replaced first, then multiplied, then added (T-030, T-032), never below 0.
@@ -106,16 +115,14 @@ function changesOf(look: Look, id: number, what: Quantity, against: number): Cha
   eachStanding(look, changeTouch[what], (rules, self) => {
     for (const rule of rules) {
       if (rule.rule !== 'change' || !isUnit(look, id, rule.who, self)) continue;
-      const of = about(self, id, against);
-      if (rule.against !== undefined && (against < 0 || !isUnit(look, against, rule.against, of))) continue;
-      if (!all(look, rule.if, of)) continue;
+      if (!isAbout(look, rule, self, id, against)) continue;
       if (changes === unchanged) changes = { ...unchanged };
       if (rule.set !== undefined) changes.set = rule.set;
       if (rule.times !== undefined) {
         changes.up *= rule.times[0];
         changes.down *= rule.times[1];
       }
-      if (rule.add !== undefined) changes.add += signedAmount(look, rule.add, of);
+      if (rule.add !== undefined) changes.add += signedAmount(look, rule.add, about(self, id, against));
       if (rule.percent !== undefined && rule.percent > 0) changes.plus += rule.percent;
       if (rule.percent !== undefined && rule.percent < 0) changes.minus += rule.percent;
     }

@@ -43,7 +43,7 @@ export function moverOf(look: Look, id: number, { flying, throughUnits }: Moving
     at: unit?.at ?? -1,
     size: game.cards[unit?.card ?? -1]?.size ?? 1,
     occupied,
-    ...(enterCost && { enterCost }),
+    enterCost: enterCost ?? board?.enterCost,
     flying: flying || alwaysFlying,
     alwaysFlying,
     throughEnemies: throughUnits || has(look, id, 'through-enemies'),

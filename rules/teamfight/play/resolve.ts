@@ -1,9 +1,10 @@
 import type { Bound, Frame, Resolution, Source, State } from '../state.ts';
+import { cloneBound } from './bound.ts';
 import type { Play } from './play.ts';
 import { nothing } from './standing.ts';
 
 /** A bound that names nothing, of its own. */
-export const emptyBound = (): Bound => ({ ...nothing, area: [] });
+export const emptyBound = (): Bound => cloneBound(nothing);
 
 /** Begins a list of nodes: it runs before everything else that is unfinished. `cause` names it in a chain that is cut. */
 export function begin(play: Play, source: Source, block: number, bound: Bound, cause: string): Resolution {
@@ -16,7 +17,7 @@ export function begin(play: Play, source: Source, block: number, bound: Bound, c
 export function resolutionOf(source: Source, block: number, bound: Bound, cause: string): Resolution {
   return {
     source: { ...source },
-    bound: { ...bound, area: bound.area.slice() },
+    bound: cloneBound(bound),
     frames: block < 0 ? [] : [{ block, next: 0 }],
     walk: undefined,
     cause,

@@ -1,5 +1,6 @@
 import type { SetsOff } from '../board/reach.ts';
 import type { Condition, Trigger } from '../program.ts';
+import { copyBound } from './bound.ts';
 import { all } from './condition.ts';
 import { hazardousSpaces } from './hazard.ts';
 import type { Look, Self } from './play.ts';
@@ -53,7 +54,10 @@ const covers = (look: Look, at: number, size: number, space: number): boolean =>
 function crossingsOf(look: Look, id: number, size: number): ((from: number, to: number) => boolean)[] {
   const found: ((from: number, to: number) => boolean)[] = [];
   const add = (trigger: Crossing, conditions: readonly Condition[] | undefined, standing: Self): void => {
-    const self: Self = { ...standing, bound: { ...nothing, trigger: id, marker: standing.bound.marker } };
+    const bound = copyBound(nothing);
+    bound.trigger = id;
+    bound.marker = standing.bound.marker;
+    const self: Self = { unit: standing.unit, seat: standing.seat, bound };
     if (!isUnit(look, id, trigger.who, self) || !all(look, conditions, self)) return;
     /** 0 unknown, 1 outside, 2 inside. */
     const known: number[] = [];

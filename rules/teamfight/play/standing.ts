@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/rules.ts';
 import type { Game } from '../game.ts';
 import type { Rule } from '../program.ts';
 import type { Bound, Source, UnitToken } from '../state.ts';
+import { copyBound } from './bound.ts';
 import type { Look, Self } from './play.ts';
 
 /** What a rule list has to say, so that a question visits only the lists that can answer it: `is:armor`, `change:def`, `when:dies`, `hazard`. */
@@ -47,7 +48,7 @@ export const sourceOf = ({ unit, seat, bound }: Self, card: number): Source => (
 export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1): void {
   const { game, state } = look;
   const touching = touchingOf(game, touch);
-  if (touching === undefined) return;
+  if (touching === untouched) return;
   const { lists, ofCard, standing } = touching;
   const { units, markers, lasting } = state;
 
@@ -90,7 +91,11 @@ function isFirstOf(tokens: readonly UnitToken[], index: number): boolean {
   return true;
 }
 
-const ofMarker = (unit: number, seat: Seat, marker: number): Self => ({ unit, seat, bound: { ...nothing, marker } });
+function ofMarker(unit: number, seat: Seat, marker: number): Self {
+  const bound = copyBound(nothing);
+  bound.marker = marker;
+  return { unit, seat, bound };
+}
 
 /** By seat and unit, both from -1: what is bound by nothing is the same each time, and is asked for all the time. */
 const bares: Self[][] = [[], [], []];
@@ -109,24 +114,27 @@ interface Touching {
   readonly standing: readonly number[];
 }
 
-const touches = new WeakMap<Game, Map<Touch, Touching | undefined>>();
+/** Nothing in the game touches on it. */
+const untouched: Touching = { lists: [], ofCard: [], standing: [] };
 
-/** Undefined when nothing in the game touches on it. A game never changes, so each is worked out once. */
-function touchingOf(game: Game, touch: Touch): Touching | undefined {
+const touches = new WeakMap<Game, Map<Touch, Touching>>();
+
+/** A game never changes, so each is worked out once. */
+function touchingOf(game: Game, touch: Touch): Touching {
   let known = touches.get(game);
   if (known === undefined) {
     known = new Map();
     touches.set(game, known);
   }
   const found = known.get(touch);
-  if (found !== undefined || known.has(touch)) return found;
+  if (found !== undefined) return found;
   const lists = game.ruleLists.map((rules) => {
     const some = rules.filter((rule) => touchOf(rule) === touch);
     return some.length === 0 ? undefined : some;
   });
   const ofCard = game.cards.map(({ rules }) => lists[rules]);
   const standing = game.standing.filter((card) => ofCard[card] !== undefined);
-  const touching = lists.some((rules) => rules !== undefined) ? { lists, ofCard, standing } : undefined;
+  const touching = lists.some((rules) => rules !== undefined) ? { lists, ofCard, standing } : untouched;
   known.set(touch, touching);
   return touching;
 }

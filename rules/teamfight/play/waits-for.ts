@@ -1,5 +1,6 @@
 import type { Trigger, Who } from '../program.ts';
 import type { Bound } from '../state.ts';
+import { cloneBound } from './bound.ts';
 import type { Happening } from './happening.ts';
 import type { Look, Self } from './play.ts';
 import { nothing, objectMarker } from './standing.ts';
@@ -8,7 +9,11 @@ import { inPlace, isUnit, mayBe, squareAt } from './who.ts';
 
 /** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
 export function boundBy({ on, unit, other = -1, space = -1, value = 0 }: Happening, marker: number): Bound {
-  const bound = { ...nothing, area: [], trigger: unit, other, marker, space };
+  const bound = cloneBound(nothing);
+  bound.trigger = unit;
+  bound.other = other;
+  bound.marker = marker;
+  bound.space = space;
   if (on === 'targeted') {
     bound.trigger = other;
     bound.other = unit;

@@ -2,6 +2,7 @@ import { distance, inRange } from '../board/range.ts';
 import { squareSpaces } from '../board/spaces.ts';
 import type { Place, Range, Ref, Who } from '../program.ts';
 import type { Unit } from '../state.ts';
+import { withEach } from './bound.ts';
 import { all } from './condition.ts';
 import type { Look, Self } from './play.ts';
 import { seesSpace } from './see.ts';
@@ -100,7 +101,7 @@ export function mayBe(look: Look, id: number, who: Who, self: Self): boolean {
     return false;
   if (who.yours && (unit.owner !== self.unit || id === self.unit)) return false;
   if (who.card !== undefined && card.ref !== who.card) return false;
-  return who.if === undefined || all(look, who.if, { ...self, bound: { ...self.bound, each: id } });
+  return who.if === undefined || all(look, who.if, withEach(self, id));
 }
 
 function isOnSide(unit: Unit, id: number, side: Who['side'], self: Self): boolean {
