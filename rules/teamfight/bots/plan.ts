@@ -68,7 +68,7 @@ export function plansOf(thought: Thought, actions: readonly Action[]): Plan[] {
   for (const [index, stand] of [home, ...order].entries()) {
     if (index > surely && best !== undefined && stand.worth - home.worth + most * 1.3 < best.worth) break;
     const [ability, gain] = bestAt(thought, unit, stand, tools);
-    const worth = stand.worth - home.worth + gain;
+    const worth = stand.worth - home.worth + gain - (stand.action === undefined ? 0 : weights.walk);
     most = Math.max(most, gain + 0.5);
     const action = stand.action;
     const plan: Plan = {

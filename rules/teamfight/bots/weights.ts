@@ -49,6 +49,8 @@ export const weights = {
   tap: 0.15,
   /** Below it nothing is worth a free action or a response. */
   least: 0.05,
+  /** Of walking at all: of two plans alike, the one without a walk. */
+  walk: 0.02,
 } as const;
 
 /** What a turn of a unit loses when a flag holds for it, or gains; in health points as above. */
