@@ -28,4 +28,24 @@ describe('what a command says', () => {
     expect(out.written).toEqual(['done\n']);
     expect(err.written).toEqual(['██████░░░░░░░░░░░░░░░░░░ 1/4 sheets', '\r\u001b[K']);
   });
+
+  it('says about how long it will still take, once it has gone on for a while', () => {
+    let now = 0;
+    const [out, err] = [stream(true), stream(true)];
+    const say = sayTo(out, err, () => now);
+    say.progress('matches', 0, 400);
+    now = 2000;
+    say.progress('matches', 40, 400);
+    now = 10_000;
+    say.progress('matches', 100, 400);
+    now = 40_000;
+    say.progress('matches', 101, 4000);
+    const bars = err.written.filter((text) => text.includes('matches')).map((text) => text.replace(/^[█░]+ /, ''));
+    expect(bars).toEqual([
+      '0/400 matches',
+      '40/400 matches',
+      '100/400 matches, about 30 s left',
+      '101/4000 matches, about 26 min left',
+    ]);
+  });
 });
