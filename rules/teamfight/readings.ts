@@ -103,7 +103,7 @@ export function textsOf({ kind, data }: Entity): WrittenText[] {
 }
 
 /** What texts of these slots are about: the cards of units; conditions, tokens and counters; maps, pieces on them and set rules. */
-export const textGroups = {
+const textGroups = {
   abilities: ['passive', 'default', 'ability'],
   conditions: ['condition', 'token', 'counter'],
   mapRules: ['map', 'hazard', 'rules', 'marker', 'terrain', 'hint'],

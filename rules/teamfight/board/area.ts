@@ -18,6 +18,21 @@ export interface AreaSource {
 /** Paths and groups of spaces have no more placements than this; the rest is found step by step, through `nextSpaces`. */
 const mostPlacements = 2000;
 
+/** Steps from its source that an area goes at most, for a first look at who could be in it: may be one or two too many. */
+export function extentOf(shape: Shape): number {
+  switch (shape.shape) {
+    case 'burst':
+    case 'path':
+      return shape.size;
+    case 'line':
+      return shape.size ?? 99;
+    case 'rectangle':
+      return shape.columns + shape.rows - 2;
+    case 'spaces':
+      return shape.within;
+  }
+}
+
 /**
  * Every way to lay an area: for each the spaces that it reaches, solids left out. No two reach the same spaces, none is empty; the order
  * is fixed. A rectangle may hang over the edge of the map. A line and a path begin beside their source, a burst includes it.

@@ -1,4 +1,4 @@
-import { placements } from '../board/area.ts';
+import { extentOf, placements } from '../board/area.ts';
 import { distance, inRange, squareDistance } from '../board/range.ts';
 import { sightFrom, sightWith } from '../board/sight.ts';
 import { squareSpaces, xOf, yOf } from '../board/spaces.ts';
@@ -218,19 +218,4 @@ function covers(board: Thought['board'], left: number, top: number, wide: number
     }
   }
   return spaces;
-}
-
-/** Steps from its source that an area goes at most; what is half a step too far is only looked at in vain. */
-function extentOf(shape: Shape): number {
-  switch (shape.shape) {
-    case 'burst':
-    case 'path':
-      return shape.size;
-    case 'line':
-      return shape.size ?? 99;
-    case 'rectangle':
-      return shape.columns + shape.rows - 2;
-    case 'spaces':
-      return shape.within;
-  }
 }

@@ -48,7 +48,7 @@ export function cardWorth(thought: Thought, node: Extract<Node, { node: 'tap' | 
 }
 
 /** An ability index and what it does for its unit's side. */
-export function bestOther(thought: Thought, unit: number, which: 'default' | 'any' | 'attack'): [number, number] {
+function bestOther(thought: Thought, unit: number, which: 'default' | 'any' | 'attack'): [number, number] {
   let best = -1;
   let most = 0;
   if (thought.depth > 1) return [best, most];

@@ -12,7 +12,7 @@ export function pointAt({ board, game, state }: Thought, id: number, at: number)
   return -1;
 }
 
-export function presenceOf(thought: Thought): Presence {
+function presenceOf(thought: Thought): Presence {
   thought.presence ??= findPresence(thought);
   return thought.presence;
 }

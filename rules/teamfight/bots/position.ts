@@ -44,7 +44,7 @@ function workOut(thought: Thought, id: number, at: number): number {
 }
 
 /** The claims with the unit here, and what the best other point that it is on the way to would add, less for each step to it. */
-export function pointsWorth(thought: Thought, id: number, at: number): number {
+function pointsWorth(thought: Thought, id: number, at: number): number {
   const { board, turnsLeft, state } = thought;
   const here = pointAt(thought, id, at);
   const worth = controlWorth(thought, id, here);

@@ -92,7 +92,7 @@ export function tokenWorth(
 }
 
 /** Turns that a token or condition counts for: until somebody clears it, or about one. */
-export function lastsFor({ until }: Card, turns: number): number {
+function lastsFor({ until }: Card, turns: number): number {
   const stays = until === undefined || until.moment === 'cleared' || until.moment === 'game-end';
   return stays ? Math.min(weights.longest, turns) : 1;
 }

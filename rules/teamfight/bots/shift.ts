@@ -19,7 +19,7 @@ type Push = Extract<Node, { node: 'push' }>;
 type Move = Extract<Node, { node: 'move' }>;
 
 /** What it is worth to the thinking seat that a unit stands somewhere else, the spaces it comes through counted. */
-export function shiftWorth(thought: Thought, id: number, to: number, path: readonly number[]): number {
+function shiftWorth(thought: Thought, id: number, to: number, path: readonly number[]): number {
   const sign = signOf(thought, id);
   const { at } = thought.state.units[id]!;
   if (sign === 0 || at < 0) return 0;

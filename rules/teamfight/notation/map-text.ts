@@ -98,7 +98,7 @@ function scoring(cursor: Cursor, { controlPoints = [] }: Fields, desk: Desk): bo
 }
 
 /** What becomes of a point with as many units of either side, where the text says so. */
-export function tieOf(cursor: Cursor): 'keeps-owner' | 'unowned' | undefined {
+function tieOf(cursor: Cursor): 'keeps-owner' | 'unowned' | undefined {
   const said = cursor.tokens.slice(cursor.at, cursor.end).map(({ text }) => text);
   const has = (word: string): boolean => said.includes(word);
   if (has('equal') && (has('unowned') || has('nobody'))) return 'unowned';

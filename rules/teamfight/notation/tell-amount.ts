@@ -33,7 +33,7 @@ export const plainOf = ({ base, terms = [], half }: Amount): number | undefined 
   terms.length === 0 && !half ? base : undefined;
 
 /** What is counted, as one of them: `Powder on you`, `space between you and the target`. */
-export function tellCount(count: Count, names: Names, many = false): string {
+function tellCount(count: Count, names: Names, many = false): string {
   const s = many ? 's' : '';
   switch (count.count) {
     case 'tokens':

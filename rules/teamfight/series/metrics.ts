@@ -19,7 +19,7 @@ export type Metric = keyof typeof metricNames;
 export const shares: readonly Metric[] = ['first', 'red', 'draws', 'swing'];
 
 /** The round after which a lead is looked at. */
-export const leadRound = 3;
+const leadRound = 3;
 
 /** What a seat made of a match: 1 won, 0 lost, a draw by half. */
 export const resultOf = ({ winner }: MatchRow, seat: number): number => (winner === 2 ? 0.5 : winner === seat ? 1 : 0);

@@ -62,7 +62,7 @@ export function openSeries(sets: readonly GameSet[], plan: Plan): OpenSeries {
 }
 
 /** The room that the matches of a plan take. */
-export function shapeOfPlan(game: Pick<Game, 'heroes' | 'cards'>, { teams, options }: Plan): Shape {
+function shapeOfPlan(game: Pick<Game, 'heroes' | 'cards'>, { teams, options }: Plan): Shape {
   const heroes = game.heroes.flat();
   const abilities = Math.max(...heroes.map((index) => game.cards[index]!.abilities.length));
   const sides = teams

@@ -1,7 +1,6 @@
-import { type AreaSource, nextSpaces, placements } from '../../board/area.ts';
+import { type AreaSource, extentOf, nextSpaces, placements } from '../../board/area.ts';
 import { inRange } from '../../board/range.ts';
 import { sightWith } from '../../board/sight.ts';
-import type { Shape } from '../../program.ts';
 import { isHidden, reachOf, spacesIn } from '../aim.ts';
 import { did } from '../condition.ts';
 import { outerOf } from '../resolve.ts';
@@ -76,20 +75,6 @@ function couldInclude({ play, node, self }: Lay, space: number): boolean {
     if (isUnit(play, id, node.who, self)) return true;
   }
   return false;
-}
-
-function extentOf(shape: Shape): number {
-  switch (shape.shape) {
-    case 'burst':
-    case 'path':
-      return shape.size;
-    case 'line':
-      return shape.size ?? 99;
-    case 'rectangle':
-      return shape.columns + shape.rows - 2;
-    case 'spaces':
-      return shape.within;
-  }
 }
 
 /** T-109: the source is a chosen space, or what the text names. */
