@@ -1,6 +1,7 @@
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { DisplayList, PictureSizes } from './display-list.ts';
+import type { Zone } from './zone.ts';
 
 export type CardSize = 'poker' | 'tarot' | 'bridge' | 'mini' | 'square' | 'jumbo';
 
@@ -16,6 +17,15 @@ export interface Card {
   readonly copies: number;
   readonly front: DisplayList;
   readonly back: DisplayList;
+  /** Where its facts stand: a file of the set, and a JSON pointer to what holds its name and its copies. */
+  readonly source: { readonly file: string; readonly pointer: string };
+  /** Which part of the front and of the back shows which field. */
+  readonly zones: readonly Zone[];
+  readonly backZones: readonly Zone[];
+  /** Size of its body text in points; all cards of a hero share one. */
+  readonly textPt: number;
+  /** By how many mm its text is too tall; 0 where it fits. */
+  readonly over: number;
 }
 
 /** Cards that belong together: a hero with its ability cards and summons, the set's rules cards, its hints. Same card size and back throughout. */

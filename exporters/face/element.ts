@@ -76,10 +76,15 @@ export function paintElement(element: TemplateElement, on: Ground): Op[] {
   }
 }
 
-function artIn(element: TemplateElement, box: Box, { data, look, width, height, panel }: Ground): Op[] {
-  const { head = 0 } = element;
-  const view = { x: 3, y: head, w: width - 6, h: (panel?.box.y ?? height) - head };
+function artIn(element: TemplateElement, box: Box, on: Ground): Op[] {
+  const { data, look } = on;
+  const view = viewOf(element, on);
   return picture(data.art, data.artSet, { box, view, seed: data.seed, name: data.name }, look.theme, look.pictures);
+}
+
+/** The part of a picture that neither the head nor the panel covers, and no cutter takes. */
+export function viewOf({ head = 0 }: TemplateElement, { width, height, panel }: Ground): Box {
+  return { x: 3, y: head, w: width - 6, h: (panel?.box.y ?? height) - head };
 }
 
 function lineIn(element: TemplateElement, box: Box, { data, look, miss, cut }: Ground): Op[] {
@@ -117,7 +122,8 @@ function wordsOf(element: TemplateElement, data: FaceData): string {
   }
 }
 
-function boxOf(element: TemplateElement, width: number, height: number, panelTop = height): Box {
+/** Where an element lies, in mm. */
+export function boxOf(element: TemplateElement, width: number, height: number, panelTop = height): Box {
   const { left, right, top, bottom } = element;
   const w = element.width ?? width - (left ?? 0) - (right ?? 0);
   const x = left ?? (right !== undefined ? width - right - w : (width - w) / 2);

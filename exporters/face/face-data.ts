@@ -8,14 +8,21 @@ export interface Passage {
   readonly name?: string;
   readonly costs?: readonly CostChip[];
   readonly text: string;
+  /** JSON pointer to the text's field; that of its name is `namePointer`. */
+  readonly pointer?: string;
+  readonly namePointer?: string;
 }
 
 /** The facts of one card that a template places. */
 export interface FaceData {
   readonly ref: string;
+  /** Where the facts stand: a file of the set, and a JSON pointer to what holds name, picture and figures. */
+  readonly source: { readonly file: string; readonly pointer: string };
   readonly name: string;
   /** The hero a card belongs to. */
   readonly owner?: string;
+  /** The owner's file. */
+  readonly ownerFile?: string;
   /** What kind of card it is, in a word. */
   readonly label?: string;
   readonly setName: string;

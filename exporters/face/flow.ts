@@ -27,6 +27,8 @@ interface Line {
 export interface Flow {
   readonly lines: readonly Line[];
   readonly height: number;
+  /** Size of the em square in mm. */
+  readonly size: number;
 }
 
 const chains: Readonly<Record<Emphasis, readonly FontId[]>> = {
@@ -107,7 +109,7 @@ export function flow(paragraphs: readonly Paragraph[], width: number, style: Tex
       y += leading * em;
     });
   }
-  return { lines, height: y };
+  return { lines, height: y, size: em };
 }
 
 /** Lines of words; `room` in em. */
@@ -179,7 +181,7 @@ function cut(word: Word, room: number): Word[] {
 
 /** Paints the lines from the place of the text's top left corner. */
 export function paintFlow(
-  { lines }: Flow,
+  { lines }: Pick<Flow, 'lines'>,
   at: { x: number; y: number; width: number },
   style: TextStyle,
   missing: (char: string) => void,

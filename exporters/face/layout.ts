@@ -6,10 +6,13 @@ import type { FaceData } from './face-data.ts';
 import type { Look } from './look.ts';
 import { type Panel, panelOf } from './panel.ts';
 import { bleedMm, cardSizes, cornerMm } from './sizes.ts';
+import { turnedZone, type Zone, zonesOf } from './zone.ts';
 
 /** A laid out face and what could not be done well. */
 export interface Laid {
   readonly list: DisplayList;
+  /** Which part of the face shows which field. */
+  readonly zones: readonly Zone[];
   /** Characters that no font has. */
   readonly missing: readonly string[];
   /** By how many mm the text is too tall; 0 where it fits. */
@@ -85,8 +88,12 @@ export function layout(template: Template, data: FaceData, look: Look, textPt = 
     if (!element.turned || painted.length === 0) return painted;
     return [...painted, { op: 'group' as const, x: width, y: height, rotate: 180, ops: painted }];
   });
+  const zones = elements.flatMap((element) => {
+    const own = zonesOf(element, on);
+    return element.turned ? [...own, ...own.map((zone) => turnedZone(zone, width, height))] : own;
+  });
   const list = { width, height, bleed: bleedMm, corner: cornerMm, ops };
-  return { list, missing: [...missing], over: panel?.over ?? 0, cut };
+  return { list, zones, missing: [...missing], over: panel?.over ?? 0, cut };
 }
 
 /** The elements of a template on one size of card. */

@@ -4,7 +4,8 @@ import { type Flow, flow, paintFlow, type TextStyle, wordWidth } from './flow.ts
 import { setWord, widthOf } from './glyphs.ts';
 import { type Paragraph, richText } from './rich-text.ts';
 
-interface Part {
+/** A passage in its place; `y` counts from the top of the first. */
+export interface Part {
   readonly y: number;
   readonly passage: Passage;
   readonly flow: Flow;
@@ -98,9 +99,7 @@ export function paintPassages(
     if (standing.length < set.lines.length) {
       const last = standing.at(-1);
       const shown = last ? [...standing.slice(0, -1), { ...last, items: [{ x: 0, word: dots }], rule: false }] : [];
-      ops.push(
-        ...paintFlow({ lines: shown, height: room }, { x: at.x, y: top + head, width: at.width }, style, missing),
-      );
+      ops.push(...paintFlow({ lines: shown }, { x: at.x, y: top + head, width: at.width }, style, missing));
       break;
     }
     ops.push(...paintFlow(set, { x: at.x, y: top + head, width: at.width }, style, missing));

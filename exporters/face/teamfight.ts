@@ -6,10 +6,9 @@ import type { Ability, Art } from '../../schemas/types.generated.ts';
 import { boardFace } from './board.ts';
 import type { Card, Deck, Faces, MakeFaces } from './card.ts';
 import { type CostChip, costChip } from './cost-strip.ts';
-import type { DisplayList } from './display-list.ts';
 import type { FaceData, Passage } from './face-data.ts';
 import { emptyProblems, faceProblems, type Told, unknownIcon } from './face-problems.ts';
-import { deckTextSize, layout } from './layout.ts';
+import { deckTextSize, type Laid, layout } from './layout.ts';
 import type { Look } from './look.ts';
 import { pieces } from './piece.ts';
 import { templates } from './templates.ts';
@@ -23,18 +22,13 @@ interface Draft {
   readonly text: string;
   readonly copies: number;
   readonly data: FaceData;
-  /** Where its texts stand, for problems. */
-  readonly file: string;
-  /** File of the hero that brings a summon. */
-  readonly ownerFile?: string;
-  readonly pointer: string;
 }
 
 /** All faces of a Teamfight set. */
 export const teamfightFaces: MakeFaces = (set, pictures) => {
   const theme = faceTheme(set);
   const look: Look = { theme, size: theme.cardSize, pictures };
-  const back = layout(templates.back, backOf(set), look).list;
+  const back = layout(templates.back, backOf(set), look);
   const problems: Problem[] = themeProblems(set);
   const told: Told = new Map();
   const heroes = entitiesOf(set, 'hero');
@@ -51,7 +45,7 @@ export const teamfightFaces: MakeFaces = (set, pictures) => {
         // A summon that two heroes share is a card of each deck, so its second card needs a name of its own.
         const ref = brought.has(summon.ref) ? `${hero.ref}/${summon.id}` : summon.ref;
         brought.add(summon.ref);
-        return { ...unit(set, summon, 'summon', ref, hero.data.name), ownerFile: hero.file };
+        return unit(set, summon, 'summon', ref, hero);
       }),
     ];
     const own = deck(hero.ref, hero.data.name, drafts, look, back, problems, told);
@@ -82,7 +76,7 @@ function deck(
   name: string,
   drafts: readonly Draft[],
   look: Look,
-  back: DisplayList,
+  back: Laid,
   problems: Problem[],
   told: Told,
 ): Deck {
@@ -92,7 +86,8 @@ function deck(
   const cards = drafts.map((draft, index): Card => {
     const textPt = shared ?? deckTextSize(templated.slice(index, index + 1), look);
     const laid = layout(templates[draft.kind], draft.data, look, textPt);
-    problems.push(...faceProblems(draft, laid, told));
+    const { data } = draft;
+    problems.push(...faceProblems({ ...data.source, ownerFile: data.ownerFile, data }, laid, told));
     return {
       ref: draft.ref,
       kind: draft.kind,
@@ -101,11 +96,18 @@ function deck(
       size: look.size,
       copies: draft.copies,
       front: laid.list,
-      back,
+      back: back.list,
+      source: draft.data.source,
+      zones: laid.zones,
+      backZones: back.zones,
+      textPt,
+      over: laid.over,
     };
   });
   return { ref, name, size: look.size, cards };
 }
+
+const fieldsOf = (pointer: string) => ({ pointer: `${pointer}/text`, namePointer: `${pointer}/name` });
 
 const stampOf = (set: GameSet) => [set.id, set.manifest.version].filter(Boolean).join(' ');
 
@@ -119,6 +121,7 @@ const common = (set: GameSet) => ({
 const backOf = (set: GameSet): FaceData => ({
   ...common(set),
   ref: set.id,
+  source: { file: 'set.json', pointer: '' },
   name: set.manifest.name,
   passages: [],
   artSet: set.id,
@@ -130,17 +133,20 @@ function unit(
   entity: Entity<'hero'> | Entity<'summon'>,
   kind: 'hero' | 'summon',
   ref: string,
-  owner?: string,
+  owner?: Entity<'hero'>,
 ): Draft {
   const { data } = entity;
   const passages: Passage[] = [
-    ...(data.passives ?? []).map(({ name, text = '' }): Passage => ({ kind: 'passive', name, text })),
-    ...(data.defaultAbilities ?? []).map(({ name, text = '' }): Passage => {
+    ...(data.passives ?? []).map(
+      ({ name, text = '' }, n): Passage => ({ kind: 'passive', name, text, ...fieldsOf(`/passives/${n}`) }),
+    ),
+    ...(data.defaultAbilities ?? []).map(({ name, text = '' }, n): Passage => {
       const { costs, to } = readCost(text);
-      return { kind: 'ability', name, costs: costs.map(costChip), text: text.slice(to) };
+      const fields = fieldsOf(`/defaultAbilities/${n}`);
+      return { kind: 'ability', name, costs: costs.map(costChip), text: text.slice(to), ...fields };
     }),
   ];
-  const lead: Passage[] = data.description ? [{ kind: 'lead', text: data.description }] : [];
+  const lead: Passage[] = data.description ? [{ kind: 'lead', text: data.description, pointer: '/description' }] : [];
   const words = [...(data.passives ?? []), ...(data.defaultAbilities ?? [])].map(({ name, text }) =>
     text ? `${name}: ${text}` : name,
   );
@@ -149,14 +155,14 @@ function unit(
     ref,
     text: plain(words.join('\n')),
     copies: data.copies ?? 1,
-    file: entity.file,
-    pointer: '',
     data: {
       ...common(set),
       ref,
+      source: { file: entity.file, pointer: '' },
       name: data.name,
-      owner,
-      label: owner === undefined ? 'Unit' : `of ${owner}`,
+      owner: owner?.data.name,
+      ownerFile: owner?.file,
+      label: owner === undefined ? 'Unit' : `of ${owner.data.name}`,
       health: data.health,
       speed: data.speed,
       complexity: entity.kind === 'hero' ? (entity as Entity<'hero'>).data.complexity : undefined,
@@ -173,20 +179,21 @@ function abilityDraft(set: GameSet, hero: Entity<'hero'>, ability: Ability, inde
   const text = ability.text ?? '';
   const { costs, to } = readCost(text);
   const ref = `${hero.ref}/${ability.id}`;
+  const pointer = `/abilities/${index}`;
   return {
     kind: 'ability',
     ref,
     text: plain(text),
     copies: ability.copies ?? 1,
-    file: hero.file,
-    pointer: `/abilities/${index}`,
     data: {
       ...common(set),
       ref,
+      source: { file: hero.file, pointer },
       name: ability.name,
       owner: hero.data.name,
+      ownerFile: hero.file,
       costs: stripOf(costs, text.slice(to)),
-      passages: [{ kind: 'text', text: text.slice(to) }],
+      passages: [{ kind: 'text', text: text.slice(to), pointer: `${pointer}/text` }],
       art: abilityArt(ability.art, hero.data.art),
       artSet: set.id,
       seed: ref,
@@ -225,14 +232,13 @@ function page(set: GameSet, entity: Entity<'rules-card'> | Entity<'hint'>, kind:
     ref: entity.ref,
     text: plain(text),
     copies: data.copies ?? 1,
-    file: entity.file,
-    pointer: '',
     data: {
       ...common(set),
       ref: entity.ref,
+      source: { file: entity.file, pointer: '' },
       name: data.name,
       label: kind === 'rules' ? 'Rules' : 'Hint',
-      passages: [{ kind: 'text', text }],
+      passages: [{ kind: 'text', text, pointer: '/text' }],
       art: data.art,
       artSet: setOf(entity.ref),
       seed: entity.ref,

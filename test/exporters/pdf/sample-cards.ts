@@ -142,6 +142,11 @@ export function sampleDeck(count: number, size: CardSize = 'poker', picture?: (i
       copies: 1,
       front: sampleFace(`Card ${index}`, index + 1, size, picture?.(index)),
       back,
+      source: { file: 'heroes/demo.json', pointer: `/abilities/${index}` },
+      zones: [],
+      backZones: [],
+      textPt: 8.5,
+      over: 0,
     }),
   );
   return { ref: `demo/${size}`, name: size, size, cards };

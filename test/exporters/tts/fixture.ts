@@ -28,6 +28,7 @@ function card(ref: string, kind: Card['kind'], name: string, text: string, copie
     ...{ ref, kind, name, text, copies, size: 'poker' },
     front: plainFace(`${ref} ${name} ${text}`, width, height),
     back: plainFace(`back of ${ref.split('/')[0]}`, width, height),
+    ...{ source: { file: 'heroes/demo.json', pointer: '' }, zones: [], backZones: [], textPt: 8.5, over: 0 },
   };
 }
 
