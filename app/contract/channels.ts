@@ -1,3 +1,4 @@
+import { systems } from '../../schemas/systems.ts';
 import type { Studio } from './studio.ts';
 
 /**
@@ -10,6 +11,8 @@ export type CallName = keyof Studio;
 interface Channel {
   /** `ask` answers once; `octets` answers with a file; `follow` tells events before it answers and can be stopped. */
   readonly kind: 'ask' | 'octets' | 'follow';
+  /** The most octets that the arguments have as JSON over HTTP, with those of `bytes`; 64 KiB unless it says more. */
+  readonly most?: number;
   /** Whether the arguments have exactly the shape of the contract. */
   readonly takes: Shape;
 }
@@ -48,6 +51,17 @@ const list =
   (value) =>
     Array.isArray(value) && value.length <= most && value.every((item) => of(item));
 
+/** A whole number of these. */
+const whole =
+  (least: number, most: number): Shape =>
+  (value) =>
+    Number.isSafeInteger(value) && number(least, most)(value);
+
+const octets =
+  (most: number): Shape =>
+  (value) =>
+    value instanceof Uint8Array && value.byteLength <= most;
+
 /** An object with these keys and no other; keys that end in `?` may be missing. */
 const record =
   (fields: Readonly<Record<string, Shape>>): Shape =>
@@ -71,6 +85,26 @@ const nothing: Shape = (value) => value === undefined;
 const path = text(longestPath);
 const key = text(longestPath);
 
+/** Octets of a text file in a set, and of all that one save writes: a whole set of 500 heroes is a few million. */
+const longestText = 5_000_000;
+const longestSave = 64_000_000;
+const largestPicture = 100_000_000;
+
+/** Names that people give to versions, copies and sets. */
+const name = text(200);
+
+const seriesOrder = record({
+  folder: path,
+  matches: whole(1, 250_000),
+  seed: whole(0, Number.MAX_SAFE_INTEGER),
+  'bots?': list(text(100), 2),
+  'map?': text(200),
+  'options?': list(text(200), 100),
+  'since?': text(100),
+});
+
+const write = record({ file: text(1000), 'base?': text(64), 'text?': text(longestText) });
+
 const exportOrder = either(
   record({
     folder: path,
@@ -93,6 +127,27 @@ export const channels: { readonly [Name in CallName]: Channel } = {
   openSet: { kind: 'ask', takes: record({ folder: path }) },
   watch: { kind: 'follow', takes: record({ folder: path }) },
   chooseFolder: { kind: 'ask', takes: record({ purpose: oneOf('open-set', 'export'), 'typed?': path }) },
+  chooseFile: { kind: 'ask', takes: record({ purpose: oneOf('import'), 'typed?': path }) },
+  save: {
+    kind: 'ask',
+    most: longestSave,
+    takes: record({ folder: path, label: text(1000), writes: list(write, 5000) }),
+  },
+  addPicture: {
+    kind: 'ask',
+    most: largestPicture + 65_536,
+    takes: record({ folder: path, name, bytes: octets(largestPicture) }),
+  },
+  versions: { kind: 'ask', takes: record({ folder: path }) },
+  keepVersion: { kind: 'ask', takes: record({ folder: path, name }) },
+  readVersion: { kind: 'ask', takes: record({ folder: path, name }) },
+  copySet: { kind: 'ask', takes: record({ folder: path, 'name?': name }) },
+  newSet: { kind: 'ask', takes: record({ system: oneOf(...Object.keys(systems)), name }) },
+  importSet: { kind: 'ask', takes: record({ from: oneOf('teamfight-yaml'), file: path }) },
+  simulate: { kind: 'follow', takes: seriesOrder },
+  printed: { kind: 'ask', takes: record({ folder: path, copy: name }) },
+  markPrinted: { kind: 'ask', takes: record({ folder: path, copy: name }) },
+  menu: { kind: 'follow', takes: record({}) },
   picture: { kind: 'octets', takes: record({ folder: path, key }) },
   font: { kind: 'octets', takes: record({ id: text(100) }) },
   icons: { kind: 'ask', takes: record({ names: list(text(100), 500) }) },

@@ -1,5 +1,10 @@
 import type { OpenedSet, PictureFacts } from '../../rules/open.ts';
 import type { Problem } from '../../schemas/problem.ts';
+import type { SystemId } from '../../schemas/systems.ts';
+import type { Printed } from './printed.ts';
+import type { SaveResult, Write } from './save.ts';
+import type { SeriesOrder, SeriesReport } from './series.ts';
+import type { Version, VersionTexts } from './version.ts';
 
 /**
  * Everything the window may ask of the machine, and nothing else. It is implemented once (`app/studio/studio.ts`) and reaches
@@ -21,6 +26,50 @@ export interface Studio {
    * has no dialog and takes the typed path. Undefined when the person has thought better of it.
    */
   chooseFolder(args: { readonly purpose: Purpose; readonly typed?: string }): Promise<string | undefined>;
+  /** Asks the person for a file and grants it, as `chooseFolder` does for folders. */
+  chooseFile(args: { readonly purpose: FilePurpose; readonly typed?: string }): Promise<string | undefined>;
+  /**
+   * Writes files of an opened set, all or none: a save that is killed in the middle is completed or undone when the set is opened
+   * next. Where a file is no longer what a change was made on, nothing is written and the conflict tells all such files. `watch` stays
+   * silent about what is written here. `label` names the edit, as undo does.
+   */
+  save(args: {
+    readonly folder: string;
+    readonly label: string;
+    readonly writes: readonly Write[];
+  }): Promise<SaveResult>;
+  /**
+   * Checks a picture and puts it into `art/` of an opened set under a free name like `name`; the same picture is not put there twice. PNG and
+   * JPEG that every printer takes stay as they are; of others an upright sRGB copy is kept.
+   */
+  addPicture(args: {
+    readonly folder: string;
+    readonly name: string;
+    readonly bytes: Uint8Array<ArrayBuffer>;
+  }): Promise<AddedPicture>;
+  /** The named versions of an opened set, newest first. */
+  versions(args: { readonly folder: string }): Promise<readonly Version[]>;
+  /** Keeps all texts of an opened set, as they lie on the disk, under a name that no version has yet. */
+  keepVersion(args: { readonly folder: string; readonly name: string }): Promise<Version>;
+  /** Hands over a named version. */
+  readVersion(args: { readonly folder: string; readonly name: string }): Promise<VersionTexts>;
+  /**
+   * Copies a granted set, with the sets of shared words that it uses, into the person's folder for sets, grants the copy and answers with its
+   * folder. With a name the copy is a set of its own: its name and id change, and all references to the old id with it.
+   */
+  copySet(args: { readonly folder: string; readonly name?: string }): Promise<string>;
+  /** Writes a small set to start from into the person's folder for sets, grants it and answers with its folder. */
+  newSet(args: { readonly system: SystemId; readonly name: string }): Promise<string>;
+  /** Turns a game's own file, granted by `chooseFile`, into sets in the person's folder for sets, and grants them. */
+  importSet(args: { readonly from: ImportFormat; readonly file: string }): Promise<Imported>;
+  /** Lets bots play many matches with an opened set, as it lies on the disk. Aborting the signal drops what was played. */
+  simulate(args: SeriesOrder, follow: Follow<Progress>): Promise<SeriesReport>;
+  /** What changed on the faces of a set, as it lies on the disk, since the named copy was printed. */
+  printed(args: { readonly folder: string; readonly copy: string }): Promise<Printed>;
+  /** Remembers the faces of a set, as it lies on the disk, as those of the named copy. */
+  markPrinted(args: { readonly folder: string; readonly copy: string }): Promise<Printed>;
+  /** What the person chooses in the system's own menu. Ends when its signal does; a shell without such a menu stays silent. */
+  menu(args: Readonly<Record<string, never>>, follow: Follow<MenuChoice>): Promise<undefined>;
   /** A picture of an opened set, ready to be painted: PNG or JPEG, upright. `key` is that of the display list. */
   picture(args: { readonly folder: string; readonly key: string }): Promise<Octets>;
   /** The TTF file of a font that faces use, by the id of the display list. */
@@ -48,6 +97,34 @@ export interface Octets {
 /** What a folder is asked for. */
 export type Purpose = 'open-set' | 'export';
 
+/** What a file is asked for. */
+export type FilePurpose = 'import';
+
+/** The files of other programs that can be imported. */
+export type ImportFormat = 'teamfight-yaml';
+
+/** What an import made. */
+export interface Imported {
+  /** The new sets, and what each holds in words. Sets of shared words come first. */
+  readonly sets: readonly { readonly folder: string; readonly contents: string }[];
+  /** What was set right or could not be taken over, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** A picture that was put into a set. */
+export interface AddedPicture {
+  /** Its path inside the set, for `art.file`. */
+  readonly file: string;
+  /** Its name in display lists and for `picture`. */
+  readonly key: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A choice from the system's menu. `choose-set` asks for the dialog that opens a set. */
+export type MenuChoice = { readonly kind: 'open-set'; readonly folder: string } | { readonly kind: 'choose-set' };
+
 /** What the window knows before any set is open. */
 export interface Welcome {
   readonly shell: 'desktop' | 'browser';
@@ -58,6 +135,8 @@ export interface Welcome {
   readonly recent: readonly SetOnDisk[];
   /** Where exports go unless the person says otherwise. Granted. */
   readonly exportFolder: string;
+  /** Where new, copied and imported sets go. */
+  readonly setsFolder: string;
 }
 
 /** A set as a list shows it before it is opened. */
@@ -70,12 +149,14 @@ export interface SetOnDisk {
 }
 
 /** A map as it travels: its entries. */
-type Entries<Value> = readonly (readonly [string, Value])[];
+export type Entries<Value> = readonly (readonly [string, Value])[];
 
 /** What a set's folder holds, as `openSet` of `rules/open.ts` wants it. */
 export interface SetFolder {
   /** Absolute real path. */
   readonly folder: string;
+  /** Why nothing can be saved into this folder, and what to do, as sentences; undefined where it can be edited. */
+  readonly readOnly?: string;
   /** Texts by path inside the folder, with forward slashes. */
   readonly files: Entries<string>;
   /** The sets of shared words, by the words of `uses` in set.json. */

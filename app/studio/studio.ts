@@ -24,6 +24,7 @@ interface Shell {
   /** Overrides for the tests. */
   readonly settings?: string;
   readonly exportFolder?: string;
+  readonly setsFolder?: string;
 }
 
 /** The studio on this machine, for either shell. */
@@ -31,6 +32,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
   const grants = new Grants();
   const recent = recentSets(shell.settings ?? settingsFolder());
   const exportFolder = shell.exportFolder ?? join(homedir(), 'Setwright');
+  const setsFolder = shell.setsFolder ?? join(homedir(), 'Documents', 'Setwright');
   const opened = new Map<string, LoadedSet>();
   const open = shell.open && (await grants.allow(shell.open));
 
@@ -47,7 +49,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       const shipped = await shippedSets();
       const remembered = (await Promise.all((await recent.list()).map(describe))).flat();
       for (const { folder } of [...shipped, ...remembered]) await grants.allow(folder);
-      return { shell: shell.name, open, shipped, recent: remembered, exportFolder };
+      return { shell: shell.name, open, shipped, recent: remembered, exportFolder, setsFolder };
     },
     async openSet({ folder }) {
       const real = await grants.check(folder);
@@ -87,12 +89,29 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       const { iconLibrary } = await import('../../exporters/png/icon-library.ts');
       return iconLibrary(names);
     },
+    chooseFile: notYet,
+    save: notYet,
+    addPicture: notYet,
+    versions: notYet,
+    keepVersion: notYet,
+    readVersion: notYet,
+    copySet: notYet,
+    newSet: notYet,
+    importSet: notYet,
+    simulate: notYet,
+    printed: notYet,
+    markPrinted: notYet,
+    menu: notYet,
     async exportSet(order, follow) {
       const read = await openedSet(order.folder);
       const out = order.out === exportFolder ? exportFolder : await grants.check(order.out);
       return exportSet(read, { ...order, out }, follow);
     },
   };
+}
+
+async function notYet(): Promise<never> {
+  throw new StudioError('studio/not-yet', 'This Setwright cannot do this yet.');
 }
 
 async function octets(type: string, path: string): Promise<Octets> {

@@ -23,6 +23,9 @@ export function canonicalJson(value: unknown): string {
 /** SHA-256 of the canonical JSON, in hexadecimal: the same on every machine. */
 export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
 
+/** SHA-256 of a text in UTF-8, in hexadecimal: that of the file which holds it. */
+export const digestText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 /** SHA-256 of bytes, in hexadecimal. */
 export const digestBytes = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
 

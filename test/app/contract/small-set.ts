@@ -41,6 +41,7 @@ export async function smallSet(): Promise<SmallSet> {
     choose: async (_purpose, typed) => typed,
     settings: join(scratch, 'settings'),
     exportFolder: join(scratch, 'exports'),
+    setsFolder: join(scratch, 'sets'),
   });
   return { scratch, folder, studio, remove: () => rm(scratch, { recursive: true, force: true }) };
 }

@@ -1,0 +1,20 @@
+/** How the cards of a set stand to a copy that was printed, such as "my box". */
+export interface Printed {
+  /** Names of all copies that were marked for this set. */
+  readonly copies: readonly string[];
+  /** When the copy was marked, as ISO 8601 in UTC; undefined where it never was. */
+  readonly when?: string;
+  /** Cards, pieces and maps whose faces differ from those that were printed. */
+  readonly changed: readonly PrintedThing[];
+  /** Those that the copy does not have. */
+  readonly added: readonly PrintedThing[];
+  /** Those that the copy has and the set no longer does. */
+  readonly gone: readonly PrintedThing[];
+}
+
+/** Something that is printed, by its lasting reference. */
+export interface PrintedThing {
+  /** As on its card: `set/entity` or `set/entity/ability`. */
+  readonly ref: string;
+  readonly name: string;
+}

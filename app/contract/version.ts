@@ -1,0 +1,16 @@
+import type { Entries } from './studio.ts';
+
+/** A named version of a set, such as "v0.14", kept inside its folder. */
+export interface Version {
+  readonly name: string;
+  /** When it was kept, as ISO 8601 in UTC. */
+  readonly kept: string;
+}
+
+/** Everything that a named version holds. */
+export interface VersionTexts extends Version {
+  /** The texts of all JSON files, by path inside the set, as `SetFolder` has them. */
+  readonly files: Entries<string>;
+  /** SHA-256 of each picture file in hexadecimal, by path. The pictures themselves are not kept. */
+  readonly pictures: Entries<string>;
+}
