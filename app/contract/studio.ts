@@ -1,6 +1,7 @@
 import type { OpenedSet, PictureFacts } from '../../rules/open.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { SystemId } from '../../schemas/systems.ts';
+import type { Entries } from './entries.ts';
 import type { Printed } from './printed.ts';
 import type { SaveResult, Write } from './save.ts';
 import type { SeriesOrder, SeriesReport } from './series.ts';
@@ -147,9 +148,6 @@ export interface SetOnDisk {
   /** `#rrggbb`. */
   readonly colour?: string;
 }
-
-/** A map as it travels: its entries. */
-export type Entries<Value> = readonly (readonly [string, Value])[];
 
 /** What a set's folder holds, as `openSet` of `rules/open.ts` wants it. */
 export interface SetFolder {

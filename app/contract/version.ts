@@ -1,4 +1,4 @@
-import type { Entries } from './studio.ts';
+import type { Entries } from './entries.ts';
 
 /** A named version of a set, such as "v0.14", kept inside its folder. */
 export interface Version {

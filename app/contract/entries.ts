@@ -1,0 +1,2 @@
+/** A map as it travels: its entries. */
+export type Entries<Value> = readonly (readonly [string, Value])[];
