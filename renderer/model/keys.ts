@@ -14,6 +14,8 @@ export const keyGroups: readonly { readonly where: string; readonly keys: readon
     keys: [
       { keys: '1 to 5', does: 'go to a place of the rail' },
       { keys: 'Ctrl+P', does: 'search everything' },
+      { keys: 'Ctrl+Z', does: 'undo' },
+      { keys: 'Ctrl+Shift+Z, Ctrl+Y', does: 'redo' },
       { keys: panelsKey, does: 'hide or show the panels' },
       { keys: 'Tab, Shift+Tab', does: 'go to the next or the former button, field or card' },
       { keys: 'Esc', does: 'one step back' },

@@ -3,6 +3,7 @@ import { countProblems } from '../model/count-problems.ts';
 import type { Screen } from '../model/screens.ts';
 import { useOpened } from '../stores/opened.ts';
 import { useView } from '../stores/view.ts';
+import { SavedState } from './SavedState.tsx';
 import classes from './StatusLine.module.css';
 
 const table = 'wheel: zoom · drag the ground: pan · arrows: next card · 0: show all · Esc: back · ?: all keys';
@@ -26,6 +27,7 @@ export function StatusLine() {
           {manifest.id} {manifest.version}
         </span>
       )}
+      {manifest && <SavedState />}
       <UnstyledButton
         className={classes.problems}
         aria-expanded={problemsOpen}

@@ -5,6 +5,7 @@ import { useOpened } from '../stores/opened.ts';
 import { togglePanels, useView } from '../stores/view.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { Steps } from './Steps.tsx';
 import classes from './TopBar.module.css';
 
 /** What is open, and what is always at hand. */
@@ -18,6 +19,7 @@ export function TopBar() {
     <header className={classes.bar} aria-busy={opening !== undefined}>
       <span className={classes.colour} style={{ background: manifest?.colour ?? 'var(--line)' }} />
       <h1 className={classes.name}>{manifest?.name ?? 'Setwright'}</h1>
+      <Steps />
       <UnstyledButton className={classes.search} onClick={spotlight.open}>
         <Icon name="search" size={16} />
         <span>Search everything</span>

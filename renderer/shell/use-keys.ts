@@ -4,6 +4,7 @@ import { zoomStep } from '../stage/zoom-step.ts';
 import { useOpened } from '../stores/opened.ts';
 import { fitAll, selectNext, zoomBy } from '../stores/stage.ts';
 import { back, goTo, togglePanels, useView } from '../stores/view.ts';
+import { redo, undo } from '../stores/work.ts';
 import { placesOf } from './use-rail.ts';
 
 const actions: Readonly<Record<string, () => void>> = {
@@ -22,6 +23,20 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** What Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y do. */
+function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): (() => void) | undefined {
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? redo : undo;
+  return letter === 'y' && !shiftKey ? redo : undefined;
+}
+
+/** A field whose letters are no edit of the set, such as the search, takes its own letters back. Fields of the set say so. */
+function hasOwnUndo(target: HTMLElement): boolean {
+  const field = target.closest('input, textarea, [contenteditable=true]');
+  return field !== null && field.closest('[data-edits]') === null;
+}
+
 function focusCard(key: string): void {
   document.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }
@@ -34,6 +49,11 @@ export function useKeys(): void {
       if (isPanelsKey(event)) {
         event.preventDefault();
         return togglePanels();
+      }
+      const step = stepOf(event);
+      if (step && !hasOwnUndo(target)) {
+        event.preventDefault();
+        return step();
       }
       const taken = target.closest('input, textarea, [role=dialog], [role=listbox]');
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken) return;

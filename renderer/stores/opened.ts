@@ -3,9 +3,10 @@ import type { Changed, SetFolder } from '../../app/contract/studio.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { forgetPictures } from '../faces/assets.ts';
 import type { Catalogue } from '../model/catalogue.ts';
-import { catalogueOf } from '../model/catalogue-of.ts';
+import { Asking } from '../worker/ask.ts';
 import { sentence, studio, useSession } from './session.ts';
 import { goTo, useView } from './view.ts';
+import { begin, useWork } from './work.ts';
 
 /** The set in the window. While another is being opened, the old one stays. */
 interface Opened {
@@ -22,6 +23,9 @@ interface Opened {
 }
 
 export const useOpened = create<Opened>(() => ({ edition: 0 }));
+
+/** The worker that keeps the set: reads it, lays out its faces and answers questions about its texts. */
+export const desk = new Asking();
 
 let watching: AbortController | undefined;
 /** Counts the readings that were asked for: only the last one is shown, whichever comes first. */
@@ -68,7 +72,7 @@ async function reading(folder: string): Promise<SetFolder | undefined> {
 /** Reads a folder and shows it, or nothing where another reading was asked for meanwhile. */
 async function readAndShow(folder: string, mine: number): Promise<SetFolder | undefined> {
   const read = await studio().openSet({ folder });
-  const catalogue = await catalogueOf(read);
+  const catalogue = await desk.ask('open', read);
   if (mine !== asked) return undefined;
   const { folder: open, catalogue: before, edition } = useOpened.getState();
   if (!catalogue.set && before?.set && open === read.folder) {
@@ -76,6 +80,7 @@ async function readAndShow(folder: string, mine: number): Promise<SetFolder | un
     return read;
   }
   forgetPictures();
+  begin(read);
   useOpened.setState({ folder: read.folder, catalogue, opening: undefined, refusal: undefined, edition: edition + 1 });
   return read;
 }
@@ -84,6 +89,20 @@ async function readAndShow(folder: string, mine: number): Promise<SetFolder | un
 function lastGood(before: Catalogue, problems: readonly Problem[], folder: string) {
   const reason = problems.find(({ severity }) => severity === 'error') ?? problems[0];
   return { catalogue: { ...before, problems }, refusal: { folder, message: reason?.message ?? '' } };
+}
+
+/** Shows from now on what edits make of the set. */
+export function keepShowing(): void {
+  useWork.subscribe(({ history, folder }, before) => {
+    if (history.files === before.history.files || folder !== before.folder) return;
+    const files = new Set([...history.files.keys(), ...before.history.files.keys()]);
+    const changes = [...files]
+      .filter((file) => history.files.get(file) !== before.history.files.get(file))
+      .map((file) => [file, history.files.get(file)] as const);
+    void desk.ask('change', changes).then((catalogue) => {
+      if (useOpened.getState().folder === folder) useOpened.setState({ catalogue });
+    });
+  });
 }
 
 async function watch(folder: string, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
 import { connect } from '../connect.ts';
 import { remember, rememberedSet } from './memory.ts';
-import { openFolder, useOpened } from './opened.ts';
+import { keepShowing, openFolder, useOpened } from './opened.ts';
+import { keepSaving } from './saving.ts';
 import { sentence, studio, useSession } from './session.ts';
 
 /** Finds the studio and opens the set it was started on. */
@@ -9,6 +10,8 @@ export async function startSession(): Promise<void> {
     const studio = await connect();
     const [welcome, about] = await Promise.all([studio.welcome(), studio.about()]);
     useSession.setState({ studio, welcome, about });
+    keepShowing();
+    keepSaving();
     const before = rememberedSet();
     if (before) await openFolder(before);
     const first = welcome.open ?? welcome.recent[0]?.folder ?? welcome.shipped[0]?.folder;

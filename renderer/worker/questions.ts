@@ -1,0 +1,76 @@
+import type { SetFolder } from '../../app/contract/studio.ts';
+import type { Clause } from '../../rules/kernel/reading/reading.ts';
+import type { Completions } from '../../rules/teamfight/notation/complete.ts';
+import type { Slot } from '../../rules/teamfight/notation/context.ts';
+import type { Span } from '../../rules/teamfight/notation/spans.ts';
+import type { Against } from '../../rules/teamfight/odds/against.ts';
+import type { Catalogue } from '../model/catalogue.ts';
+
+/** What the page asks of the worker, which keeps the set that is open: what each question takes and what it is answered with. */
+export interface Questions {
+  /** Opens a set; everything else is asked about it. */
+  open: (read: SetFolder) => Catalogue;
+  /** Takes changed files; undefined removes one. */
+  change: (files: readonly (readonly [file: string, text: string | undefined])[]) => Catalogue;
+  /** How one text is understood, also while it is being typed. Undefined where no text that is read stands there. */
+  reading: (asked: TextAsked) => TextRead | undefined;
+  /** What could stand at the cursor. */
+  completions: (asked: TextAsked & { readonly at: number }) => Completions | undefined;
+  /** What an ability does to a target, exactly. Undefined where no ability stands there. */
+  odds: (asked: OddsAsked) => ToldOdds | undefined;
+}
+
+/** What holds a name and a text: an ability, a passive, a condition as a whole. */
+export interface Place {
+  readonly file: string;
+  /** JSON pointer to what holds the name and the text, such as `/abilities/2`; empty for a file of which that is the whole. */
+  readonly pointer: string;
+}
+
+/** A text to be read: as the set has it, or with another name or text in its place. */
+export interface TextAsked extends Place {
+  readonly name?: string;
+  readonly text?: string;
+}
+
+/** How a text is understood. */
+export interface TextRead {
+  readonly name: string;
+  readonly text: string;
+  readonly slot: Slot;
+  /** Tile the name and the text. */
+  readonly clauses: readonly Clause[];
+  /** What the rules will do, in sentences, in the order of the text. */
+  readonly told: readonly string[];
+  /** What to colour of the text. */
+  readonly spans: readonly Span[];
+  /** Phrasings near a clause by hand that would be read, each with the stretch of the text that it takes the place of. */
+  readonly fixes: readonly Fix[];
+}
+
+/** A way to write a clause so that it is read. */
+export interface Fix {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** What the rules would do then. */
+  readonly told: string;
+}
+
+/** Which ability against whom. */
+export interface OddsAsked extends Place {
+  readonly against: Against;
+}
+
+/** Odds in sentences, with what they take for granted; or why there are none. */
+export type ToldOdds =
+  | { readonly told: readonly string[]; readonly assumption: string; readonly approximate: boolean }
+  | { readonly refusal: string };
+
+export type QuestionName = keyof Questions;
+export type Asked<Name extends QuestionName> = Parameters<Questions[Name]>[0];
+export type Answered<Name extends QuestionName> = ReturnType<Questions[Name]>;
+
+/** What goes to the worker, and what comes back. */
+export type Message = { readonly id: number; readonly name: QuestionName; readonly asked: unknown };
+export type Reply = { readonly id: number } & ({ readonly answer: unknown } | { readonly failed: string });

@@ -1,0 +1,96 @@
+import type { SetFolder } from '../../app/contract/studio.ts';
+import type { GameSet } from '../../rules/game-set.ts';
+import { complete, meantBy } from '../../rules/teamfight/notation/complete.ts';
+import { read } from '../../rules/teamfight/notation/read.ts';
+import { spansOf } from '../../rules/teamfight/notation/spans.ts';
+import { type Words, wordsOf } from '../../rules/teamfight/notation/words.ts';
+import { tellOdds } from '../../rules/teamfight/odds/tell.ts';
+import { fieldOf, oddsOf } from '../../rules/teamfight/odds.ts';
+import { textsOf, type WrittenText } from '../../rules/teamfight/readings.ts';
+import { type Catalogue, catalogue } from '../model/catalogue.ts';
+import { openedFrom } from '../model/opened-from.ts';
+import type { Answered, Asked, Place, Questions, TextAsked } from './questions.ts';
+
+/** The set that is open, and the answers to what the page asks about it. Pure but for remembering that set. */
+export class SetOnDesk implements Questions {
+  #read: SetFolder | undefined;
+  #files = new Map<string, string>();
+  #set: GameSet | undefined;
+  #words: Words | undefined;
+
+  open(read: SetFolder): Catalogue {
+    this.#read = read;
+    this.#files = new Map(read.files);
+    return this.#made();
+  }
+
+  change(files: Asked<'change'>): Catalogue {
+    for (const [file, text] of files) {
+      if (text === undefined) this.#files.delete(file);
+      else this.#files.set(file, text);
+    }
+    return this.#made();
+  }
+
+  reading(asked: TextAsked): Answered<'reading'> {
+    const text = this.#text(asked);
+    if (!text) return undefined;
+    const words = this.#vocabulary();
+    const { clauses } = read(text, words);
+    const manual = clauses.filter(({ field, status }) => field === 'text' && status === 'manual');
+    return {
+      name: text.name,
+      text: text.text,
+      slot: text.slot,
+      clauses,
+      told: clauses.flatMap(({ told }) => told ?? []),
+      spans: spansOf(text.text, clauses, words),
+      fixes: manual.flatMap((clause) => meantBy(text, clause, words)),
+    };
+  }
+
+  completions({ at, ...asked }: Asked<'completions'>): Answered<'completions'> {
+    const text = this.#text(asked);
+    return text && complete({ ...text, at }, this.#vocabulary());
+  }
+
+  odds({ against, ...asked }: Asked<'odds'>): Answered<'odds'> {
+    const set = this.#set;
+    const user = set?.entities.find(({ file }) => file === asked.file);
+    const text = this.#text(asked);
+    if (!set || !user || !text || !/^\/(?:defaultAbilities|abilities|passives)\//.test(asked.pointer)) return undefined;
+    const field = fieldOf([...set.uses, set], { card: user.ref }, against);
+    const card = field.game.cards[field.game.cardOf.get(user.ref) ?? -1];
+    // A text can hold a second ability behind its own, so they are not counted as in the file.
+    const index = card?.abilities.findIndex((one) => one.name === text.name && one.text === text.text) ?? -1;
+    if (index < 0) return undefined;
+    const answer = oddsOf(field, index);
+    if ('refusal' in answer) return { refusal: answer.refusal.message };
+    const { odds } = answer;
+    return { told: tellOdds(odds), assumption: odds.assumption, approximate: odds.byHand || odds.standIn };
+  }
+
+  #made(): Catalogue {
+    if (!this.#read) return { items: [], problems: [] };
+    const opened = openedFrom({ ...this.#read, files: [...this.#files] });
+    this.#set = opened.set;
+    this.#words = undefined;
+    return catalogue(opened);
+  }
+
+  #vocabulary(): Words {
+    this.#words ??= wordsOf(this.#set ? [this.#set, ...this.#set.uses] : []);
+    return this.#words;
+  }
+
+  /** The text that is meant, with the letters that were typed meanwhile. */
+  #text({ file, pointer, name, text }: TextAsked): WrittenText | undefined {
+    const found = this.#texts({ file, pointer });
+    return found && { ...found, name: name ?? found.name, text: text ?? found.text };
+  }
+
+  #texts({ file, pointer }: Place): WrittenText | undefined {
+    const entity = this.#set?.entities.find((one) => one.file === file);
+    return entity && textsOf(entity).find((text) => text.pointer === pointer);
+  }
+}

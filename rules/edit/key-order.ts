@@ -1,0 +1,18 @@
+/** The keys of all objects in the files of a set in the order in which they are written: what it is, what it says, its numbers, its look, its parts. */
+const order = (
+  '$schema id system format version letter sign name description map red blue text effect byHand clause standIn drawing kind at cells ' +
+  'colour language authors licence status copies complexity columns rows picture ground health speed start most values ' +
+  'size object enterCost blocksMovement blocksSight file icon accent scene colours paper ink emblem pattern frame titleFont cardSize ' +
+  'art back passives defaultAbilities abilities summons walls cover heights terrain deploy hazards controlPoints markers ' +
+  'tokens hints dice uses rules intro note'
+).split(' ');
+
+const ranks: ReadonlyMap<string, number> = new Map(order.map((key, index) => [key, index]));
+
+/** Where a new key goes among those of an object: behind the last one that comes before it; one that nobody knows goes last. */
+export function inKeyOrder(keys: readonly string[], key: string): number {
+  const rank = ranks.get(key);
+  if (rank === undefined) return keys.length;
+  const before = keys.findLastIndex((known) => (ranks.get(known) ?? Number.POSITIVE_INFINITY) < rank);
+  return before + 1;
+}
