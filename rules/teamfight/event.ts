@@ -48,6 +48,9 @@ export type Event = { readonly cause?: Cause } & (
       readonly rolled: number;
       readonly def: number;
     }
+  /** A response made an attack miss, or gave it another target. */
+  | { readonly event: 'made-to-miss' | 'retargeted'; readonly unit: number; readonly target: number }
+  | { readonly event: 'cancelled'; readonly unit: number; readonly ability: number }
   | { readonly event: 'area'; readonly unit: number; readonly spaces: readonly number[] }
   | {
       readonly event: 'moved';

@@ -1,3 +1,5 @@
+import type { Means } from './means.ts';
+
 /**
  * The program of a text: what the engine plays. A closed tree of plain JSON; the reader (`notation/`) makes it, the engine
  * (`play/`) runs it, `notation/tell.ts` says it back in words. To add a construct: a node here, its phrase in `notation/`, its
@@ -207,7 +209,9 @@ export type Flag =
   | 'attacks-undefendable'
   | 'damage-irreducible'
   | 'no-healing'
-  | 'blocks-sight';
+  | 'blocks-sight'
+  /** Abilities that it cannot use, by `means`. */
+  | 'no-use';
 
 // ------------------------------------------------------------------------------------------------ what happens
 
@@ -318,6 +322,15 @@ export type Node = FromClause &
     | { readonly node: 'heal'; readonly to: Ref; readonly amount: Amount | 'full' | 'half' }
     | { readonly node: 'overshield'; readonly to: Ref; readonly amount: Amount }
     | { readonly node: 'kill'; readonly who: Ref }
+    /** The attack under way misses its target, or the ability under way has no effect at all from here on. */
+    | { readonly node: 'miss' | 'cancel' }
+    /** The attack under way is given another target, chosen as its text says but measured from `from`; by the bearer's player. */
+    | { readonly node: 'retarget'; readonly from: Ref }
+    /**
+     * Damage that is about to be dealt: none of it, half of it (rounded up), or so much less arrives. Stands only under a
+     * `would-take` trigger.
+     */
+    | { readonly node: 'lessen'; readonly by: 'all' | 'half' | Amount }
     /** Push, pull and every movement in one straight line or along a path that somebody else decides (T-047 to T-052). */
     | {
         readonly node: 'push';
@@ -428,6 +441,8 @@ export type Until = Moment | { readonly moment: 'game-end' } | { readonly moment
 export interface UntilEvent {
   readonly moment: 'event';
   readonly trigger: Trigger;
+  /** Then at the latest, where the event has not come. */
+  readonly latest?: Moment;
 }
 
 // ------------------------------------------------------------------------------------------------ what holds
@@ -439,7 +454,13 @@ export type Trigger =
   | { readonly on: 'dies'; readonly who: Who; readonly by?: Who }
   | { readonly on: 'destroyed' }
   /** Before a roll: an ability names its target. `by` uses it on `who`. */
-  | { readonly on: 'targeted'; readonly who: Who; readonly by: Who }
+  | { readonly on: 'targeted'; readonly who: Who; readonly by: Who; readonly means?: Means }
+  /** Before damage is dealt to `who`: what it sets off may lessen it. */
+  | { readonly on: 'would-take'; readonly who: Who; readonly by?: Who }
+  /** An attack of `who` on a target is through, whether it hit or missed. */
+  | { readonly on: 'attacks'; readonly who: Who; readonly to?: Who; readonly means?: Means }
+  /** An ability of `who` that deals damage is through, with all its targets. */
+  | { readonly on: 'attacked'; readonly who: Who; readonly means?: Means }
   | { readonly on: 'damaged'; readonly who: Who; readonly by?: Who }
   | { readonly on: 'deals-damage'; readonly who: Who; readonly to?: Who }
   | { readonly on: 'hits' | 'misses' | 'crits' | 'kills'; readonly who: Who; readonly to?: Who }
@@ -451,8 +472,15 @@ export type Trigger =
   | { readonly on: 'healed'; readonly who: Who }
   | { readonly on: 'gains'; readonly who: Who; readonly token: string }
   | { readonly on: 'summons'; readonly who: Who }
-  /** A die shows from `from` to `to`, rolled for a unit that `who` names. */
-  | { readonly on: 'rolls'; readonly who: Who; readonly from: number; readonly to: number }
+  /** A die shows from `from` to `to`, rolled for a unit that `who` names. Of an attack the other unit is its target. */
+  | {
+      readonly on: 'rolls';
+      readonly who: Who;
+      readonly from: number;
+      readonly to: number;
+      /** Only the die of an attack, and of one on these. */
+      readonly at?: Who;
+    }
   /** A push or pull of `who` is stopped by a unit or blocking terrain. */
   | { readonly on: 'push-stopped'; readonly who: Who };
 
@@ -465,6 +493,8 @@ export type Quantity =
   | 'attack-def'
   | 'crit'
   | 'crit-received'
+  /** The highest number on the die that misses whatever the def is; `set` only, the highest counts. */
+  | 'misses'
   | 'speed'
   | 'range'
   | 'push'
@@ -486,6 +516,8 @@ export type Rule = FromClause &
         readonly times?: readonly [number, number];
         readonly set?: number;
         readonly against?: Who;
+        /** Only with these abilities: of the unit itself, or of whom it stands against where they are used on it. */
+        readonly means?: Means;
         readonly if?: readonly Condition[];
       }
     | {
@@ -493,6 +525,7 @@ export type Rule = FromClause &
         readonly who: Who;
         readonly flag: Flag;
         readonly against?: Who;
+        readonly means?: Means;
         readonly token?: string;
         readonly if?: readonly Condition[];
       }
@@ -516,6 +549,23 @@ export type Rule = FromClause &
         readonly name: string;
         readonly program: Program;
         readonly isDefault?: boolean;
+      }
+    /** Abilities can be used for another action than their own: "as a Move Action". */
+    | {
+        readonly rule: 'cost';
+        readonly who: Who;
+        readonly means: Means;
+        readonly action: 'free' | 'move' | 'standard';
+        readonly perTurn?: number;
+        readonly if?: readonly Condition[];
+      }
+    /** Abilities with one target may have so many more, each near the first. */
+    | {
+        readonly rule: 'more-targets';
+        readonly who: Who;
+        readonly means: Means;
+        readonly count: number;
+        readonly range?: Range;
       }
     /** Units that `who` names come into play with so many of a counter: "Starts with 1 Powder". */
     | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }

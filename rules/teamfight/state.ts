@@ -157,6 +157,8 @@ export interface Lasting {
   ends: Ends | undefined;
   /** Ends at an event ("until you are hit"): block and index of the `lasting` node, whose `until` names the trigger. */
   event?: [number, number];
+  /** How many such events pass before it ends: "your next attack", said by an attack, is not that one. Left out for none. */
+  skip?: number;
 }
 
 /** Something to do later. */
@@ -266,6 +268,8 @@ export interface Frame {
   over?: 'units' | 'targets' | 'spaces' | 'players' | 'times';
   /** Targets: the chosen space of each item. */
   spaces?: number[];
+  /** Targets: the unit that each is attacked from, -1 for the user, -2 for a further target that is near the first; left out for the user. */
+  origins?: number[];
   /** Targets and areas: how far the work before the first node is for the first item. */
   phase?: number;
   /** Bindings to give back when the list is through. */

@@ -78,6 +78,12 @@ function said(game: Game, state: State, event: Event): string {
       return `${unit(event.unit)} misses ${unit(event.target)}: ${event.rolled} against def ${event.def}`;
     case 'crit':
       return `${unit(event.unit)} hits ${unit(event.target)} critically with ${event.rolled}`;
+    case 'made-to-miss':
+      return `${unit(event.unit)} is made to miss ${unit(event.target)}`;
+    case 'retargeted':
+      return `The attack of ${unit(event.unit)} goes on to ${unit(event.target)}`;
+    case 'cancelled':
+      return `${ability(event.unit, event.ability)} of ${unit(event.unit)} is cancelled`;
     case 'area':
       return `The area covers ${spaces(event.spaces)}`;
     case 'moved':

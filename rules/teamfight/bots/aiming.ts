@@ -1,6 +1,6 @@
 import { sightWith } from '../board/sight.ts';
 import { isHidden, type Reach, reaches, reachOf } from '../play/aim.ts';
-import { changed, critOf, has, placeDef, standingCrit, standingDef, wholeDef } from '../play/holds.ts';
+import { changed, critOf, has, missesOf, placeDef, standingCrit, standingDef, wholeDef } from '../play/holds.ts';
 import type { Self } from '../play/play.ts';
 import { obstacles } from '../play/see.ts';
 import { isUnit } from '../play/who.ts';
@@ -17,7 +17,7 @@ export function reachFrom(thought: Thought, node: Target, self: Self): Reach | u
   if ((node.from ?? 'you') !== 'you' || user === undefined || user.at < 0) return reachOf(thought, node, self);
   const { size } = thought.game.cards[user.card]!;
   const { min, max } = node.range ?? {};
-  const far = max === undefined ? undefined : changed(thought, unit, 'range', max);
+  const far = max === undefined ? undefined : changed(thought, unit, 'range', max, -1, self.ability);
   return { at: user.at, size, min, max: far, row: node.sight ? sightOf(thought, unit, user.at, size) : undefined };
 }
 
@@ -99,16 +99,21 @@ export function facesOf(
   self: Self,
   target: number,
 ): { def: number; crit: number } {
-  const { unit } = self;
-  const key = (unit + 1) * 512 + target;
+  const { unit, ability = -1 } = self;
+  const key = ((ability + 1) * 512 + unit + 1) * 512 + target;
   let stands = thought.stands.get(key);
   if (stands === undefined) {
-    stands = [standingDef(thought, unit, target), standingCrit(thought, unit, target)];
+    stands = [
+      standingDef(thought, unit, target, ability),
+      standingCrit(thought, unit, target, ability),
+      missesOf(thought, unit, target, ability),
+    ];
     thought.stands.set(key, stands);
   }
-  const [standing, standingOfCrit] = stands;
+  const [standing, standingOfCrit, misses] = stands;
   const isSure = standing === undefined || attack?.undefendable === true;
-  const def = isSure ? 0 : wholeDef(thought, attack, self, standing + placed(thought, unit, target));
+  const met = isSure ? 0 : wholeDef(thought, attack, self, standing + placed(thought, unit, target));
+  const def = Math.max(met, misses);
   return { def, crit: Math.min(6 - def, critOf(thought, target, attack, self, standingOfCrit)) };
 }
 

@@ -40,8 +40,8 @@ interface Asking {
 function asking({ game }: Thought, resolution: Resolution): Asking {
   const frame = resolution.frames[resolution.frames.length - 1];
   const list = game.blocks[frame?.block ?? -1] ?? [];
-  const { unit, seat, bound } = selfOf(resolution);
-  const self: Self = { unit, seat, bound: cloneBound(bound) };
+  const { bound, ...of } = selfOf(resolution);
+  const self: Self = { ...of, bound: cloneBound(bound) };
   return { node: list[frame?.next ?? -1], frame, list, next: (frame?.next ?? 0) + 1, self };
 }
 

@@ -13,7 +13,7 @@ import { weights } from './weights.ts';
 export function abilityWorth(thought: Thought, unit: number, ability: number, bound = nothing): number {
   const card = abilityOf(thought, unit, ability);
   if (card === undefined) return 0;
-  const self: Self = { unit, seat: thought.state.units[unit]!.seat, bound: cloneBound(bound) };
+  const self: Self = { unit, seat: thought.state.units[unit]!.seat, bound: cloneBound(bound), ability };
   return worthAlone(thought, card.program.body, self);
 }
 

@@ -130,6 +130,12 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return node.standIn === undefined ? 0 : worthOf(thought, node.standIn, self);
     case 'end-turn':
       return 0;
+    // What others do is spoiled: about as good as being spared half an attack.
+    case 'miss':
+    case 'cancel':
+    case 'retarget':
+    case 'lessen':
+      return (self.seat === thought.seat ? 1 : -1) * weights.turn * 0.5;
     case 'score':
       return (self.seat === thought.seat ? 1 : -1) * weights.point * amount(thought, node.points, self);
     case 'lasting': {
@@ -160,7 +166,7 @@ function damageWorth(thought: Thought, node: Extract<Node, { node: 'damage' }>, 
   const crit = node.to === 'target' && bound.crit;
   const irreducible = node.irreducible === true;
   const dealt = amount(thought, node.amount, self);
-  const taken = takenBy(thought, unit, to, dealt, irreducible, crit, node.to === 'each');
+  const taken = takenBy(thought, unit, to, dealt, irreducible, crit, node.to === 'each', self.ability);
   bound.damage = taken;
   const worth = supposeLoss(thought, to, taken, unit, irreducible);
   if (thought.state.units[to]!.health === 0) bound.kill = true;

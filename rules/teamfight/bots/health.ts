@@ -28,12 +28,13 @@ export function takenBy(
   irreducible: boolean,
   crit: boolean,
   area: boolean,
+  ability = -1,
 ): number {
   const flags = (irreducible ? 4 : 0) + (crit ? 2 : 0) + (area ? 1 : 0);
-  const key = (((by + 1) * 512 + to) * 64 + Math.min(amount, 63)) * 8 + flags;
+  const key = ((((ability + 1) * 512 + by + 1) * 512 + to) * 64 + Math.min(amount, 63)) * 8 + flags;
   let taken = thought.taken.get(key);
   if (taken === undefined) {
-    taken = damageTaken(thought, { to, amount, by, irreducible, crit, area });
+    taken = damageTaken(thought, { to, amount, by, irreducible, crit, area, ability });
     thought.taken.set(key, taken);
   }
   return taken;

@@ -31,7 +31,7 @@ function abilityWords(thought: Thought, unit: number, ability: number, from: num
   const length = thought.journal.length;
   if (from >= 0) note(thought, unit).at = from;
   const bound = { ...nothing, area: [] };
-  worthAlone(thought, card.program.body, { unit, seat: thought.seat, bound });
+  worthAlone(thought, card.program.body, { unit, seat: thought.seat, bound, ability });
   forget(thought, length);
   return bound.target < 0 || bound.target === unit ? card.name : `${card.name} on ${nameOf(thought, bound.target)}`;
 }

@@ -61,7 +61,7 @@ export interface Thought extends Look {
   readonly obstacles: (readonly number[] | undefined)[];
   readonly sights: Map<number, Uint8Array>;
   readonly covers: Map<number, number>;
-  readonly stands: Map<number, readonly [def: number | undefined, crit: number]>;
+  readonly stands: Map<number, readonly [def: number | undefined, crit: number, misses: number]>;
   readonly places: Map<number, number>;
   readonly controls: Map<number, number>;
   readonly hazards: Map<number, Uint8Array | undefined>;

@@ -45,4 +45,5 @@ const flags: Readonly<Record<Flag, string>> = {
   'damage-irreducible': 'deals damage that nothing lowers',
   'no-healing': 'cannot be healed',
   'blocks-sight': 'blocks sight',
+  'no-use': 'cannot use',
 };

@@ -165,6 +165,19 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'end-turn':
       return { say: `${possessive(node.who)} turn ends` };
+    case 'miss':
+      return { say: 'the attack misses' };
+    case 'cancel':
+      return { say: 'the ability is cancelled' };
+    case 'retarget':
+      return { say: `choose another target for the attack, measured from ${refs[node.from]}` };
+    case 'lessen': {
+      const { by } = node;
+      if (by === 'all') return { say: 'none of that damage is dealt' };
+      return {
+        say: by === 'half' ? 'half of that damage is dealt' : `${tellAmount(by, names)} less of that damage is dealt`,
+      };
+    }
     case 'score': {
       const points = plainOf(node.points);
       return {

@@ -1,12 +1,16 @@
 import type { Rule } from '../program.ts';
 import { tellChange } from './tell-amount.ts';
+import { tellMeans } from './tell-means.ts';
 import { type Names, signed } from './tell-names.ts';
 import { eachOf, tellWho } from './tell-who.ts';
 
 type Change = Extract<Rule, { rule: 'change' }>;
 
 /** A changed number with whose it is: `you deal −1 damage to units with Slow`. */
-export function tellQuantity(change: Change, names: Names): string {
+export const tellQuantity = (change: Change, names: Names): string =>
+  `${told(change, names)}${change.means === undefined ? '' : ` (only with ${tellMeans(change.means)})`}`;
+
+function told(change: Change, names: Names): string {
   const { who, what, against } = change;
   const subject = eachOf(who, names);
   const you = subject === 'you';
@@ -30,6 +34,8 @@ export function tellQuantity(change: Change, names: Names): string {
       return `${subject} ${have} ${by('crit')}${to('against')}`;
     case 'crit-received':
       return `attacks against ${subject} have ${by('crit')}${to('when used by')}`;
+    case 'misses':
+      return `attacks of ${subject}${to('on')} miss on a roll of ${change.set === 1 ? '1' : `1 to ${change.set}`}, whatever the def`;
     case 'speed':
       return `${subject} ${have} ${by('speed')}`;
     case 'range':

@@ -1,12 +1,13 @@
 import type { Rule } from '../program.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellFlag } from './tell-flag.ts';
+import { tellMeans } from './tell-means.ts';
 import type { Names } from './tell-names.ts';
 import { tellNodes } from './tell-nodes.ts';
 import { tellQuantity } from './tell-quantity.ts';
 import { tellTrigger } from './tell-time.ts';
 import { tellUse } from './tell-use.ts';
-import { eachOf, oneOf, tellWho } from './tell-who.ts';
+import { eachOf, oneOf, tellRange, tellWho } from './tell-who.ts';
 
 /** Rules that hold, in one sentence without its stop. */
 export const tellRules = (rules: readonly Rule[], names: Names): string =>
@@ -17,11 +18,13 @@ export function tellRule(rule: Rule, names: Names): string {
     case 'change':
       return `${only(rule.if, names)}${tellQuantity(rule, names)}`;
     case 'is': {
-      const { who, flag, against, token } = rule;
+      const { who, flag, against, token, means } = rule;
       const subject = eachOf(who, names);
       const what = token === undefined ? tellFlag(flag, subject === 'you') : `cannot be given ${names.of(token)}`;
       const whom = against === undefined ? '' : ` ${words[flag] ?? 'against'} ${tellWho(against, names, true)}`;
-      return `${only(rule.if, names)}${subject} ${what}${whom}`;
+      const by =
+        means === undefined ? '' : flag === 'no-use' ? ` ${tellMeans(means)}` : ` (only with ${tellMeans(means)})`;
+      return `${only(rule.if, names)}${subject} ${what}${whom}${by}`;
     }
     case 'when': {
       const { trigger, if: conditions = [], may, perTurn, then } = rule;
@@ -40,6 +43,17 @@ export function tellRule(rule: Rule, names: Names): string {
       const { who, name, program } = rule;
       const use = program.use === undefined ? '' : `${tellUse(program.use, names)}: `;
       return `${oneOf(who, names)} can use “${name}”: ${use}${tellNodes(program.body, names)}`;
+    }
+    case 'cost': {
+      const action = { free: 'a Free Action', move: 'a Move Action', standard: 'a Standard Action' }[rule.action];
+      const limit =
+        rule.perTurn === undefined ? '' : `, ${rule.perTurn === 1 ? 'once' : `${rule.perTurn} times`} a turn`;
+      return `${only(rule.if, names)}${eachOf(rule.who, names)} can use ${tellMeans(rule.means)} as ${action}${limit}`;
+    }
+    case 'more-targets': {
+      const { who, means, count, range } = rule;
+      const near = range === undefined ? '' : ` ${tellRange(range, 'the first')}`;
+      return `${tellMeans(means)} of ${eachOf(who, names)} may have ${count} more target${count === 1 ? '' : 's'}${near}`;
     }
     case 'begins': {
       const subject = eachOf(rule.who, names);

@@ -1,5 +1,7 @@
+import type { Means } from '../means.ts';
 import type { Moment, Trigger, Until, UntilEvent, Who } from '../program.ts';
-import { type Names, possessive } from './tell-names.ts';
+import { tellMeans } from './tell-means.ts';
+import { type Names, one, possessive } from './tell-names.ts';
 import { oneOf, tellSpace } from './tell-who.ts';
 
 /** A moment that comes: `at the start of your next turn`. */
@@ -27,7 +29,7 @@ export function tellUntil(until: Until | UntilEvent, names: Names): string {
     case 'cleared':
       return 'until cleared';
     case 'event':
-      return `until ${tellTrigger(until.trigger, names)}`;
+      return `until ${tellTrigger(until.trigger, names)}${until.latest === undefined ? '' : `, at the latest until ${theMoment(until.latest)}`}`;
     default:
       return `until ${theMoment(until)}`;
   }
@@ -56,7 +58,13 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'destroyed':
       return 'it is destroyed';
     case 'targeted':
-      return `${oneOf(trigger.by, names)} target${oneOf(trigger.by, names) === 'you' ? '' : 's'} ${who}`;
+      return `${oneOf(trigger.by, names)} target${oneOf(trigger.by, names) === 'you' ? '' : 's'} ${who}${withMeans(trigger)}`;
+    case 'would-take':
+      return `${who} would take damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
+    case 'attacks':
+      return `${who} ${s === '' ? 'have' : 'has'} attacked${object(trigger.to, names)}${withMeans(trigger)}`;
+    case 'attacked':
+      return `the next ${tellMeans({ attack: true, ...trigger.means }, false)} of ${who} is through`;
     case 'damaged':
       return `${who} take${s} damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
     case 'deals-damage':
@@ -84,11 +92,14 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'summons':
       return `${who} summon${s} a unit`;
     case 'rolls':
-      return `${who} roll${s} ${trigger.from === trigger.to ? `a ${trigger.from}` : `${trigger.from} to ${trigger.to}`}`;
+      return `${who} roll${s} ${trigger.from === trigger.to ? `a ${trigger.from}` : `${trigger.from} to ${trigger.to}`}${trigger.at === undefined ? '' : ` while attacking ${oneOf(trigger.at, names)}`}`;
     case 'push-stopped':
       return `a unit or blocking terrain stops a push or pull of ${who}`;
   }
 }
+
+const withMeans = ({ means }: { readonly means?: Means }): string =>
+  means === undefined ? '' : ` with ${one(tellMeans(means, false))}`;
 
 const abilities = {
   any: 'an ability',

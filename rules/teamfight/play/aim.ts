@@ -38,7 +38,7 @@ export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
   const one = state.units[unit];
   const size = one !== undefined && one.at === at ? game.cards[one.card]!.size : 1;
   let max = head.range?.max;
-  if (max !== undefined && from === 'you' && unit >= 0) max = changed(look, unit, 'range', max);
+  if (max !== undefined && from === 'you' && unit >= 0) max = changed(look, unit, 'range', max, -1, self.ability);
   const row = head.sight ? sightWith(board, at, obstacles(look, unit >= 0 ? [unit] : []), size) : undefined;
   return { at, size, min: head.range?.min, max, row };
 }
@@ -74,14 +74,14 @@ export function spacesReached(look: Look, reach: Reach, id: number): number[] {
 /** Whether a text may target a unit, its place left out: it is meant, and nothing keeps it from being targeted (T-093, T-094, T-152). */
 export function isTargetable(look: Look, id: number, who: Who, self: Self): boolean {
   if (!isUnit(look, id, who, self)) return false;
-  if (has(look, id, 'not-targetable', self.unit)) return false;
+  if (has(look, id, 'not-targetable', self.unit, self.ability)) return false;
   return !isHidden(look, id, self);
 }
 
 /** T-152: enemies beyond range 1 may not target who is invisible. */
 export function isHidden(look: Look, id: number, self: Self): boolean {
   const { game, state } = look;
-  if (!mayBe(look, id, { side: 'enemy' }, self) || !has(look, id, 'invisible', self.unit)) return false;
+  if (!mayBe(look, id, { side: 'enemy' }, self) || !has(look, id, 'invisible', self.unit, self.ability)) return false;
   const user = state.units[self.unit];
   const unit = state.units[id]!;
   if (user === undefined || user.at < 0) return true;

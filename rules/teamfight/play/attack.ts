@@ -1,6 +1,6 @@
 import type { Frame, Resolution } from '../state.ts';
-import { isTargetable, reachOf, spacesReached } from './aim.ts';
-import { copySelf } from './bound.ts';
+import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
+import { copySelf, withEach } from './bound.ts';
 import { did } from './condition.ts';
 import { rerollOf, rollDie, settle } from './die.ts';
 import { critOf, defOf } from './holds.ts';
@@ -11,16 +11,16 @@ import { eachStanding } from './standing.ts';
 import { textName, unitName } from './text-name.ts';
 import { lose } from './tokens.ts';
 import { fire } from './trigger.ts';
-import { isUnit, mayBe } from './who.ts';
+import { isUnit, mayBe, spacesOfUnit } from './who.ts';
 
 /** `Frame.phase` of a target that everything before the effects is done for. */
 export const ready = 9;
 
 /** What comes before the effects on a target, in order. */
-const phases = { bind: 0, recheck: 1, roll: 2, reroll: 3, instants: 4, afterInstants: 5 } as const;
+export const phases = { bind: 0, recheck: 1, roll: 2, reroll: 3, instants: 4, afterInstants: 5 } as const;
 
 /** How often another target is chosen because a response took the first away, and responds to being targeted itself. */
-const mostChanges = 3;
+export const mostChanges = 3;
 
 /** One target of a `target` node: reactions first, then the roll, then instants; `answer` is what was picked. */
 export function beforeTarget(play: Play, resolution: Resolution, frame: Frame, answer: number | undefined): void {
@@ -44,7 +44,7 @@ export function beforeTarget(play: Play, resolution: Resolution, frame: Frame, a
     case phases.instants: {
       // T-190: after the attack roll, by the same die.
       const target = bound.target;
-      const def = isEnemy(play, target, self) ? defOf(play, target, node.attack, self) : 0;
+      const def = isEnemy(play, target, self) ? defOf(play, target, node.attack, self, originOf(frame)) : 0;
       const attack = { user: self.unit, def, rolled: bound.rolled };
       const isOffered = target !== self.unit && offerInstantsOf(play, target, attack);
       frame.phase = isOffered ? phases.afterInstants : ready;
@@ -67,6 +67,7 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   const { bound } = resolution;
   if (target < 0 || self.unit < 0 || !isEnemy(play, target, self)) return;
   const space = frame.spaces?.[0] ?? -1;
+  fire(play, { on: 'attacks', unit: self.unit, other: target, space, hit: bound.hit, ...abilityOf(self) });
   if (!bound.hit) {
     if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space });
     return;
@@ -75,7 +76,9 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   if (bound.crit) fire(play, { on: 'crits', unit: self.unit, other: target, space });
 }
 
-function nodeAround({ game }: Play, { frames }: Resolution, frame: Frame): NodeOf<'target'> {
+const abilityOf = ({ ability }: Self): { ability?: number } => (ability === undefined ? {} : { ability });
+
+export function nodeAround({ game }: Play, { frames }: Resolution, frame: Frame): NodeOf<'target'> {
   const around = frames[frames.lastIndexOf(frame) - 1];
   return game.blocks[around?.block ?? -1]?.[around?.next ?? -1] as NodeOf<'target'>;
 }
@@ -91,17 +94,35 @@ function bindTarget(play: Play, { bound }: Resolution, frame: Frame, self: Self)
   bound.crit = false;
   bound.kill = false;
   frame.phase = phases.recheck;
-  if (target !== self.unit) fire(play, { on: 'targeted', unit: target, other: self.unit, space: bound.space });
+  if (target !== self.unit) {
+    fire(play, { on: 'targeted', unit: target, other: self.unit, space: bound.space, ...abilityOf(self) });
+  }
 }
 
 /** The target is still in the chosen space and may be targeted. */
 function isStillLegal(look: Look, node: NodeOf<'target'>, frame: Frame, self: Self): boolean {
-  return isLegalIn(look, node, frame.items?.[0] ?? -1, frame.spaces?.[0] ?? -1, self);
+  return isLegalIn(look, node, frame.items?.[0] ?? -1, frame.spaces?.[0] ?? -1, self, frame.origins?.[0]);
 }
 
-function isLegalIn(look: Look, node: NodeOf<'target'>, id: number, space: number, self: Self): boolean {
-  if ((look.state.units[id]?.at ?? -1) < 0) return false;
-  const reach = reachOf(look, node, self);
+/** From where the first target is attacked: another unit than the user where a response has said so. */
+const originOf = ({ origins }: Frame): number | undefined => {
+  const origin = origins?.[0] ?? -1;
+  return origin < 0 ? undefined : origin;
+};
+
+/** What a head reaches from a unit that stands in for its user; `undefined` measures from the user. */
+export function reachOfHead(look: Look, node: NodeOf<'target'>, self: Self, origin: number): Reach | undefined {
+  if (origin < 0) return reachOf(look, node, self);
+  return reachOf(look, { ...node, from: 'each' }, withEach(self, origin));
+}
+
+function isLegalIn(look: Look, node: NodeOf<'target'>, id: number, space: number, self: Self, origin = -1): boolean {
+  const unit = look.state.units[id];
+  if (unit === undefined || unit.at < 0) return false;
+  // A further target was near the first when it was chosen: it has only to be there still.
+  if (origin === -2)
+    return spacesOfUnit(look, unit).includes(space) && isTargetable(look, id, node.who, withoutTarget(self));
+  const reach = reachOfHead(look, node, self, origin);
   return (
     reach !== undefined &&
     spacesReached(look, reach, id).includes(space) &&
@@ -110,7 +131,7 @@ function isLegalIn(look: Look, node: NodeOf<'target'>, id: number, space: number
 }
 
 /** "Another unit" is another than the targets before, not than the one that is being targeted. */
-function withoutTarget(self: Self): Self {
+export function withoutTarget(self: Self): Self {
   const copy = copySelf(self);
   copy.bound.target = -1;
   return copy;
@@ -130,7 +151,7 @@ function chooseAnother(
   if (chosen === undefined) {
     const options: number[] = [];
     for (let id = 0; id < play.state.units.length; id++) {
-      if (!frame.items?.includes(id, 1) && isLegalIn(play, node, id, space, self)) options.push(id);
+      if (!frame.items?.includes(id, 1) && isLegalIn(play, node, id, space, self, frame.origins?.[0])) options.push(id);
     }
     chosen = ask(play, { seat: self.seat, ask: 'target', options, mayStop: false, unit: self.unit });
     if (chosen === undefined) return;
@@ -162,10 +183,10 @@ function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: Node
     return;
   }
   if (state.turn?.unit === unit && unit >= 0) state.turn.did |= did.attack;
-  const def = defOf(play, target, node.attack, self);
+  const def = defOf(play, target, node.attack, self, originOf(frame));
   const crit = critOf(play, target, node.attack, self);
   emit({ event: 'targeted', unit, target, def, crit });
-  if (def === 0 && crit === 0 && !couldMatter(play, node, unit)) {
+  if (def === 0 && crit === 0 && !couldMatter(play, node, unit, target)) {
     bound.hit = true;
     frame.phase = phases.instants;
     return;
@@ -176,7 +197,7 @@ function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: Node
 }
 
 /** T-121: a number matters besides def and crit where the text or anything that stands waits for one. */
-function couldMatter(look: Look, node: NodeOf<'target'>, unit: number): boolean {
+function couldMatter(look: Look, node: NodeOf<'target'>, unit: number, target: number): boolean {
   let asks = asksForNumber.get(node);
   if (asks === undefined) {
     asks = JSON.stringify(node.then).includes('"rolled"');
@@ -186,8 +207,8 @@ function couldMatter(look: Look, node: NodeOf<'target'>, unit: number): boolean 
   let waits = false;
   eachStanding(look, 'when:rolls', (rules, self) => {
     for (const rule of rules) {
-      if (rule.rule === 'when' && rule.trigger.on === 'rolls' && isUnit(look, unit, rule.trigger.who, self))
-        waits = true;
+      if (rule.rule !== 'when' || rule.trigger.on !== 'rolls' || !isUnit(look, unit, rule.trigger.who, self)) continue;
+      if (rule.trigger.at === undefined || isUnit(look, target, rule.trigger.at, self)) waits = true;
     }
   });
   return waits;
@@ -222,18 +243,18 @@ function rerollAttack(
     }
     if (answer === 1 && reroll !== undefined) {
       lose(play, unit, reroll.token, reroll.count);
-      const def = defOf(play, target, node.attack, self);
+      const def = defOf(play, target, node.attack, self, originOf(frame));
       bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def));
       frame.notes = [frame.notes?.[0] ?? 0, rerolls + 1];
       return;
     }
   }
-  const def = defOf(play, target, node.attack, self);
+  const def = defOf(play, target, node.attack, self, originOf(frame));
   const crit = critOf(play, target, node.attack, self);
   bound.hit = bound.rolled > def;
   bound.crit = bound.hit && bound.rolled >= 7 - crit;
   frame.phase = phases.instants;
   const event = bound.crit ? 'crit' : bound.hit ? 'hit' : 'miss';
   emit({ event, unit, target, rolled: bound.rolled, def });
-  settle(play, unit, bound.rolled);
+  settle(play, unit, bound.rolled, target);
 }

@@ -36,7 +36,12 @@ export function cloneBound(bound: Bound): Bound {
 }
 
 /** The same text, with what it has bound in a copy that can be written to. */
-export const copySelf = ({ unit, seat, bound }: Self): Self => ({ unit, seat, bound: copyBound(bound) });
+export const copySelf = ({ unit, seat, bound, ability = -1 }: Self): Self => ({
+  unit,
+  seat,
+  bound: copyBound(bound),
+  ability,
+});
 
 /** The same text with a unit as `each`. */
 export function withEach(self: Self, each: number): Self {

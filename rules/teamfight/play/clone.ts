@@ -73,6 +73,7 @@ function cloneFrame(frame: Frame): Frame {
   const copy = { ...frame };
   if (frame.items) copy.items = frame.items.slice();
   if (frame.spaces) copy.spaces = frame.spaces.slice();
+  if (frame.origins) copy.origins = frame.origins.slice();
   if (frame.outer) copy.outer = frame.outer.slice();
   if (frame.notes) copy.notes = frame.notes.slice();
   return copy;

@@ -15,6 +15,10 @@ export interface Damage {
   readonly crit?: boolean | undefined;
   /** From an area, not from a target. */
   readonly area?: boolean | undefined;
+  /** What responses took of it, once everything else has changed it: halves that are left of it (2 for all), then how much less. */
+  readonly lessened?: readonly number[] | undefined;
+  /** The ability of `by` that deals it; -1 or left out for none. */
+  readonly ability?: number | undefined;
 }
 
 /**
@@ -27,37 +31,39 @@ export const dealerOf = (to: Ref, unit: number): number => (to === 'you' ? -1 : 
  * What arrives of some damage, before overshield (T-030, T-032, T-141 to T-147): multipliers are summed, one that would
  * multiply and one that would divide cancel each other, the result rounds up, then changes are added; never below 0.
  */
-export function damageTaken(look: Look, { to, amount, by, irreducible, crit, area }: Damage): number {
-  if (amount <= 0 || has(look, to, 'immune-damage', by) || (area && has(look, to, 'immune-area', by))) return 0;
-  const dealt = percent(look, by, 'damage-dealt', to);
-  const taken = percent(look, to, 'damage-received', by);
-  const fixed = irreducible || isIrreducible(look, by, to);
+export function damageTaken(look: Look, { to, amount, by, irreducible, crit, area, ability }: Damage): number {
+  if (amount <= 0 || has(look, to, 'immune-damage', by, ability) || (area && has(look, to, 'immune-area', by)))
+    return 0;
+  const dealt = percent(look, by, 'damage-dealt', to, ability);
+  const taken = percent(look, to, 'damage-received', by, ability);
+  const fixed = irreducible || isIrreducible(look, by, to, ability);
   const plus = dealt.plus + taken.plus + (crit ? 100 : 0);
   let minus = dealt.minus + taken.minus;
-  if (has(look, to, 'resistance', by) || (area && has(look, to, 'resistance-area', by))) minus -= 50;
+  if (has(look, to, 'resistance', by, ability) || (area && has(look, to, 'resistance-area', by))) minus -= 50;
   if (fixed) minus = 0;
 
   let value = amount;
   if (plus > 0 && minus === 0) value = Math.ceil((amount * (100 + plus)) / 100);
   if (plus === 0 && minus < 0) value = Math.ceil((amount * Math.max(0, 100 + minus)) / 100);
 
-  const more = added(look, by, 'damage-dealt', to);
-  const received = added(look, to, 'damage-received', by);
+  const more = added(look, by, 'damage-dealt', to, ability);
+  const received = added(look, to, 'damage-received', by, ability);
   // T-147: what raises irreducible damage still counts, beside what would lower it.
   if (fixed) return value + Math.max(0, more) + Math.max(0, received);
-  return Math.max(0, value + more + received - (has(look, to, 'armor', by) ? 1 : 0));
+  return Math.max(0, value + more + received - (has(look, to, 'armor', by, ability) ? 1 : 0));
 }
 
-const isIrreducible = (look: Look, by: number, to: number): boolean =>
-  by >= 0 && has(look, by, 'damage-irreducible', to);
+const isIrreducible = (look: Look, by: number, to: number, ability: number | undefined): boolean =>
+  by >= 0 && has(look, by, 'damage-irreducible', to, ability);
 
 /** Deals damage to a unit on the map: overshield first (T-148), then health; at 0 it dies (T-150). Returns what was dealt. */
 export function hurt(play: Play, damage: Damage): number {
   const { state, emit } = play;
   const unit = state.units[damage.to];
   if (unit === undefined || unit.at < 0) return 0;
-  const taken = damageTaken(play, damage);
-  const skips = damage.irreducible || isIrreducible(play, damage.by, damage.to);
+  const [halves = 2, less = 0] = damage.lessened ?? [];
+  const taken = Math.max(0, Math.ceil((damageTaken(play, damage) * halves) / 2) - less);
+  const skips = damage.irreducible || isIrreducible(play, damage.by, damage.to, damage.ability);
   const shield = skips ? 0 : Math.min(unit.overshield, taken);
   const lost = Math.min(unit.health, taken - shield);
   unit.overshield -= shield;

@@ -20,6 +20,8 @@ export interface Happening {
   readonly value?: number;
   /** `uses-ability`: index of the ability of `unit`. */
   readonly ability?: number;
+  /** The attack roll hit. */
+  readonly hit?: boolean;
   /** Flight and teleport (T-053): only what the entered space itself does comes of it, nothing that a unit bears. */
   readonly quiet?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Attack, Flag, Quantity, Rule } from '../program.ts';
 import { withEach } from './bound.ts';
 import { all, amount, signedAmount } from './condition.ts';
+import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { coverFrom, sightBetween } from './see.ts';
 import { eachStanding, type Touch } from './standing.ts';
@@ -20,15 +21,17 @@ let depth = 0;
  * Whether a flag holds for a unit. `against` is the unit it would be used by or on: rules that name one hold only for it.
  * `unprotected` is worked out (T-153), and nobody is invisible who may not be.
  */
-export function has(look: Look, id: number, flag: Flag, against = -1): boolean {
-  if (flag === 'unprotected') return isUnprotected(look, id) || isSaid(look, id, flag, against);
-  if (flag === 'invisible' && !isSaid(look, id, flag, against)) return false;
+export function has(look: Look, id: number, flag: Flag, against = -1, ability = -1): boolean {
+  if (flag === 'unprotected') return isUnprotected(look, id) || isSaid(look, id, flag, against, ability);
+  if (flag === 'invisible' && !isSaid(look, id, flag, against, ability)) return false;
   if (flag === 'invisible') {
-    return !isSaid(look, id, 'never-invisible', against) && !isSaid(look, id, 'always-targetable', against);
+    return (
+      !isSaid(look, id, 'never-invisible', against, ability) && !isSaid(look, id, 'always-targetable', against, ability)
+    );
   }
-  if (flag === 'not-targetable' && !isSaid(look, id, flag, against)) return false;
-  if (flag === 'not-targetable') return !isSaid(look, id, 'always-targetable', against);
-  return isSaid(look, id, flag, against);
+  if (flag === 'not-targetable' && !isSaid(look, id, flag, against, ability)) return false;
+  if (flag === 'not-targetable') return !isSaid(look, id, 'always-targetable', against, ability);
+  return isSaid(look, id, flag, against, ability);
 }
 
 function isUnprotected(look: Look, id: number): boolean {
@@ -39,11 +42,12 @@ function isUnprotected(look: Look, id: number): boolean {
 /** Whether a rule makes a unit immune to one kind of token or condition, by reference. */
 export function isImmuneTo(look: Look, id: number, token: string, condition: boolean, against: number): boolean {
   return (
-    isSaid(look, id, 'immune-tokens', against, token) || (condition && isSaid(look, id, 'immune-conditions', against))
+    isSaid(look, id, 'immune-tokens', against, -1, token) ||
+    (condition && isSaid(look, id, 'immune-conditions', against, -1))
   );
 }
 
-function isSaid(look: Look, id: number, flag: Flag, against: number, token?: string): boolean {
+function isSaid(look: Look, id: number, flag: Flag, against: number, ability: number, token?: string): boolean {
   if (depth >= deepest) return false;
   let said = false;
   isTouch[flag] ??= `is:${flag}`;
@@ -52,7 +56,7 @@ function isSaid(look: Look, id: number, flag: Flag, against: number, token?: str
     if (said) return;
     for (const rule of rules) {
       if (rule.rule !== 'is' || (rule.token !== undefined && rule.token !== token)) continue;
-      if (isUnit(look, id, rule.who, self) && isAbout(look, rule, self, id, against)) said = true;
+      if (isUnit(look, id, rule.who, self) && isAbout(look, rule, self, id, against, ability)) said = true;
     }
   });
   depth--;
@@ -60,12 +64,32 @@ function isSaid(look: Look, id: number, flag: Flag, against: number, token?: str
 }
 
 /** Whether the rest of a rule holds that means a unit: whom it stands against, and its conditions. */
-function isAbout(look: Look, rule: Standing, self: Self, id: number, against: number): boolean {
+function isAbout(look: Look, rule: Standing, self: Self, id: number, against: number, ability: number): boolean {
+  if (rule.means !== undefined && !isByMeans(look, rule.means, isOfUser(rule) ? id : against, ability)) return false;
   if (rule.against === undefined && rule.if === undefined) return true;
   const of = about(self, id, against);
   if (rule.against !== undefined && (against < 0 || !isUnit(look, against, rule.against, of))) return false;
   return all(look, rule.if, of);
 }
+
+/** Whether a rule is about what its unit does, rather than about what is done to it. */
+function isOfUser(rule: Standing): boolean {
+  const what: string = rule.rule === 'is' ? rule.flag : rule.what;
+  return ofUser.has(what);
+}
+
+const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
+  'attacks-undefendable',
+  'damage-irreducible',
+  'ignores-cover',
+  'no-use',
+  'damage-dealt',
+  'attack-def',
+  'crit',
+  'range',
+  'push',
+  'misses',
+]);
 
 /** A rule's conditions ask about the unit as `each`; the unit it stands against is `other`. */
 function about(self: Self, id: number, against: number): Self {
@@ -78,20 +102,26 @@ function about(self: Self, id: number, against: number): Self {
  * A quantity of a unit with everything that stands: replaced first, then multiplied, then added (T-030, T-032), never below 0.
  * Percents are not in it: see `percent`.
  */
-export function changed(look: Look, id: number, what: Quantity, base: number, against = -1): number {
-  const { set, up, down, add } = changesOf(look, id, what, against);
+export function changed(look: Look, id: number, what: Quantity, base: number, against = -1, ability = -1): number {
+  const { set, up, down, add } = changesOf(look, id, what, against, ability);
   let value = set ?? base;
   if (up === 1 || down === 1) value = Math.ceil((value * up) / down);
   return Math.max(0, value + add);
 }
 
 /** What is added to a quantity of a unit; may be below 0. */
-export const added = (look: Look, id: number, what: Quantity, against = -1): number =>
-  changesOf(look, id, what, against).add;
+export const added = (look: Look, id: number, what: Quantity, against = -1, ability = -1): number =>
+  changesOf(look, id, what, against, ability).add;
 
 /** Percents on a quantity of a unit, those above 0 and those below it summed apart (T-141, T-145). */
-export function percent(look: Look, id: number, what: Quantity, against = -1): { plus: number; minus: number } {
-  const { plus, minus } = changesOf(look, id, what, against);
+export function percent(
+  look: Look,
+  id: number,
+  what: Quantity,
+  against = -1,
+  ability = -1,
+): { plus: number; minus: number } {
+  const { plus, minus } = changesOf(look, id, what, against, ability);
   return { plus, minus };
 }
 
@@ -107,7 +137,7 @@ interface Changes {
 
 const unchanged: Changes = Object.freeze({ set: undefined, up: 1, down: 1, add: 0, plus: 0, minus: 0 });
 
-function changesOf(look: Look, id: number, what: Quantity, against: number): Changes {
+function changesOf(look: Look, id: number, what: Quantity, against: number, ability: number): Changes {
   let changes = unchanged;
   if (id < 0 || depth >= deepest) return changes;
   changeTouch[what] ??= `change:${what}`;
@@ -115,9 +145,9 @@ function changesOf(look: Look, id: number, what: Quantity, against: number): Cha
   eachStanding(look, changeTouch[what], (rules, self) => {
     for (const rule of rules) {
       if (rule.rule !== 'change' || !isUnit(look, id, rule.who, self)) continue;
-      if (!isAbout(look, rule, self, id, against)) continue;
+      if (!isAbout(look, rule, self, id, against, ability)) continue;
       if (changes === unchanged) changes = { ...unchanged };
-      if (rule.set !== undefined) changes.set = rule.set;
+      if (rule.set !== undefined) changes.set = what === 'misses' ? Math.max(changes.set ?? 0, rule.set) : rule.set;
       if (rule.times !== undefined) {
         changes.up *= rule.times[0];
         changes.down *= rule.times[1];
@@ -133,25 +163,34 @@ function changesOf(look: Look, id: number, what: Quantity, against: number): Cha
 
 /**
  * Def of an attack on a target, 0 to the cap of the rule options: the ability's own, the target's, half shadow and cover
- * (T-074, T-079d, T-123, T-125); 0 where either side is undefendable (T-128, T-129). `self` is the user's, with the target bound.
+ * (T-074, T-079d, T-123, T-125); 0 where either side is undefendable (T-128, T-129). `self` is the user's, with the target bound;
+ * `origin` is the unit that it is measured from.
  */
-export function defOf(look: Look, target: number, attack: Attack | undefined, self: Self): number {
-  const standing = attack?.undefendable ? undefined : standingDef(look, self.unit, target);
-  return standing === undefined ? 0 : wholeDef(look, attack, self, standing + placeDef(look, self.unit, target));
+export function defOf(look: Look, target: number, attack: Attack | undefined, self: Self, origin = self.unit): number {
+  const { unit, ability } = self;
+  const standing = attack?.undefendable ? undefined : standingDef(look, unit, target, ability);
+  const least = missesOf(look, unit, target, ability);
+  if (standing === undefined) return least;
+  return Math.max(least, wholeDef(look, attack, self, standing + placeDef(look, origin, target, ability)));
 }
 
+/** The highest number on the die that misses whatever the def is, 0 for none. */
+export const missesOf = (look: Look, user: number, target: number, ability = -1): number =>
+  changesOf(look, user, 'misses', target, ability).set ?? 0;
+
 /** Def by what stands, whatever the ability and wherever it is used; undefined where either side is undefendable. */
-export function standingDef(look: Look, user: number, target: number): number | undefined {
-  if (has(look, user, 'attacks-undefendable', target) || has(look, target, 'undefendable', user)) return undefined;
-  return added(look, target, 'def', user) + added(look, user, 'attack-def', target);
+export function standingDef(look: Look, user: number, target: number, ability = -1): number | undefined {
+  if (has(look, user, 'attacks-undefendable', target, ability)) return undefined;
+  if (has(look, target, 'undefendable', user, ability)) return undefined;
+  return added(look, target, 'def', user, ability) + added(look, user, 'attack-def', target, ability);
 }
 
 /** Def by where both stand: half shadow and cover. */
-export function placeDef(look: Look, user: number, target: number): number {
+export function placeDef(look: Look, user: number, target: number, ability = -1): number {
   if (user < 0 || target < 0) return 0;
   const sight = sightBetween(look, user, target);
   const shadow = sight === 1 || sight === 2 ? 2 : 0;
-  return coverFrom(look, user, target) && !has(look, user, 'ignores-cover', target) ? shadow + 2 : shadow;
+  return coverFrom(look, user, target) && !has(look, user, 'ignores-cover', target, ability) ? shadow + 2 : shadow;
 }
 
 /** The ability's own def and `others` together, capped (T-125). */
@@ -161,8 +200,8 @@ export function wholeDef(look: Look, attack: Attack | undefined, self: Self, oth
 }
 
 /** Numbers that are critical by what stands, whatever the ability. */
-export const standingCrit = (look: Look, user: number, target: number): number =>
-  added(look, user, 'crit', target) + added(look, target, 'crit-received', user);
+export const standingCrit = (look: Look, user: number, target: number, ability = -1): number =>
+  added(look, user, 'crit', target, ability) + added(look, target, 'crit-received', user, ability);
 
 /** How many of the highest numbers are critical (T-131). */
 export function critOf(
@@ -170,7 +209,7 @@ export function critOf(
   target: number,
   attack: Attack | undefined,
   self: Self,
-  standing = standingCrit(look, self.unit, target),
+  standing = standingCrit(look, self.unit, target, self.ability),
 ): number {
   const own = attack?.crit === undefined ? 0 : amount(look, attack.crit, self);
   return Math.max(0, own + standing);

@@ -24,4 +24,6 @@ export interface Self {
   readonly unit: number;
   readonly seat: Seat;
   readonly bound: Bound;
+  /** The ability whose text it is, by its number; -1 or left out for other texts. */
+  readonly ability?: number;
 }

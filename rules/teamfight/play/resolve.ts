@@ -59,10 +59,11 @@ export function bindItem({ bound }: Resolution, { over, items }: Frame): void {
 
 /** An item is through. Returns false when there is a next one, which is then bound. */
 export function nextItem(resolution: Resolution, frame: Frame): boolean {
-  const { items, spaces, outer } = frame;
+  const { items, spaces, origins, outer } = frame;
   if (outer !== undefined && resolution.bound.kill) outer[killed] = 1;
   items?.shift();
   spaces?.shift();
+  origins?.shift();
   if (items === undefined || items.length === 0) return true;
   frame.next = 0;
   frame.phase = undefined;

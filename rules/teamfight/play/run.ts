@@ -1,12 +1,14 @@
 import type { Frame, Resolution } from '../state.ts';
 import { afterTarget, beforeTarget, ready } from './attack.ts';
+import { isAttack } from './means.ts';
 import { selfOf } from './nodes/at.ts';
 import { interpret } from './nodes/interpret.ts';
 import { goOnOffering } from './offer.ts';
 import type { Play } from './play.ts';
 import { drop, leave, nextItem } from './resolve.ts';
 import { ruleName } from './text-name.ts';
-import { isResponse } from './trigger.ts';
+import { fire, isResponse } from './trigger.ts';
+import { abilityCause } from './use.ts';
 import { stepWalk } from './walking.ts';
 
 /** Runs what is unfinished, the innermost first, until nothing is or a seat must decide. */
@@ -41,8 +43,13 @@ export function goOn(play: Play, resolution: Resolution, answer: number | undefi
     return;
   }
   const frame = resolution.frames[resolution.frames.length - 1];
-  if (frame === undefined) drop(play.state, resolution);
-  else goOnFrame(play, resolution, frame, answer);
+  if (frame === undefined) {
+    drop(play.state, resolution);
+    const { unit, ability } = resolution.source;
+    // What was put off comes from an ability that is long through.
+    if (resolution.cause.startsWith(abilityCause) && isAttack(play, unit, ability))
+      fire(play, { on: 'attacked', unit, ability });
+  } else goOnFrame(play, resolution, frame, answer);
 }
 
 /** "You may": the resolution waits for a yes, then it happens or is gone. */

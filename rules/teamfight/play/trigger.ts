@@ -154,13 +154,18 @@ function isCut(play: Play, response: Resolution): boolean {
 function endWhatLastsUntil(play: Play, happening: Happening): void {
   const { game, state, emit } = play;
   if (!state.lasting.some(({ event }) => event !== undefined)) return;
-  state.lasting = state.lasting.filter(({ event, unit, rules }) => {
+  state.lasting = state.lasting.filter((one) => {
+    const { event, unit, rules } = one;
     if (event === undefined) return true;
     const node = game.blocks[event[0]]?.[event[1]];
     if (node?.node !== 'lasting' || node.until.moment !== 'event') return true;
     const { trigger } = node.until;
     const self = { unit, seat: state.units[unit]?.seat ?? state.current, bound: boundBy(happening, -1) };
     if (trigger.on !== happening.on || !waitsFor(play, trigger, happening, self)) return true;
+    if (one.skip) {
+      one.skip -= 1;
+      return true;
+    }
     emit({ event: 'ended', unit, what: 'lasting', rules });
     return false;
   });

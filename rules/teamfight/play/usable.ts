@@ -5,6 +5,7 @@ import { abilityOf, granted, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { all } from './condition.ts';
 import { has } from './holds.ts';
+import { paymentOf } from './payment.ts';
 import type { Look, Self } from './play.ts';
 import { nothing } from './standing.ts';
 import { countTokens } from './who.ts';
@@ -13,24 +14,6 @@ const standard: Use = { clause: 0, action: 'standard' };
 
 /** Cost and limits of an ability; a text without any costs a Standard Action (T-017). */
 export const termsOf = (ability: CardAbility): Use => ability.program.use ?? standard;
-
-/** How an ability is paid for. */
-export interface Payment {
-  readonly standard: number;
-  readonly move: number;
-}
-
-/** What the unit whose turn it is pays for an ability now: a Standard Action may stand in for a Move Action (T-018). */
-export function paymentOf({ state }: Look, { action }: Use): Payment | undefined {
-  const { standard = 0, move = 0 } = state.turn ?? {};
-  const cost = { standard: 0, move: 0 };
-  if (action === 'standard' || action === 'move-standard') cost.standard = 1;
-  if (action === 'move' || action === 'move-standard') {
-    if (move > 0) cost.move = 1;
-    else cost.standard += 1;
-  }
-  return cost.standard <= standard ? cost : undefined;
-}
 
 /** Why the unit whose turn it is cannot use an ability now; undefined when it can. */
 export function usable(look: Look, unit: number, ability: number): Refusal | undefined {
@@ -54,21 +37,21 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
   if (use.at === 'turn-start' && (turn.actions > usesAtStart(look, unit) || turn.steps > 0)) {
     return refuse('ability/start-of-turn', `${card.name} can be used only at the start of the turn.`, 'T-019');
   }
-  const action = use.action === 'free' ? undefined : paymentOf(look, use);
-  if (use.action !== 'free' && action === undefined) {
+  const action = paymentOf(look, unit, ability, use);
+  if (action === undefined) {
     return refuse(
       'ability/no-action',
       `${card.name} costs ${costs[use.action]}, which this unit has not left.`,
       'T-015',
     );
   }
-  if (action?.standard && has(look, unit, 'no-standard-action')) {
+  if (action.standard > 0 && has(look, unit, 'no-standard-action')) {
     return refuse(
       'ability/no-standard-action',
       `This unit cannot take Standard Actions now, and ${card.name} costs one.`,
     );
   }
-  if (action?.move && has(look, unit, 'no-move-action')) {
+  if (action.move > 0 && has(look, unit, 'no-move-action')) {
     return refuse('ability/no-move-action', `This unit cannot take Move Actions now, and ${card.name} costs one.`);
   }
   return whyNotReady(look, unit, ability);
@@ -132,7 +115,10 @@ export function whyNotReady(look: Look, unit: number, ability: number, bound = n
     return refuse('ability/replaced', `${name} is replaced by another default ability now.`);
   }
   if (forbidden !== undefined) return forbidden;
-  const self: Self = { unit, seat: user.seat, bound };
+  if (has(look, unit, 'no-use', -1, ability)) {
+    return refuse('ability/not-now', `This unit cannot use ${name} now.`);
+  }
+  const self: Self = { unit, seat: user.seat, bound, ability };
   if (!all(look, use.needs, self)) {
     return refuse('ability/needs', `What ${name} requires does not hold now.`);
   }

@@ -2,12 +2,16 @@ import type { Bound, Resolution, Unit } from '../state.ts';
 import { abilityOf, noteOf } from './abilities.ts';
 import { touchHazard } from './hazard.ts';
 import { instantOffer, instantsOf } from './offers.ts';
+import { paymentOf } from './payment.ts';
 import type { Play } from './play.ts';
 import { resolutionOf } from './resolve.ts';
 import { nothing } from './standing.ts';
 import { give, lose } from './tokens.ts';
 import { fire } from './trigger.ts';
-import { paymentOf, termsOf } from './usable.ts';
+import { termsOf } from './usable.ts';
+
+/** How the cause of a resolution that is an ability begins. */
+export const abilityCause = 'use:';
 
 /** How an ability is used beside the own turn. */
 export interface Using {
@@ -34,8 +38,8 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
   const use = termsOf(card);
   const { turn } = state;
   if (turn !== undefined && turn.unit === unit && !free) {
-    const payment = paymentOf(play, use);
-    if (use.action !== 'free' && payment !== undefined) {
+    const payment = paymentOf(play, unit, ability, use);
+    if (payment !== undefined) {
       turn.standard -= payment.standard;
       turn.move -= payment.move;
     }
@@ -53,7 +57,7 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
   fire(play, { on: 'uses-ability', unit, ability, space: user.at });
   const source = { unit, card: user.card, ability, marker: -1, seat: user.seat };
-  return resolutionOf(source, card.block, bound ?? nothing, `use:${user.card}:${ability}:${unit}`);
+  return resolutionOf(source, card.block, bound ?? nothing, `${abilityCause}${user.card}:${ability}:${unit}`);
 }
 
 /** Notes a use. T-160: taps count from the owner's last turn on; the flow turns cards back at the end of the next one (T-162). */

@@ -1,14 +1,19 @@
+import type { Means } from '../means.ts';
 import type { Trigger, Who } from '../program.ts';
 import type { Bound } from '../state.ts';
 import { cloneBound } from './bound.ts';
 import type { Happening } from './happening.ts';
+import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { nothing, objectMarker } from './standing.ts';
 import { termsOf } from './usable.ts';
 import { inPlace, isUnit, mayBe, squareAt } from './who.ts';
 
 /** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
-export function boundBy({ on, unit, other = -1, space = -1, value = 0 }: Happening, marker: number): Bound {
+export function boundBy(
+  { on, unit, other = -1, space = -1, value = 0, hit = false }: Happening,
+  marker: number,
+): Bound {
   const bound = cloneBound(nothing);
   bound.trigger = unit;
   bound.other = other;
@@ -18,6 +23,7 @@ export function boundBy({ on, unit, other = -1, space = -1, value = 0 }: Happeni
     bound.trigger = other;
     bound.other = unit;
   }
+  bound.hit = hit;
   if (on === 'rolls') bound.rolled = value;
   else bound.damage = value;
   return bound;
@@ -45,8 +51,22 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       return names(look, trigger.who, unit, space, self);
     case 'dies':
     case 'damaged':
-    case 'targeted':
+    case 'would-take':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
+    case 'targeted':
+      return (
+        names(look, trigger.who, unit, space, self) &&
+        namesToo(look, trigger.by, other, self) &&
+        isWith(look, trigger.means, other, happening)
+      );
+    case 'attacks':
+      return (
+        names(look, trigger.who, unit, -1, self) &&
+        namesToo(look, trigger.to, other, self) &&
+        isWith(look, trigger.means, unit, happening)
+      );
+    case 'attacked':
+      return names(look, trigger.who, unit, -1, self) && isWith(look, trigger.means, unit, happening);
     case 'deals-damage':
     case 'hits':
     case 'misses':
@@ -66,7 +86,12 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       return names(look, trigger.who, unit, space, self) && look.game.cardOf.get(trigger.token) === happening.token;
     case 'rolls': {
       const rolled = happening.value ?? 0;
-      return rolled >= trigger.from && rolled <= trigger.to && names(look, trigger.who, unit, space, self);
+      return (
+        rolled >= trigger.from &&
+        rolled <= trigger.to &&
+        names(look, trigger.who, unit, space, self) &&
+        namesToo(look, trigger.at, other, self)
+      );
     }
   }
 }
@@ -83,6 +108,9 @@ function names(look: Look, who: Who, id: number, space: number, self: Self): boo
 
 const namesToo = (look: Look, who: Who | undefined, id: number, self: Self): boolean =>
   who === undefined || names(look, who, id, -1, self);
+
+const isWith = (look: Look, means: Means | undefined, user: number, { ability = -1 }: Happening): boolean =>
+  means === undefined || isByMeans(look, means, user, ability);
 
 const coveredFrom = (look: Look, id: number, at: number): readonly number[] =>
   squareAt(look, at, look.game.cards[look.state.units[id]?.card ?? -1]?.size ?? 1);

@@ -32,7 +32,7 @@ export function selfOf(resolution: Resolution): Self {
     const frame = frames[i];
     if (frame?.over === 'players') return { unit: -1, seat: frame.items?.[0] ?? source.seat, bound };
   }
-  return { unit: source.unit, seat: source.seat, bound };
+  return { unit: source.unit, seat: source.seat, bound, ability: source.ability };
 }
 
 /**

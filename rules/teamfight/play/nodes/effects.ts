@@ -1,23 +1,37 @@
 import { amount } from '../condition.ts';
 import { dealerOf, heal, hurt, kill, shield } from '../damage.ts';
 import { isHazard } from '../hazard.ts';
+import { fire } from '../trigger.ts';
 import { type At, affected, type Run } from './at.ts';
+import { announced } from './under-way.ts';
 
 /** Deals damage (T-140 to T-147): a critical hit counts for its target only (T-131, T-103). */
 export const damage: Run<'damage'> = (at) => {
-  const { play, node, self, resolution } = at;
+  const { play, node, self, resolution, frame } = at;
   const to = affected(at, node.to);
   const unit = play.state.units[to];
   if (unit === undefined || unit.at < 0) return true;
   const { bound } = resolution;
+  const by = dealerOf(node.to, self.unit);
+  const dealt = amount(play, node.amount, self);
+  if (frame.step !== announced && dealt > 0) {
+    const { length } = play.state.stack;
+    fire(play, { on: 'would-take', unit: to, other: by, space: unit.at, value: dealt });
+    if (play.state.stack.length > length) {
+      frame.step = announced;
+      return false;
+    }
+  }
   bound.damage = hurt(play, {
     to,
-    amount: amount(play, node.amount, self),
-    by: dealerOf(node.to, self.unit),
+    amount: dealt,
+    by,
+    ...(frame.step === announced && frame.notes && { lessened: frame.notes }),
     irreducible: node.irreducible === true,
     crit: node.to === 'target' && bound.crit,
     // T-100: a hazard is no area.
     area: node.to === 'each' && !isHazard(resolution.cause),
+    ability: self.ability,
   });
   noteKill(at, to);
   return true;

@@ -14,6 +14,7 @@ import { space } from './space.ts';
 import { swap } from './swap.ts';
 import { target } from './target.ts';
 import { clear, giveTokens, loseTokens, stance } from './tokens.ts';
+import { cancel, lessen, miss, retarget } from './under-way.ts';
 
 /** How each node is played. */
 const runs: { readonly [K in Node['node']]: Run<K> } = {
@@ -46,6 +47,10 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   'use-ability': otherAbility,
   'gain-action': gainAction,
   'end-turn': endTurn,
+  miss,
+  cancel,
+  retarget,
+  lessen,
   score,
   lasting,
   later,

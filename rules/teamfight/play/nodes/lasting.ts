@@ -1,9 +1,10 @@
 import { changed } from '../holds.ts';
-import type { Play } from '../play.ts';
+import { isAttack } from '../means.ts';
+import type { Look, Play, Self } from '../play.ts';
 import { textName } from '../text-name.ts';
 import { endsOf } from '../tokens.ts';
 import { unitOf } from '../who.ts';
-import { type Run, runInside } from './at.ts';
+import { type NodeOf, type Run, runInside } from './at.ts';
 
 /** Rules that hold for a while; until an event they are found again by the place of the node. */
 export const lasting: Run<'lasting'> = ({ play, node, self, frame }) => {
@@ -15,13 +16,21 @@ export const lasting: Run<'lasting'> = ({ play, node, self, frame }) => {
     rules,
     unit,
     from: self.unit,
-    ends: endsOf(play, node.until, self),
+    ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
+    ...(isOfThisAttack(play, node, self) && { skip: 1 }),
   });
   play.emit({ event: 'lasting', unit, rules });
   giveActions(play, before);
   return true;
 };
+
+/** It lasts until the next attack of a unit that is attacking now. */
+const isOfThisAttack = (look: Look, { of, until }: NodeOf<'lasting'>, self: Self): boolean =>
+  until.moment === 'event' &&
+  until.trigger.on === 'attacked' &&
+  unitOf(of, self) === self.unit &&
+  isAttack(look, self.unit, self.ability ?? -1);
 
 /** How many actions the unit whose turn runs has in a turn. */
 function actionsOf(play: Play): { standard: number; move: number } | undefined {

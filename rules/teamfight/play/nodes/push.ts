@@ -61,7 +61,7 @@ function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
   const board = game.boards[state.board]!;
   const { unit: user } = self;
   const base = amount(play, node.distance, self);
-  const most = user >= 0 && base > 0 ? changed(play, user, 'push', base, id) : base;
+  const most = user >= 0 && base > 0 ? changed(play, user, 'push', base, id, self.ability) : base;
   const mover = moverOf(play, id);
   if (node.direction === 'along-any-path') {
     return pushWays(board, mover, most)

@@ -1,4 +1,7 @@
+import type { Range } from '../../program.ts';
 import { isTargetable, type Reach, reachOf, spacesIn, spacesReached, targetsOf } from '../aim.ts';
+import { copySelf } from '../bound.ts';
+import { moreTargetsOf } from '../more-targets.ts';
 import { outerOf } from '../resolve.ts';
 import { distanceBetween, spacesOfUnit } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
@@ -32,8 +35,11 @@ function chooseNext(at: Aim): boolean {
   const { play, node, self } = at;
   const { min = 1, max = 1 } = node;
   const notes = at.frame.notes ?? [];
-  while (notes.length / 2 < max) {
-    const reach = reachOf(play, node, self);
+  const more = max === 1 && node.forced === undefined ? moreTargetsOf(play, self) : undefined;
+  while (notes.length / 2 < max + (more?.count ?? 0)) {
+    const isMore = notes.length / 2 >= max;
+    if (isMore && (notes[1] ?? -1) < 0) break;
+    const reach = isMore ? nearFirst(at, more?.range) : reachOf(play, node, self);
     if (reach === undefined) break;
     const units = targetsOf(play, node.who, reach, self).filter((id) => !isChosen(at, id));
     if (node.forced !== undefined) {
@@ -49,11 +55,11 @@ function chooseNext(at: Aim): boolean {
     if (options.length === 0) break;
     const listed = options.length;
     // Of any number, or of those anywhere, only who is there is chosen; else an empty space may be (T-091).
-    if (max < 99 && (node.range !== undefined || node.sight)) {
+    if (max < 99 && !isMore && (node.range !== undefined || node.sight)) {
       for (const space of spacesIn(play, reach))
         if (!options.includes(space) && !hasSpace(at, space)) options.push(space);
     }
-    const mayStop = chosen >= min;
+    const mayStop = chosen >= min || isMore;
     const picked = ask(play, {
       seat: self.seat,
       ask: 'space',
@@ -65,6 +71,13 @@ function chooseNext(at: Aim): boolean {
     if (picked === undefined || !takeSpace(at, picked)) return false;
   }
   return runForChosen(at);
+}
+
+/** What a further target is chosen from: it is measured from the first one. */
+function nearFirst({ play, node, self, frame }: Aim, range: Range | undefined): Reach | undefined {
+  const near = copySelf(self);
+  near.bound.target = frame.notes?.[1] ?? -1;
+  return reachOf(play, { ...(range && { range }), from: 'target', sight: node.sight }, near);
 }
 
 const isChosen = ({ frame }: Aim, id: number): boolean =>
@@ -152,6 +165,8 @@ function runForChosen(at: Aim): boolean {
   }
   if (items.length === 0) return true;
   frame.step = steps.running;
-  enter(at, node.then, { over: 'targets', items, spaces, outer: outerOf(resolution) });
+  const hasMore = notes.length / 2 > (node.max ?? 1);
+  const origins = hasMore ? { origins: items.map((_, index) => (index === 0 ? -1 : -2)) } : {};
+  enter(at, node.then, { over: 'targets', items, spaces, ...origins, outer: outerOf(resolution) });
   return false;
 }

@@ -1,0 +1,14 @@
+/** Which abilities of a unit a rule is about: "your default attacks", "your Long Musket". All fields given must hold. */
+export interface Means {
+  /** By its name in small letters, as it stands on the unit's card. */
+  readonly named?: string;
+  readonly kind?: 'default' | 'other';
+  /** The first ability that the unit uses in a turn. */
+  readonly first?: boolean;
+  /** Def does nothing against it, by its own text or by what holds for its user. */
+  readonly undefendable?: boolean;
+  /** Some head of it reaches so far at least. */
+  readonly reach?: number;
+  /** It deals damage to others. */
+  readonly attack?: boolean;
+}

@@ -1,0 +1,16 @@
+import type { Means } from '../means.ts';
+
+/** Abilities as they are called: `default abilities`, `Long Musket`, `undefendable abilities that reach beyond range 2`. */
+export function tellMeans({ named, kind, first, undefendable, reach, attack }: Means, many = true): string {
+  const noun = attack ? (many ? 'attacks' : 'attack') : many ? 'abilities' : 'ability';
+  return [
+    ...(first ? ['first'] : []),
+    ...(undefendable ? ['undefendable'] : []),
+    ...(kind === undefined ? [] : [kind === 'default' ? 'default' : 'non-default']),
+    named === undefined ? noun : capitals(named),
+    ...(reach === undefined ? [] : [`that reach${many ? '' : 'es'} beyond range ${reach - 1}`]),
+    ...(first ? ['of a turn'] : []),
+  ].join(' ');
+}
+
+const capitals = (name: string): string => name.replaceAll(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());

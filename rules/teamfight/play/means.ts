@@ -1,0 +1,89 @@
+import type { Means } from '../means.ts';
+import type { Node } from '../program.ts';
+import { abilityOf, noteOf } from './abilities.ts';
+import type { Look } from './play.ts';
+
+/** Whether an ability of a unit, -1 for none, is one of those that a rule is about. */
+export function isByMeans(look: Look, means: Means, unit: number, ability: number): boolean {
+  const card = ability < 0 ? undefined : abilityOf(look, unit, ability);
+  if (card === undefined) return false;
+  const { named, kind, first, undefendable, reach, attack } = means;
+  if (named !== undefined && card.name.toLowerCase() !== named) return false;
+  if (kind !== undefined && card.isDefault !== (kind === 'default')) return false;
+  if (first && !isFirst(look, unit, ability)) return false;
+  const facts = factsOf(card.program.body);
+  if (undefendable && !facts.undefendable) return false;
+  if (attack && !facts.attacks) return false;
+  return reach === undefined || facts.reach >= reach;
+}
+
+/** Whether an ability deals damage to others. */
+export const isAttack = (look: Look, unit: number, ability: number): boolean =>
+  isByMeans(look, { attack: true }, unit, ability);
+
+/** Nothing else was used in this turn, and it itself not before. */
+function isFirst(look: Look, unit: number, ability: number): boolean {
+  const { usedThisTurn } = look.state.units[unit]!;
+  const note = noteOf(look, unit, ability);
+  for (let other = 0; other < usedThisTurn.length; other++) {
+    if (usedThisTurn[other]! > (other === note ? 1 : 0)) return false;
+  }
+  return true;
+}
+
+interface Facts {
+  readonly undefendable: boolean;
+  readonly attacks: boolean;
+  /** The farthest that a head reaches as it is printed; unlimited is infinite. */
+  readonly reach: number;
+}
+
+const known = new WeakMap<readonly Node[], Facts>();
+
+/** What a body says of itself. It never changes, so it is looked through once. */
+function factsOf(body: readonly Node[]): Facts {
+  let facts = known.get(body);
+  if (facts === undefined) {
+    facts = { undefendable: hasUndefendable(body), attacks: attacks(body), reach: reachOf(body) };
+    known.set(body, facts);
+  }
+  return facts;
+}
+
+/** Lists that a node governs. */
+function inside(node: Node): readonly (readonly Node[])[] {
+  switch (node.node) {
+    case 'choose':
+      return node.options.map(({ then }) => then);
+    case 'roll':
+      return node.bands.map(({ then }) => then);
+    case 'if':
+      return [node.then, node.else];
+    case 'area':
+      return [node.then, node.spaces ?? []];
+    default:
+      return 'then' in node ? [node.then] : [];
+  }
+}
+
+const hasUndefendable = (nodes: readonly Node[]): boolean =>
+  nodes.some(
+    (node) =>
+      (node.node === 'target' && node.attack?.undefendable === true) ||
+      inside(node).some((list) => hasUndefendable(list)),
+  );
+
+/** An attack deals damage to others than its user. */
+const attacks = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) => (node.node === 'damage' && node.to !== 'you') || inside(node).some((list) => attacks(list)));
+
+function reachOf(nodes: readonly Node[]): number {
+  let reach = 0;
+  for (const node of nodes) {
+    if (node.node === 'target' || node.node === 'space')
+      reach = Math.max(reach, node.range === undefined ? Infinity : (node.range.max ?? Infinity));
+    if (node.node === 'area' && node.range !== undefined) reach = Math.max(reach, node.range.max ?? Infinity);
+    for (const list of inside(node)) reach = Math.max(reach, reachOf(list));
+  }
+  return reach;
+}

@@ -1,0 +1,111 @@
+import type { Frame, Resolution } from '../../state.ts';
+import { isTargetable, spacesReached } from '../aim.ts';
+import { mostChanges, nodeAround, phases, reachOfHead, ready, withoutTarget } from '../attack.ts';
+import { amount } from '../condition.ts';
+import type { Play } from '../play.ts';
+import { unitOf } from '../who.ts';
+import { ask, type Run, selfOf } from './at.ts';
+
+/** What a response changes: the attack, ability or damage that is under way below it. */
+interface UnderWay {
+  readonly below: Resolution;
+  readonly frame: Frame;
+}
+
+function underWay(play: Play, running: Resolution, isIt: (frame: Frame) => boolean): UnderWay | undefined {
+  const { stack } = play.state;
+  for (let at = stack.lastIndexOf(running) - 1; at >= 0; at--) {
+    const below = stack[at]!;
+    const frame = below.begun ? below.frames.findLast(isIt) : undefined;
+    if (frame !== undefined) return { below, frame };
+  }
+  return undefined;
+}
+
+/** An attack that is not through with what comes before its effects. */
+const isAttack = ({ over, phase }: Frame): boolean => over === 'targets' && phase !== ready;
+
+/** The attack under way misses: its target is as good as missed by the roll (T-127). */
+export const miss: Run<'miss'> = ({ play, resolution }) => {
+  const attack = underWay(play, resolution, isAttack);
+  if (attack === undefined) return true;
+  const { bound, source } = attack.below;
+  bound.hit = false;
+  bound.crit = false;
+  // Where nothing was rolled, a miss has to count as one all the same (T-127 asks for a roll).
+  if (bound.rolled === 0) bound.rolled = 1;
+  if ((attack.frame.phase ?? 0) <= phases.roll) attack.frame.phase = phases.instants;
+  play.emit({ event: 'made-to-miss', unit: source.unit, target: bound.target });
+  return true;
+};
+
+/** The ability under way has no effect from here on; what was paid for it stays paid. */
+export const cancel: Run<'cancel'> = ({ play, resolution }) => {
+  const { stack } = play.state;
+  for (let at = stack.lastIndexOf(resolution) - 1; at >= 0; at--) {
+    const { begun, source, frames } = stack[at]!;
+    if (!begun || source.ability < 0 || frames.length === 0) continue;
+    frames.length = 0;
+    play.emit({ event: 'cancelled', unit: source.unit, ability: source.ability });
+    return true;
+  }
+  return true;
+};
+
+/** Another target for the attack under way: as its text says, measured from another unit, not the one that it has. */
+export const retarget: Run<'retarget'> = ({ play, resolution, node, self }, answer) => {
+  const attack = underWay(play, resolution, isAttack);
+  if (attack === undefined) return true;
+  const { below, frame } = attack;
+  const head = nodeAround(play, below, frame);
+  const user = selfOf(below);
+  const origin = unitOf(node.from, self);
+  const reach = reachOfHead(play, head, user, origin);
+  if (reach === undefined) return true;
+  let picked = answer;
+  if (picked === undefined) {
+    const options: number[] = [];
+    for (let id = 0; id < play.state.units.length; id++) {
+      if (play.state.units[id]!.at < 0 || frame.items?.includes(id) || spacesReached(play, reach, id).length === 0)
+        continue;
+      if (isTargetable(play, id, head.who, withoutTarget(user))) options.push(id);
+    }
+    picked = ask(play, { seat: self.seat, ask: 'target', options, mayStop: false, unit: self.unit });
+    if (picked === undefined) return false;
+  }
+  if (picked < 0 || frame.items === undefined) return true;
+  frame.items[0] = picked;
+  if (frame.spaces !== undefined) frame.spaces[0] = spacesReached(play, reach, picked)[0] ?? -1;
+  frame.origins ??= frame.items.map(() => -1);
+  frame.origins[0] = origin;
+  const changes = (frame.notes?.[0] ?? 0) + 1;
+  frame.notes = [changes];
+  // Who is targeted now may respond, but not for ever.
+  frame.phase = phases.bind;
+  if (changes > mostChanges) {
+    below.bound.target = picked;
+    frame.phase = phases.roll;
+  }
+  play.emit({ event: 'retargeted', unit: below.source.unit, target: picked });
+  return true;
+};
+
+/** `Frame.step` of damage that waits for what may lessen it, and places in its notes: how much of it, and how much less. */
+export const announced = 1;
+export const lessened = { share: 0, less: 1 } as const;
+
+/** Less of the damage under way arrives. */
+export const lessen: Run<'lessen'> = ({ play, resolution, node, self }) => {
+  const damage = underWay(play, resolution, (frame) => isDamage(play, frame));
+  if (damage === undefined) return true;
+  const { frame } = damage;
+  frame.notes ??= [2, 0];
+  const { by } = node;
+  if (by === 'all') frame.notes[lessened.share] = 0;
+  else if (by === 'half') frame.notes[lessened.share] = Math.min(1, frame.notes[lessened.share] ?? 2);
+  else frame.notes[lessened.less] = (frame.notes[lessened.less] ?? 0) + amount(play, by, self);
+  return true;
+};
+
+const isDamage = ({ game }: Play, { block, next, step }: Frame): boolean =>
+  step === announced && game.blocks[block]?.[next]?.node === 'damage';
