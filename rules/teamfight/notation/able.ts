@@ -7,11 +7,13 @@ export function unable(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('be invisible')) return is(about, 'never-invisible');
   if (cursor.takeAny('be untargetable')) return is(about, 'always-targetable');
-  if (cursor.takeAny('move voluntarily')) return is(about, 'no-voluntary-movement');
+  if (cursor.takeAny('move voluntarily', 'move', 'take? any? voluntary movement')) return stays(about);
   if (cursor.takeAny('take actions', 'take any actions')) return is(about, 'no-actions');
   if (cursor.takeAny('take standard actions')) return is(about, 'no-standard-action');
   if (cursor.takeAny('take move actions')) return is(about, 'no-move-action');
   if (cursor.takeAny('take reactions', 'use reactions')) return is(about, 'no-reactions');
+  if (cursor.takeAny('use any? abilities'))
+    return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
   if (cursor.takeAny('use default abilities')) return is(about, 'no-default-abilities');
   if (cursor.takeAny('use non-default abilities')) return is(about, 'no-other-abilities');
   if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
@@ -22,6 +24,13 @@ export function unable(about: About): Rule[] | undefined {
     return from && [{ clause, rule: 'is', who, flag: 'not-targetable', against: from }];
   }
   return undefined;
+}
+
+/** `cannot move`: of itself. Whoever is pushed does not move. */
+function stays(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  const more = cursor.sees('voluntarily|through|to|away|more|further|into|diagonally|out|past|over|from|if|unless|#');
+  return more ? undefined : is(about, 'no-voluntary-movement');
 }
 
 export function able(about: About): Rule[] | undefined {

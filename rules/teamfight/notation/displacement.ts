@@ -3,6 +3,7 @@ import type { Asked, Effect } from './effect.ts';
 import { headOf, ignoresWalls, spaceAlone } from './head.ts';
 import { noun } from './noun.ts';
 import { placeRef } from './noun-place.ts';
+import { aim, onto } from './object.ts';
 import { pronoun } from './pronoun.ts';
 import { sending } from './sending.ts';
 
@@ -17,7 +18,7 @@ export function displacement(asked: Asked): Effect | undefined {
 }
 
 function forced(asked: Asked): Effect | undefined {
-  const { cursor, context, clause, subject } = asked;
+  const { cursor, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') cursor.takeAny('are|is');
     // "1 knockback": the number stands before it.
@@ -29,14 +30,19 @@ function forced(asked: Asked): Effect | undefined {
       return undefined;
     const pull = /^pull/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
     const passive = /ed$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
-    const whom = passive ? undefined : cursor.try(() => pronoun(cursor, context)?.ref);
-    const who = whom ?? (passive ? (subject ?? context.them) : context.them);
+    const whom = passive ? undefined : aim(asked);
+    const who = whom?.ref ?? (passive ? (subject ?? asked.context.them) : asked.context.them);
     if (who === undefined || who === 'you') return undefined;
+    const context = whom?.context ?? asked.context;
+    const pushed = (push: Omit<Extract<Node, { node: 'push' }>, 'clause' | 'node' | 'who'>): Effect => {
+      const node: Node = { clause, node: 'push', who, ...push };
+      return whom === undefined ? { nodes: [node] } : onto(whom, [node]);
+    };
     const near =
       pull &&
       cursor.takeAny('as close to you as possible', 'as close as possible to you', 'adjacent to you', 'next to you');
     if (near) {
-      return { nodes: [{ clause, node: 'push', who, distance: { base: farthest }, direction: 'towards', of: 'you' }] };
+      return pushed({ distance: { base: farthest }, direction: 'towards', of: 'you' });
     }
     const exactly = cursor.take('exactly');
     if (!exactly) cursor.take('up to');
@@ -70,9 +76,7 @@ function forced(asked: Asked): Effect | undefined {
       sure = true;
     }
     if (!sure) return undefined;
-    return {
-      nodes: [{ clause, node: 'push', who, distance: { base }, direction, of, ...(exactly ? { exactly } : {}) }],
-    };
+    return pushed({ distance: { base }, direction, of, ...(exactly ? { exactly } : {}) });
   });
 }
 

@@ -29,9 +29,10 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   }
   const end = cursor.try(() => duration(cursor, context));
   if (end !== undefined) {
-    const ended = nodes.map((node) => untilGiven(node, end));
+    const given = found.head?.then ?? nodes;
+    const ended = given.map((node) => untilGiven(node, end));
     if (ended.some((node) => node === undefined)) return false;
-    nodes = ended as Node[];
+    given.splice(0, given.length, ...(ended as Node[]));
   }
   const when = cursor.try(() => moment(cursor, context));
   // How to leave a stance holds for as long as one is in it.
@@ -44,7 +45,8 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: [] }];
   if (when !== undefined) return putOff(desk, cursor, run, { ...found, nodes }, when, from);
   ran(desk, from, cursor.at);
-  put(run, { ...found, nodes }, from);
+  const { head, ...rest } = found;
+  put(run, { ...rest, ...(head !== undefined && nodes[0] === head.node ? { head } : {}), nodes }, from);
   const [first] = found.nodes;
   if (first?.node === 'stance') run.stance = first.token;
   const token = first?.node === 'stance' || first?.node === 'give' ? (run.stance ?? first.token) : undefined;

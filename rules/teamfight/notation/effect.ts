@@ -5,10 +5,10 @@ import type { Cursor } from './cursor.ts';
 import { displacement } from './displacement.ts';
 import { formula } from './formula.ts';
 import { handling } from './handling.ts';
-import { headOf } from './head.ts';
+import type { Head } from './head.ts';
 import { noun } from './noun.ts';
+import { aim, onto } from './object.ts';
 import { pieces } from './pieces.ts';
-import { pronoun } from './pronoun.ts';
 import { token } from './token-effect.ts';
 
 /** Something that happens, and to whom. */
@@ -18,6 +18,8 @@ export interface Effect {
   readonly spaces?: boolean;
   /** It happens to you, once, however many the sentence is about. */
   readonly own?: boolean;
+  /** The head that the verb's object is: what follows goes on with it. */
+  readonly head?: Head;
 }
 
 /** What an effect is read with. */
@@ -73,15 +75,10 @@ function harm(asked: Asked): Effect | undefined {
     to = subject ?? (context.them === 'each' ? undefined : 'you');
   } else if (cursor.take('to')) {
     if (subject !== undefined && subject !== 'you') return undefined;
-    const whom = noun(cursor, context);
+    // "1dmg to all adjacent enemies": an area like any other.
+    const whom = aim(asked);
     if (whom === undefined) return undefined;
-    if (whom.ref === undefined) {
-      // "1dmg to all adjacent enemies": an area like any other.
-      const head = whom.many === 'each' ? headOf(whom, clause, cursor) : undefined;
-      if (head === undefined || head.node.node === 'target') return undefined;
-      head.then.push(dealt('each'));
-      return { nodes: [head.node as Node], own: true };
-    }
+    if (whom.head !== undefined) return onto(whom, [dealt(whom.ref)], true);
     to = whom.ref;
   } else {
     if (deals && subject !== undefined && subject !== 'you') return undefined;
@@ -104,12 +101,17 @@ function mend(asked: Asked): Effect | undefined {
   }
   if (!cursor.take('heal|heals')) return undefined;
   const whom = cursor.try(() => {
-    const found = pronoun(cursor, context);
-    return found?.ref !== undefined && cursor.sees('#|to|half') ? found.ref : undefined;
+    const found = aim(asked);
+    cursor.take('for|by');
+    return found !== undefined && cursor.sees('#|to|half') ? found : undefined;
   });
   const amount = healing(cursor, context);
   if (amount === undefined) return undefined;
-  const to = whom ?? subject ?? healed(asked);
+  if (whom?.head !== undefined && (subject ?? 'you') === 'you') {
+    return onto(whom, [{ clause, node: 'heal', to: whom.ref, amount }]);
+  }
+  if (whom?.head !== undefined) return undefined;
+  const to = whom?.ref ?? subject ?? healed(asked);
   return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
 }
 

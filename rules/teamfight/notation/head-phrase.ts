@@ -1,8 +1,8 @@
 import type { Node } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
-import { boundBy, head, under } from './head.ts';
-import type { Run } from './run.ts';
+import { boundBy, head } from './head.ts';
+import { leftOpen, opened, type Run } from './run.ts';
 
 /** A head: what follows is about whom it names. */
 export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -12,29 +12,21 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (found === undefined) return false;
   ran(desk, start, cursor.at);
   run.into.push(found.node as Node);
-  run.outer = run.into;
-  run.into = found.then;
-  run.context = under(run.context, found);
-  run.head = found;
-  run.hoisted = false;
-  run.hurt = false;
+  opened(run, found);
   if (found.node.node === 'target' && run.early !== undefined) {
     found.node.attack = { ...run.early.attack };
     run.early = undefined;
   }
-  if (found.node.node === 'target') run.target = found.node;
-  else if (found.node.node !== 'space') run.target = undefined;
   const named = found.node.node !== 'space' && !isDistance(cursor.tokens[start]?.text ?? '');
   run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(') ? boundBy(found) : undefined;
   run.fresh = run.subject !== undefined;
+  // "Range 3: 2dmg": the colon parts them as a comma does.
+  if (cursor.take(':')) run.fresh = true;
   if (found.node.node === 'space' && run.tail !== undefined) {
     // What is said later of either stands where both are known.
     run.tail = { ...run.tail, then: found.then, context: { ...run.tail.context, chosen: true } };
   }
-  if (found.node.node !== 'space') {
-    const outer = run.tail && run.out.nodes.includes(run.tail.node as Node) ? { outer: run.tail } : {};
-    run.tail = { node: found.node, then: found.then, context: run.context, hurt: false, ...outer };
-  }
+  if (found.node.node !== 'space') leftOpen(run, found);
   return true;
 }
 

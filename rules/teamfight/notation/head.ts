@@ -158,7 +158,7 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
 /** Somebody said by side and place: `Ally in range 2`, `Enemies in burst 3`, `Target an enemy in LoS`. */
 function named(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
-    const verb = cursor.take('target|choose');
+    const verb = cursor.take('target|choose|pick|select');
     const found = noun(cursor, context);
     if (found === undefined) return undefined;
     if (found.ref !== undefined) return undefined;
@@ -186,8 +186,9 @@ export function headOf(found: Noun, clause: number, cursor: Cursor): Head | unde
     if (found.forced !== undefined) node.forced = found.forced;
     return { node, then };
   }
+  // "All allies heal 2" is about all of them, wherever they are; "enemies" alone could be anything.
   const bare = found.range === undefined && !found.seen && found.who.places === undefined;
-  if (bare && !found.who.yours) return undefined;
+  if (bare && !found.who.yours && !found.all) return undefined;
   const then: Node[] = [];
   return { node: { clause, node: 'each', who: presentWho({ ...found, blind }), then }, then };
 }

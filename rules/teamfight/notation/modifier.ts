@@ -66,7 +66,8 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (!cursor.take('+ #')) return false;
   const [n = 0] = cursor.numbers;
   const key: keyof Attack | undefined = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit' : undefined;
-  if (key === undefined) {
+  // "+2def until ..." is about whoever it is given to.
+  if (key === undefined || cursor.sees('until|till')) {
     cursor.at = start;
     return false;
   }
@@ -114,12 +115,15 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (!cursor.sees('+ # dmg')) return false;
   const start = cursor.at;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
-  const list = lists.find((nodes) => nodes.at(-1)?.node === 'damage');
-  const last = list?.at(-1);
+  const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
+  const index = list?.findIndex(({ node }) => node === 'damage') ?? -1;
+  const last = list?.[index];
   if (list === undefined || last?.node !== 'damage') return false;
+  // What stands between may change what is asked: "2dmg, push 1, +1dmg if they are adjacent to an ally".
+  const moves = list.slice(index + 1).some(({ node }) => node !== 'give' && node !== 'heal');
   const term = bonus(cursor, run.context);
-  if (term === undefined) return false;
-  list[list.length - 1] = { ...last, amount: { ...last.amount, terms: [...(last.amount.terms ?? []), term] } };
+  if (term === undefined || (moves && (term.if !== undefined || term.per !== undefined))) return false;
+  list[index] = { ...last, amount: { ...last.amount, terms: [...(last.amount.terms ?? []), term] } };
   ran(desk, start, cursor.at);
   return true;
 }

@@ -6,6 +6,14 @@ import { wordAt } from './words.ts';
 
 /** The word that says what kind: takes it and fills `who`. */
 export function kindOf(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
+  if (cursor.take('everyone|everybody')) {
+    if (cursor.take('else')) who.except = ['you'];
+    return 'many';
+  }
+  if (cursor.take('anyone|anybody|someone|somebody')) {
+    if (cursor.take('else')) who.except = ['you'];
+    return 'one';
+  }
   if (cursor.take('others')) {
     who.except = ['you'];
     return 'many';

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Draft, type Noun, several } from './noun.ts';
 import { pronoun } from './pronoun.ts';
-import { range } from './range.ts';
+import { rangeBehind } from './range.ts';
 import { wordAt } from './words.ts';
 
 /** Where they are and what they have. False when a place begins that is not understood. */
@@ -25,8 +25,32 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     who.places = [...(who.places ?? []), { passed: true }];
     return true;
   }
-  if (cursor.takeAny('in|with line of sight', 'in|with los')) {
+  if (
+    cursor.takeAny(
+      'in|with|within your? line of sight',
+      'in|with|within your? los',
+      'in sight',
+      ',? that|which|whom? you can see',
+      'you can see',
+    )
+  ) {
     noun.seen = true;
+    return true;
+  }
+  if (cursor.takeAny('anywhere', 'on the map|board')) {
+    if (noun.range !== undefined || noun.seen) return false;
+    noun.range = {};
+    noun.blind = true;
+    return true;
+  }
+  const far = cursor.try(() =>
+    cursor.takeAny('beyond range #', 'further|farther away? than range #', 'further|farther away? than # spaces')
+      ? { min: (cursor.numbers[0] ?? 0) + 1 }
+      : undefined,
+  );
+  if (far !== undefined) {
+    if (noun.range !== undefined) return false;
+    noun.range = far;
     return true;
   }
   if (cursor.sees('ignoring walls')) {
@@ -34,8 +58,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     noun.blind = true;
     return true;
   }
-  if (cursor.sees('adjacent to')) {
-    cursor.at += 2;
+  if (cursor.takeAny('that|who? is|are|stand|stands? adjacent|next to')) {
     const of = placeRef(cursor, context);
     if (of === undefined) return false;
     noun.range = { max: 1 };
@@ -54,7 +77,10 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     noun.area = { shape: { shape: 'line' }, of: 'you' };
     return true;
   }
-  const within = cursor.try(() => (cursor.takeAny('in|within|at') ? range(cursor) : undefined));
+  const within = cursor.try(() => {
+    cursor.takeAny('that|who is|are|stand|stands');
+    return cursor.take('in|within|at') ? rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '') : undefined;
+  });
   if (within !== undefined) {
     if (cursor.sees('burst')) {
       if (!burstPlace(cursor, context, noun, who)) return false;
@@ -102,6 +128,13 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
 /** `Slow or Silence`, `a Mark`, `5 health or less` of the unit in question. */
 function tokensHad(cursor: Cursor, context: Context): Condition[] | undefined {
   const found: Condition[] = [];
+  if (cursor.takeAny('full health|hp')) return [{ is: 'health', of: 'each', full: true }];
+  if (cursor.takeAny('half health|hp or less', 'half or less health|hp'))
+    return [{ is: 'health', of: 'each', atMostHalf: true }];
+  if (cursor.take('more than # health|hp')) return [{ is: 'health', of: 'each', min: (cursor.numbers[0] ?? 0) + 1 }];
+  if (cursor.take('less|fewer than # health|hp'))
+    return [{ is: 'health', of: 'each', max: (cursor.numbers[0] ?? 0) - 1 }];
+  if (cursor.take('# hp or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
   if (cursor.take('# health or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
   if (cursor.take('# or more health')) return [{ is: 'health', of: 'each', min: cursor.numbers[0] ?? 0 }];
   do {

@@ -24,6 +24,8 @@ export interface Noun {
   /** "In LoS": any distance, seen. */
   readonly seen?: boolean;
   readonly blind?: boolean;
+  /** Said with "all", "each" or "every". */
+  readonly all?: boolean;
 }
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -37,11 +39,23 @@ export function noun(cursor: Cursor, context: Context): Noun | undefined {
 function group(cursor: Cursor, context: Context): Noun | undefined {
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
   const found = cursor.try(() => {
-    if (cursor.takeAny('you and|or all? your? allies', 'you or an|any? ally')) return true;
-    if (cursor.takeAny('you and|or adjacent allies', 'you and|or an? adjacent ally')) {
+    if (cursor.takeAny('you and|or all? of? your? allies', 'you and every|each ally')) return true;
+    if (cursor.takeAny('you and|or all? adjacent allies', 'you and every|each adjacent ally')) {
       noun.range = { max: 1 };
       return true;
     }
+    // One of them, where one is chosen; any of them, where that is asked or holds.
+    const either = cursor.take('yourself or') || cursor.take('you or');
+    if (either && cursor.takeAny('an|one|any? adjacent ally')) {
+      noun.range = { max: 1 };
+      noun.many = 'one';
+      return true;
+    }
+    if (either && cursor.takeAny('an|one|any? ally')) {
+      noun.many = 'one';
+      return true;
+    }
+    if (either) return undefined;
     const owner = pronoun(cursor, context);
     return owner?.ref === 'you' && cursor.takeAny('and|or her|his|their|its allies') ? true : undefined;
   });
@@ -59,10 +73,13 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
 
     const player = context.slot === 'rules' && cursor.take('one of their');
     if (player) noun.max = 1;
-    else if (cursor.take('one of your')) {
+    else if (cursor.take('each|all of your')) {
+      who.yours = true;
+      plural = true;
+    } else if (cursor.take('one of your')) {
       who.yours = true;
       plural = false;
-    } else if (cursor.takeAny('all of? the? your', 'all your')) {
+    } else if (cursor.takeAny('all the? your', 'all your')) {
       who.yours = true;
       plural = true;
     } else if (cursor.take('any number of')) {
@@ -82,6 +99,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       noun.min = count;
       noun.max = count;
       plural = false;
+      if (count > 1) cursor.take('different');
     } else if (cursor.take('the? nearest|closest')) noun.forced = 'nearest';
     else if (cursor.take('the? furthest|farthest')) noun.forced = 'furthest';
     else if (cursor.take('your')) who.yours = true;
@@ -112,6 +130,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       plural = false;
     }
     noun.many = plural ? 'each' : 'one';
+    if (plural && /^(?:all|each|every|everyone)$/.test(cursor.tokens[start]?.text ?? '')) noun.all = true;
     if (who.yours) who.side = 'ally';
     if (who.yours && who.kind === undefined && who.card === undefined) return undefined;
     if (adjacent) noun.range = { max: 1 };

@@ -1,7 +1,8 @@
-import type { Node, Ref, Rule, Trigger, Who } from '../program.ts';
+import type { Condition, Node, Ref, Rule, Trigger, Who } from '../program.ts';
 import { ifConditions } from './amount.ts';
 import { both } from './both.ts';
 import { choice } from './choice.ts';
+import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from './desk.ts';
@@ -9,6 +10,7 @@ import { effect } from './effect.ts';
 import { effects } from './effect-phrase.ts';
 import { heads, sided } from './head-phrase.ts';
 import { addition, aside, modifier } from './modifier.ts';
+import { predicates } from './predicate.ts';
 import { behind, type Prefix, prefix, wrap } from './prefix.ts';
 import { pronoun } from './pronoun.ts';
 import { replaces } from './replacement.ts';
@@ -77,7 +79,27 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     return separated && heads(desk, cursor, run);
   }
   if (heads(desk, cursor, run) || sided(desk, cursor, run)) return true;
-  return effects(desk, cursor, run, run.subject);
+  return effects(desk, cursor, run, run.subject) || granted(desk, cursor, run);
+}
+
+/** `Allies in burst 2, +1 speed until the end of your next turn`: a change of those that the head names, with its end. */
+function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { them } = run.context;
+  if (desk.standing || run.head === undefined || run.hoisted || (them !== 'target' && them !== 'each')) return false;
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const rules = predicates(
+    { cursor, context: run.context, clause, who: { side: 'you' }, gains: true },
+    cursor.sees('+|- #'),
+  );
+  const until = rules && cursor.try(() => duration(cursor, run.context));
+  if (rules === undefined || until === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  run.into.push({ clause, node: 'lasting', of: them, until, rules });
+  return true;
 }
 
 /** Phrases that may stand without a comma before them. */
@@ -169,11 +191,12 @@ const tailOf = (run: Run): Tail | undefined =>
 
 /** What holds: "your attacks have +2 crit". */
 function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
+  if (gained(desk, cursor, run)) return true;
   const start = cursor.at;
   const next = desk.sheet.next;
   const found =
     of === undefined ? statement(cursor, run.context, next, desk.standing) : said(cursor, run.context, next, of);
-  if (found === undefined) return gained(desk, cursor, run);
+  if (found === undefined) return false;
   const also = found.group && togetherWith(cursor, run.context, next, found.group);
   // "Enemies in range 1 are Slow and take 1dmg": without its moment it is not known when, and it is never yours.
   if (also === 'unknown' || (also !== undefined && !desk.standing)) {
@@ -181,7 +204,7 @@ function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
     return false;
   }
   let held = found.rules.map((rule) => ({ rule, of: found.of }));
-  const asked = cursor.try(() => ifConditions(cursor, run.context));
+  const asked = cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run.context));
   if (asked !== undefined) {
     held = held.map(({ rule, of }) => ({
       rule: 'if' in rule || rule.rule === 'change' || rule.rule === 'is' ? { ...rule, if: asked } : rule,
@@ -210,6 +233,12 @@ function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
   }
   return true;
 }
+
+/** `+1def while you have a Charge`, where it holds for as long as that does. */
+const whileConditions = (desk: Desk, cursor: Cursor, context: Context): Condition[] | undefined =>
+  desk.standing || desk.lasts
+    ? cursor.try(() => (cursor.take('while|when') ? conditions(cursor, context) : undefined))
+    : undefined;
 
 /** `When an ally dies, gain +1 speed, +1 damage`: for the rest of the game, each time anew. */
 function gained(desk: Desk, cursor: Cursor, run: Run): boolean {

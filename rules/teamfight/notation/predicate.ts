@@ -27,12 +27,31 @@ export function signed(cursor: Cursor): Amount | undefined {
 }
 
 /** `+1 damage`, `-1 damage`, `+50% damage`. */
-export function damageChange(cursor: Cursor): { add: Amount } | { percent: number } | undefined {
+export function damageChange(cursor: Cursor, context?: Context): { add: Amount } | { percent: number } | undefined {
   return cursor.try(() => {
+    if (cursor.takeAny('double|twice the? damage')) return { percent: 100 };
+    if (cursor.take('triple damage')) return { percent: 200 };
+    const share = shareOf(cursor);
+    if (share !== undefined) return { percent: share };
     const add = signed(cursor);
     if (add === undefined) return undefined;
     if (cursor.takeAny('% damage')) return { percent: add.base };
-    return cursor.takeAny('damage', 'dmg') ? { add } : undefined;
+    if (!cursor.takeAny('damage', 'dmg')) return undefined;
+    return { add: context === undefined ? add : counted(cursor, context, add.base) };
+  });
+}
+
+/** `+.5x damage`: an older way to write +50 %. */
+function shareOf(cursor: Cursor): number | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('+|- #? . # x damage|dmg')) return undefined;
+    const minus = cursor.tokens.slice(cursor.at - 6, cursor.at).some(({ text }) => text === '-');
+    const tenths = cursor.tokens[cursor.at - 3];
+    const whole = cursor.numbers.length > 1 ? (cursor.numbers[0] ?? 0) : 0;
+    const part = cursor.numbers.at(-1) ?? 0;
+    const digits = (tenths?.to ?? 0) - (tenths?.from ?? 0);
+    if (digits < 1 || digits > 2) return undefined;
+    return (minus ? -1 : 1) * (whole * 100 + (digits === 1 ? part * 10 : part));
   });
 }
 
@@ -47,7 +66,8 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take('are|is')) return being(about);
     if (cursor.takeAny("cannot|can't", 'can not')) return unable(about);
     if (cursor.take('can')) return able(about);
-    if (cursor.take('ignore|ignores')) return ignoring(about);
+    if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
+    if (cursor.takeAny('always? count|counts as two|2 units')) return doubled(about);
     return bare ? bareWords(about) : undefined;
   });
 }
@@ -96,10 +116,10 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
   if (cursor.take('crit received')) return change(about, 'crit-received', add);
   // "-1def and +1 crit on rolls" is about rolls throughout.
   if (cursor.sees('def|crit to|on|for') || cursor.sees('def and|, + # crit on|to')) return undefined;
-  if (cursor.take('def')) return change(about, 'def', add);
-  if (cursor.take('crit')) return change(about, 'crit', add);
-  if (cursor.takeAny('damage received')) return change(about, 'damage-received', add);
-  if (cursor.takeAny('damage|dmg dealt', 'damage', 'dmg')) return change(about, 'damage-dealt', add);
+  if (cursor.take('def')) return change(about, 'def', grown(about, add));
+  if (cursor.take('crit')) return facedChange(about, 'crit', grown(about, add));
+  if (cursor.takeAny('damage|dmg received|taken')) return change(about, 'damage-received', add);
+  if (cursor.takeAny('damage|dmg dealt', 'damage', 'dmg')) return facedChange(about, 'damage-dealt', grown(about, add));
   return undefined;
 }
 
@@ -128,11 +148,35 @@ export function against({ cursor, context }: About, word: string): Who | 'none' 
   return who ?? 'none';
 }
 
+/** Whom it is done to: `to units with a Mark`, `against Slowed enemies`. */
+export function facing(about: About): Who | 'none' | undefined {
+  for (const word of ['to', 'against', 'vs', 'versus']) {
+    const found = against(about, word);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A change that may be only against some. */
+function facedChange(about: About, what: Quantity, add: Amount): Rule[] | undefined {
+  const { clause, who } = about;
+  const only = facing(about);
+  if (only === 'none') return undefined;
+  return [{ clause, rule: 'change', who, what, add, ...(only ? { against: only } : {}) }];
+}
+
 function dealing(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
-  const said = damageChange(cursor);
+  const { context } = about;
+  if (cursor.sees('half damage')) {
+    cursor.take('half damage');
+    const to = facing(about);
+    if (to === 'none') return undefined;
+    return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: -50, ...(to ? { against: to } : {}) }];
+  }
+  const said = damageChange(cursor, context);
   if (said === undefined) return undefined;
-  const to = against(about, 'to');
+  const to = facing(about);
   if (to === 'none') return undefined;
   return [{ clause, rule: 'change', who, what: 'damage-dealt', ...said, ...(to ? { against: to } : {}) }];
 }
@@ -161,7 +205,7 @@ function receiving(about: About): Rule[] | undefined {
       ? undefined
       : [{ clause, rule: 'change', who, what: 'crit-received', add: crit, ...(by ? { against: by } : {}) }];
   }
-  const said = damageChange(cursor);
+  const said = damageChange(cursor, about.context);
   if (said === undefined) return undefined;
   const from = against(about, 'from');
   if (from === 'none') return undefined;
@@ -177,6 +221,8 @@ function bareWords(about: About): Rule[] | undefined {
   if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
   if (cursor.takeAny('not considered for control|capture points', 'not considered for objectives'))
     return is(about, 'not-counted');
+  if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
+  if (cursor.takeAny('always counts? as two units', 'counts as two units')) return doubled(about);
   const turned = backwards(about);
   if (turned !== undefined) return turned;
   const add = signed(cursor);
@@ -184,17 +230,29 @@ function bareWords(about: About): Rule[] | undefined {
   if (cursor.takeAny('def to all? rolls')) return change(about, 'attack-def', add);
   if (cursor.take('def')) return change(about, 'def', add);
   if (cursor.take('crit received')) return change(about, 'crit-received', add);
-  if (cursor.takeAny('damage received')) return change(about, 'damage-received', add);
-  if (cursor.takeAny('damage dealt') || (about.gains && cursor.take('damage|dmg'))) {
-    return change(about, 'damage-dealt', add);
+  if (cursor.takeAny('damage|dmg received|taken')) return change(about, 'damage-received', add);
+  if (cursor.take('crit') && (about.gains || cursor.done)) return change(about, 'crit', add);
+  if (cursor.takeAny('damage|dmg dealt') || cursor.take('damage|dmg')) {
+    return facedChange(about, 'damage-dealt', grown(about, add));
   }
   if (cursor.takeAny('% damage received')) {
     return [{ clause, rule: 'change', who, what: 'damage-received', percent: add.base }];
   }
   if (cursor.takeAny('% damage dealt'))
     return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
-  if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', add);
+  if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
   return undefined;
+}
+
+/** `count as two units for control points`. */
+function doubled(about: About): Rule[] | undefined {
+  return about.cursor.takeAny(
+    'on|for control|capture points',
+    'on|for objectives',
+    'when|while standing on control points',
+  )
+    ? is(about, 'counts-twice')
+    : undefined;
 }
 
 /** The quantity first: `Def +2`, `received crit chance +1`, `speed -1`. */

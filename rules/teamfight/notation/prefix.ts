@@ -157,9 +157,7 @@ export function lasting(held: readonly Held[], until: Until, clause: number): No
 /** The same effect with an end; undefined for what does not last. */
 export function untilGiven(node: Node, until: Until): Node | undefined {
   if (node.node === 'give') return node.until === undefined ? { ...node, until } : undefined;
-  if (node.node === 'manual') return node;
-  if (node.node === 'lasting') return undefined;
-  return undefined;
+  return node.node === 'manual' ? node : undefined;
 }
 
 function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {

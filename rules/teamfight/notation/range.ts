@@ -24,3 +24,13 @@ export function range(cursor: Cursor): Range | undefined {
   if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite')) return {};
   return cursor.try(() => (cursor.take('range|ranged') ? distance(cursor) : undefined));
 }
+
+/** A distance behind `in`, `within` or `at`: `range 3`, and in other words `3 spaces`, `a range of 3`. */
+export function rangeBehind(cursor: Cursor, word: string): Range | undefined {
+  const said = range(cursor);
+  if (said !== undefined || word !== 'within') return said;
+  return cursor.try(() => {
+    if (cursor.take('a range of')) return distance(cursor);
+    return cursor.take('# spaces|space') ? { max: cursor.numbers[0] ?? 0 } : undefined;
+  });
+}

@@ -56,6 +56,24 @@ export class Run {
   }
 }
 
+/** What follows is about whom a head names, which stands in `run.into` already. */
+export function opened(run: Run, head: Head): void {
+  run.outer = run.into;
+  run.into = head.then;
+  run.context = under(run.context, head);
+  run.head = head;
+  run.hoisted = false;
+  run.hurt = head.then.some(({ node }) => node === 'damage');
+  if (head.node.node === 'target') run.target = head.node;
+  else if (head.node.node !== 'space') run.target = undefined;
+}
+
+/** A head that later sentences may go on with. */
+export function leftOpen(run: Run, { node, then }: Head): void {
+  const outer = run.tail && run.out.nodes.includes(run.tail.node as Node) ? { outer: run.tail } : {};
+  run.tail = { node, then, context: run.context, hurt: run.hurt, ...outer };
+}
+
 /** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
 export function put(run: Run, found: Effect, from: number): void {
   const { context, head: open } = run;
@@ -79,11 +97,15 @@ export function put(run: Run, found: Effect, from: number): void {
       run.context = { ...run.context, marker };
       run.out.marker = marker;
     }
-    if (node.node === 'target' && found.nodes.length === 1) {
+    if (node.node === 'target' && found.nodes.length === 1 && found.head === undefined) {
       const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
       const below = under(run.context, head);
       run.tail = { node: head.node, then: head.then, context: below, hurt: false };
     }
+  }
+  if (found.head !== undefined && !run.out.fault) {
+    opened(run, found.head);
+    leftOpen(run, found.head);
   }
 }
 

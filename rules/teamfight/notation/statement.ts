@@ -2,7 +2,7 @@ import type { Flag, Quantity, Ref, Rule, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
-import { type About, damageChange, predicates, signed } from './predicate.ts';
+import { type About, damageChange, facing, predicates, signed } from './predicate.ts';
 import { possessive, pronoun } from './pronoun.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
@@ -29,7 +29,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
 /** `Abilities targeting you or an ally in range 2 have +1def`. */
 function targeting(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   return cursor.try(() => {
-    if (!cursor.take('abilities|attacks targeting')) return undefined;
+    if (!cursor.take('abilities|attacks that? targeting|against|target')) return undefined;
     const found = noun(cursor, context);
     if (found === undefined) return undefined;
     const of = found.ref ?? 'you';
@@ -49,19 +49,29 @@ function attacks(cursor: Cursor, context: Context, clause: number): Statement | 
     const of = possessive(cursor, context);
     if (of === undefined || !cursor.take('attacks|abilities')) return undefined;
     const who: Who = { side: 'you' };
+    const about: About = { cursor, context, clause, who };
+    const faced = facing(about);
+    if (faced === 'none') return undefined;
+    const only = faced && { against: faced };
     const rules: Rule[] = [];
     do {
       const rule = cursor.try((): Rule | undefined => {
-        if (cursor.take('are undefendable')) return { clause, rule: 'is', who, flag: 'attacks-undefendable' };
+        if (cursor.take('are undefendable')) return { clause, rule: 'is', who, flag: 'attacks-undefendable', ...only };
         if (cursor.take('deal')) {
-          const change = damageChange(cursor);
-          return change && { clause, rule: 'change', who, what: 'damage-dealt', ...change };
+          const change = damageChange(cursor, context);
+          return change && { clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only };
         }
         cursor.take('have');
         const add = signed(cursor);
         if (add === undefined) return undefined;
-        const what: Quantity | undefined = cursor.take('crit') ? 'crit' : cursor.take('range') ? 'range' : undefined;
-        return what && { clause, rule: 'change', who, what, add };
+        const what: Quantity | undefined = cursor.take('crit')
+          ? 'crit'
+          : cursor.take('damage|dmg')
+            ? 'damage-dealt'
+            : only === undefined && cursor.take('range')
+              ? 'range'
+              : undefined;
+        return what && { clause, rule: 'change', who, what, add, ...only };
       });
       if (rule === undefined) return undefined;
       rules.push(rule);
@@ -73,7 +83,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Statement | 
 /** What is said of somebody who was named just before: "You and allies in burst 2" + "have +1 speed". */
 export function said(cursor: Cursor, context: Context, clause: number, of: Ref): Statement | undefined {
   return cursor.try(() => {
-    const rules = predicates({ cursor, context, clause, who: { side: 'you' } }, false);
+    const rules = predicates({ cursor, context, clause, who: { side: 'you' }, gains: true }, false);
     return rules && { rules, of };
   });
 }
@@ -103,7 +113,7 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
       }
       who = group;
     }
-    const about: About = { cursor, context, clause, who };
+    const about: About = { cursor, context, clause, who, gains: !bare };
     const first = predicates(about, found === undefined);
     if (first === undefined) return undefined;
     const rules = [...first];

@@ -6,11 +6,12 @@ import { possessive } from './pronoun.ts';
 /** `until the start of your next turn`, `for the rest of the game`, `until the end of the round`. */
 export function duration(cursor: Cursor, context: Context): Until | undefined {
   return cursor.try((): Until | undefined => {
-    if (cursor.takeAny('for the rest of the game', 'until the? end of the? game')) return { moment: 'game-end' };
+    if (cursor.takeAny('for the rest of the game', 'until|till the? end of the? game')) return { moment: 'game-end' };
     if (cursor.takeAny('this turn and your? next turn', 'this and your? next turn'))
       return { moment: 'turn-end', of: 'you' };
     if (cursor.take('this turn')) return { moment: 'turn-end', of: 'you', thisTurn: true };
-    if (!cursor.take('until the?')) return undefined;
+    if (!cursor.take('until|till the?')) return undefined;
+    if (cursor.take('your next turn')) return { moment: 'turn-start', of: 'you' };
     if (cursor.take('end of the? turn')) return { moment: 'turn-end', of: 'you', thisTurn: true };
     if (cursor.take('end of the|this? round')) return { moment: 'round-end' };
     const until = turn(cursor, context);

@@ -1,8 +1,8 @@
-import type { Node, Ref } from '../program.ts';
+import type { Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
-import { headOf } from './head.ts';
+import { boundBy, headOf } from './head.ts';
 import { noun } from './noun.ts';
-import { pronoun } from './pronoun.ts';
+import { aim, onto } from './object.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
@@ -71,8 +71,9 @@ function given(asked: Asked): Effect | undefined {
   let to: Ref | undefined = subject;
   // "Stun them", "Slow the target".
   const bare = subject === undefined && !gains && !gets && !becomes && found.word.kind === 'condition' && !found.named;
-  const whom = bare ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
-  if (whom !== undefined && whom !== 'you') return give(asked, found, whom);
+  const whom = bare ? aim(asked) : undefined;
+  if (whom?.head !== undefined) return onto(whom, give(asked, found, whom.ref).nodes);
+  if (whom !== undefined && whom.ref !== 'you') return give(asked, found, whom.ref);
   if (takes && to === undefined && context.them === 'each') return undefined;
   if (to === undefined) {
     // "2dmg, gain a Charge" is said to whoever plays the card.
@@ -119,9 +120,8 @@ function giveTo(
   if (whom.ref !== undefined) return give(asked, found, whom.ref);
   const head = headOf(whom, clause, asked.cursor);
   if (head === undefined) return undefined;
-  const inner = give(asked, found, head.node.node === 'target' ? 'target' : 'each');
-  head.then.push(...inner.nodes);
-  return { nodes: [head.node as Node] };
+  const to = { ref: boundBy(head), head, context: asked.context };
+  return onto(to, give(asked, found, to.ref).nodes);
 }
 
 function give(
