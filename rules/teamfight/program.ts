@@ -152,6 +152,7 @@ export type Condition =
       readonly max?: number;
       readonly min?: number;
       readonly atMostHalf?: boolean;
+      readonly belowHalf?: boolean;
       readonly full?: boolean;
     }
   | { readonly is: 'distance'; readonly from: Ref; readonly to: Ref; readonly range: Range }

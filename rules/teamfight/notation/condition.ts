@@ -1,11 +1,11 @@
-import type { Condition, Flag, Ref, Who } from '../program.ts';
+import type { Condition, Flag, Place, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { type Noun, noun, presentWho, standingWho } from './noun.ts';
-import { placeOf } from './noun-place.ts';
+import { type Noun, noun, presentWho, several, standingWho } from './noun.ts';
+import { placeOf, placeRef } from './noun-place.ts';
 import { past } from './past.ts';
 import { possessive, pronoun } from './pronoun.ts';
-import { distance, range } from './range.ts';
+import { distance, range, rangeBehind } from './range.ts';
 import { wordAt } from './words.ts';
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -80,13 +80,10 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.takeAny("it is|it's your turn", "it's your turn")) return [{ is: 'turn', of: 'you' }];
   const low = lowHealth(cursor);
   if (low !== undefined) return [{ ...low, of: 'you' }];
+  const no = nobody(cursor, context);
+  if (no !== undefined) return no;
   const who = pronoun(cursor, context);
-  if (who?.ref === undefined) {
-    // "Stun if Unprotected".
-    const { them } = context;
-    const flag = flagAt(cursor);
-    return flag && them ? [{ is: 'flag', of: them, flag }] : undefined;
-  }
+  if (who?.ref === undefined) return unsaid(cursor, context);
   const of = who.ref;
   const at = cursor.try(() => {
     cursor.take('is|are');
@@ -103,6 +100,78 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   return undefined;
 }
 
+/** `Unprotected`, `already Slowed`: of whoever the sentence is about. `adjacent to an ally`: of you, where nobody else is. */
+function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
+  const { them } = context;
+  return cursor.try(() => {
+    const near = them === undefined && cursor.sees('adjacent|next to') ? being(cursor, context, 'you') : undefined;
+    if (near !== undefined) return near;
+    if (them === undefined || them === 'trigger' || them === 'other') return undefined;
+    const negative = cursor.take('not');
+    cursor.take('already');
+    const flag = flagAt(cursor);
+    const word = flag ? undefined : wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+    if (word !== undefined) cursor.at = word.to;
+    const found: Condition | undefined = flag
+      ? { is: 'flag', of: them, flag }
+      : word && { is: 'has', of: them, token: word.word.ref };
+    return found && [negative ? not(found) : found];
+  });
+}
+
+/** `no enemy is in range 2`, `no other unit is adjacent to the target`, `an ally is in range 2`, `2 or more enemies are adjacent to you`. */
+function nobody(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try((): Condition[] | undefined => {
+    const none = cursor.take('no');
+    const asked = units(cursor, context);
+    if (asked === undefined || !cursor.take('is|are')) return undefined;
+    const near = nearby(cursor, context);
+    if (near === undefined) return undefined;
+    const { at, of } = near;
+    const side = asked.who;
+    // "No other unit": neither you nor the one whom the place is measured from.
+    const except = side.except === undefined && of === 'you' ? undefined : [...new Set([...(side.except ?? []), of])];
+    const who: Who = { ...side, ...(except ? { except } : {}), places: [...(side.places ?? []), at] };
+    return [{ is: 'there-is', who, ...(none ? { min: 0, max: 0 } : asked.count) }];
+  });
+}
+
+/** Units without a place: `enemy`, `2 or more allies`, `any other unit`. */
+function units(
+  cursor: Cursor,
+  context: Context,
+): { readonly who: Who; readonly count?: { readonly min?: number; readonly max?: number } } | undefined {
+  return cursor.try(() => {
+    const least = cursor.take('at least');
+    const number = cursor.take('#') ? cursor.numbers[0] : undefined;
+    const more = number !== undefined && cursor.take('or more');
+    const fewer = number !== undefined && !more && cursor.takeAny('or fewer|less');
+    if (least && number === undefined) return undefined;
+    const named = several(cursor, context);
+    if (named === undefined || named.area || named.range || named.seen || named.forced || named.min !== undefined)
+      return undefined;
+    const count =
+      number === undefined
+        ? undefined
+        : fewer
+          ? { min: 0, max: number }
+          : { min: number, ...(least || more ? {} : { max: number }) };
+    return { who: named.who, ...(count ? { count } : {}) };
+  });
+}
+
+/** `in range 2`, `adjacent to the target`: a place, and whom it is measured from. */
+function nearby(cursor: Cursor, context: Context): { readonly at: Place; readonly of: Ref } | undefined {
+  return cursor.try(() => {
+    const near = cursor.takeAny('adjacent|next to');
+    const far = near ? { max: 1 } : cursor.take('in|within') ? rangeBehind(cursor, 'within') : undefined;
+    if (far === undefined) return undefined;
+    if (!near && !cursor.take('of')) return { at: { range: far }, of: 'you' as const };
+    const of = placeRef(cursor, context);
+    return of && { at: { range: far, ...(of === 'you' ? {} : { of }) }, of };
+  });
+}
+
 /** `at 2 or less health`, `below half health`, `at full health`. */
 function lowHealth(cursor: Cursor): Omit<Extract<Condition, { is: 'health' }>, 'of'> | undefined {
   if (cursor.takeAny('at # or less|fewer health|hp', 'at # health|hp or less|lower')) {
@@ -114,6 +183,8 @@ function lowHealth(cursor: Cursor): Omit<Extract<Condition, { is: 'health' }>, '
   if (cursor.takeAny('at or below half health|hp', 'at half health|hp or less|lower')) {
     return { is: 'health', atMostHalf: true };
   }
+  if (cursor.takeAny('below|under half health|hp', 'less than half health|hp'))
+    return { is: 'health', belowHalf: true };
   return cursor.takeAny('at full health|hp') ? { is: 'health', full: true } : undefined;
 }
 
@@ -152,6 +223,21 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
       : undefined;
   });
   if (seen !== undefined) return seen;
+  const beside = cursor.try((): Condition | undefined => {
+    const near = cursor.take('adjacent|next to');
+    if (!near && !cursor.take('in|within range #')) return undefined;
+    const far = near ? { max: 1 } : { max: cursor.numbers[0] ?? 0 };
+    if (!near && !cursor.take('of')) return undefined;
+    if (!near && of === 'you' && !cursor.sees('at least|#')) return undefined;
+    const others = cursor.sees('at|# least|or|units|enemies|allies') ? units(cursor, context) : undefined;
+    if (others?.count === undefined) return undefined;
+    const except = of === 'you' ? {} : { except: [of] };
+    if (of !== 'you' && others.who.side !== 'any') return undefined;
+    const at: Place = { range: far, ...(of === 'you' ? {} : { of }) };
+    const who: Who = of === 'you' && others.who.side === 'any' ? { ...others.who, except: ['you'] } : others.who;
+    return { is: 'there-is', who: { ...who, ...except, places: [...(who.places ?? []), at] }, ...others.count };
+  });
+  if (beside !== undefined) return beside;
   const place = cursor.try((): Condition | undefined => {
     if (cursor.take('beyond range #')) {
       return { is: 'distance', from: 'you', to: of, range: { min: (cursor.numbers[0] ?? 0) + 1 } };
@@ -194,7 +280,7 @@ function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefi
   const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
   if (
     !negative &&
-    cursor.takeAny('half health or less', 'half of? their|your|its health or less', 'half or less health')
+    cursor.takeAny('half health|hp or less', 'half of? their|your|its health|hp or less', 'half or less health|hp')
   ) {
     return [{ is: 'health', of, atMostHalf: true }];
   }

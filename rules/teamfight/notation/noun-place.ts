@@ -58,7 +58,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     noun.blind = true;
     return true;
   }
-  if (cursor.takeAny('that|who? is|are|stand|stands? adjacent|next to')) {
+  if (cursor.takeAny('adjacent|next to', 'that|who is|are|stand|stands adjacent|next to')) {
     const of = placeRef(cursor, context);
     if (of === undefined) return false;
     noun.range = { max: 1 };
@@ -131,6 +131,7 @@ function tokensHad(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.takeAny('full health|hp')) return [{ is: 'health', of: 'each', full: true }];
   if (cursor.takeAny('half health|hp or less', 'half or less health|hp'))
     return [{ is: 'health', of: 'each', atMostHalf: true }];
+  if (cursor.takeAny('less than half health|hp')) return [{ is: 'health', of: 'each', belowHalf: true }];
   if (cursor.take('more than # health|hp')) return [{ is: 'health', of: 'each', min: (cursor.numbers[0] ?? 0) + 1 }];
   if (cursor.take('less|fewer than # health|hp'))
     return [{ is: 'health', of: 'each', max: (cursor.numbers[0] ?? 0) - 1 }];

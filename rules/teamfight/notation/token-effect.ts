@@ -80,7 +80,8 @@ function given(asked: Asked): Effect | undefined {
     const own = found.word.kind === 'token' && asked.hurt && cursor.tokens[start]?.text === 'gain';
     if (gains) to = found.word.kind === 'counter' || own || context.them === undefined ? 'you' : undefined;
     else if (gets) to = context.them;
-    else if (becomes || has) to = undefined;
+    else if (becomes) to = cursor.tokens[start]?.text === 'become' && context.them === undefined ? 'you' : undefined;
+    else if (has) to = undefined;
     // Before the head it is yours, behind it the target's.
     else if (found.plus) to = context.later ? undefined : (context.them ?? 'you');
     else to = found.word.kind === 'counter' ? undefined : context.them;

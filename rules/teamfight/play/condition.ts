@@ -93,6 +93,7 @@ function healthIs(look: Look, condition: Extract<Condition, { is: 'health' }>, i
   const most = look.game.cards[unit?.card ?? -1]?.health ?? 0;
   if (unit === undefined) return false;
   if (condition.atMostHalf && unit.health * 2 > most) return false;
+  if (condition.belowHalf && unit.health * 2 >= most) return false;
   if (condition.full && unit.health < most) return false;
   return within(unit.health, condition.min ?? 0, condition.max);
 }
