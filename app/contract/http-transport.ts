@@ -5,14 +5,16 @@ import { StudioError } from './studio.ts';
 /** Header that carries the page's token. A header of our own also makes a foreign page ask first, and be refused. */
 export const tokenHeader = 'x-setwright-token';
 
+/** Media type of a call with octets: its arguments as a line of JSON, and behind it those of `bytes`. */
+export const octetsType = 'application/x-setwright-octets';
+
 /** Carries calls to the local host at `origin` (empty for the page's own). */
 export function httpTransport(origin: string, token: string, send: typeof fetch = fetch): Transport {
   return {
     async call(name, args, follow) {
       const response = await send(`${origin}/call/${name}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', [tokenHeader]: token },
-        body: JSON.stringify(args === undefined ? {} : { args }),
+        ...bodyOf(args, token),
         signal: follow?.signal,
         redirect: 'error',
       }).catch((error: unknown) => {
@@ -33,6 +35,17 @@ export function httpTransport(origin: string, token: string, send: typeof fetch 
       throw stoppedMidway();
     },
   };
+}
+
+function bodyOf(args: unknown, token: string): { headers: Record<string, string>; body: string | Blob } {
+  const bytes = typeof args === 'object' && args !== null && 'bytes' in args ? args.bytes : undefined;
+  if (!(bytes instanceof Uint8Array)) {
+    const headers = { 'content-type': 'application/json', [tokenHeader]: token };
+    return { headers, body: JSON.stringify(args === undefined ? {} : { args }) };
+  }
+  const line = `${JSON.stringify({ args: { ...(args as object), bytes: undefined } })}\n`;
+  const body = new Blob([line, bytes as Uint8Array<ArrayBuffer>]);
+  return { headers: { 'content-type': octetsType, [tokenHeader]: token }, body };
 }
 
 const stoppedMidway = () =>

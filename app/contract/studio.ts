@@ -173,6 +173,8 @@ export interface SetFolder {
 export interface Changed {
   /** Folder of the set that was opened. */
   readonly folder: string;
+  /** Paths as seen from the folder, with forward slashes; those of a set that it uses begin with `../`. */
+  readonly files: readonly string[];
   /** Why some changes will not be seen from now on, as a sentence. Nothing has changed then. */
   readonly unseen?: string;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { channelOf, type Line, linesType } from '../contract/channels.ts';
-import { tokenHeader } from '../contract/http-transport.ts';
+import { octetsType, tokenHeader } from '../contract/http-transport.ts';
 import type { Octets, Studio } from '../contract/studio.ts';
 import { answer } from '../studio/answer.ts';
 import { Key } from './key.ts';
@@ -22,7 +22,7 @@ export interface LocalHost {
   close(): Promise<void>;
 }
 
-/** No call is longer than this; the largest holds a list of 500 icon names. */
+/** Octets that a call may have unless its channel says otherwise. */
 const longestBody = 64 * 1024;
 
 /** What only a page that is not ours would ask for. A refusal that a person can meet is an answer like any other: 200. */
@@ -85,8 +85,7 @@ async function answerCall(
     const sentence = 'This page has no key to the studio. Open the address that the studio printed.';
     return refuse(response, 401, 'token/missing', sentence);
   }
-  const body = await bodyOf(request);
-  const args = typeof body === 'object' && body !== null && 'args' in body ? body.args : undefined;
+  const args = argsOf(await octetsOf(request, channelOf(name)?.channel.most), request.headers['content-type']);
   const stopped = new AbortController();
   response.on('close', () => stopped.abort());
   const onEvent = (event: unknown) => {
@@ -127,18 +126,36 @@ class BodyRefused extends Error {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const tooLong = new BodyRefused(413, 'This is more than any call of the studio takes.');
-  if (Number(request.headers['content-length'] ?? 0) > longestBody) throw tooLong;
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => jsonOf(await octetsOf(request));
+
+async function octetsOf(request: IncomingMessage, most = longestBody): Promise<Buffer> {
+  const tooLong = new BodyRefused(413, 'This is more than this call of the studio takes.');
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLong;
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > longestBody) throw tooLong;
+    if (length > most) throw tooLong;
     parts.push(part);
   }
+  return Buffer.concat(parts);
+}
+
+/** The arguments in a body: JSON, or a line of it and behind it the octets of `bytes`. */
+function argsOf(body: Buffer, type: string | undefined): unknown {
+  if (type !== octetsType) return argsIn(jsonOf(body));
+  const line = body.indexOf('\n');
+  const args = argsIn(jsonOf(body.subarray(0, line < 0 ? body.length : line)));
+  if (line < 0 || typeof args !== 'object' || args === null) return args;
+  return { ...args, bytes: new Uint8Array(body.subarray(line + 1)) };
+}
+
+const argsIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'args' in body ? body.args : undefined;
+
+function jsonOf(octets: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+    return JSON.parse(octets.toString('utf8'));
   } catch {
     throw new BodyRefused(400, 'A call of the studio is JSON; this is not.');
   }

@@ -19,7 +19,16 @@ const held = new Set<string>();
 export async function lockedFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = join(dirname(folder), `.${basename(folder)}.setwright-lock`);
   await makeFolder(dirname(folder));
-  await take(lock, folder);
+  return locked(lock, (holder) => busy(folder, holder), work);
+}
+
+/** Runs `work` while the file `lock`, whose folder is there, is ours. Throws what `refusal` makes where it is somebody else's. */
+export async function locked<T>(
+  lock: string,
+  refusal: (holder: Holder | undefined) => CannotRun,
+  work: () => Promise<T>,
+): Promise<T> {
+  await take(lock, refusal);
   held.add(lock);
   remember(lock);
   try {
@@ -30,7 +39,7 @@ export async function lockedFolder<T>(folder: string, work: () => Promise<T>): P
   }
 }
 
-async function take(lock: string, folder: string): Promise<void> {
+async function take(lock: string, refusal: (holder: Holder | undefined) => CannotRun): Promise<void> {
   const own: Holder = { pid: process.pid, since: Date.now() };
   for (let tries = 0; tries < 3; tries++) {
     try {
@@ -47,7 +56,7 @@ async function take(lock: string, folder: string): Promise<void> {
       await setTimeout(200);
       continue;
     }
-    if (isAlive(holder, lock)) throw busy(folder, holder);
+    if (isAlive(holder, lock)) throw refusal(holder);
     // Only one of two that find a stale lock can move it away; what the other one moves then is no longer what it read.
     const aside = `${lock}.${randomUUID().slice(0, 8)}`;
     if (
@@ -60,11 +69,11 @@ async function take(lock: string, folder: string): Promise<void> {
     const moved = await readFile(aside, 'utf8');
     if (moved !== text) {
       await rename(aside, lock);
-      throw busy(folder, holderIn(moved));
+      throw refusal(holderIn(moved));
     }
     await rm(aside, { force: true });
   }
-  throw busy(folder, undefined);
+  throw refusal(undefined);
 }
 
 function holderIn(text: string): Holder | undefined {

@@ -11,6 +11,7 @@ import { CannotRun } from './cannot-run.ts';
 import { type FolderFiles, folderFiles, unreadable } from './folder-files.ts';
 import { inParallel } from './in-parallel.ts';
 import { isPictureName, readyPicture } from './ready-picture.ts';
+import { finishSave } from './save/journal.ts';
 
 /** A set as it lies on this machine. */
 export interface LoadedSet {
@@ -44,6 +45,7 @@ export async function loadSet(folder: string): Promise<LoadedSet> {
 
 /** @param users real folders of the sets that brought us here, to see circles */
 async function load(root: string, users: readonly string[]): Promise<LoadedSet> {
+  const broken = await finishSave(root);
   const listing = await folderFiles(root);
   const texts = await readTexts(listing);
   const pictures = await readPictures(listing);
@@ -55,7 +57,7 @@ async function load(root: string, users: readonly string[]): Promise<LoadedSet> 
   const owner = opened.set?.id ?? basename(root);
   for (const [path, picture] of pictures.ready) all.set(`${owner}/${path}`, picture);
   const elsewhere = [...listing.refused.values()].filter(({ file }) => !texts.unreadable.has(file));
-  const problems = [...pictures.problems, ...elsewhere];
+  const problems = [...broken, ...pictures.problems, ...elsewhere];
   return {
     set: opened.set,
     problems: sortProblems([...opened.problems, ...problems]),

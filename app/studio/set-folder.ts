@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { SetFolder } from '../contract/studio.ts';
+import type { CannotRun } from './cannot-run.ts';
 import type { LoadedSet } from './load-set.ts';
 
 /** A loaded set as it travels to the window: entries in place of maps, and only what the window opens it from. */
-export function toSetFolder({ folder, given, pictures }: LoadedSet): SetFolder {
+export function toSetFolder({ folder, given, pictures }: LoadedSet, readOnly: CannotRun | undefined): SetFolder {
   const { uses, pictures: facts, unreadable } = given.options;
   return {
     folder,
+    readOnly: readOnly?.message,
     files: [...given.files],
     uses: [...(uses ?? [])].map(([as, { set, problems }]) => [as, { set, problems }]),
     pictures: [...(facts ?? [])],

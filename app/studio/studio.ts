@@ -1,14 +1,19 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fonts } from '../../exporters/face/fonts/fonts.ts';
+import { digestText } from '../../rules/kernel/digest.ts';
+import type { Write } from '../contract/save.ts';
 import { type Octets, type Purpose, type Studio, StudioError, type Welcome } from '../contract/studio.ts';
 import { about } from './about.ts';
 import { exportSet } from './export-set.ts';
 import { Grants } from './grants.ts';
 import { type LoadedSet, loadSet } from './load-set.ts';
 import { recentSets } from './recent-sets.ts';
+import { OwnWrites } from './save/own-writes.ts';
+import { readOnlyReason } from './save/read-only.ts';
+import { saveFiles } from './save/save-files.ts';
 import { foldersOf, toSetFolder } from './set-folder.ts';
 import { describe, shippedSets } from './sets-on-disk.ts';
 import { settingsFolder } from './settings-folder.ts';
@@ -33,6 +38,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
   const recent = recentSets(shell.settings ?? settingsFolder());
   const exportFolder = shell.exportFolder ?? join(homedir(), 'Setwright');
   const setsFolder = shell.setsFolder ?? join(homedir(), 'Documents', 'Setwright');
+  const own = new OwnWrites();
   const opened = new Map<string, LoadedSet>();
   const open = shell.open && (await grants.allow(shell.open));
 
@@ -58,14 +64,22 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       // While its set.json is broken, the window shows the set as it was and goes on asking for its pictures.
       opened.set(real, read.set || !before ? read : { ...read, pictures: before.pictures });
       await recent.remember(real);
-      return toSetFolder(read);
+      return toSetFolder(read, await readOnlyReason(real));
     },
     async watch({ folder }, { onEvent, signal }) {
       const read = await openedSet(folder);
       await watchSet(foldersOf(read), signal, {
-        onChange: () => onEvent({ folder }),
+        onChange: async (files) => {
+          const news = await own.newsOf(files);
+          const inside = news.map((path) => relative(read.folder, path).replaceAll(sep, '/'));
+          if (news.length > 0 && !signal.aborted) onEvent({ folder, files: inside });
+        },
         onUnseen: (reason) =>
-          onEvent({ folder, unseen: `The system does not let all files of the set be watched. (${reason})` }),
+          onEvent({
+            folder,
+            files: [],
+            unseen: `The system does not let all files of the set be watched. (${reason})`,
+          }),
       });
       return undefined;
     },
@@ -90,7 +104,11 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       return iconLibrary(names);
     },
     chooseFile: notYet,
-    save: notYet,
+    async save({ folder, label, writes }) {
+      const { folder: root } = await openedSet(folder);
+      const save = () => saveFiles(root, label, writes);
+      return own.during(save, ({ kind }) => (kind === 'saved' ? hashesOf(root, writes) : new Map()));
+    },
     addPicture: notYet,
     versions: notYet,
     keepVersion: notYet,
@@ -109,6 +127,11 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     },
   };
 }
+
+const hashesOf = (root: string, writes: readonly Write[]): ReadonlyMap<string, string | undefined> =>
+  new Map(
+    writes.map(({ file, text }) => [join(root, ...file.split('/')), text === undefined ? undefined : digestText(text)]),
+  );
 
 async function notYet(): Promise<never> {
   throw new StudioError('studio/not-yet', 'This Setwright cannot do this yet.');

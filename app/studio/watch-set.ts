@@ -5,7 +5,8 @@ const settle = 150;
 
 /** Whom to tell of what happens under the folders. */
 interface Told {
-  readonly onChange: () => void;
+  /** @param files absolute paths of the files that were added, changed or removed */
+  readonly onChange: (files: ReadonlySet<string>) => void;
   /** Is told once, in the system's words, why some changes will not be seen. */
   readonly onUnseen: (reason: string) => void;
 }
@@ -25,9 +26,23 @@ export function watchSet(folders: readonly string[], signal: AbortSignal, told: 
       watcher.on('error', () => {});
       told.onUnseen(error instanceof Error ? error.message : String(error));
     });
-    watcher.on('all', () => {
+    let ready = false;
+    watcher.once('ready', () => {
+      ready = true;
+    });
+    let changed = new Set<string>();
+    watcher.on('all', (event, path) => {
+      // Of a folder that comes or goes, its files are told.
+      if (event === 'addDir' || event === 'unlinkDir') return;
+      // While it looks around, links that it does not follow are told as if they were new.
+      if (event === 'add' && !ready) return;
+      changed.add(path);
       clearTimeout(timer);
-      timer = setTimeout(told.onChange, settle);
+      timer = setTimeout(() => {
+        const files = changed;
+        changed = new Set();
+        told.onChange(files);
+      }, settle);
     });
     const end = () => {
       clearTimeout(timer);

@@ -10,6 +10,7 @@ import { serveIpc } from '../../../app/desktop/ipc.ts';
 import { startLocalHost } from '../../../app/local/host.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';
 import { openedFrom } from '../../../renderer/model/opened-from.ts';
+import { digestText } from '../../../rules/kernel/digest.ts';
 import { ipcPair } from './ipc-pair.ts';
 import { heroText, type SmallSet, smallSet } from './small-set.ts';
 
@@ -172,6 +173,58 @@ describe.each(Object.entries(transports))('the studio over %s', (_name, start) =
     }
   });
 
+  it('saves files of an opened set, tells a conflict, and does not tell what it wrote as a change from outside', async () => {
+    const { folder, readOnly } = await studio.openSet({ folder: small.folder });
+    expect(readOnly).toBeUndefined();
+    const stop = new AbortController();
+    const told: string[] = [];
+    const watched = studio.watch({ folder }, { onEvent: ({ files }) => told.push(...files), signal: stop.signal });
+    watched.catch(() => undefined);
+    // What is written until it is told shows that the watcher looks.
+    const seen = async (file: string) => {
+      for (let text = 0; !told.includes(file); text++) {
+        await writeFile(join(folder, file), `{ "text": ${text} }`);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    };
+    await seen('heroes/before.json');
+    const write = { file: 'heroes/warden.json', base: digestText(heroText), text: '{ "name": "Wärden" }' };
+    const added = { file: 'maps/quarry.json', base: undefined, text: '{}' };
+    const save = { folder, label: 'Rename Warden', writes: [write, added] };
+    expect(await studio.save(save)).toEqual({ kind: 'saved' });
+    expect(await readFile(join(folder, 'heroes/warden.json'), 'utf8')).toBe(write.text);
+    const removed = { file: 'maps/quarry.json', base: digestText('{}'), text: undefined };
+    const conflict = await studio.save({ ...save, writes: [removed, { ...write, text: 'other' }] });
+    expect(conflict).toEqual({ kind: 'conflict', files: [{ file: write.file, text: write.text }] });
+    expect(await studio.save({ ...save, writes: [removed] })).toEqual({ kind: 'saved' });
+    const { files } = await studio.openSet({ folder });
+    expect(new Map(files).get(write.file)).toBe(write.text);
+    expect(new Map(files).has(removed.file)).toBe(false);
+    await seen('heroes/after.json');
+    expect([...new Set(told)].sort()).toEqual(['heroes/after.json', 'heroes/before.json']);
+    // Of somebody else's text it tells, also where that is one that was written here before.
+    await seen(write.file);
+    stop.abort();
+    const long = { file: 'heroes/long.json', base: undefined, text: ' '.repeat(1_000_000) };
+    expect(await studio.save({ folder, label: 'Long', writes: [long] })).toEqual({ kind: 'saved' });
+  });
+
+  it('saves into no set that ships, none that is not open and none that nobody granted', async () => {
+    const { shipped } = await studio.welcome();
+    const save = (folder: string) =>
+      refusal(studio.save({ folder, label: 'Edit', writes: [{ file: 'theme.json', base: undefined, text: '{}' }] }));
+    const saltmarch = shipped.find(({ name }) => name === 'Saltmarch')?.folder ?? '';
+    expect((await save(saltmarch)).code).toBe('set/not-open');
+    const opened = await studio.openSet({ folder: saltmarch });
+    expect(opened.readOnly).toContain('Make a copy');
+    expect(await save(saltmarch)).toEqual({ code: 'set/shipped', message: opened.readOnly });
+    expect((await save(small.scratch)).code).toBe('folder/not-granted');
+    const gone = join(small.folder, 'set.json');
+    await studio.openSet({ folder: small.folder });
+    await rm(gone);
+    expect((await save(small.folder)).code).toBe('set/gone');
+  });
+
   it('tells of changes on disk until it is stopped', async () => {
     await studio.openSet({ folder: small.folder });
     const stop = new AbortController();
@@ -184,7 +237,7 @@ describe.each(Object.entries(transports))('the studio over %s', (_name, start) =
       health += 1;
       void writeFile(join(small.folder, 'heroes/warden.json'), heroText.replace('10', String(health)));
     }, 250);
-    expect(await changed).toEqual({ folder: small.folder });
+    expect(await changed).toEqual({ folder: small.folder, files: ['heroes/warden.json'] });
     clearInterval(writing);
     stop.abort();
   });
