@@ -1,5 +1,8 @@
+import { designer } from './words/designer.ts';
+
 /** Every text of the interface, in one place to be translated. Sentences, and functions where a sentence holds a name or a figure. */
 export const words = {
+  ...designer,
   edit: {
     undo: (label: string) => `Undo: ${label}`,
     redo: (label: string) => `Redo: ${label}`,

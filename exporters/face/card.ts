@@ -50,6 +50,8 @@ export interface Piece {
   readonly copies: number;
   readonly front: DisplayList;
   readonly back: DisplayList;
+  /** Which part of the front shows which field. */
+  readonly zones: readonly Zone[];
 }
 
 /** A painted map. One cell is an inch. */

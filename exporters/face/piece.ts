@@ -16,6 +16,8 @@ type FlatKind = 'token' | 'condition' | 'counter' | 'marker' | 'terrain';
 
 /** Height of a standing figure for its width. */
 const standeeHigh = 1.5;
+/** The health of an object on its square piece. */
+const healthBadge: Box = { x: 2.2, y: 2.2, w: 6.8, h: 6.6 };
 
 /** Tokens, conditions and counters as round pieces, markers and terrain as squares, heroes and summons as standing figures. */
 export function pieces(
@@ -55,7 +57,14 @@ class Maker {
     const turned = 'back' in data ? data.back : undefined;
     const front = this.roundList(entity, data.art);
     const back = turned === undefined ? front : this.roundList(entity, turned);
-    return { ...shared(entity), kind: 'token', text: data.text ?? '', sizeMm: cellMm, front, back };
+    return {
+      ...shared(entity, front, cellMm * 0.6),
+      kind: 'token',
+      text: data.text ?? '',
+      sizeMm: cellMm,
+      front,
+      back,
+    };
   }
 
   square(entity: Entity<'marker'> | Entity<'terrain'>): Piece {
@@ -64,7 +73,10 @@ class Maker {
     const sizeMm = (data.size ?? 1) * cellMm;
     const front = this.squareList(entity, data.art, sizeMm);
     const back = turned === undefined ? front : this.squareList(entity, turned, sizeMm);
-    return { ...shared(entity), kind: 'marker', text: data.text ?? '', sizeMm, front, back };
+    const piece = shared(entity, front, sizeMm - 6.4 * Math.min(1.6, sizeMm / cellMm));
+    const badge = { ...healthBadge, file: entity.file, pointer: '/health' };
+    const zones = 'health' in data ? [...piece.zones, badge] : piece.zones;
+    return { ...piece, zones, kind: 'marker', text: data.text ?? '', sizeMm, front, back };
   }
 
   standee(entity: Entity<'hero'> | Entity<'summon'>): Piece {
@@ -74,7 +86,14 @@ class Maker {
     const text = [...(data.passives ?? []), ...(data.defaultAbilities ?? [])]
       .map((part) => (part.text ? `${part.name}: ${part.text}` : part.name))
       .join('\n');
-    return { ...shared(entity), kind: 'standee', text, sizeMm, front, back: front };
+    return {
+      ...shared(entity, front, sizeMm * (standeeHigh - 0.2)),
+      kind: 'standee',
+      text,
+      sizeMm,
+      front,
+      back: front,
+    };
   }
 
   private roundList(
@@ -130,7 +149,7 @@ class Maker {
       },
       { op: 'rect', x: box.x, y: top, w: box.w, h: size - top + bleedMm, fill: theme.deep },
       { op: 'rect', x: box.x, y: top + 0.3, w: box.w, h: 0.22, fill: mix(theme.pale, theme.main, 0.2) },
-      ...(health === undefined ? [] : badge('health', health, { x: 2.2, y: 2.2, w: 6.8, h: 6.6 }, theme, () => {})),
+      ...(health === undefined ? [] : badge('health', health, healthBadge, theme, () => {})),
       ...this.name(entity, line, 8 * Math.min(1.6, scale), 5),
     ];
     return { width: size, height: size, bleed: bleedMm, corner: 0, ops };
@@ -192,10 +211,19 @@ class Maker {
   }
 }
 
-const shared = ({ ref, data }: Entity<FlatKind | 'hero' | 'summon'>) => ({
+/** What every piece has. Its picture ends and its name begins `band` mm below the top. */
+const shared = (
+  { ref, data, file }: Entity<FlatKind | 'hero' | 'summon'>,
+  { width, height }: DisplayList,
+  band: number,
+) => ({
   ref,
   name: data.name,
   copies: data.copies ?? 1,
+  zones: [
+    { file, pointer: '/art', x: 0, y: 0, w: width, h: band },
+    { file, pointer: '/name', x: 0, y: band, w: width, h: height - band },
+  ],
 });
 
 /** An upright board with a pointed arch. */

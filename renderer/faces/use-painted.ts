@@ -5,8 +5,12 @@ import { assetsFor } from './assets.ts';
 import { paintFace } from './paint-face.ts';
 import { paintSoon } from './paint-queue.ts';
 
-/** Paints the list on the canvas once it comes near the visible part of the page, and again when list or width change. */
-export function usePainted(list: DisplayList, width: number): RefObject<HTMLCanvasElement | null> {
+/** Paints the list on the canvas once it comes near the visible part of the page, and again when list, width or area change. */
+export function usePainted(
+  list: DisplayList,
+  width: number,
+  area: 'trim' | 'bleed' = 'trim',
+): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   const edition = useOpened((state) => state.edition);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new edition may have new pictures behind the same list
@@ -27,7 +31,7 @@ export function usePainted(list: DisplayList, width: number): RefObject<HTMLCanv
         if (gone) return assets.release();
         const takeBack = paintSoon(() => {
           try {
-            paintFace(element, list, assets, width);
+            paintFace(element, list, assets, width, area);
           } finally {
             assets.release();
           }
@@ -44,6 +48,6 @@ export function usePainted(list: DisplayList, width: number): RefObject<HTMLCanv
       observer.disconnect();
       undo();
     };
-  }, [list, width, edition]);
+  }, [list, width, area, edition]);
   return canvas;
 }

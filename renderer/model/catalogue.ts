@@ -18,6 +18,15 @@ export interface Face {
   readonly copies?: number;
   readonly list: Card['front'];
   readonly back?: Card['front'];
+  /** Where its facts stand: a file of the set, and a JSON pointer to what holds them. Unknown of what only shows a set. */
+  readonly source?: Card['source'];
+  /** Which part of front and back shows which field. */
+  readonly zones?: Card['zones'];
+  readonly backZones?: Card['zones'];
+  /** Size of its body text in points. */
+  readonly textPt?: number;
+  /** By how many mm its text is too tall. */
+  readonly over?: number;
 }
 
 /** One line of a list: something of the set that has faces and a file. */
@@ -104,8 +113,21 @@ function deckItems(deck: Deck, entityOf: ReadonlyMap<string, Entity>): Base[] {
 }
 
 function cardFace(card: Card, key: string): Face {
-  const { name, text, copies, front, back } = card;
-  return { key, name, text, sort: cardSorts[card.kind], shape: 'card', copies, list: front, back };
+  const { name, text, copies, front, back, source, zones, backZones, textPt, over } = card;
+  const places = { source, zones, backZones };
+  return {
+    key,
+    name,
+    text,
+    sort: cardSorts[card.kind],
+    shape: 'card',
+    copies,
+    list: front,
+    back,
+    textPt,
+    over,
+    ...places,
+  };
 }
 
 function boardItem({ ref, name, text, list }: Board): Base {
@@ -114,11 +136,23 @@ function boardItem({ ref, name, text, list }: Board): Base {
 }
 
 function pieceItem(piece: Piece, entityOf: ReadonlyMap<string, Entity>): Base {
-  const kind = entityOf.get(piece.ref)?.kind;
+  const entity = entityOf.get(piece.ref);
+  const kind = entity?.kind;
+  const source = entity && { file: entity.file, pointer: '' };
   const group = (kind && pieceGroups[kind]) ?? (piece.kind === 'token' ? 'Tokens' : 'Markers');
   const shape = piece.kind === 'token' ? 'round' : 'flat';
   const { name, text, front, back } = piece;
-  const face: Face = { key: piece.ref, name, text, sort: group.replace(/s$/, ''), shape, list: front, back };
+  const face: Face = {
+    key: piece.ref,
+    name,
+    text,
+    sort: group.replace(/s$/, ''),
+    shape,
+    list: front,
+    back,
+    source,
+    zones: piece.zones,
+  };
   return { ref: piece.ref, screen: 'words', name, group, faces: [face] };
 }
 

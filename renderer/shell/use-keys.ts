@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isPanelsKey } from '../model/keys.ts';
 import { zoomStep } from '../stage/zoom-step.ts';
 import { useOpened } from '../stores/opened.ts';
-import { fitAll, selectNext, zoomBy } from '../stores/stage.ts';
+import { fitAll, realSize, selectNext, toggleGuides, turnOver, zoomBy } from '../stores/stage.ts';
 import { back, goTo, togglePanels, useView } from '../stores/view.ts';
 import { redo, undo } from '../stores/work.ts';
 import { placesOf } from './use-rail.ts';
@@ -12,6 +12,9 @@ const actions: Readonly<Record<string, () => void>> = {
   '=': () => zoomBy(zoomStep),
   '-': () => zoomBy(1 / zoomStep),
   '0': fitAll,
+  b: turnOver,
+  g: toggleGuides,
+  r: realSize,
   Escape: back,
   '?': () => useView.setState({ keysOpen: true }),
 };
@@ -55,7 +58,7 @@ export function useKeys(): void {
         event.preventDefault();
         return step();
       }
-      const taken = target.closest('input, textarea, [role=dialog], [role=listbox]');
+      const taken = target.closest('input, textarea, [contenteditable=true], [role=dialog], [role=listbox]');
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken) return;
       const arrow = arrows[event.key];
       const place = placesOf(useOpened.getState().catalogue?.set !== undefined)[Number(event.key) - 1];

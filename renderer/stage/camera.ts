@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** CSS pixels to the mm at print size: a CSS inch has 96. */
-const printScale = 96 / millimetresPerInch;
+export const printScale = 96 / millimetresPerInch;
 const [farthest, nearest] = [printScale / 10, printScale * 8];
 /** CSS pixels kept free around what is shown whole. */
 const margin = 40;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Camera, fitIn, pan, percentOf, type Size, wayInto, zoomAt } from '../stage/camera.ts';
+import { type Camera, fitIn, pan, percentOf, printScale, type Size, wayInto, zoomAt } from '../stage/camera.ts';
 import { neighbour, type Spread } from '../stage/spread.ts';
 import { selectCard, useView } from './view.ts';
 
@@ -11,19 +11,29 @@ interface Stage {
   readonly camera: Camera;
   /** Whether the person has moved the camera, so that a new size of the window must not. */
   readonly moved: boolean;
+  /** Which side of the cards is up. */
+  readonly side: 'front' | 'back';
+  /** Whether bleed, trim and the safe area are shown. */
+  readonly guides: boolean;
 }
 
 export const useStage = create<Stage>(() => ({
   view: { width: 0, height: 0 },
   camera: { x: 0, y: 0, scale: 1 },
   moved: false,
+  side: 'front',
+  guides: false,
 }));
 
-/** Puts faces on the stage, all in view. */
+/** Puts faces on the stage, all in view; the same ones, changed, as they are looked at now. */
 export function showSpread(spread: Spread | undefined): void {
+  const before = useStage.getState().spread;
   useStage.setState({ spread });
-  fitAll();
+  if (!spread || !before || !isSame(spread, before)) fitAll();
 }
+
+const isSame = (a: Spread, b: Spread): boolean =>
+  a.width === b.width && a.height === b.height && a.placed[0]?.face.key === b.placed[0]?.face.key;
 
 /** Tells how large the stage is now. */
 export function resizeStage(view: Size): void {
@@ -34,6 +44,21 @@ export function resizeStage(view: Size): void {
 export function fitAll(): void {
   const { spread, view } = useStage.getState();
   if (spread && view.width > 0) move(fitIn(spread, view), false);
+}
+
+/** Shows faces as large as they are printed. */
+export function realSize(): void {
+  const { camera } = useStage.getState();
+  zoomBy(printScale / camera.scale);
+}
+
+/** Turns all cards over. */
+export function turnOver(): void {
+  useStage.setState(({ side }) => ({ side: side === 'front' ? 'back' : 'front' }));
+}
+
+export function toggleGuides(): void {
+  useStage.setState(({ guides }) => ({ guides: !guides }));
 }
 
 /** Zooms around a point of the stage, or around its middle. */

@@ -17,7 +17,7 @@ function piece(kind: Piece['kind'], word: string, copies: number): Piece {
       { op: 'text', x: 5, baseline: 12, text: word, font: 'body', size: 4, advance: 8, fill: '#ffffff' },
     ],
   };
-  return { ref: `demo/${word}`, kind, name: word, text: '', sizeMm: side, copies, front, back: front };
+  return { ref: `demo/${word}`, kind, name: word, text: '', sizeMm: side, copies, front, back: front, zones: [] };
 }
 
 async function print(pieces: readonly Piece[]) {

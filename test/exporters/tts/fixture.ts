@@ -106,7 +106,7 @@ export function plainFaces(set: GameSet): Faces {
       text,
       copies: 'copies' in one.data ? (one.data.copies ?? 1) : 1,
     };
-    return { ...shared, sizeMm: 25.4 * cells, front, back: front };
+    return { ...shared, sizeMm: 25.4 * cells, front, back: front, zones: [] };
   };
   const boards = entitiesOf(set, 'map').map(({ ref, data }): Board => {
     const { name, text = '', columns, rows } = data;

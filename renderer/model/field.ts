@@ -1,0 +1,96 @@
+import { resolved, type Schema } from './schema.ts';
+
+/** One field of a form, as the schema describes it. */
+export interface Field {
+  readonly key: string;
+  /** The schema's title. */
+  readonly label: string;
+  /** What it means, in a sentence or two. */
+  readonly told: string;
+  readonly required: boolean;
+  readonly input: Input;
+}
+
+/** What a field is filled in with. */
+export type Input =
+  /** The game's notation: what is printed and played. */
+  | { readonly kind: 'text' }
+  /** Words over several lines that no rule reads. */
+  | { readonly kind: 'prose' }
+  | { readonly kind: 'line'; readonly most: number }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'colour' }
+  | { readonly kind: 'colours'; readonly count: number }
+  | { readonly kind: 'picture'; readonly fields: readonly Field[] }
+  /** Things of the set, by their ids. */
+  | { readonly kind: 'refs' }
+  | { readonly kind: 'dice' }
+  /** Parts with a name and a text of their own. */
+  | { readonly kind: 'parts'; readonly noun: string; readonly schema: Schema };
+
+/** What other places than a field keep: the file's own marks, and notes that are written beside a text. */
+const elsewhere: ReadonlySet<string> = new Set([
+  '$schema',
+  'id',
+  'byHand',
+  'system',
+  'format',
+  'uses',
+  'rules',
+  'intro',
+]);
+
+/** The fields of an object, in the order of its schema. Pure. */
+export function fieldsOf(schema: Schema): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, raw]): Field[] => {
+    const input = elsewhere.has(key) ? undefined : inputOf(raw);
+    if (!input) return [];
+    const { title = key, description = '' } = resolved(raw);
+    return [{ key, label: title, told: description, required: schema.required?.includes(key) ?? false, input }];
+  });
+}
+
+/** Shared parts that have an input of their own, by the end of their reference. */
+const named: Readonly<Record<string, (schema: Schema) => Input>> = {
+  text: () => ({ kind: 'text' }),
+  description: () => ({ kind: 'prose' }),
+  note: () => ({ kind: 'prose' }),
+  colour: () => ({ kind: 'colour' }),
+  refs: () => ({ kind: 'refs' }),
+  art: (schema) => ({ kind: 'picture', fields: fieldsOf(schema) }),
+};
+
+function inputOf(raw: Schema): Input | undefined {
+  const schema = resolved(raw);
+  const own = named[raw.$ref?.split('/').at(-1) ?? ''];
+  if (own) return own(schema);
+  if (schema.enum) return { kind: 'choice', options: schema.enum };
+  switch (schema.type) {
+    case 'string':
+      return { kind: 'line', most: schema.maxLength ?? 1000 };
+    case 'integer':
+    case 'number':
+      return {
+        kind: 'number',
+        least: schema.minimum ?? 0,
+        most: schema.maximum ?? 999,
+        whole: schema.type === 'integer',
+      };
+    case 'boolean':
+      return { kind: 'switch' };
+    case 'array':
+      return schema.items && listOf(schema, schema.items);
+    default:
+      return undefined;
+  }
+}
+
+function listOf({ maxItems = 1 }: Schema, items: Schema): Input | undefined {
+  const item = resolved(items);
+  if (items.$ref?.endsWith('/colour')) return { kind: 'colours', count: maxItems };
+  if (items.$ref?.endsWith('/die')) return { kind: 'dice' };
+  if (item.type === 'object') return { kind: 'parts', noun: item.title ?? 'Part', schema: item };
+  return undefined;
+}

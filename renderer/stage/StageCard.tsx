@@ -1,0 +1,68 @@
+import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { type Zone, zoneAt } from '../../exporters/face/zone.ts';
+import { FaceCanvas } from '../faces/FaceCanvas.tsx';
+import type { Face } from '../model/catalogue.ts';
+import { editField } from '../stores/editing.ts';
+import { reveal, useStage } from '../stores/stage.ts';
+import { selectCard, useView } from '../stores/view.ts';
+import { Guides } from './Guides.tsx';
+import classes from './Stage.module.css';
+import { TooLong } from './TooLong.tsx';
+import { Zones } from './Zones.tsx';
+
+interface Props {
+  readonly face: Face;
+  /** Place of its top left corner on the stage in CSS pixels. */
+  readonly left: number;
+  readonly top: number;
+  /** CSS pixels to the mm: now, and when faces were painted last. */
+  readonly scale: number;
+  readonly paintedScale: number;
+}
+
+/** A card on the table. A click on a part of it puts the cursor into the field of that part. */
+export function StageCard({ face, left, top, scale, paintedScale }: Props) {
+  const selected = useView((state) => state.card === face.key);
+  const back = useStage((state) => state.side === 'back') && face.back !== undefined;
+  const guides = useStage((state) => state.guides) && face.list.bleed > 0;
+  const [under, setUnder] = useState<Zone>();
+  const zones = (back ? face.backZones : face.zones) ?? [];
+  const zoneOf = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const at = currentTarget.getBoundingClientRect();
+    return zoneAt(zones, (clientX - at.left) / scale, (clientY - at.top) / scale);
+  };
+  const touch = (event: MouseEvent<HTMLButtonElement>) => {
+    selectCard(face.key);
+    // Enter and Space click as well, but point at nothing.
+    const zone = event.detail > 0 ? zoneOf(event) : undefined;
+    if (zone) editField(zone);
+  };
+  return (
+    <button
+      type="button"
+      data-card={face.key}
+      className={classes.card}
+      aria-label={`${face.sort}: ${face.name}`}
+      aria-pressed={selected}
+      style={{
+        transform: `translate(${left}px, ${top}px)`,
+        borderRadius: face.shape === 'round' ? '50%' : face.list.corner * scale,
+      }}
+      onClick={touch}
+      onPointerMove={(event: PointerEvent<HTMLButtonElement>) => setUnder(zoneOf(event))}
+      onPointerLeave={() => setUnder(undefined)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal(face.key)}
+    >
+      <FaceCanvas
+        face={face}
+        width={face.list.width * scale}
+        paintedWidth={face.list.width * paintedScale}
+        back={back}
+        bleed={guides}
+      />
+      {guides && <Guides list={face.list} scale={scale} round={face.shape === 'round'} />}
+      <Zones zones={zones} under={under} scale={scale} />
+      {!back && <TooLong over={face.over} textPt={face.textPt} />}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Zone } from '../../exporters/face/zone.ts';
+import { fieldName } from '../model/field-name.ts';
+import { useEditing } from '../stores/editing.ts';
+import classes from './Zones.module.css';
+
+interface Props {
+  readonly zones: readonly Zone[];
+  /** The one under the pointer. */
+  readonly under: Zone | undefined;
+  /** CSS pixels to the mm. */
+  readonly scale: number;
+}
+
+/** Frames the part of a face under the pointer, with the name of its field, and the part whose field has the cursor. */
+export function Zones({ zones, under, scale }: Props) {
+  const at = useEditing((state) => state.at);
+  const typed = zones.filter(({ file, pointer }) => at?.file === file && covers(pointer, at.pointer));
+  return (
+    <>
+      {typed.map((zone) => (
+        <Frame key={`${zone.x} ${zone.y}`} zone={zone} scale={scale} kind="typed" />
+      ))}
+      {under && <Frame zone={under} scale={scale} kind="under" />}
+    </>
+  );
+}
+
+/** The field of a picture has fields of its own. */
+const covers = (zone: string, field: string) => zone === field || field.startsWith(`${zone}/`);
+
+interface FrameProps {
+  readonly zone: Zone;
+  readonly scale: number;
+  readonly kind: 'typed' | 'under';
+}
+
+function Frame({ zone, scale, kind }: FrameProps) {
+  const { x, y, w, h } = zone;
+  const place = { left: x * scale, top: y * scale, width: w * scale, height: h * scale };
+  return (
+    <span className={classes.zone} data-kind={kind} style={place} aria-hidden="true">
+      {kind === 'under' && <span className={classes.name}>{fieldName(zone)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import type { Face } from '../model/catalogue.ts';
+import { nextField } from '../model/next-field.ts';
+import { type Place, shownBy } from '../model/scope.ts';
+import { useOpened } from './opened.ts';
+import { goTo, useView } from './view.ts';
+
+/** Where the cursor is, and where it shall go. */
+interface Editing {
+  /** The field that has the cursor. */
+  readonly at?: Place;
+  /** The field that shall have it; counted, so that asking twice for the same field moves it twice. */
+  readonly wanted?: Place & { readonly asked: number };
+  /** What the inspector shows in place of what is selected: the hero of a card, the whole set, its look. */
+  readonly wider?: Place;
+}
+
+export const useEditing = create<Editing>(() => ({}));
+
+/** Puts the cursor into a field, and shows the face that it is on if that is another one. */
+export function editField(place: Place): void {
+  const items = useOpened.getState().catalogue?.items ?? [];
+  const { item, face } = shownBy(items, place);
+  const asked = (useEditing.getState().wanted?.asked ?? 0) + 1;
+  const { card, panelsHidden } = useView.getState();
+  if (panelsHidden) useView.setState({ panelsHidden: false });
+  const here = items.find((one) => one.faces.some(({ key }) => key === card));
+  const selected = here?.faces.find(({ key }) => key === card);
+  const isShown = face !== undefined && sameSource(selected, face);
+  // On a card of its hero a hero's field is edited without leaving the card.
+  const stays = isShown || (here !== undefined && here === item && face?.source?.pointer === '');
+  if (item && face && !stays) goTo(item.screen, item.ref, face.key);
+  useEditing.setState({ wanted: { ...place, asked }, wider: isShown || (item && !stays) ? undefined : place });
+}
+
+const sameSource = (a: Face | undefined, b: Face): boolean =>
+  a?.source?.file === b.source?.file && a?.source?.pointer === b.source?.pointer;
+
+/** The same field on the next card, or on the one before. */
+export function editNext(step: 1 | -1): void {
+  const { at } = useEditing.getState();
+  const next = at && nextField(useOpened.getState().catalogue?.items ?? [], at, step);
+  if (next) editField(next);
+}
+
+/** Shows what is wider than what is selected, or goes back to that. */
+export function widen(wider: Place | undefined): void {
+  useEditing.setState({ wider });
+}
+
+// Whoever selects something else means that.
+useView.subscribe(({ card, screen, chosen }, before) => {
+  if (card !== before.card || screen !== before.screen || chosen !== before.chosen)
+    useEditing.setState({ wider: undefined });
+});
