@@ -2,11 +2,12 @@ import type { Template, TemplateElement } from '../../schemas/types.generated.ts
 import type { CardSize } from './card.ts';
 import type { DisplayList } from './display-list.ts';
 import { type Ground, paintElement } from './element.ts';
+import { turnedZone, zonesOf } from './element-zones.ts';
 import type { FaceData } from './face-data.ts';
 import type { Look } from './look.ts';
 import { type Panel, panelOf } from './panel.ts';
 import { bleedMm, cardSizes, cornerMm } from './sizes.ts';
-import { turnedZone, type Zone, zonesOf } from './zone.ts';
+import type { Zone } from './zone.ts';
 
 /** A laid out face and what could not be done well. */
 export interface Laid {

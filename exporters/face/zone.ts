@@ -1,6 +1,3 @@
-import type { TemplateElement } from '../../schemas/types.generated.ts';
-import { boxOf, type Ground, viewOf } from './element.ts';
-import { passageZones } from './passage-zones.ts';
 import type { Box } from './path.ts';
 
 /**
@@ -14,71 +11,6 @@ export interface Zone extends Box {
   readonly pointer: string;
 }
 
-/** What of a card's facts one element of a template shows, and where. */
-export function zonesOf(element: TemplateElement, on: Ground): Zone[] {
-  const { data, width, height, panel } = on;
-  const { file, pointer } = data.source;
-  const box = boxOf(element, width, height, panel?.box.y);
-  const zone = (key: string, at: Box = box, of = file): Zone => ({ ...at, file: of, pointer: key });
-  switch (element.kind) {
-    case 'art':
-      return data.art === undefined && pointer === '' && file === setFile
-        ? []
-        : [zone(`${pointer}/art`, viewOf(element, on))];
-    case 'panel':
-      return panel ? passageZones(panel, data, width, height) : [];
-    case 'badge':
-      return element.of === undefined || data[element.of === 'speed' ? 'speed' : 'health'] === undefined
-        ? []
-        : [zone(`/${element.of}`)];
-    case 'cost':
-      return data.costs.length === 0 ? [] : [zone(`${pointer}/text`)];
-    case 'complexity':
-      return data.complexity === undefined ? [] : [zone('/complexity')];
-    case 'emblem':
-      return [zone('/emblem', box, 'theme.json')];
-    case 'line':
-      return lineZone(element, on, zone);
-    case 'area':
-    case 'pattern':
-    case 'band':
-    case 'frame':
-      return [];
-  }
-}
-
-const setFile = 'set.json';
-
-function lineZone(
-  { of }: TemplateElement,
-  { data }: Ground,
-  zone: (key: string, at?: Box, file?: string) => Zone,
-): Zone[] {
-  switch (of) {
-    case 'name':
-      return [zone(`${data.source.pointer}/name`)];
-    case 'owner':
-      return data.owner === undefined ? [] : [zone('/name', undefined, data.ownerFile)];
-    case 'label':
-      return data.ownerFile === undefined ? [] : [zone('/name', undefined, data.ownerFile)];
-    case 'set':
-      return [zone('/name', undefined, setFile)];
-    case 'stamp':
-      return [zone('/version', undefined, setFile)];
-    default:
-      return [];
-  }
-}
-
 /** The uppermost zone at a place. */
 export const zoneAt = (zones: readonly Zone[], x: number, y: number): Zone | undefined =>
   zones.findLast((zone) => x >= zone.x && x <= zone.x + zone.w && y >= zone.y && y <= zone.y + zone.h);
-
-/** The zone as it lies on a card that is turned by half. */
-export const turnedZone = ({ x, y, w, h, ...of }: Zone, width: number, height: number): Zone => ({
-  ...of,
-  x: width - x - w,
-  y: height - y - h,
-  w,
-  h,
-});
