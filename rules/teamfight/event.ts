@@ -73,6 +73,8 @@ export type Event = { readonly cause?: Cause } & (
       readonly by: number;
     }
   | { readonly event: 'healed'; readonly unit: number; readonly amount: number; readonly health: number }
+  /** Health was set to a number. */
+  | { readonly event: 'health'; readonly unit: number; readonly health: number }
   | { readonly event: 'overshield'; readonly unit: number; readonly amount: number }
   | { readonly event: 'died'; readonly unit: number; readonly at: number; readonly by: number }
   | {

@@ -116,6 +116,8 @@ export type Count =
   | { readonly count: 'missing-health'; readonly on: Ref }
   | { readonly count: 'health'; readonly on: Ref }
   | { readonly count: 'max-health'; readonly on: Ref }
+  /** The health it had when its last turn ended; what it has now before it has ended one. */
+  | { readonly count: 'earlier-health'; readonly on: Ref }
   | { readonly count: 'conditions'; readonly on: Ref }
   | { readonly count: 'damage' }
   | { readonly count: 'rolled' };
@@ -212,7 +214,10 @@ export type Flag =
   | 'no-healing'
   | 'blocks-sight'
   /** Abilities that it cannot use, by `means`. */
-  | 'no-use';
+  | 'no-use'
+  /** What its card does at the start or the end of its turn by itself happens twice. */
+  | 'turn-start-twice'
+  | 'turn-end-twice';
 
 // ------------------------------------------------------------------------------------------------ what happens
 
@@ -321,7 +326,12 @@ export type Node = FromClause &
     // ---- effects
     | { readonly node: 'damage'; readonly to: Ref; readonly amount: Amount; readonly irreducible?: boolean }
     | { readonly node: 'heal'; readonly to: Ref; readonly amount: Amount | 'full' | 'half' }
-    | { readonly node: 'overshield'; readonly to: Ref; readonly amount: Amount }
+    /** Health becomes this number, neither damage nor healing; never more than the most it can have. */
+    | { readonly node: 'set-health'; readonly of: Ref; readonly amount: Amount }
+    /** With `until` what is left of it goes then. */
+    | { readonly node: 'overshield'; readonly to: Ref; readonly amount: Amount; readonly until?: Until }
+    /** All overshield; with `own` only while it is what this text gave. */
+    | { readonly node: 'lose-overshield'; readonly from: Ref; readonly own?: boolean }
     | { readonly node: 'kill'; readonly who: Ref }
     /** The attack under way misses its target, or the ability under way has no effect at all from here on. */
     | { readonly node: 'miss' | 'cancel' }
@@ -354,6 +364,8 @@ export type Node = FromClause &
         readonly toSpace?: boolean;
         /** Next to what this names, or as near as it gets. */
         readonly adjacentTo?: Ref;
+        /** To where the unit was when its last turn ended, or as near as it gets. */
+        readonly back?: boolean;
       }
     | { readonly node: 'swap'; readonly a: Ref; readonly b: Ref }
     /** Give a condition, token or counter, by reference. `max`: never more than so many. */
@@ -490,6 +502,10 @@ export type Quantity =
   | 'damage-dealt'
   | 'damage-received'
   | 'healing-received'
+  /** The most health that a unit can have. */
+  | 'max-health'
+  /** Damage never takes the health of a unit that has more than this below it. */
+  | 'least-health'
   | 'def'
   | 'attack-def'
   | 'crit'

@@ -75,6 +75,11 @@ export interface Unit {
   /** Numbers of the turns (`State.turns`) in which it last took damage and last had its own turn; left out for none. */
   hurtIn?: number;
   actedIn?: number;
+  /** Where it was and what health it had when its last turn ended; left out before that. */
+  ended?: { at: number; health: number };
+  /** Whose text gave its overshield, by `play/overshield.ts`, and when what is left of it goes; left out for no end. */
+  shieldBy?: number;
+  shieldEnds?: Ends;
   /** Direction of the noted facing 0 to 3 (up, right, down, left), or -1. */
   facing: number;
 }

@@ -92,6 +92,8 @@ function said(game: Game, state: State, event: Event): string {
       return `${unit(event.unit)} is stopped by ${{ wall: 'blocking terrain', unit: 'a unit', edge: 'the edge of the map' }[event.by]}`;
     case 'damaged':
       return `${unit(event.unit)} takes ${event.amount} damage${by(event.by)}${event.amount === event.base ? '' : ` instead of ${event.base}`}${event.shield > 0 ? `, ${event.shield} of it from overshield` : ''}, health ${event.health}`;
+    case 'health':
+      return `The health of ${unit(event.unit)} is now ${event.health}`;
     case 'healed':
       return `${unit(event.unit)} heals ${event.amount}, health ${event.health}`;
     case 'overshield':

@@ -1,12 +1,13 @@
 import { all, amount } from '../play/condition.ts';
 import { dealerOf } from '../play/damage.ts';
+import { mostHealth } from '../play/health.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import { areaWorth } from './area-worth.ts';
 import { cardWorth, otherAbilityWorth } from './card-worth.ts';
 import { affected, eachWorth, isOwn, worthAlone, worthOf } from './follow.ts';
-import { supposeHealing, supposeLoss, supposeShield, takenBy } from './health.ts';
+import { supposeHealing, supposeHealth, supposeLoss, supposeShield, supposeShieldGone, takenBy } from './health.ts';
 import { markerWorth, removalWorth, spaceWorth, summonWorth, takesUser } from './piece-worth.ts';
 import { rulesWorth, standingWorth, tokenWorth } from './rule-worth.ts';
 import { bestMove, pushWorth, swapWorth } from './shift.ts';
@@ -76,7 +77,7 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     case 'heal': {
       const to = affected(thought, node.to, self);
       if (to < 0) return 0;
-      const most = thought.game.cards[thought.state.units[to]!.card]!.health;
+      const most = mostHealth(thought, to);
       const { amount: asked } = node;
       const healed = asked === 'full' ? most : asked === 'half' ? Math.ceil(most / 2) : amount(thought, asked, self);
       return supposeHealing(thought, to, healed, self.unit);
@@ -84,6 +85,14 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     case 'overshield': {
       const to = affected(thought, node.to, self);
       return to < 0 ? 0 : supposeShield(thought, to, amount(thought, node.amount, self));
+    }
+    case 'set-health': {
+      const id = affected(thought, node.of, self);
+      return id < 0 ? 0 : supposeHealth(thought, id, amount(thought, node.amount, self));
+    }
+    case 'lose-overshield': {
+      const id = affected(thought, node.from, self);
+      return id < 0 ? 0 : supposeShieldGone(thought, id);
     }
     case 'kill': {
       const id = affected(thought, node.who, self);

@@ -1,4 +1,5 @@
 import { damageTaken } from '../play/damage.ts';
+import { mostHealth } from '../play/health.ts';
 import { changed, has } from '../play/holds.ts';
 import { responsesTo } from './responses.ts';
 import { note, signOf, type Thought } from './thought.ts';
@@ -71,7 +72,7 @@ const shieldWorth = ({ stakes, turnsLeft }: Thought, id: number): number => {
 export function supposeHealing(thought: Thought, id: number, amount: number, by: number): number {
   const unit = note(thought, id);
   if (unit.at < 0 || has(thought, id, 'no-healing', by)) return 0;
-  const { health: most } = thought.game.cards[unit.card]!;
+  const most = mostHealth(thought, id);
   const before = lifeWorth(thought, id, unit.health);
   unit.health = Math.min(most, unit.health + changed(thought, id, 'healing-received', amount, by));
   return signOf(thought, id) * (lifeWorth(thought, id, unit.health) - before);
@@ -84,4 +85,21 @@ export function supposeShield(thought: Thought, id: number, amount: number): num
   if (unit.at < 0 || more <= 0) return 0;
   unit.overshield = amount;
   return signOf(thought, id) * more * shieldWorth(thought, id);
+}
+
+/** Supposes that health is set to a number. */
+export function supposeHealth(thought: Thought, id: number, health: number): number {
+  const unit = note(thought, id);
+  if (unit.at < 0 || health <= 0) return 0;
+  const before = lifeWorth(thought, id, unit.health);
+  unit.health = Math.min(health, mostHealth(thought, id));
+  return signOf(thought, id) * (lifeWorth(thought, id, unit.health) - before);
+}
+
+/** Supposes that all overshield goes. */
+export function supposeShieldGone(thought: Thought, id: number): number {
+  const unit = note(thought, id);
+  const { overshield } = unit;
+  unit.overshield = 0;
+  return -signOf(thought, id) * overshield * shieldWorth(thought, id);
 }

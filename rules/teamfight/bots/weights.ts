@@ -85,6 +85,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'never-invisible': -0.1,
   'counts-twice': 0.5,
   'not-counted': -0.5,
+  'turn-start-twice': 0.5,
+  'turn-end-twice': 0.5,
 };
 
 /** The same for one more of a quantity. */
@@ -92,6 +94,8 @@ export const quantityWorth: Readonly<Record<string, number>> = {
   'damage-dealt': 0.9,
   'damage-received': -1,
   'healing-received': 0.2,
+  'max-health': 0.3,
+  'least-health': 1.5,
   def: 0.25,
   'attack-def': -0.25,
   crit: 0.3,

@@ -16,6 +16,8 @@ export function unable(about: About): Rule[] | undefined {
     return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
   if (cursor.takeAny('use default abilities')) return is(about, 'no-default-abilities');
   if (cursor.takeAny('use non-default abilities')) return is(about, 'no-other-abilities');
+  if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
+    return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
   if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
   if (cursor.take('be targeted')) {
     if (!cursor.take('by')) return is(about, 'not-targetable');

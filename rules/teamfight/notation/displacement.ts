@@ -1,4 +1,5 @@
 import type { Direction, Node, Range, Ref } from '../program.ts';
+import { earlierPlace } from './earlier.ts';
 import type { Asked, Effect } from './effect.ts';
 import { headOf, ignoresWalls, spaceAlone } from './head.ts';
 import { noun } from './noun.ts';
@@ -159,6 +160,8 @@ function teleport(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('teleport|teleports')) return undefined;
+    const back = backTo(asked, 'teleport');
+    if (back !== undefined) return back;
     const sent = sending(asked);
     if (sent !== undefined) return sent;
     const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
@@ -177,6 +180,20 @@ function teleport(asked: Asked): Effect | undefined {
       };
     }
     return way(asked, who, 'teleport');
+  });
+}
+
+/** `as close as possible to where you were at the end of your last turn`, `target back to ...`. */
+function backTo(asked: Asked, how: MoveNode['how']): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
+    cursor.take('back');
+    cursor.takeAny('as close|near as possible');
+    if (!cursor.take('to')) return undefined;
+    const of = earlierPlace(cursor, context);
+    if (of === undefined || of !== (moved ?? subject ?? 'you')) return undefined;
+    return { nodes: [{ clause, node: 'move', who: of, how, back: true }], own: of === 'you' };
   });
 }
 
@@ -204,6 +221,8 @@ function own(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const flies = cursor.take('fly|flies');
     if (!flies && !cursor.take('move|moves')) return undefined;
+    const back = backTo(asked, flies ? 'fly' : 'walk');
+    if (back !== undefined) return back;
     const who = mover(asked);
     if (who === undefined) return undefined;
     return (flies ? flownTo(asked, who) : undefined) ?? way(asked, who, flies ? 'fly' : 'walk');

@@ -6,6 +6,7 @@ import { displacement } from './displacement.ts';
 import { formula } from './formula.ts';
 import { handling } from './handling.ts';
 import type { Head } from './head.ts';
+import { life } from './life.ts';
 import { noun } from './noun.ts';
 import { aim, onto } from './object.ts';
 import { pieces } from './pieces.ts';
@@ -39,7 +40,7 @@ export const one = (node: Node): Effect => ({ nodes: [node] });
 export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try(() => {
-    const forms = [harm, mend, displacement, token, pieces, handling];
+    const forms = [harm, mend, life, displacement, token, pieces, handling];
     for (const form of forms) {
       const found = cursor.try(() => form(asked));
       if (found !== undefined) return found;

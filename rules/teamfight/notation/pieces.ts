@@ -171,7 +171,8 @@ function blast({ cursor, context, clause, hurt }: Asked): Effect | undefined {
 function remove(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   if (subject !== undefined && subject !== 'you') return undefined;
-  const destroys = cursor.take('destroy|sacrifice|detonate');
+  const given = cursor.take('sacrifice');
+  const destroys = given || cursor.take('destroy|detonate');
   if (!destroys && !cursor.take('remove')) return undefined;
   if (context.marker !== undefined && cursor.takeAny('it|this|them', 'the marker|mine')) {
     return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true };
@@ -209,7 +210,8 @@ function remove(asked: Asked): Effect | undefined {
   if (named !== undefined) return named;
   const lying = chosenPiece(asked, destroys);
   if (lying !== undefined) return lying;
-  return destroys ? chosen(asked, (who) => ({ clause, node: 'kill', who })) : undefined;
+  // What one sacrifices is one's own: `life.ts`.
+  return destroys && !given ? chosen(asked, (who) => ({ clause, node: 'kill', who })) : undefined;
 }
 
 /** `a Snare in range 2`, `any number of your Snares`: markers that are chosen. "To" tells what that is for, where it lay. */

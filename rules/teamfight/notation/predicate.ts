@@ -92,6 +92,7 @@ function having(about: About): Rule[] | undefined {
   const add = signed(cursor);
   if (add !== undefined) {
     if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
+    if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
     if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
     return numbered(about, add);
   }
@@ -241,6 +242,7 @@ function bareWords(about: About): Rule[] | undefined {
   if (cursor.takeAny('% damage dealt'))
     return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
   if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
+  if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', add);
   return undefined;
 }
 

@@ -156,7 +156,8 @@ export function lasting(held: readonly Held[], until: Until, clause: number): No
 
 /** The same effect with an end; undefined for what does not last. */
 export function untilGiven(node: Node, until: Until): Node | undefined {
-  if (node.node === 'give') return node.until === undefined ? { ...node, until } : undefined;
+  if (node.node === 'give' || node.node === 'overshield')
+    return node.until === undefined ? { ...node, until } : undefined;
   return node.node === 'manual' ? node : undefined;
 }
 

@@ -22,6 +22,8 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       attacks(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
       movement(cursor, context, clause) ??
+      ownHealth(cursor, context, clause) ??
+      twice(cursor, context, clause) ??
       subject(cursor, context, clause, bare),
   );
 }
@@ -189,5 +191,31 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
     const of = possessive(cursor, context);
     if (of === undefined || !cursor.take('movement is|are flying')) return undefined;
     return { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'flying-movement' }] };
+  });
+}
+
+/** `Your maximum health is 12`, `your health cannot be reduced below 1`. */
+function ownHealth(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  return cursor.try((): Statement | undefined => {
+    const of = possessive(cursor, context);
+    if (of === undefined) return undefined;
+    const most = cursor.takeAny('max|maximum health|hp is|becomes #');
+    const least = !most && cursor.takeAny("health|hp cannot|can't be? reduced|brought|drop|fall|go below #");
+    if (!most && !least) return undefined;
+    const set = cursor.numbers[0] ?? 0;
+    const what = most ? 'max-health' : 'least-health';
+    return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what, set }] };
+  });
+}
+
+/** `Trigger your end of turn effects twice`, `your start of turn passives happen twice`. */
+function twice(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  return cursor.try((): Statement | undefined => {
+    const told = cursor.take('trigger');
+    const of = possessive(cursor, context);
+    if (of === undefined || !cursor.take('start|end of turn effects|passives|abilities')) return undefined;
+    const flag: Flag = cursor.tokens[cursor.at - 4]?.text === 'end' ? 'turn-end-twice' : 'turn-start-twice';
+    if (!told && !cursor.take('trigger|happen|activate|occur')) return undefined;
+    return cursor.take('twice') ? { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] } : undefined;
   });
 }

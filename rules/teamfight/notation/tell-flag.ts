@@ -44,6 +44,8 @@ const flags: Readonly<Record<Flag, string>> = {
   'attacks-undefendable': 'attacks without meeting def',
   'damage-irreducible': 'deals damage that nothing lowers',
   'no-healing': 'cannot be healed',
+  'turn-start-twice': 'has start of turn effects that happen twice',
+  'turn-end-twice': 'has end of turn effects that happen twice',
   'blocks-sight': 'blocks sight',
   'no-use': 'cannot use',
 };

@@ -99,8 +99,20 @@ export function tellNode(node: Node, names: Names): Phrase {
         say: `${does(to, 'heal')} ${amount === 'half' ? 'half of the full health' : tellAmount(amount, names)}`,
       };
     }
-    case 'overshield':
-      return { say: `${does(node.to, 'gain')} ${tellAmount(node.amount, names, 'overshield')}` };
+    case 'set-health': {
+      const { of, amount } = node;
+      const earlier =
+        amount.base === 0 && amount.terms?.length === 1 && amount.terms[0]?.per?.count === 'earlier-health';
+      const what = earlier ? `what it was when ${possessive(of)} last turn ended` : tellAmount(amount, names);
+      return { say: `${possessive(of)} health becomes ${what}` };
+    }
+    case 'overshield': {
+      const { to, amount, until } = node;
+      const end = until === undefined ? '' : ` ${tellUntil(until, names)}`;
+      return { say: `${does(to, 'gain')} ${tellAmount(amount, names, 'overshield')}${end}` };
+    }
+    case 'lose-overshield':
+      return { say: `${does(node.from, 'lose')} ${node.own ? 'the overshield that this gave' : 'all overshield'}` };
     case 'kill':
       return { say: does(node.who, 'die') };
     case 'push': {
@@ -227,7 +239,7 @@ function short(label: string): string {
 const mostOfLabel = 40;
 
 function move(node: Of<'move'>, names: Names): string {
-  const { who, how, distance, straight, exactly, throughUnits, toSpace, adjacentTo } = node;
+  const { who, how, distance, straight, exactly, throughUnits, toSpace, adjacentTo, back } = node;
   const verb = how === 'walk' ? 'move' : how === 'fly' ? 'fly' : 'teleport';
   const moves = who === 'you' ? verb : does(who, verb).replace('flys', 'flies');
   const far = distance === undefined ? '' : ` ${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
@@ -235,6 +247,11 @@ function move(node: Of<'move'>, names: Names): string {
     `${moves}${far}`,
     ...(toSpace ? ['to the chosen space'] : []),
     ...(adjacentTo === undefined ? [] : [`next to ${refs[adjacentTo]}, or as near as possible`]),
+    ...(back
+      ? [
+          `to where ${refs[who]} ${who === 'you' ? 'were' : 'was'} when ${possessive(who)} last turn ended, or as near as possible`,
+        ]
+      : []),
     ...(straight ? ['in a straight line'] : []),
     ...(throughUnits ? ['through units'] : []),
   ].join(' ');

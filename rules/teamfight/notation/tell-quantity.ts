@@ -26,6 +26,10 @@ function told(change: Change, names: Names): string {
       return `${subject} take${s} ${by('damage')}${to('from')}`;
     case 'healing-received':
       return `${subject} receive${s} ${by('healing')}${to('from')}`;
+    case 'max-health':
+      return `${subject} ${have} ${by('health at most')}`;
+    case 'least-health':
+      return `damage leaves ${subject} with at least ${by('health')}`;
     case 'def':
       return `abilities that target ${subject.replace(/^each of you and/, 'you or one of')} have ${by('def')}${to('when used by')}`;
     case 'attack-def':

@@ -176,7 +176,12 @@ function cleared(asked: Asked): Effect | undefined {
     if (!cursor.takeAny('clear|clears|purge|purges')) return undefined;
     const { them, side } = context;
     const from =
-      subject ?? (them === undefined || them === 'trigger' ? 'you' : hurt || side === 'enemy' ? undefined : them);
+      subject ??
+      (them === undefined || them === 'trigger' || them === 'other'
+        ? 'you'
+        : hurt || side === 'enemy'
+          ? undefined
+          : them);
     if (from === undefined) return undefined;
     const own = from === 'you';
     // Whoever has them says which are not wanted.

@@ -29,7 +29,7 @@ const you: Who = { side: 'you' };
 export function happening(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(
     () =>
-      short(cursor) ??
+      cursor.try(() => short(cursor)) ??
       cursor.try(() => (cursor.take('targeted') ? targeted(cursor, context, you) : undefined)) ??
       rolls(cursor) ??
       stopped(cursor) ??
@@ -98,7 +98,10 @@ function short(cursor: Cursor): Occasion | undefined {
   if (cursor.takeAny('receive damage', 'take damage', 'you take|receive damage', 'you are damaged')) {
     return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
   }
-  if (cursor.takeAny('you deal damage', 'deal damage')) return { trigger: { on: 'deals-damage', who: you } };
+  if (cursor.takeAny('you deal damage', 'deal damage')) {
+    if (cursor.sees('to|with|from')) return undefined;
+    return { trigger: { on: 'deals-damage', who: you }, them: 'other', named: { target: 'other', unit: 'other' } };
+  }
   return undefined;
 }
 

@@ -44,6 +44,8 @@ function cloneUnit(unit: Unit): Unit {
     usedThisTurn: unit.usedThisTurn.slice(),
   };
   if (unit.gained) copy.gained = { ...unit.gained };
+  if (unit.ended) copy.ended = { ...unit.ended };
+  if (unit.shieldEnds) copy.shieldEnds = { ...unit.shieldEnds };
   return copy;
 }
 

@@ -1,4 +1,5 @@
 import type { Amount, Condition, Count } from '../program.ts';
+import { mostHealth } from './health.ts';
 import { has } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import {
@@ -90,8 +91,8 @@ const within = (value: number, min: number, max: number | undefined): boolean =>
 
 function healthIs(look: Look, condition: Extract<Condition, { is: 'health' }>, id: number): boolean {
   const unit = look.state.units[id];
-  const most = look.game.cards[unit?.card ?? -1]?.health ?? 0;
   if (unit === undefined) return false;
+  const most = mostHealth(look, id);
   if (condition.atMostHalf && unit.health * 2 > most) return false;
   if (condition.belowHalf && unit.health * 2 >= most) return false;
   if (condition.full && unit.health < most) return false;
@@ -115,7 +116,7 @@ export function signedAmount(look: Look, asked: Amount, self: Self): number {
 }
 
 function counted(look: Look, count: Count, self: Self): number {
-  const { game, state } = look;
+  const { state } = look;
   switch (count.count) {
     case 'tokens':
       return countTokens(look, unitOf(count.on, self), count.token);
@@ -131,12 +132,16 @@ function counted(look: Look, count: Count, self: Self): number {
       return state.turn?.moved ?? 0;
     case 'missing-health': {
       const unit = state.units[unitOf(count.on, self)];
-      return unit === undefined ? 0 : (game.cards[unit.card]?.health ?? 0) - unit.health;
+      return unit === undefined ? 0 : mostHealth(look, unitOf(count.on, self)) - unit.health;
     }
     case 'health':
       return state.units[unitOf(count.on, self)]?.health ?? 0;
     case 'max-health':
-      return game.cards[state.units[unitOf(count.on, self)]?.card ?? -1]?.health ?? 0;
+      return mostHealth(look, unitOf(count.on, self));
+    case 'earlier-health': {
+      const unit = state.units[unitOf(count.on, self)];
+      return unit?.ended?.health ?? unit?.health ?? 0;
+    }
     case 'conditions':
       return conditionsOn(look, unitOf(count.on, self));
     case 'damage':

@@ -1,5 +1,6 @@
 import type { Ref } from '../program.ts';
 import { did } from './condition.ts';
+import { leastHealth, mostHealth } from './health.ts';
 import { added, changed, has, percent } from './holds.ts';
 import type { Look, Play } from './play.ts';
 import { fire } from './trigger.ts';
@@ -65,7 +66,7 @@ export function hurt(play: Play, damage: Damage): number {
   const taken = Math.max(0, Math.ceil((damageTaken(play, damage) * halves) / 2) - less);
   const skips = damage.irreducible || isIrreducible(play, damage.by, damage.to, damage.ability);
   const shield = skips ? 0 : Math.min(unit.overshield, taken);
-  const lost = Math.min(unit.health, taken - shield);
+  const lost = Math.max(0, Math.min(unit.health - leastHealth(play, damage.to), taken - shield));
   unit.overshield -= shield;
   unit.health -= lost;
   emit({
@@ -106,24 +107,16 @@ export function kill(play: Play, id: number, by: number): void {
   unit.tokens = [];
 }
 
-/** Heals a unit on the map, not above its health as printed. Returns what was healed. */
+/** Heals a unit on the map, not above the most it can have. Returns what was healed. */
 export function heal(play: Play, id: number, amount: number, by: number): number {
-  const { game, state, emit } = play;
+  const { state, emit } = play;
   const unit = state.units[id];
   if (unit === undefined || unit.at < 0 || has(play, id, 'no-healing', by)) return 0;
   const wanted = changed(play, id, 'healing-received', amount, by);
-  const healed = Math.max(0, Math.min(wanted, (game.cards[unit.card]?.health ?? 0) - unit.health));
+  const healed = Math.max(0, Math.min(wanted, mostHealth(play, id) - unit.health));
   if (healed === 0) return 0;
   unit.health += healed;
   emit({ event: 'healed', unit: id, amount: healed, health: unit.health });
   fire(play, { on: 'healed', unit: id, other: by, space: unit.at, value: healed });
   return healed;
-}
-
-/** Overshield: sources do not add up, the larger value counts (T-149). */
-export function shield(play: Play, id: number, amount: number): void {
-  const unit = play.state.units[id];
-  if (unit === undefined || unit.at < 0 || amount <= unit.overshield) return;
-  unit.overshield = amount;
-  play.emit({ event: 'overshield', unit: id, amount });
 }

@@ -22,6 +22,8 @@ export interface Happening {
   readonly ability?: number;
   /** The attack roll hit. */
   readonly hit?: boolean;
+  /** `turn-start`, `turn-end`: once more, for what the unit's own card does then. */
+  readonly again?: boolean;
   /** Flight and teleport (T-053): only what the entered space itself does comes of it, nothing that a unit bears. */
   readonly quiet?: boolean;
 }

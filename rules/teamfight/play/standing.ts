@@ -117,16 +117,19 @@ interface Touching {
 /** Nothing in the game touches on it. */
 const untouched: Touching = { lists: [], ofCard: [], standing: [] };
 
-const touches = new WeakMap<Game, Map<Touch, Touching>>();
+const known = new WeakMap<Game, Map<Touch, Touching>>();
+
+/** Whether any text of the game touches on it. */
+export const touches = (game: Game, touch: Touch): boolean => touchingOf(game, touch) !== untouched;
 
 /** A game never changes, so each is worked out once. */
 function touchingOf(game: Game, touch: Touch): Touching {
-  let known = touches.get(game);
-  if (known === undefined) {
-    known = new Map();
-    touches.set(game, known);
+  let byTouch = known.get(game);
+  if (byTouch === undefined) {
+    byTouch = new Map();
+    known.set(game, byTouch);
   }
-  const found = known.get(touch);
+  const found = byTouch.get(touch);
   if (found !== undefined) return found;
   const lists = game.ruleLists.map((rules) => {
     const some = rules.filter((rule) => touchOf(rule) === touch);
@@ -135,7 +138,7 @@ function touchingOf(game: Game, touch: Touch): Touching {
   const ofCard = game.cards.map(({ rules }) => lists[rules]);
   const standing = game.standing.filter((card) => ofCard[card] !== undefined);
   const touching = lists.some((rules) => rules !== undefined) ? { lists, ofCard, standing } : untouched;
-  known.set(touch, touching);
+  byTouch.set(touch, touching);
   return touching;
 }
 

@@ -1,7 +1,9 @@
 import type { Card } from '../game.ts';
 import type { Until, UntilEvent } from '../program.ts';
 import type { Ends, UnitToken } from '../state.ts';
+import { trimHealth } from './health.ts';
 import { isImmuneTo } from './holds.ts';
+import { unshield } from './overshield.ts';
 import type { Look, Play, Self } from './play.ts';
 import { begin } from './resolve.ts';
 import { nothing } from './standing.ts';
@@ -74,7 +76,10 @@ export function lose(play: Play, id: number, token: number, count: number): numb
     if (one.count === 0) unit.tokens.splice(i, 1);
   }
   const lost = count - left;
-  if (lost > 0) play.emit({ event: 'lost', unit: id, token, count: lost, total: countOf(unit.tokens, token) });
+  if (lost > 0) {
+    play.emit({ event: 'lost', unit: id, token, count: lost, total: countOf(unit.tokens, token) });
+    trimHealth(play);
+  }
   return lost;
 }
 
@@ -112,6 +117,7 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
     return false;
   };
   state.units.forEach((bearer, id) => {
+    if (isOver(bearer.shieldEnds)) unshield(play, id);
     if (!bearer.tokens.some((token) => token.ends !== undefined)) return;
     bearer.tokens = bearer.tokens.filter((token) => {
       const over = isOver(token.ends);
@@ -124,6 +130,7 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
     if (over) emit({ event: 'ended', unit: one.unit, what: 'lasting', rules: one.rules });
     return !over;
   });
+  trimHealth(play);
   const due = state.later.filter((one) => isOver(one.at));
   if (due.length === 0) return;
   state.later = state.later.filter((one) => !due.includes(one));

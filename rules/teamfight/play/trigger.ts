@@ -28,6 +28,7 @@ export function fire(play: Play, happening: Happening): void {
     touchOf(on),
     (rules, self, card) => {
       if (happening.quiet && self.unit >= 0 && self.bound.marker === -1) return;
+      if (happening.again && (self.unit !== happening.unit || card !== state.units[self.unit]?.card)) return;
       for (const rule of rules) {
         if (rule.rule !== 'when' || rule.trigger.on !== on) continue;
         const response = responseOf(play, rule, happening, self, card);
@@ -38,7 +39,7 @@ export function fire(play: Play, happening: Happening): void {
     },
     on === 'dies' || on === 'destroyed' ? happening.unit : -1,
   );
-  const reactions = happening.quiet ? undefined : reactionsTo(game, on);
+  const reactions = happening.quiet || happening.again ? undefined : reactionsTo(game, on);
   if (reactions !== undefined) {
     for (const offer of offersOf(play, reactions, happening)) {
       found ??= [];

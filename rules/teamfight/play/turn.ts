@@ -1,7 +1,7 @@
 import type { State, Turn } from '../state.ts';
 import { abilityAt } from './abilities.ts';
 import { touchHazard } from './hazard.ts';
-import { changed } from './holds.ts';
+import { changed, has } from './holds.ts';
 import { heroOf } from './piece.ts';
 import type { Play } from './play.ts';
 import { scoreControlPoints, scoresOf } from './scoring.ts';
@@ -126,7 +126,7 @@ function advanceTurn(play: Play, turn: Turn): boolean {
       turn.stage = 'act';
       if (isAlive(play, turn.unit)) {
         refreshActions(play, turn);
-        fire(play, { on: 'turn-start', unit: turn.unit });
+        fireMoment(play, 'turn-start', turn.unit);
       }
       return true;
     case 'act':
@@ -139,7 +139,7 @@ function advanceTurn(play: Play, turn: Turn): boolean {
       return true;
     case 'unit-end-triggers':
       turn.stage = 'unit-end-expiry';
-      if (isAlive(play, turn.unit)) fire(play, { on: 'turn-end', unit: turn.unit });
+      if (isAlive(play, turn.unit)) fireMoment(play, 'turn-end', turn.unit);
       return true;
     case 'unit-end-expiry':
       turn.stage = 'activate';
@@ -153,9 +153,16 @@ function advanceTurn(play: Play, turn: Turn): boolean {
   }
 }
 
+function fireMoment(play: Play, on: 'turn-start' | 'turn-end', unit: number): void {
+  fire(play, { on, unit });
+  if (has(play, unit, `${on}-twice`)) fire(play, { on, unit, again: true });
+}
+
 function noteTurn({ state }: Play, id: number): void {
   const unit = state.units[id];
-  if (unit !== undefined) unit.actedIn = state.turns;
+  if (unit === undefined) return;
+  unit.actedIn = state.turns;
+  if (unit.at >= 0) unit.ended = { at: unit.at, health: unit.health };
 }
 
 const isAlive = ({ state }: Play, id: number): boolean => (state.units[id]?.at ?? -1) >= 0;

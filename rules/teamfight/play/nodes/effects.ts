@@ -1,6 +1,9 @@
 import { amount } from '../condition.ts';
-import { dealerOf, heal, hurt, kill, shield } from '../damage.ts';
+import { dealerOf, heal, hurt, kill } from '../damage.ts';
 import { isHazard } from '../hazard.ts';
+import { mostHealth, setHealth } from '../health.ts';
+import { shield, textOf, unshield } from '../overshield.ts';
+import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
 import { type At, affected, type Run } from './at.ts';
 import { announced } from './under-way.ts';
@@ -47,16 +50,29 @@ export const healing: Run<'heal'> = (at) => {
   const to = affected(at, node.to);
   const unit = play.state.units[to];
   if (unit === undefined || unit.at < 0) return true;
-  const most = play.game.cards[unit.card]?.health ?? 0;
+  const most = mostHealth(play, to);
   const healed =
     node.amount === 'full' ? most : node.amount === 'half' ? Math.ceil(most / 2) : amount(play, node.amount, self);
   heal(play, to, healed, self.unit);
   return true;
 };
 
+/** What was set is not what was healed: nothing that changes healing changes it. */
+export const setting: Run<'set-health'> = (at) => {
+  setHealth(at.play, affected(at, at.node.of), amount(at.play, at.node.amount, at.self));
+  return true;
+};
+
 export const overshield: Run<'overshield'> = (at) => {
-  const { play, node, self } = at;
-  shield(play, affected(at, node.to), amount(play, node.amount, self));
+  const { play, node, self, resolution } = at;
+  const ends = endsOf(play, node.until, self);
+  shield(play, affected(at, node.to), amount(play, node.amount, self), textOf(resolution.source), ends);
+  return true;
+};
+
+export const unshielding: Run<'lose-overshield'> = (at) => {
+  const { play, node, resolution } = at;
+  unshield(play, affected(at, node.from), node.own ? textOf(resolution.source) : undefined);
   return true;
 };
 

@@ -4,7 +4,7 @@ import type { At, NodeOf, Run } from './at.ts';
 import { endTurn, gainAction, otherAbility, refresh, score, tap } from './cards.ts';
 import { choose, eachPlayer, may, onlyIf, repeat } from './choose.ts';
 import { each } from './each.ts';
-import { damage, healing, killing, overshield } from './effects.ts';
+import { damage, healing, killing, overshield, setting, unshielding } from './effects.ts';
 import { lasting, later, manual } from './lasting.ts';
 import { move } from './move.ts';
 import { place, remove, summon } from './pieces.ts';
@@ -30,7 +30,9 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   repeat,
   damage,
   heal: healing,
+  'set-health': setting,
   overshield,
+  'lose-overshield': unshielding,
   kill: killing,
   push,
   move,

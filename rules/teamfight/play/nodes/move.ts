@@ -6,6 +6,7 @@ import type { Walk } from '../../state.ts';
 import { amount } from '../condition.ts';
 import { has } from '../holds.ts';
 import { moverOf } from '../mover-of.ts';
+import type { Play } from '../play.ts';
 import { countBits, setsOff } from '../sets-off.ts';
 import { distanceBetween, spacesOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
@@ -34,7 +35,7 @@ export const move: Run<'move'> = (at, answer) => {
   if (picked === undefined) {
     const options: number[] = [];
     for (const { to } of paths) if (to !== unit.at && !options.includes(to)) options.push(to);
-    const isChosenAlready = node.toSpace === true;
+    const isChosenAlready = node.toSpace === true || node.back === true;
     const mayStop = !node.exactly && !isChosenAlready;
     picked = ask(play, { seat: self.seat, ask: 'destination', options, mayStop, unit: id });
     if (picked === undefined) return false;
@@ -57,14 +58,24 @@ function pathsOf(at: Move, id: number): Path[] {
   const points = node.distance === undefined ? unlimited : amount(play, node.distance, self);
   let paths = node.how === 'teleport' ? teleports(board, mover, points) : walks(at, id, board, mover, points);
   if (node.toSpace) paths = paths.filter(({ to }) => to === resolution.bound.space);
-  if (node.adjacentTo !== undefined) {
-    const goal = spacesOf(play, node.adjacentTo, self);
-    const far = ({ to }: Path): number => Math.max(1, distanceBetween(play, [to], goal));
-    let best = Number.POSITIVE_INFINITY;
-    for (const path of paths) best = Math.min(best, far(path));
-    paths = paths.filter((path) => far(path) === best);
+  if (node.adjacentTo !== undefined) paths = nearest(play, paths, spacesOf(play, node.adjacentTo, self), 1);
+  if (node.back) {
+    const unit = play.state.units[id];
+    const { at: goal } = unit?.ended ?? { at: -1 };
+    const here = unit?.at ?? -1;
+    // Before its first turn has ended it has nowhere to go back to; where it stands may be the nearest.
+    const stay = { to: here, path: [] };
+    paths = goal < 0 ? [] : nearest(play, [stay, ...paths], [goal], 0).filter(({ to }) => to !== here);
   }
   return paths;
+}
+
+/** Those that end nearest to some spaces; nearer than `enough` is as good. */
+function nearest(play: Play, paths: readonly Path[], goal: readonly number[], enough: number): Path[] {
+  const far = ({ to }: Path): number => Math.max(enough, distanceBetween(play, [to], goal));
+  let best = Number.POSITIVE_INFINITY;
+  for (const path of paths) best = Math.min(best, far(path));
+  return paths.filter((path) => far(path) === best);
 }
 
 /** T-054: the bare number counts columns and rows. */

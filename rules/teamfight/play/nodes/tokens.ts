@@ -1,4 +1,5 @@
 import { amount } from '../condition.ts';
+import { trimHealth } from '../health.ts';
 import { clearable, endsOf, give, lose } from '../tokens.ts';
 import { affected, ask, type Run } from './at.ts';
 
@@ -67,5 +68,6 @@ export const stance: Run<'stance'> = ({ play, node, self }) => {
   if (unit === undefined || unit.at < 0) return true;
   unit.stance = node.token === undefined ? -1 : (play.game.cardOf.get(node.token) ?? -1);
   play.emit({ event: 'stance', unit: self.unit, token: unit.stance });
+  trimHealth(play);
   return true;
 };

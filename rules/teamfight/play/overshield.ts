@@ -1,0 +1,27 @@
+import type { Ends, Source } from '../state.ts';
+import type { Play } from './play.ts';
+
+/** A text among all, as `Unit.shieldBy` notes it. Cards have fewer abilities than this. */
+export const textOf = ({ card, ability }: Source): number => card * 1024 + ability + 1;
+
+/** Overshield: sources do not add up, the larger value counts (T-149), and with it when it ends. */
+export function shield(play: Play, id: number, amount: number, by?: number, ends?: Ends): void {
+  const unit = play.state.units[id];
+  if (unit === undefined || unit.at < 0 || amount <= unit.overshield) return;
+  unit.overshield = amount;
+  delete unit.shieldBy;
+  delete unit.shieldEnds;
+  if (by !== undefined) unit.shieldBy = by;
+  if (ends !== undefined) unit.shieldEnds = ends;
+  play.emit({ event: 'overshield', unit: id, amount });
+}
+
+/** Takes what overshield a unit has left; with `by` only what that text gave. */
+export function unshield(play: Play, id: number, by?: number): void {
+  const unit = play.state.units[id];
+  if (unit === undefined || unit.overshield === 0 || (by !== undefined && unit.shieldBy !== by)) return;
+  unit.overshield = 0;
+  delete unit.shieldBy;
+  delete unit.shieldEnds;
+  play.emit({ event: 'overshield', unit: id, amount: 0 });
+}
