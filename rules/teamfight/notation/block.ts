@@ -5,6 +5,7 @@ import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Out, type Tail } from './desk.ts';
 import { leaves } from './explained.ts';
+import { replaced } from './instead.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
 import { noun } from './noun.ts';
@@ -241,6 +242,11 @@ function join(flow: Flow, read: Out, clause: number): boolean {
     if (last?.node !== 'if' || last.else.length > 0 || read.held.length > 0) return false;
     list[list.length - 1] = { ...last, else: read.nodes };
     return true;
+  }
+  if (read.instead) {
+    const [question] = read.nodes;
+    const list = flow.tail?.then ?? out.nodes;
+    return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
   }
   if (desk.standing) return joinStanding(out, read);
   const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);

@@ -41,14 +41,16 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   { kind: 'reaction', form: /reaction/iy },
   { kind: 'ultimate', form: /ultimate\s+(\d{1,2})/iy },
   { kind: 'tap', form: /tap/iy },
-  { kind: 'per-game', form: /(\d{1,2})\s*\/\s*game/iy },
-  { kind: 'per-turn', form: /(\d{1,2})\s*\/\s*turn/iy },
-  { kind: 'per-turn', form: /once\s+per\s+turn/iy },
+  { kind: 'per-game', form: /(\d{1,2})\s*x?\s*(?:\/|per\b)\s*(?:game|battle)/iy },
+  { kind: 'per-game', form: /(once|twice)\s+(?:per|a|each)\s+(?:game|battle)/iy },
+  { kind: 'per-turn', form: /(\d{1,2})\s*x?\s*(?:\/|per\b)\s*turn/iy },
+  { kind: 'per-turn', form: /(once|twice)\s+(?:per|a|each)\s+turn/iy },
   { kind: 'mandatory', form: /mandatory/iy },
 ];
 
 // A cost counts only where the word ends there: "Tap, ", "Tap:" and "Tap" alone, never "Tap one of their abilities".
-const separator = /[ \t]*(?:[,:;][ \t]*(?:\r?\n)?|\.[ \t]+|\.?[ \t]*(?:\r?\n)+|\.?[ \t]*$)/y;
+const separator = /[ \t]*(?:[–—-]+[ \t]+(?=[a-z])|[,:;][ \t]*(?:\r?\n)?|\.[ \t]+|\.?[ \t]*(?:\r?\n)+|\.?[ \t]*$)/iy;
+const blank = /[ \t]+/y;
 const ends = /[ \t]*[:\n\r]/y;
 
 /**
@@ -70,7 +72,14 @@ export function readCost(text: string): CostPrefix {
     if (cost === undefined) break;
     separator.lastIndex = cost.to;
     const after = separator.exec(text);
-    if (after === null) break;
+    if (after === null) {
+      // "Free Action 1/Turn:": a cost may follow without a comma, where the last of them ends as one does.
+      const next = goesOn(text, cost.to);
+      if (next === undefined) break;
+      costs.push(cost);
+      at = next;
+      continue;
+    }
     costs.push(cost);
     to = cost.to + after[0].length;
     ends.lastIndex = cost.to;
@@ -80,6 +89,17 @@ export function readCost(text: string): CostPrefix {
   return { costs, to };
 }
 
+/** Where the next cost begins, if there is one right behind and the row of them ends well. */
+function goesOn(text: string, from: number): number | undefined {
+  blank.lastIndex = from;
+  const gap = blank.exec(text);
+  const at = from + (gap?.[0].length ?? 0);
+  const next = gap === null ? undefined : costAt(text, at);
+  if (next === undefined) return undefined;
+  separator.lastIndex = next.to;
+  return separator.test(text) || goesOn(text, next.to) !== undefined ? at : undefined;
+}
+
 function costAt(text: string, from: number): Cost | undefined {
   for (const { kind, form } of forms) {
     form.lastIndex = from;
@@ -87,7 +107,8 @@ function costAt(text: string, from: number): Cost | undefined {
     if (found === null) continue;
     const to = from + found[0].length;
     const said = found[1];
-    if (said === undefined) return kind === 'per-turn' ? { kind, n: 1, from, to } : { kind, from, to };
+    if (said === undefined) return { kind, from, to };
+    if (/^(?:once|twice)$/i.test(said)) return { kind, n: /^once$/i.test(said) ? 1 : 2, from, to };
     return /^\d+$/.test(said) ? { kind, n: Number(said), from, to } : { kind, when: said, from, to };
   }
   return undefined;

@@ -68,6 +68,8 @@ export interface Out {
   marker?: Word;
   /** It is the other branch of the question before it. */
   otherwise?: boolean;
+  /** It is done instead of what the sentence before it does. */
+  instead?: boolean;
   fault?: Fault;
 }
 

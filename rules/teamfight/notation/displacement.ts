@@ -15,7 +15,29 @@ const farthest = 99;
 
 /** Pushes, pulls, moves, flights, teleports, swaps. */
 export function displacement(asked: Asked): Effect | undefined {
-  return forced(asked) ?? swap(asked) ?? players(asked) ?? moved(asked) ?? teleport(asked) ?? own(asked);
+  return (
+    either(asked) ?? forced(asked) ?? swap(asked) ?? players(asked) ?? moved(asked) ?? teleport(asked) ?? own(asked)
+  );
+}
+
+/** `push or pull 2`: whoever does it chooses which. */
+function either({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    if (!cursor.takeAny('push or pull', 'pull or push')) return undefined;
+    const who = cursor.try(() => pronoun(cursor, context)?.ref) ?? context.them;
+    cursor.take('up to');
+    if (who === undefined || who === 'you' || !cursor.take('#')) return undefined;
+    const distance = { base: cursor.numbers[0] ?? 0 };
+    cursor.take('spaces|space');
+    const option = (label: string, direction: Direction) => ({
+      clause,
+      label,
+      then: [{ clause, node: 'push' as const, who, distance, direction, of: 'you' as const }],
+    });
+    const options = [option('Push', 'away'), option('Pull', 'towards')];
+    return { nodes: [{ clause, node: 'choose', count: 1, options }] };
+  });
 }
 
 function forced(asked: Asked): Effect | undefined {

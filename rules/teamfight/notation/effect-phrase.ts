@@ -4,7 +4,8 @@ import type { Cursor } from './cursor.ts';
 import { type Desk, emptyOut, type Out, ran } from './desk.ts';
 import { type Effect, effect } from './effect.ts';
 import { explained } from './explained.ts';
-import { untilGiven, wrap } from './prefix.ts';
+import { replaced } from './instead.ts';
+import { aroundPiece, untilGiven, wrap } from './prefix.ts';
 import { put, type Run } from './run.ts';
 import { duration, moment } from './time.ts';
 
@@ -12,10 +13,18 @@ import { duration, moment } from './time.ts';
 export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
   const { context } = run;
   const clause = desk.sheet.next;
+  const start = cursor.at;
   const may = cursor.take('may|can');
+  let instead = cursor.take('instead');
+  cursor.take('immediately|also');
   const asked = { cursor, context, clause, subject, hurt: run.hurt };
   const found = effect(asked);
-  if (found === undefined) return false;
+  if (found === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  if (context.them !== undefined) cursor.take('each');
+  cursor.takeAny('too', 'as well');
   let nodes = [...found.nodes];
   if (may) {
     for (;;) {
@@ -37,12 +46,28 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const when = cursor.try(() => moment(cursor, context));
   // How to leave a stance holds for as long as one is in it.
   if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
+  instead ||= cursor.take('instead');
   const asks = cursor.try(() => ifConditions(cursor, context));
+  instead ||= asks !== undefined && cursor.take('instead');
+  // "2dmg, 4dmg if the target is Slowed": so much more, or so much instead, is not said.
+  if (asks !== undefined && !instead && outdoes(run, nodes)) {
+    cursor.at = start;
+    return false;
+  }
+  if (instead && asks === undefined) run.out.instead = true;
   if (may) {
     const who = subject === undefined || subject === 'you' ? {} : { who: subject };
     nodes = [{ clause, node: 'may', ...who, then: nodes }];
   }
   if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: [] }];
+  if (instead && asks !== undefined) {
+    if (when !== undefined || !replaced(run.into, nodes[0])) {
+      cursor.at = start;
+      return false;
+    }
+    ran(desk, from, cursor.at);
+    return true;
+  }
   if (when !== undefined) return putOff(desk, cursor, run, { ...found, nodes }, when, from);
   ran(desk, from, cursor.at);
   const { head, ...rest } = found;
@@ -54,6 +79,13 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     explained(desk, cursor, run, token, from);
   }
   return true;
+}
+
+/** Whether more damage is asked for under a condition than was dealt without one. */
+function outdoes(run: Run, nodes: readonly Node[]): boolean {
+  const [more] = nodes;
+  if (more?.node !== 'damage') return false;
+  return run.into.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base);
 }
 
 const leaving = (node: Node): boolean => node.node === 'stance' && node.token === undefined;
@@ -74,6 +106,7 @@ function putOff(
     run.out.until = { moment: when.moment, of: 'you' };
     return true;
   }
+  if (when.thisTurn && run.head !== undefined && aroundPiece([run.head.node as Node])) return false;
   const inner: Out = { ...emptyOut(), nodes: [...found.nodes] };
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
   if (!wrap(desk, { is: 'at', at: when }, desk.sheet.next, inner, target)) return false;

@@ -95,11 +95,21 @@ function harm(asked: Asked): Effect | undefined {
 
 function mend(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (cursor.takeAny('gain|gains # overshield', 'get|gets # overshield')) {
-    const [base = 0] = cursor.numbers;
+  if (cursor.takeAny('gain|gains|get|gets|receive|receives # overshield')) {
+    const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
     const to = subject ?? (context.them === undefined ? 'you' : undefined);
-    return to && { nodes: [{ clause, node: 'overshield', to, amount: { base } }], own: to === 'you' };
+    return to && { nodes: [{ clause, node: 'overshield', to, amount }], own: to === 'you' };
   }
+  const shielded = cursor.try((): Effect | undefined => {
+    const whom = cursor.take('give|gives') ? aim(asked) : undefined;
+    if (!cursor.take('# overshield')) return undefined;
+    const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
+    const to = whom?.ref ?? subject ?? healed(asked);
+    if (to === undefined) return undefined;
+    const node: Node = { clause, node: 'overshield', to, amount };
+    return whom === undefined ? { nodes: [node], own: to === 'you' } : onto(whom, [node]);
+  });
+  if (shielded !== undefined) return shielded;
   if (!cursor.take('heal|heals')) return undefined;
   const whom = cursor.try(() => {
     const found = aim(asked);
@@ -119,7 +129,8 @@ function mend(asked: Asked): Effect | undefined {
 function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | undefined {
   if (cursor.takeAny('to full health|hp', 'to full')) return 'full';
   if (cursor.takeAny('half of? their|your|its max|maximum? health|hp')) return 'half';
-  const worked = unknown(cursor, context, ['x', 'equal to', 'health|hp equal to']) ?? share(cursor, context);
+  const worked =
+    unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to']) ?? share(cursor, context);
   if (worked !== undefined) return worked;
   if (!cursor.take('#')) return undefined;
   const [base = 0] = cursor.numbers;

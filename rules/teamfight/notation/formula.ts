@@ -59,6 +59,9 @@ export function dealt(cursor: Cursor, { damage }: Context): Count | undefined {
     'the|that amount',
     'the damage you? dealt|received|taken|deal|receive|take',
     'that damage',
+    'damage dealt|taken',
+    'that much',
+    'the same amount',
     'the damage',
   )
     ? { count: 'damage' }

@@ -14,7 +14,12 @@ export function handling(asked: Asked): Effect | undefined {
     if (whose === undefined || !cursor.take('abilities')) return undefined;
     return { nodes: [{ clause, node: 'tap', whose, which: 'one' }] };
   }
-  if (cursor.take('use|uses|make|makes a|one default ability|attack|action')) {
+  if (
+    cursor.takeAny(
+      'use|uses|make|makes a|one default ability|attack|action',
+      'use|uses one of their|your|its default abilities',
+    )
+  ) {
     if (cursor.tokens[cursor.at - 1]?.text === 'action') return undefined;
     const attack = cursor.tokens[cursor.at - 1]?.text === 'attack';
     // Without these words it would have to be paid for, and a text never says by whom.
@@ -58,7 +63,7 @@ function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undef
     return { nodes: [{ clause, node: 'refresh', whose, which: 'this' }], own: true };
   if (cursor.take('all your abilities'))
     return { nodes: [{ clause, node: 'refresh', whose: 'you', which: 'all' }], own: true };
-  if (cursor.takeAny('an ability', 'one of your|their abilities')) {
+  if (cursor.takeAny('an|one ability', 'one of your|their|its tapped? abilities')) {
     return { nodes: [{ clause, node: 'refresh', whose, which: 'one' }], own: whose === 'you' };
   }
   cursor.takeAny('your|the uses of');

@@ -117,6 +117,10 @@ function areaAlone(cursor: Cursor, context: Context, clause: number): Head | und
       if (from === undefined) return undefined;
       of = from;
     } else if (context.slot === 'marker') of = 'marker';
+    const within = shape.shape === 'rectangle' || shape.shape === 'burst';
+    const far =
+      within && of === 'you' ? cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined)) : undefined;
+    if (far !== undefined) return areaHead(shape, 'you', { side: 'any' }, !ignoresWalls(cursor), clause, far);
     const blind = ignoresWalls(cursor);
     return areaHead(shape, of, { side: 'any' }, !blind, clause);
   });
@@ -176,9 +180,17 @@ export function headOf(found: Noun, clause: number, cursor: Cursor): Head | unde
     return areaHead(found.area.shape, found.area.of, found.who, !blind, clause, found.area.range);
   }
   if (found.many === 'one') {
-    if (found.range === undefined && !found.seen && found.forced === undefined) return undefined;
+    // "Your Parrot flies 4": one of them, wherever it is.
+    const own = found.who.yours && found.who.card !== undefined;
+    if (found.range === undefined && !found.seen && found.forced === undefined && !own) return undefined;
     const then: Node[] = [];
-    const node: NodeOf<'target'> = { clause, node: 'target', who: found.who, sight: !blind, then };
+    const node: NodeOf<'target'> = {
+      clause,
+      node: 'target',
+      who: found.who,
+      sight: !blind && !(own && !found.range),
+      then,
+    };
     if (found.range !== undefined) node.range = found.range;
     if (found.of !== undefined) node.from = found.of;
     if (found.min !== undefined && found.min !== 1) node.min = found.min;

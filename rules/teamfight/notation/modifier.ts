@@ -95,7 +95,7 @@ const isEarly = (desk: Desk, cursor: Cursor, { head, subject, out, context }: Ru
   context.them === undefined &&
   out.nodes.length === 0 &&
   out.held.length === 0 &&
-  cursor.sees(',');
+  cursor.sees(',|range|ranged|unlimited|infinite|global');
 
 function attackConditions(cursor: Cursor, context: Context): readonly Condition[] | undefined {
   if (cursor.take('beyond range #')) {

@@ -1,5 +1,6 @@
-import type { Rule } from '../program.ts';
+import type { Condition, Rule } from '../program.ts';
 import { block } from './block.ts';
+import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import type { Desk } from './desk.ts';
@@ -12,6 +13,8 @@ import { nameTrigger, type Occasion } from './trigger.ts';
 interface Named {
   readonly set?: Occasion;
   readonly rules?: readonly Rule[];
+  /** What must hold for the text: "While at full health". */
+  readonly while?: readonly Condition[];
   /** The name, where it governs the text and is not understood. */
   readonly manual?: string;
 }
@@ -41,6 +44,14 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
     if (set !== undefined) {
       sheet.add('name', 0, name.length, 'run');
       return { set };
+    }
+  }
+  if (only !== undefined && sentences.length === 1) {
+    const cursor = new Cursor(tokens, only.from, only.to);
+    const asked = cursor.take('while|if') ? conditions(cursor, context) : undefined;
+    if (asked !== undefined && (cursor.done || (cursor.takeAny(',', ':') && cursor.done))) {
+      sheet.add('name', 0, name.length, 'run');
+      return { while: asked };
     }
   }
   if (governing.test(name)) {

@@ -12,7 +12,7 @@ import { heads, sided } from './head-phrase.ts';
 import { addition, aside, modifier } from './modifier.ts';
 import { predicates } from './predicate.ts';
 import { behind, type Prefix, prefix, wrap } from './prefix.ts';
-import { pronoun } from './pronoun.ts';
+import { known, pronoun } from './pronoun.ts';
 import { replaces } from './replacement.ts';
 import { type Inside, Run } from './run.ts';
 import { gains, said, statement } from './statement.ts';
@@ -64,7 +64,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (modifier(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
-  if (!separated && !goesOn && !joins(cursor)) return false;
+  if (!separated && !goesOn && !joins(cursor) && run.early === undefined) return false;
   if (addition(desk, cursor, run)) return true;
   if (chooses(desk, cursor, run) || eachPlayer(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run)) return true;
@@ -172,6 +172,7 @@ function wrapped(desk: Desk, run: Run, found: Prefix, clause: number, inner: Out
   if (!wrap(desk, found, clause, inner, target)) return false;
   if (target.otherwise) run.out.otherwise = true;
   if (target.until) run.out.until = target.until;
+  if (inner.instead) run.out.instead = true;
   if (inner.nodes.length > 0) run.into = inner.into;
   return true;
 }
@@ -280,7 +281,9 @@ function togetherWith(
 /** Somebody bound, and what they do: "they gain 1 Luck", "you heal 3". */
 function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const who = pronoun(cursor, run.context);
+  // "Two enemies in range 2, each takes 1dmg".
+  const who =
+    run.context.them !== undefined && cursor.take('each|both') ? known(run.context.them) : pronoun(cursor, run.context);
   if (who?.ref === undefined) {
     cursor.at = start;
     return false;

@@ -177,10 +177,15 @@ function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boo
     out.held.push({ rule: { clause, rule: 'when', trigger: momentTrigger(at.moment), then: inner.nodes }, of: 'you' });
     return true;
   }
+  // What a piece does "at the end of your turn" it could do in each of them.
+  if (at.thisTurn && !desk.standing && aroundPiece(inner.nodes)) return false;
   const moment: Moment = plain(at);
   out.nodes.push({ clause, node: 'later', at: moment, then: inner.nodes });
   return true;
 }
+
+/** Whether nodes are about those around a piece that was placed. */
+export const aroundPiece = (nodes: readonly Node[]): boolean => JSON.stringify(nodes).includes('"of":"marker"');
 
 function wrapIf(desk: Desk, prefix: Extract<Prefix, { is: 'if' }>, clause: number, inner: Out, out: Out): boolean {
   if (inner.nodes.length > 0) {

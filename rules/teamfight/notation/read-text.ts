@@ -1,12 +1,13 @@
 import type { ByHand } from '../../../schemas/types.generated.ts';
 import type { Reading } from '../../kernel/reading/reading.ts';
-import type { Node, Program, Rule, Use } from '../program.ts';
+import type { Condition, Node, Program, Rule, Use } from '../program.ts';
 import { block } from './block.ts';
 import type { Context, Slot } from './context.ts';
 import { onHazard } from './definitions.ts';
-import type { Desk, Notes, Out } from './desk.ts';
+import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { nameOf } from './name.ts';
 import { passing } from './passing.ts';
+import { wrap } from './prefix.ts';
 import { cut, type Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 import { lex, type Token } from './token.ts';
@@ -239,9 +240,17 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
     return { body: [], rules: [rule] };
   }
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
-  const out = block(desk, sections.flat(), context);
+  const said = block(desk, sections.flat(), context);
   if (notes.whole !== undefined) return wholly(sheet, notes.whole);
+  const out = named?.while === undefined ? said : held(desk, named.while, said);
+  if (out === undefined) return wholly(sheet, name);
   return { body: [], rules: finish(out, notes, context.self), ...(out.until ? { until: out.until } : {}) };
+}
+
+/** Rules that hold while the name of their passive says so. */
+function held(desk: Desk, asked: readonly Condition[], said: Out): Out | undefined {
+  const out = emptyOut();
+  return said.nodes.length === 0 && wrap(desk, { is: 'if', if: asked, while: true }, 0, said, out) ? out : undefined;
 }
 
 /** What a condition says about several of its kind, applied to its rules. */

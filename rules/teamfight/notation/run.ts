@@ -91,7 +91,15 @@ export function put(run: Run, found: Effect, from: number): void {
     if (run.hoisted && run.into === open?.then) run.out.fault = { at: from, governs: true };
   }
   for (const node of found.nodes) {
-    if (node.node === 'damage' && node.to === context.them) run.hurt = true;
+    if (node.node === 'damage' && node.to === context.them) {
+      // "The damage dealt" is what arrived, where one unit was hurt once.
+      const once =
+        !run.hurt && node.to === 'target' && run.head?.node.node === 'target' && (run.head.node.max ?? 1) === 1;
+      run.context = { ...run.context, damage: once };
+      if (run.tail?.node === run.head?.node && run.tail !== undefined)
+        run.tail = { ...run.tail, context: { ...run.tail.context, damage: once } };
+      run.hurt = true;
+    }
     const marker = markerOf(node, context);
     if (marker) {
       run.context = { ...run.context, marker };

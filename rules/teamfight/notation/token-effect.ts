@@ -131,7 +131,16 @@ function give(
   to: Ref,
 ): Effect {
   const alone = cursor.takeAny('( max 1 , remove|removing the? oldest )', ',? max 1 , remove|removing the? oldest');
-  const max = !alone && cursor.takeAny('( max # )', ', max #', 'max #') ? cursor.numbers[0] : undefined;
+  const most =
+    !alone &&
+    cursor.takeAny(
+      '( max|maximum of? # )',
+      ',? max|maximum of? #',
+      ',? up? to an? max|maximum of #',
+      '( up to # )',
+      ', up to #',
+    );
+  const max = most ? cursor.numbers[0] : undefined;
   return {
     nodes: [
       {

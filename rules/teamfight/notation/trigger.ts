@@ -43,7 +43,7 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
   return cursor.try(() => {
     const limited = cursor.try(() => limitedTrigger(cursor, context));
     if (limited !== undefined) return limited;
-    if (cursor.take('when|whenever')) return happening(cursor, context);
+    if (cursor.takeAny('when|whenever|anytime', 'each|every|any time')) return happening(cursor, context);
     if (cursor.takeAny('on|upon death'))
       return context.slot === 'marker' ? { trigger: { on: 'destroyed' } } : { trigger: { on: 'dies', who: you } };
     if (cursor.takeAny('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
@@ -98,6 +98,10 @@ function short(cursor: Cursor): Occasion | undefined {
   if (cursor.takeAny('receive damage', 'take damage', 'you take|receive damage', 'you are damaged')) {
     return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
   }
+  if (cursor.takeAny('damaged', 'you are hurt'))
+    return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
+  if (cursor.takeAny('you? receive healing', 'you? are? healed')) return { trigger: { on: 'healed', who: you } };
+  if (cursor.takeAny('you? miss an? attack')) return { trigger: { on: 'misses', who: you } };
   if (cursor.takeAny('you deal damage', 'deal damage')) {
     if (cursor.sees('to|with|from')) return undefined;
     return { trigger: { on: 'deals-damage', who: you }, them: 'other', named: { target: 'other', unit: 'other' } };
