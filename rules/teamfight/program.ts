@@ -485,6 +485,8 @@ export type Trigger =
   | { readonly on: 'healed'; readonly who: Who }
   | { readonly on: 'gains'; readonly who: Who; readonly token: string }
   | { readonly on: 'summons'; readonly who: Who }
+  /** An action is taken from it, at once or when its turn begins with fewer. */
+  | { readonly on: 'loses-action'; readonly who: Who }
   /** A die shows from `from` to `to`, rolled for a unit that `who` names. Of an attack the other unit is its target. */
   | {
       readonly on: 'rolls';

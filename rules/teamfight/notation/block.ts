@@ -5,6 +5,7 @@ import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Out, type Tail } from './desk.ts';
 import { leaves } from './explained.ts';
+import { grantedLine } from './granted-line.ts';
 import { replaced } from './instead.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
@@ -26,6 +27,12 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const either = alternative(flow, sentences, i);
     if (either > 0) {
       i += either;
+      continue;
+    }
+    const line = grantedLine(desk, sentences, i, flow.context, block);
+    if (line !== undefined) {
+      out.held.push(...line.out.held);
+      i += line.taken;
       continue;
     }
     const inBranch = branch(flow, sentences, i);

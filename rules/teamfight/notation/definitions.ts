@@ -2,17 +2,15 @@ import type { Node, Rule } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
-import { effect } from './effect.ts';
+import { leaving } from './leaving.ts';
 import { noun, standingWho } from './noun.ts';
 import { phrases } from './phrases.ts';
 import { pieceProgram } from './piece.ts';
-import { pronoun } from './pronoun.ts';
 import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { moment, plain } from './time.ts';
-import { happening } from './trigger.ts';
 import { beginning } from './use.ts';
-import { isStance, type Word, wordAt } from './words.ts';
+import { type Word, wordAt } from './words.ts';
 
 /**
  * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those
@@ -48,8 +46,12 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   const you = { side: 'you' } as const;
 
   if (slot === 'condition' || slot === 'token' || slot === 'marker') {
-    const rule = ending(cursor, context, clause);
-    if (rule !== undefined) return hold(rule);
+    const rules = leaving(cursor, context, clause);
+    if (rules !== undefined) {
+      out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
+      ran(desk, start, cursor.at);
+      return true;
+    }
     cursor.at = start;
   }
   if (slot === 'condition' || slot === 'token') {
@@ -163,40 +165,6 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     }
   }
   return false;
-}
-
-/** `Ends if you move`, `this ends and you lose all Charges when you are hit`: by what a stance, token or piece goes. */
-function ending(cursor: Cursor, context: Context, clause: number): Rule | undefined {
-  const { self } = context;
-  return cursor.try(() => {
-    cursor.takeAny('this|the effect|stance', 'this|it');
-    if (self === undefined || !cursor.takeAny('ends', 'end', 'is removed|lost|cleared', 'goes away')) return undefined;
-    const more: Node[] = [];
-    while (cursor.take('and')) {
-      const who = pronoun(cursor, context)?.ref ?? 'you';
-      const found = effect({ cursor, context, clause, subject: who, hurt: false });
-      if (found === undefined) return undefined;
-      more.push(...found.nodes);
-    }
-    if (!cursor.take('if|when|whenever|once')) return undefined;
-    const set = happening(cursor, context);
-    if (set === undefined || !cursor.done) return undefined;
-    cursor.takeAny('for any reason');
-    return {
-      clause,
-      rule: 'when',
-      trigger: set.trigger,
-      ...(set.if ? { if: set.if } : {}),
-      then: [goneBy(self, clause), ...more],
-    };
-  });
-}
-
-/** How a stance, token or piece goes by its own text. */
-function goneBy(self: Word, clause: number): Node {
-  if (self.kind === 'marker' || self.kind === 'terrain') return { clause, node: 'remove', what: 'marker' };
-  if (isStance(self)) return { clause, node: 'stance', token: undefined };
-  return { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
 }
 
 /** `Hazard: 2dmg`: what it does to whoever is on it. */

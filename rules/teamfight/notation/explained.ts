@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
-import { type Desk, reminded } from './desk.ts';
+import { type Desk, ran, reminded } from './desk.ts';
+import { leaving } from './leaving.ts';
 import { phrases } from './phrases.ts';
 import { ownReading } from './piece.ts';
 import { same } from './repeat.ts';
@@ -58,6 +59,10 @@ export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined,
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const mark = desk.sheet.next;
   const about: Context = { ...context, slot: 'token', self: stance, them: undefined, named: {} };
+  if (leaving(cursor, about, mark) !== undefined) {
+    ran(desk, sentence.from, sentence.to);
+    return true;
+  }
   const read = phrases({ ...desk, standing: true, lasts: false, notes: {} }, cursor, about, undefined);
   if (!read.fault && read.held.length > 0 && read.nodes.length === 0) return true;
   desk.sheet.backTo(mark);

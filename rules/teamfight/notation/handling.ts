@@ -1,4 +1,4 @@
-import type { Ref } from '../program.ts';
+import type { Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { possessive } from './pronoun.ts';
 import { isStance, wordAt } from './words.ts';
@@ -76,6 +76,7 @@ function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undef
 /** `Enter bright stance`, `exit your stance`. Only stances that a token stands for. */
 function enter({ cursor, context, clause, subject }: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
+  const start = cursor.at;
   const exits = cursor.try(() => {
     if (!cursor.take('exit|leave')) return undefined;
     if (cursor.take('your|this|the stance')) return true;
@@ -86,8 +87,10 @@ function enter({ cursor, context, clause, subject }: Asked): Effect | undefined 
     return true;
   });
   if (exits) {
-    cursor.take('as a free action');
-    return { nodes: [{ clause, node: 'stance', token: undefined }], own: true };
+    // Whoever pays an action for it chooses to.
+    const chosen = cursor.take('as a free action') && !/^(?:may|can)$/.test(cursor.tokens[start - 1]?.text ?? '');
+    const leave: Node = { clause, node: 'stance', token: undefined };
+    return { nodes: [chosen ? { clause, node: 'may', then: [leave] } : leave], own: true };
   }
   if (!cursor.take('enter')) return undefined;
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);

@@ -91,6 +91,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} gain${s} ${names.of(trigger.token)}`;
     case 'summons':
       return `${who} summon${s} a unit`;
+    case 'loses-action':
+      return `${who} lose${s} an action`;
     case 'rolls':
       return `${who} roll${s} ${trigger.from === trigger.to ? `a ${trigger.from}` : `${trigger.from} to ${trigger.to}`}${trigger.at === undefined ? '' : ` while attacking ${oneOf(trigger.at, names)}`}`;
     case 'push-stopped':

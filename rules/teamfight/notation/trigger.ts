@@ -190,6 +190,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       // "Moves 3 or more", "moves through": more than that it moved.
       return cursor.sees('#|through|voluntarily|away|out|into|up|more') ? undefined : set({ on: 'moves', who });
     }
+    if (cursor.takeAny('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
     if (cursor.takeAny('is|are healed')) return set({ on: 'healed', who });
     if (cursor.takeAny('gains|gain|gets|get')) {
       cursor.take('a|an');

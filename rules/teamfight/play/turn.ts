@@ -194,13 +194,16 @@ export function activate({ turn }: State, id: number): void {
 /** One move action and one standard action, as texts change them (T-015), and what was gained since the last turn. */
 function refreshActions(play: Play, turn: Turn): void {
   const unit = play.state.units[turn.unit];
-  turn.standard = Math.max(0, changed(play, turn.unit, 'standard-actions', 1) + (unit?.gained?.standard ?? 0));
-  turn.move = Math.max(0, changed(play, turn.unit, 'move-actions', 1) + (unit?.gained?.move ?? 0));
+  const standard = changed(play, turn.unit, 'standard-actions', 1);
+  const move = changed(play, turn.unit, 'move-actions', 1);
+  turn.standard = Math.max(0, standard + (unit?.gained?.standard ?? 0));
+  turn.move = Math.max(0, move + (unit?.gained?.move ?? 0));
   delete unit?.gained;
   turn.steps = 0;
   turn.moved = 0;
   turn.did = 0;
   turn.actions = 0;
+  if (standard < 1 || move < 1) fire(play, { on: 'loses-action', unit: turn.unit });
 }
 
 /** T-162: cards of the hero and its summons that were not tapped in this turn untap. */

@@ -47,6 +47,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'moves':
     case 'healed':
     case 'summons':
+    case 'loses-action':
     case 'push-stopped':
       return names(look, trigger.who, unit, space, self);
     case 'dies':

@@ -4,6 +4,7 @@ import { type ScriptedRoll, scriptedDice } from '../../../rules/kernel/scripted-
 import type { Action } from '../../../rules/teamfight/action.ts';
 import type { Event } from '../../../rules/teamfight/event.ts';
 import type { Game } from '../../../rules/teamfight/game.ts';
+import { abilitiesOf, abilityOf } from '../../../rules/teamfight/play/abilities.ts';
 import { teamfight } from '../../../rules/teamfight/rules.ts';
 import type { Pending, State } from '../../../rules/teamfight/state.ts';
 import { tellEvent } from '../../../rules/teamfight/tell-event.ts';
@@ -187,9 +188,7 @@ export class Scene {
   /** Names of the abilities that can be used now. */
   usable(): string[] {
     return this.actions().flatMap((action) =>
-      action.do === 'use'
-        ? [this.game.cards[this.state.units[action.unit]?.card ?? -1]?.abilities[action.ability]?.name ?? '?']
-        : [],
+      action.do === 'use' ? [abilityOf(this, action.unit, action.ability)?.name ?? '?'] : [],
     );
   }
 
@@ -242,11 +241,11 @@ export class Scene {
   }
 
   #ability(unit: number, name: string): number {
-    const abilities = this.game.cards[this.state.units[unit]?.card ?? -1]?.abilities ?? [];
-    const index = abilities.findIndex((ability) => ability.name === name);
-    if (index < 0)
-      throw new Error(`There is no ability ${name}; there are ${abilities.map((ability) => ability.name).join(', ')}.`);
-    return index;
+    const named = abilitiesOf(this, unit).map((ability) => [ability, abilityOf(this, unit, ability)?.name] as const);
+    const found = named.find(([, own]) => own === name);
+    if (found === undefined)
+      throw new Error(`There is no ability ${name}; there are ${named.map(([, own]) => own).join(', ')}.`);
+    return found[0];
   }
 
   #value(what: readonly [number, number] | readonly [string] | readonly [string, string]): number {

@@ -5,6 +5,7 @@ import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
 import { amount } from '../condition.ts';
 import type { Look } from '../play.ts';
 import { score as scorePoints } from '../scoring.ts';
+import { fire } from '../trigger.ts';
 import { termsOf, whyNotReady } from '../usable.ts';
 import { useAbility as playAbility } from '../use.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
@@ -116,6 +117,7 @@ export const gainAction: Run<'gain-action'> = (at) => {
     unit.gained ??= { standard: 0, move: 0 };
     unit.gained[node.action] += node.count;
   }
+  if (node.count < 0) fire(play, { on: 'loses-action', unit: id });
   return true;
 };
 

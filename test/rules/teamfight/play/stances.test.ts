@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { reading } from '../notation/vocabulary.ts';
+import { scene } from '../support.ts';
+
+const tired = {
+  'conditions/winded.json': {
+    name: 'Winded',
+    text: 'You have 1 Standard Action less.\nCleared at the end of your turn.',
+  },
+};
+
+describe('stances', () => {
+  const crouch = (exit: string) => `Free Action:\nEnter Crouch Stance:\n  You have Armor.\n  ${exit}`;
+  const jab = { Jab: 'Free Action, 9/Turn:\nRange 3, 3dmg.' };
+
+  it('are left when an action is lost, at once or by a turn with fewer, or by choice when the turn ends', () => {
+    const exit = 'Exit when you lose an Action, or as a Free Action at the end of your turn.';
+    const B = {
+      defaults: {
+        Trip: 'Free Action:\nRange 3, target loses a Move Action.',
+        Wind: 'Free Action:\nRange 3, give Winded.',
+      },
+    };
+    const start = () =>
+      scene('a B', { a: { abilities: { Crouch: crouch(exit) } }, B }, { files: tired }).use('a', 'Crouch');
+    const left = start().end();
+    expect(left.shows().a).toBe('10 at 0,0, Crouch stance');
+    expect(left.pick('yes').shows().a).toBe('10 at 0,0');
+    expect(start().end().pick('no').turnOf('B').use('B', 'Trip').pick('a').shows().a).toBe('10 at 0,0');
+    const winded = start().end().pick('no').turnOf('B').use('B', 'Wind').pick('a');
+    expect(winded.shows().a).toBe('10 at 0,0, Crouch stance, Winded');
+    expect(winded.turnOf('a').shows().a).toBe('10 at 0,0, Winded');
+  });
+
+  it('can be left for an action of their own, and by either of two events', () => {
+    const play = scene('a . B', {
+      a: { abilities: { Crouch: crouch('Exit as a Move Action, or if you move or take damage.') } },
+      B: { defaults: jab },
+    });
+    play.use('a', 'Crouch').use('a', 'Leave Crouch stance');
+    expect(play.shows().a).toBe('10 at 0,0');
+    play.use('a', 'Crouch');
+    expect(play.shows().a).toBe('10 at 0,0, Crouch stance');
+    play.turnOf('B').use('B', 'Jab').pick('a');
+    expect(play.shows().a).toBe('8 at 0,0');
+    expect(play.turnOf('a').use('a', 'Crouch').move('a', 1, 0).shows().a).toBe('8 at 1,0');
+  });
+
+  it('bring abilities of their own, with their cost, in one line or over deeper lines', () => {
+    const stance =
+      'Free Action:\nEnter Snake Stance:\n  Free Action, 1/Turn: Range 2, 1dmg. Heal 1.\n  You have +1 speed.';
+    const play = scene('a . B', { a: { hurt: 3, abilities: { Coil: stance } }, B: {} });
+    expect(play.usable()).toEqual(['Coil']);
+    play.use('a', 'Coil').use('a', 'Snake stance').pick('B');
+    expect(play.shows()).toEqual({ a: '8 at 0,0, Snake stance', B: '9 at 2,0' });
+    expect(play.usable()).toEqual(['Coil']);
+    expect(play.turnOf('B').turnOf('a').usable()).toEqual(['Coil', 'Snake stance']);
+  });
+
+  it('are by hand where an action of theirs is no action of a turn, or says nothing that is read', () => {
+    for (const line of ['Instant, Tap: heal 1.', 'Free Action: dance.', 'Once per turn: heal 1.'])
+      expect(reading('token', `You have +1 speed.\n${line}`).reasons).not.toEqual([]);
+    expect(reading('token', 'You have +1 speed.\nStandard Action:\n  Range 2, 3dmg\n  Heal 1').reasons).toEqual([]);
+  });
+});
