@@ -14,6 +14,7 @@ export interface Printed {
 
 /** Something that is printed, by its lasting reference. */
 export interface PrintedThing {
+  readonly kind: 'card' | 'token' | 'marker' | 'standee' | 'map';
   /** As on its card: `set/entity` or `set/entity/ability`. */
   readonly ref: string;
   readonly name: string;

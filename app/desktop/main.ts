@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } from 'electron';
-import type { Purpose } from '../contract/studio.ts';
+import { app, BrowserWindow, dialog, ipcMain, Menu, type OpenDialogOptions, protocol, screen, session } from 'electron';
+import type { FilePurpose, Purpose } from '../contract/studio.ts';
 import { projectRoot } from '../studio/project-root.ts';
 import { settingsFolder } from '../studio/settings-folder.ts';
 import { createStudio } from '../studio/studio.ts';
@@ -14,16 +14,18 @@ import { windowState } from './window-state.ts';
 protocol.registerSchemesAsPrivileged([{ scheme, privileges: { standard: true, secure: true, supportFetchAPI: true } }]);
 app.enableSandbox();
 
-const titles: Readonly<Record<Purpose, string>> = {
-  'open-set': 'Open the folder of a Game Set',
-  export: 'Choose where the export goes',
+const dialogs: Readonly<Record<Purpose | FilePurpose, OpenDialogOptions>> = {
+  'open-set': { title: 'Open the folder of a Game Set', properties: ['openDirectory'] },
+  export: { title: 'Choose where the export goes', properties: ['openDirectory', 'createDirectory'] },
+  import: {
+    title: "Choose a game's own file to import",
+    properties: ['openFile'],
+    filters: [{ name: 'YAML', extensions: ['yaml', 'yml'] }],
+  },
 };
 
-async function choose(purpose: Purpose): Promise<string | undefined> {
-  const { canceled, filePaths } = await dialog.showOpenDialog({
-    title: titles[purpose],
-    properties: ['openDirectory', 'createDirectory'],
-  });
+async function choose(purpose: Purpose | FilePurpose): Promise<string | undefined> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(dialogs[purpose]);
   return canceled ? undefined : filePaths[0];
 }
 

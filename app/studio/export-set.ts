@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { counted } from '../../schemas/words.ts';
 import { type Exported, type ExportOrder, type Follow, type Progress, StudioError } from '../contract/studio.ts';
-import type { LoadedSet } from './load-set.ts';
 import { stopped } from './write-files.ts';
 
+/** What is to be exported. */
+export interface ExportTask {
+  /** The id of the set, after which files are named. */
+  readonly name: string;
+  readonly order: ExportOrder;
+}
+
 /** Exports a set as the window asks: each export under a name of its own in the folder that was chosen. */
-export async function exportSet(set: LoadedSet, order: ExportOrder, follow: Follow<Progress>): Promise<Exported> {
-  const name = set.set?.id;
-  if (!name)
-    throw new StudioError('export/not-open', 'This set has errors that keep it from being exported. See its problems.');
+export async function exportSet({ name, order }: ExportTask, follow: Follow<Progress>): Promise<Exported> {
   try {
     if (order.kind === 'tts') return await toTable(name, order, follow);
     return order.kind === 'pdf' ? await toPaper(name, order, follow) : await toPictures(name, order, follow);

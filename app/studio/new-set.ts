@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { SystemId } from '../../schemas/systems.ts';
 import { CannotRun } from './cannot-run.ts';
+import { slugOf } from './slug.ts';
 import { starterSet } from './starter-set.ts';
 import { writeFileSafely } from './write-files.ts';
 
@@ -12,7 +13,7 @@ const starters: Record<SystemId, typeof starterSet> = { teamfight: starterSet };
 export async function newSet(folder: string, system: SystemId, name: string): Promise<void> {
   const length = [...name.trim()].length;
   if (length === 0 || length > 120) {
-    throw new CannotRun('name/length', `--name: a name has 1 to 120 letters; this one has ${length}.`);
+    throw new CannotRun('name/length', `A name has 1 to 120 letters; this one has ${length}.`);
   }
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -24,7 +25,7 @@ export async function newSet(folder: string, system: SystemId, name: string): Pr
   if (there.length > 0) {
     throw new CannotRun('folder/not-empty', `${folder}: this folder is not empty; choose a new one for the set.`);
   }
-  const files = starters[system](idOf(basename(resolve(folder))), name.trim());
+  const files = starters[system](slugOf(basename(resolve(folder)), 'new-set'), name.trim());
   try {
     for (const [file, text] of files) await writeFileSafely(join(folder, file), text);
   } catch (error) {
@@ -33,16 +34,4 @@ export async function newSet(folder: string, system: SystemId, name: string): Pr
       await rm(join(folder, file.split('/')[0] as string), { recursive: true, force: true });
     throw error;
   }
-}
-
-/** A lasting id from a folder's name: `Iron Age 2` becomes `iron-age-2`. */
-function idOf(folder: string): string {
-  const plain = folder.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 80)
-      .replace(/-$/, '') || 'new-set'
-  );
 }

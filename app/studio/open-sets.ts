@@ -4,7 +4,7 @@ import { CannotRun } from './cannot-run.ts';
 import { folderOf, type LoadedSet, loadSet } from './load-set.ts';
 
 /** A set that could be opened, its entities with errors left out. */
-interface OpenSet extends LoadedSet {
+export interface OpenSet extends LoadedSet {
   readonly set: GameSet;
 }
 

@@ -34,16 +34,26 @@ const cacheVersion = 1;
 export const isPictureName = (path: string): boolean =>
   /\.(png|jpe?g|webp|gif|svg|tiff?|avif|heic|heif|bmp|psd|jxl)$/i.test(path);
 
+/** Reads the picture `file` of a set, which lies at `path`. Where it cannot be painted, a placeholder will be. */
+export async function readyPicture(file: string, path: string, size: number): Promise<ReadyPicture> {
+  const { picture, problems } = await readyCopy(file, path, size);
+  if (picture) return { picture, problems };
+  return {
+    picture,
+    problems: problems.map((one) => ({ ...one, message: `${one.message} A placeholder stands in for it.` })),
+  };
+}
+
 /**
- * Reads the picture `file` of a set, which lies at `path`. One that is upright, sRGB, 8 bit, PNG or JPEG is used as it is; of others a
+ * Reads a picture that is told of as `file` and lies at `path`. One that is upright, sRGB, 8 bit, PNG or JPEG is used as it is; of others a
  * copy that is goes into the cache, by the hash of their content.
  */
-export async function readyPicture(file: string, path: string, size: number): Promise<ReadyPicture> {
+export async function readyCopy(file: string, path: string, size: number): Promise<ReadyPicture> {
   const problem = (severity: Problem['severity'], code: string, sentence: string) =>
     problemAt(severity, `picture/${code}`, file, undefined, '', sentence);
   const refuse = (code: string, sentence: string): ReadyPicture => ({
     picture: undefined,
-    problems: [problem('error', code, `${sentence} A placeholder stands in for it.`)],
+    problems: [problem('error', code, sentence)],
   });
   const largest = extname(file).toLowerCase() === '.svg' ? largestDrawing : largestFile;
   if (size > largest)

@@ -1,22 +1,39 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { fonts } from '../../exporters/face/fonts/fonts.ts';
 import { digestText } from '../../rules/kernel/digest.ts';
 import type { Write } from '../contract/save.ts';
-import { type Octets, type Purpose, type Studio, StudioError, type Welcome } from '../contract/studio.ts';
+import {
+  type FilePurpose,
+  type MenuChoice,
+  type Octets,
+  type Purpose,
+  type Studio,
+  StudioError,
+  type Welcome,
+} from '../contract/studio.ts';
 import { about } from './about.ts';
-import { exportSet } from './export-set.ts';
+import { addPicture } from './add-picture.ts';
+import { refuseNoFile, refuseUnfit } from './chosen.ts';
 import { Grants } from './grants.ts';
 import { type LoadedSet, loadSet } from './load-set.ts';
+import { type LongWork, longWork } from './long-work.ts';
+import { newSet } from './new-set.ts';
+import { markPrinted, printedOf } from './printed.ts';
 import { recentSets } from './recent-sets.ts';
 import { OwnWrites } from './save/own-writes.ts';
 import { readOnlyReason } from './save/read-only.ts';
 import { saveFiles } from './save/save-files.ts';
 import { foldersOf, toSetFolder } from './set-folder.ts';
+import { copySet } from './sets/copy-set.ts';
+import { freeFolder } from './sets/free-folder.ts';
+import { importSets } from './sets/import-sets.ts';
 import { describe, shippedSets } from './sets-on-disk.ts';
 import { settingsFolder } from './settings-folder.ts';
+import { slugOf } from './slug.ts';
+import { keepVersion, readVersion, versionsOf } from './versions.ts';
 import { watchSet } from './watch-set.ts';
 
 /** What differs between the shells. */
@@ -24,8 +41,12 @@ interface Shell {
   readonly name: Welcome['shell'];
   /** Folder of the set to show first. */
   readonly open?: string;
-  /** Asks the person for a folder; undefined when none was chosen. */
-  choose(purpose: Purpose, typed: string | undefined): Promise<string | undefined>;
+  /** Asks the person for a folder or file; undefined when none was chosen. */
+  choose(purpose: Purpose | FilePurpose, typed: string | undefined): Promise<string | undefined>;
+  /** Tells what is chosen in the system's menu, until the function it gives is called. */
+  readonly onMenu?: (tell: (choice: MenuChoice) => void) => () => void;
+  /** Where long work runs, if not in this process. */
+  readonly work?: LongWork;
   /** Overrides for the tests. */
   readonly settings?: string;
   readonly exportFolder?: string;
@@ -35,12 +56,24 @@ interface Shell {
 /** The studio on this machine, for either shell. */
 export async function createStudio(shell: Shell): Promise<Studio> {
   const grants = new Grants();
-  const recent = recentSets(shell.settings ?? settingsFolder());
+  /** Files that the person has chosen. */
+  const files = new Grants();
+  const settings = shell.settings ?? settingsFolder();
+  const recent = recentSets(settings);
+  const work = shell.work ?? longWork();
   const exportFolder = shell.exportFolder ?? join(homedir(), 'Setwright');
   const setsFolder = shell.setsFolder ?? join(homedir(), 'Documents', 'Setwright');
   const own = new OwnWrites();
   const opened = new Map<string, LoadedSet>();
   const open = shell.open && (await grants.allow(shell.open));
+
+  // One after the other: two that are made at once would take the same free name.
+  let making: Promise<unknown> = Promise.resolve();
+  const made = async <T>(make: () => Promise<T>): Promise<T> => {
+    const mine = making.then(make);
+    making = mine.catch(() => undefined);
+    return mine;
+  };
 
   const openedSet = async (folder: string): Promise<LoadedSet> => {
     const real = await grants.check(folder);
@@ -103,27 +136,81 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       const { iconLibrary } = await import('../../exporters/png/icon-library.ts');
       return iconLibrary(names);
     },
-    chooseFile: notYet,
+    async chooseFile({ purpose, typed }) {
+      const chosen = await shell.choose(purpose, typed);
+      if (chosen === undefined) return undefined;
+      await refuseNoFile(chosen);
+      return await files.allow(chosen);
+    },
     async save({ folder, label, writes }) {
       const { folder: root } = await openedSet(folder);
       const save = () => saveFiles(root, label, writes);
       return own.during(save, ({ kind }) => (kind === 'saved' ? hashesOf(root, writes) : new Map()));
     },
-    addPicture: notYet,
-    versions: notYet,
-    keepVersion: notYet,
-    readVersion: notYet,
-    copySet: notYet,
-    newSet: notYet,
-    importSet: notYet,
-    simulate: notYet,
-    printed: notYet,
-    markPrinted: notYet,
-    menu: notYet,
+    async addPicture({ folder, name, bytes }) {
+      const read = await openedSet(folder);
+      const add = () => addPicture(read.folder, name, bytes);
+      const { file, picture } = await own.during(add, (added) => new Map([[added.picture.path, added.picture.hash]]));
+      const key = `${read.set?.id ?? basename(read.folder)}/${file}`;
+      const now = opened.get(read.folder) ?? read;
+      opened.set(read.folder, { ...now, pictures: new Map([...now.pictures, [key, picture]]) });
+      return { file, key, width: picture.width, height: picture.height };
+    },
+    async versions({ folder }) {
+      return versionsOf((await openedSet(folder)).folder);
+    },
+    async keepVersion({ folder, name }) {
+      return keepVersion((await openedSet(folder)).folder, name);
+    },
+    async readVersion({ folder, name }) {
+      return readVersion((await openedSet(folder)).folder, name);
+    },
+    async copySet({ folder, name }) {
+      const real = await grants.check(folder);
+      return grants.allow(await made(() => copySet(real, setsFolder, name)));
+    },
+    async newSet({ system, name }) {
+      const make = async () => {
+        const folder = await freeFolder(setsFolder, slugOf(name, 'set'));
+        await newSet(folder, system, name);
+        return folder;
+      };
+      return grants.allow(await made(make));
+    },
+    async importSet({ from, file }) {
+      const real = await files.check(file);
+      const { sets, notes } = await made(() => importSets(from, real, setsFolder));
+      const granted = sets.map(async (set) => ({ ...set, folder: await grants.allow(set.folder) }));
+      return { sets: await Promise.all(granted), notes };
+    },
+    async simulate(order, follow) {
+      const { folder } = await openedSet(order.folder);
+      return work.simulate({ ...order, folder }, follow);
+    },
+    async printed({ folder, copy }) {
+      return printedOf(settings, (await openedSet(folder)).folder, copy);
+    },
+    async markPrinted({ folder, copy }) {
+      return markPrinted(settings, (await openedSet(folder)).folder, copy);
+    },
+    menu: (_, { onEvent, signal }) =>
+      new Promise((resolve) => {
+        const stop = shell.onMenu?.(onEvent);
+        const end = () => {
+          stop?.();
+          resolve(undefined);
+        };
+        if (signal.aborted) end();
+        else signal.addEventListener('abort', end, { once: true });
+      }),
     async exportSet(order, follow) {
-      const read = await openedSet(order.folder);
+      const { folder, set } = await openedSet(order.folder);
+      if (!set) {
+        const sentence = 'This set has errors that keep it from being exported. See its problems.';
+        throw new StudioError('export/not-open', sentence);
+      }
       const out = order.out === exportFolder ? exportFolder : await grants.check(order.out);
-      return exportSet(read, { ...order, out }, follow);
+      return work.exportSet({ name: set.id, order: { ...order, folder, out } }, follow);
     },
   };
 }
@@ -133,32 +220,8 @@ const hashesOf = (root: string, writes: readonly Write[]): ReadonlyMap<string, s
     writes.map(({ file, text }) => [join(root, ...file.split('/')), text === undefined ? undefined : digestText(text)]),
   );
 
-async function notYet(): Promise<never> {
-  throw new StudioError('studio/not-yet', 'This Setwright cannot do this yet.');
-}
-
 async function octets(type: string, path: string): Promise<Octets> {
   return { type, bytes: new Uint8Array(await readFile(path)) };
-}
-
-/** Says why a folder that the person chose cannot be what it was chosen for. */
-async function refuseUnfit(chosen: string, purpose: Purpose): Promise<void> {
-  if (!isAbsolute(chosen)) {
-    throw new StudioError(
-      'folder/relative',
-      `"${chosen}" is not a whole path. It begins at the top, as in ${resolve('/games/my-set')}.`,
-    );
-  }
-  const facts = await stat(chosen).catch(() => undefined);
-  if (!facts) throw new StudioError('folder/missing', `${chosen}: there is no such folder. Check how it is written.`);
-  if (!facts.isDirectory())
-    throw new StudioError('folder/file', `${chosen} is a file. Name the folder that it lies in.`);
-  if (purpose === 'open-set' && (await describe(chosen)).length === 0) {
-    throw new StudioError(
-      'set/missing',
-      `${chosen} holds no set.json, so it is no Game Set. Make one there with: setwright new "${chosen}" --system teamfight`,
-    );
-  }
 }
 
 async function fontFile(id: string): Promise<Octets> {

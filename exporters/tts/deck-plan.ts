@@ -1,6 +1,7 @@
 import type { Card, Deck } from '../face/card.ts';
+import type { PictureHashes } from '../list-hash.ts';
 import type { Sheet } from '../png/sheet.ts';
-import { type PictureHashes, type PictureJob, pictureJob, single } from './picture-job.ts';
+import { type PictureJob, pictureJob, single } from './picture-job.ts';
 import { sheetGrids } from './sheet-grid.ts';
 
 /** A deck with the pictures of its faces and back, before it is known where the pictures will be found. */

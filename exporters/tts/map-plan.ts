@@ -1,10 +1,11 @@
 import type { Entity } from '../../rules/game-set.ts';
 import { parseCell } from '../../rules/teamfight/map-grid.ts';
 import type { Board } from '../face/card.ts';
+import type { PictureHashes } from '../list-hash.ts';
 import { turnsOf } from './map-turn.ts';
 import type { Mark } from './mark.ts';
 import { bag, seatColours, tile } from './objects.ts';
-import { type PictureHashes, type PictureJob, pictureJob, single } from './picture-job.ts';
+import { type PictureJob, pictureJob, single } from './picture-job.ts';
 import { pieceObject, pieceObjects, type Workshop } from './piece-plan.ts';
 import { plainWords } from './plain-words.ts';
 import type { SnapPoint, TableObject } from './save.ts';

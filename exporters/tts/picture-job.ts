@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DisplayList, Op } from '../face/display-list.ts';
+import type { DisplayList } from '../face/display-list.ts';
+import { listHash, type PictureHashes } from '../list-hash.ts';
 import { type Sheet, type SheetCell, sheetVersion } from '../png/sheet.ts';
 
 /** A picture that the save shows: what to paint, and the file it goes to. */
@@ -10,9 +11,6 @@ export interface PictureJob extends Sheet {
   /** Whose picture it is, for progress and messages. */
   readonly name: string;
 }
-
-/** What a hash needs to know of a picture file. */
-export type PictureHashes = ReadonlyMap<string, { readonly hash: string }>;
 
 /** Plans a picture. `stem` is the readable part of its file name. */
 export function pictureJob(
@@ -35,25 +33,4 @@ export function pictureJob(
 export function single(list: DisplayList, width: number, height: number, transparent: boolean): Sheet {
   const cell: SheetCell = { x: 0, y: 0, width, height, list };
   return { width, height, cells: [cell], transparent };
-}
-
-/** Backs repeat in every deck; hashed once. */
-const hashes = new WeakMap<DisplayList, { pictures: PictureHashes; hash: string }>();
-
-function listHash(list: DisplayList, pictures: PictureHashes): string {
-  const known = hashes.get(list);
-  if (known?.pictures === pictures) return known.hash;
-  const digest = createHash('sha256').update(JSON.stringify(list));
-  for (const key of pictureKeys(list.ops)) digest.update(`\n${key} ${pictures.get(key)?.hash ?? 'missing'}`);
-  const hash = digest.digest('hex');
-  hashes.set(list, { pictures, hash });
-  return hash;
-}
-
-/** The pictures that a list paints, in its order. */
-function* pictureKeys(ops: readonly Op[]): Generator<string> {
-  for (const op of ops) {
-    if (op.op === 'image') yield op.src;
-    else if (op.op === 'clip' || op.op === 'group') yield* pictureKeys(op.ops);
-  }
 }

@@ -1,10 +1,11 @@
 import { find, type GameSet } from '../../rules/game-set.ts';
 import type { Die } from '../../schemas/types.generated.ts';
 import type { Piece } from '../face/card.ts';
+import type { PictureHashes } from '../list-hash.ts';
 import fitScript from './lua/fit.ts';
 import type { Mark } from './mark.ts';
 import { bag, counter, die, figure, tile } from './objects.ts';
-import { type PictureHashes, type PictureJob, pictureJob, single } from './picture-job.ts';
+import { type PictureJob, pictureJob, single } from './picture-job.ts';
 import { plainWords } from './plain-words.ts';
 import type { TableObject } from './save.ts';
 

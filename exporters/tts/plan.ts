@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import type { Faces } from '../face/card.ts';
+import type { PictureHashes } from '../list-hash.ts';
 import { allot } from './allot.ts';
 import { type BaseSave, type KeptTable, keep, placeName } from './base-table.ts';
 import { planDeck } from './deck-plan.ts';
@@ -9,7 +10,7 @@ import { hasSnapPoints, planBoard } from './map-plan.ts';
 import { turnsOf } from './map-turn.ts';
 import { type Mark, readMark, writeMark } from './mark.ts';
 import { rulesTab } from './notebook.ts';
-import type { PictureHashes, PictureJob } from './picture-job.ts';
+import type { PictureJob } from './picture-job.ts';
 import { planPiece, type Workshop } from './piece-plan.ts';
 import type { BagObject, Save, Tab, TableObject, TagLabel } from './save.ts';
 import { introBlock, type SetPictures, setBag } from './set-bag.ts';

@@ -23,6 +23,7 @@ export async function openWindow(set: string = shippedSet): Promise<TestWindow> 
     choose: async (_purpose, typed) => typed,
     settings: join(scratch, 'settings'),
     exportFolder: join(scratch, 'exports'),
+    setsFolder: join(scratch, 'sets'),
   });
   const host = await startLocalHost(studio, join(root, 'dist/renderer'));
   return {

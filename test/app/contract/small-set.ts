@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Studio } from '../../../app/contract/studio.ts';
+import type { MenuChoice, Studio } from '../../../app/contract/studio.ts';
 import { createStudio } from '../../../app/studio/studio.ts';
 
 /** A studio on a set of one hero, in a folder of its own, with a secret picture beside the set that a link in it points to. */
@@ -11,6 +11,8 @@ export interface SmallSet {
   readonly scratch: string;
   readonly folder: string;
   readonly studio: Studio;
+  /** Chooses in the menu, once the window listens. */
+  menu(choice: MenuChoice): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -35,13 +37,22 @@ export async function smallSet(): Promise<SmallSet> {
   );
   await writeFile(join(scratch, 'secret.png'), png);
   await symlink(join(scratch, 'secret.png'), join(folder, 'art/link.png'));
+  let tellMenu: (tell: (choice: MenuChoice) => void) => void = () => {};
+  const listening = new Promise<(choice: MenuChoice) => void>((resolve) => {
+    tellMenu = resolve;
+  });
   const studio = await createStudio({
     name: 'browser',
     open: folder,
     choose: async (_purpose, typed) => typed,
+    onMenu: (tell) => {
+      tellMenu(tell);
+      return () => {};
+    },
     settings: join(scratch, 'settings'),
     exportFolder: join(scratch, 'exports'),
     setsFolder: join(scratch, 'sets'),
   });
-  return { scratch, folder, studio, remove: () => rm(scratch, { recursive: true, force: true }) };
+  const menu = async (choice: MenuChoice) => (await listening)(choice);
+  return { scratch, folder, studio, menu, remove: () => rm(scratch, { recursive: true, force: true }) };
 }

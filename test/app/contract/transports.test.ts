@@ -2,48 +2,16 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { studioOver, type Transport } from '../../../app/contract/client.ts';
-import { httpTransport } from '../../../app/contract/http-transport.ts';
 import { ipcTransport } from '../../../app/contract/ipc-transport.ts';
-import { type Changed, type Studio, StudioError } from '../../../app/contract/studio.ts';
+import type { Changed, Studio } from '../../../app/contract/studio.ts';
 import { bridgeOver } from '../../../app/desktop/bridge.ts';
 import { serveIpc } from '../../../app/desktop/ipc.ts';
-import { startLocalHost } from '../../../app/local/host.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';
 import { openedFrom } from '../../../renderer/model/opened-from.ts';
 import { digestText } from '../../../rules/kernel/digest.ts';
 import { ipcPair } from './ipc-pair.ts';
 import { heroText, type SmallSet, smallSet } from './small-set.ts';
-
-const transports: Record<string, (studio: Studio) => Promise<{ transport: Transport; end: () => Promise<void> }>> = {
-  'the local host': async (studio) => {
-    const host = await startLocalHost(studio, '/nowhere');
-    const code = new URL(host.address).hash.replace('#code=', '');
-    const traded = await fetch(`${host.origin}/session`, {
-      method: 'POST',
-      headers: { origin: host.origin },
-      body: JSON.stringify(code),
-    });
-    const { token } = (await traded.json()) as { token: string };
-    const send: typeof fetch = (url, init) =>
-      fetch(url, { ...init, headers: { ...init?.headers, origin: host.origin } });
-    return { transport: httpTransport(host.origin, token, send), end: host.close };
-  },
-  'the IPC of the desktop shell': async (studio) => {
-    const { main, isOurs, window } = ipcPair();
-    serveIpc(main, studio, isOurs);
-    return { transport: ipcTransport(bridgeOver(window.renderer)), end: async () => {} };
-  },
-};
-
-const refusal = async (call: Promise<unknown>): Promise<{ code: string; message: string }> => {
-  const error = await call.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  expect(error).toBeInstanceOf(StudioError);
-  const { code, message } = error as StudioError;
-  return { code, message };
-};
+import { refusal, transports } from './transport-kinds.ts';
 
 describe.each(Object.entries(transports))('the studio over %s', (_name, start) => {
   let small: SmallSet;

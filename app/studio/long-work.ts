@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { SeriesData } from '../../rules/teamfight/series/series-data.ts';
+import type { SeriesOrder, SeriesReport } from '../contract/series.ts';
+import { type Exported, type Follow, type Progress, StudioError } from '../contract/studio.ts';
+import type { ExportTask } from './export-set.ts';
+
+/**
+ * What takes long. A shell may run it in a process of its own, so that the window's is free. Folders are granted before they come here.
+ */
+export interface LongWork {
+  exportSet(task: ExportTask, follow: Follow<Progress>): Promise<Exported>;
+  simulate(order: SeriesOrder, follow: Follow<Progress>): Promise<SeriesReport>;
+}
+
+/** The rows of so many series are kept to put later ones beside: 200 matches have less than 100 kB. */
+const keptSeries = 8;
+
+/** Long work in this process. */
+export function longWork(): LongWork {
+  const kept = new Map<string, SeriesData>();
+  return {
+    async exportSet(task, follow) {
+      const { exportSet } = await import('./export-set.ts');
+      return exportSet(task, follow);
+    },
+    async simulate({ folder, since, bots, options, ...order }, { onEvent, signal }) {
+      const { simulate } = await import('./simulate/simulate.ts');
+      const { compareSeries } = await import('../../rules/teamfight/series/compare.ts');
+      const { figures, data } = await simulate({
+        ...order,
+        folders: [folder],
+        bots: bots ?? ['greedy', 'greedy'],
+        options: options ?? [],
+        signal,
+        progress: (done, total) => onEvent({ what: 'matches', done, total }),
+      }).catch((error: unknown) => {
+        throw signal.aborted ? new StudioError('call/stopped', 'Stopped; nothing of it is kept.') : error;
+      });
+      const before = since === undefined ? undefined : kept.get(since);
+      const series = randomUUID();
+      kept.set(series, data);
+      for (const old of [...kept.keys()].slice(0, -keptSeries)) kept.delete(old);
+      return { series, report: figures, compared: before && compareSeries(before, data) };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Faces } from '../../exporters/face/card.ts';
+import { faceMakers } from '../../exporters/face/systems.ts';
+import { listHash } from '../../exporters/list-hash.ts';
+import type { Printed, PrintedThing } from '../contract/printed.ts';
+import { CannotRun } from './cannot-run.ts';
+import { type OpenSet, openSets } from './open-sets.ts';
+import { writeFileSafely } from './write-files.ts';
+
+/** A face that was printed. */
+interface Face extends PrintedThing {
+  /** Over both sides and the pictures on them. */
+  readonly hash: string;
+}
+
+/** What stands in the person's settings: printed boxes are theirs, not the set's. */
+interface Copy {
+  readonly when: string;
+  readonly faces: readonly Face[];
+}
+
+/** A file of copies of a set with thousands of cards is a few million octets. */
+const largest = 100_000_000;
+const mostCopies = 100;
+
+/** What changed on the faces of the set in `folder` since the named copy was printed. @param settings the settings folder */
+export async function printedOf(settings: string, folder: string, copy: string): Promise<Printed> {
+  const opened = await open(folder);
+  return compare(await readCopies(placeOf(settings, opened)), nameOf(copy), facesOf(opened));
+}
+
+/** Remembers the faces of the set in `folder` as those of the named copy. */
+export async function markPrinted(settings: string, folder: string, copy: string): Promise<Printed> {
+  const name = nameOf(copy);
+  const opened = await open(folder);
+  const place = placeOf(settings, opened);
+  const faces = facesOf(opened);
+  const copies = await readCopies(place);
+  if (!copies.has(name) && copies.size >= mostCopies) {
+    throw new CannotRun(
+      'copy/too-many',
+      `There are ${mostCopies} printed copies of this set already; take one of their names.`,
+    );
+  }
+  copies.set(name, { when: new Date().toISOString(), faces });
+  await writeFileSafely(
+    place,
+    `${JSON.stringify({ set: opened.set.id, folder: opened.folder, copies: [...copies] })}\n`,
+  );
+  return compare(copies, name, faces);
+}
+
+async function open(folder: string): Promise<OpenSet> {
+  const [opened] = await openSets([folder]);
+  if (!opened) throw new Error('A folder that was asked for is opened or refused.');
+  return opened;
+}
+
+function nameOf(copy: string): string {
+  const name = copy.trim();
+  if (name !== '') return name;
+  throw new CannotRun('copy/no-name', 'A printed copy needs a name, such as "my box".');
+}
+
+const placeOf = (settings: string, { set, folder }: OpenSet): string =>
+  join(settings, 'printed', `${set.id}-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.json`);
+
+function facesOf({ set, pictures }: OpenSet): Face[] {
+  const { decks, pieces, boards }: Faces = faceMakers[set.manifest.system](set, pictures);
+  const hash = (...lists: Parameters<typeof listHash>[0][]) => lists.map((list) => listHash(list, pictures)).join('');
+  return [
+    ...decks.flatMap(({ cards }) =>
+      cards.map(({ ref, name, front, back }) => ({ kind: 'card' as const, ref, name, hash: hash(front, back) })),
+    ),
+    ...pieces.map(({ kind, ref, name, front, back }) => ({ kind, ref, name, hash: hash(front, back) })),
+    ...boards.map(({ ref, name, list }) => ({ kind: 'map' as const, ref, name, hash: hash(list) })),
+  ];
+}
+
+function compare(copies: ReadonlyMap<string, Copy>, name: string, now: readonly Face[]): Printed {
+  const copy = copies.get(name);
+  const key = ({ kind, ref }: Face) => `${kind} ${ref}`;
+  const then = new Map((copy?.faces ?? []).map((face) => [key(face), face]));
+  const here = new Set(now.map(key));
+  const thing = ({ kind, ref, name }: Face): PrintedThing => ({ kind, ref, name });
+  const differs = (face: Face) => {
+    const old = then.get(key(face));
+    return old !== undefined && old.hash !== face.hash;
+  };
+  return {
+    copies: [...copies.keys()],
+    when: copy?.when,
+    changed: now.filter(differs).map(thing),
+    added: now.filter((face) => !then.has(key(face))).map(thing),
+    gone: [...then.values()].filter((face) => !here.has(key(face))).map(thing),
+  };
+}
+
+/** What the settings say. A file that somebody broke is as good as none. */
+async function readCopies(place: string): Promise<Map<string, Copy>> {
+  try {
+    const text = await readFile(place, 'utf8');
+    if (text.length > largest) return new Map();
+    const { copies } = JSON.parse(text) as { copies?: unknown };
+    if (!Array.isArray(copies)) return new Map();
+    return new Map(copies.filter(isNamedCopy).slice(0, mostCopies));
+  } catch {
+    return new Map();
+  }
+}
+
+function isNamedCopy(entry: unknown): entry is [string, Copy] {
+  const [name, copy] = Array.isArray(entry) ? (entry as unknown[]) : [];
+  if (typeof name !== 'string' || typeof copy !== 'object' || copy === null) return false;
+  const { when, faces } = copy as Partial<Record<keyof Copy, unknown>>;
+  return typeof when === 'string' && Array.isArray(faces) && faces.every(isFace);
+}
+
+function isFace(face: unknown): face is Face {
+  if (typeof face !== 'object' || face === null) return false;
+  const { kind, ref, name, hash } = face as Partial<Record<keyof Face, unknown>>;
+  return [kind, ref, name, hash].every((text) => typeof text === 'string');
+}
