@@ -45,7 +45,7 @@ export async function keepVersion(root: string, given: string): Promise<Version>
   }
   const { given: read, pictures, set } = await loadSet(root);
   const owner = `${set?.id ?? basename(root)}/`;
-  const files = [...read.files].filter(([path]) => !read.options.unreadable?.has(path));
+  const files = [...read.files].filter(([path]) => !read.options.unreadable?.has(path)).sort(byPath);
   const hashes = [...pictures].flatMap(([key, { hash }]) =>
     key.startsWith(owner) ? [[key.slice(owner.length), hash] as const] : [],
   );
@@ -72,6 +72,8 @@ export async function readVersion(root: string, name: string): Promise<VersionTe
   }
   throw new CannotRun('version/missing', `There is no version "${name}" in this set any more.`);
 }
+
+const byPath = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : 1);
 
 async function refuseLink(folder: string): Promise<void> {
   const facts = await lstat(folder).catch(() => undefined);

@@ -137,7 +137,7 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
     expect((await refusal(studio.keepVersion({ folder, name: '  ' }))).code).toBe('version/no-name');
     expect((await refusal(studio.readVersion({ folder, name: '../set' }))).code).toBe('version/missing');
     const { files } = await studio.openSet({ folder });
-    expect(files.map(([path]) => path)).toEqual(['heroes/warden.json', 'set.json']);
+    expect(files.map(([path]) => path).sort()).toEqual(['heroes/warden.json', 'set.json']);
     await writeFile(join(folder, '.versions/broken.json'), '{"version":1,');
     await writeFile(join(folder, '.versions/other.json'), '{"version":1,"name":5,"kept":"x"}');
     expect(await studio.versions({ folder })).toHaveLength(2);
