@@ -86,6 +86,8 @@ export interface Place {
   readonly on?: string;
   /** On the way that `you` took in the last movement of the same text, its first space left out. */
   readonly passed?: boolean;
+  /** Where a line or path from `of` can come to. */
+  readonly strand?: Extract<Shape, { shape: 'line' | 'path' }>;
   /** In front of, or behind, the bearer's noted facing. */
   readonly facing?: 'front' | 'behind';
 }
@@ -118,6 +120,7 @@ export type Count =
   | { readonly count: 'max-health'; readonly on: Ref }
   /** The health it had when its last turn ended; what it has now before it has ended one. */
   | { readonly count: 'earlier-health'; readonly on: Ref }
+  | { readonly count: 'speed'; readonly on: Ref }
   | { readonly count: 'conditions'; readonly on: Ref }
   | { readonly count: 'damage' }
   | { readonly count: 'rolled' };
@@ -204,6 +207,8 @@ export type Flag =
   | 'through-walls'
   | 'ignores-difficult'
   | 'ignores-cover'
+  /** Height steps do not keep it from going up. */
+  | 'ignores-heights'
   | 'not-counted'
   | 'counts-twice'
   | 'not-targetable'
@@ -366,8 +371,18 @@ export type Node = FromClause &
         readonly adjacentTo?: Ref;
         /** To where the unit was when its last turn ended, or as near as it gets. */
         readonly back?: boolean;
+        /** Ends nearer to what this names than it began, or farther from it. */
+        readonly towards?: Ref;
+        readonly awayFrom?: Ref;
+        /** Only on the spaces of the area laid last, in their order. */
+        readonly along?: boolean;
+        readonly ignoresDifficult?: boolean;
+        /** Of several ways to one end, that which passes most enemies. */
+        readonly pastEnemies?: boolean;
       }
     | { readonly node: 'swap'; readonly a: Ref; readonly b: Ref }
+    /** The acting player notes which way the bearer faces, for places in front of it and behind it. */
+    | { readonly node: 'face' }
     /** Give a condition, token or counter, by reference. `max`: never more than so many. */
     | {
         readonly node: 'give';

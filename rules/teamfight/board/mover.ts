@@ -20,6 +20,7 @@ export interface Mover {
   readonly throughEnemies?: boolean;
   readonly throughWalls?: boolean;
   readonly ignoresDifficult?: boolean;
+  readonly ignoresHeights?: boolean;
 }
 
 /**
@@ -53,7 +54,8 @@ export function stepCost(board: Board, mover: Mover, from: number, direction: nu
 function entryCost(board: Board, mover: Mover, from: number, direction: number): number {
   const to = from + stepX[direction]! + stepY[direction]! * board.columns;
   if ((board.walls[from]! >> direction) & 1 && (!mover.throughWalls || leavesMap(board, from, direction))) return 0;
-  if ((board.steps[from]! >> direction) & 1 && !mover.flying && !mover.throughWalls) return 0;
+  const climbs = mover.flying || mover.throughWalls || mover.ignoresHeights;
+  if ((board.steps[from]! >> direction) & 1 && !climbs) return 0;
   const blocked = board.blocked[to]!;
   if (blocked > 0 && !mover.throughWalls && (blocked === 2 || !mover.flying)) return 0;
   const occupied = mover.occupied[to]!;

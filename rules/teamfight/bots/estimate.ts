@@ -137,6 +137,7 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return signOf(thought, unitOf(node.who, self)) * node.count * (node.action === 'standard' ? weights.turn : 0.5);
     case 'manual':
       return node.standIn === undefined ? 0 : worthOf(thought, node.standIn, self);
+    case 'face':
     case 'end-turn':
       return 0;
     // What others do is spoiled: about as good as being spared half an attack.

@@ -6,8 +6,9 @@ import { copySelf } from '../play/bound.ts';
 import { amount } from '../play/condition.ts';
 import { changed, has } from '../play/holds.ts';
 import { moverOf } from '../play/mover-of.ts';
+import { type Path, wanted, pathsOf as wayTo } from '../play/paths.ts';
 import type { Self } from '../play/play.ts';
-import { distanceBetween, spaceOf, spacesOf, unitOf } from '../play/who.ts';
+import { spaceOf, unitOf } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import { affected, worthOf } from './follow.ts';
 import { crossingWorth } from './ground.ts';
@@ -150,11 +151,6 @@ export function restFrom(
   return worth;
 }
 
-interface Path {
-  readonly to: number;
-  readonly path: readonly number[];
-}
-
 /** Farther than any board is long. */
 const unlimited = 200;
 
@@ -165,19 +161,15 @@ function pathsOf(thought: Thought, node: Move, id: number, self: Self): Path[] {
   if (unit.seat === self.seat && node.how !== 'teleport' && has(thought, id, 'no-voluntary-movement')) return [];
   const mover = moverOf(thought, id, { flying: node.how !== 'walk', throughUnits: node.throughUnits === true });
   const points = node.distance === undefined ? unlimited : amount(thought, node.distance, self);
-  let goals: Path[];
-  if (node.toSpace) goals = canStop(board, mover, self.bound.space) ? [{ to: self.bound.space, path: [] }] : [];
-  else if (node.how === 'teleport') goals = around(board, mover.at, points, (to) => canStop(board, mover, to));
-  else if (node.straight) {
-    goals = pushLines(board, mover, 'any', { at: mover.at, size: mover.size }, Math.min(points, 40)).flatMap(
-      ({ stops, path }) => stops.map((to) => ({ to, path: path.slice(0, path.indexOf(to) + 1) })),
-    );
-  } else goals = ways(board, mover, points).filter(({ to }) => to !== mover.at);
-  if (node.adjacentTo === undefined) return goals;
-  const wanted = spacesOf(thought, node.adjacentTo, self);
-  const far = ({ to }: Path): number => Math.max(1, distanceBetween(thought, [to], wanted));
-  const least = Math.min(...goals.map(far));
-  return goals.filter((goal) => far(goal) === least);
+  const { how, along, straight } = node;
+  // Where there are few, or the text knows which.
+  if (how !== 'teleport' && (along || straight)) return wayTo(thought, node, id, self);
+  if (node.toSpace) return canStop(board, mover, self.bound.space) ? [{ to: self.bound.space, path: [] }] : [];
+  const goals: readonly Path[] =
+    how === 'teleport'
+      ? around(board, mover.at, points, (to) => canStop(board, mover, to))
+      : ways(board, mover, points).filter(({ to }) => to !== mover.at);
+  return wanted(thought, node, id, self, goals);
 }
 
 /** Spaces so many columns and rows away (T-054). */

@@ -7,6 +7,16 @@ export function unable(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('be invisible')) return is(about, 'never-invisible');
   if (cursor.takeAny('be untargetable')) return is(about, 'always-targetable');
+  if (
+    cursor.takeAny(
+      'be pushed or|and pulled',
+      'be pushed , pulled ,? or moved by enemies',
+      'be forcibly? moved by enemies|enemy',
+      'be forcibly moved',
+      'be moved against your will',
+    )
+  )
+    return is(about, 'immune-forced-movement');
   if (cursor.takeAny('move voluntarily', 'move', 'take? any? voluntary movement')) return stays(about);
   if (cursor.takeAny('take actions', 'take any actions')) return is(about, 'no-actions');
   if (cursor.takeAny('take standard actions')) return is(about, 'no-standard-action');
@@ -75,5 +85,9 @@ export function ignoring(about: About): Rule[] | undefined {
   const { cursor } = about;
   if (cursor.takeAny('difficult ground|terrain')) return is(about, 'ignores-difficult');
   if (cursor.take('cover')) return is(about, 'ignores-cover');
+  if (cursor.takeAny('elevation|height|heights', 'height differences|steps', 'differences in height|elevation')) {
+    cursor.takeAny('when|while you? moving|move');
+    return is(about, 'ignores-heights');
+  }
   return undefined;
 }

@@ -38,6 +38,8 @@ export interface Context {
   readonly later?: boolean;
   /** A space was chosen: "that space". */
   readonly chosen?: boolean;
+  /** A line or path was laid: "the line". */
+  readonly drawn?: boolean;
   /** Damage was told of: "that amount". */
   readonly damage?: boolean;
   /** Where a burst or a pull without a source is drawn from. */

@@ -32,6 +32,9 @@ export function handling(asked: Asked): Effect | undefined {
       own: you === 'you',
     };
   }
+  if (cursor.takeAny('note|choose|set|change your facing', 'choose a facing')) {
+    return you === 'you' ? { nodes: [{ clause, node: 'face' }], own: true } : undefined;
+  }
   const actions = gained(asked);
   if (actions !== undefined) return actions;
   if (cursor.takeAny('end|ends your|their turn')) {

@@ -30,7 +30,8 @@ export function under({ later: _, ...context }: Context, head: Head): Context {
   const centre: Ref | undefined = node.node === 'area' ? (node.range ? 'space' : node.of) : undefined;
   const named: Record<string, Ref> = { ...context.named };
   if (ref === 'target') Object.assign(named, { target: 'target', ally: 'target', enemy: 'target', unit: 'target' });
-  return { ...context, them, side, rolled, centre, named };
+  const drawn = node.node === 'area' && (node.shape.shape === 'line' || node.shape.shape === 'path');
+  return { ...context, them, side, rolled, centre, named, ...(drawn ? { drawn } : {}) };
 }
 
 /** A target, an area or a space at the beginning of a sentence or behind a comma. */
@@ -148,7 +149,7 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
   return cursor.try(() => {
     cursor.take('target|choose');
     cursor.take('a|an|any|the');
-    const empty = cursor.take('empty');
+    const empty = cursor.take('empty|free|unoccupied');
     if (!cursor.take('space|point|location')) return undefined;
     const seen = cursor.takeAny('in los', 'in line of sight');
     const far = seen ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
@@ -205,16 +206,22 @@ export function headOf(found: Noun, clause: number, cursor: Cursor): Head | unde
   return { node: { clause, node: 'each', who: presentWho({ ...found, blind }), then }, then };
 }
 
-/** One chosen in a burst: a target in its range. */
+/** One chosen in a burst, or where a line or path can come to: a target in its range. */
 function inAreaTarget(found: Noun, blind: boolean, clause: number): Head | undefined {
   const { area } = found;
-  if (area === undefined || area.shape.shape !== 'burst' || area.range || found.range || found.seen) return undefined;
+  if (area === undefined || area.range || found.range || found.seen) return undefined;
+  const { shape } = area;
+  if (shape.shape !== 'line' && shape.shape !== 'path' && shape.shape !== 'burst') return undefined;
+  const strand = shape.shape === 'burst' ? undefined : shape;
+  // Several in one line are not each in a line.
+  if (strand !== undefined && (found.forced !== undefined || (found.max ?? 1) > 1)) return undefined;
+  const who = strand === undefined ? found.who : { ...found.who, places: [...(found.who.places ?? []), { strand }] };
   const then: Node[] = [];
   const node: NodeOf<'target'> = {
     clause,
     node: 'target',
-    who: found.who,
-    range: { max: area.shape.size },
+    who,
+    ...(shape.size === undefined ? {} : { range: { max: shape.size } }),
     sight: !blind,
     then,
   };

@@ -2,6 +2,7 @@ import type { Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Draft } from './noun.ts';
+import { numberWord } from './token.ts';
 import { wordAt } from './words.ts';
 
 /** The word that says what kind: takes it and fills `who`. */
@@ -57,7 +58,7 @@ export function kindOf(cursor: Cursor, context: Context, who: Draft<Who>): 'one'
     who.kind = 'summon';
     return 'many';
   } else if (cursor.take('summon')) who.kind = 'summon';
-  else if (cursor.take('unit|character')) return 'one';
+  else if (cursor.take('unit|character') || (isNumbered(cursor) && cursor.take('target|targets'))) return 'one';
   else if (cursor.tokens[cursor.at - 1]?.text === 'all' && cursor.sees('in')) return 'many';
   else {
     const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
@@ -70,3 +71,9 @@ export function kindOf(cursor: Cursor, context: Context, who: Draft<Who>): 'one'
   }
   return 'one';
 }
+
+/** `2 targets`: whom a number stands before is somebody new. */
+const isNumbered = ({ tokens, at }: Cursor): boolean => {
+  const before = tokens[at - 1];
+  return before !== undefined && (before.kind === 'number' || numberWord(before.text) !== undefined);
+};

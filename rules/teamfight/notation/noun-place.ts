@@ -21,7 +21,12 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     const owner = pronoun(cursor, context);
     return owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally');
   }
-  if (cursor.takeAny('that? you move|moved|pass|passed|fly|flew through|over')) {
+  if (
+    cursor.takeAny(
+      'that? you move|moved|pass|passed|fly|flew|dash|dashed|charge|charged through|over',
+      'that? you pass|passed by?',
+    )
+  ) {
     who.places = [...(who.places ?? []), { passed: true }];
     return true;
   }
@@ -69,12 +74,15 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     cursor.at += 1;
     return burstPlace(cursor, context, noun, who);
   }
-  if (cursor.takeAny('in line #')) {
-    noun.area = { shape: { shape: 'line', size: cursor.numbers[0] ?? 1 }, of: 'you' };
+  const strand = strandPlace(cursor);
+  if (strand !== undefined) {
+    if (noun.area !== undefined) return false;
+    noun.area = { shape: strand, of: 'you' };
     return true;
   }
-  if (cursor.takeAny('in an? infinite|unlimited line', 'in line infinite')) {
-    noun.area = { shape: { shape: 'line' }, of: 'you' };
+  const facing = cursor.takeAny('in front of you') ? 'front' : cursor.takeAny('behind you') ? 'behind' : undefined;
+  if (facing !== undefined) {
+    who.places = [...(who.places ?? []), { facing }];
     return true;
   }
   const within = cursor.try(() => {
@@ -146,6 +154,17 @@ function tokensHad(cursor: Cursor, context: Context): Condition[] | undefined {
     found.push({ is: 'has', of: 'each', token: token.word.ref });
   } while (cursor.take('or'));
   return found;
+}
+
+/** `in line 4`, `in a straight line`, `in path 3`: spaces one after the other, from you. */
+function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }> | undefined {
+  if (cursor.takeAny('in|within a|your? line|path #', 'in|within a? # space|spaces? line|path')) {
+    const path = cursor.tokens.slice(cursor.at - 2, cursor.at).some(({ text }) => text === 'path');
+    return { shape: path ? 'path' : 'line', size: cursor.numbers[0] ?? 1 };
+  }
+  return cursor.takeAny('in an? infinite|unlimited|straight line', 'in line infinite', 'in a line')
+    ? { shape: 'line' }
+    : undefined;
 }
 
 /** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */

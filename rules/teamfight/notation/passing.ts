@@ -1,14 +1,16 @@
 import type { Program } from '../program.ts';
 
 /**
- * A text that does something to enemies that are moved through lets its movement go through them; else they would stop it
- * (T-043, T-053). Undefined where the movement is not straight: only its end is chosen, and who is passed would be chance.
+ * A text that does something to those that are moved through lets its movement go through them; else they would stop it (T-043,
+ * T-053). Of a movement that is not straight only the end is chosen: it goes by the way that passes most enemies. Undefined where
+ * others are meant too, whom one would not pass by choice.
  */
 export function passing(program: Program): Program | undefined {
-  if (!JSON.stringify(program).includes('"passed":true')) return program;
+  const said = JSON.stringify(program);
+  if (!said.includes('"passed":true')) return program;
   const state = { straight: true };
   const found = through(program, state) as Program;
-  return state.straight ? found : undefined;
+  return state.straight || whoPassed(program).every((side) => side === 'enemy') ? found : undefined;
 }
 
 function through(value: unknown, state: { straight: boolean }): unknown {
@@ -18,7 +20,19 @@ function through(value: unknown, state: { straight: boolean }): unknown {
   for (const [key, inside] of Object.entries(value)) copy[key] = through(inside, state);
   if (copy.node === 'move' && copy.who === 'you' && copy.how !== 'teleport') {
     copy.throughUnits = true;
-    if (copy.straight !== true) state.straight = false;
+    if (copy.straight !== true && copy.along !== true) {
+      state.straight = false;
+      copy.pastEnemies = true;
+    }
   }
   return copy;
+}
+
+/** The sides of those that a text says are passed. */
+function whoPassed(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(whoPassed);
+  if (typeof value !== 'object' || value === null) return [];
+  const { places, side } = value as { places?: unknown; side?: unknown };
+  const own = Array.isArray(places) && places.some((place) => (place as { passed?: unknown }).passed) ? [side] : [];
+  return [...own, ...Object.values(value).flatMap(whoPassed)];
 }

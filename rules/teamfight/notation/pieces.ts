@@ -1,6 +1,6 @@
 import type { Node } from '../program.ts';
+import { chosen } from './chosen.ts';
 import type { Context } from './context.ts';
-import { chosen } from './displacement.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 import { area, type Head, ignoresWalls, spaceAlone } from './head.ts';
 import { placeRef } from './noun-place.ts';

@@ -65,9 +65,12 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take('receive|receives|take|takes')) return receiving(about);
     if (cursor.take('are|is')) return being(about);
     if (cursor.takeAny("cannot|can't", 'can not')) return unable(about);
-    if (cursor.take('can')) return able(about);
+    if (cursor.take('can|may')) return able(about);
     if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
     if (cursor.takeAny('always? count|counts as two|2 units')) return doubled(about);
+    if (about.who.side === 'you' && cursor.takeAny('block|blocks line of sight', 'block|blocks sight|los')) {
+      return cursor.sees('for|of|from') ? undefined : is(about, 'blocks-sight');
+    }
     return bare ? bareWords(about) : undefined;
   });
 }

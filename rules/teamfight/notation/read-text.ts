@@ -5,6 +5,7 @@ import { block } from './block.ts';
 import type { Context, Slot } from './context.ts';
 import { onHazard } from './definitions.ts';
 import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
+import { faced } from './faced.ts';
 import { nameOf } from './name.ts';
 import { passing } from './passing.ts';
 import { wrap } from './prefix.ts';
@@ -67,7 +68,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words): Reading
   if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
   const said = acts ? ability(sheet, name, text, context) : standing(sheet, name, text, context);
-  const program = passing(said) ?? wholly(sheet, 'moving through');
+  const program = faced(said) ? (passing(said) ?? wholly(sheet, 'moving through')) : wholly(sheet, 'facing');
   return { clauses: sheet.tile(name, text), program };
 }
 

@@ -56,6 +56,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `point${s} of ${possessive(count.on)} full health`;
     case 'earlier-health':
       return `point${s} of health that ${refs[count.on]} had when ${possessive(count.on)} last turn ended`;
+    case 'speed':
+      return `point${s} of ${possessive(count.on)} speed`;
     case 'conditions':
       return `condition${s} on ${refs[count.on]}`;
     case 'damage':

@@ -36,6 +36,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'through-enemies': 'can move through enemies',
   'through-walls': 'can move through walls',
   'ignores-difficult': 'ignores difficult ground',
+  'ignores-heights': 'ignores heights when it moves',
   'ignores-cover': 'ignores cover',
   'not-counted': 'is not counted on control points',
   'counts-twice': 'counts twice on control points',

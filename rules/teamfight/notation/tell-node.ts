@@ -125,6 +125,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: move(node, names) };
     case 'swap':
       return { say: `${refs[node.a]} and ${refs[node.b]} change places` };
+    case 'face':
+      return { say: 'note which way you face' };
     case 'give': {
       const { token, to, count, max, alone, until } = node;
       const times = plainOf(count) === 1 ? '' : `${tellAmount(count, names)} `;
@@ -239,12 +241,16 @@ function short(label: string): string {
 const mostOfLabel = 40;
 
 function move(node: Of<'move'>, names: Names): string {
-  const { who, how, distance, straight, exactly, throughUnits, toSpace, adjacentTo, back } = node;
+  const { who, how, distance, straight, exactly, throughUnits, toSpace, adjacentTo, towards, awayFrom, back } = node;
   const verb = how === 'walk' ? 'move' : how === 'fly' ? 'fly' : 'teleport';
   const moves = who === 'you' ? verb : does(who, verb).replace('flys', 'flies');
-  const far = distance === undefined ? '' : ` ${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
+  const open = exactly ? ' as far as possible' : '';
+  const far = distance === undefined ? open : ` ${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
   return [
     `${moves}${far}`,
+    ...(towards === undefined ? [] : [`to end nearer to ${refs[towards]}`]),
+    ...(awayFrom === undefined ? [] : [`to end farther from ${refs[awayFrom]}`]),
+    ...(node.along ? ['along the area'] : []),
     ...(toSpace ? ['to the chosen space'] : []),
     ...(adjacentTo === undefined ? [] : [`next to ${refs[adjacentTo]}, or as near as possible`]),
     ...(back
@@ -254,6 +260,8 @@ function move(node: Of<'move'>, names: Names): string {
       : []),
     ...(straight ? ['in a straight line'] : []),
     ...(throughUnits ? ['through units'] : []),
+    ...(node.ignoresDifficult ? ['past difficult ground'] : []),
+    ...(node.pastEnemies ? ['by the way that passes most enemies'] : []),
   ].join(' ');
 }
 

@@ -1,6 +1,7 @@
 import type { Place, Range, Ref, Who } from '../program.ts';
 import { tellCondition } from './tell-condition.ts';
 import { type Names, one, possessive, refs, row } from './tell-names.ts';
+import { tellShape } from './tell-shape.ts';
 
 /** `within range 3 of you`, `at range 2 or more from you`; without `from` it is measured from the bearer. */
 export function tellRange({ min = 0, max }: Range, from?: string): string {
@@ -19,7 +20,7 @@ const isThere = ({ range, of, ...more }: Place): boolean =>
   of !== undefined && (range === undefined || (range.max === 0 && !range.min)) && Object.keys(more).length === 0;
 
 function tellPlace(place: Place, names: Names): string {
-  const { range, of, sight, inArea, passed, on, facing } = place;
+  const { range, of, sight, inArea, passed, on, strand, facing } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
   if (isThere(place)) return `on the space of ${from}`;
   return [
@@ -28,6 +29,7 @@ function tellPlace(place: Place, names: Names): string {
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
     ...(on === undefined ? [] : [`on ${names.of(on)}`]),
+    ...(strand === undefined ? [] : [`in ${tellShape(strand)} from ${from}`]),
     ...(facing === undefined ? [] : [`${facing === 'front' ? 'in front of' : 'behind'} ${from}`]),
   ].join(' and ');
 }

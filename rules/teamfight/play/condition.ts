@@ -1,6 +1,6 @@
 import type { Amount, Condition, Count } from '../program.ts';
 import { mostHealth } from './health.ts';
-import { has } from './holds.ts';
+import { changed, has } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import {
   areInRange,
@@ -141,6 +141,10 @@ function counted(look: Look, count: Count, self: Self): number {
     case 'earlier-health': {
       const unit = state.units[unitOf(count.on, self)];
       return unit?.ended?.health ?? unit?.health ?? 0;
+    }
+    case 'speed': {
+      const id = unitOf(count.on, self);
+      return changed(look, id, 'speed', look.game.cards[state.units[id]?.card ?? -1]?.speed ?? 0);
     }
     case 'conditions':
       return conditionsOn(look, unitOf(count.on, self));

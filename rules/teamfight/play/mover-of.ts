@@ -49,5 +49,6 @@ export function moverOf(look: Look, id: number, { flying, throughUnits }: Moving
     throughEnemies: throughUnits || has(look, id, 'through-enemies'),
     throughWalls: has(look, id, 'through-walls'),
     ignoresDifficult: has(look, id, 'ignores-difficult'),
+    ignoresHeights: board?.hasSteps === true && has(look, id, 'ignores-heights'),
   };
 }

@@ -1,4 +1,5 @@
 import { distance, inRange } from '../board/range.ts';
+import { strandReaches } from '../board/reached.ts';
 import { squareSpaces } from '../board/spaces.ts';
 import type { Place, Range, Ref, Who } from '../program.ts';
 import type { Unit } from '../state.ts';
@@ -128,12 +129,19 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.inArea && !spaces.some((space) => self.bound.area.includes(space))) return false;
   if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
   if (place.on !== undefined && !spaces.some((space) => isOn(look, space, place.on as string))) return false;
+  if (place.strand !== undefined && !inStrand(look, spaces, place, self)) return false;
   return place.facing === undefined || faces(look, spaces, place.facing, self);
 }
 
 function reaches(look: Look, origin: readonly number[], spaces: readonly number[], place: Place): boolean {
   if (place.range !== undefined && !areInRange(look, origin, spaces, place.range)) return false;
   return !place.sight || origin.some((from) => spaces.some((to) => seesSpace(look, from, to)));
+}
+
+function inStrand(look: Look, spaces: readonly number[], { strand, of = 'you' }: Place, self: Self): boolean {
+  const board = look.game.boards[look.state.board];
+  if (board === undefined || strand === undefined) return false;
+  return originsOf(look, of, self).some((from) => spaces.some((space) => strandReaches(board, strand, from, space)));
 }
 
 /** From where a place is measured: one thing, or each of several that could be meant. */

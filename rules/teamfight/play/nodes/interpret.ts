@@ -5,6 +5,7 @@ import { endTurn, gainAction, otherAbility, refresh, score, tap } from './cards.
 import { choose, eachPlayer, may, onlyIf, repeat } from './choose.ts';
 import { each } from './each.ts';
 import { damage, healing, killing, overshield, setting, unshielding } from './effects.ts';
+import { face } from './face.ts';
 import { lasting, later, manual } from './lasting.ts';
 import { move } from './move.ts';
 import { place, remove, summon } from './pieces.ts';
@@ -37,6 +38,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   push,
   move,
   swap,
+  face,
   give: giveTokens,
   lose: loseTokens,
   clear,

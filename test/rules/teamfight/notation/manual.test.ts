@@ -103,8 +103,8 @@ describe('what is not understood', () => {
     expect(fixes).toEqual(fix === text ? [] : [fix]);
   });
 
-  it('is a text about who is passed, where the way there is not straight and only its end is chosen', () => {
-    const rush = (way: string) => reading('ability', `Fly 3${way}. Each enemy you move through takes 1dmg.`);
+  it('is a text about allies who are passed, where the way there is not straight and only its end is chosen', () => {
+    const rush = (way: string) => reading('ability', `Fly 3${way}. Each unit you move through takes 1dmg.`);
     expect(rush(' in a straight line').reasons).toEqual([]);
     expect(rush('').program).toMatchObject({ body: [], manual: true });
   });

@@ -1,0 +1,70 @@
+import type { Direction, Node, Ref } from '../program.ts';
+import type { Asked, Effect } from './effect.ts';
+import { howFar } from './how-far.ts';
+import { landing } from './landing.ts';
+import { placeRef } from './noun-place.ts';
+import { type Aim, aim, onto } from './object.ts';
+
+/**
+ * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `move an ally in range 2 up to 3`, `place the target in
+ * an empty space adjacent to you`.
+ */
+export function carried(asked: Asked): Effect | undefined {
+  const { subject } = asked;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  return moved(asked) ?? put(asked);
+}
+
+/** Who is carried: known already, or somebody new; not oneself. */
+function whom(asked: Asked): Aim | undefined {
+  const found = aim(asked);
+  return found?.ref === 'you' || found?.ref === 'space' ? undefined : found;
+}
+
+function moved(asked: Asked): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('move')) return undefined;
+    const who = whom(asked);
+    const far = who && howFar(cursor, { ...who.context, them: who.ref });
+    if (who === undefined || far?.distance === undefined) return undefined;
+    const { distance, exactly } = far;
+    let direction: Direction = 'along-any-path';
+    let of: Ref = 'you';
+    if (cursor.takeAny('in a straight? line', 'in any direction')) direction = 'any';
+    else if (cursor.takeAny('towards|toward', 'away from')) {
+      direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
+      const from = placeRef(cursor, context);
+      if (from === undefined || from === who.ref) return undefined;
+      of = from;
+    }
+    const node: Node = { clause, node: 'push', who: who.ref, distance, direction, of, ...(exactly ? { exactly } : {}) };
+    return onto(who, [node], who.head !== undefined);
+  });
+}
+
+/** Lifted and set down: no way between is gone. */
+function put(asked: Asked): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('place|put|set|teleport')) return undefined;
+    const who = whom(asked);
+    if (who === undefined) return undefined;
+    const there = { ...who.context, them: who.ref };
+    const to = cursor.take('adjacent|next to you|yourself')
+      ? (then: readonly Node[]): Node => ({
+          clause,
+          node: 'space',
+          range: { max: 1 },
+          sight: false,
+          empty: true,
+          then,
+        })
+      : cursor.takeAny('to|in|into|on|onto') || cursor.sees('anywhere')
+        ? landing(cursor, there, clause)
+        : undefined;
+    if (to === undefined) return undefined;
+    const node = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);
+    return onto(who, [node], who.head !== undefined);
+  });
+}

@@ -1,0 +1,92 @@
+import type { Direction, Node, Ref } from '../program.ts';
+import type { Asked, Effect } from './effect.ts';
+import { type Far, howFar } from './how-far.ts';
+import { placeRef } from './noun-place.ts';
+import { aim, onto } from './object.ts';
+import { pronoun } from './pronoun.ts';
+
+/** More spaces than any map has in a row. */
+const farthest = 99;
+
+/** `push 2`, `pull them 1 in any direction`, `is pulled adjacent to you`, `push as far as possible`. */
+export function forced(asked: Asked): Effect | undefined {
+  const { cursor, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') cursor.takeAny('are|is');
+    // "1 knockback": the number stands before it.
+    const knocked = cursor.take('# knockback') ? cursor.numbers[0] : undefined;
+    if (
+      knocked === undefined &&
+      !cursor.takeAny('push|pull|pushes|pulls|pushed|pulled', 'knock|knocks back', 'knockback')
+    )
+      return undefined;
+    const pull = /^pull/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+    const passive = /ed$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+    const whom = passive ? undefined : aim(asked);
+    const who = whom?.ref ?? (passive ? (subject ?? asked.context.them) : asked.context.them);
+    if (who === undefined || who === 'you') return undefined;
+    const context = whom?.context ?? asked.context;
+    const pushed = (push: Omit<Extract<Node, { node: 'push' }>, 'clause' | 'node' | 'who'>): Effect => {
+      const node: Node = { clause, node: 'push', who, ...push };
+      return whom === undefined ? { nodes: [node] } : onto(whom, [node]);
+    };
+    const near =
+      pull &&
+      cursor.takeAny('as close to you as possible', 'as close as possible to you', 'adjacent to you', 'next to you');
+    if (near) {
+      return pushed({ distance: { base: farthest }, direction: 'towards', of: 'you' });
+    }
+    const far: Far | undefined = knocked === undefined ? howFar(cursor, context) : { distance: { base: knocked } };
+    if (knocked !== undefined) cursor.take('spaces|space');
+    if (far === undefined) return undefined;
+    const { distance = { base: farthest }, exactly } = far;
+    let direction: Direction = pull ? 'towards' : 'away';
+    let of: Ref = context.slot === 'marker' ? 'marker' : 'you';
+    if (context.centre === 'target' || context.centre === 'marker') of = context.centre;
+    // Where the centre of an area is not the one who pushes, the text must say which is meant.
+    let sure = context.centre === undefined || context.centre === 'you' || context.centre === 'space';
+    if (context.centre === 'space') of = 'you';
+    // Nobody is pushed away from itself.
+    if (who === context.centre) {
+      of = 'you';
+      sure = true;
+    }
+    if (cursor.takeAny('in any direction')) {
+      direction = 'any';
+      sure = true;
+    } else if (!pull && cursor.takeAny('to the|a|either side', 'sideways', 'aside')) {
+      direction = 'sideways';
+      sure = true;
+    } else if (cursor.takeAny('away from', 'towards|toward')) {
+      direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
+      const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
+        ? context.centre
+        : placeRef(cursor, context);
+      if (centre === undefined) return undefined;
+      of = centre;
+      sure = true;
+    }
+    if (!sure) return undefined;
+    return pushed({ distance, direction, of, ...(exactly ? { exactly } : {}) });
+  });
+}
+
+/** `push or pull 2`: whoever does it chooses which. */
+export function either({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    if (!cursor.takeAny('push or pull', 'pull or push')) return undefined;
+    const who = cursor.try(() => pronoun(cursor, context)?.ref) ?? context.them;
+    cursor.take('up to');
+    if (who === undefined || who === 'you' || !cursor.take('#')) return undefined;
+    const distance = { base: cursor.numbers[0] ?? 0 };
+    cursor.take('spaces|space');
+    const option = (label: string, direction: Direction) => ({
+      clause,
+      label,
+      then: [{ clause, node: 'push' as const, who, distance, direction, of: 'you' as const }],
+    });
+    const options = [option('Push', 'away'), option('Pull', 'towards')];
+    return { nodes: [{ clause, node: 'choose', count: 1, options }] };
+  });
+}

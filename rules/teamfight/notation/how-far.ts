@@ -1,0 +1,44 @@
+import type { Amount, Ref } from '../program.ts';
+import { counted } from './amount.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { possessive } from './pronoun.ts';
+
+/** How far somebody moves. */
+export interface Far {
+  /** Left out for as far as it gets. */
+  readonly distance?: Amount;
+  readonly exactly?: true;
+}
+
+/** `3 spaces`, `up to 2`, `exactly 4`, `1 per Coin you have`, `up to half your speed`, `as far as possible`, `any distance`. */
+export function howFar(cursor: Cursor, context: Context): Far | undefined {
+  return cursor.try((): Far | undefined => {
+    if (cursor.take('as far as possible')) return { exactly: true };
+    if (cursor.takeAny('any distance', 'any number of spaces')) return {};
+    const exactly = cursor.take('exactly') ? { exactly: true as const } : {};
+    if (!exactly.exactly) cursor.take('up to');
+    const speed = ofSpeed(cursor, context);
+    if (speed !== undefined) return { distance: speed, ...exactly };
+    if (!cursor.take('#')) return undefined;
+    const [base = 0] = cursor.numbers;
+    // "3x3" is an area, "4dmg" no distance.
+    if (cursor.sees('x|dmg|damage|def|crit|/|hp')) return undefined;
+    cursor.take('spaces|space');
+    return { distance: counted(cursor, context, base), ...exactly };
+  });
+}
+
+/** `your speed`, `half their speed`, `twice your speed`, `a distance equal to its speed`. */
+function ofSpeed(cursor: Cursor, context: Context): Amount | undefined {
+  return cursor.try(() => {
+    cursor.take('a distance equal to');
+    const half = cursor.takeAny('half of', 'half');
+    const each = !half && cursor.takeAny('twice', 'double') ? 2 : 1;
+    const on: Ref | undefined = possessive(cursor, context);
+    if (on === undefined || !cursor.takeAny('full|normal|base? speed|movement', 'move|movement speed'))
+      return undefined;
+    if (cursor.tokens[cursor.at - 2]?.text === 'base') return undefined;
+    return { base: 0, terms: [{ each, per: { count: 'speed', on }, ...(half ? { by: 2 } : {}) }] };
+  });
+}

@@ -1,0 +1,86 @@
+import type { Node, Ref } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { ignoresWalls, spaceAlone } from './head.ts';
+import { noun } from './noun.ts';
+import { placeRef } from './noun-place.ts';
+import { range } from './range.ts';
+
+/** Puts what happens on a chosen space under the choices that lead there. */
+export type Landing = (then: readonly Node[]) => Node;
+
+/**
+ * The space that somebody comes to, behind "to": `an empty space in range 4`, `any space adjacent to the target`, `a space next to an
+ * ally in LoS`, `a space within range 2 of it`, `anywhere in range 5`. Nobody can end on somebody, so it is always empty.
+ */
+export function landing(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+  return anywhere(cursor, clause) ?? beside(cursor, context, clause) ?? chosenSpace(cursor, context, clause);
+}
+
+type SpaceNode = Extract<Node, { node: 'space' }>;
+
+const space = (clause: number, more: Partial<SpaceNode>): Landing => {
+  return (then) => ({ clause, node: 'space', sight: false, empty: true, ...more, then }) as Node;
+};
+
+/** `anywhere`, `anywhere on the map`, `anywhere in LoS`, `anywhere within range 4`. */
+function anywhere(cursor: Cursor, clause: number): Landing | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('anywhere')) return undefined;
+    if (cursor.takeAny('in|on the map|board', 'on the battlefield')) return space(clause, { range: {} });
+    if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can see'))
+      return space(clause, { range: {}, sight: true });
+    if (!cursor.takeAny('in|within')) return space(clause, { range: {} });
+    const far = range(cursor);
+    return far && space(clause, { range: far, sight: !ignoresWalls(cursor) });
+  });
+}
+
+/** `a space adjacent to the target`, `any free space next to an ally in range 5`. */
+function beside(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+  return cursor.try((): Landing | undefined => {
+    cursor.takeAny('a|an|any|the');
+    cursor.take('empty|free|open|unoccupied');
+    if (!cursor.take('space|point|location|spot')) return undefined;
+    cursor.takeAny('that is');
+    if (!cursor.take('adjacent|next to')) return undefined;
+    return around(cursor, context, clause, 1);
+  });
+}
+
+/** The spaces around somebody: known already, or a target that is chosen first. */
+function around(cursor: Cursor, context: Context, clause: number, max: number): Landing | undefined {
+  const known = placeRef(cursor, context);
+  if (known !== undefined) return space(clause, { range: { max }, ...(known === 'you' ? {} : { from: known }) });
+  const whom = noun(cursor, context);
+  if (whom === undefined || whom.many === 'each' || whom.area !== undefined || whom.max !== undefined) return undefined;
+  const near = (from: Ref): Landing => space(clause, { range: { max }, ...(from === 'you' ? {} : { from }) });
+  if (whom.ref !== undefined) return near(whom.ref);
+  const needed = whom.range !== undefined || whom.seen === true;
+  const sight = needed && !(whom.blind === true || ignoresWalls(cursor));
+  const who =
+    whom.who.side === 'any' && whom.who.except === undefined ? { ...whom.who, except: ['you' as const] } : whom.who;
+  return (then) => ({
+    clause,
+    node: 'target',
+    who,
+    ...(whom.range ? { range: whom.range } : {}),
+    ...(whom.of ? { from: whom.of } : {}),
+    ...(whom.forced ? { forced: whom.forced } : {}),
+    sight,
+    then: [near('target')(then)],
+  });
+}
+
+/** `an empty space in range 4`, and of whom. */
+function chosenSpace(cursor: Cursor, context: Context, clause: number): Landing | undefined {
+  return cursor.try(() => {
+    const found = spaceAlone(cursor, clause);
+    if (found?.node.node !== 'space') return undefined;
+    const { range: far, sight } = found.node;
+    if (!cursor.take('of|from')) return space(clause, { ...(far ? { range: far } : {}), sight });
+    const of = placeRef(cursor, context) ?? noun(cursor, context)?.ref;
+    if (of === undefined || far === undefined) return undefined;
+    return space(clause, { range: far, ...(of === 'you' ? {} : { from: of }), sight });
+  });
+}

@@ -1,0 +1,49 @@
+import type { Node, Ref } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Noun, noun } from './noun.ts';
+import { placeRef } from './noun-place.ts';
+
+type MoveNode = Extract<Node, { node: 'move' }>;
+
+/** How somebody moves, behind how far. */
+export interface Manner {
+  readonly move: Partial<Pick<MoveNode, 'straight' | 'throughUnits' | 'ignoresDifficult' | 'along' | 'exactly'>>;
+  /** To or away from whom: known, or a target that is chosen first. */
+  readonly goal?: { readonly way: 'towards' | 'awayFrom'; readonly whom: Ref | Noun };
+}
+
+/** `in a straight line, ignoring units`, `towards the nearest enemy`, `along the line as far as possible`. */
+export function manner(cursor: Cursor, context: Context): Manner {
+  let found: Manner = { move: {} };
+  for (;;) {
+    const more = one(cursor, context, found);
+    if (more === undefined) return found;
+    found = more;
+  }
+}
+
+function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner | undefined {
+  return cursor.try((): Manner | undefined => {
+    const and = (more: Manner['move']): Manner => ({ move: { ...move, ...more }, ...(goal ? { goal } : {}) });
+    if (cursor.takeAny('in a straight? line', 'straight ahead|forward')) return and({ straight: true });
+    if (cursor.takeAny(',? ignoring|through|over units|enemies', ',? passing through units|enemies'))
+      return and({ throughUnits: true });
+    if (cursor.takeAny(',? ignoring difficult terrain|ground')) return and({ ignoresDifficult: true });
+    if (drawn(context) && cursor.takeAny('to the? end of the line|path')) return and({ along: true, exactly: true });
+    if (cursor.takeAny('as far as possible')) return and({ exactly: true });
+    if (drawn(context) && cursor.takeAny('as far down|along the line|path as possible'))
+      return and({ along: true, exactly: true });
+    if (drawn(context) && cursor.takeAny('down|along|through the line|path')) return and({ along: true });
+    if (goal === undefined && cursor.takeAny('towards|toward|to', 'away from')) {
+      const way = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'awayFrom' : 'towards';
+      if (way === 'towards' && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
+      const whom = placeRef(cursor, context) ?? noun(cursor, context);
+      return whom && { move, goal: { way, whom } };
+    }
+    return undefined;
+  });
+}
+
+/** An area was laid whose spaces lie one after the other. */
+const drawn = ({ drawn }: Context): boolean => drawn === true;

@@ -1,0 +1,161 @@
+import type { Node, Ref } from '../program.ts';
+import { earlierPlace } from './earlier.ts';
+import type { Asked, Effect } from './effect.ts';
+import { headOf } from './head.ts';
+import { type Far, howFar } from './how-far.ts';
+import { landing } from './landing.ts';
+import { type Manner, manner } from './manner.ts';
+import { type Noun, noun } from './noun.ts';
+import { placeRef } from './noun-place.ts';
+import { pronoun } from './pronoun.ts';
+import { sending } from './sending.ts';
+
+type MoveNode = Extract<Node, { node: 'move' }>;
+type Moves = { readonly asked: Asked; readonly who: Ref; readonly how: MoveNode['how'] };
+
+/** Movement of who acts, or of whoever the sentence names: `move 3`, `fly to any space in range 5`, `they teleport 2`. */
+export function travel(asked: Asked): Effect | undefined {
+  return teleport(asked) ?? own(asked);
+}
+
+/** Who moves by itself: whoever the sentence names, else you; nobody sure behind a head of allies. */
+function mover({ context, subject }: Asked): Ref | undefined {
+  if (subject !== undefined) return subject;
+  if (context.later) return 'you';
+  return context.side === 'ally' || context.side === 'friend' || context.them === 'each' ? undefined : 'you';
+}
+
+function teleport(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('teleport|teleports')) return undefined;
+    const back = backTo(asked, 'teleport');
+    if (back !== undefined) return back;
+    const sent = sending(asked);
+    if (sent !== undefined) return sent;
+    const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
+    const who = moved ?? mover(asked);
+    if (who === undefined) return undefined;
+    const there = moved !== undefined && cursor.sees('to') ? bound(asked) : undefined;
+    if (there === 'space') return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }] };
+    if (moved !== undefined && moved !== 'you') return undefined;
+    const moves: Moves = { asked, who, how: 'teleport' };
+    return arrived(moves) ?? way(moves);
+  });
+}
+
+/** `as close as possible to where you were at the end of your last turn`, `target back to ...`. */
+function backTo(asked: Asked, how: MoveNode['how']): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
+    cursor.take('back');
+    cursor.takeAny('as close|near as possible');
+    if (!cursor.take('to')) return undefined;
+    const of = earlierPlace(cursor, context);
+    if (of === undefined || of !== (moved ?? subject ?? 'you')) return undefined;
+    return { nodes: [{ clause, node: 'move', who: of, how, back: true }], own: of === 'you' };
+  });
+}
+
+const bound = ({ cursor, context }: Asked): Ref | undefined =>
+  cursor.try(() => (cursor.take('to') ? placeRef(cursor, context) : undefined));
+
+/** `Fly directly to any point in range 5`: the space is chosen, and the movement ends there. */
+function arrived({ asked, who, how }: Moves): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    cursor.take('directly|straight');
+    if (!cursor.take('to') && !cursor.sees('anywhere')) return undefined;
+    const from = cursor.at;
+    const to = landing(cursor, context, clause);
+    if (to === undefined) return undefined;
+    // How far somebody may walk to a space in a range is not said.
+    if (how === 'walk' && !isBeside(asked, from)) return undefined;
+    if (how !== 'teleport') cursor.takeAny(',? as directly as possible', ',? by the shortest way|path|route');
+    return { nodes: [to([{ clause, node: 'move', who, how, toSpace: true }])], own: who === 'you' };
+  });
+}
+
+const isBeside = ({ cursor }: Asked, from: number): boolean =>
+  cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'adjacent' || text === 'next');
+
+/** Words for going on foot. */
+const walks = 'move|moves|walk|walks|run|runs|dash|dashes|step|steps|march|marches|crawl|crawls|sprint|sprints';
+
+function own(asked: Asked): Effect | undefined {
+  const { cursor } = asked;
+  return cursor.try((): Effect | undefined => {
+    const flies = cursor.take('fly|flies');
+    if (!flies && !cursor.take(walks)) return undefined;
+    const back = backTo(asked, flies ? 'fly' : 'walk');
+    if (back !== undefined) return back;
+    const who = mover(asked);
+    if (who === undefined) return undefined;
+    const moves: Moves = { asked, who, how: flies ? 'fly' : 'walk' };
+    return arrived(moves) ?? way(moves);
+  });
+}
+
+/** `teleport adjacent to the furthest enemy`, `move directly to the target`. */
+function nextTo({ asked, who, how }: Moves): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.takeAny('directly? adjacent|next to', 'directly to')) return undefined;
+    const whom = noun(cursor, context);
+    if (whom === undefined || whom.many === 'each') return undefined;
+    return reaching({ asked, who, how }, whom, (adjacentTo) => ({ clause, node: 'move', who, how, adjacentTo }));
+  });
+}
+
+/** A movement that needs somebody to go by, who is known or is a target that is chosen first. */
+function reaching({ asked, who }: Moves, whom: Noun | Ref, move: (ref: Ref) => Node): Effect | undefined {
+  const { cursor, clause } = asked;
+  const ref = typeof whom === 'string' ? whom : whom.ref;
+  if (ref !== undefined) return ref === who ? undefined : { nodes: [move(ref)], own: who === 'you' };
+  const head = typeof whom === 'string' ? undefined : headOf(whom, clause, cursor);
+  if (head === undefined || head.node.node !== 'target' || (head.node.max ?? 1) !== 1) return undefined;
+  head.then.push(move('target'));
+  return { nodes: [head.node as Node], own: who === 'you' };
+}
+
+/** How far, and how. */
+function way(moves: Moves): Effect | undefined {
+  const { asked, who, how } = moves;
+  const { cursor, context } = asked;
+  const beside = nextTo(moves);
+  if (beside !== undefined) return beside;
+  const from = cursor.at;
+  const before = how === 'teleport' ? { move: {} } : manner(cursor, context);
+  const far = howFar(cursor, { ...context, them: who === 'you' ? context.them : who });
+  const after = how === 'teleport' ? { move: {} } : manner(cursor, context);
+  if (cursor.at === from || (before.goal !== undefined && after.goal !== undefined)) return undefined;
+  const said: Manner = {
+    move: { ...before.move, ...after.move },
+    ...((before.goal ?? after.goal) ? { goal: (before.goal ?? after.goal)! } : {}),
+  };
+  return walked(moves, far, said);
+}
+
+function walked(moves: Moves, far: Far | undefined, { move, goal }: Manner): Effect | undefined {
+  const { asked, who, how } = moves;
+  // Without a number it must say where it ends.
+  if (far === undefined && !move.exactly && !move.along) return undefined;
+  const open = far?.distance === undefined;
+  const exactly = move.exactly || far?.exactly;
+  // "As far as possible" along any path would be anywhere.
+  if (open && !move.straight && !move.along && goal === undefined) return undefined;
+  const { exactly: _, ...rest } = move;
+  const node: Node = {
+    clause: asked.clause,
+    node: 'move',
+    who,
+    how,
+    ...(open ? {} : { distance: far?.distance as NonNullable<Far['distance']> }),
+    ...rest,
+    ...(exactly ? { exactly: true } : {}),
+  };
+  if (goal === undefined) return { nodes: [node], own: who === 'you' };
+  if (exactly || move.along) return undefined;
+  return reaching(moves, goal.whom, (ref) => ({ ...node, [goal.way]: ref }) as Node);
+}

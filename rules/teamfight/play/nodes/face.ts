@@ -1,0 +1,15 @@
+import { directionTo, neighbour } from '../../board/spaces.ts';
+import { ask, type Run } from './at.ts';
+
+/** Notes which way the bearer faces: towards a space beside it, without diagonals. */
+export const face: Run<'face'> = ({ play, self }, answer) => {
+  const { game, state } = play;
+  const board = game.boards[state.board]!;
+  const unit = state.units[self.unit];
+  if (unit === undefined || unit.at < 0) return true;
+  const options = [0, 1, 2, 3].map((direction) => neighbour(board, unit.at, direction)).filter((space) => space >= 0);
+  const picked = answer ?? ask(play, { seat: self.seat, ask: 'space', options, mayStop: false, unit: self.unit });
+  if (picked === undefined) return false;
+  unit.facing = directionTo(board, unit.at, picked);
+  return true;
+};

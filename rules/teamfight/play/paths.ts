@@ -1,0 +1,122 @@
+import type { Board } from '../board/board.ts';
+import { canStop, type Mover, stepCost } from '../board/mover.ts';
+import { pushLines } from '../board/push.ts';
+import { exactWays, type SetsOff, type Way, ways } from '../board/reach.ts';
+import { directionTo } from '../board/spaces.ts';
+import type { Node } from '../program.ts';
+import { amount } from './condition.ts';
+import { has } from './holds.ts';
+import { moverOf } from './mover-of.ts';
+import type { Look, Self } from './play.ts';
+import { countBits, setsOff } from './sets-off.ts';
+import { distanceBetween, mayBe, spacesOf, spacesOfUnit, squareAt } from './who.ts';
+
+type Move = Extract<Node, { node: 'move' }>;
+export type Path = Pick<Way, 'to' | 'path'>;
+
+/** Farther than any board is long. */
+const unlimited = 200;
+
+/** Where a movement of a unit by an ability can end, and how it gets there. */
+export function pathsOf(look: Look, node: Move, id: number, self: Self): Path[] {
+  const board = look.game.boards[look.state.board]!;
+  const unit = look.state.units[id]!;
+  const flying = node.how !== 'walk' || (unit.seat === self.seat && has(look, id, 'flying-movement'));
+  const found = moverOf(look, id, { flying, throughUnits: node.throughUnits === true });
+  const mover = node.ignoresDifficult ? { ...found, ignoresDifficult: true } : found;
+  const points = node.distance === undefined ? unlimited : amount(look, node.distance, self);
+  const all = node.how === 'teleport' ? teleports(board, mover, points) : walks(look, node, id, self, mover, points);
+  return wanted(look, node, id, self, all);
+}
+
+/** Those ways that end where the text says. */
+export function wanted(look: Look, node: Move, id: number, self: Self, all: readonly Path[]): Path[] {
+  let paths = node.toSpace ? all.filter(({ to }) => to === self.bound.space) : all.slice();
+  const size = look.game.cards[look.state.units[id]?.card ?? -1]?.size ?? 1;
+  const goal = node.towards ?? node.awayFrom;
+  if (goal !== undefined) {
+    const from = spacesOf(look, goal, self);
+    const now = distanceBetween(look, spacesOfUnit(look, look.state.units[id]!), from);
+    const sign = node.towards === undefined ? -1 : 1;
+    paths = paths.filter(({ to }) => sign * distanceBetween(look, squareAt(look, to, size), from) < sign * now);
+  }
+  if (node.adjacentTo !== undefined) paths = nearest(look, paths, spacesOf(look, node.adjacentTo, self), 1);
+  if (node.back) {
+    const unit = look.state.units[id];
+    const { at: before } = unit?.ended ?? { at: -1 };
+    const here = unit?.at ?? -1;
+    // Before its first turn has ended it has nowhere to go back to; where it stands may be the nearest.
+    const stay = { to: here, path: [] };
+    paths = before < 0 ? [] : nearest(look, [stay, ...paths], [before], 0).filter(({ to }) => to !== here);
+  }
+  return paths;
+}
+
+/** Those that end nearest to some spaces; nearer than `enough` is as good. */
+function nearest(look: Look, paths: readonly Path[], goal: readonly number[], enough: number): Path[] {
+  const far = ({ to }: Path): number => Math.max(enough, distanceBetween(look, [to], goal));
+  let best = Number.POSITIVE_INFINITY;
+  for (const path of paths) best = Math.min(best, far(path));
+  return paths.filter((path) => far(path) === best);
+}
+
+/** T-054: the bare number counts columns and rows. */
+function teleports(board: Board, mover: Mover, points: number): Path[] {
+  const { columns, rows } = board;
+  const found: Path[] = [];
+  for (let to = 0; to < columns * rows; to++) {
+    const x = Math.abs((to % columns) - (mover.at % columns));
+    const y = Math.abs(Math.floor(to / columns) - Math.floor(mover.at / columns));
+    if (x + y > points || (to % columns) + mover.size > columns || Math.floor(to / columns) + mover.size > rows)
+      continue;
+    if (to !== mover.at && canStop(board, mover, to)) found.push({ to, path: [to] });
+  }
+  return found;
+}
+
+function walks(look: Look, node: Move, id: number, self: Self, mover: Mover, points: number): Path[] {
+  const board = look.game.boards[look.state.board]!;
+  if (node.along) return alongArea(board, node, mover, self.bound.area, points);
+  if (node.straight) {
+    const most = Math.min(points, Math.max(board.columns, board.rows));
+    return pushLines(board, mover, 'any', { at: mover.at, size: mover.size }, most).flatMap(({ stops, path }) =>
+      (node.exactly ? stops.slice(-1) : stops).map((to) => ({ to, path: path.slice(0, path.indexOf(to) + 1) })),
+    );
+  }
+  if (node.pastEnemies) {
+    const found = ways(board, mover, points, enemiesPassed(look, self));
+    return found.sort((a, b) => a.to - b.to || countBits(b.setsOff) - countBits(a.setsOff) || a.cost - b.cost);
+  }
+  const touching = look.state.turn?.unit === id && !mover.flying ? setsOff(look) : undefined;
+  const found = node.exactly ? exactWays(board, mover, points, touching) : ways(board, mover, points, touching);
+  // Only where it ends is chosen: of several paths the one that sets off least is gone.
+  return touching === undefined
+    ? found
+    : found.sort((a, b) => a.to - b.to || countBits(a.setsOff) - countBits(b.setsOff));
+}
+
+/** Along the spaces of a line or path from its beginning, until something is in the way. */
+function alongArea(board: Board, node: Move, mover: Mover, area: readonly number[], points: number): Path[] {
+  const found: Path[] = [];
+  let from = mover.at;
+  for (let step = 0; step < area.length && step < points; step++) {
+    const to = area[step]!;
+    const direction = directionTo(board, from, to);
+    if (direction < 0 || stepCost(board, { ...mover, ignoresDifficult: true }, from, direction) === 0) break;
+    from = to;
+    if (canStop(board, mover, to)) found.push({ to, path: area.slice(0, step + 1) });
+  }
+  return node.exactly ? found.slice(-1) : found;
+}
+
+/** For each step the enemies on the space that is entered; more than 30 share the last bit. */
+function enemiesPassed(look: Look, self: Self): SetsOff {
+  const on: number[] = [];
+  let bit = 0;
+  look.state.units.forEach((unit, id) => {
+    if (unit.at < 0 || !mayBe(look, id, { side: 'enemy' }, self)) return;
+    for (const space of spacesOfUnit(look, unit)) on[space] = (on[space] ?? 0) | (1 << Math.min(bit, 29));
+    bit++;
+  });
+  return (_from, to) => on[to] ?? 0;
+}
