@@ -6,7 +6,7 @@ import type { Cursor } from './cursor.ts';
 import { formula } from './formula.ts';
 import { wordAt } from './words.ts';
 
-type Term = NonNullable<Amount['terms']>[number];
+export type Term = NonNullable<Amount['terms']>[number];
 
 /** Damage: `2dmg`, `2 damage`, `2 irreducible damage`, `1dmg + 1dmg per Powder you have`, `2dmg for each enemy in range 1`. */
 export function damage(
@@ -17,7 +17,8 @@ export function damage(
     const worked = unknown(cursor, context, ['xdmg', 'x dmg|damage', 'damage equal to']);
     if (worked !== undefined) return { amount: worked, irreducible: false };
     const irreducible = cursor.take('# irreducible dmg|damage');
-    if (!irreducible && !cursor.take('# dmg|damage')) return undefined;
+    // Older cards write a sword before the number.
+    if (!irreducible && !cursor.takeAny('# dmg|damage', '(sword) #')) return undefined;
     return { amount: scaled(cursor, context, cursor.numbers[0] ?? 0), irreducible };
   });
 }

@@ -255,6 +255,7 @@ function join(flow: Flow, read: Out, clause: number): boolean {
     const list = flow.tail?.then ?? out.nodes;
     return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
   }
+  if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   if (desk.standing) return joinStanding(out, read);
   const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
   if (opposite) {
@@ -301,6 +302,10 @@ function join(flow: Flow, read: Out, clause: number): boolean {
   }
   return true;
 }
+
+/** "If you do" asks about what one may do or leave; behind anything else it is not known what is meant. */
+const asksWhetherDone = ({ nodes }: Out): boolean =>
+  nodes.some((node) => node.node === 'if' && JSON.stringify(node.if).includes('"is":"done"'));
 
 /** "If X, ... If not X, ...": asked once, so that what the one does cannot bring the other about. */
 function elseOf(before: readonly Node[], nodes: readonly Node[]): Node | undefined {

@@ -162,6 +162,7 @@ function being(cursor: Cursor, context: Context, of: Ref): Condition[] | undefin
 }
 
 function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  if (of !== 'you' && cursor.take('you|yourself')) return { is: 'unit', of, who: { side: 'you' } };
   const seen = cursor.try((): Condition | undefined => {
     // "If you are in target's LoS": the target sees you.
     if (!cursor.take('in')) return undefined;

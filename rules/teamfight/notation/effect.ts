@@ -40,6 +40,7 @@ export const one = (node: Node): Effect => ({ nodes: [node] });
 export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try(() => {
+    if (cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
     const forms = [harm, mend, life, displacement, token, pieces, handling];
     for (const form of forms) {
       const found = cursor.try(() => form(asked));
@@ -57,6 +58,11 @@ function receiver({ context, subject }: Asked): Ref | undefined {
 function harm(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   if (cursor.take('dies|die')) return subject && one({ clause, node: 'kill', who: subject });
+  const killed = cursor.try(() => (cursor.take('kill|kills') ? aim(asked) : undefined));
+  if (killed !== undefined) {
+    if (killed.ref === 'you' || (subject !== undefined && subject !== 'you')) return undefined;
+    return onto(killed, [{ clause, node: 'kill', who: killed.ref }]);
+  }
   const takes = cursor.takeAny('take|takes|suffer|suffers');
   const deals = !takes && cursor.takeAny('deal|deals');
   const before = cursor.take('irreducible');
@@ -122,7 +128,8 @@ function mend(asked: Asked): Effect | undefined {
     return onto(whom, [{ clause, node: 'heal', to: whom.ref, amount }]);
   }
   if (whom?.head !== undefined) return undefined;
-  const to = whom?.ref ?? subject ?? healed(asked);
+  const drained = typeof amount === 'object' && amount.terms?.some(({ per }) => per?.count === 'damage');
+  const to = whom?.ref ?? subject ?? (drained ? 'you' : healed(asked));
   return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
 }
 
@@ -152,7 +159,7 @@ function healed({ context, hurt }: Asked): Ref | undefined {
   if (them === undefined || them === 'trigger' || them === 'other') return 'you';
   // In a sentence of its own, whoever was just hurt is not who heals.
   if (context.later && (hurt || side === 'enemy')) return 'you';
-  if (hurt) return undefined;
+  if (hurt) return side === 'enemy' ? 'you' : undefined;
   return side === 'enemy' ? undefined : them;
 }
 

@@ -18,7 +18,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.early = undefined;
   }
   const named = found.node.node !== 'space' && !isDistance(cursor.tokens[start]?.text ?? '');
-  run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(') ? boundBy(found) : undefined;
+  run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(|and|then') ? boundBy(found) : undefined;
   run.fresh = run.subject !== undefined;
   // "Range 3: 2dmg": the colon parts them as a comma does.
   if (cursor.take(':')) run.fresh = true;

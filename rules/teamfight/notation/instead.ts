@@ -15,7 +15,9 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
   const [instead] = question.then;
   if (instead === undefined || done(instead) === undefined) return false;
   const old = list.flatMap((node, index) =>
-    node.node === instead.node && done(node) === done(instead) ? [index] : [],
+    (node.node === instead.node || (node.node === 'damage' && instead.node === 'kill')) && done(node) === done(instead)
+      ? [index]
+      : [],
   );
   const [index] = old;
   if (index === undefined || old.length > 1) return false;

@@ -1,5 +1,6 @@
 import type { Amount, Attack, Condition } from '../program.ts';
-import { bonus, ifConditions } from './amount.ts';
+import { bonus, counting, ifConditions, type Term } from './amount.ts';
+import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran, reminded } from './desk.ts';
@@ -63,9 +64,16 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     else ran(desk, start, cursor.at);
     return true;
   }
-  if (!cursor.take('+ #')) return false;
+  const drawn = cursor.takeAny('(shield) +? #');
+  if (!drawn && !cursor.take('+ #')) return false;
   const [n = 0] = cursor.numbers;
-  const key: keyof Attack | undefined = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit' : undefined;
+  const key: keyof Attack | undefined = drawn
+    ? 'def'
+    : cursor.take('def')
+      ? 'def'
+      : cursor.take('crit')
+        ? 'crit'
+        : undefined;
   // "+2def until ..." is about whoever it is given to.
   if (key === undefined || cursor.sees('until|till')) {
     cursor.at = start;
@@ -112,18 +120,48 @@ function plus(old: Amount | undefined, n: number, asked: readonly Condition[] | 
 
 /** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
 export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (!cursor.sees('+ # dmg')) return false;
   const start = cursor.at;
+  const surplus = cursor.try(() => more(cursor, run.context));
+  if (surplus === undefined && !cursor.sees('+ # dmg')) return false;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
   const index = list?.findIndex(({ node }) => node === 'damage') ?? -1;
   const last = list?.[index];
-  if (list === undefined || last?.node !== 'damage') return false;
+  if (list === undefined || last?.node !== 'damage') {
+    cursor.at = start;
+    return false;
+  }
   // What stands between may change what is asked: "2dmg, push 1, +1dmg if they are adjacent to an ally".
   const moves = list.slice(index + 1).some(({ node }) => node !== 'give' && node !== 'heal');
-  const term = bonus(cursor, run.context);
-  if (term === undefined || (moves && (term.if !== undefined || term.per !== undefined))) return false;
+  const term = surplus ?? bonus(cursor, run.context);
+  if (term === undefined || (moves && (term.if !== undefined || term.per !== undefined))) {
+    cursor.at = start;
+    return false;
+  }
   list[index] = { ...last, amount: { ...last.amount, terms: [...(last.amount.terms ?? []), term] } };
   ran(desk, start, cursor.at);
   return true;
+}
+
+/** `If the target is Slowed, deal 2 more`, `deal an additional 2 damage if ...`: what is asked stands before or behind it. */
+function more(cursor: Cursor, context: Context): Term | undefined {
+  const first = cursor.take('if') ? conditions(cursor, context) : undefined;
+  if (/^if$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  if (first !== undefined) cursor.take(',|then');
+  cursor.take('deal|deals');
+  const plus = first !== undefined && cursor.take('+ # dmg|damage');
+  const said =
+    plus ||
+    cursor.takeAny(
+      'an? additional|extra|further # dmg|damage',
+      '# additional|extra|more|further dmg|damage',
+      '# dmg|damage more|extra',
+      '# more',
+    );
+  if (!said) return undefined;
+  const [each = 0] = cursor.numbers;
+  const per = counting(cursor, context);
+  const asked = first ?? ifConditions(cursor, context);
+  if (asked === undefined && per === undefined) return undefined;
+  return { each, ...per, ...(asked ? { if: asked } : {}) };
 }

@@ -42,7 +42,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     noun.seen = true;
     return true;
   }
-  if (cursor.takeAny('anywhere', 'on the map|board')) {
+  if (cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board')) {
     if (noun.range !== undefined || noun.seen) return false;
     noun.range = {};
     noun.blind = true;
@@ -68,6 +68,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     if (of === undefined) return false;
     noun.range = { max: 1 };
     if (of !== 'you') noun.of = of;
+    leaveOut(who, of);
     return true;
   }
   if (cursor.sees('in|within burst')) {
@@ -102,6 +103,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
       if (of === undefined) return false;
       if (typeof of === 'string') {
         if (of !== 'you') noun.of = of;
+        leaveOut(who, of);
       } else {
         who.places = [...(who.places ?? []), { range: within, of }];
         delete noun.range;
@@ -177,9 +179,14 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
     if (centre === undefined) return false;
     of = centre;
   }
-  if (who.except?.includes('you') && of !== 'you') who.except = of === 'marker' ? ['you'] : [of];
+  leaveOut(who, of);
   noun.area = { shape, of };
   return true;
+}
+
+/** "Another enemy in range 2 of the target" is another than the target. */
+function leaveOut(who: Draft<Who>, of: Ref): void {
+  if (who.except?.includes('you') && of !== 'you' && of !== 'marker') who.except = [of];
 }
 
 /** What a place is measured from: you, the target, it, a marker by its name, one of your summons. */

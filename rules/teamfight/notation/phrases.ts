@@ -18,6 +18,7 @@ import { type Inside, Run } from './run.ts';
 import { gains, said, statement } from './statement.ts';
 import { duration, moment } from './time.ts';
 import { momentTrigger, starters } from './trigger.ts';
+import { wordAt } from './words.ts';
 
 /** Words that hang on what stands before them: where one is not understood, that is not understood either. */
 const governors = new Set(
@@ -64,7 +65,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (modifier(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
-  if (!separated && !goesOn && !joins(cursor) && run.early === undefined) return false;
+  if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
   if (addition(desk, cursor, run)) return true;
   if (chooses(desk, cursor, run) || eachPlayer(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run)) return true;
@@ -105,9 +106,19 @@ function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
 /** Phrases that may stand without a comma before them. */
 const joins = (cursor: Cursor): boolean =>
   cursor.sees('# dmg') ||
+  cursor.sees('(sword)|(shield)') ||
   cursor.sees('undefendable|irreducible|push|pull') ||
   cursor.sees('+ #') ||
   cursor.sees('choose');
+
+/** `1dmg slow`, `2dmg DoT 1`: the name of a condition behind damage, and nothing behind that. */
+function lastWord(cursor: Cursor, { context }: Run): boolean {
+  if (!/^(?:dmg|damage)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return false;
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (word === undefined) return false;
+  const behind = word.to + (cursor.tokens[word.to]?.kind === 'number' ? 1 : 0);
+  return behind >= cursor.end || /^(?:,|and)$/.test(cursor.tokens[behind]?.text ?? '');
+}
 
 function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
@@ -152,7 +163,9 @@ function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const acting: Desk =
     found.is === 'when' || found.is === 'at'
       ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' }
-      : desk;
+      : found.is === 'until' && !desk.standing
+        ? { ...desk, holds: true }
+        : desk;
   const { inside } = run;
   run.inside = undefined;
   const inner = cursor.done
@@ -179,7 +192,7 @@ function wrapped(desk: Desk, run: Run, found: Prefix, clause: number, inner: Out
 
 /** `You and allies that start their turn in range 1 of it heal 1`. */
 function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefined {
-  if (!desk.standing) return undefined;
+  if (!desk.standing && !desk.holds && !desk.lasts) return undefined;
   const set = starters(cursor, context);
   return set && { is: 'when', set };
 }
@@ -243,7 +256,7 @@ const whileConditions = (desk: Desk, cursor: Cursor, context: Context): Conditio
 
 /** `When an ally dies, gain +1 speed, +1 damage`: for the rest of the game, each time anew. */
 function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (!desk.gains || desk.standing || (run.subject !== undefined && run.subject !== 'you')) return false;
+  if (desk.standing || (run.subject !== undefined && run.subject !== 'you')) return false;
   const start = cursor.at;
   const who = pronoun(cursor, run.context);
   if (who !== undefined && who.ref !== 'you') {
@@ -252,7 +265,8 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const rules = gains(cursor, run.context, desk.sheet.next);
   const end = rules && cursor.try(() => duration(cursor, run.context));
-  if (rules === undefined) {
+  // When something sets it off it is for good; else the text has to say how long.
+  if (rules === undefined || (end === undefined && !desk.gains)) {
     cursor.at = start;
     return false;
   }

@@ -31,6 +31,10 @@ export function rangeBehind(cursor: Cursor, word: string): Range | undefined {
   if (said !== undefined || word !== 'within') return said;
   return cursor.try(() => {
     if (cursor.take('a range of')) return distance(cursor);
-    return cursor.take('# spaces|space') ? { max: cursor.numbers[0] ?? 0 } : undefined;
+    if (!cursor.take('#') || cursor.sees('%|x|/|dmg|damage|health|hp|-|+|or|of? your|their|turns|rounds'))
+      return undefined;
+    const [max = 0] = cursor.numbers;
+    cursor.take('spaces|space');
+    return { max };
   });
 }

@@ -127,7 +127,7 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
           const said = pronoun(cursor, context);
           return said?.ref !== undefined && said.ref === found?.ref ? true : undefined;
         });
-        return predicates(about, found === undefined && !again);
+        return predicates(about, (found === undefined && !again) || cursor.sees('+|- #'));
       });
       if (more === undefined) break;
       rules.push(...more);
@@ -139,7 +139,7 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
 /** `gain +1 speed and +1 damage`: only numbers that go up or down. */
 export function gains(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
   return cursor.try(() => {
-    if (!cursor.sees('gain|gains|get|gets +|- #')) return undefined;
+    if (!cursor.sees('gain|gains|get|gets +|- #') && !cursor.sees('deal +|- # damage|dmg')) return undefined;
     const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
     const rules = predicates(about, false);
     if (rules === undefined) return undefined;

@@ -3,6 +3,7 @@ import type { Asked, Effect } from './effect.ts';
 import { boundBy, headOf } from './head.ts';
 import { noun } from './noun.ts';
 import { aim, onto } from './object.ts';
+import { pronoun } from './pronoun.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
@@ -136,7 +137,7 @@ function give(
     cursor.takeAny(
       '( max|maximum of? # )',
       ',? max|maximum of? #',
-      ',? up? to an? max|maximum of #',
+      ',? up? to a|an? max|maximum of #',
       '( up to # )',
       ', up to #',
     );
@@ -179,12 +180,28 @@ function lost(asked: Asked): Effect | undefined {
   });
 }
 
+/** `all conditions from the target`: whose they are stands behind them. Takes nothing. */
+function whose({ cursor, context }: Asked): Ref | undefined {
+  const { at } = cursor;
+  cursor.takeAny('any number of', 'all', '#', 'a|an');
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (token !== undefined) cursor.at = token.to;
+  const known = token !== undefined || cursor.take('condition|conditions');
+  const ref = known && cursor.take('from|on') ? pronoun(cursor, context)?.ref : undefined;
+  cursor.at = at;
+  return ref;
+}
+
 function cleared(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject, hurt } = asked;
   return cursor.try((): Effect | undefined => {
-    if (!cursor.takeAny('clear|clears|purge|purges')) return undefined;
+    const taken = cursor.take('remove|removes|cure|cures');
+    if (!taken && !cursor.takeAny('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
     const { them, side } = context;
+    const named = whose(asked);
+    if (taken && named === undefined) return undefined;
     const from =
+      named ??
       subject ??
       (them === undefined || them === 'trigger' || them === 'other'
         ? 'you'
@@ -193,17 +210,21 @@ function cleared(asked: Asked): Effect | undefined {
           : them);
     if (from === undefined) return undefined;
     const own = from === 'you';
+    const done = (count: number | 'any' | 'all', token?: string): Effect | undefined => {
+      const behind = named === undefined || (cursor.take('from|on') && pronoun(cursor, context)?.ref === named);
+      const what = token === undefined ? {} : { token };
+      return behind ? { nodes: [{ clause, node: 'clear', from, count, ...what }], own } : undefined;
+    };
     // Whoever has them says which are not wanted.
-    if (cursor.takeAny('any number of conditions', 'all? unwanted conditions'))
-      return { nodes: [{ clause, node: 'clear', from, count: 'any' }], own };
-    if (cursor.takeAny('all conditions')) return { nodes: [{ clause, node: 'clear', from, count: 'all' }], own };
+    if (cursor.takeAny('any number of conditions', 'all? unwanted conditions')) return done('any');
+    if (cursor.takeAny('all conditions')) return done('all');
     const all = cursor.take('all');
     const count = !all && cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
     if (!all) cursor.take('a|an');
-    if (!all && cursor.take('condition|conditions')) return { nodes: [{ clause, node: 'clear', from, count }], own };
+    if (!all && cursor.take('condition|conditions')) return done(count);
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     if (found === undefined) return undefined;
     cursor.at = found.to;
-    return { nodes: [{ clause, node: 'clear', from, count: all ? 'all' : count, token: found.word.ref }], own };
+    return done(all ? 'all' : count, found.word.ref);
   });
 }

@@ -1,6 +1,6 @@
 /** One word, number or sign of a text, with its place. Offsets are UTF-16 units. */
 export interface Token {
-  readonly kind: 'word' | 'number' | 'sign' | 'line' | 'bullet' | 'section' | 'flavour' | 'odd';
+  readonly kind: 'word' | 'number' | 'sign' | 'picture' | 'line' | 'bullet' | 'section' | 'flavour' | 'odd';
   /** Small letters, straight apostrophes. Empty for lines. */
   readonly text: string;
   /** Of a number; of a line the indent of what follows. */
@@ -18,6 +18,13 @@ export interface Token {
 const numbers = new Map(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, n) => [word, n]),
 );
+
+/** Signs of older cards: a sword before damage, a shield before def. */
+const pictures = new Map([
+  [0x2694, '(sword)'],
+  [0x1f5e1, '(sword)'],
+  [0x1f6e1, '(shield)'],
+]);
 
 /** The value of a number word; undefined for other words. */
 export const numberWord = (word: string): number | undefined => numbers.get(word);
@@ -120,6 +127,13 @@ export function lex(text: string): Token[] {
       push('sign', at, at + 1, char === '×' ? 'x' : char);
     } else {
       const point = text.codePointAt(at) ?? 0;
+      const sign = pictures.get(point);
+      if (sign !== undefined) {
+        const wide = at + (point > 0xffff ? 2 : 1);
+        push('picture', at, text.charCodeAt(wide) === 0xfe0f ? wide + 1 : wide, sign);
+        lineStart = false;
+        continue;
+      }
       push('odd', at, at + (point > 0xffff ? 2 : 1), char);
     }
     lineStart = false;

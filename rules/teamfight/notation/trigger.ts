@@ -95,7 +95,11 @@ function short(cursor: Cursor): Occasion | undefined {
   if (cursor.takeAny('deploy', 'you deploy', 'you are deployed', 'deployed', 'summoned', 'spawn', 'spawned'))
     return { trigger: { on: 'deploy' } };
   if (cursor.takeAny('you die')) return { trigger: { on: 'dies', who: you } };
-  if (cursor.takeAny('receive damage', 'take damage', 'you take|receive damage', 'you are damaged')) {
+  if (
+    !cursor.sees('you? take|receive damage from|by') &&
+    !cursor.sees('you are damaged by') &&
+    cursor.takeAny('you? take|receive damage', 'you are damaged')
+  ) {
     return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
   }
   if (cursor.takeAny('damaged', 'you are hurt'))
@@ -251,7 +255,13 @@ function damaged(
 ): Occasion | undefined {
   const by = cursor.take('by|from') ? whom(cursor, context) : undefined;
   if (by === undefined && /^(?:by|from)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
-  return set({ on: 'damaged', who, ...(by ? { by } : {}) }, { named: { ...namesOf(who), attacker: 'other' } });
+  // "When you take damage from an enemy, 1dmg to them".
+  const mine = who.side === 'you' && by !== undefined;
+  const dealer: Record<string, Ref> = mine && (by.side === 'enemy' || by.side === 'ally') ? { [by.side]: 'other' } : {};
+  return set(
+    { on: 'damaged', who, ...(by ? { by } : {}) },
+    { ...(mine && { them: 'other' }), named: { ...namesOf(who), ...dealer, attacker: 'other' } },
+  );
 }
 
 /** `start their turn in range 1 of it`: the place counts at that moment. */
@@ -263,7 +273,7 @@ function turn(
 ): Occasion | undefined {
   const on = /^(?:end|ends)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '') ? 'turn-end' : 'turn-start';
   const place = cursor.try((): Place | undefined => {
-    const near = cursor.take('adjacent to');
+    const near = cursor.takeAny('adjacent to', 'next to');
     const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
     if (far === undefined) return undefined;
     if (!near && !cursor.take('of')) return { range: far };
