@@ -1,12 +1,14 @@
 import type { Die, Hero, RulesCard, Summon } from '../../schemas/types.generated.ts';
-import type { Entity, GameSet } from '../game-set.ts';
+import { type Entity, entitiesOf, type GameSet } from '../game-set.ts';
+import { type ToldMarker, toldOfMarkers } from './own-markers.ts';
 
 /** A set's entities with what its cards define themselves; worked out once, for sets never change. */
 const known = new WeakMap<GameSet, readonly Entity[]>();
 
 /**
  * The entities of a set as they are read and played: with a counter for every die that lies beside a card, and a token for every
- * stance that the text of an ability tells in lines of its own. A token that has no text takes it from there.
+ * stance that the text of an ability tells in lines of its own. A token that has no text takes it from there, and so does a marker
+ * from what is said where it is placed, its health too.
  */
 export function withOwnPieces(set: GameSet): readonly Entity[] {
   let entities = known.get(set);
@@ -35,13 +37,36 @@ function made(set: GameSet): readonly Entity[] {
   const taken = new Set(set.entities.map(({ id }) => id));
   const counters = countersOf(set, cards, taken);
   const { told, tokens } = stancesOf(set, cards, taken);
-  if (counters.length + tokens.length + told.size === 0) return set.entities;
+  const markers = toldOfMarkers(entitiesOf(set, 'marker'), textsOf(set));
+  if (counters.length + tokens.length + told.size + markers.size === 0) return set.entities;
   const entities = set.entities.map((entity) => {
     const text = told.get(entity.ref);
+    const marker = entity.kind === 'marker' ? markers.get(entity.ref) : undefined;
+    if (marker !== undefined) return withTold(entity, marker);
     return text === undefined ? entity : ({ ...entity, data: { ...entity.data, text } } as Entity);
   });
   return [...entities, ...tokens, ...counters];
 }
+
+/** A marker with what is said of it where it is placed. Health makes it an object. */
+const withTold = (entity: Entity, { health, text }: ToldMarker): Entity =>
+  ({
+    ...entity,
+    data: {
+      ...entity.data,
+      ...(health !== undefined && { object: true, health }),
+      ...(text !== undefined && { text }),
+    },
+  }) as Entity;
+
+/** Every text of a set's unit and rules cards. */
+const textsOf = (set: GameSet): readonly string[] =>
+  set.entities.flatMap(({ kind, data }) => {
+    if (kind === 'rules-card') return [(data as RulesCard).text ?? ''];
+    if (kind !== 'hero' && kind !== 'summon') return [];
+    const unit = data as Hero | Summon;
+    return [...(unit.passives ?? []), ...partsOf(unit)].map(({ text = '' }: Defining) => text);
+  });
 
 /** A unit card and its abilities, each with its own dice. */
 export function partsOf(unit: Hero | Summon): readonly Defining[] {

@@ -289,6 +289,8 @@ export type Node = FromClause &
         /** Only where such a marker lies, by reference; `yours`: one that the bearer has placed. */
         readonly on?: string;
         readonly yours?: boolean;
+        /** Only where the nearest of such units stands. */
+        readonly nearest?: Who;
         /** At least so many of `count`, all of them if left out; 0 for "up to". */
         readonly min?: number;
         readonly then: readonly Node[];
@@ -310,6 +312,14 @@ export type Node = FromClause &
       }
     /** Do `then` for each unit that `who` names, all at once by the text: an area by T-101. */
     | { readonly node: 'each'; readonly who: Who; readonly then: readonly Node[] }
+    /** Do `then` for each marker or object of this card that lies on the map, bound as `marker`. */
+    | {
+        readonly node: 'each-piece';
+        readonly marker: string;
+        readonly yours?: boolean;
+        readonly places?: readonly Place[];
+        readonly then: readonly Node[];
+      }
     | { readonly node: 'choose'; readonly count: number; readonly options: readonly Option[] }
     /** The acting player (or the unit named by `who`, through its player) may do it. */
     | { readonly node: 'may'; readonly who?: Ref; readonly then: readonly Node[] }
@@ -406,6 +416,10 @@ export type Node = FromClause &
         readonly on: Ref;
         readonly max?: number;
         readonly hazard?: Amount;
+        /** On the spaces of the area laid last, which is as large as it is. */
+        readonly fills?: boolean;
+        /** It goes by itself then. */
+        readonly until?: Until;
       }
     /** Take markers, objects or summons off the map without their dying; with it where they are `destroyed`. */
     | {

@@ -270,8 +270,8 @@ export interface Frame {
   next: number;
   /** For a list that runs once for each: what is still to do, and what the items are. */
   items?: number[];
-  over?: 'units' | 'targets' | 'spaces' | 'players' | 'times';
-  /** Targets: the chosen space of each item. */
+  over?: 'units' | 'targets' | 'spaces' | 'players' | 'times' | 'pieces';
+  /** Targets and pieces: the space of each item. */
   spaces?: number[];
   /** Targets: the unit that each is attacked from, -1 for the user, -2 for a further target that is near the first; left out for the user. */
   origins?: number[];

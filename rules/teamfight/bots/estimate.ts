@@ -1,12 +1,13 @@
 import { all, amount } from '../play/condition.ts';
 import { dealerOf } from '../play/damage.ts';
 import { mostHealth } from '../play/health.ts';
+import { piecesOf } from '../play/nodes/each-piece.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import { areaWorth } from './area-worth.ts';
 import { cardWorth, otherAbilityWorth } from './card-worth.ts';
-import { affected, eachWorth, isOwn, worthAlone, worthOf } from './follow.ts';
+import { affected, eachPieceWorth, eachWorth, isOwn, worthAlone, worthOf } from './follow.ts';
 import { supposeHealing, supposeHealth, supposeLoss, supposeShield, supposeShieldGone, takenBy } from './health.ts';
 import { markerWorth, removalWorth, spaceWorth, summonWorth, takesUser } from './piece-worth.ts';
 import { rulesWorth, standingWorth, tokenWorth } from './rule-worth.ts';
@@ -43,6 +44,8 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return areaWorth(thought, node, self);
     case 'each':
       return eachWorth(thought, node.then, unitsOf(thought, node.who, self), self);
+    case 'each-piece':
+      return eachPieceWorth(thought, node.then, piecesOf(thought, node, self), self);
     case 'choose': {
       const worths: number[] = [];
       for (const { needs, then } of node.options) {

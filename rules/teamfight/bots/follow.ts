@@ -1,4 +1,4 @@
-import { withEach } from '../play/bound.ts';
+import { copySelf, withEach } from '../play/bound.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf } from '../play/who.ts';
 import type { Node, Ref } from '../program.ts';
@@ -23,6 +23,23 @@ export const isOwn = ({ seat }: Thought, self: Self): boolean => self.seat === s
 export function eachWorth(thought: Thought, nodes: readonly Node[], units: readonly number[], self: Self): number {
   let worth = 0;
   for (const id of units) worth += onEach(thought, nodes, id, self);
+  return worth;
+}
+
+/** As `eachWorth`, for markers and objects bound as `marker`. */
+export function eachPieceWorth(
+  thought: Thought,
+  nodes: readonly Node[],
+  pieces: readonly number[],
+  self: Self,
+): number {
+  let worth = 0;
+  for (const piece of pieces) {
+    const about = copySelf(self);
+    about.bound.marker = piece;
+    about.bound.space = thought.state.markers[piece]?.at ?? thought.state.units[-2 - piece]?.at ?? -1;
+    worth += worthOf(thought, nodes, about);
+  }
   return worth;
 }
 

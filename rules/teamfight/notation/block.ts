@@ -3,8 +3,9 @@ import { chosen } from './bullets.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
-import { type Desk, emptyOut, type Fault, type Held, type Out, type Tail } from './desk.ts';
+import { type Desk, emptyOut, type Fault, type Held, type Out, reminded, type Tail } from './desk.ts';
 import { leaves } from './explained.ts';
+import { eachGone, goesOnLater, isFromPiece } from './going.ts';
 import { grantedLine } from './granted-line.ts';
 import { replaced } from './instead.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
@@ -15,6 +16,8 @@ import { lasting } from './prefix.ts';
 import { repeated } from './repeat.ts';
 import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
+import { Sheet } from './sheet.ts';
+import { moment } from './time.ts';
 import { toldAgain } from './told-again.ts';
 import { speaksOf } from './uses.ts';
 import type { Word, Words } from './words.ts';
@@ -57,6 +60,12 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
       i += about;
       continue;
     }
+    const now = atOnceToo(flow, sentences, i);
+    if (now !== undefined) {
+      if (!one(flow, now, under, [])) out.fault = { at: now.from, governs: true };
+      i += 1 + taken;
+      continue;
+    }
     const groups = bullets.map(({ from, to }) => sentences.slice(from, to));
     if (!one(flow, sentence, under, groups)) {
       out.fault = { at: sentence.from, governs: true };
@@ -65,6 +74,21 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
   }
   if (flow.tail) out.tail = flow.tail;
   return out;
+}
+
+/** "Now, and at the start of your turns, allies in it heal 1", where the piece's own text says the second: what is done at once. */
+function atOnceToo({ desk, context }: Flow, sentences: readonly Sentence[], index: number): Sentence | undefined {
+  const sentence = sentences[index] as Sentence;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (!cursor.take('now ,? and')) return undefined;
+  const from = cursor.at;
+  const when = moment(cursor, context);
+  if (when === undefined || when.next || !cursor.takeAny(',', ':')) return undefined;
+  const trial = { ...desk, sheet: new Sheet() };
+  if (repeated(trial, [{ ...sentence, from }], 0, context) !== 1) return undefined;
+  if (trial.sheet.clauses.some(({ status }) => status !== 'reminder')) return undefined;
+  reminded(desk, sentence.from, cursor.at);
+  return { ...sentence, from: cursor.at, first: false };
 }
 
 /**
@@ -153,10 +177,14 @@ function one(
     return true;
   }
 
+  if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
+
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 
   const context =
-    flow.tail === undefined ? flow.context : { ...flow.tail.context, marker: flow.context.marker, later: true };
+    flow.tail === undefined
+      ? flow.context
+      : { ...flow.tail.context, marker: flow.context.marker, strewn: flow.context.strewn ?? false, later: true };
   const inside: Inside =
     under.length === 0
       ? undefined
@@ -179,9 +207,14 @@ function one(
     for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
     return true;
   }
-  if (failed || !join(flow, read, desk.sheet.next - 1)) {
+  const hangs = !failed && hangsOnBroken(flow, sentence, read);
+  if (hangs || failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
-    const why = failed ? dependent(flow, sentence, fault) : unplaced(sentence, read);
+    const why = hangs
+      ? { at: sentence.from, governs: true, understood: true, reason: `depends on "${flow.broken}"` }
+      : failed
+        ? dependent(flow, sentence, fault)
+        : unplaced(sentence, read);
     const clause = byHand(desk, sentence, under, why, flow.context.words, failed && isFirst(flow, sentence));
     flow.broken = quoteAt(desk, fault?.at ?? sentence.from, sentence.to);
     flow.tail = undefined;
@@ -210,6 +243,12 @@ function stanceEntered(nodes: readonly Node[], words: Words): Word | undefined {
 
 /** Words with which a sentence goes on with the one before it. */
 const goingOn = /^(?:they|them|their|it|its|target|target's|else|otherwise|on|this|the)$/;
+
+/** What a piece does hangs on the sentence before it, where that is by hand: it could say when. */
+function hangsOnBroken({ desk, broken }: Flow, sentence: Sentence, { nodes }: Out): boolean {
+  if (broken === undefined || !goingOn.test(desk.tokens[sentence.from]?.text ?? '')) return false;
+  return nodes.some((node) => isFromPiece(node));
+}
 
 /** A sentence about what was not understood before it fails for that reason. */
 function dependent({ desk, broken }: Flow, sentence: Sentence, fault: Fault): Fault {
@@ -276,12 +315,13 @@ function join(flow: Flow, read: Out, clause: number): boolean {
     nodes = [...nodes, ...lasting(read.held, { moment: 'game-end' }, clause)];
   }
   if (read.until !== undefined) return false;
+  if (goesOnLater(out.nodes, nodes)) return true;
 
   const tail = meant(flow.tail, nodes);
   if (tail !== undefined) {
     // What came between goes in too, so that the order stays; but not where it would be done more than once.
     const between = out.nodes.splice(flow.after);
-    const many = tail.node.node !== 'target' || (tail.node.max ?? 1) > 1;
+    const many = isMany(tail.node);
     if (between.length > 0 && many) {
       out.nodes.push(...between);
       return false;
@@ -291,7 +331,7 @@ function join(flow: Flow, read: Out, clause: number): boolean {
   } else {
     out.nodes.push(...nodes);
   }
-  flow.context = { ...flow.context, ...marked(read, flow.context) };
+  flow.context = { ...flow.context, ...marked(read) };
   if (
     read.tail !== undefined &&
     read.tail.node !== flow.tail?.node &&
@@ -326,6 +366,12 @@ const refreshes = ({ rule, of }: Held): boolean =>
   rule.then.length > 0 &&
   rule.then.every((node) => node.node === 'refresh' && node.which === 'this');
 
+/** Whether what stands in a head is done more than once. */
+function isMany(node: Tail['node']): boolean {
+  if (node.node === 'target') return (node.max ?? 1) > 1;
+  return node.node !== 'space' || (node.count ?? 1) > 1;
+}
+
 /** The outermost of some open heads. */
 const rootOf = (tail: Tail): Tail => (tail.outer === undefined ? tail : rootOf(tail.outer));
 
@@ -339,7 +385,8 @@ function meant(tail: Tail | undefined, nodes: readonly Node[]): Tail | undefined
 }
 
 /** What later sentences mean by "it", when this one has placed something. */
-const marked = (read: Out, context: Context): Partial<Context> => ({ marker: read.marker ?? context.marker });
+const marked = (read: Out): Partial<Context> =>
+  read.marker === undefined ? {} : { marker: read.marker, strewn: read.strewn ?? false };
 
 function joinStanding(out: Out, read: Out): boolean {
   if (read.held.some(({ of }) => of !== 'you')) return false;

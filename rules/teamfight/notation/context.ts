@@ -32,6 +32,8 @@ export interface Context {
   readonly side: Who['side'] | undefined;
   /** It and this: the marker whose text it is or that was placed last. */
   readonly marker: Word | undefined;
+  /** Several of the marker were placed at once, so that "it" is none of them. */
+  readonly strewn?: boolean;
   /** The attack roll has been made: on hit, on miss. */
   readonly rolled: boolean;
   /** The head was in a sentence before: "Move 2" is yours again. */
@@ -40,6 +42,10 @@ export interface Context {
   readonly chosen?: boolean;
   /** A line or path was laid: "the line". */
   readonly drawn?: boolean;
+  /** Several spaces were: "in each". */
+  readonly several?: boolean;
+  /** From where areas and ranges are drawn that say no source, where that is not the bearer: "each marked space: burst 1, 2dmg". */
+  readonly around?: Ref;
   /** Damage was told of: "that amount". */
   readonly damage?: boolean;
   /** Where a burst or a pull without a source is drawn from. */

@@ -31,7 +31,7 @@ const whose = (cursor: Cursor, context: Context): Place['of'] | undefined =>
 /** `this space`, `an adjacent space`, `range 2 of you`, `a space within range 2`. */
 function spot(cursor: Cursor, context: Context): Place | undefined {
   return cursor.try((): Place | undefined => {
-    if (context.marker !== undefined) {
+    if (context.marker !== undefined && !context.strewn) {
       if (cursor.takeAny('the|its|this space or an adjacent space', 'this or an adjacent space')) {
         return { range: { max: 1 }, of: 'marker' };
       }

@@ -66,6 +66,8 @@ export interface Out {
   into: Node[];
   /** What was placed, and is "it" from now on. */
   marker?: Word;
+  /** Several of that were placed at once. */
+  strewn?: boolean;
   /** It is the other branch of the question before it. */
   otherwise?: boolean;
   /** It is done instead of what the sentence before it does. */

@@ -1,7 +1,7 @@
 import type { Node } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
-import { boundBy, head } from './head.ts';
+import { boundBy, head, isOnSpace } from './head.ts';
 import { leftOpen, opened, type Run } from './run.ts';
 
 /** A head: what follows is about whom it names. */
@@ -11,6 +11,8 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const found = head(cursor, run.context, desk.sheet.next);
   if (found === undefined) return false;
   ran(desk, start, cursor.at);
+  // An area around a space is drawn once, not for each unit on it.
+  if (run.head !== undefined && isOnSpace(run.head) && run.into === run.head.then) run.into = run.outer;
   run.into.push(found.node as Node);
   opened(run, found);
   if (found.node.node === 'target' && run.early !== undefined) {
@@ -22,7 +24,9 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.fresh = run.subject !== undefined;
   // "Range 3: 2dmg": the colon parts them as a comma does.
   if (cursor.take(':')) run.fresh = true;
-  if (found.node.node === 'space' && run.tail !== undefined) {
+  if (found.node.node === 'space' && run.tail === undefined) {
+    run.tail = { node: found.node, then: found.then, context: run.context, hurt: false };
+  } else if (found.node.node === 'space' && run.tail !== undefined) {
     // What is said later of either stands where both are known.
     run.tail = { ...run.tail, then: found.then, context: { ...run.tail.context, chosen: true } };
   }

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
+import { possessive } from './pronoun.ts';
 import { range } from './range.ts';
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -19,11 +20,21 @@ export type Head =
 export const boundBy = (head: Head): Ref =>
   head.node.node === 'target' ? 'target' : head.node.node === 'space' ? 'space' : 'each';
 
+/** Whether a head names whoever stands on a space that was chosen. */
+export const isOnSpace = ({ node }: Head): boolean =>
+  node.node === 'each' && node.who.places?.some(({ of, range }) => of === 'space' && range?.max === 0) === true;
+
 /** The context of what stands behind a head. */
 export function under({ later: _, ...context }: Context, head: Head): Context {
   const ref = boundBy(head);
-  if (ref === 'space') return { ...context, centre: 'space', chosen: true };
+  if (ref === 'space') {
+    const several = head.node.node === 'space' && (head.node.count ?? 1) > 1;
+    return { ...context, centre: 'space', chosen: true, ...(several && { several }) };
+  }
   const { node } = head;
+  if (isOnSpace(head)) {
+    return { ...context, them: 'each', side: 'any', centre: 'space', around: 'space', named: {}, rolled: false };
+  }
   const side = 'who' in node ? node.who.side : undefined;
   const rolled = node.node === 'target';
   const them = node.node === 'target' && (node.max ?? 1) > 1 ? 'target' : ref;
@@ -38,15 +49,17 @@ export function under({ later: _, ...context }: Context, head: Head): Context {
 export function head(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(
     () =>
-      ranged(cursor, clause) ??
+      ranged(cursor, context, clause) ??
       areaAlone(cursor, context, clause) ??
       firstInLine(cursor, context, clause) ??
+      onSpace(cursor, context, clause) ??
+      spaces(cursor, context, clause) ??
       spaceAlone(cursor, clause) ??
       named(cursor, context, clause),
   );
 }
 
-function ranged(cursor: Cursor, clause: number): Head | undefined {
+function ranged(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
     const global = cursor.take('global|globally');
     if (global) cursor.take('range');
@@ -63,14 +76,99 @@ function ranged(cursor: Cursor, clause: number): Head | undefined {
       blind = ignoresWalls(cursor) || blind;
       return areaHead(shape, 'you', { side: 'any' }, !blind, clause, far);
     }
-    const empty = cursor.take('empty space');
-    if (empty || cursor.take('space')) {
+    const from = context.around === undefined ? {} : { from: context.around };
+    const near = cursor.try(() => (cursor.take(',? mark') ? nearest(cursor) : undefined));
+    if (near !== undefined) {
       const then: Node[] = [];
-      return { node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), then }, then };
+      return { node: { clause, node: 'space', range: far, sight: !blind, nearest: near, then }, then };
+    }
+    const several = cursor.try(() => (cursor.take(',? mark|choose|target') ? counted(cursor) : undefined));
+    const empty = several === undefined && cursor.take('empty space');
+    if (several !== undefined || empty || cursor.take('space')) {
+      const then: Node[] = [];
+      const more = several ?? (empty ? { empty } : {});
+      return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...more, then }, then };
     }
     const then: Node[] = [];
-    return { node: { clause, node: 'target', who: { side: 'any' }, range: far, sight: !blind, then }, then };
+    return { node: { clause, node: 'target', who: { side: 'any' }, range: far, ...from, sight: !blind, then }, then };
   });
+}
+
+/** `3 spaces`, `up to two empty spaces`, `a space`: how many are chosen, and whether nobody may be there. */
+function counted(cursor: Cursor): { count?: number; min?: number; empty?: boolean } | undefined {
+  return cursor.try(() => {
+    const upTo = cursor.take('up to #');
+    const several = upTo || cursor.take('#');
+    const count = several ? (cursor.numbers[0] ?? 1) : 1;
+    if (!several && !cursor.takeAny('a|an|any')) return undefined;
+    cursor.take('different');
+    const empty = cursor.take('empty');
+    if (!cursor.take(several ? 'space|spaces' : 'space')) return undefined;
+    return { ...(count > 1 && { count }), ...(upTo && { min: 0 }), ...(empty && { empty }) };
+  });
+}
+
+/** `Three spaces in unlimited range`, `mark 2 spaces in LoS`, `mark your space`, `mark the target's space`. */
+function spaces(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    const marks = cursor.take('mark');
+    if (!marks) cursor.take('target|choose');
+    const then: Node[] = [];
+    const whose = marks ? cursor.try(() => spaceOfSomebody(cursor, context)) : undefined;
+    if (whose !== undefined) {
+      const node = { clause, node: 'space' as const, range: { max: 0 }, ...(whose !== 'you' && { from: whose }) };
+      return { node: { ...node, sight: false, then }, then };
+    }
+    const near = marks ? nearest(cursor) : undefined;
+    if (near !== undefined) {
+      return { node: { clause, node: 'space', range: {}, sight: true, nearest: near, then }, then };
+    }
+    const many = counted(cursor);
+    if (many === undefined || (!marks && many.count === undefined)) return undefined;
+    const seen = cursor.takeAny('anywhere? in los', 'anywhere? in line of sight', 'you can? see');
+    const anywhere = !seen && cursor.take('anywhere');
+    const far = seen || anywhere ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
+    if (far === undefined) return undefined;
+    const blind = ignoresWalls(cursor) || anywhere;
+    return { node: { clause, node: 'space', range: far, sight: !blind, ...many, then }, then };
+  });
+}
+
+/** `each marked space: 2dmg`: whoever stands where was chosen; areas behind it are drawn from there. */
+function onSpace(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    if (!context.chosen) return undefined;
+    const said = cursor.takeAny(
+      'each|every|the|that|all marked|chosen|target|targeted space|spaces',
+      'marked space|spaces',
+    );
+    if (!said || !cursor.sees(':|,')) return undefined;
+    cursor.take(':');
+    const then: Node[] = [];
+    const who: Who = { side: 'any', places: [{ range: { max: 0 }, of: 'space' }] };
+    return { node: { clause, node: 'each', who, then }, then };
+  });
+}
+
+/** `the nearest enemy's space`. */
+function nearest(cursor: Cursor): Who | undefined {
+  if (
+    !cursor.takeAny(
+      "the? nearest|closest enemy's|ally's|unit's space",
+      'the? space of the nearest|closest enemy|ally|unit',
+    )
+  )
+    return undefined;
+  const side = /^(enemy|ally|unit)/;
+  const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => side.test(text))?.text ?? '';
+  if (said.startsWith('unit')) return { side: 'any', except: ['you'] };
+  return { side: said.startsWith('enemy') ? 'enemy' : 'ally' };
+}
+
+/** `your space`, `the target's location`. */
+function spaceOfSomebody(cursor: Cursor, context: Context): Ref | undefined {
+  const whose = possessive(cursor, context);
+  return whose !== undefined && cursor.take('space|location|position') ? whose : undefined;
 }
 
 /** `, ignoring walls` and its forms. */
@@ -87,11 +185,11 @@ function areaHead(shape: Shape, of: Ref, who: Who, sight: boolean, clause: numbe
 /** A drawn shape without whom it is for. */
 export function area(cursor: Cursor): Shape | undefined {
   return cursor.try((): Shape | undefined => {
-    let centred = cursor.take('centered|centred');
+    let centred = cursor.take('centered|centred|center');
     if (cursor.take('# x #')) {
       const [columns = 1, rows = 1] = cursor.numbers;
       cursor.take('area|square');
-      centred = cursor.take('centered|centred') || centred;
+      centred = cursor.take('centered|centred|center') || centred;
       return { shape: 'rectangle', columns, rows, ...(centred ? { centred } : {}) };
     }
     if (centred) return undefined;
@@ -117,7 +215,8 @@ function areaAlone(cursor: Cursor, context: Context, clause: number): Head | und
       const from = placeRef(cursor, context);
       if (from === undefined) return undefined;
       of = from;
-    } else if (context.slot === 'marker') of = 'marker';
+    } else if (context.around !== undefined) of = context.around;
+    else if (context.slot === 'marker') of = 'marker';
     const within = shape.shape === 'rectangle' || shape.shape === 'burst';
     const far =
       within && of === 'you' ? cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined)) : undefined;
@@ -168,8 +267,16 @@ function named(cursor: Cursor, context: Context, clause: number): Head | undefin
     if (found === undefined) return undefined;
     if (found.ref !== undefined) return undefined;
     if (verb && found.many === 'each') return undefined;
-    return headOf(found, clause, cursor);
+    return headOf(around(found, context), clause, cursor);
   });
+}
+
+/** Somebody whose place is said without a source, measured from where the text draws from. */
+export function around(found: Noun, { around }: Context): Noun {
+  if (around === undefined || found.ref !== undefined) return found;
+  if (found.area !== undefined)
+    return found.area.of === 'you' ? { ...found, area: { ...found.area, of: around } } : found;
+  return found.of === undefined && (found.range !== undefined || found.seen) ? { ...found, of: around } : found;
 }
 
 /** The head for somebody who is not bound yet. */

@@ -2,6 +2,7 @@ import type { Condition, Place, Ref, Shape, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Draft, type Noun, several } from './noun.ts';
+import { pieceNamed } from './piece-name.ts';
 import { pronoun } from './pronoun.ts';
 import { rangeBehind } from './range.ts';
 import { wordAt } from './words.ts';
@@ -111,6 +112,15 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     }
     return true;
   }
+  const there = cursor.try(() => {
+    cursor.takeAny('that|who stand|stands|is|are');
+    if (!cursor.take('on|in|inside')) return undefined;
+    return spaceThere(cursor, context);
+  });
+  if (there !== undefined) {
+    who.places = [...(who.places ?? []), { range: { max: 0 }, of: there }];
+    return true;
+  }
   const standing = cursor.try(() => {
     cursor.takeAny('that|who stand|stands|is|are');
     if (!cursor.take('on|in')) return undefined;
@@ -169,6 +179,16 @@ function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }>
     : undefined;
 }
 
+/** `its space`, `the field`, `this`, `the marked space`: behind "in" or "on", the very spaces of a piece, or one that was chosen. */
+function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
+  if (context.chosen && cursor.takeAny('that|the chosen|target|targeted|marked? space')) return 'space';
+  if (context.marker === undefined || context.strewn) return undefined;
+  const own = context.slot === 'marker' || context.slot === 'terrain';
+  if (own && cursor.takeAny('its|this|the space', 'it', 'this')) return 'marker';
+  if (context.them === undefined && cursor.takeAny('its space', 'it')) return 'marker';
+  return pieceNamed(cursor, context) ? 'marker' : undefined;
+}
+
 /** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */
 function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean {
   if (!cursor.take('burst #')) return false;
@@ -210,20 +230,16 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
 
 /** What is bound already, as a place: `of you`, `of target`, `of it`, `of this`, `of the Fuse`. */
 export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
-  const { marker, them } = context;
+  const { them, strewn } = context;
+  const marker = strewn ? undefined : context.marker;
   return cursor.try(() => {
     if (cursor.take('you')) return 'you';
     if (cursor.take('this')) return marker === undefined ? undefined : 'marker';
-    if (context.chosen && cursor.takeAny('that|the chosen|target|targeted|marked? space', 'target space'))
+    if (context.chosen && cursor.takeAny('that|the|each chosen|target|targeted|marked? space', 'target|marked? space'))
       return 'space';
     if (cursor.take('them')) return them;
     if (context.named.target !== undefined && cursor.take('the? target')) return context.named.target;
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
-    if (marker === undefined) return undefined;
-    cursor.take('the');
-    const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
-    if (named?.word.ref !== marker.ref) return undefined;
-    cursor.at = named.to;
-    return 'marker';
+    return pieceNamed(cursor, context) ? 'marker' : undefined;
   });
 }

@@ -162,6 +162,6 @@ export function presentWho(noun: Noun): Who {
   const places: Place[] = [...(noun.who.places ?? [])];
   const sight = noun.blind ? {} : { sight: true };
   if (noun.range !== undefined) places.push({ range: noun.range, ...(noun.of ? { of: noun.of } : {}), ...sight });
-  else if (noun.seen) places.push({ sight: true });
+  else if (noun.seen) places.push({ sight: true, ...(noun.of ? { of: noun.of } : {}) });
   return places.length > 0 ? { ...noun.who, places } : noun.who;
 }

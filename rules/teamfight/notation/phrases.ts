@@ -5,11 +5,12 @@ import { choice } from './choice.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { type Desk, emptyOut, type Out, ran, type Tail } from './desk.ts';
+import { type Desk, emptyOut, type Out, ran, reminded, type Tail } from './desk.ts';
 import { effect } from './effect.ts';
 import { effects } from './effect-phrase.ts';
 import { heads, sided } from './head-phrase.ts';
 import { addition, aside, modifier } from './modifier.ts';
+import { pieceActs } from './piece-acts.ts';
 import { predicates } from './predicate.ts';
 import { behind, type Prefix, prefix, wrap } from './prefix.ts';
 import { known, pronoun } from './pronoun.ts';
@@ -66,9 +67,9 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   const goesOn = run.fresh;
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
-  if (addition(desk, cursor, run)) return true;
+  if (addition(desk, cursor, run) || unmarks(desk, cursor, run)) return true;
   if (chooses(desk, cursor, run) || eachPlayer(desk, cursor, run)) return true;
-  if (prefixed(desk, cursor, run)) return true;
+  if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
   if (desk.standing && states(desk, cursor, run)) return true;
   if (both(desk, cursor, run) || replaces(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
@@ -118,6 +119,15 @@ function lastWord(cursor: Cursor, { context }: Run): boolean {
   if (word === undefined) return false;
   const behind = word.to + (cursor.tokens[word.to]?.kind === 'number' ? 1 : 0);
   return behind >= cursor.end || /^(?:,|and)$/.test(cursor.tokens[behind]?.text ?? '');
+}
+
+/** `remove the marks`: of spaces that were only chosen, and nothing was put there. */
+function unmarks(desk: Desk, cursor: Cursor, { context }: Run): boolean {
+  const start = cursor.at;
+  if (!context.chosen || context.marker !== undefined) return false;
+  if (!cursor.take('remove the|all? mark|marks|marker|markers')) return false;
+  reminded(desk, start, cursor.at);
+  return true;
 }
 
 function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {

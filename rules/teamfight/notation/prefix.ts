@@ -156,9 +156,14 @@ export function lasting(held: readonly Held[], until: Until, clause: number): No
 
 /** The same effect with an end; undefined for what does not last. */
 export function untilGiven(node: Node, until: Until): Node | undefined {
-  if (node.node === 'give' || node.node === 'overshield')
+  if (node.node === 'give' || node.node === 'place' || node.node === 'overshield')
     return node.until === undefined ? { ...node, until } : undefined;
-  return node.node === 'manual' ? node : undefined;
+  if (node.node === 'manual') return node;
+  if (node.node === 'space') {
+    const then = node.then.map((inner) => untilGiven(inner, until));
+    return then.every((inner) => inner !== undefined) ? { ...node, then } : undefined;
+  }
+  return undefined;
 }
 
 function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {

@@ -53,6 +53,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words): Reading
     marker: slot === 'marker' || slot === 'terrain' ? self : undefined,
     rolled: false,
     centre: undefined,
+    ...(slot === 'marker' && { around: 'marker' as const }),
   };
   if (slot === 'hint') return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
   // A name without a text is a rule, wherever it stands.

@@ -3,6 +3,7 @@ import { block } from './block.ts';
 import type { Context } from './context.ts';
 import type { Desk } from './desk.ts';
 import { pieceProgram } from './piece.ts';
+import { shortName } from './piece-name.ts';
 import type { Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 import { type Word, wordAt } from './words.ts';
@@ -23,8 +24,21 @@ export function repeated(
   let to = from;
   // What a card says about its piece is short; a long run is something else.
   while (to < sentences.length && to - from < 8 && mentions(desk, sentences[to] as Sentence, marker, context)) to += 1;
-  if (to === from) return undefined;
+  for (; to > from; to -= 1) {
+    const taken = repeatedTo(desk, sentences, from, to, context, marker);
+    if (taken !== undefined) return taken;
+  }
+  return undefined;
+}
 
+function repeatedTo(
+  desk: Desk,
+  sentences: readonly Sentence[],
+  from: number,
+  to: number,
+  context: Context,
+  marker: Word,
+): number | undefined {
   const trial: Desk = { ...desk, sheet: new Sheet(), standing: true, lasts: false, notes: {} };
   const about: Context = {
     words: context.words,
@@ -36,6 +50,7 @@ export function repeated(
     marker,
     rolled: false,
     centre: undefined,
+    ...(marker.kind === 'marker' && { around: 'marker' as const }),
   };
   const said = block(trial, sentences.slice(from, to), about);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
@@ -75,6 +90,12 @@ function contradicted(
 /** Whether a sentence is about the piece: it is named, or called it, this, they. */
 function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Context): boolean {
   if (sentence.opens || sentence.bullet) return false;
+  const said = desk.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
+  // What comes but once is done by the ability, unless the piece itself says so.
+  if (said.includes('next') && !/\bnext\b/i.test(marker.text)) return false;
+  if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;
+  const short = shortName(marker);
+  if (short !== undefined && said.some((text) => text === short || text === `${short}s`)) return true;
   for (let at = sentence.from; at < sentence.to; at++) {
     const text = desk.tokens[at]?.text ?? '';
     if (/^(?:it|its|this|they)$/.test(text)) return true;

@@ -102,8 +102,10 @@ export function put(run: Run, found: Effect, from: number): void {
     }
     const marker = markerOf(node, context);
     if (marker) {
-      run.context = { ...run.context, marker };
+      const strewn = areSeveral(node) || run.context.several === true;
+      run.context = { ...run.context, marker, strewn };
       run.out.marker = marker;
+      run.out.strewn = strewn;
     }
     if (node.node === 'target' && found.nodes.length === 1 && found.head === undefined) {
       const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
@@ -116,6 +118,9 @@ export function put(run: Run, found: Effect, from: number): void {
     leftOpen(run, found.head);
   }
 }
+
+/** Whether an effect places more than one piece. */
+const areSeveral = (node: Node): boolean => node.node === 'space' && ((node.count ?? 1) > 1 || node.then.length > 1);
 
 /** The marker that an effect placed: "it" from now on. */
 function markerOf(node: Node, { words }: Context): Word | undefined {

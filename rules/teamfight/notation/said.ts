@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Desk, Out } from './desk.ts';
+import { pieceNamed } from './piece-name.ts';
 import type { Fields } from './words.ts';
 
 /** One fact that a text repeats: whether the fields agree, and what they say. */
@@ -17,7 +18,7 @@ export function said(desk: Desk, cursor: Cursor, context: Context, out: Out): bo
   const { self, slot } = context;
   if (self === undefined || (slot !== 'marker' && slot !== 'terrain')) return false;
   const start = cursor.at;
-  const found = facts(cursor, self.fields);
+  const found = facts(cursor, self.fields, () => cursor.take('it|they|this') || pieceNamed(cursor, context));
   if (found === undefined || !cursor.done) return false;
   tellFacts(desk, out, start, cursor.at, found);
   return true;
@@ -37,8 +38,8 @@ export function tellFacts(desk: Desk, out: Out, from: number, to: number, found:
   }
 }
 
-/** What a sentence says about a piece, compared with its fields. Undefined when it says something else. */
-export function facts(cursor: Cursor, fields: Fields): Fact[] | undefined {
+/** What a sentence says about a piece, compared with its fields. Undefined when it says something else. `named` takes its name. */
+export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fact[] | undefined {
   return cursor.try(() => {
     const found: Fact[] = [];
     const movement = fields.blocksMovement === true;
@@ -50,12 +51,26 @@ export function facts(cursor: Cursor, fields: Fields): Fact[] | undefined {
       });
     };
     cursor.takeAny('a|an|the difficult ground|terrain :', 'difficult ground|terrain :');
-    if (cursor.takeAny('it? is? an object with # health|hp', 'has # health|hp')) {
+    named?.();
+    if (
+      cursor.takeAny(
+        'it? is? an object with # health|hp',
+        'each? has|have # health|hp each?',
+        '# health|hp',
+        'with # health|hp',
+      )
+    ) {
       const [health = 0] = cursor.numbers;
       found.push({
         agrees: fields.object === true && fields.health === health,
         fields: fields.object ? `an object with ${fields.health ?? 0} health` : 'it is no object',
       });
+      cursor.takeAny(
+        ',? and can|may be targeted|attacked|damaged|destroyed like|as a? unit|units',
+        ',? and can|may be targeted|attacked|damaged|destroyed',
+      );
+    } else if (cursor.takeAny('can|may be targeted|attacked like|as a? unit|units', 'is|are an? object|objects')) {
+      found.push({ agrees: fields.object === true && (fields.health ?? 0) > 0, fields: 'it is no object with health' });
     } else if (cursor.takeAny('costs? # movement to enter', '# movement to enter')) {
       const cost = fields.enterCost ?? 1;
       found.push({ agrees: cost === cursor.numbers[0], fields: `it costs ${cost} movement to enter` });

@@ -1,6 +1,7 @@
 import type { Flag, Quantity, Ref, Rule, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { around } from './head.ts';
 import { noun, standingWho } from './noun.ts';
 import { type About, damageChange, facing, predicates, signed } from './predicate.ts';
 import { possessive, pronoun } from './pronoun.ts';
@@ -103,7 +104,7 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
       cursor.at = start;
     } else if (found.ref !== undefined) of = found.ref;
     else {
-      const group = standingWho(found);
+      const group = standingWho(around(found, context));
       if (group === undefined || (found.many === 'one' && !bare)) return undefined;
       // A group around somebody else than the bearer would need that unit to be remembered.
       if (

@@ -14,7 +14,15 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'target':
       return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
     case 'space': {
-      const { range, from, sight, empty, on, yours, count = 1, min, then } = node;
+      const { range, from, sight, empty, on, yours, nearest, count = 1, min, then } = node;
+      const scopes = [{ nodes: then, follows: true }];
+      if (nearest !== undefined) {
+        return {
+          say: `the chosen space is that of the nearest ${tellWho(nearest, names)}${seenFrom(from, sight)}`,
+          scopes,
+        };
+      }
+      if (range?.max === 0 && on === undefined) return { say: `the chosen space is ${spaceOf(from ?? 'you')}`, scopes };
       const space = empty ? 'empty space' : 'space';
       const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
       const piece = on === undefined ? '' : ` with ${yours ? 'your ' : ''}${names.of(on)}`;
@@ -38,6 +46,11 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'each':
       return { say: '', scopes: [{ label: eachOf(node.who, names), nodes: node.then }] };
+    case 'each-piece': {
+      const where = tellPlaces(node.places, names);
+      const piece = `each ${names.of(node.marker)}${node.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;
+      return { say: '', scopes: [{ label: piece, nodes: node.then }] };
+    }
     case 'choose':
       return {
         say: node.count === 1 ? 'choose one' : `choose ${node.count}`,
@@ -151,10 +164,11 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `summon ${count} ${names.of(card)} there${most(max)}` };
     }
     case 'place': {
-      const { marker, on, max, hazard } = node;
+      const { marker, on, max, hazard, fills, until } = node;
       const harm = hazard === undefined ? '' : `, a hazard of ${tellAmount(hazard, names)} damage`;
-      const where = on === 'space' || on === 'each' ? 'there' : `on ${spaceOf(on)}`;
-      return { say: `place 1 ${names.of(marker)} ${where}${harm}${most(max)}` };
+      const where = fills ? 'on the area' : on === 'space' || on === 'each' ? 'there' : `on ${spaceOf(on)}`;
+      const end = until === undefined ? '' : ` ${tellUntil(until, names)}`;
+      return { say: `place 1 ${names.of(marker)} ${where}${harm}${end}${most(max)}` };
     }
     case 'remove': {
       const { what } = node;

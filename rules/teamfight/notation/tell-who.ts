@@ -22,7 +22,7 @@ const isThere = ({ range, of, ...more }: Place): boolean =>
 function tellPlace(place: Place, names: Names): string {
   const { range, of, sight, inArea, passed, on, strand, facing } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
-  if (isThere(place)) return `on the space of ${from}`;
+  if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
   return [
     ...(range === undefined ? [] : [tellRange(range, from)]),
     ...(sight === true ? [`seen by ${from}`] : []),

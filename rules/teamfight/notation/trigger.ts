@@ -135,7 +135,7 @@ function stopped(cursor: Cursor): Occasion | undefined {
 /** `it is destroyed`: the marker whose text it is. */
 function destroyed(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
-    if (context.marker === undefined) return undefined;
+    if (context.marker === undefined || context.strewn) return undefined;
     if (cursor.take('destroyed')) return { trigger: { on: 'destroyed' } };
     if (placeRef(cursor, context) !== 'marker' || !cursor.take('is destroyed')) return undefined;
     return { trigger: { on: 'destroyed' } };

@@ -50,11 +50,15 @@ export function outerOf({ bound }: Resolution): number[] {
 }
 
 /** Binds the first item of a list that runs for each. Deaths count anew for each, and together once the list is through. */
-export function bindItem({ bound }: Resolution, { over, items }: Frame): void {
+export function bindItem({ bound }: Resolution, { over, items, spaces }: Frame): void {
   const item = items?.[0] ?? -1;
   bound.kill = false;
   if (over === 'units') bound.each = item;
   if (over === 'spaces') bound.space = item;
+  if (over === 'pieces') {
+    bound.marker = item;
+    bound.space = spaces?.[0] ?? -1;
+  }
 }
 
 /** An item is through. Returns false when there is a next one, which is then bound. */

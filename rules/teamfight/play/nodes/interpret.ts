@@ -4,6 +4,7 @@ import type { At, NodeOf, Run } from './at.ts';
 import { endTurn, gainAction, otherAbility, refresh, score, tap } from './cards.ts';
 import { choose, eachPlayer, may, onlyIf, repeat } from './choose.ts';
 import { each } from './each.ts';
+import { eachPiece } from './each-piece.ts';
 import { damage, healing, killing, overshield, setting, unshielding } from './effects.ts';
 import { face } from './face.ts';
 import { lasting, later, manual } from './lasting.ts';
@@ -23,6 +24,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   space,
   area,
   each,
+  'each-piece': eachPiece,
   choose,
   may,
   if: onlyIf,

@@ -10,8 +10,9 @@ import { emptyBound } from '../resolve.ts';
 import { objectMarker } from '../standing.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
-import { inPlace, spaceOf, spacesOfUnit, unitOf } from '../who.ts';
+import { spaceOf, unitOf } from '../who.ts';
 import { type At, ask, type NodeOf, type Run } from './at.ts';
+import { objectsOf } from './each-piece.ts';
 
 /**
  * Summons on the space that was chosen, or beside the user on one that its player chooses; each further one on a space of its own.
@@ -67,8 +68,8 @@ export const place: Run<'place'> = (at) => {
   const { play, node, self, resolution } = at;
   const { state, emit } = play;
   const card = play.game.cards[play.game.cardOf.get(node.marker) ?? -1];
-  const space = spaceOf(play, node.on, self);
-  if (card === undefined || space < 0) return true;
+  const space = node.fills ? Math.min(...resolution.bound.area) : spaceOf(play, node.on, self);
+  if (card === undefined || space < 0 || !Number.isFinite(space)) return true;
   if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
   if (card.object) {
     const id = addUnit(play, card, self.seat, self.unit, space);
@@ -85,9 +86,9 @@ export const place: Run<'place'> = (at) => {
   return true;
 };
 
-/** "Remove this at the start of your next turn": what a piece says about its own end counts from when it is placed. */
-function endByItself({ play, self, resolution }: At, card: Card): void {
-  const at = endsOf(play, card.until, self);
+/** "Remove this at the start of your next turn": what a piece says about its own end, or who places it, counts from then on. */
+function endByItself({ play, node, self, resolution }: At<NodeOf<'place'>>, card: Card): void {
+  const at = endsOf(play, node.until ?? card.until, self);
   const block = play.game.blockOf.get(takeAway);
   if (at === undefined || block === undefined) return;
   const bound = { ...emptyBound(), marker: resolution.bound.marker };
@@ -137,7 +138,7 @@ export const remove: Run<'remove'> = (at) => {
   const { what } = node;
   if (typeof what !== 'string') {
     for (const id of markersOf(play, what, self)) takeMarker(at, id);
-    for (const id of objectsOf(at, what)) takeUnit(at, id);
+    for (const id of objectsOf(play, what, self)) takeUnit(at, id);
     return true;
   }
   if (what === 'marker' && self.bound.marker >= 0) takeMarker(at, self.bound.marker);
@@ -155,20 +156,4 @@ function takeMarker({ play, node }: At<NodeOf<'remove'>>, id: number): void {
 function takeUnit({ play, node, self }: At<NodeOf<'remove'>>, id: number): void {
   if (node.destroyed) kill(play, id, self.unit);
   else removeUnit(play, id);
-}
-
-/** Objects and summons that a text names by their card. */
-function objectsOf(
-  { play, self }: At<NodeOf<'remove'>>,
-  { marker, yours, places = [] }: Exclude<NodeOf<'remove'>['what'], string>,
-): number[] {
-  const card = play.game.cardOf.get(marker);
-  return idsOf(
-    play.state.units,
-    (unit) =>
-      unit.card === card &&
-      unit.at >= 0 &&
-      (!yours || unit.owner === self.unit) &&
-      places.every((where) => inPlace(play, spacesOfUnit(play, unit), where, self)),
-  );
 }

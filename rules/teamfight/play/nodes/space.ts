@@ -1,7 +1,9 @@
+import type { Who } from '../../program.ts';
 import { reachOf, spacesIn } from '../aim.ts';
 import { markersOf } from '../condition.ts';
 import { isEmpty } from '../empty.ts';
 import { outerOf } from '../resolve.ts';
+import { distanceBetween, spacesOf, spacesOfUnit, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 
 /** `Frame.step` while the list runs for the chosen spaces. */
@@ -14,6 +16,15 @@ function hasMarker({ play, node, self }: At<NodeOf<'space'>>, space: number): bo
   return markersOf(play, asked, self).some((id) => play.state.markers[id]?.at === space);
 }
 
+/** Where the nearest of some units stand, by their top left spaces. */
+function spacesOfNearest({ play, node, self }: At<NodeOf<'space'>>, who: Who): number[] {
+  const from = spacesOf(play, node.from ?? 'you', self);
+  const units = unitsOf(play, who, self).map((id) => play.state.units[id]!);
+  const far = units.map((unit) => distanceBetween(play, from, spacesOfUnit(play, unit)));
+  const least = Math.min(...far);
+  return units.filter((_, index) => far[index] === least).map(({ at }) => at);
+}
+
 /** Chooses a space, or several different ones; the list runs for each. */
 export const space: Run<'space'> = (at, answer) => {
   const { play, frame, node, self, resolution } = at;
@@ -22,9 +33,14 @@ export const space: Run<'space'> = (at, answer) => {
   const { notes } = frame;
   if (answer !== undefined) notes.push(answer);
   const reach = reachOf(play, node, self);
+  const near = node.nearest === undefined ? undefined : spacesOfNearest(at, node.nearest);
   while (reach !== undefined && notes.length < (node.count ?? 1) && !notes.includes(-1)) {
     const options = spacesIn(play, reach).filter(
-      (one) => !notes.includes(one) && (!node.empty || isEmpty(play, one)) && hasMarker(at, one),
+      (one) =>
+        !notes.includes(one) &&
+        (near?.includes(one) ?? true) &&
+        (!node.empty || isEmpty(play, one)) &&
+        hasMarker(at, one),
     );
     if (options.length === 0) break;
     const mayStop = notes.length >= (node.min ?? node.count ?? 1);

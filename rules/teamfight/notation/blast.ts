@@ -1,0 +1,96 @@
+import type { Condition, Node, Who } from '../program.ts';
+import { damage } from './amount.ts';
+import type { Context } from './context.ts';
+import { type Asked, type Effect, effect } from './effect.ts';
+import { area, around, headOf } from './head.ts';
+import { noun } from './noun.ts';
+import { fromPiece, who } from './piece-acts.ts';
+
+/** `It deals Burst 1, 2dmg`, `the mine deals 4dmg to anyone in its space`, `each Mine explodes, dealing 2dmg to enemies in burst 1`. */
+export function blast(asked: Asked): Effect | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    const actor = who(cursor, context);
+    if (actor === undefined) return undefined;
+    const then = blastOf({ ...asked, context: { ...context, marker: actor.marker } });
+    if (then === undefined) return undefined;
+    return {
+      nodes: actor.each === undefined ? then : [{ clause, node: 'each-piece', ...actor.each, then }],
+      own: true,
+    };
+  });
+}
+
+/** What a piece does that has been named: `deals burst 1, 2dmg`. */
+export function blastOf(asked: Asked): Node[] | undefined {
+  const { cursor, context, clause } = asked;
+  return cursor.try(() => {
+    const explodes = cursor.takeAny(
+      'explodes|explode|detonates|detonate ,|: dealing?',
+      'explodes|explode|detonates|detonate for|in|dealing?',
+    );
+    if (!explodes && !cursor.take('deals|deal|does|makes')) return undefined;
+    const about: Asked = { ...asked, context: fromPiece(context) };
+    const done = drawn(about) ?? dealt(about);
+    if (done === undefined) return undefined;
+    return explodes ? [{ clause, node: 'remove', what: 'marker', destroyed: true }, ...done] : done;
+  });
+}
+
+/** An area around the piece, and what happens to who is in it. */
+export function drawn({ cursor, context, clause, hurt }: Asked): Node[] | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('a|an');
+    const shape = area(cursor);
+    if (shape === undefined) return undefined;
+    const inside: Context = { ...context, them: 'each', side: 'any', centre: 'marker', named: {} };
+    const then: Node[] = [];
+    for (;;) {
+      const more = cursor.try(() => {
+        if (!cursor.takeAny(', and', ',', 'and', 'for') && then.length > 0) return undefined;
+        const found = effect({ cursor, context: inside, clause, subject: undefined, hurt });
+        return found?.own ? undefined : found;
+      });
+      if (more === undefined) break;
+      then.push(...more.nodes);
+    }
+    if (then.length === 0) return undefined;
+    return [{ clause, node: 'area', shape, of: 'marker', sight: true, who: { side: 'any' }, then }];
+  });
+}
+
+/** `9dmg to anyone in its space and 3dmg to anyone else in burst 1`. */
+function dealt({ cursor, context, clause }: Asked): Node[] | undefined {
+  return cursor.try(() => {
+    const nodes: Node[] = [];
+    let before: Who | undefined;
+    do {
+      const said = damage(cursor, context);
+      if (said === undefined || !cursor.take('to')) return undefined;
+      const start = cursor.at;
+      const found = noun(cursor, context);
+      if (found === undefined || found.ref !== undefined || found.many === 'one') return undefined;
+      const others = cursor.tokens.slice(start, cursor.at).some(({ text }) => /^(?:else|others?)$/.test(text));
+      const head = headOf(around(found, context), clause, cursor);
+      if (head === undefined || (head.node.node !== 'area' && head.node.node !== 'each')) return undefined;
+      const { irreducible } = said;
+      head.then.push({ clause, node: 'damage', to: 'each', amount: said.amount, ...(irreducible && { irreducible }) });
+      if (others && before !== undefined) {
+        const elsewhere = notThere(before);
+        if (elsewhere === undefined) return undefined;
+        const { except: _, ...all } = head.node.who;
+        head.node.who = { ...all, if: [...(all.if ?? []), elsewhere] };
+      }
+      before = head.node.node === 'each' ? head.node.who : undefined;
+      nodes.push(head.node as Node);
+    } while (cursor.take('and'));
+    return nodes;
+  });
+}
+
+/** Those who are not where the others were: only of a group that is named by its place alone. */
+function notThere({ side, places, ...more }: Who): Condition | undefined {
+  const [place] = places ?? [];
+  if (side !== 'any' || place === undefined || places?.length !== 1 || Object.keys(more).length > 0) return undefined;
+  return { is: 'not', of: { is: 'place', of: 'each', place } };
+}

@@ -1,0 +1,42 @@
+import type { Node } from '../program.ts';
+import { blastOf } from './blast.ts';
+import type { Context } from './context.ts';
+import { Cursor } from './cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import type { Sentence } from './sentence.ts';
+
+/** "At the start of your next turn, destroy it. It deals 2dmg ...": what a piece does as it goes is done then. */
+export function goesOnLater(before: readonly Node[], nodes: readonly Node[]): boolean {
+  const last = before.at(-1);
+  const gone = last?.node === 'later' ? last.then.at(-1) : undefined;
+  if (last?.node !== 'later' || gone?.node !== 'remove' || gone.what !== 'marker' || nodes.length === 0) return false;
+  if (!nodes.every((node) => isFromPiece(node))) return false;
+  (last.then as Node[]).push(...nodes);
+  return true;
+}
+
+/** "Destroy all Embers. Each deals burst 1, 2dmg": what each of those that go does. */
+export function eachGone(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
+  const last = nodes.at(-1);
+  if (last?.node !== 'remove' || typeof last.what === 'string' || desk.standing) return false;
+  const { what, ...gone } = last;
+  const marker = context.words.all.find(({ ref, kind }) => kind === 'marker' && ref === what.marker);
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (marker === undefined || !cursor.takeAny('each of? them?', 'they each?')) return false;
+  const clause = desk.sheet.next;
+  const found = blastOf({ cursor, context: { ...context, marker }, clause, subject: undefined, hurt: false });
+  if (found === undefined || !cursor.done) return false;
+  ran(desk, sentence.from, sentence.to);
+  nodes[nodes.length - 1] = {
+    clause: last.clause,
+    node: 'each-piece',
+    ...what,
+    then: [{ ...gone, what: 'marker' }, ...found],
+  };
+  return true;
+}
+
+/** What is done from where a piece lies. */
+export const isFromPiece = (node: Node): boolean =>
+  (node.node === 'area' && node.of === 'marker') ||
+  (node.node === 'each' && node.who.places?.some(({ of }) => of === 'marker') === true);

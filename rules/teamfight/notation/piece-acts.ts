@@ -1,0 +1,78 @@
+import type { Node } from '../program.ts';
+import type { Context } from './context.ts';
+import { Cursor } from './cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import { phrases } from './phrases.ts';
+import { pieceNamed } from './piece-name.ts';
+import type { Run } from './run.ts';
+import { wordAt } from './words.ts';
+
+/** What a text draws from a piece, not from the unit that placed it. */
+export const fromPiece = (context: Context): Context => ({
+  ...context,
+  them: undefined,
+  side: undefined,
+  named: {},
+  rolled: false,
+  centre: undefined,
+  around: 'marker',
+});
+
+/** `Each Turret does "nearest enemy in range 2, 1dmg"`: what stands behind it is done from the piece. */
+export function pieceActs(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (desk.standing) return false;
+  const start = cursor.at;
+  const { context } = run;
+  const actor = who(cursor, context);
+  if (actor === undefined || !cursor.take('does|do|uses|use|performs|perform|makes|make')) {
+    cursor.at = start;
+    return false;
+  }
+  cursor.take(':');
+  const quoted = cursor.take('"');
+  let end = cursor.at;
+  while (end < cursor.end && !(quoted && cursor.tokens[end]?.text === '"')) end += 1;
+  if (quoted && end === cursor.end) {
+    cursor.at = start;
+    return false;
+  }
+  const clause = ran(desk, start, cursor.at);
+  const inside = new Cursor(cursor.tokens, cursor.at, end);
+  const read = phrases(desk, inside, fromPiece({ ...context, marker: actor.marker ?? context.marker }), undefined);
+  if (read.fault || read.held.length > 0 || read.nodes.length === 0) {
+    desk.sheet.backTo(clause);
+    cursor.at = start;
+    return false;
+  }
+  cursor.at = quoted ? end + 1 : end;
+  if (actor.each === undefined) run.into.push(...read.nodes);
+  else run.into.push({ clause, node: 'each-piece', ...actor.each, then: read.nodes });
+  return true;
+}
+
+interface Actor {
+  readonly marker: Context['marker'];
+  /** All of them act, not only the one whose text it is. */
+  readonly each?: Pick<Extract<Node, { node: 'each-piece' }>, 'marker' | 'yours'>;
+}
+
+/** The piece that acts: this one by its own text, else all of that name. */
+export function who(cursor: Cursor, context: Context): Actor | undefined {
+  return cursor.try((): Actor | undefined => {
+    const own = context.slot === 'marker' && context.marker !== undefined;
+    if (own && (cursor.take('it|this') || pieceNamed(cursor, context))) return { marker: context.marker };
+    if (!own && context.strewn !== true && pieceIs(cursor, context)) return { marker: context.marker };
+    const each = cursor.takeAny('each|every of your', 'all of? your', 'each|every|all|your');
+    if (!each) return undefined;
+    const yours = cursor.tokens[cursor.at - 1]?.text === 'your';
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (word === undefined) return undefined;
+    cursor.at = word.to;
+    return { marker: word.word, each: { marker: word.word.ref, ...(yours && { yours }) } };
+  });
+}
+
+/** The one piece that was placed before: `it`, `the turret`. */
+const pieceIs = (cursor: Cursor, context: Context): boolean =>
+  !cursor.sees('each') &&
+  ((context.them === undefined && context.marker !== undefined && cursor.take('it')) || pieceNamed(cursor, context));

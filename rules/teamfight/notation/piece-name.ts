@@ -1,0 +1,35 @@
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Word, wordAt } from './words.ts';
+
+/** Last words of names that mean something else wherever they stand. */
+const common = new Set('space unit target ally enemy hero effect area user attack range turn token counter'.split(' '));
+
+/** The last word of a longer name, by which a piece is called for short: "the mine" of a Frost Mine. */
+export function shortName({ name }: Word): string | undefined {
+  const words = name
+    .toLowerCase()
+    .replace(/ (?:marker|object)$/, '')
+    .split(' ');
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && last.length > 2 && !common.has(last) ? last : undefined;
+}
+
+/** The piece whose text it is, or that was placed last, by its name, its short name, or as `the marker`. */
+export function pieceNamed(cursor: Cursor, { marker, strewn, words }: Context): boolean {
+  if (marker === undefined || strewn) return false;
+  return (
+    cursor.try(() => {
+      const article = cursor.takeAny('the|that|each|this');
+      const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+      if (named?.word.ref === marker.ref) {
+        cursor.at = named.to;
+        return true;
+      }
+      if (!article) return undefined;
+      if (cursor.take('marker|object|piece')) return true;
+      const short = shortName(marker);
+      return short !== undefined && cursor.take(short) ? true : undefined;
+    }) ?? false
+  );
+}

@@ -1,0 +1,140 @@
+import type { Node, Until } from '../program.ts';
+import type { Asked, Effect } from './effect.ts';
+import type { Head } from './head.ts';
+import { placeRef } from './noun-place.ts';
+import { distance } from './range.ts';
+import { type Site, site } from './site.ts';
+import { duration } from './time.ts';
+import { type Word, wordAt } from './words.ts';
+
+type SpaceNode = Extract<Head['node'], { node: 'space' }>;
+
+/** `Place a Snare in range 2`, `create 3 Embers adjacent to the target`, `put up to two Totems anywhere in LoS`. */
+export function placing(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if ((subject !== undefined && subject !== 'you') || !cursor.take('place|create|summon|put|leave|spawn|drop|deploy'))
+    return undefined;
+  const upTo = cursor.take('up to #');
+  const counted = upTo || cursor.take('#');
+  const count = counted ? (cursor.numbers[0] ?? 1) : 1;
+  if (!counted) cursor.takeAny('a|an|the|your|another');
+  const size = cursor.take('size #') ? cursor.numbers[0] : undefined;
+  const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+  if (marker === undefined) return undefined;
+  cursor.at = marker.to;
+  cursor.takeAny('marker|markers|object|objects|token|tokens');
+  // A size that is not the piece's own would be another piece.
+  if (size !== undefined && size !== (marker.word.fields.size ?? 1)) return undefined;
+  const placed = { clause, node: 'place' as const, marker: marker.word.ref };
+  if (count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
+    if (context.centre === undefined) return undefined;
+    return { nodes: [{ ...placed, on: 'space' }], spaces: true };
+  }
+  if (count === 1 && context.several && cursor.takeAny('in|on each of? them?')) {
+    return traits(asked, marker.word) === undefined ? undefined : { nodes: [{ ...placed, on: 'space' }] };
+  }
+  const before = most(asked);
+  const first = traits(asked, marker.word);
+  const over = overlapping(asked, marker.word);
+  const where = over === undefined ? site(asked) : undefined;
+  if (first === undefined || (over === undefined && where === undefined)) return undefined;
+  const more = where === undefined ? undefined : (further(asked) ?? another(asked));
+  const max = before ?? most(asked);
+  const last = traits(asked, marker.word);
+  if (last === undefined) return undefined;
+  const until = first.until ?? last.until;
+  const on = where === undefined || where === 'bound' || 'head' in where ? 'space' : where.on;
+  const node: Node = { ...placed, on, ...(max !== undefined && { max }), ...(until && { until }) };
+  if (over !== undefined) return { nodes: [...over, { ...node, fills: true } as Node], own: true };
+  if (where === undefined) return undefined;
+  return spread(where, node, count, upTo, more, on);
+}
+
+/** The piece on one site, on several, or on further ones too. */
+function spread(
+  where: Site,
+  node: Node,
+  count: number,
+  upTo: boolean,
+  more: SpaceNode | undefined,
+  on: string,
+): Effect | undefined {
+  if (where === 'bound' || 'on' in where) {
+    return count === 1 && more === undefined ? { nodes: [node], own: on === 'space' || on === 'you' } : undefined;
+  }
+  const then: Node[] = [node];
+  if (more !== undefined) {
+    if (more.from === 'space') then.push({ ...more, then: [node] });
+    else
+      return count === 1
+        ? { nodes: [{ ...where.head.node, then } as Node, { ...more, then: [node] }], own: true }
+        : undefined;
+  }
+  const several = count === 1 && !upTo ? {} : { count, ...(upTo && { min: 0 }) };
+  return { nodes: [{ ...where.head.node, ...several, then } as Node], own: true };
+}
+
+/** `(max 2, remove oldest)`: the oldest goes anyway, and where it does not say so one cannot have more. */
+export function most({ cursor }: Asked): number | undefined {
+  if (cursor.takeAny(',? ( max|maximum # , remove|replace|replacing|removing the? old|oldest )', '( max|maximum # )'))
+    return cursor.numbers[0];
+  return undefined;
+}
+
+/** `with 2hp`, `that lasts until the start of your next turn`: its health must be the piece's own. Undefined where it is not. */
+function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?: Until } | undefined {
+  let until: Until | undefined;
+  for (;;) {
+    if (cursor.takeAny(',? with # hp|health', ',? that has # hp|health')) {
+      if (fields.object !== true || fields.health !== cursor.numbers[0]) return undefined;
+      continue;
+    }
+    const end = cursor.try(() => {
+      const lasts = cursor.takeAny('that|which? lasts|remains|stays');
+      const found = duration(cursor, context);
+      return found !== undefined || !lasts ? found : undefined;
+    });
+    if (end === undefined) return until === undefined ? {} : { until };
+    if (until !== undefined) return undefined;
+    until = end;
+  }
+}
+
+/** `, overlapping your space`: a square as large as the piece, laid as a drawn one is (T-108). */
+function overlapping({ cursor, context, clause }: Asked, { fields }: Word): Node[] | undefined {
+  return cursor.try(() => {
+    const centred = cursor.takeAny(',? centered|centred on');
+    if (!centred && !cursor.takeAny(',? overlapping|covering|including', ',? over')) return undefined;
+    const side = fields.size ?? 1;
+    const your = cursor.take('your space');
+    const of = your ? 'you' : placeRef(cursor, context);
+    if (of === undefined || (centred && side % 2 === 0)) return undefined;
+    const shape = { shape: 'rectangle' as const, columns: side, rows: side, ...(centred && { centred }) };
+    return [{ clause, node: 'area', shape, of, sight: false, who: { side: 'any' }, then: [], spaces: [] }];
+  });
+}
+
+/** `, and up to two more within range 1`: of the first. */
+function further({ cursor, clause }: Asked): SpaceNode | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny(', and up to # more', 'and up to # more', ', up to # more')) return undefined;
+    const [count = 1] = cursor.numbers;
+    if (!cursor.takeAny('in|within|at range')) return undefined;
+    const far = distance(cursor);
+    if (far === undefined) return undefined;
+    if (cursor.take('of') && !cursor.takeAny('the first', 'it')) return undefined;
+    return { clause, node: 'space', range: far, from: 'space', sight: true, count, min: 0, then: [] };
+  });
+}
+
+/** `and another anywhere in LoS`: of you. */
+function another(asked: Asked): SpaceNode | undefined {
+  const { cursor } = asked;
+  return cursor.try(() => {
+    if (!cursor.takeAny(',? and another one?', ',? and one more', ',? and a second one?')) return undefined;
+    const where = site(asked);
+    return where !== undefined && where !== 'bound' && 'head' in where && where.head.node.node === 'space'
+      ? where.head.node
+      : undefined;
+  });
+}

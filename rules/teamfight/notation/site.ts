@@ -1,0 +1,68 @@
+import type { Node, Ref } from '../program.ts';
+import type { Asked } from './effect.ts';
+import { type Head, ignoresWalls, spaceAlone } from './head.ts';
+import { placeRef } from './noun-place.ts';
+import { possessive } from './pronoun.ts';
+import { distance } from './range.ts';
+
+/** Where a piece is put: on a space that is chosen for it, on one that was chosen before, or on that of somebody. */
+export type Site = { readonly head: Head } | { readonly on: Ref } | 'bound';
+
+type SpaceNode = Extract<Head['node'], { node: 'space' }>;
+
+/** `in an empty space in range 2`, `in range 4`, `anywhere in LoS`, `adjacent to the target`, `on your space`, the space named before. */
+export function site(asked: Asked): Site | undefined {
+  const { cursor, clause, context } = asked;
+  const said = cursor.try((): Site | undefined => {
+    if (context.chosen && cursor.take('there')) return 'bound';
+    if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
+      return chosenIn({}, true, clause);
+    }
+    if (cursor.take('anywhere')) return cursor.sees('in|within|on') ? undefined : chosenIn({}, false, clause);
+    if (cursor.takeAny('adjacent|next to')) {
+      const of = placeRef(cursor, context);
+      if (of === undefined) return undefined;
+      return chosenIn({ max: 1 }, false, clause, of);
+    }
+    const within = cursor.take('within');
+    if (!within && !cursor.take('in|into|on|at')) return undefined;
+    const space = within ? undefined : spaceAlone(cursor, clause);
+    if (space !== undefined) return { head: space };
+    if (cursor.takeAny('los', 'line of sight')) return chosenIn({}, !ignoresWalls(cursor), clause);
+    if (cursor.takeAny('unlimited|infinite range')) return chosenIn({}, !ignoresWalls(cursor), clause);
+    const whose = whoseSpace(asked);
+    if (whose !== undefined) return { on: whose };
+    if (placesBound(asked)) return 'bound';
+    if (!cursor.take('range')) return undefined;
+    const far = distance(cursor);
+    if (far === undefined) return undefined;
+    const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
+    if (of === undefined) return undefined;
+    return chosenIn(far, !ignoresWalls(cursor), clause, of);
+  });
+  if (said !== undefined) return said;
+  // "Place a Totem beside it": more than that it is put down.
+  if (/^(?:in|into|on|at|within|adjacent|next|beside|anywhere|overlapping|to|there)$/.test(cursor.peek()?.text ?? ''))
+    return undefined;
+  return context.centre === 'space' && context.them === undefined && !context.later ? 'bound' : undefined;
+}
+
+/** `your space`, `the target's space`, `its location`. */
+function whoseSpace({ cursor, context }: Asked): Ref | undefined {
+  return cursor.try(() => {
+    const whose = possessive(cursor, context);
+    return whose !== undefined && cursor.take('space|location|position') ? whose : undefined;
+  });
+}
+
+/** `that space`, `the marked space`, `it`: chosen before. */
+function placesBound({ cursor, context }: Asked): boolean {
+  if (context.chosen !== true && context.centre !== 'space') return false;
+  return cursor.takeAny('that|the|this chosen|target|targeted|marked|affected? space', 'it');
+}
+
+function chosenIn(range: { min?: number; max?: number }, sight: boolean, clause: number, from: Ref = 'you'): Site {
+  const then: Node[] = [];
+  const node: SpaceNode = { clause, node: 'space', range, ...(from !== 'you' && { from }), sight, then };
+  return { head: { node, then } };
+}

@@ -1,0 +1,190 @@
+import type { Marker } from '../../schemas/types.generated.ts';
+import type { Entity } from '../game-set.ts';
+import { cut, type Sentence, scopeOf } from './notation/sentence.ts';
+import { lex, numberWord, type Token } from './notation/token.ts';
+
+/** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
+export interface ToldMarker {
+  readonly health?: number;
+  readonly text?: string;
+}
+
+/** A text that is cut into sentences once for all markers. */
+interface Cut {
+  readonly source: string;
+  readonly tokens: readonly Token[];
+  readonly sections: readonly (readonly Sentence[])[];
+}
+
+/**
+ * What abilities say of the markers that they place, by reference: "Summon a Burr with 2hp. When an enemy enters its space, destroy
+ * it." Two texts that differ tell nothing.
+ */
+export function toldOfMarkers(markers: readonly Entity<'marker'>[], texts: readonly string[]): Map<string, ToldMarker> {
+  const found = new Map<string, ToldMarker>();
+  let cuts: readonly Cut[] | undefined;
+  for (const { ref, data } of markers) {
+    cuts ??= texts.map(cutOf);
+    const told = toldOf(data, cuts);
+    if (told.health !== undefined || told.text !== undefined) found.set(ref, told);
+  }
+  return found;
+}
+
+function cutOf(source: string): Cut {
+  return { source, ...cut(lex(source).filter(({ kind }) => kind !== 'flavour')) };
+}
+
+function toldOf(data: Marker, cuts: readonly Cut[]): ToldMarker {
+  const names = namesOf(data.name);
+  const healths = new Set<number>();
+  const texts = new Set<string>();
+  const own = data.text === undefined ? undefined : cutOf(data.text);
+  const ownHealth = own && bareHealth(own.tokens, own.sections[0]?.[0]);
+  if (ownHealth !== undefined) healths.add(ownHealth);
+  for (const { source, tokens, sections } of cuts) {
+    for (const section of sections) {
+      const placed = section.findIndex((sentence) => places(tokens, sentence, names));
+      if (placed < 0) continue;
+      for (const sentence of section.slice(placed)) {
+        const health = healthIn(tokens, sentence, names);
+        if (health !== undefined) healths.add(health);
+      }
+      const text = rulesBehind(source, tokens, section, placed, names);
+      if (text !== '') texts.add(text);
+    }
+  }
+  const [health] = healths;
+  const [text] = texts;
+  return {
+    ...(data.health === undefined && data.object !== false && healths.size === 1 && health !== undefined && { health }),
+    ...((data.text ?? '').trim() === '' && texts.size === 1 && text !== undefined && { text }),
+  };
+}
+
+type Stretch = Pick<Sentence, 'from' | 'to'>;
+
+/** The words of a name in small letters, and the last of several, by which it is called for short. */
+interface Names {
+  readonly whole: readonly string[];
+  readonly short: string | undefined;
+}
+
+function namesOf(name: string): Names {
+  const bare = name.replace(/ (?:marker|object)$/i, '');
+  const whole = lex(bare).map(({ text }) => text);
+  const last = whole.at(-1) ?? '';
+  return { whole, short: whole.length > 1 && last.length > 2 ? last : undefined };
+}
+
+const isForm = (said: string | undefined, word: string): boolean =>
+  said !== undefined && (said === word || said === `${word}s` || said === `${word}es` || said === `${word}'s`);
+
+/** Whether the name begins at token `at`: the index behind it, else undefined. */
+function namedAt(tokens: readonly Token[], at: number, to: number, { whole }: Names): number | undefined {
+  const end = at + whole.length;
+  if (end > to) return undefined;
+  for (let n = 0; n < whole.length - 1; n++) if (tokens[at + n]?.text !== whole[n]) return undefined;
+  return isForm(tokens[end - 1]?.text, whole.at(-1) ?? '') ? end : undefined;
+}
+
+const placing = /^(?:place|create|summon|put|leave|spawn|drop|deploy|build|plant|throw)$/;
+
+/** A sentence that puts the marker on the map. */
+function places(tokens: readonly Token[], { from, to }: Stretch, names: Names): boolean {
+  let verb = false;
+  for (let at = from; at < to; at++) {
+    if (placing.test(tokens[at]?.text ?? '')) verb = true;
+    if (verb && namedAt(tokens, at, to, names) !== undefined) return true;
+  }
+  return false;
+}
+
+const isHealth = (token: Token | undefined): boolean => /^(?:hp|health)$/.test(token?.text ?? '');
+
+const numberAt = (token: Token | undefined): number | undefined =>
+  token?.kind === 'number' ? token.value : token?.kind === 'word' ? numberWord(token.text) : undefined;
+
+/** `2hp` and nothing else. */
+function bareHealth(tokens: readonly Token[], sentence: Sentence | undefined): number | undefined {
+  if (sentence === undefined || sentence.to - sentence.from !== 2) return undefined;
+  return isHealth(tokens[sentence.from + 1]) ? numberAt(tokens[sentence.from]) : undefined;
+}
+
+/** `Burrs have 2hp`, `place a Burr with 2 health`, `it has 2hp`. */
+function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names): number | undefined {
+  for (let at = from; at < to; at++) {
+    const it = at === from && /^(?:it|they|each)$/.test(tokens[at]?.text ?? '');
+    const end = it ? at + 1 : (namedAt(tokens, at, to, names) ?? shortAt(tokens, at, names));
+    if (end === undefined) continue;
+    let next = end;
+    while (/^(?:marker|markers|object|objects|each)$/.test(tokens[next]?.text ?? '')) next += 1;
+    if (tokens[next]?.text === '(') next = behindParenthesis(tokens, next, to);
+    if (!/^(?:has|have|with)$/.test(tokens[next]?.text ?? '') || !isHealth(tokens[next + 2])) continue;
+    if (next + 2 < to) return numberAt(tokens[next + 1]);
+  }
+  const last = to - 3;
+  const atEnd = last >= from && tokens[last]?.text === 'with' && isHealth(tokens[to - 1]);
+  return atEnd && places(tokens, { from, to }, names) ? numberAt(tokens[to - 2]) : undefined;
+}
+
+/** `(max 1, remove oldest)` may stand between a piece and its health. */
+function behindParenthesis(tokens: readonly Token[], at: number, to: number): number {
+  let end = at;
+  while (end < to && tokens[end]?.text !== ')') end += 1;
+  return end + 1;
+}
+
+/** `the mine`, `mines`: by the last word of its name. */
+function shortAt(tokens: readonly Token[], at: number, { short }: Names): number | undefined {
+  if (short === undefined) return undefined;
+  const said = tokens[at]?.text;
+  if (said === `${short}s`) return at + 1;
+  return /^(?:the|this|that|each|all)$/.test(said ?? '') && isForm(tokens[at + 1]?.text, short) ? at + 2 : undefined;
+}
+
+/** How a sentence begins that says what a piece does while it lies there. */
+const standing =
+  /^(?:when|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once)$/;
+/** Moments that come but once are the ability's own. */
+const onlyOnce = /\bnext\b|\bthis turn\b/;
+const effects = /^(?:if)$/;
+
+/** The sentences behind the one that places the piece, as the piece's own text. */
+function rulesBehind(
+  source: string,
+  tokens: readonly Token[],
+  section: readonly Sentence[],
+  placed: number,
+  names: Names,
+): string {
+  const lines: string[] = [];
+  for (let index = placed + 1; index < section.length; index++) {
+    const sentence = section[index] as Sentence;
+    const scope = scopeOf(section, index);
+    const last = section[index + scope] ?? sentence;
+    const said = textBetween(source, tokens, sentence.from, last.to);
+    if (!isAbout(tokens, sentence, names) || onlyOnce.test(said.toLowerCase())) break;
+    index += scope;
+    if (healthIn(tokens, sentence, names) !== undefined) continue;
+    lines.push(said.replace(/^now,? and /i, ''));
+  }
+  return lines.join('\n');
+}
+
+function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names: Names): boolean {
+  const first = tokens[from]?.text ?? '';
+  if (bullet || effects.test(first)) return false;
+  const begins = standing.test(first) || /^(?:at|when)$/.test(first) || isForm(first, names.short ?? '');
+  for (let at = from; at < to; at++) {
+    const named = namedAt(tokens, at, to, names) ?? shortAt(tokens, at, names);
+    if (named !== undefined) return begins || at === from;
+    if (begins && /^(?:it|its|this)$/.test(tokens[at]?.text ?? '')) return true;
+  }
+  return /^(?:when|if) destroyed$|^(?:on|upon) death$/.test(`${first} ${tokens[from + 1]?.text}`);
+}
+
+/** The words as they are written, with what ends their sentence. */
+function textBetween(source: string, tokens: readonly Token[], from: number, to: number): string {
+  return source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0);
+}

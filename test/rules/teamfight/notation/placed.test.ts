@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { bare, reading } from './vocabulary.ts';
+
+const body = (text: string) => {
+  const { program, reasons } = reading('ability', text);
+  return reasons.length > 0 ? 'by hand' : bare(program.body);
+};
+const place = { node: 'place', marker: 't/snare', on: 'space' };
+
+describe('a piece is placed', () => {
+  it('on a space of its own choice, said in many ways', () => {
+    const seen = [{ node: 'space', range: {}, sight: true, then: [place] }];
+    for (const text of [
+      'Place a Snare in LoS',
+      'Put a Snare anywhere in line of sight',
+      'Drop a Snare anywhere you can see',
+    ])
+      expect(body(text)).toEqual(seen);
+    expect(body('Range 3, create a Snare marker adjacent to the target')).toMatchObject([
+      { then: [{ node: 'space', range: { max: 1 }, from: 'target', then: [place] }] },
+    ]);
+    expect(body('Leave a Snare in your space')).toEqual([{ ...place, on: 'you' }]);
+    expect(body('Empty space in range 3, place a Snare there')).toMatchObject([{ empty: true, then: [place] }]);
+  });
+
+  it('more than once', () => {
+    expect(body('Place up to 2 Snares in range 4')).toMatchObject([{ count: 2, min: 0, then: [place] }]);
+    expect(body('Three empty spaces in LoS, place a Snare in each')).toMatchObject([
+      { count: 3, empty: true, then: [place] },
+    ]);
+    expect(body('Place a Snare in range 1 and another anywhere in LoS')).toMatchObject([
+      { range: { max: 1 }, then: [place] },
+      { range: {}, then: [place] },
+    ]);
+  });
+
+  it('by hand where it is not known where, what, or which of several is meant', () => {
+    for (const text of [
+      'Place a Snare',
+      'Place a Snare beside a friend of yours',
+      'Place a Snare in range 2 with 4hp',
+      'Place a size 3 Mist in range 2',
+      'Place 2 Snares in range 3.\nAt the start of your next turn, destroy it',
+      'Place a Snare in range 2 and another where you like, but not next to a wall',
+    ])
+      expect(body(text), text).toBe('by hand');
+  });
+});
+
+describe('what a piece does as it goes', () => {
+  it('is done when it goes', () => {
+    const later = body(
+      'Place a Bare Stone in range 2.\nAt the start of your next turn, remove it. It deals burst 1, 2dmg',
+    );
+    expect(later).toMatchObject([
+      { node: 'space' },
+      { node: 'later', then: [{ node: 'remove' }, { node: 'area', of: 'marker' }] },
+    ]);
+  });
+
+  it('is by hand where the moment is', () => {
+    const { clauses } = reading(
+      'ability',
+      'Place a Bare Stone in range 2.\nAt the start of the next eclipse, remove it. It deals burst 1, 2dmg',
+    );
+    expect(clauses.filter((one) => one.startsWith('run'))).toEqual(['run: Place a Bare Stone in range 2.']);
+  });
+});
+
+describe('a marked space', () => {
+  it('is meant later, and where areas are drawn from', () => {
+    const told = body('Mark a space in range 4.\nAt the start of your next turn, burst 2 of the marked space, 3dmg');
+    expect(told).toMatchObject([
+      { node: 'space', then: [{ node: 'later', then: [{ shape: { size: 2 }, of: 'space' }] }] },
+    ]);
+    expect(body('Mark the wall')).toBe('by hand');
+    expect(body('Mark a space.\nBurst 1, 2dmg')).toBe('by hand');
+  });
+});
