@@ -68,7 +68,10 @@ function dealt({ cursor, context, clause }: Asked): Node[] | undefined {
       const said = damage(cursor, context);
       if (said === undefined || !cursor.take('to')) return undefined;
       const start = cursor.at;
-      const found = noun(cursor, context);
+      const anyone = cursor.sees('anyone|anybody');
+      const named = noun(cursor, context);
+      // Nobody is chosen by a piece: anyone there is everyone there.
+      const found = anyone && named ? { ...named, many: 'each' as const } : named;
       if (found === undefined || found.ref !== undefined || found.many === 'one') return undefined;
       const others = cursor.tokens.slice(start, cursor.at).some(({ text }) => /^(?:else|others?)$/.test(text));
       const head = headOf(around(found, context), clause, cursor);

@@ -49,10 +49,7 @@ export function kindOf(cursor: Cursor, context: Context, who: Draft<Who>): 'one'
   else if (cursor.take('allies')) {
     who.side = 'ally';
     return 'many';
-  } else if (cursor.take('everyone|everybody|anyone|anybody else')) {
-    who.except = ['you'];
-    return 'many';
-  } else if (cursor.take('units|characters|everyone|everybody|anyone|anybody')) return 'many';
+  } else if (cursor.take('units|characters')) return 'many';
   else if (cursor.take('heroes')) {
     who.kind = 'hero';
     return 'many';
