@@ -50,27 +50,29 @@ export function readManifest(files: ReadonlyMap<string, string>, read: Read): Ma
     return { system: undefined, manifest: undefined, draft: { parts: {}, broken: [] }, problems: parsed.problems };
   const value = parsed.value as Partial<Record<keyof SetFile, unknown>> | null;
   const format = value?.format;
+  const first = [...parsed.problems];
   if (typeof format === 'number' && format > formatVersion) {
-    const sentence = `this set was written by a newer Setwright (format ${format}; this one reads up to ${formatVersion}). Update Setwright to open it.`;
-    return refuse(value, '/format', 'set/newer-format', sentence, parsed.problems);
+    const sentence = `this set was written by a newer Setwright (format ${format}; this one knows ${formatVersion}). It can be looked at, as far as this one understands it; update Setwright to change, export or play it.`;
+    first.push(problemAt('error', 'set/newer-format', file, value, '/format', sentence));
   }
   const system = value?.system;
   if (system !== undefined && (typeof system !== 'string' || !Object.hasOwn(schemas, system))) {
     const known = Object.keys(schemas);
     const meant = typeof system === 'string' ? nearest(system, known) : undefined;
     const hint = meant ? `did you mean ${quoted(meant)}?` : `known are: ${listed(known, 'and')}.`;
-    return refuse(value, '/system', 'system/unknown', `there is no system ${shown(system)}; ${hint}`, parsed.problems);
+    return refuse(value, '/system', 'system/unknown', `there is no system ${shown(system)}; ${hint}`, first);
   }
   // A set.json that forgot its system is still looked through, as one of the first.
   const chosen = (system ?? Object.keys(schemas)[0]) as SystemId;
   const salvaged = readSalvaged(file, schemas[chosen].set, read);
+  const newer = first.slice(parsed.problems.length);
   const whole = ['id', 'system', 'format', 'name'].every((key) => Object.hasOwn(salvaged.value, key));
   const { value: parts, broken } = soundParts(schemas[chosen].set, parsed.value);
   return {
     system: chosen,
     manifest: whole ? (salvaged.value as SetFile) : undefined,
     draft: { parts: (parts ?? {}) as Parts<SetFile>, broken },
-    problems: salvaged.problems,
+    problems: [...newer, ...salvaged.problems],
   };
 }
 

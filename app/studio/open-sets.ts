@@ -19,6 +19,8 @@ export async function openSets(folders: readonly string[]): Promise<OpenSet[]> {
       const reason = problems.find(({ severity }) => severity === 'error')?.message ?? 'set.json cannot be read.';
       throw new CannotRun('set/broken', `${folder}: this set cannot be opened. ${reason}`);
     }
+    const newer = problems.find(({ code }) => code === 'set/newer-format');
+    if (newer) throw new CannotRun(newer.code, `${folder}: ${newer.message}`);
     opened.push({ ...loaded, set });
   }
   for (const [set, problems] of problemsAcross(

@@ -31,6 +31,10 @@ describe('sets that are exported together', () => {
       code: 'set/broken',
       message: expect.stringContaining('set.json, line 1'),
     });
+    await expect(openSets([twoFolders({ ...setJson, format: 2 }).b])).rejects.toMatchObject({
+      code: 'set/newer-format',
+      message: expect.stringContaining('update Setwright'),
+    });
   });
 });
 
