@@ -1,6 +1,17 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, dialog, ipcMain, Menu, type OpenDialogOptions, protocol, screen, session } from 'electron';
-import type { FilePurpose, Purpose } from '../contract/studio.ts';
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  type OpenDialogOptions,
+  protocol,
+  screen,
+  session,
+  utilityProcess,
+} from 'electron';
+import type { FilePurpose, MenuChoice, Purpose, Studio } from '../contract/studio.ts';
 import { projectRoot } from '../studio/project-root.ts';
 import { settingsFolder } from '../studio/settings-folder.ts';
 import { createStudio } from '../studio/studio.ts';
@@ -9,6 +20,7 @@ import { serveIpc } from './ipc.ts';
 import { menu } from './menu.ts';
 import { pageOrigin, scheme, servePage } from './page-scheme.ts';
 import { windowState } from './window-state.ts';
+import { type WorkProcess, workIn } from './work-process.ts';
 
 /** The desktop shell: one window on the studio. All it adds to the studio is the system's dialog, a menu and the window's place. */
 protocol.registerSchemesAsPrivileged([{ scheme, privileges: { standard: true, secure: true, supportFetchAPI: true } }]);
@@ -29,9 +41,37 @@ async function choose(purpose: Purpose | FilePurpose): Promise<string | undefine
   return canceled ? undefined : filePaths[0];
 }
 
+/** Exports and matches take all cores and much memory: the window and its dialogs stay free of them. */
+function startWork(): WorkProcess {
+  const child = utilityProcess.fork(join(projectRoot, 'dist', 'node', 'work.js'), [], {
+    serviceName: 'Setwright: exports and matches',
+  });
+  return {
+    postMessage: (message) => child.postMessage(message),
+    onMessage: (listener) => void child.on('message', listener),
+    onExit: (listener) => void child.once('exit', listener),
+  };
+}
+
 async function start(): Promise<void> {
   const set = process.argv.find((argument) => argument.startsWith('--set='))?.slice('--set='.length);
-  const studio = await createStudio({ name: 'desktop', open: set, choose });
+  let tell: ((choice: MenuChoice) => void) | undefined;
+  const studio = await createStudio({
+    name: 'desktop',
+    open: set,
+    choose,
+    onMenu: (to) => {
+      tell = to;
+      return () => {
+        if (tell === to) tell = undefined;
+      };
+    },
+    work: workIn(startWork),
+  });
+  const showMenu = async () => {
+    const { recent } = await studio.welcome();
+    Menu.setApplicationMenu(menu(Menu, recent, (choice) => tell?.(choice)));
+  };
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, allow) => allow(false));
   session.defaultSession.setPermissionCheckHandler(() => false);
   servePage(protocol, join(projectRoot, 'dist', 'renderer'));
@@ -50,11 +90,19 @@ async function start(): Promise<void> {
       nodeIntegration: false,
     },
   });
-  serveIpc(ipcMain, studio, ({ sender, senderFrame }) => {
+  const withMenu: Studio = {
+    ...studio,
+    openSet: async (args) => {
+      const opened = await studio.openSet(args);
+      await showMenu();
+      return opened;
+    },
+  };
+  serveIpc(ipcMain, withMenu, ({ sender, senderFrame }) => {
     const own = sender === window.webContents && senderFrame === window.webContents.mainFrame;
     return own && senderFrame.origin === pageOrigin;
   });
-  Menu.setApplicationMenu(menu(Menu));
+  await showMenu();
   window.webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
   window.webContents.on('will-navigate', (event) => event.preventDefault());
   window.once('ready-to-show', () => window.show());

@@ -1,6 +1,6 @@
 import { channelOf, type Line } from '../contract/channels.ts';
-import { type Follow, type Studio, StudioError } from '../contract/studio.ts';
-import { CannotRun } from './cannot-run.ts';
+import type { Follow, Studio } from '../contract/studio.ts';
+import { refusalOf } from './refusal.ts';
 
 /**
  * The border that both transports hand their calls to: only listed calls, only arguments of the agreed shape, and every failure as a
@@ -19,12 +19,6 @@ export async function answer(studio: Studio, name: unknown, args: unknown, follo
     const call = studio[found.name] as (args: unknown, follow: Follow<unknown>) => Promise<unknown>;
     return { result: await call(args, follow) };
   } catch (error) {
-    if (error instanceof StudioError || error instanceof CannotRun) {
-      return { refusal: { code: error.code, message: error.message } };
-    }
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-    return {
-      refusal: { code: 'studio/defect', message: `Setwright has a defect in "${found.name}". The terminal says more.` },
-    };
+    return refusalOf(error, found.name);
   }
 }
