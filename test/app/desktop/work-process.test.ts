@@ -95,7 +95,7 @@ describe('the process for long work', () => {
         )
       ).code,
     ).toBe('call/stopped');
-    expect(process.sent.filter((message) => JSON.stringify(message).includes('stop'))).toHaveLength(2);
+    expect(process.sent.filter((message) => Object.hasOwn(message as object, 'stop'))).toHaveLength(2);
   });
 
   it('says so when it dies, and begins anew with the next work', async () => {
