@@ -252,6 +252,9 @@ export type Shape =
   /** n spaces that touch each other inside of a burst. */
   | { readonly shape: 'spaces'; readonly count: number; readonly within: number };
 
+/** Players: each of them (the first player first), one by the order of T-010, the user's opponent, or whose unit that is. */
+export type Players = 'each' | 'first' | 'second' | 'opponent' | { readonly of: Ref };
+
 /** One thing that happens, or that decides what happens. Nodes run in order. */
 export type Node = FromClause &
   // ---- choices of the acting player
@@ -335,8 +338,8 @@ export type Node = FromClause &
         readonly sides: number;
         readonly bands: readonly { readonly from: number; readonly to: number; readonly then: readonly Node[] }[];
       }
-    /** Once for each player, the first player first; in `then` sides are seen from that player, and there is no `you`. */
-    | { readonly node: 'each-player'; readonly then: readonly Node[] }
+    /** Once for each player who is meant; in `then` sides are seen from that player, and there is no `you`. */
+    | { readonly node: 'players'; readonly who: Players; readonly then: readonly Node[] }
     | { readonly node: 'repeat'; readonly times: Amount | 'any'; readonly then: readonly Node[] }
     // ---- effects
     | { readonly node: 'damage'; readonly to: Ref; readonly amount: Amount; readonly irreducible?: boolean }

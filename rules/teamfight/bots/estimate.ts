@@ -2,6 +2,7 @@ import { all, amount } from '../play/condition.ts';
 import { dealerOf } from '../play/damage.ts';
 import { mostHealth } from '../play/health.ts';
 import { piecesOf } from '../play/nodes/each-piece.ts';
+import { seatsOf } from '../play/nodes/players.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
 import type { Node } from '../program.ts';
@@ -69,8 +70,14 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       }
       return worth;
     }
-    case 'each-player':
-      return 0;
+    case 'players': {
+      // What is done with units stays unweighed: nobody's text has no user to weigh it for.
+      const points = node.then.filter((inner) => inner.node === 'score');
+      return seatsOf(thought, node.who, self).reduce(
+        (worth, seat) => worth + worthAlone(thought, points, { unit: -1, seat, bound }),
+        0,
+      );
+    }
     case 'repeat': {
       const once = worthAlone(thought, node.then, self);
       return node.times === 'any' ? Math.max(0, once) : once * Math.min(4, amount(thought, node.times, self));

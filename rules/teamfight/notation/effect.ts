@@ -10,6 +10,7 @@ import { life } from './life.ts';
 import { noun } from './noun.ts';
 import { aim, onto } from './object.ts';
 import { pieces } from './pieces.ts';
+import { scores } from './score.ts';
 import { token } from './token-effect.ts';
 
 /** Something that happens, and to whom. */
@@ -41,7 +42,7 @@ export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try(() => {
     if (cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
-    const forms = [harm, mend, life, displacement, token, pieces, handling];
+    const forms = [harm, mend, life, scores, displacement, token, pieces, handling];
     for (const form of forms) {
       const found = cursor.try(() => form(asked));
       if (found !== undefined) return found;

@@ -11,6 +11,7 @@ import { effects } from './effect-phrase.ts';
 import { heads, sided } from './head-phrase.ts';
 import { addition, aside, modifier } from './modifier.ts';
 import { pieceActs } from './piece-acts.ts';
+import { players } from './players.ts';
 import { predicates } from './predicate.ts';
 import { behind, type Prefix, prefix, wrap } from './prefix.ts';
 import { known, pronoun } from './pronoun.ts';
@@ -68,7 +69,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
   if (addition(desk, cursor, run) || unmarks(desk, cursor, run)) return true;
-  if (chooses(desk, cursor, run) || eachPlayer(desk, cursor, run)) return true;
+  if (chooses(desk, cursor, run) || players(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
   if (desk.standing && states(desk, cursor, run)) return true;
   if (both(desk, cursor, run) || replaces(desk, cursor, run)) return true;
@@ -141,24 +142,6 @@ function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   run.into.push(...opened.nodes);
-  return true;
-}
-
-/** `Each player may ...`, on rules cards. */
-function eachPlayer(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (run.context.slot !== 'rules' || desk.standing) return false;
-  const start = cursor.at;
-  if (!cursor.take('each player')) return false;
-  const clause = desk.sheet.next;
-  const may = cursor.take('may');
-  const found = effect({ cursor, context: run.context, clause, subject: undefined, hurt: false });
-  if (found === undefined) {
-    cursor.at = start;
-    return false;
-  }
-  ran(desk, start, cursor.at);
-  const then: readonly Node[] = may ? [{ clause, node: 'may', then: found.nodes }] : found.nodes;
-  run.into.push({ clause, node: 'each-player', then });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { Node, Ref } from '../program.ts';
+import type { Node, Players, Ref } from '../program.ts';
 import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
 import { tellConditions } from './tell-condition.ts';
 import { does, type Names, possessive, refs } from './tell-names.ts';
@@ -79,8 +79,8 @@ export function tellNode(node: Node, names: Names): Phrase {
           nodes: then,
         })),
       };
-    case 'each-player':
-      return { say: '', scopes: [{ label: 'each player, the first player first', nodes: node.then }] };
+    case 'players':
+      return { say: '', scopes: [{ label: tellPlayers(node.who), nodes: node.then }] };
     case 'repeat':
       return {
         say: '',
@@ -283,4 +283,10 @@ function which(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
   if (typeof what !== 'string') return what.ability;
   if (what === 'this') return 'this ability';
   return what === 'all' ? `all abilities of ${refs[whose]}` : `one ability of ${refs[whose]}`;
+}
+
+function tellPlayers(who: Players): string {
+  if (who === 'each') return 'each player, the first player first';
+  if (who === 'opponent') return 'your opponent';
+  return typeof who === 'string' ? `the ${who} player` : `the player of ${refs[who.of]}`;
 }

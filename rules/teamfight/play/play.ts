@@ -20,7 +20,7 @@ export interface Play extends Look {
 
 /** From where a text is seen: whose it is and what it has bound. */
 export interface Self {
-  /** The bearer, `you`; -1 for texts of the map, of a set, and within `each-player`. */
+  /** The bearer, `you`; -1 for texts of the map, of a set, and within `players`. */
   readonly unit: number;
   readonly seat: Seat;
   readonly bound: Bound;

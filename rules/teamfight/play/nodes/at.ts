@@ -25,7 +25,7 @@ export type NodeOf<K extends Node['node'], N = Node> = N extends { node: infer K
  */
 export type Run<K extends Node['node']> = (at: At<NodeOf<K>>, answer: number | undefined) => boolean;
 
-/** From where the text of a resolution is seen. Within `each-player` sides are the player's and there is no bearer. */
+/** From where the text of a resolution is seen. Within `players` sides are the player's and there is no bearer. */
 export function selfOf(resolution: Resolution): Self {
   const { source, bound, frames } = resolution;
   for (let i = frames.length - 1; i >= 0; i--) {

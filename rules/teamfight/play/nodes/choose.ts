@@ -82,13 +82,3 @@ export const repeat: Run<'repeat'> = (at, answer) => {
   enter(at, node.then);
   return false;
 };
-
-/** Once for each player, the first player first. */
-export const eachPlayer: Run<'each-player'> = (at) => {
-  const { frame, node, play } = at;
-  if (frame.step === running) return true;
-  frame.step = running;
-  const { first } = play.state;
-  enter(at, node.then, { over: 'players', items: [first, 1 - first] });
-  return false;
-};

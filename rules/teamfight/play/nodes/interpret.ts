@@ -2,7 +2,7 @@ import type { Node } from '../../program.ts';
 import { area } from './area.ts';
 import type { At, NodeOf, Run } from './at.ts';
 import { endTurn, gainAction, otherAbility, refresh, score, tap } from './cards.ts';
-import { choose, eachPlayer, may, onlyIf, repeat } from './choose.ts';
+import { choose, may, onlyIf, repeat } from './choose.ts';
 import { each } from './each.ts';
 import { eachPiece } from './each-piece.ts';
 import { damage, healing, killing, overshield, setting, unshielding } from './effects.ts';
@@ -10,6 +10,7 @@ import { face } from './face.ts';
 import { lasting, later, manual } from './lasting.ts';
 import { move } from './move.ts';
 import { place, remove, summon } from './pieces.ts';
+import { players } from './players.ts';
 import { push } from './push.ts';
 import { roll } from './roll.ts';
 import { space } from './space.ts';
@@ -29,7 +30,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   may,
   if: onlyIf,
   roll,
-  'each-player': eachPlayer,
+  players,
   repeat,
   damage,
   heal: healing,

@@ -100,6 +100,34 @@ describe('scoring', () => {
     expect(scored({ ...unowned, ...says('You keep it until the other side takes it.') })).toEqual([0, 2]);
   });
 
+  it('T-020: cards of heroes and of the set score for the player whom they name', () => {
+    const files = {
+      'cards/tribute.json': {
+        name: 'Tribute',
+        text: 'At the end of round 1, the first player scores 1.\nAt the end of round 2, each player scores 1.\nWhen a hero dies, its player scores 2 points.',
+      },
+    };
+    const pieces = {
+      a: {
+        abilities: {
+          Alms: 'Free Action:\nYour opponent scores 1.',
+          Blow: 'Free Action:\nRange 4, 1dmg. Gain 1 point.',
+        },
+      },
+      B: { hurt: 9 },
+    };
+    const play = scene('a . B', pieces, { files });
+    play.use('a', 'Alms');
+    expect(play.points).toEqual([0, 1]);
+    play.end().end();
+    expect(play.points).toEqual([1, 1]);
+    play.end().end();
+    expect(play.points).toEqual([2, 2]);
+    // 1 for the kill (T-021), 1 by Blow, 2 by Tribute for the player of the dead hero.
+    play.use('a', 'Blow').pick('B');
+    expect(play.points).toEqual([4, 4]);
+  });
+
   it('T-027: an empty point keeps its owner also by the hint', () => {
     const play = scene('a . . B', { a: {}, B: {} }, { ...points('0,0'), ...unowned });
     play.end().end().move('a', 1, 0).end().end();

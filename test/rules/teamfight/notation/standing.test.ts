@@ -230,7 +230,8 @@ describe('a rules card', () => {
         { on: 'round-start' },
         [
           {
-            node: 'each-player',
+            node: 'players',
+            who: 'each',
             then: [
               {
                 node: 'may',

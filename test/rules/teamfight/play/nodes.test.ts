@@ -71,7 +71,8 @@ describe('a choice', () => {
 
   it('is made for each player in turn, with sides seen from that player', () => {
     const both = text({
-      node: 'each-player',
+      node: 'players',
+      who: 'each',
       then: [
         {
           node: 'target',

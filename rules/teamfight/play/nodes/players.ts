@@ -1,0 +1,26 @@
+import type { Players } from '../../program.ts';
+import type { Look, Self } from '../play.ts';
+import { unitOf } from '../who.ts';
+import { enter, type Run } from './at.ts';
+
+/** `Frame.step` while the list inside of the node runs. */
+const running = 1;
+
+/** Once for each player who is meant, the first player first. */
+export const players: Run<'players'> = (at) => {
+  const { frame, node, play, self } = at;
+  if (frame.step === running) return true;
+  frame.step = running;
+  enter(at, node.then, { over: 'players', items: seatsOf(play, node.who, self) });
+  return false;
+};
+
+/** The seats of the players who are meant; none where the unit asked for is nobody's. */
+export function seatsOf({ state }: Pick<Look, 'state'>, who: Players, self: Self): number[] {
+  const { first, units } = state;
+  if (who === 'each') return [first, 1 - first];
+  if (who === 'first') return [first];
+  if (who === 'second') return [1 - first];
+  const seat = who === 'opponent' ? 1 - self.seat : units[unitOf(who.of, self)]?.seat;
+  return seat === 0 || seat === 1 ? [seat] : [];
+}
