@@ -339,7 +339,7 @@ export type Node = FromClause &
         readonly bands: readonly { readonly from: number; readonly to: number; readonly then: readonly Node[] }[];
       }
     /** Once for each player who is meant; in `then` sides are seen from that player, and there is no `you`. */
-    | { readonly node: 'players'; readonly who: Players; readonly then: readonly Node[] }
+    | { readonly node: 'players'; readonly which: Players; readonly then: readonly Node[] }
     | { readonly node: 'repeat'; readonly times: Amount | 'any'; readonly then: readonly Node[] }
     // ---- effects
     | { readonly node: 'damage'; readonly to: Ref; readonly amount: Amount; readonly irreducible?: boolean }

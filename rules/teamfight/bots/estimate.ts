@@ -73,7 +73,7 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     case 'players': {
       // What is done with units stays unweighed: nobody's text has no user to weigh it for.
       const points = node.then.filter((inner) => inner.node === 'score');
-      return seatsOf(thought, node.who, self).reduce(
+      return seatsOf(thought, node.which, self).reduce(
         (worth, seat) => worth + worthAlone(thought, points, { unit: -1, seat, bound }),
         0,
       );

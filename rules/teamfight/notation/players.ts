@@ -26,7 +26,7 @@ export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   ran(desk, start, cursor.at);
   const then: readonly Node[] = may ? [{ clause, node: 'may', then: found.nodes }] : found.nodes;
-  run.into.push({ clause, node: 'players', who, then });
+  run.into.push({ clause, node: 'players', which: who, then });
   return true;
 }
 

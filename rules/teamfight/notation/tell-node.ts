@@ -80,7 +80,7 @@ export function tellNode(node: Node, names: Names): Phrase {
         })),
       };
     case 'players':
-      return { say: '', scopes: [{ label: tellPlayers(node.who), nodes: node.then }] };
+      return { say: '', scopes: [{ label: tellPlayers(node.which), nodes: node.then }] };
     case 'repeat':
       return {
         say: '',

@@ -11,7 +11,7 @@ export const players: Run<'players'> = (at) => {
   const { frame, node, play, self } = at;
   if (frame.step === running) return true;
   frame.step = running;
-  enter(at, node.then, { over: 'players', items: seatsOf(play, node.who, self) });
+  enter(at, node.then, { over: 'players', items: seatsOf(play, node.which, self) });
   return false;
 };
 

@@ -231,7 +231,7 @@ describe('a rules card', () => {
         [
           {
             node: 'players',
-            who: 'each',
+            which: 'each',
             then: [
               {
                 node: 'may',

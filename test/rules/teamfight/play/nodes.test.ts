@@ -72,7 +72,7 @@ describe('a choice', () => {
   it('is made for each player in turn, with sides seen from that player', () => {
     const both = text({
       node: 'players',
-      who: 'each',
+      which: 'each',
       then: [
         {
           node: 'target',
