@@ -1,5 +1,5 @@
 import { formatVersion } from '../schemas/format-version.ts';
-import { type ParsedJson, parseJson } from '../schemas/json.ts';
+import { parseJson } from '../schemas/json.ts';
 import { pointerKeys, problemAt } from '../schemas/place.ts';
 import { type Problem, sortProblems } from '../schemas/problem.ts';
 import { type Parts, soundParts } from '../schemas/sound-parts.ts';
@@ -11,6 +11,7 @@ import { problemsAcross } from './across.ts';
 import { type Draft, type Drafts, entriesOf, isSound } from './draft.ts';
 import { entityPlace, nameProblems } from './file-names.ts';
 import type { Entity, GameSet, LeftOut } from './game-set.ts';
+import { Memory } from './kernel/memory.ts';
 import { type Read, readManifest, readSalvaged } from './manifest.ts';
 import { type PictureFacts, pictureProblems } from './pictures.ts';
 import { systems } from './systems.ts';
@@ -32,17 +33,20 @@ export interface OpenOptions {
   readonly pictures?: ReadonlyMap<string, PictureFacts>;
   /** Why the text of a file could not be read; such a file is among the files with an empty text. */
   readonly unreadable?: ReadonlyMap<string, Problem>;
+  /** What was found out when the set was opened before, for who opens it after every letter. It changes nothing but the time. */
+  readonly memory?: Memory;
 }
 
-function reader(files: ReadonlyMap<string, string>, unreadable: ReadonlyMap<string, Problem> | undefined): Read {
-  const done = new Map<string, ParsedJson>();
+function reader(
+  files: ReadonlyMap<string, string>,
+  unreadable: ReadonlyMap<string, Problem> | undefined,
+  memory: Memory,
+): Read {
   return (file) => {
-    const known = done.get(file);
-    if (known) return known;
-    const reason = unreadable?.get(file);
-    const parsed = reason ? { value: undefined, problems: [reason] } : parseJson(file, files.get(file) ?? '');
-    done.set(file, parsed);
-    return parsed;
+    const [reason, text] = [unreadable?.get(file), files.get(file) ?? ''];
+    return memory.once(file, 'parsed', [reason, text], () =>
+      reason ? { value: undefined, problems: [reason] } : parseJson(file, text),
+    );
   };
 }
 
@@ -51,7 +55,8 @@ function reader(files: ReadonlyMap<string, string>, unreadable: ReadonlyMap<stri
  * an error is left out, the rest goes on.
  */
 export function openSet(folder: string, files: ReadonlyMap<string, string>, options: OpenOptions = {}): OpenedSet {
-  const read = reader(files, options.unreadable);
+  const memory = options.memory ?? new Memory();
+  const read = reader(files, options.unreadable, memory);
   const { system, manifest, draft, problems: first } = readManifest(files, read);
   const problems: Problem[] = [...first];
   if (!system) return { set: undefined, problems: sortProblems(problems) };
@@ -60,7 +65,7 @@ export function openSet(folder: string, files: ReadonlyMap<string, string>, opti
     ? readSalvaged('theme.json', 'setwright:theme', read)
     : { value: {}, problems: [] };
   const id = manifest?.id ?? draft.parts.id ?? folder;
-  const found = readEntities(system, id, files, read);
+  const found = readEntities(system, id, files, read, memory);
   const uses = usedSets(id, draft.parts, options.uses);
   problems.push(
     ...theme.problems,
@@ -112,7 +117,13 @@ interface Found {
   readonly problems: readonly Problem[];
 }
 
-function readEntities(system: SystemId, owner: string, files: ReadonlyMap<string, string>, read: Read): Found {
+function readEntities(
+  system: SystemId,
+  owner: string,
+  files: ReadonlyMap<string, string>,
+  read: Read,
+  memory: Memory,
+): Found {
   const entities: Entity[] = [];
   const leftOut: LeftOut[] = [];
   const drafts: Draft[] = [];
@@ -128,7 +139,8 @@ function readEntities(system: SystemId, owner: string, files: ReadonlyMap<string
     for (const file of (byFolder.get(folder) ?? []).sort()) {
       const id = file.slice(folder.length + 1, -'.json'.length);
       const parsed = read(file);
-      const errors = parsed.value === undefined ? [] : validate(schema, file, parsed.value);
+      const checked = () => (parsed.value === undefined ? [] : validate(schema, file, parsed.value));
+      const errors = memory.once(parsed, 'checked', [schema], checked);
       problems.push(...parsed.problems, ...errors);
       const twin = first.get(id);
       if (twin !== undefined) {
@@ -139,7 +151,11 @@ function readEntities(system: SystemId, owner: string, files: ReadonlyMap<string
         leftOut.push({ file, name: nameOf(parsed.value) ?? id });
         const { value, broken } = soundParts(schema, parsed.value);
         if (value) drafts.push({ kind, id, file, data: value as Draft['data'], broken });
-      } else entities.push({ kind, id, ref: `${owner}/${id}`, file, data: parsed.value as Entity['data'] });
+      } else {
+        const ref = `${owner}/${id}`;
+        const made = (): Entity => ({ kind, id, ref, file, data: parsed.value as Entity['data'] });
+        entities.push(memory.once(parsed, 'entity', [ref], made));
+      }
     }
   }
   return { entities, leftOut, drafts, problems };

@@ -1,4 +1,5 @@
 import type { GameSet } from '../../rules/game-set.ts';
+import type { Memory } from '../../rules/kernel/memory.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { DisplayList, PictureSizes } from './display-list.ts';
 import type { Zone } from './zone.ts';
@@ -75,5 +76,5 @@ export interface Faces {
   readonly problems: readonly Problem[];
 }
 
-/** One entry a system in `exporters/face/systems.ts`. Pure. */
-export type MakeFaces = (set: GameSet, pictures: PictureSizes) => Faces;
+/** One entry a system in `exporters/face/systems.ts`. Pure; with a memory, what has not changed since the last time is the same object. */
+export type MakeFaces = (set: GameSet, pictures: PictureSizes, memory?: Memory) => Faces;

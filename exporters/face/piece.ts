@@ -1,4 +1,5 @@
 import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import type { Memory } from '../../rules/kernel/memory.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { Art } from '../../schemas/types.generated.ts';
 import { badge } from './badge.ts';
@@ -6,7 +7,9 @@ import type { Piece } from './card.ts';
 import { mix } from './colour.ts';
 import type { DisplayList, Op, PictureSizes } from './display-list.ts';
 import { faceProblems, type Told } from './face-problems.ts';
+import type { Laid } from './layout.ts';
 import { fittedLine } from './line.ts';
+import type { Look } from './look.ts';
 import { type Box, circle, diamond, mm } from './path.ts';
 import { picture } from './picture.ts';
 import { bleedMm, cellMm } from './sizes.ts';
@@ -20,36 +23,37 @@ const standeeHigh = 1.5;
 const healthBadge: Box = { x: 2.2, y: 2.2, w: 6.8, h: 6.6 };
 
 /** Tokens, conditions and counters as round pieces, markers and terrain as squares, heroes and summons as standing figures. */
-export function pieces(
-  set: GameSet,
-  theme: FaceTheme,
-  pictures: PictureSizes,
-  problems: Problem[],
-  told: Told,
-): Piece[] {
-  const make = new Maker(set, theme, pictures, problems, told);
+export function pieces(set: GameSet, look: Look, memory: Memory, problems: Problem[], told: Told): Piece[] {
+  const all = <K extends FlatKind | 'hero' | 'summon'>(kind: K, lay: (maker: Maker, entity: Entity<K>) => Piece) =>
+    entitiesOf(set, kind).map((entity) => {
+      const { piece, names } = memory.once(entity, 'piece', [look, set.id], () => {
+        const maker = new Maker(set, look);
+        return { piece: lay(maker, entity), names: maker.names };
+      });
+      const { file, data } = entity;
+      for (const name of names) problems.push(...faceProblems({ file, pointer: '', data }, { over: 0, ...name }, told));
+      return piece;
+    });
   return [
     ...(['token', 'condition', 'counter'] as const).flatMap((kind) =>
-      entitiesOf(set, kind).map((entity) => make.round(entity)),
+      all(kind, (maker, entity) => maker.round(entity)),
     ),
-    ...(['marker', 'terrain'] as const).flatMap((kind) => entitiesOf(set, kind).map((entity) => make.square(entity))),
-    ...(['hero', 'summon'] as const).flatMap((kind) => entitiesOf(set, kind).map((entity) => make.standee(entity))),
+    ...(['marker', 'terrain'] as const).flatMap((kind) => all(kind, (maker, entity) => maker.square(entity))),
+    ...(['hero', 'summon'] as const).flatMap((kind) => all(kind, (maker, entity) => maker.standee(entity))),
   ];
 }
 
 class Maker {
+  /** What came of setting the names. */
+  readonly names: Pick<Laid, 'missing' | 'cut'>[] = [];
   private readonly set: GameSet;
   private readonly theme: FaceTheme;
   private readonly pictures: PictureSizes;
-  private readonly problems: Problem[];
-  private readonly told: Told;
 
-  constructor(set: GameSet, theme: FaceTheme, pictures: PictureSizes, problems: Problem[], told: Told) {
+  constructor(set: GameSet, { theme, pictures }: Look) {
     this.set = set;
     this.theme = theme;
     this.pictures = pictures;
-    this.problems = problems;
-    this.told = told;
   }
 
   round(entity: Entity<'token'> | Entity<'condition'> | Entity<'counter'>): Piece {
@@ -200,13 +204,10 @@ class Maker {
     const missing = new Set<string>();
     const element = { font: 'caps-heavy' as const, size, least, align: 'centre' as const };
     const set = fittedLine(entity.data.name, element, box, this.theme.onDeep, this.theme, (char) => missing.add(char));
-    this.problems.push(
-      ...faceProblems(
-        { file: entity.file, pointer: '', data: entity.data },
-        { missing: [...missing], over: 0, cut: set.over > 0 ? [{ words: entity.data.name, by: set.over }] : [] },
-        this.told,
-      ),
-    );
+    this.names.push({
+      missing: [...missing],
+      cut: set.over > 0 ? [{ words: entity.data.name, by: set.over }] : [],
+    });
     return set.ops;
   }
 }

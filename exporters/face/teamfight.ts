@@ -1,4 +1,5 @@
 import { type Entity, entitiesOf, find, type GameSet } from '../../rules/game-set.ts';
+import { Memory } from '../../rules/kernel/memory.ts';
 import { readCost } from '../../rules/teamfight/notation/cost.ts';
 import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
@@ -25,70 +26,101 @@ interface Draft {
 }
 
 /** All faces of a Teamfight set. */
-export const teamfightFaces: MakeFaces = (set, pictures) => {
-  const theme = faceTheme(set);
-  const look: Look = { theme, size: theme.cardSize, pictures };
-  const back = layout(templates.back, backOf(set), look);
+export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory()) => {
+  const { theme: themeFile, manifest } = set;
+  const theme = memory.once('theme', 'faces', [JSON.stringify([themeFile, manifest.colour, set.id])], () =>
+    faceTheme(set),
+  );
+  const look = memory.once('look', 'faces', [theme, pictures], (): Look => ({ theme, size: theme.cardSize, pictures }));
+  const back = memory.once('back', 'faces', [look, manifest.name, manifest.version], () =>
+    layout(templates.back, backOf(set), look),
+  );
+  /** All that every card shows beside what is its own. */
+  const shown = [look, back];
   const problems: Problem[] = themeProblems(set);
   const told: Told = new Map();
   const heroes = entitiesOf(set, 'hero');
   const brought = new Set<string>();
+  const tell = ({ cards }: LaidDeck) => {
+    for (const { draft, laid } of cards) {
+      const { data } = draft;
+      problems.push(...faceProblems({ ...data.source, ownerFile: data.ownerFile, data }, laid, told));
+    }
+  };
   const decks = heroes.map((hero) => {
     const summons = (hero.data.summons ?? []).flatMap((ref) => {
       const found = find(set, ref);
       return found?.kind === 'summon' ? [found as Entity<'summon'>] : [];
     });
-    const drafts = [
+    // A summon that two heroes share is a card of each deck, so its second card needs a name of its own.
+    const again = summons.map(({ ref }) => brought.has(ref));
+    for (const { ref } of summons) brought.add(ref);
+    const drafts = () => [
       unit(set, hero, 'hero', hero.ref),
       ...(hero.data.abilities ?? []).map((ability, index) => abilityDraft(set, hero, ability, index)),
-      ...summons.map((summon) => {
-        // A summon that two heroes share is a card of each deck, so its second card needs a name of its own.
-        const ref = brought.has(summon.ref) ? `${hero.ref}/${summon.id}` : summon.ref;
-        brought.add(summon.ref);
-        return unit(set, summon, 'summon', ref, hero);
-      }),
+      ...summons.map((summon, index) =>
+        unit(set, summon, 'summon', again[index] ? `${hero.ref}/${summon.id}` : summon.ref, hero),
+      ),
     ];
-    const own = deck(hero.ref, hero.data.name, drafts, look, back, problems, told);
-    if (hero.data.copies !== 0) return own;
-    problems.push(noCopies(hero));
-    return { ...own, cards: own.cards.map((card) => ({ ...card, copies: 0 })) };
+    const none = hero.data.copies === 0;
+    const laid = memory.once(hero, 'deck', [...shown, ...summons, ...again], () => {
+      const made = deck(hero.ref, hero.data.name, drafts(), look, back);
+      return none
+        ? { ...made, deck: { ...made.deck, cards: made.deck.cards.map((card) => ({ ...card, copies: 0 })) } }
+        : made;
+    });
+    tell(laid);
+    if (none) problems.push(noCopies(hero));
+    return laid.deck;
   });
   const lone = entitiesOf(set, 'summon').filter((summon) => !brought.has(summon.ref));
-  const rest: [string, string, Draft[]][] = [
-    ['_summons', 'Summons', lone.map((summon) => unit(set, summon, 'summon', summon.ref))],
-    ['_rules', 'Rules', entitiesOf(set, 'rules-card').map((card) => page(set, card, 'rules'))],
-    ['_hints', 'Hints', entitiesOf(set, 'hint').map((card) => page(set, card, 'hint'))],
+  const cards = entitiesOf(set, 'rules-card');
+  const hints = entitiesOf(set, 'hint');
+  const rest: [id: string, name: string, entities: readonly Entity[], drafts: () => Draft[]][] = [
+    ['_summons', 'Summons', lone, () => lone.map((summon) => unit(set, summon, 'summon', summon.ref))],
+    ['_rules', 'Rules', cards, () => cards.map((card) => page(set, card, 'rules'))],
+    ['_hints', 'Hints', hints, () => hints.map((card) => page(set, card, 'hint'))],
   ];
-  for (const [id, name, drafts] of rest)
-    if (drafts.length > 0)
-      decks.push(deck(`${set.id}/${id}`, `${set.manifest.name}: ${name}`, drafts, look, back, problems, told));
-  for (const entity of set.entities) problems.push(...emptyProblems(entity), ...iconProblems(entity));
+  for (const [id, name, entities, drafts] of rest) {
+    if (entities.length === 0) continue;
+    const laid = memory.once(id, 'deck', [...shown, set.id, ...entities], () =>
+      deck(`${set.id}/${id}`, `${manifest.name}: ${name}`, drafts(), look, back),
+    );
+    tell(laid);
+    decks.push(laid.deck);
+  }
+  for (const entity of set.entities)
+    problems.push(
+      ...memory.once(entity, 'face problems', [], () => [...emptyProblems(entity), ...iconProblems(entity)]),
+    );
+  // What lies on a map can come from any file but these.
+  const placed = [...set.entities.filter(({ kind }) => !notPlaced.has(kind)), ...set.uses];
   return {
     decks,
-    pieces: pieces(set, theme, pictures, problems, told),
-    boards: entitiesOf(set, 'map').map((map) => boardFace(set, map, pictures)),
+    pieces: pieces(set, look, memory, problems, told),
+    boards: entitiesOf(set, 'map').map((map) =>
+      memory.once(map, 'board', [pictures, ...placed], () => boardFace(set, map, pictures)),
+    ),
     problems,
   } satisfies Faces;
 };
 
-function deck(
-  ref: string,
-  name: string,
-  drafts: readonly Draft[],
-  look: Look,
-  back: Laid,
-  problems: Problem[],
-  told: Told,
-): Deck {
+const notPlaced: ReadonlySet<Entity['kind']> = new Set(['hero', 'map', 'rules-card', 'hint', 'scene']);
+
+/** A deck with what came out of laying its cards out. */
+interface LaidDeck {
+  readonly deck: Deck;
+  readonly cards: readonly { readonly draft: Draft; readonly laid: Laid }[];
+}
+
+function deck(ref: string, name: string, drafts: readonly Draft[], look: Look, back: Laid): LaidDeck {
   const templated = drafts.map((draft) => ({ template: templates[draft.kind], data: draft.data }));
   // A hero's cards are held in one hand; hints and rules are read one by one.
   const shared = drafts[0]?.kind === 'hero' ? deckTextSize(templated, look) : undefined;
-  const cards = drafts.map((draft, index): Card => {
+  const cards = drafts.map((draft, index) => {
     const textPt = shared ?? deckTextSize(templated.slice(index, index + 1), look);
     const laid = layout(templates[draft.kind], draft.data, look, textPt);
-    const { data } = draft;
-    problems.push(...faceProblems({ ...data.source, ownerFile: data.ownerFile, data }, laid, told));
-    return {
+    const card: Card = {
       ref: draft.ref,
       kind: draft.kind,
       name: draft.data.name,
@@ -103,8 +135,9 @@ function deck(
       textPt,
       over: laid.over,
     };
+    return { draft, laid, card };
   });
-  return { ref, name, size: look.size, cards };
+  return { deck: { ref, name, size: look.size, cards: cards.map(({ card }) => card) }, cards };
 }
 
 const fieldsOf = (pointer: string) => ({ pointer: `${pointer}/text`, namePointer: `${pointer}/name` });

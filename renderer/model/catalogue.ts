@@ -1,6 +1,7 @@
 import type { Board, Card, Deck, Faces, Piece } from '../../exporters/face/card.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import type { Entity, GameSet } from '../../rules/game-set.ts';
+import { Memory } from '../../rules/kernel/memory.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { kinds } from '../../schemas/teamfight/kinds.ts';
 import type { SetWithPictures } from './opened-from.ts';
@@ -64,52 +65,70 @@ const pieceGroups: Readonly<Record<string, string>> = {
   terrain: 'Terrain',
 };
 
-/** Lays out the faces of an opened set and sorts everything into the lists of the window. Pure. */
-export function catalogue({ set, problems: found, sizes }: SetWithPictures): Catalogue {
+/** Lays out the faces of an opened set and sorts everything into the lists of the window. Pure; what has not changed is the same object. */
+export function catalogue({ set, problems: found, sizes }: SetWithPictures, memory: Memory = new Memory()): Catalogue {
   if (!set) return { items: [], problems: found };
-  const faces = faceMakers[set.manifest.system](set, sizes);
-  const problems = [...found, ...faces.problems];
-  const own = itemsOf(set, faces).map((item) => ({
-    ...item,
-    problems: problems.filter((problem) => problem.file === item.entity?.file),
-  }));
-  const shared = set.uses.flatMap((used) => {
-    const words = itemsOf(used, faceMakers[used.manifest.system](used, sizes)).filter(
-      ({ screen }) => screen === 'words',
-    );
-    return words.map((word) => ({ ...word, group: `${word.group} of ${used.manifest.name}` }));
+  const faces = faceMakers[set.manifest.system](set, sizes, memory);
+  const problems = memory.same('problems', [...found, ...faces.problems]);
+  const ofFile = byFile(problems);
+  const own = itemsOf(set, faces, memory).map((item) => {
+    const file = item.entity?.file ?? '';
+    const its = memory.same(`problems of ${item.ref}`, ofFile.get(file) ?? []);
+    return memory.once(item, 'with problems', [its], () => ({ ...item, problems: its }));
   });
-  return { set, problems, items: [...own, ...shared] };
+  const shared = set.uses.flatMap((used) => {
+    const { name, system } = used.manifest;
+    return memory.once(used, 'words', [sizes, name], () => {
+      const words = itemsOf(used, faceMakers[system](used, sizes), new Memory());
+      return words
+        .filter(({ screen }) => screen === 'words')
+        .map((word) => ({ ...word, group: `${word.group} of ${name}` }));
+    });
+  });
+  return { set, problems, items: memory.same('items', [...own, ...shared]) };
 }
 
-function itemsOf(set: GameSet, faces: Faces): Item[] {
+function byFile(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
+  const found = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const list = found.get(problem.file);
+    if (list) list.push(problem);
+    else found.set(problem.file, [problem]);
+  }
+  return found;
+}
+
+function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
   const entityOf = new Map(set.entities.map((entity) => [entity.ref, entity]));
-  const bases = [
-    ...faces.decks.flatMap((deck) => deckItems(deck, entityOf)),
-    ...faces.boards.map(boardItem),
-    ...byKind(faces.pieces.filter(({ kind }) => kind !== 'standee').map((piece) => pieceItem(piece, entityOf))),
+  /** Made of a deck, piece or board, which is another object when anything on it changed. */
+  const item = (of: object, ref: string, base: () => Base): Item => {
+    const entity = entityOf.get(ref);
+    return memory.once(of, 'item', [entity], () => ({ ...base(), entity, status: entity?.data.status, problems: [] }));
+  };
+  const figures = faces.pieces.filter(({ kind }) => kind !== 'standee');
+  return [
+    ...faces.decks.flatMap((deck) =>
+      entityOf.get(deck.ref)?.kind === 'hero'
+        ? [item(deck, deck.ref, () => heroItem(deck))]
+        : deck.cards.map((card) => item(card, card.ref, () => cardItem(card))),
+    ),
+    ...faces.boards.map((board) => item(board, board.ref, () => boardItem(board))),
+    ...byKind(figures.map((piece) => item(piece, piece.ref, () => pieceItem(piece, entityOf)))),
   ];
-  return bases.map((base) => {
-    const entity = entityOf.get(base.ref);
-    return { ...base, entity, status: entity?.data.status, problems: [] };
-  });
 }
 
 type Base = Pick<Item, 'ref' | 'screen' | 'name' | 'group' | 'faces'>;
 
-/** A hero's deck is one item; the set's rules cards and hints are words, one item a card. */
-function deckItems(deck: Deck, entityOf: ReadonlyMap<string, Entity>): Base[] {
-  if (entityOf.get(deck.ref)?.kind === 'hero') {
-    const heroFaces = deck.cards.map((card, index) => cardFace(card, `${deck.ref}#${index}`));
-    return [{ ref: deck.ref, screen: 'heroes', name: deck.name, group: 'Heroes', faces: heroFaces }];
-  }
-  return deck.cards.map((card) => ({
-    ref: card.ref,
-    screen: 'words',
-    name: card.name,
-    group: card.kind === 'rules' ? 'Rules' : 'Hints',
-    faces: [cardFace(card, card.ref)],
-  }));
+/** A hero's deck is one item. */
+function heroItem(deck: Deck): Base {
+  const heroFaces = deck.cards.map((card, index) => cardFace(card, `${deck.ref}#${index}`));
+  return { ref: deck.ref, screen: 'heroes', name: deck.name, group: 'Heroes', faces: heroFaces };
+}
+
+/** The set's rules cards and hints are words, one item a card. */
+function cardItem(card: Card): Base {
+  const group = card.kind === 'rules' ? 'Rules' : 'Hints';
+  return { ref: card.ref, screen: 'words', name: card.name, group, faces: [cardFace(card, card.ref)] };
 }
 
 function cardFace(card: Card, key: string): Face {
@@ -157,7 +176,7 @@ function pieceItem(piece: Piece, entityOf: ReadonlyMap<string, Entity>): Base {
 }
 
 /** In the order in which the schemas list the kinds. */
-function byKind(items: readonly Base[]): Base[] {
+function byKind(items: readonly Item[]): Item[] {
   const order = kinds.map(({ kind }) => pieceGroups[kind]);
   return [...items].sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }

@@ -8,7 +8,7 @@ import { type Draft, type Drafts, entriesOf } from '../draft.ts';
 import { type Entity, find, type GameSet } from '../game-set.ts';
 
 /** A place in a file that names another entity. */
-interface Reference {
+export interface Reference {
   readonly pointer: string;
   readonly ref: string;
   /** What may stand there. */
@@ -33,7 +33,7 @@ export function referenceProblems(set: GameSet, drafts: Drafts): Problem[] {
   };
   return [
     ...look('set.json', drafts.manifest, introReferences(drafts.manifest)),
-    ...drafts.files.flatMap((draft) => look(draft.file, draft.data, references(draft))),
+    ...drafts.files.flatMap((draft) => look(draft.file, draft.data, referencesOf(draft))),
   ];
 }
 
@@ -54,7 +54,18 @@ function* list(refs: Refs, pointer: string, allowed: readonly Kind[]): Iterable<
   for (const [index, ref] of entriesOf(refs)) yield { pointer: `${pointer}/${index}`, ref, kinds: allowed };
 }
 
-/** Every reference that an entity's file holds. */
+const known = new WeakMap<object, readonly Reference[]>();
+
+/** Every reference that an entity's file holds; what a file holds never changes, so each is looked through once. */
+export function referencesOf(draft: Draft): readonly Reference[] {
+  let found = known.get(draft.data);
+  if (!found) {
+    found = [...references(draft)];
+    known.set(draft.data, found);
+  }
+  return found;
+}
+
 function* references({ kind, data }: Draft): Iterable<Reference> {
   if ('summons' in data) yield* list(data.summons, '/summons', ['summon']);
   if ('tokens' in data) yield* list(data.tokens, '/tokens', pieces);
