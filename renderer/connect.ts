@@ -29,8 +29,18 @@ export async function connect(): Promise<Studio> {
     );
   }
   sessionStorage.setItem(tokenPlace, token);
-  return studioOver(httpTransport('', token));
+  if (code) channel().postMessage(token);
+  let current = token;
+  // The studio that this page belongs to may have been started again and have opened another tab, which hands its key on.
+  channel().addEventListener('message', ({ data }: MessageEvent<string>) => {
+    current = data;
+    sessionStorage.setItem(tokenPlace, current);
+  });
+  return studioOver({ call: (...call) => httpTransport('', current).call(...call) });
 }
+
+/** Tabs of this studio, which are of one origin. */
+const channel = () => new BroadcastChannel(tokenPlace);
 
 async function trade(code: string): Promise<string | undefined> {
   const response = await fetch('/session', { method: 'POST', body: JSON.stringify(code) });

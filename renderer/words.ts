@@ -9,8 +9,11 @@ export const words = {
     nothingToUndo: 'Nothing to undo',
     nothingToRedo: 'Nothing to redo',
     outside: (files: number) => (files === 1 ? 'Change from outside' : `${files} changes from outside`),
+    undone: (label: string) => `Undo of ${label}`,
+    changedSince: (label: string) =>
+      `${label}: another program has changed the same place since, so this step stays as it is. Change it by hand.`,
     theirs: (file: string) => `Their version of ${file}`,
-    several: (label: string, more: number) => (more === 0 ? label : `${label} and ${more} more`),
+    both: (file: string) => `Both versions of ${file}`,
   },
   saving: {
     saved: (label: string | undefined) => (label === undefined ? 'saved' : `saved: ${label}`),
@@ -18,6 +21,37 @@ export const words = {
     unsaved: 'not saved yet',
     conflict: 'changed on both sides',
     readOnly: 'read-only',
-    lost: 'the studio is gone; what you type is kept here',
+    lost: 'not saved: the studio is gone',
+  },
+  banner: {
+    readOnly: (name: string) => `${name} can be looked at, but not changed`,
+    readOnlyRest: 'A copy of it is yours to change.',
+    copy: 'Make a copy',
+    lost: 'The studio does not answer',
+    lostReason: 'What you change is kept in this window and will be saved as soon as the studio is back.',
+    lostRest: 'If it was closed, start it again and open the address that it prints in this browser.',
+    clash: (files: number) =>
+      files === 1 ? 'A file was changed on both sides' : `${files} files were changed on both sides`,
+    clashReason: (files: readonly string[]) =>
+      `Another program has changed ${files.join(', ')} while you were working on it.`,
+    clashRest: 'Nothing is saved until you have chosen; nothing is lost meanwhile.',
+    choose: 'Compare and choose',
+  },
+  note: {
+    label: 'Private note',
+    description: 'Never printed, never exported.',
+    edit: (name: string) => `${name}, private note`,
+  },
+  clash: {
+    title: 'Changed on both sides',
+    close: 'Close the comparison',
+    mine: 'In this window',
+    theirs: 'On the disk',
+    takeMine: 'Take mine',
+    takeTheirs: 'Take theirs',
+    takeBoth: 'Take both',
+    different: 'The two changes are in different places, so both can stay.',
+    same: 'Both changed the same place.',
+    removed: 'The file was removed.',
   },
 } as const;

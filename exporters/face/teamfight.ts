@@ -64,7 +64,7 @@ export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory()) 
     ];
     const none = hero.data.copies === 0;
     const laid = memory.once(hero, 'deck', [...shown, ...summons, ...again], () => {
-      const made = deck(hero.ref, hero.data.name, drafts(), look, back);
+      const made = deck(hero.ref, hero.data.name, drafts(), look, back, memory);
       return none
         ? { ...made, deck: { ...made.deck, cards: made.deck.cards.map((card) => ({ ...card, copies: 0 })) } }
         : made;
@@ -84,7 +84,7 @@ export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory()) 
   for (const [id, name, entities, drafts] of rest) {
     if (entities.length === 0) continue;
     const laid = memory.once(id, 'deck', [...shown, set.id, ...entities], () =>
-      deck(`${set.id}/${id}`, `${manifest.name}: ${name}`, drafts(), look, back),
+      deck(`${set.id}/${id}`, `${manifest.name}: ${name}`, drafts(), look, back, memory),
     );
     tell(laid);
     decks.push(laid.deck);
@@ -113,29 +113,32 @@ interface LaidDeck {
   readonly cards: readonly { readonly draft: Draft; readonly laid: Laid }[];
 }
 
-function deck(ref: string, name: string, drafts: readonly Draft[], look: Look, back: Laid): LaidDeck {
+function deck(ref: string, name: string, drafts: readonly Draft[], look: Look, back: Laid, memory: Memory): LaidDeck {
   const templated = drafts.map((draft) => ({ template: templates[draft.kind], data: draft.data }));
   // A hero's cards are held in one hand; hints and rules are read one by one.
   const shared = drafts[0]?.kind === 'hero' ? deckTextSize(templated, look) : undefined;
   const cards = drafts.map((draft, index) => {
     const textPt = shared ?? deckTextSize(templated.slice(index, index + 1), look);
-    const laid = layout(templates[draft.kind], draft.data, look, textPt);
-    const card: Card = {
-      ref: draft.ref,
-      kind: draft.kind,
-      name: draft.data.name,
-      text: draft.text,
-      size: look.size,
-      copies: draft.copies,
-      front: laid.list,
-      back: back.list,
-      source: draft.data.source,
-      zones: laid.zones,
-      backZones: back.zones,
-      textPt,
-      over: laid.over,
-    };
-    return { draft, laid, card };
+    // Of a deck mostly one card changes, and the others stay the same objects.
+    return memory.once(draft.ref, 'card', [look, back, textPt, JSON.stringify(draft)], () => {
+      const laid = layout(templates[draft.kind], draft.data, look, textPt);
+      const card: Card = {
+        ref: draft.ref,
+        kind: draft.kind,
+        name: draft.data.name,
+        text: draft.text,
+        size: look.size,
+        copies: draft.copies,
+        front: laid.list,
+        back: back.list,
+        source: draft.data.source,
+        zones: laid.zones,
+        backZones: back.zones,
+        textPt,
+        over: laid.over,
+      };
+      return { draft, laid, card };
+    });
   });
   return { deck: { ref, name, size: look.size, cards: cards.map(({ card }) => card) }, cards };
 }

@@ -109,7 +109,7 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
   return [
     ...faces.decks.flatMap((deck) =>
       entityOf.get(deck.ref)?.kind === 'hero'
-        ? [item(deck, deck.ref, () => heroItem(deck))]
+        ? [item(deck, deck.ref, () => heroItem(deck, memory))]
         : deck.cards.map((card) => item(card, card.ref, () => cardItem(card))),
     ),
     ...faces.boards.map((board) => item(board, board.ref, () => boardItem(board))),
@@ -120,8 +120,11 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
 type Base = Pick<Item, 'ref' | 'screen' | 'name' | 'group' | 'faces'>;
 
 /** A hero's deck is one item. */
-function heroItem(deck: Deck): Base {
-  const heroFaces = deck.cards.map((card, index) => cardFace(card, `${deck.ref}#${index}`));
+function heroItem(deck: Deck, memory: Memory): Base {
+  const heroFaces = deck.cards.map((card, index) => {
+    const key = `${deck.ref}#${index}`;
+    return memory.once(card, 'face', [key], () => cardFace(card, key));
+  });
   return { ref: deck.ref, screen: 'heroes', name: deck.name, group: 'Heroes', faces: heroFaces };
 }
 

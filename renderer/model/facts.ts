@@ -11,7 +11,6 @@ interface Facts {
   readonly sort: string;
   readonly facts: readonly Fact[];
   readonly text: string;
-  readonly note?: string;
 }
 
 /** Facts of an item as a whole, or of one face of it. Pure. */
@@ -49,8 +48,6 @@ export function factsOf(item: Item, face: Face | undefined): Facts {
     sort: face?.sort ?? sortOf(item),
     facts,
     text: plainText(shown?.text ?? ''),
-    // The note is about the whole; a card of a hero that is not the hero's own has nothing to do with most of it.
-    note: !face || face === item.faces[0] ? entity?.data.note : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Changed, type Texts, withChanged } from '../../rules/edit/change.ts';
+import { mergeTexts } from '../../rules/edit/merge.ts';
 
 /** An edit of the set, with what its files were before and are after it; undefined where there is no file. */
 export interface Entry {
@@ -8,7 +9,7 @@ export interface Entry {
   readonly after: Changed;
   /** The one place that is being typed in; more letters there make the same entry. */
   readonly typing?: string;
-  /** Made by another program on the disk. */
+  /** Made by another program on the disk. It stays when what was done before it is undone. */
   readonly outside?: true;
 }
 
@@ -25,54 +26,72 @@ export interface History {
 export const historyOf = (files: Texts): History => ({ files, past: [], future: [] });
 
 /** Adds an edit. Letters typed where the last edit was typed in make one edit with it. */
-export function add(
-  history: History,
-  label: string,
-  after: Changed,
-  more: Pick<Entry, 'typing' | 'outside'> = {},
-): History {
+export function add(history: History, label: string, after: Changed, typing?: string): History {
   if (after.size === 0) return history;
-  const last = history.past.at(-1);
+  const { past, future } = history;
   const files = withChanged(history.files, after);
-  const before = new Map([...after.keys()].map((file) => [file, history.files.get(file)]));
-  if (more.typing !== undefined && last?.typing === more.typing && history.future.length === 0) {
-    const both: Entry = {
-      label,
-      typing: more.typing,
-      before: new Map([...before, ...last.before]),
-      after: new Map([...last.after, ...after]),
-    };
-    return { files, past: [...history.past.slice(0, -1), both], future: [] };
+  const before = was(history, after);
+  const last = past.at(-1);
+  if (last && typing !== undefined && last.typing === typing && future.length === 0) {
+    const whole = { before: new Map([...before, ...last.before]), after: new Map([...last.after, ...after]) };
+    return { files, past: [...past.slice(0, -1), { label, typing, ...whole }], future };
   }
-  return { files, past: [...history.past, { label, before, after, ...more }], future: [] };
+  return { files, past: [...past, { label, before, after, ...(typing === undefined ? {} : { typing }) }], future: [] };
+}
+
+/** Adds what another program changed. What was undone can still be redone. */
+export function addOutside(history: History, label: string, after: Changed): History {
+  if (after.size === 0) return history;
+  const entry: Entry = { label, before: was(history, after), after, outside: true };
+  return { ...history, files: withChanged(history.files, after), past: [...history.past, entry] };
 }
 
 /** Ends the typing in a place: the next letter there is an edit of its own. */
-export function settled({ files, past, future }: History): History {
-  const last = past.at(-1);
-  if (last?.typing === undefined) return { files, past, future };
+export function settled(history: History): History {
+  const last = history.past.at(-1);
+  if (last?.typing === undefined) return history;
   const { typing: _, ...entry } = last;
-  return { files, past: [...past.slice(0, -1), entry], future };
+  return { ...history, past: [...history.past.slice(0, -1), entry] };
 }
 
-/** Takes the last edit back. */
-export function undone(history: History): History {
-  const entry = history.past.at(-1);
+/** What would be undone: the last edit that was made here. */
+export const lastOf = ({ past }: History): Entry | undefined => past.findLast(({ outside }) => !outside);
+
+/** What would be redone. */
+export const nextOf = ({ future }: History): Entry | undefined => future.at(-1);
+
+/** The last edit taken back; undefined where another program has changed the same place since. */
+export function undone(history: History): History | undefined {
+  const { files, past, future } = history;
+  const entry = lastOf(history);
   if (!entry) return history;
-  return {
-    files: withChanged(history.files, entry.before),
-    past: history.past.slice(0, -1),
-    future: [...history.future, entry],
-  };
+  const texts = turned(files, entry.after, entry.before);
+  if (!texts) return undefined;
+  const back: Entry = { label: entry.label, before: texts, after: was(history, texts) };
+  return { files: withChanged(files, texts), past: past.filter((one) => one !== entry), future: [...future, back] };
 }
 
-/** Does what was undone last again. */
-export function redone(history: History): History {
-  const entry = history.future.at(-1);
+/** What was undone last, done again; undefined where another program has changed the same place since. */
+export function redone(history: History): History | undefined {
+  const { files, past, future } = history;
+  const entry = nextOf(history);
   if (!entry) return history;
-  return {
-    files: withChanged(history.files, entry.after),
-    past: [...history.past, entry],
-    future: history.future.slice(0, -1),
-  };
+  const texts = turned(files, entry.before, entry.after);
+  if (!texts) return undefined;
+  const again: Entry = { label: entry.label, before: was(history, texts), after: texts };
+  return { files: withChanged(files, texts), past: [...past, again], future: future.slice(0, -1) };
+}
+
+const was = ({ files }: History, changed: Changed): Changed =>
+  new Map([...changed.keys()].map((file) => [file, files.get(file)]));
+
+/** The texts with what led from `from` to `to`; what happened to them meanwhile stays. */
+function turned(files: Texts, from: Changed, to: Changed): Changed | undefined {
+  const texts = new Map<string, string | undefined>();
+  for (const [file, text] of to) {
+    const merged = mergeTexts(from.get(file), text, files.get(file));
+    if (!merged) return undefined;
+    texts.set(file, merged.text);
+  }
+  return texts;
 }

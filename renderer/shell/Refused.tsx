@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { dismiss, readAgain, useOpened } from '../stores/opened.ts';
-import { Icon } from './Icon.tsx';
-import classes from './Refused.module.css';
+import { Banner } from './Banner.tsx';
 
 /** Says above the set in the window what could not be read or is not watched, why, and what the window shows meanwhile. */
 export function Refused() {
@@ -25,29 +23,4 @@ export function Refused() {
     'Read the set again after you have saved.',
   ] as const;
   return <Banner words={words} button="Read it again" onClick={again} />;
-}
-
-interface BannerProps {
-  /** What, why, and what follows. */
-  readonly words: readonly [title: string, reason: string, rest: string];
-  readonly button: string;
-  readonly onClick: () => void;
-}
-
-function Banner({ words: [title, reason, rest], button, onClick }: BannerProps) {
-  return (
-    <div className={classes.banner} role="alert">
-      <span className={classes.sign}>
-        <Icon name="error" />
-      </span>
-      <div className={classes.words}>
-        <strong>{title}</strong>
-        <p>{reason}</p>
-        <p className={classes.rest}>{rest}</p>
-      </div>
-      <Button variant="default" onClick={onClick}>
-        {button}
-      </Button>
-    </div>
-  );
 }

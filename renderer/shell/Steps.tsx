@@ -1,11 +1,12 @@
+import { lastOf, nextOf } from '../model/history.ts';
 import { redo, undo, useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import { IconButton } from './IconButton.tsx';
 
 /** Undo and redo, with what they would take back or do again. */
 export function Steps() {
-  const last = useWork(({ history }) => history.past.at(-1)?.label);
-  const next = useWork(({ history }) => history.future.at(-1)?.label);
+  const last = useWork(({ history }) => lastOf(history)?.label);
+  const next = useWork(({ history }) => nextOf(history)?.label);
   const { edit } = words;
   return (
     <>

@@ -2,6 +2,7 @@ import { Left } from '../screens/Left.tsx';
 import { Middle } from '../screens/Middle.tsx';
 import { Right } from '../screens/Right.tsx';
 import { useView } from '../stores/view.ts';
+import { Clashes } from './Clashes.tsx';
 import { Keys } from './Keys.tsx';
 import { ProblemsDrawer } from './ProblemsDrawer.tsx';
 import { Rail } from './Rail.tsx';
@@ -10,6 +11,7 @@ import { Search } from './Search.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKeys } from './use-keys.ts';
+import { WorkBanner } from './WorkBanner.tsx';
 import classes from './Workbench.module.css';
 
 const names = { set: 'Sets', heroes: 'Heroes', maps: 'Maps', words: 'Words', out: 'What to make' } as const;
@@ -28,6 +30,7 @@ export function Workbench() {
       </aside>
       <main className={classes.stage}>
         <Refused />
+        <WorkBanner />
         <div className={classes.place}>
           <Middle screen={screen} />
         </div>
@@ -38,6 +41,7 @@ export function Workbench() {
       <StatusLine />
       <ProblemsDrawer />
       <Keys />
+      <Clashes />
       <Search />
     </div>
   );

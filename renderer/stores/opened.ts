@@ -3,10 +3,14 @@ import type { Changed, SetFolder } from '../../app/contract/studio.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { forgetPictures } from '../faces/assets.ts';
 import type { Catalogue } from '../model/catalogue.ts';
+import { type Patch, patched } from '../model/patch.ts';
 import { Asking } from '../worker/ask.ts';
+import { isGone } from './connection.ts';
+import { leftOf } from './journal.ts';
+import { onDisk, save } from './saving.ts';
 import { sentence, studio, useSession } from './session.ts';
 import { goTo, useView } from './view.ts';
-import { begin, useWork } from './work.ts';
+import { begin, lose, takeIn, takeUp, textsNow, useWork } from './work.ts';
 
 /** The set in the window. While another is being opened, the old one stays. */
 interface Opened {
@@ -64,25 +68,67 @@ async function reading(folder: string): Promise<SetFolder | undefined> {
     void watch(read.folder, watching.signal);
     return read;
   } catch (error) {
-    if (mine === asked) useOpened.setState({ opening: undefined, refusal: { folder, message: sentence(error) } });
+    if (isGone(error) && useOpened.getState().catalogue) {
+      useOpened.setState({ opening: undefined });
+      lose();
+    } else if (mine === asked)
+      useOpened.setState({ opening: undefined, refusal: { folder, message: sentence(error) } });
     return undefined;
   }
 }
 
 /** Reads a folder and shows it, or nothing where another reading was asked for meanwhile. */
 async function readAndShow(folder: string, mine: number): Promise<SetFolder | undefined> {
-  const read = await studio().openSet({ folder });
-  const catalogue = await desk.ask('open', read);
+  // What is not saved yet of the set in the window goes to the disk first; nobody is there to take it while the studio is gone.
+  if (useWork.getState().status !== 'lost') await save();
+  const read = await onDisk(() => studio().openSet({ folder }));
   if (mine !== asked) return undefined;
-  const { folder: open, catalogue: before, edition } = useOpened.getState();
-  if (!catalogue.set && before?.set && open === read.folder) {
-    useOpened.setState({ opening: undefined, ...lastGood(before, catalogue.problems, open) });
-    return read;
-  }
+  if (useWork.getState().folder === read.folder) await refresh(read);
+  else await show(read);
+  return read;
+}
+
+/** Puts another set into the window, with what was not saved of it when it was left. */
+async function show(read: SetFolder): Promise<void> {
+  made = await desk.ask('open', read);
   forgetPictures();
   begin(read);
-  useOpened.setState({ folder: read.folder, catalogue, opening: undefined, refusal: undefined, edition: edition + 1 });
-  return read;
+  const { edition } = useOpened.getState();
+  useOpened.setState({
+    folder: read.folder,
+    catalogue: made,
+    opening: undefined,
+    refusal: undefined,
+    edition: edition + 1,
+  });
+  for (const { label, left } of await leftOf(read.folder)) takeUp(label, left);
+}
+
+/** Takes in what changed on the disk of the set in the window. */
+async function refresh(read: SetFolder): Promise<void> {
+  if (useWork.getState().status === 'lost') useWork.setState({ status: 'unsaved' });
+  takeIn(new Map(read.files));
+  const reopened = desk.ask('reopen', { ...read, files: [...textsNow()] });
+  forgetPictures();
+  useOpened.setState(({ edition }) => ({ opening: undefined, refusal: undefined, edition: edition + 1 }));
+  showPatch(read.folder, await reopened);
+  await save();
+}
+
+/** What the worker made of the set last; what the window shows is that, or the last good state of it. */
+let made: Catalogue = { items: [], problems: [] };
+
+/** Answers come in the order of asking, so each patch fits what the former one made. */
+function showPatch(folder: string, patch: Patch): void {
+  made = patched(made, patch) as Catalogue;
+  const { folder: open, catalogue: before, refusal } = useOpened.getState();
+  if (open !== folder) return;
+  const good = made.set !== undefined || before?.set === undefined;
+  useOpened.setState(
+    good
+      ? { catalogue: made, refusal: refusal?.folder === open ? undefined : refusal }
+      : lastGood(before, made.problems, open),
+  );
 }
 
 /** What was read is no set any more: the set as it was, with the problems as they are and the first error as the reason. */
@@ -99,9 +145,7 @@ export function keepShowing(): void {
     const changes = [...files]
       .filter((file) => history.files.get(file) !== before.history.files.get(file))
       .map((file) => [file, history.files.get(file)] as const);
-    void desk.ask('change', changes).then((catalogue) => {
-      if (useOpened.getState().folder === folder) useOpened.setState({ catalogue });
-    });
+    void desk.ask('change', changes).then((patch) => folder !== undefined && showPatch(folder, patch));
   });
 }
 
@@ -115,12 +159,15 @@ async function watch(folder: string, signal: AbortSignal): Promise<void> {
     try {
       await readAndShow(folder, mine);
     } catch (error) {
-      if (mine === asked) useOpened.setState({ refusal: { folder, message: sentence(error) } });
+      if (isGone(error)) lose();
+      else if (mine === asked) useOpened.setState({ refusal: { folder, message: sentence(error) } });
     }
   };
   await studio()
     .watch({ folder }, { onEvent, signal })
     .catch((error: unknown) => {
-      if (!signal.aborted) useOpened.setState({ refusal: { folder, message: sentence(error) } });
+      if (signal.aborted) return;
+      if (isGone(error)) lose();
+      else useOpened.setState({ refusal: { folder, message: sentence(error) } });
     });
 }

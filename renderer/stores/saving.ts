@@ -1,9 +1,9 @@
 import type { Write } from '../../app/contract/save.ts';
-import { StudioError } from '../../app/contract/studio.ts';
-import { withChanged } from '../../rules/edit/change.ts';
 import { digestText } from '../../rules/kernel/digest.ts';
+import { isGone } from './connection.ts';
+import { keep } from './journal.ts';
 import { sentence, studio } from './session.ts';
-import { useWork } from './work.ts';
+import { type Left, takeIn, useWork, type Work, wrote } from './work.ts';
 
 /** Rest in ms after the last letter before it is saved, and the longest that a letter waits while more are typed. */
 const rest = 300;
@@ -21,20 +21,24 @@ export function onDisk<T>(doing: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Saves from now on what is done in the window. */
+/** Saves from now on what is done in the window, and keeps in the browser what is not saved yet. */
 export function keepSaving(): void {
-  useWork.subscribe(({ history, folder }, before) => {
-    if (history.files !== before.history.files && folder === before.folder) saveSoon();
+  useWork.subscribe((work, before) => {
+    const same = work.history.files === before.history.files && work.disk === before.disk;
+    if (same && work.clashes === before.clashes) return;
+    const left = unsaved(work);
+    if (work.folder !== undefined) keep(work.folder, work.doing, left);
+    if (left.length > 0 && work.status !== 'read-only') saveSoon();
   });
-  // A tab that is left or closed does not wait.
-  window.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void save());
+  // A tab that is left does not wait.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void save();
+  });
 }
 
 /** Saves in a moment. */
 function saveSoon(): void {
-  const { status } = useWork.getState();
-  if (status === 'read-only' || writes().length === 0) return;
-  if (status === 'saved') useWork.setState({ status: 'unsaved' });
+  if (useWork.getState().status === 'saved') useWork.setState({ status: 'unsaved' });
   const now = performance.now();
   first ??= now;
   clearTimeout(timer);
@@ -49,38 +53,44 @@ export function save(): Promise<void> {
 }
 
 async function saveNow(): Promise<void> {
-  const { folder, status, doing } = useWork.getState();
-  const wanted = writes();
+  const work = useWork.getState();
+  const { folder, status, doing } = work;
   if (folder === undefined || status === 'read-only' || status === 'conflict') return;
-  if (wanted.length === 0) return useWork.setState({ status: 'saved' });
-  useWork.setState({ status: 'saving' });
+  const left = unsaved(work);
+  if (left.length === 0) return useWork.setState({ status: 'saved' });
+  if (status !== 'lost') useWork.setState({ status: 'saving' });
   try {
-    const result = await studio().save({ folder, label: doing, writes: wanted });
+    const result = await studio().save({ folder, label: doing, writes: left.map(writeOf) });
     if (useWork.getState().folder !== folder) return;
     if (result.kind === 'saved') {
-      const disk = withChanged(useWork.getState().disk, new Map(wanted.map(({ file, text }) => [file, text])));
-      useWork.setState({ disk, savedLabel: doing });
-      useWork.setState({ status: writes().length === 0 ? 'saved' : 'unsaved' });
-    } else clash(new Map(result.files.map(({ file, text }) => [file, text])));
+      wrote(new Map(left.map(({ file, text }) => [file, text])), doing);
+      useWork.setState((now) => ({ status: unsaved(now).length === 0 ? 'saved' : 'unsaved' }));
+    } else {
+      const now = new Map(useWork.getState().disk);
+      for (const { file, text } of result.files) {
+        if (text === undefined) now.delete(file);
+        else now.set(file, text);
+      }
+      useWork.setState({ status: 'unsaved' });
+      takeIn(now);
+    }
   } catch (error) {
-    const gone = error instanceof StudioError && error.code === 'studio/gone';
+    const gone = isGone(error);
     useWork.setState({ status: gone ? 'lost' : 'unsaved', refusal: gone ? undefined : sentence(error) });
   }
 }
 
-/** Files changed on the disk that were changed here too. */
-function clash(theirs: ReadonlyMap<string, string | undefined>): void {
-  const { history, disk } = useWork.getState();
-  const clashes = [...theirs].map(([file, text]) => ({ file, mine: history.files.get(file), theirs: text }));
-  useWork.setState({ status: 'conflict', clashes, disk: withChanged(disk, theirs) });
-}
-
 /** What differs from the disk. */
-function writes(): Write[] {
-  const { history, disk } = useWork.getState();
-  const files = new Set([...history.files.keys(), ...disk.keys()]);
-  return [...files].flatMap((file) => {
+function unsaved({ history, disk }: Work): Left[] {
+  if (history.files === disk) return [];
+  return [...new Set([...history.files.keys(), ...disk.keys()])].flatMap((file) => {
     const [text, base] = [history.files.get(file), disk.get(file)];
-    return text === base ? [] : [{ file, base: base === undefined ? undefined : digestText(base), text }];
+    return text === base ? [] : [{ file, base, text }];
   });
 }
+
+const writeOf = ({ file, base, text }: Left): Write => ({
+  file,
+  base: base === undefined ? undefined : digestText(base),
+  text,
+});

@@ -1,6 +1,8 @@
 import { connect } from '../connect.ts';
+import { beginJournal } from './journal.ts';
 import { remember, rememberedSet } from './memory.ts';
 import { keepShowing, openFolder, useOpened } from './opened.ts';
+import { keepConnected } from './reconnect.ts';
 import { keepSaving } from './saving.ts';
 import { sentence, studio, useSession } from './session.ts';
 
@@ -10,8 +12,10 @@ export async function startSession(): Promise<void> {
     const studio = await connect();
     const [welcome, about] = await Promise.all([studio.welcome(), studio.about()]);
     useSession.setState({ studio, welcome, about });
+    await beginJournal();
     keepShowing();
     keepSaving();
+    keepConnected();
     const before = rememberedSet();
     if (before) await openFolder(before);
     const first = welcome.open ?? welcome.recent[0]?.folder ?? welcome.shipped[0]?.folder;
@@ -26,4 +30,10 @@ export async function startSession(): Promise<void> {
 export async function openAnother(typed?: string): Promise<void> {
   const folder = await studio().chooseFolder({ purpose: 'open-set', typed });
   if (folder !== undefined) await openFolder(folder);
+}
+
+/** Copies the set in the window into the person's own folder and opens the copy, which can be edited. */
+export async function copyOpenSet(): Promise<void> {
+  const { folder } = useOpened.getState();
+  if (folder !== undefined) await openFolder(await studio().copySet({ folder }));
 }

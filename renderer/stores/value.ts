@@ -1,23 +1,7 @@
-import { parseJson } from '../../schemas/json.ts';
-import { at } from '../../schemas/place.ts';
+import { valueIn } from '../model/value-in.ts';
 import { useWork } from './work.ts';
-
-/** What the files hold, by their texts: an edit makes a new text, so that a known one is never read again. */
-const values = new Map<string, { readonly text: string; readonly value: unknown }>();
 
 /** What stands at a place of a file with everything that was done in the window, at once. Undefined where nothing does. */
 export function useValue(file: string | undefined, pointer = ''): unknown {
   return useWork(({ history }) => (file === undefined ? undefined : valueIn(history.files, file, pointer)));
-}
-
-/** As `useValue`, of some texts, outside of a component. The same text gives the same objects. */
-export function valueIn(files: ReadonlyMap<string, string>, file: string, pointer = ''): unknown {
-  const text = files.get(file);
-  if (text === undefined) return undefined;
-  let known = values.get(file);
-  if (known?.text !== text) {
-    known = { text, value: parseJson(file, text).value };
-    values.set(file, known);
-  }
-  return at(known.value, pointer);
 }

@@ -13,6 +13,8 @@ interface View {
   readonly problemsOpen: boolean;
   /** Whether the list of keys is shown. */
   readonly keysOpen: boolean;
+  /** Whether what was changed on both sides is shown, where there is such. */
+  readonly clashesOpen: boolean;
   /** Whether list and inspector are hidden, so that the stage has their room. */
   readonly panelsHidden: boolean;
   /** Zoom of the stage in percent of print size, or undefined where nothing zooms. */
@@ -25,6 +27,7 @@ export const useView = create<View>(() => ({
   filter: '',
   problemsOpen: false,
   keysOpen: false,
+  clashesOpen: false,
   panelsHidden: false,
 }));
 

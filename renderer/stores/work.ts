@@ -1,20 +1,25 @@
 import { create } from 'zustand';
 import type { SetFolder } from '../../app/contract/studio.ts';
-import { type Change, changed, type Texts } from '../../rules/edit/change.ts';
-import { add, type History, historyOf, redone, settled, undone } from '../model/history.ts';
+import { type Change, type Changed, changed, type Texts, withChanged } from '../../rules/edit/change.ts';
+import { mergeTexts } from '../../rules/edit/merge.ts';
+import { add, addOutside, type History, historyOf, lastOf, nextOf, redone, settled, undone } from '../model/history.ts';
+import { valueIn } from '../model/value-in.ts';
+import { words } from '../words.ts';
 
 /** How the work in the window stands to the disk. */
 export type WorkStatus = 'saved' | 'saving' | 'unsaved' | 'conflict' | 'read-only' | 'lost';
 
-/** A file that was changed here and on the disk. Undefined where one side removed it. */
+/** A file that was changed here and on the disk; what it is here stands in the history. Undefined where there is no file. */
 export interface Clash {
   readonly file: string;
-  readonly mine: string | undefined;
+  /** What both changes were made on. */
+  readonly base: string | undefined;
+  /** What lies on the disk now. */
   readonly theirs: string | undefined;
 }
 
 /** The set as it is being worked on. */
-interface Work {
+export interface Work {
   /** Folder of the set. */
   readonly folder?: string;
   readonly history: History;
@@ -25,28 +30,28 @@ interface Work {
   readonly status: WorkStatus;
   /** What was saved last, by its label. */
   readonly savedLabel?: string;
-  /** Files to choose a side for, while the status is `conflict`. */
+  /** Files to choose a side for. Nothing is saved until that is done. */
   readonly clashes: readonly Clash[];
   /** Why nothing can be saved here, and what to do, as sentences. */
   readonly readOnly?: string;
-  /** Why the last edit or save was refused, as a sentence. */
+  /** Why the last edit, undo or save was refused, as a sentence. */
   readonly refusal?: string;
 }
 
+const nothing = { doing: '', clashes: [], savedLabel: undefined, refusal: undefined };
+
 export const useWork = create<Work>(() => ({
+  ...nothing,
   history: historyOf(new Map()),
   disk: new Map(),
-  doing: '',
   status: 'saved',
-  clashes: [],
 }));
 
 /** Begins to work on a set as it lies on the disk. */
 export function begin({ folder, files, readOnly }: SetFolder): void {
   const disk = new Map(files);
   const status = readOnly === undefined ? 'saved' : 'read-only';
-  const fresh = { doing: '', clashes: [], savedLabel: undefined, refusal: undefined };
-  useWork.setState({ ...fresh, folder, history: historyOf(disk), disk, status, readOnly });
+  useWork.setState({ ...nothing, folder, history: historyOf(disk), disk, status, readOnly });
 }
 
 /**
@@ -58,21 +63,21 @@ export function edit(label: string, changes: readonly Change[]): void {
   if (status === 'read-only') return;
   const after = changed(history.files, changes);
   if ('code' in after) useWork.setState({ refusal: after.message });
-  else take(add(history, label, after, { typing: typingOf(changes) }), label);
+  else take(add(history, label, after, typingOf(changes, history.files)), label);
 }
 
 /** Takes the last edit back. */
 export function undo(): void {
   const { history } = useWork.getState();
-  const last = history.past.at(-1);
-  if (last) take(undone(history), last.label);
+  const label = lastOf(history)?.label;
+  if (label !== undefined) step(undone(history), label, words.edit.undone(label));
 }
 
 /** Does what was undone last again. */
 export function redo(): void {
   const { history } = useWork.getState();
-  const next = history.future.at(-1);
-  if (next) take(redone(history), next.label);
+  const label = nextOf(history)?.label;
+  if (label !== undefined) step(redone(history), label, label);
 }
 
 /** Ends the typing in a field, when it loses the focus: what is typed there next is a step of its own. */
@@ -83,14 +88,91 @@ export function settle(): void {
 /** The texts of the set with everything that was done in the window. */
 export const textsNow = (): Texts => useWork.getState().history.files;
 
-function take(history: History, label: string): void {
-  if (history === useWork.getState().history) return;
-  useWork.setState({ history, doing: label, refusal: undefined });
+/** Takes in what the disk holds now: a change from outside becomes an edit, or a clash where the same file was changed here and not saved yet. */
+export function takeIn(now: Texts): void {
+  const { history, disk, clashes, status } = useWork.getState();
+  const outside = new Map<string, string | undefined>();
+  const both = new Map(clashes.map((clash) => [clash.file, clash]));
+  for (const file of new Set([...now.keys(), ...disk.keys()])) {
+    const [theirs, base, mine] = [now.get(file), disk.get(file), history.files.get(file)];
+    if (theirs === base) continue;
+    if (mine === base) outside.set(file, theirs);
+    else if (mine === theirs) both.delete(file);
+    else both.set(file, { file, base: both.get(file)?.base ?? base, theirs });
+  }
+  const left = [...both.values()];
+  useWork.setState({
+    history: addOutside(history, words.edit.outside(outside.size), outside),
+    disk: now,
+    clashes: left,
+    status: left.length > 0 ? 'conflict' : status === 'conflict' ? 'unsaved' : status,
+  });
 }
 
-/** The place that is typed in, where the changes are of one text. */
-function typingOf(changes: readonly Change[]): string | undefined {
+/** Takes up again what could not be saved when the window was left. It was made on texts that may not be those of the disk any more. */
+export function takeUp(label: string, left: readonly Left[]): void {
+  const { history, disk } = useWork.getState();
+  const mine = new Map(left.filter(({ file, text }) => disk.get(file) !== text).map(({ file, text }) => [file, text]));
+  const clashes = left
+    .filter(({ file, base }) => mine.has(file) && disk.get(file) !== base)
+    .map(({ file, base }): Clash => ({ file, base, theirs: disk.get(file) }));
+  if (mine.size === 0) return;
+  const status = clashes.length > 0 ? 'conflict' : 'unsaved';
+  useWork.setState({ history: add(history, label, mine), doing: label, clashes, status });
+}
+
+/** A change that was not saved: what the file was and what it became. */
+export interface Left {
+  readonly file: string;
+  readonly base: string | undefined;
+  readonly text: string | undefined;
+}
+
+/** Settles a clash: with what was done here, with what lies on the disk, or with both where they touched different places. */
+export function choose(file: string, side: 'mine' | 'theirs' | 'both'): void {
+  const { history, clashes } = useWork.getState();
+  const clash = clashes.find((one) => one.file === file);
+  if (!clash) return;
+  const merged = side === 'both' ? bothOf(clash, history.files.get(file)) : undefined;
+  const after: Changed = new Map(side === 'mine' ? [] : [[file, side === 'both' ? merged?.text : clash.theirs]]);
+  const left = clashes.filter((one) => one !== clash);
+  const label = side === 'theirs' ? words.edit.theirs(file) : words.edit.both(file);
+  useWork.setState({
+    history: add(history, label, after),
+    clashes: left,
+    status: left.length > 0 ? 'conflict' : 'unsaved',
+  });
+}
+
+/** Both changes of a clash in one; undefined where they touched the same place. */
+export const bothOf = ({ base, theirs }: Clash, mine: string | undefined) => mergeTexts(base, mine, theirs);
+
+/** The studio does not answer any more. What is done meanwhile is kept. */
+export function lose(): void {
+  if (useWork.getState().status !== 'read-only') useWork.setState({ status: 'lost', refusal: undefined });
+}
+
+/** Marks texts as lying on the disk. */
+export function wrote(texts: Changed, label: string): void {
+  const disk = withChanged(useWork.getState().disk, texts);
+  useWork.setState({ disk, savedLabel: label, refusal: undefined });
+}
+
+function step(history: History | undefined, label: string, doing: string): void {
+  if (history) take(history, doing);
+  else useWork.setState({ refusal: words.edit.changedSince(label) });
+}
+
+function take(history: History, doing: string): void {
+  if (history !== useWork.getState().history) useWork.setState({ history, doing, refusal: undefined });
+}
+
+/** The place that is typed in, where the changes are of one text; it is one also when its last letter goes. */
+function typingOf(changes: readonly Change[], files: Texts): string | undefined {
   const [only, ...more] = changes;
-  if (only === undefined || more.length > 0 || !('pointer' in only) || typeof only.value !== 'string') return undefined;
-  return `${only.file}#${only.pointer}`;
+  if (only === undefined || more.length > 0 || !('pointer' in only)) return undefined;
+  const { file, pointer, value } = only;
+  const isText =
+    typeof value === 'string' || (value === undefined && typeof valueIn(files, file, pointer) === 'string');
+  return isText ? `${file}#${pointer}` : undefined;
 }

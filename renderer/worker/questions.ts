@@ -5,13 +5,16 @@ import type { Slot } from '../../rules/teamfight/notation/context.ts';
 import type { Span } from '../../rules/teamfight/notation/spans.ts';
 import type { Against } from '../../rules/teamfight/odds/against.ts';
 import type { Catalogue } from '../model/catalogue.ts';
+import type { Patch } from '../model/patch.ts';
 
 /** What the page asks of the worker, which keeps the set that is open: what each question takes and what it is answered with. */
 export interface Questions {
   /** Opens a set; everything else is asked about it. */
   open: (read: SetFolder) => Catalogue;
-  /** Takes changed files; undefined removes one. */
-  change: (files: readonly (readonly [file: string, text: string | undefined])[]) => Catalogue;
+  /** Takes changed files; undefined removes one. Answers with what it makes of the catalogue that the last answer brought. */
+  change: (files: readonly (readonly [file: string, text: string | undefined])[]) => Patch;
+  /** Takes what else changed on the disk of the same set; answers as `change` does. */
+  reopen: (read: SetFolder) => Patch;
   /** How one text is understood, also while it is being typed. Undefined where no text that is read stands there. */
   reading: (asked: TextAsked) => TextRead | undefined;
   /** What could stand at the cursor. */

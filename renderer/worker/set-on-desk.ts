@@ -1,5 +1,6 @@
+import deepEqual from 'fast-deep-equal/es6';
 import type { SetFolder } from '../../app/contract/studio.ts';
-import type { GameSet } from '../../rules/game-set.ts';
+import { Memory } from '../../rules/kernel/memory.ts';
 import { complete, meantBy } from '../../rules/teamfight/notation/complete.ts';
 import { read } from '../../rules/teamfight/notation/read.ts';
 import { spansOf } from '../../rules/teamfight/notation/spans.ts';
@@ -8,28 +9,40 @@ import { tellOdds } from '../../rules/teamfight/odds/tell.ts';
 import { fieldOf, oddsOf } from '../../rules/teamfight/odds.ts';
 import { textsOf, type WrittenText } from '../../rules/teamfight/readings.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
-import { openedFrom } from '../model/opened-from.ts';
+import { type Given, givenBy, openedFrom } from '../model/opened-from.ts';
+import { type Patch, patchOf } from '../model/patch.ts';
 import type { Answered, Asked, Place, Questions, TextAsked } from './questions.ts';
 
 /** The set that is open, and the answers to what the page asks about it. Pure but for remembering that set. */
 export class SetOnDesk implements Questions {
-  #read: SetFolder | undefined;
-  #files = new Map<string, string>();
-  #set: GameSet | undefined;
+  #given: Given | undefined;
+  readonly #files = new Map<string, string>();
+  #memory = new Memory();
+  #catalogue: Catalogue = { items: [], problems: [] };
   #words: Words | undefined;
 
   open(read: SetFolder): Catalogue {
-    this.#read = read;
-    this.#files = new Map(read.files);
-    return this.#made();
+    this.#given = givenBy(read);
+    this.#files.clear();
+    for (const [file, text] of read.files) this.#files.set(file, text);
+    this.#memory = new Memory();
+    return this.#made(this.#given);
   }
 
-  change(files: Asked<'change'>): Catalogue {
+  change(files: Asked<'change'>): Patch {
     for (const [file, text] of files) {
       if (text === undefined) this.#files.delete(file);
       else this.#files.set(file, text);
     }
-    return this.#made();
+    const before = this.#catalogue;
+    return patchOf(before, this.#given ? this.#made(this.#given) : before);
+  }
+
+  reopen(read: SetFolder): Patch {
+    if (!this.#given) return patchOf(this.#catalogue, this.open(read));
+    // What is equal stays the same object, so that nothing is made anew for it.
+    this.#given = kept(this.#given, givenBy(read));
+    return this.change([]);
   }
 
   reading(asked: TextAsked): Answered<'reading'> {
@@ -55,7 +68,7 @@ export class SetOnDesk implements Questions {
   }
 
   odds({ against, ...asked }: Asked<'odds'>): Answered<'odds'> {
-    const set = this.#set;
+    const { set } = this.#catalogue;
     const user = set?.entities.find(({ file }) => file === asked.file);
     const text = this.#text(asked);
     if (!set || !user || !text || !/^\/(?:defaultAbilities|abilities|passives)\//.test(asked.pointer)) return undefined;
@@ -70,16 +83,15 @@ export class SetOnDesk implements Questions {
     return { told: tellOdds(odds), assumption: odds.assumption, approximate: odds.byHand || odds.standIn };
   }
 
-  #made(): Catalogue {
-    if (!this.#read) return { items: [], problems: [] };
-    const opened = openedFrom({ ...this.#read, files: [...this.#files] });
-    this.#set = opened.set;
+  #made(given: Given): Catalogue {
     this.#words = undefined;
-    return catalogue(opened);
+    this.#catalogue = catalogue(openedFrom({ ...given, files: this.#files }, this.#memory), this.#memory);
+    return this.#catalogue;
   }
 
   #vocabulary(): Words {
-    this.#words ??= wordsOf(this.#set ? [this.#set, ...this.#set.uses] : []);
+    const { set } = this.#catalogue;
+    this.#words ??= wordsOf(set ? [set, ...set.uses] : []);
     return this.#words;
   }
 
@@ -90,7 +102,21 @@ export class SetOnDesk implements Questions {
   }
 
   #texts({ file, pointer }: Place): WrittenText | undefined {
-    const entity = this.#set?.entities.find((one) => one.file === file);
+    const entity = this.#catalogue.set?.entities.find((one) => one.file === file);
     return entity && textsOf(entity).find((text) => text.pointer === pointer);
   }
+}
+
+function kept(before: Given, after: Given): Given {
+  const same = <T>(one: T, other: T): T => (deepEqual(one, other) ? one : other);
+  const { uses, pictures, unreadable } = after.options;
+  return {
+    ...after,
+    options: {
+      uses: same(before.options.uses, uses),
+      pictures: same(before.options.pictures, pictures),
+      unreadable: same(before.options.unreadable, unreadable),
+    },
+    sizes: same(before.sizes, after.sizes),
+  };
 }

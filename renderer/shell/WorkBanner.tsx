@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useOpened } from '../stores/opened.ts';
+import { sentence } from '../stores/session.ts';
+import { copyOpenSet } from '../stores/start.ts';
+import { useView } from '../stores/view.ts';
+import { useWork } from '../stores/work.ts';
+import { words } from '../words.ts';
+import { Banner } from './Banner.tsx';
+
+/** Says why the work in the window does not go to the disk, and what helps. */
+export function WorkBanner() {
+  const name = useOpened(({ catalogue }) => catalogue?.set?.manifest.name);
+  const { status, readOnly, clashes } = useWork();
+  const [refusal, setRefusal] = useState<string>();
+  const { banner } = words;
+  if (name === undefined) return undefined;
+  if (status === 'read-only') {
+    const copy = () => {
+      setRefusal(undefined);
+      copyOpenSet().catch((error: unknown) => setRefusal(sentence(error)));
+    };
+    const said = [banner.readOnly(name), readOnly ?? '', refusal ?? banner.readOnlyRest] as const;
+    return <Banner icon="info" words={said} button={banner.copy} onClick={copy} />;
+  }
+  if (status === 'lost') return <Banner words={[banner.lost, banner.lostReason, banner.lostRest]} />;
+  if (status !== 'conflict') return undefined;
+  const said = [
+    banner.clash(clashes.length),
+    banner.clashReason(clashes.map(({ file }) => file)),
+    banner.clashRest,
+  ] as const;
+  return <Banner words={said} button={banner.choose} onClick={() => useView.setState({ clashesOpen: true })} />;
+}
