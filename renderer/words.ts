@@ -29,7 +29,7 @@ export const words = {
     copy: 'Make a copy',
     lost: 'The studio does not answer',
     lostReason: 'What you change is kept in this window and will be saved as soon as the studio is back.',
-    lostRest: 'If it was closed, start it again and open the address that it prints in this browser.',
+    lostRest: 'Start it again if it was closed, and open the address that it prints in this browser.',
     clash: (files: number) =>
       files === 1 ? 'A file was changed on both sides' : `${files} files were changed on both sides`,
     clashReason: (files: readonly string[]) =>

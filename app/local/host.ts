@@ -32,11 +32,14 @@ const statusOf: Readonly<Record<string, number>> = {
   'folder/not-granted': 403,
 };
 
-/** Serves `studio` and the built window in `rendererFolder` on 127.0.0.1, on a port of the system's choice. */
-export async function startLocalHost(studio: Studio, rendererFolder: string): Promise<LocalHost> {
+/**
+ * Serves `studio` and the built window in `rendererFolder` on 127.0.0.1: on this port, as browsers keep what a page has written down by the
+ * port too, or on one of the system's choice where it is taken or none is asked for.
+ */
+export async function startLocalHost(studio: Studio, rendererFolder: string, port = 0): Promise<LocalHost> {
   const key = new Key();
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
-  await listen(server);
+  await listen(server, port).catch(() => listen(server, 0));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const origin = `http://${host}`;
 
@@ -111,10 +114,13 @@ async function answerPage(
   send(response, 200, file.type, file.bytes);
 }
 
-function listen(server: Server): Promise<void> {
+function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve());
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
   });
 }
 

@@ -29,8 +29,11 @@ export function givenBy(read: SetFolder): Given {
   };
 }
 
-/** Opens it with the same function as the command line does. Pure. */
-export function openedFrom({ name, files, options, problems: also, sizes }: Given, memory?: Memory): SetWithPictures {
+/** Opens what was read from disk with the same function as the command line does. Pure. */
+export const openedFrom = (read: SetFolder): SetWithPictures => openGiven(givenBy(read));
+
+/** As `openedFrom`, where it travels no more. */
+export function openGiven({ name, files, options, problems: also, sizes }: Given, memory?: Memory): SetWithPictures {
   const { set, problems } = openSet(name, files, { ...options, memory });
   return { set, problems: sortProblems([...problems, ...also]), sizes };
 }

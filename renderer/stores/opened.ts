@@ -81,7 +81,8 @@ async function reading(folder: string): Promise<SetFolder | undefined> {
 async function readAndShow(folder: string, mine: number): Promise<SetFolder | undefined> {
   // What is not saved yet of the set in the window goes to the disk first; nobody is there to take it while the studio is gone.
   if (useWork.getState().status !== 'lost') await save();
-  const read = await onDisk(() => studio().openSet({ folder }));
+  const ask = () => studio().openSet({ folder });
+  const read = await (folder === useWork.getState().folder ? onDisk(ask) : ask());
   if (mine !== asked) return undefined;
   if (useWork.getState().folder === read.folder) await refresh(read);
   else await show(read);

@@ -9,7 +9,7 @@ import { tellOdds } from '../../rules/teamfight/odds/tell.ts';
 import { fieldOf, oddsOf } from '../../rules/teamfight/odds.ts';
 import { textsOf, type WrittenText } from '../../rules/teamfight/readings.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
-import { type Given, givenBy, openedFrom } from '../model/opened-from.ts';
+import { type Given, givenBy, openGiven } from '../model/opened-from.ts';
 import { type Patch, patchOf } from '../model/patch.ts';
 import type { Answered, Asked, Place, Questions, TextAsked } from './questions.ts';
 
@@ -85,7 +85,7 @@ export class SetOnDesk implements Questions {
 
   #made(given: Given): Catalogue {
     this.#words = undefined;
-    this.#catalogue = catalogue(openedFrom({ ...given, files: this.#files }, this.#memory), this.#memory);
+    this.#catalogue = catalogue(openGiven({ ...given, files: this.#files }, this.#memory), this.#memory);
     return this.#catalogue;
   }
 

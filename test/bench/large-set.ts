@@ -36,7 +36,10 @@ export async function largeSet(heroes: number): Promise<Map<string, string>> {
     const copy = Math.floor(number / originals.length);
     const named = (name: string): string => (copy === 0 ? name : `${name} ${roman(copy + 1)}`);
     const abilities = (unit.abilities ?? []).map((ability) => ({ ...ability, name: named(ability.name) }));
-    files.set(`heroes/${id}${copy === 0 ? '' : `-${copy + 1}`}.json`, formatJson({ ...unit, name: named(unit.name), abilities }));
+    files.set(
+      `heroes/${id}${copy === 0 ? '' : `-${copy + 1}`}.json`,
+      formatJson({ ...unit, name: named(unit.name), abilities }),
+    );
   }
   files.set('theme.json', await readFile(join(content, 'saltmarch/theme.json'), 'utf8'));
   const manifest = { id: 'large', system: 'teamfight', format: 1, version: '0.1', name: 'Large', uses: ['../common'] };
@@ -46,7 +49,13 @@ export async function largeSet(heroes: number): Promise<Map<string, string>> {
 
 /** Numbers that names can hold: "Brack IV" is a name, "Brack 4" reads like four of them. */
 function roman(number: number): string {
-  const signs = [[10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']] as const;
+  const signs = [
+    [10, 'X'],
+    [9, 'IX'],
+    [5, 'V'],
+    [4, 'IV'],
+    [1, 'I'],
+  ] as const;
   let [rest, said] = [number, ''];
   for (const [value, sign] of signs) for (; rest >= value; rest -= value) said += sign;
   return said;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,9 +6,16 @@ import { formatJson } from '../../schemas/json.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { findBrowser, type Launched } from './browser.ts';
 import { goTo, openPage } from './page.ts';
+import { shippedSet } from './window.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+
+/** Keeps a screenshot for people to look at, where a folder for them is named. */
+const picture = async (page: Page, name: string): Promise<void> => {
+  const { SETWRIGHT_SCREENSHOTS: folder } = process.env;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+};
 
 /** A set of one hero as files of a set are written. */
 const folderOfOne = (): string =>
@@ -56,5 +63,101 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
     await goTo(page, 'Heroes');
     expect(await note(page).inputValue()).toBe('Holds the gate.');
     expect(readFileSync(join(set, file), 'utf8')).toBe(formatJson({ ...hero, note: 'Holds the gate.' }));
+  });
+
+  it('takes a change from outside in, and undoes past it what was done before', async () => {
+    const set = folderOfOne();
+    const { page } = await openHero(set);
+    await note(page).fill('Mine.');
+    await saved(page);
+    writeFileSync(join(set, file), formatJson({ ...onDisk(set), health: 14 }));
+    await page.waitForSelector('aside[aria-label=Inspector] dl:has-text("Health14")');
+    expect(await undoName(page)).toBe('Undo: Warden, private note');
+    await page.keyboard.press('Control+z');
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Old.');
+    await page.waitForSelector('footer [data-saved=saved]:has-text("Undo of")');
+    expect(onDisk(set)).toMatchObject({ note: 'Old.', health: 14 });
+    // The same place on both sides: the step stays, and the status line says why.
+    await page.keyboard.press('Control+Shift+z');
+    await saved(page);
+    writeFileSync(join(set, file), formatJson({ ...onDisk(set), note: 'Theirs.' }));
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Theirs.');
+    await page.keyboard.press('Control+z');
+    await page.waitForSelector('footer [role=status]:has-text("another program has changed the same place")');
+    expect(onDisk(set).note).toBe('Theirs.');
+  });
+
+  it('shows both sides of a file that was changed here and outside, and keeps the chosen one', async () => {
+    const set = folderOfOne();
+    const { page } = await openHero(set);
+    // Saving waits until the other program is through.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/call/save', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await note(page).fill('Mine.');
+    await saved(page, 'saving');
+    writeFileSync(join(set, file), formatJson({ ...hero, note: 'Theirs.', health: 12 }));
+    letGo();
+    await page.click('main [role=alert] button');
+    const clash = page.locator(`section[aria-label="${file}"]`);
+    expect(await clash.locator('figure').allTextContents()).toEqual([
+      expect.stringContaining('Mine.'),
+      expect.stringContaining('Theirs.'),
+    ]);
+    await picture(page, 'clash');
+    await clash.getByRole('button', { name: 'Take mine' }).click();
+    await saved(page);
+    expect(onDisk(set)).toEqual({ ...hero, note: 'Mine.' });
+    expect(await page.locator('main [role=alert]').count()).toBe(0);
+  });
+
+  it('keeps what is typed while the studio is gone, and saves it when it is back', async () => {
+    const set = folderOfOne();
+    const { page, restart, kill } = await openHero(set, { allowed: /ERR_|401/ });
+    await note(page).fill('Before.');
+    await saved(page);
+    await note(page).pressSequentially(' Half', { delay: 10 });
+    await kill();
+    await note(page).pressSequentially(' and the rest.', { delay: 10 });
+    await saved(page, 'lost');
+    await picture(page, 'lost');
+    expect(onDisk(set).note).not.toContain('rest');
+    const address = await restart();
+    // What the person does: opens the new address, in another tab.
+    const other = await page.context().newPage();
+    await other.goto(address);
+    await saved(page);
+    expect(onDisk(set).note).toBe('Before. Half and the rest.');
+  });
+
+  it('saves what was typed in a tab that was closed while the studio was gone', async () => {
+    const set = folderOfOne();
+    const { page, restart, kill } = await openHero(set, { allowed: /ERR_|401/ });
+    await kill();
+    await note(page).fill('Written to nobody.');
+    await saved(page, 'lost');
+    const context = page.context();
+    const address = await restart();
+    const other = await context.newPage();
+    await page.close();
+    await other.goto(address);
+    await other.waitForSelector('footer [data-saved=saved]:has-text("private note")');
+    expect(onDisk(set).note).toBe('Written to nobody.');
+  });
+
+  it('shows a set that cannot be changed, and opens a copy that can', async () => {
+    const { page } = await openHero(shippedSet);
+    const banner = page.locator('main [role=alert]');
+    expect(await banner.textContent()).toContain('but not changed');
+    expect(await page.getAttribute('footer [role=status]', 'data-saved')).toBe('read-only');
+    await picture(page, 'read-only');
+    await banner.getByRole('button', { name: 'Make a copy' }).click();
+    await saved(page);
+    expect(await banner.count()).toBe(0);
   });
 });

@@ -9,6 +9,10 @@ import { buildIfNeeded, root } from '../../bin/build.mjs';
 export interface TestWindow extends LocalHost {
   /** Folder for this window's settings and exports, and for whatever a test needs. */
   readonly scratch: string;
+  /** Ends the studio in the middle of whatever it does; the folders stay. */
+  kill(): Promise<void>;
+  /** Starts a studio with a new key at the same place, and answers with its address. */
+  restart(): Promise<string>;
 }
 
 export const shippedSet = join(root, 'content/teamfight/saltmarch');
@@ -17,18 +21,26 @@ export const shippedSet = join(root, 'content/teamfight/saltmarch');
 export async function openWindow(set: string = shippedSet): Promise<TestWindow> {
   await buildIfNeeded(() => {});
   const scratch = await mkdtemp(join(tmpdir(), 'setwright-window-'));
-  const studio = await createStudio({
-    name: 'browser',
-    open: set,
-    choose: async (_purpose, typed) => typed,
-    settings: join(scratch, 'settings'),
-    exportFolder: join(scratch, 'exports'),
-    setsFolder: join(scratch, 'sets'),
-  });
-  const host = await startLocalHost(studio, join(root, 'dist/renderer'));
+  const start = async (port?: number) => {
+    const studio = await createStudio({
+      name: 'browser',
+      open: set,
+      choose: async (_purpose, typed) => typed,
+      settings: join(scratch, 'settings'),
+      exportFolder: join(scratch, 'exports'),
+      setsFolder: join(scratch, 'sets'),
+    });
+    return startLocalHost(studio, join(root, 'dist/renderer'), port);
+  };
+  let host = await start();
   return {
     ...host,
     scratch,
+    kill: () => host.close(),
+    restart: async () => {
+      host = await start(Number(new URL(host.origin).port));
+      return host.address;
+    },
     close: async () => {
       await host.close();
       await rm(scratch, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import type { Changed, Studio } from '../../../app/contract/studio.ts';
 import { bridgeOver } from '../../../app/desktop/bridge.ts';
 import { serveIpc } from '../../../app/desktop/ipc.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';
-import { givenBy, openedFrom } from '../../../renderer/model/opened-from.ts';
+import { openedFrom } from '../../../renderer/model/opened-from.ts';
 import { digestText } from '../../../rules/kernel/digest.ts';
 import { ipcPair } from './ipc-pair.ts';
 import { heroText, type SmallSet, smallSet } from './small-set.ts';
@@ -43,7 +43,7 @@ describe.each(Object.entries(transports))('the studio over %s', (_name, start) =
   it('hands over a set from which the window opens the same set as the command line', async () => {
     const read = await studio.openSet({ folder: small.folder });
     expect(new Map(read.files).get('heroes/warden.json')).toBe(heroText);
-    const here = openedFrom(givenBy(read));
+    const here = openedFrom(read);
     const there = await loadSet(small.folder);
     expect(here.set).toEqual(there.set);
     expect(here.set?.entities.map(({ ref }) => ref)).toEqual(['small/warden']);
@@ -69,7 +69,7 @@ describe.each(Object.entries(transports))('the studio over %s', (_name, start) =
     const whole = await readFile(path);
     await writeFile(path, '{ "id": ');
     const read = await studio.openSet({ folder: small.folder });
-    expect(openedFrom(givenBy(read)).set).toBeUndefined();
+    expect(openedFrom(read).set).toBeUndefined();
     const picture = await studio.picture({ folder: small.folder, key: 'small/art/warden.png' });
     expect(picture.type).toBe('image/png');
     await writeFile(path, whole);
@@ -111,7 +111,7 @@ describe.each(Object.entries(transports))('the studio over %s', (_name, start) =
       'folder/not-granted',
     );
     expect(await studio.chooseFolder({ purpose: 'open-set', typed: other })).toBe(other);
-    expect(openedFrom(givenBy(await studio.openSet({ folder: other }))).set?.manifest.name).toBe('Other');
+    expect(openedFrom(await studio.openSet({ folder: other })).set?.manifest.name).toBe('Other');
   });
 
   it('says why a chosen folder cannot be opened', async () => {
