@@ -25,7 +25,6 @@ export const words = {
   },
   banner: {
     readOnly: (name: string) => `${name} can be looked at, but not changed`,
-    readOnlyRest: 'A copy of it is yours to change.',
     copy: 'Make a copy',
     lost: 'The studio does not answer',
     lostReason: 'What you change is kept in this window and will be saved as soon as the studio is back.',

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx';
 interface Props {
   readonly icon?: IconName;
   /** What, why, and what follows. */
-  readonly words: readonly [title: string, reason: string, rest: string];
+  readonly words: readonly [title: string, reason: string, rest?: string];
   /** What helps; left out where only waiting does. */
   readonly button?: string;
   readonly onClick?: () => void;
@@ -21,7 +21,7 @@ export function Banner({ icon = 'error', words: [title, reason, rest], button, o
       <div className={classes.words}>
         <strong>{title}</strong>
         <p>{reason}</p>
-        <p className={classes.rest}>{rest}</p>
+        {rest && <p className={classes.rest}>{rest}</p>}
       </div>
       {button && (
         <Button variant="default" onClick={onClick}>

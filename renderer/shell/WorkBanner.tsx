@@ -19,7 +19,7 @@ export function WorkBanner() {
       setRefusal(undefined);
       copyOpenSet().catch((error: unknown) => setRefusal(sentence(error)));
     };
-    const said = [banner.readOnly(name), readOnly ?? '', refusal ?? banner.readOnlyRest] as const;
+    const said = [banner.readOnly(name), readOnly ?? '', refusal] as const;
     return <Banner icon="info" words={said} button={banner.copy} onClick={copy} />;
   }
   if (status === 'lost') return <Banner words={[banner.lost, banner.lostReason, banner.lostRest]} />;
