@@ -295,6 +295,7 @@ function join(flow: Flow, read: Out, clause: number): boolean {
     return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
   }
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
+  if (mayComeAgain(out.nodes, read, flow.context.words)) return false;
   if (desk.standing) return joinStanding(out, read);
   const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
   if (opposite) {
@@ -312,7 +313,10 @@ function join(flow: Flow, read: Out, clause: number): boolean {
     out.held.push(...read.held);
   } else if (read.held.length > 0) {
     if (!desk.lasts || read.fault || read.held.some(({ of }) => of !== 'you')) return false;
-    nodes = [...nodes, ...lasting(read.held, { moment: 'game-end' }, clause)];
+    const held = lasting(read.held, { moment: 'game-end' }, clause);
+    // "You have +6 max health and heal 6": in this order.
+    const first = (read.held[0]?.rule.clause ?? 0) < (nodes[0]?.clause ?? 0);
+    nodes = first ? [...held, ...nodes] : [...nodes, ...held];
   }
   if (read.until !== undefined) return false;
   if (goesOnLater(out.nodes, nodes)) return true;
@@ -341,6 +345,20 @@ function join(flow: Flow, read: Out, clause: number): boolean {
     flow.after = out.nodes.length;
   }
   return true;
+}
+
+/** What a token or piece brings "at the start of your turn" could come in each of them, unless it goes then. */
+function mayComeAgain(before: readonly Node[], { nodes }: Out, words: Words): boolean {
+  const [later] = nodes;
+  if (later?.node !== 'later' || !later.at.thisTurn) return false;
+  const said = JSON.stringify(later.then);
+  if (/"node":"(?:remove|lose|kill)"/.test(said)) return false;
+  const stays = (node: Node): boolean =>
+    node.node === 'place' ||
+    node.node === 'summon' ||
+    (node.node === 'give' && words.all.some(({ kind, ref }) => kind === 'token' && ref === node.token)) ||
+    ('then' in node && node.then.some(stays));
+  return before.some(stays);
 }
 
 /** "If you do" asks about what one may do or leave; behind anything else it is not known what is meant. */

@@ -1,9 +1,11 @@
-import type { Node, Ref } from '../program.ts';
+import type { Condition, Node, Ref } from '../program.ts';
 import { ifConditions } from './amount.ts';
+import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, emptyOut, type Out, ran } from './desk.ts';
 import { type Effect, effect } from './effect.ts';
 import { explained } from './explained.ts';
+import type { Head } from './head.ts';
 import { replaced } from './instead.ts';
 import { aroundPiece, untilGiven, wrap } from './prefix.ts';
 import { put, type Run } from './run.ts';
@@ -17,7 +19,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const may = cursor.take('may|can');
   let instead = cursor.take('instead');
   cursor.take('immediately|also');
-  const asked = { cursor, context, clause, subject, hurt: run.hurt };
+  const asked = { cursor, context, clause, subject, hurt: run.hurt, ...(isOpen(run.head) && { open: run.head }) };
   const found = effect(asked);
   if (found === undefined) {
     cursor.at = start;
@@ -39,6 +41,12 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const end = cursor.try(() => duration(cursor, context));
   if (end !== undefined) {
     const given = found.head?.then ?? nodes;
+    // "Slowed and Disarmed until ...": both of them.
+    const before = run.into.at(-1);
+    const joined = cursor.tokens[from - 1]?.text === 'and' && cursor.tokens[from - 2]?.text !== ',';
+    const [first] = given;
+    if (joined && before?.node === 'give' && first?.node === 'give' && before.to === first.to && !before.until)
+      run.into[run.into.length - 1] = { ...before, until: end };
     const ended = given.map((node) => untilGiven(node, end));
     if (ended.some((node) => node === undefined)) return false;
     given.splice(0, given.length, ...(ended as Node[]));
@@ -47,7 +55,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   // How to leave a stance holds for as long as one is in it.
   if (when !== undefined && !desk.standing && nodes.some(leaving)) return false;
   instead ||= cursor.take('instead');
-  const asks = cursor.try(() => ifConditions(cursor, context));
+  const asks = cursor.try(() => ifConditions(cursor, context)) ?? outcomeBehind(cursor, context);
   instead ||= asks !== undefined && cursor.take('instead');
   // "2dmg, 4dmg if the target is Slowed": so much more, or so much instead, is not said.
   if (asks !== undefined && !instead && outdoes(run, nodes)) {
@@ -80,6 +88,16 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   }
   return true;
 }
+
+/** `gain 1 Energy on hit`: how the roll went stands behind. */
+function outcomeBehind(cursor: Cursor, { rolled }: Context): Condition[] | undefined {
+  if (!rolled || !cursor.takeAny('on a? hit|miss|crit|kill')) return undefined;
+  return [{ is: cursor.tokens[cursor.at - 1]?.text as 'hit' | 'miss' | 'crit' | 'kill' }];
+}
+
+/** A head that has named nobody yet: "Global, give an enemy ..." says whom it is for. */
+const isOpen = (head: Head | undefined): boolean =>
+  head?.node.node === 'target' && head.then.length === 0 && head.node.who.side === 'any' && !head.node.max;
 
 /** Whether more damage is asked for under a condition than was dealt without one. */
 function outdoes(run: Run, nodes: readonly Node[]): boolean {

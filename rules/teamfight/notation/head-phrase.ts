@@ -39,6 +39,17 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head: open } = run;
   if (open?.node.node !== 'area' || open.node.who.side !== 'any' || run.hoisted) return false;
   const start = cursor.at;
+  if (cursor.takeAny('all? units', 'everyone', 'each unit')) {
+    // "2x2, all units are Slowed": everyone in it, whom the verb behind is about.
+    if (cursor.done || cursor.sees('in|within|adjacent|that|who|with|,')) {
+      cursor.at = start;
+      return false;
+    }
+    ran(desk, start, cursor.at);
+    run.subject = 'each';
+    run.fresh = true;
+    return true;
+  }
   if (!cursor.take('enemies|allies')) return false;
   const side = cursor.tokens[start]?.text === 'enemies' ? 'enemy' : 'ally';
   const clause = ran(desk, start, cursor.at);

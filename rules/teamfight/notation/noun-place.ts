@@ -1,6 +1,7 @@
 import type { Condition, Place, Ref, Shape, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { area } from './head.ts';
 import { type Draft, type Noun, several } from './noun.ts';
 import { pieceNamed } from './piece-name.ts';
 import { pronoun } from './pronoun.ts';
@@ -65,8 +66,12 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     return true;
   }
   if (cursor.takeAny('adjacent|next to', 'that|who is|are|stand|stands adjacent|next to')) {
-    const of = placeRef(cursor, context);
+    const of = placeOf(cursor, context);
     if (of === undefined) return false;
+    if (typeof of !== 'string') {
+      who.places = [...(who.places ?? []), { range: { max: 1 }, of }];
+      return true;
+    }
     noun.range = { max: 1 };
     if (of !== 'you') noun.of = of;
     leaveOut(who, of);
@@ -85,6 +90,28 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   const facing = cursor.takeAny('in front of you') ? 'front' : cursor.takeAny('behind you') ? 'behind' : undefined;
   if (facing !== undefined) {
     who.places = [...(who.places ?? []), { facing }];
+    return true;
+  }
+  const drawn = cursor.try(() => {
+    if (!cursor.take('in|within')) return undefined;
+    cursor.take('a|an|the');
+    const shape = cursor.sees('# x #') || cursor.sees('centered|centred # x #') ? area(cursor) : undefined;
+    if (shape?.shape !== 'rectangle') return undefined;
+    if (shape.centred && cursor.take('on')) {
+      const of = placeRef(cursor, context);
+      return of && { shape, of };
+    }
+    const far = cursor.try(() => (cursor.take('in|within|at') ? rangeBehind(cursor, 'within') : undefined));
+    return { shape, of: 'you' as const, ...(far ? { range: far } : {}) };
+  });
+  if (drawn !== undefined) {
+    noun.area = drawn;
+    leaveOut(who, drawn.of);
+    return true;
+  }
+  if (cursor.takeAny('except|besides you|yourself', 'other than you|yourself')) {
+    if (who.side !== 'any') return false;
+    who.except = [...(who.except ?? []), 'you'];
     return true;
   }
   const within = cursor.try(() => {

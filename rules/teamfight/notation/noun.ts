@@ -131,6 +131,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     }
     noun.many = plural ? 'each' : 'one';
     if (plural && /^(?:all|each|every|everyone)$/.test(cursor.tokens[start]?.text ?? '')) noun.all = true;
+    // "One of your allies" is one of them all.
+    if (who.yours && who.side === 'ally') delete who.yours;
     if (who.yours) who.side = 'ally';
     if (who.yours && who.kind === undefined && who.card === undefined) return undefined;
     if (adjacent) noun.range = { max: 1 };

@@ -14,11 +14,23 @@ export interface Aim {
 }
 
 /** The object of a verb: `it`, `the target`, `an enemy in range 2`, `all adjacent enemies`. */
-export function aim({ cursor, context, clause }: Asked): Aim | undefined {
+export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
   return cursor.try((): Aim | undefined => {
     const known = pronoun(cursor, context)?.ref;
     if (known !== undefined) return { ref: known, context };
     const found = noun(cursor, context);
+    const bare = found?.ref === undefined && found?.many === 'one' && !found.range && !found.seen && !found.area;
+    if (
+      open?.node.node === 'target' &&
+      found !== undefined &&
+      bare &&
+      !found.forced &&
+      !found.max &&
+      !found.who.yours
+    ) {
+      open.node.who = found.who;
+      return { ref: 'target', context };
+    }
     const head = found && found.ref === undefined ? headOf(found, clause, cursor) : undefined;
     return head && { ref: boundBy(head), head, context: under(context, head) };
   });

@@ -6,11 +6,12 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
   return cursor.try(() => {
     const negative = cursor.takeAny('did|do|does|have|has not', "didn't|don't|doesn't|haven't|hasn't");
     if (!negative) cursor.take('have|has');
-    const hurt = cursor.takeAny('take|took|taken|receive|received any? damage');
+    const none = !negative && cursor.takeAny('took|taken no damage');
+    const hurt = none || cursor.takeAny('take|took|taken|receive|received any? damage');
     if (hurt) {
       if (!cursor.takeAny('since the? start|beginning of your|their last|previous turn')) return undefined;
       const found: Condition = { is: 'hurt-lately', of };
-      return [negative ? { is: 'not', of: found } : found];
+      return [negative || none ? { is: 'not', of: found } : found];
     }
     if (of !== 'you') return undefined;
     const what = cursor.take('move|moved')

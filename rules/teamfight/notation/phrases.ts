@@ -36,7 +36,7 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
   const { out } = run;
   let separated = true;
   while (!out.fault) {
-    if (separators(cursor)) separated = true;
+    if (separators(cursor) || pays(cursor, run)) separated = true;
     if (cursor.done) break;
     const start = cursor.at;
     if (!phrase(desk, cursor, run, separated)) {
@@ -54,6 +54,15 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
   if (run.tail !== undefined && run.tail !== tail) out.tail = { ...run.tail, hurt: run.hurt };
   return out;
 }
+
+/** `Take 2 damage: gain 1 Coin`: what is taken or lost first, as a cost is. */
+const pays = (cursor: Cursor, { out, head }: Run): boolean =>
+  head === undefined &&
+  out.nodes.length > 0 &&
+  out.nodes.every(
+    (node) => (node.node === 'damage' && node.to === 'you') || (node.node === 'lose' && node.from === 'you'),
+  ) &&
+  cursor.take(':');
 
 function separators(cursor: Cursor): boolean {
   let found = false;

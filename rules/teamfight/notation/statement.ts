@@ -59,6 +59,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Statement | 
     const rules: Rule[] = [];
     do {
       const rule = cursor.try((): Rule | undefined => {
+        if (cursor.take('ignore cover')) return { clause, rule: 'is', who, flag: 'ignores-cover', ...only };
         if (cursor.take('are undefendable')) return { clause, rule: 'is', who, flag: 'attacks-undefendable', ...only };
         if (cursor.take('deal')) {
           const change = damageChange(cursor, context);

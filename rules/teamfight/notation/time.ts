@@ -12,7 +12,7 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
     if (cursor.take('this turn')) return { moment: 'turn-end', of: 'you', thisTurn: true };
     if (!cursor.take('until|till the?')) return undefined;
     if (cursor.take('your next turn')) return { moment: 'turn-start', of: 'you' };
-    if (cursor.take('end of the? turn')) return { moment: 'turn-end', of: 'you', thisTurn: true };
+    if (cursor.take('end of the|this? turn')) return { moment: 'turn-end', of: 'you', thisTurn: true };
     if (cursor.take('end of the|this? round')) return { moment: 'round-end' };
     const until = turn(cursor, context);
     return until && plain(until);

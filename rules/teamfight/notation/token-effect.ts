@@ -64,7 +64,7 @@ function given(asked: Asked): Effect | undefined {
   const takes = !gives && cursor.takeAny('take|takes|suffer|suffers');
   const gains = takes || (!gives && cursor.takeAny('gain|gains'));
   const gets = !gives && !gains && cursor.takeAny('get|gets|receive|receives');
-  const becomes = !gives && !gains && !gets && cursor.takeAny('become|becomes');
+  const becomes = !gives && !gains && !gets && cursor.takeAny('become|becomes|fall|falls');
   const has = !gives && !gains && !gets && !becomes && subject !== undefined && cursor.takeAny('is|are|has|have');
   if (gives) return giving(asked);
   const found = counted(asked);
@@ -120,6 +120,12 @@ function giveTo(
   clause: number,
 ): Effect | undefined {
   if (whom.ref !== undefined) return give(asked, found, whom.ref);
+  const { open } = asked;
+  const bare = whom.many === 'one' && !whom.range && !whom.seen && !whom.area && !whom.forced && !whom.max;
+  if (open?.node.node === 'target' && bare && !whom.who.yours) {
+    open.node.who = whom.who;
+    return give(asked, found, 'target');
+  }
   const head = headOf(whom, clause, asked.cursor);
   if (head === undefined) return undefined;
   const to = { ref: boundBy(head), head, context: asked.context };

@@ -174,7 +174,8 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const named: Record<string, Ref> = { attacker: 'trigger' };
       if (who.side === 'enemy') named.enemy = 'trigger';
       if (at.side === 'ally') named.ally = 'other';
-      return drop({ trigger: { on: 'targeted', who: at, by: who }, named });
+      const they = at.side === 'you' ? { them: 'trigger' as const, side: who.side } : {};
+      return drop({ trigger: { on: 'targeted', who: at, by: who }, named, ...they });
     }
     if (cursor.takeAny('starts|start|begins|begin|ends|end their|its|his|her|your turn'))
       return turn(cursor, context, who, set);
