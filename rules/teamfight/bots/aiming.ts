@@ -26,7 +26,7 @@ function sightOf(thought: Thought, unit: number, at: number, size: number): Uint
   const key = unit * 65536 + at;
   let row = thought.sights.get(key);
   if (row === undefined) {
-    thought.obstacles[unit] ??= obstacles(thought, [unit]);
+    thought.obstacles[unit] ??= obstacles(thought, [unit], unit);
     row = sightWith(thought.board, at, thought.obstacles[unit], size);
     thought.sights.set(key, row);
   }

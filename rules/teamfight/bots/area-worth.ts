@@ -97,7 +97,9 @@ export function worthFrom(thought: Thought, node: Area, self: Self, source: numb
   const spacesWorth = node.spaces === undefined ? 0 : worthOnSpaces(thought, node, self, source);
   const unit = node.range === undefined ? unitOf(node.of, self) : -1;
   const size = unit >= 0 ? thought.game.cards[thought.state.units[unit]!.card]!.size : 1;
-  const sight = node.sight ? sightWith(board, source, obstacles(thought, unit >= 0 ? [unit] : []), size) : undefined;
+  const sight = node.sight
+    ? sightWith(board, source, obstacles(thought, unit >= 0 ? [unit] : [], self.unit), size)
+    : undefined;
   const isSeen = (space: number): boolean => sight === undefined || sight[space] !== 3;
   switch (shape.shape) {
     case 'burst': {

@@ -73,7 +73,8 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
       return true;
     }
     noun.range = { max: 1 };
-    if (of !== 'you') noun.of = of;
+    if (of === 'you') noun.fromYou = true;
+    else noun.of = of;
     leaveOut(who, of);
     return true;
   }
@@ -130,7 +131,8 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
       const of = placeOf(cursor, context);
       if (of === undefined) return false;
       if (typeof of === 'string') {
-        if (of !== 'you') noun.of = of;
+        if (of === 'you') noun.fromYou = true;
+        else noun.of = of;
         leaveOut(who, of);
       } else {
         who.places = [...(who.places ?? []), { range: within, of }];

@@ -21,6 +21,8 @@ export interface Noun {
   readonly range?: Range;
   /** Where `range` is measured from; the bearer if left out. */
   readonly of?: Ref;
+  /** It says that the range is from the bearer. */
+  readonly fromYou?: boolean;
   /** "In LoS": any distance, seen. */
   readonly seen?: boolean;
   readonly blind?: boolean;
@@ -137,7 +139,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (who.yours && who.kind === undefined && who.card === undefined) return undefined;
     if (adjacent) noun.range = { max: 1 };
     if (conditions.length > 0) who.if = conditions;
-    return places(cursor, context, noun) ? noun : undefined;
+    if (!places(cursor, context, noun)) return undefined;
+    // On a piece "adjacent" and "in range 2" are from where it lies.
+    const lies = (context.slot === 'marker' || context.slot === 'terrain') && context.marker !== undefined;
+    if (lies && noun.range !== undefined && noun.of === undefined && !noun.fromYou) noun.of = 'marker';
+    return noun;
   });
 }
 

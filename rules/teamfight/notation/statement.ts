@@ -1,4 +1,5 @@
 import type { Flag, Quantity, Ref, Rule, Who } from '../program.ts';
+import { blocking } from './blocking.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { around } from './head.ts';
@@ -23,10 +24,17 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       attacks(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
       movement(cursor, context, clause) ??
+      blocked(cursor, context, clause) ??
       ownHealth(cursor, context, clause) ??
       twice(cursor, context, clause) ??
       subject(cursor, context, clause, bare),
   );
+}
+
+/** `Enemy attacks cannot pass through this`. */
+function blocked(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  const rules = blocking(cursor, context, clause);
+  return rules && { rules, of: 'you' };
 }
 
 /** `Abilities targeting you or an ally in range 2 have +1def`. */

@@ -37,6 +37,12 @@ export function tellRule(rule: Rule, names: Names): string {
       const cost = spend === undefined ? '' : ` for ${spend.count} ${names.of(spend.token)}`;
       return `after you roll a die, you may roll it again${cost}`;
     }
+    case 'blocks': {
+      const { what, who, range, marker } = rule;
+      const it = marker === undefined ? 'this' : `each ${names.of(marker)} of yours`;
+      const where = range === undefined ? it : `every space within range ${range}`;
+      return `${where} is blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}`;
+    }
     case 'hazard':
       return `hazard, for each unit on it: ${tellNodes(rule.then, names)}`;
     case 'ability': {

@@ -39,7 +39,7 @@ export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
   const size = one !== undefined && one.at === at ? game.cards[one.card]!.size : 1;
   let max = head.range?.max;
   if (max !== undefined && from === 'you' && unit >= 0) max = changed(look, unit, 'range', max, -1, self.ability);
-  const row = head.sight ? sightWith(board, at, obstacles(look, unit >= 0 ? [unit] : []), size) : undefined;
+  const row = head.sight ? sightWith(board, at, obstacles(look, unit >= 0 ? [unit] : [], self.unit), size) : undefined;
   return { at, size, min: head.range?.min, max, row };
 }
 

@@ -1,5 +1,6 @@
 import type { Mover } from '../board/mover.ts';
 import { squareSpaces } from '../board/spaces.ts';
+import { blockedFor } from './blocking.ts';
 import { has } from './holds.ts';
 import type { Look } from './play.ts';
 
@@ -38,6 +39,7 @@ export function moverOf(look: Look, id: number, { flying, throughUnits }: Moving
       }
     }
   }
+  for (const space of blockedFor(look, id, 'movement')) occupied[space] = 3;
   const alwaysFlying = has(look, id, 'flying');
   return {
     at: unit?.at ?? -1,

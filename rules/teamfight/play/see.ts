@@ -1,14 +1,15 @@
 import { coverFrom as coverOn } from '../board/cover.ts';
 import { darkness, sightBetween as seenPast, sightWith } from '../board/sight.ts';
 import { squareSpaces } from '../board/spaces.ts';
+import { blockedFor } from './blocking.ts';
 import type { Look } from './play.ts';
 import { eachStanding } from './standing.ts';
 
 /**
  * Spaces of pieces that block sight now: objects and markers that say so (T-079b), and units where the rule option or a rule says
- * so (T-079a). Nobody blocks the view from or to its own space, so those of `except` are left out.
+ * so (T-079a), and what blocks for `viewer` alone. Nobody blocks the view from or to its own space, so those of `except` are left out.
  */
-export function obstacles(look: Look, except: readonly number[] = []): readonly number[] {
+export function obstacles(look: Look, except: readonly number[] = [], viewer = -1): readonly number[] {
   const { game, state } = look;
   const board = game.boards[state.board];
   if (board === undefined) return none;
@@ -30,6 +31,7 @@ export function obstacles(look: Look, except: readonly number[] = []): readonly 
     const card = game.cards[marker.card]!;
     if (card.blocksSight) add(marker.at, card.size);
   }
+  for (const space of blockedFor(look, viewer, 'attacks')) add(space, 1);
   return found;
 }
 
@@ -55,7 +57,7 @@ export function sightBetween(look: Look, from: number, to: number): number {
   const viewer = state.units[from];
   const seen = state.units[to];
   if (board === undefined || viewer === undefined || seen === undefined || viewer.at < 0 || seen.at < 0) return 3;
-  const past = obstacles(look, [from, to]);
+  const past = obstacles(look, [from, to], from);
   const size = game.cards[viewer.card]!.size;
   const spaces = squareSpaces(board, seen.at, game.cards[seen.card]!.size);
   if (size === 1 && spaces.length === 1) return seenPast(board, viewer.at, seen.at, past);

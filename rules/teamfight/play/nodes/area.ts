@@ -87,7 +87,7 @@ function sourceOf({ play, node, self, frame }: Lay): AreaSource {
   // T-079c: what is dark as seen from the source is not reached.
   if (!node.sight) return { at, size };
   const board = game.boards[state.board]!;
-  return { at, size, sight: sightWith(board, at, obstacles(play, unit >= 0 ? [unit] : []), size) };
+  return { at, size, sight: sightWith(board, at, obstacles(play, unit >= 0 ? [unit] : [], self.unit), size) };
 }
 
 function beginPlacing(at: Lay): boolean {

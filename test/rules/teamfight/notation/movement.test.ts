@@ -68,3 +68,29 @@ describe('a movement by hand', () => {
     expect(reading('ability', text).clauses.some((clause) => clause.startsWith('manual'))).toBe(true);
   });
 });
+
+describe('what blocks for some units only', () => {
+  it.each([
+    ['Place a Bare Stone in range 2. Enemies cannot move through it.', 'movement'],
+    ['Place a Bare Stone in range 2. It acts as blocking for enemy attacks.', 'attacks'],
+    ['Place a Bare Stone in range 2. Enemy attacks that draw range through it are cancelled.', 'attacks'],
+    ['Place a Bare Stone in range 2. It stops movement and sight of enemies.', 'movement attacks'],
+  ])('%j', (text, what) => {
+    const { program, reasons } = reading('ability', text);
+    expect(reasons).toEqual([]);
+    const rules = program.rules.flatMap((rule) => (rule.rule === 'blocks' ? [rule] : []));
+    expect(rules.map((rule) => rule.what).join(' ')).toBe(what);
+    expect(rules.every(({ marker, who }) => marker === 't/bare-stone' && who.side === 'enemy')).toBe(true);
+  });
+
+  it.each([
+    'Place a Bare Stone in range 2. Attacks that pass through it deal half damage.',
+    'Place a Bare Stone in range 2. It blocks movement.',
+    'Place a Bare Stone in range 2. Enemy attacks cannot pass through it or adjacent spaces.',
+    'Place a Bare Stone in range 2. It blocks enemy attacks but not enemy attacks.',
+    'Enemy attacks cannot pass through you.',
+    'Enemies cannot enter the castle.',
+  ])('is by hand: %j', (text) => {
+    expect(reading('ability', text).clauses.some((clause) => clause.startsWith('manual'))).toBe(true);
+  });
+});

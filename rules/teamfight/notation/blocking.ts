@@ -1,0 +1,145 @@
+import type { Rule, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { noun, standingWho } from './noun.ts';
+import { placeRef } from './noun-place.ts';
+import { distance } from './range.ts';
+
+type Blocks = Extract<Rule, { rule: 'blocks' }>;
+type What = Blocks['what'];
+
+/**
+ * What is blocking terrain for some units only: `enemy attacks cannot pass through this`, `it blocks movement and sight for enemies`,
+ * `is blocking for enemy attacks`, `enemies cannot enter spaces adjacent to you`. What blocks for everybody is a field of a piece.
+ */
+export function blocking(cursor: Cursor, context: Context, clause: number): Blocks[] | undefined {
+  return piece(cursor, context, clause) ?? attacks(cursor, context, clause) ?? steps(cursor, context, clause);
+}
+
+/** The piece whose text it is, which may go unnamed at the beginning of a sentence. */
+const isPiece = (cursor: Cursor, context: Context): boolean => placeRef(cursor, context) === 'marker';
+
+const rulesOf = (clause: number, whats: readonly What[], who: Who, range?: number): Blocks[] =>
+  whats.map((what) => ({ clause, rule: 'blocks', what, who, ...(range === undefined ? {} : { range }) }));
+
+/** `[It] blocks enemy attacks but not movement`, `blocks movement for enemies`, `is blocking for enemy attacks`. */
+function piece(cursor: Cursor, context: Context, clause: number): Blocks[] | undefined {
+  return cursor.try(() => {
+    if (context.marker === undefined) return undefined;
+    isPiece(cursor, context);
+    const is = cursor.takeAny('is|acts|counts as? blocking terrain? for|to', 'blocking for|to');
+    if (!is && !cursor.take('blocks|block|stops|stop')) return undefined;
+    const found = cursor.try(() => {
+      const side = sideOf(cursor);
+      const whats = side && kinds(cursor);
+      return side && whats && { who: side, whats };
+    });
+    const { who, whats } = found ?? others(cursor, context, is) ?? {};
+    if (who === undefined || whats === undefined || !spares(cursor, context, whats)) return undefined;
+    return rulesOf(clause, whats, who);
+  });
+}
+
+/** `enemies`, `movement for enemies`, `attacks`: for whom, behind what or without it. */
+function others(cursor: Cursor, context: Context, is: boolean): { who: Who; whats: What[] } | undefined {
+  if (is) {
+    const who = many(cursor, context);
+    return who && { who, whats: ['movement', 'attacks'] };
+  }
+  const sight = cursor.sees('line|sight|los');
+  const whats = kinds(cursor);
+  if (whats === undefined) return undefined;
+  // What blocks movement or sight for everybody is a field of the piece.
+  if (!cursor.sees('for|of|from|by'))
+    return sight || whats.includes('movement') ? undefined : { who: { side: 'any' }, whats };
+  cursor.at += 1;
+  const who = many(cursor, context);
+  return who && { who, whats };
+}
+
+/** `but not movement`: what it leaves alone, in agreement with the piece's own fields. */
+function spares(cursor: Cursor, { marker }: Context, whats: readonly What[]): boolean {
+  if (!cursor.takeAny(',? but not', '( but not', ',? and not')) return true;
+  const left = kinds(cursor);
+  if (left === undefined || left.some((what) => whats.includes(what))) return false;
+  return !(left.includes('movement') && marker?.fields.blocksMovement);
+}
+
+/** `enemy`, `enemies'`: whose attacks or movement. */
+function sideOf(cursor: Cursor): Who | undefined {
+  if (cursor.takeAny("enemy|hostile|enemies'|enemy's|enemies")) return { side: 'enemy' };
+  return undefined;
+}
+
+/** `movement and line of sight`, `attacks or abilities`. What is not seen past cannot be aimed at either. */
+function kinds(cursor: Cursor): What[] | undefined {
+  const found: What[] = [];
+  do {
+    const what = cursor.take('movement')
+      ? 'movement'
+      : cursor.takeAny('line of sight', 'sight|los|attacks|abilities|shots|projectiles')
+        ? 'attacks'
+        : undefined;
+    if (what === undefined) return undefined;
+    if (!found.includes(what)) found.push(what);
+  } while (cursor.takeAny('and|or', ', and|or?'));
+  return found;
+}
+
+const many = (cursor: Cursor, context: Context): Who | undefined => {
+  const found = noun(cursor, context);
+  return found === undefined || found.many === 'one' || found.ref !== undefined ? undefined : standingWho(found);
+};
+
+/** `Enemy attacks cannot pass through this`, `enemies' attacks that draw range through it are cancelled`. */
+function attacks(cursor: Cursor, context: Context, clause: number): Blocks[] | undefined {
+  return cursor.try(() => {
+    const who = sideOf(cursor) ?? (context.marker === undefined ? undefined : { side: 'any' as const });
+    if (who === undefined || !cursor.takeAny('attacks and|or abilities', 'attacks|abilities|shots|projectiles'))
+      return undefined;
+    const whole: Blocks[] = rulesOf(clause, ['attacks'], who);
+    if (cursor.takeAny("cannot|can't pass|go|shoot|reach through|past|over", 'do not pass through')) {
+      return isPiece(cursor, context) ? whole : undefined;
+    }
+    if (cursor.takeAny('that pass|go|passes through', 'that draw range through', 'passing|going through', 'through')) {
+      if (!isPiece(cursor, context)) return undefined;
+      return cursor.takeAny('are blocked|cancelled|canceled|stopped without? effect?', 'have no effect', 'miss', 'fail')
+        ? whole
+        : undefined;
+    }
+    return cursor.takeAny('are blocked|stopped by') && isPiece(cursor, context) ? whole : undefined;
+  });
+}
+
+/** `Enemies cannot enter this space`, `enemies can't move through spaces within range 2 of you`. */
+function steps(cursor: Cursor, context: Context, clause: number): Blocks[] | undefined {
+  return cursor.try(() => {
+    const who = many(cursor, context);
+    if (who === undefined || who.side === 'ally' || who.side === 'friend') return undefined;
+    if (!cursor.takeAny("cannot|can't enter|cross|pass", "cannot|can't move|pass|go|walk into|through|onto"))
+      return undefined;
+    const around = spacesAround(cursor, context);
+    if (around !== undefined) return rulesOf(clause, ['movement'], who, around);
+    if (context.marker === undefined) return undefined;
+    const here = cursor.takeAny('this|its|the space') || isPiece(cursor, context);
+    return here ? rulesOf(clause, ['movement'], who) : undefined;
+  });
+}
+
+/** `spaces adjacent to you`, `adjacent spaces`, `a space within range 2 of you`: how far from the bearer or the piece. */
+function spacesAround(cursor: Cursor, context: Context): number | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('any|a|the');
+    if (cursor.take('adjacent spaces|space')) return centred(cursor, context) ? 1 : undefined;
+    if (!cursor.take('spaces|space')) return undefined;
+    if (cursor.take('adjacent|next to')) return isCentre(cursor, context) ? 1 : undefined;
+    if (!cursor.takeAny('within|in range')) return undefined;
+    const far = distance(cursor);
+    return far?.max !== undefined && far.min === undefined && centred(cursor, context) ? far.max : undefined;
+  });
+}
+
+const centred = (cursor: Cursor, context: Context): boolean => !cursor.take('of|to') || isCentre(cursor, context);
+
+const isCentre = (cursor: Cursor, context: Context): boolean =>
+  placeRef(cursor, context) === (context.marker === undefined ? 'you' : 'marker');

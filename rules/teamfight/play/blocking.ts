@@ -1,0 +1,42 @@
+import { within } from '../board/range.ts';
+import type { Rule } from '../program.ts';
+import { markersOf } from './condition.ts';
+import type { Look, Self } from './play.ts';
+import { eachStanding } from './standing.ts';
+import { isUnit, spaceOf, spacesOf, squareAt } from './who.ts';
+
+type Blocks = Extract<Rule, { rule: 'blocks' }>;
+
+const none: readonly number[] = [];
+
+/** Spaces that block the movement, or the abilities, of one unit by what a text says: as blocking terrain there would (T-172). */
+export function blockedFor(look: Look, unit: number, what: Blocks['what']): readonly number[] {
+  let found: number[] | undefined;
+  if (unit < 0) return none;
+  eachStanding(look, 'blocks', (rules, self) => {
+    for (const rule of rules) {
+      if (rule.rule !== 'blocks' || rule.what !== what || !isUnit(look, unit, rule.who, self)) continue;
+      found ??= [];
+      found.push(...spacesBlocked(look, rule, self));
+    }
+  });
+  return found ?? none;
+}
+
+function spacesBlocked(look: Look, { marker, range }: Blocks, self: Self): readonly number[] {
+  if (marker !== undefined) {
+    return markersOf(look, { marker, yours: true }, self).flatMap((id) => {
+      const { card, at } = look.state.markers[id]!;
+      return squareAt(look, at, look.game.cards[card]?.size ?? 1);
+    });
+  }
+  const of = self.bound.marker === -1 ? 'you' : 'marker';
+  const own = spacesOf(look, of, self);
+  if (range === undefined) return own;
+  const board = look.game.boards[look.state.board];
+  const at = spaceOf(look, of, self);
+  // Around a piece or unit its own space is not meant: who stands there is in the way as it is.
+  return board === undefined || at < 0
+    ? none
+    : within(board, at, range, Math.round(Math.sqrt(own.length))).filter((space) => !own.includes(space));
+}
