@@ -59,6 +59,7 @@ async function start(): Promise<void> {
   const studio = await createStudio({
     name: 'desktop',
     open: set,
+    setsFolder: join(app.getPath('documents'), 'Setwright'),
     choose,
     onMenu: (to) => {
       tell = to;

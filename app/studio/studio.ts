@@ -47,10 +47,11 @@ interface Shell {
   readonly onMenu?: (tell: (choice: MenuChoice) => void) => () => void;
   /** Where long work runs, if not in this process. */
   readonly work?: LongWork;
+  /** Where new, copied and imported sets go, if the system says so. */
+  readonly setsFolder?: string;
   /** Overrides for the tests. */
   readonly settings?: string;
   readonly exportFolder?: string;
-  readonly setsFolder?: string;
 }
 
 /** The studio on this machine, for either shell. */

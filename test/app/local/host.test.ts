@@ -71,6 +71,29 @@ describe('the local host', () => {
     expect((await ask('POST', '/call/about', wrong, '{}')).status).toBe(401);
   });
 
+  it('takes much only where a call needs it, and octets only where they belong', async () => {
+    const folder = small.folder;
+    await ask('POST', '/call/openSet', own(), JSON.stringify({ args: { folder } }));
+    const text = ' '.repeat(100_000);
+    const save = { folder, label: 'Edit', writes: [{ file: 'heroes/long.json', text }] };
+    expect((await ask('POST', '/call/openSet', own(), JSON.stringify({ args: { folder: text } }))).status).toBe(413);
+    expect((await ask('POST', '/call/save', own(), JSON.stringify({ args: save }))).body).toContain('"saved"');
+    const octets = { ...own(), 'content-type': 'application/x-setwright-octets' };
+    const line = `${JSON.stringify({ args: { folder, name: 'a.png' } })}\n`;
+    const sent = (call: string, body: string) => ask('POST', `/call/${call}`, octets, body);
+    expect((await sent('addPicture', `${line}no picture`)).body).toContain('picture/unreadable');
+    for (const [call, body, status] of [
+      ['addPicture', line.trim(), 400],
+      ['addPicture', '{"args":{"folder"', 400],
+      ['addPicture', `null\noctets`, 400],
+      ['openSet', `${JSON.stringify({ args: { folder } })}\noctets`, 400],
+      ['openSet', `${line}${text}`, 413],
+    ] as const)
+      expect((await sent(call, body)).status, `${call} ${body.slice(0, 60)}`).toBe(status);
+    expect((await ask('POST', '/call/addPicture', { ...octets, 'x-setwright-token': 'x' }, line)).status).toBe(401);
+    expect((await ask('POST', '/call/save', { ...own(), origin: 'http://evil.example' }, '{}')).status).toBe(403);
+  });
+
   it('turns away every Host and Origin but its own', async () => {
     const port = new URL(host.origin).port;
     for (const name of [`localhost:${port}`, `studio.example:${port}`, '127.0.0.1', `127.0.0.1:${port}.example`]) {

@@ -1,5 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Write } from '../../../../app/contract/save.ts';
@@ -220,6 +231,27 @@ describe('saving', () => {
     const twice = ['a', 'b'].map((text) => ({ file: 'heroes/new.json', base: undefined, text }));
     expect(await refusal(saveFiles(folder, 'Edit', twice))).toBe('save/twice');
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'writes nothing where there are no rights, in the folder or in one of its folders',
+    async () => {
+      const [folder, other] = ['a', 'b'].map(() => folderWith({ 'set.json': set, 'heroes/warden.json': warden }));
+      chmodSync(folder ?? '', 0o555);
+      chmodSync(other ?? '', 0o777);
+      chmodSync(join(other ?? '', 'heroes'), 0o555);
+      // Root may write everywhere, so somebody else tries.
+      const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+      const script = join(import.meta.dirname, 'save-twice.ts');
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--import', 'tsx', script, folder ?? '', other ?? ''],
+        nobody,
+      );
+      expect(JSON.parse(stdout)).toEqual(['set/not-allowed', 'file/not-allowed']);
+      for (const one of [folder, other])
+        expect(filesIn(one ?? '')).toEqual({ 'heroes/warden.json': warden, 'set.json': set });
+    },
+  );
 
   it('mends a file that has a name which no set reads', async () => {
     const folder = folderWith({ 'set.json': set, 'heroes/The Warden.json': warden });
