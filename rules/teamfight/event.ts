@@ -78,6 +78,14 @@ export type Event = { readonly cause?: Cause } & (
   | { readonly event: 'overshield'; readonly unit: number; readonly amount: number }
   | { readonly event: 'died'; readonly unit: number; readonly at: number; readonly by: number }
   | {
+      readonly event: 'transformed';
+      readonly unit: number;
+      readonly card: number;
+      readonly at: number;
+      readonly health: number;
+    }
+  | { readonly event: 'revived'; readonly unit: number; readonly at: number; readonly health: number }
+  | {
       readonly event: 'gained';
       readonly unit: number;
       readonly token: number;

@@ -351,6 +351,25 @@ export type Node = FromClause &
     /** All overshield; with `own` only while it is what this text gave. */
     | { readonly node: 'lose-overshield'; readonly from: Ref; readonly own?: boolean }
     | { readonly node: 'kill'; readonly who: Ref }
+    /**
+     * The unit becomes another card where it stands, or where it has just died: then it is back, and has not cost its side a point.
+     * `same` leaves its health as it is. Uses and tapped cards of the one are not those of the other.
+     */
+    | {
+        readonly node: 'transform';
+        readonly who: Ref;
+        readonly card: string;
+        readonly health: Amount | 'full' | 'same';
+      }
+    /**
+     * A dead unit comes back on the space chosen last or as near as it gets, and the point for it is lost again (T-021). With a group
+     * the acting player chooses one of its dead heroes; with `noted` one that such markers on that space have noted.
+     */
+    | {
+        readonly node: 'revive';
+        readonly who: Ref | Who | { readonly noted: string };
+        readonly health: Amount | 'full' | 'half';
+      }
     /** The attack under way misses its target, or the ability under way has no effect at all from here on. */
     | { readonly node: 'miss' | 'cancel' }
     /** The attack under way is given another target, chosen as its text says but measured from `from`; by the bearer's player. */
@@ -423,6 +442,8 @@ export type Node = FromClause &
         readonly fills?: boolean;
         /** It goes by itself then. */
         readonly until?: Until;
+        /** The unit that the marker stands for from then on. */
+        readonly notes?: Ref;
       }
     /** Take markers, objects or summons off the map without their dying; with it where they are `destroyed`. */
     | {
@@ -498,6 +519,8 @@ export type Trigger =
   | { readonly on: 'round-start' | 'round-end' | 'deploy' }
   | { readonly on: 'dies'; readonly who: Who; readonly by?: Who }
   | { readonly on: 'destroyed' }
+  /** Instead of dying: what responds must give it health. The first response there is takes the place of the death. */
+  | { readonly on: 'would-die'; readonly who: Who; readonly by?: Who }
   /** Before a roll: an ability names its target. `by` uses it on `who`. */
   | { readonly on: 'targeted'; readonly who: Who; readonly by: Who; readonly means?: Means }
   /** Before damage is dealt to `who`: what it sets off may lessen it. */
@@ -587,6 +610,8 @@ export type Rule = FromClause &
         readonly if?: readonly Condition[];
         readonly may?: boolean;
         readonly perTurn?: number;
+        /** Not more often than that in the game, for each bearer. */
+        readonly perGame?: number;
         readonly then: readonly Node[];
       }
     /** After a die was rolled for the bearer, it may be rolled again for `spend`. */

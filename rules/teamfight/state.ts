@@ -42,6 +42,8 @@ export interface State {
   later: Later[];
   /** Unfinished resolutions, the innermost last. */
   stack: Resolution[];
+  /** Limited triggers used in this game: their keys; left out for none. */
+  once?: number[];
   /** Responses set off since nothing was unfinished; left out for none. What never ends is cut by it. */
   responses?: number;
   /** What a seat must decide now; undefined when the decision is what to do next in the turn. */
@@ -111,6 +113,8 @@ export interface Marker {
   seat: Seat | -1;
   /** Hazard damage it was given when it was placed; 0 for none beyond its own text. */
   hazard: number;
+  /** The unit that it stands for; left out for none. */
+  noted?: number;
   /** Order of placing, for "remove oldest"; -1 once it is gone. */
   order: number;
 }
@@ -223,8 +227,9 @@ export interface Resolution {
   offer?: Offer;
   /** Its seat has still to say whether it happens at all ("you may"). */
   ask?: boolean;
-  /** Key in `Turn.triggers` that is used up when it happens. */
+  /** Key in `Turn.triggers` that is used up when it happens, and in `State.once`. */
   limit?: number;
+  once?: number;
   /** It runs already, else it waits for its turn. */
   begun?: boolean;
   /** Key of the trigger or ability that began it, to cut reactions that set each other off for ever. */

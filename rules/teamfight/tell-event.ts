@@ -94,6 +94,10 @@ function said(game: Game, state: State, event: Event): string {
       return `${unit(event.unit)} takes ${event.amount} damage${by(event.by)}${event.amount === event.base ? '' : ` instead of ${event.base}`}${event.shield > 0 ? `, ${event.shield} of it from overshield` : ''}, health ${event.health}`;
     case 'health':
       return `The health of ${unit(event.unit)} is now ${event.health}`;
+    case 'transformed':
+      return `${unit(event.unit)} takes the form of ${card(event.card)} at ${space(event.at)}, health ${event.health}`;
+    case 'revived':
+      return `${unit(event.unit)} comes back at ${space(event.at)}, health ${event.health}`;
     case 'healed':
       return `${unit(event.unit)} heals ${event.amount}, health ${event.health}`;
     case 'overshield':

@@ -11,6 +11,7 @@ import { cardWorth, otherAbilityWorth } from './card-worth.ts';
 import { affected, eachPieceWorth, eachWorth, isOwn, worthAlone, worthOf } from './follow.ts';
 import { supposeHealing, supposeHealth, supposeLoss, supposeShield, supposeShieldGone, takenBy } from './health.ts';
 import { markerWorth, removalWorth, spaceWorth, summonWorth, takesUser } from './piece-worth.ts';
+import { reviveWorth, transformWorth } from './rebirth-worth.ts';
 import { rulesWorth, standingWorth, tokenWorth } from './rule-worth.ts';
 import { bestMove, pushWorth, swapWorth } from './shift.ts';
 import { bestTargets } from './target-worth.ts';
@@ -110,6 +111,10 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       const { health, overshield } = thought.state.units[id]!;
       return supposeLoss(thought, id, health + overshield, self.unit, true);
     }
+    case 'transform':
+      return transformWorth(thought, node, self);
+    case 'revive':
+      return reviveWorth(thought, node, self);
     case 'push':
       return pushWorth(thought, node, self);
     case 'swap':

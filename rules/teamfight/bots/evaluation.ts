@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/rules.ts';
 import type { Game } from '../game.ts';
+import { isHero } from '../play/piece.ts';
 import { scoresOf } from '../play/scoring.ts';
 import type { State } from '../state.ts';
 import { expectedPoints } from './control.ts';
@@ -23,7 +24,7 @@ export function standingOf(game: Game, state: State, seat: Seat): number {
     if (unit.at < 0) continue;
     const shield = (weights.shield * unit.overshield) / thought.stakes[id]!.most;
     // The point that a dead hero costs is in the scores already.
-    const death = game.cards[unit.card]!.kind === 'hero' ? weights.point : 0;
+    const death = isHero(state, id) ? weights.point : 0;
     lead += signOf(thought, id) * (lifeWorth(thought, id, unit.health) - death + shield);
   }
   return Math.max(0, Math.min(1, 0.5 + lead / (2 * won)));

@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/rules.ts';
 import type { Board } from '../board/board.ts';
 import type { Mover } from '../board/mover.ts';
 import type { Game } from '../game.ts';
+import { isHero } from '../play/piece.ts';
 import type { Look, Self } from '../play/play.ts';
 import type { Node } from '../program.ts';
 import type { State, Unit } from '../state.ts';
@@ -97,7 +98,9 @@ export function think(game: Game, state: State, seat: Seat, estimate: Estimate):
     estimate,
     board: game.boards[state.board]!,
     turnsLeft,
-    stakes: copy.units.map((unit, id) => stakeOf(game, unit, turnsLeft[id]!, turnsOf[1 - unit.seat] ?? 0)),
+    stakes: copy.units.map((unit, id) =>
+      stakeOf(game, unit, isHero(copy, id), turnsLeft[id]!, turnsOf[1 - unit.seat] ?? 0),
+    ),
     journal: [],
     taken: new Map(),
     hits: new Map(),
@@ -126,13 +129,9 @@ function countTurns({ options }: Game, { columns, acted, round, turn, units }: S
   return options.rounds - round + (comes ? 1 : 0);
 }
 
-function stakeOf(game: Game, unit: Unit, turns: number, turnsAgainst: number): Stake {
-  const { kind, health, object } = game.cards[unit.card]!;
-  const total = object
-    ? 0
-    : kind === 'hero'
-      ? weights.point + weights.turn * turns
-      : weights.summonTurn * (turns + 0.5);
+function stakeOf(game: Game, unit: Unit, hero: boolean, turns: number, turnsAgainst: number): Stake {
+  const { health, object } = game.cards[unit.card]!;
+  const total = object ? 0 : hero ? weights.point + weights.turn * turns : weights.summonTurn * (turns + 0.5);
   // Health that nobody is left to take the rest of is worth little (T-021 counts the dead only).
   const share = Math.min(weights.healthShare, weights.lastHealthShare + 0.08 * turnsAgainst);
   return { total, share, most: Math.max(1, health) };

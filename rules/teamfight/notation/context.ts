@@ -46,6 +46,10 @@ export interface Context {
   readonly several?: boolean;
   /** From where areas and ranges are drawn that say no source, where that is not the bearer: "each marked space: burst 1, 2dmg". */
   readonly around?: Ref;
+  /** Who has just died, by the trigger: it can come back. */
+  readonly dead?: Ref | undefined;
+  /** What is said takes the place of a death: "instead". */
+  readonly instead?: boolean;
   /** Damage was told of: "that amount". */
   readonly damage?: boolean;
   /** Where a burst or a pull without a source is drawn from. */

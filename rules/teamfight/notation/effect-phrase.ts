@@ -62,7 +62,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     cursor.at = start;
     return false;
   }
-  if (instead && asks === undefined) run.out.instead = true;
+  if (instead && asks === undefined && !context.instead) run.out.instead = true;
   if (may) {
     const who = subject === undefined || subject === 'you' ? {} : { who: subject };
     nodes = [{ clause, node: 'may', ...who, then: nodes }];

@@ -10,6 +10,7 @@ import { life } from './life.ts';
 import { noun } from './noun.ts';
 import { aim, onto } from './object.ts';
 import { pieces } from './pieces.ts';
+import { rebirth, survival } from './rebirth.ts';
 import { scores } from './score.ts';
 import { token } from './token-effect.ts';
 
@@ -44,7 +45,7 @@ export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try(() => {
     if (cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
-    const forms = [harm, mend, life, scores, displacement, token, pieces, handling];
+    const forms = [harm, mend, life, survival, rebirth, scores, displacement, token, pieces, handling];
     for (const form of forms) {
       const found = cursor.try(() => form(asked));
       if (found !== undefined) return found;
@@ -119,7 +120,8 @@ function mend(asked: Asked): Effect | undefined {
     return whom === undefined ? { nodes: [node], own: to === 'you' } : onto(whom, [node]);
   });
   if (shielded !== undefined) return shielded;
-  if (!cursor.take('heal|heals')) return undefined;
+  if (!cursor.take('heal|heals') && !(cursor.sees('return|returns to full health|hp') && cursor.take('return|returns')))
+    return undefined;
   const whom = cursor.try(() => {
     const found = aim(asked);
     cursor.take('for|by');

@@ -15,6 +15,7 @@ import { players } from './players.ts';
 import { predicates } from './predicate.ts';
 import { behind, type Prefix, prefix, wrap } from './prefix.ts';
 import { known, pronoun } from './pronoun.ts';
+import { notes } from './rebirth.ts';
 import { replaces } from './replacement.ts';
 import { type Inside, Run } from './run.ts';
 import { gains, said, statement } from './statement.ts';
@@ -36,7 +37,7 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
   const { out } = run;
   let separated = true;
   while (!out.fault) {
-    if (separators(cursor) || pays(cursor, run)) separated = true;
+    if (separators(cursor, run.context) || pays(cursor, run)) separated = true;
     if (cursor.done) break;
     const start = cursor.at;
     if (!phrase(desk, cursor, run, separated)) {
@@ -64,10 +65,15 @@ const pays = (cursor: Cursor, { out, head }: Run): boolean =>
   ) &&
   cursor.take(':');
 
-function separators(cursor: Cursor): boolean {
+function separators(cursor: Cursor, { instead }: Context): boolean {
   let found = false;
   // "You deal −1 damage, but you can ...": a clause with its own subject goes on; "but not ..." takes something back.
-  while (cursor.take(',|and|then|also') || (cursor.sees('but you|they|it') && cursor.take('but'))) found = true;
+  while (
+    cursor.take(',|and|then|also') ||
+    (cursor.sees('but you|they|it') && cursor.take('but')) ||
+    (instead && cursor.take('instead'))
+  )
+    found = true;
   return found;
 }
 
@@ -77,7 +83,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   const goesOn = run.fresh;
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
-  if (addition(desk, cursor, run) || unmarks(desk, cursor, run)) return true;
+  if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
   if (chooses(desk, cursor, run) || players(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
   if (desk.standing && states(desk, cursor, run)) return true;

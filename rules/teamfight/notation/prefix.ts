@@ -3,8 +3,9 @@ import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Desk, Held, Out } from './desk.ts';
+import { instead } from './rebirth.ts';
 import { duration, moment, plain, type When } from './time.ts';
-import { momentTrigger, type Occasion, tellsOfDamage, trigger } from './trigger.ts';
+import { behindTrigger, momentTrigger, type Occasion, trigger } from './trigger.ts';
 
 /** What a sentence begins with and all of it hangs on. */
 export type Prefix =
@@ -84,7 +85,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     side,
     named: { ...named },
     rolled: rolled ?? false,
-    damage: tellsOfDamage(prefix.set.trigger),
+    ...behindTrigger(prefix.set.trigger),
     centre: undefined,
   };
 }
@@ -105,8 +106,10 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       return true;
     case 'when': {
       if (inner.held.length > 0) return false;
-      const { trigger, if: asked, perTurn } = prefix.set;
-      const may = onlyMay(inner.nodes);
+      const { trigger, if: asked, perTurn, perGame } = prefix.set;
+      const nodes = instead(trigger, inner.nodes);
+      if (nodes === undefined) return false;
+      const may = onlyMay(nodes);
       const rule: Rule = {
         clause,
         rule: 'when',
@@ -114,7 +117,8 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
         ...(asked ? { if: asked } : {}),
         ...(may ? { may: true } : {}),
         ...(perTurn === undefined ? {} : { perTurn }),
-        then: may ?? inner.nodes,
+        ...(perGame === undefined ? {} : { perGame }),
+        then: may ?? nodes,
       };
       out.held.push({ rule, of: 'you' });
       return true;

@@ -9,10 +9,11 @@ import { faced } from './faced.ts';
 import { nameOf } from './name.ts';
 import { passing } from './passing.ts';
 import { wrap } from './prefix.ts';
+import { instead } from './rebirth.ts';
 import { cut, type Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 import { lex, type Token } from './token.ts';
-import { tellsOfDamage } from './trigger.ts';
+import { behindTrigger } from './trigger.ts';
 import { costs } from './use.ts';
 import { cardText, type Word, type WordKind, type Words, withDie } from './words.ts';
 
@@ -225,20 +226,31 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
       them,
       side,
       named: names,
-      damage: tellsOfDamage(named.set.trigger),
+      ...behindTrigger(named.set.trigger),
     });
     if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);
     if (paid.rules.length > 0) return wholly(sheet, name);
     if (paid.any) {
       // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
-      if (paid.use.action !== 'standard' || named.set.if !== undefined || named.set.perTurn !== undefined)
+      if (
+        paid.use.action !== 'standard' ||
+        named.set.if !== undefined ||
+        named.set.perTurn !== undefined ||
+        named.set.perGame !== undefined
+      )
         return wholly(sheet, name);
       const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
       return { use, body: out.nodes, rules: [] };
     }
-    const { trigger, if: asked, perTurn } = named.set;
-    const limit = { ...(asked && { if: asked }), ...(perTurn !== undefined && { perTurn }) };
-    const rule: Rule = { clause: 0, rule: 'when', trigger, ...limit, then: out.nodes };
+    const { trigger, if: asked, perTurn, perGame } = named.set;
+    const limit = {
+      ...(asked && { if: asked }),
+      ...(perTurn !== undefined && { perTurn }),
+      ...(perGame !== undefined && { perGame }),
+    };
+    const then = instead(trigger, out.nodes);
+    if (then === undefined) return wholly(sheet, name);
+    const rule: Rule = { clause: 0, rule: 'when', trigger, ...limit, then };
     return { body: [], rules: [rule] };
   }
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });

@@ -128,6 +128,22 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `${does(node.from, 'lose')} ${node.own ? 'the overshield that this gave' : 'all overshield'}` };
     case 'kill':
       return { say: does(node.who, 'die') };
+    case 'transform': {
+      const { who, card, health } = node;
+      const left = health === 'same' ? 'the same' : health === 'full' ? 'full' : tellAmount(health, names);
+      return { say: `${does(who, 'become')} ${names.of(card)} with ${left} health` };
+    }
+    case 'revive': {
+      const { who, health } = node;
+      const one =
+        typeof who === 'string'
+          ? refs[who]
+          : 'noted' in who
+            ? `the unit that ${names.of(who.noted)} there stands for`
+            : `one dead ${tellWho(who, names)}`;
+      const left = health === 'full' ? 'full' : health === 'half' ? 'half of its full' : tellAmount(health, names);
+      return { say: `${one} comes back there, or as near as possible, with ${left} health` };
+    }
     case 'push': {
       const { who, distance, direction, of, exactly } = node;
       const far = `${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
@@ -164,11 +180,12 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `summon ${count} ${names.of(card)} there${most(max)}` };
     }
     case 'place': {
-      const { marker, on, max, hazard, fills, until } = node;
+      const { marker, on, max, hazard, fills, until, notes } = node;
       const harm = hazard === undefined ? '' : `, a hazard of ${tellAmount(hazard, names)} damage`;
       const where = fills ? 'on the area' : on === 'space' || on === 'each' ? 'there' : `on ${spaceOf(on)}`;
       const end = until === undefined ? '' : ` ${tellUntil(until, names)}`;
-      return { say: `place 1 ${names.of(marker)} ${where}${harm}${end}${most(max)}` };
+      const stands = notes === undefined ? '' : `, which stands for ${refs[notes]}`;
+      return { say: `place 1 ${names.of(marker)} ${where}${harm}${end}${most(max)}${stands}` };
     }
     case 'remove': {
       const { what } = node;

@@ -55,6 +55,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return 'you are deployed';
     case 'dies':
       return `${who} ${s === '' ? 'die' : 'dies'}${trigger.by === undefined ? '' : `, killed by ${oneOf(trigger.by, names)}`}`;
+    case 'would-die':
+      return `${who} would die${trigger.by === undefined ? '' : `, killed by ${oneOf(trigger.by, names)}`}`;
     case 'destroyed':
       return 'it is destroyed';
     case 'targeted':

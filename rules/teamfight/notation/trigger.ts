@@ -12,8 +12,9 @@ import { wordAt } from './words.ts';
 export interface Occasion {
   readonly trigger: Trigger;
   readonly if?: readonly Condition[];
-  /** Not more often than that in one turn. */
+  /** Not more often than that in one turn, or in the game. */
   readonly perTurn?: number;
+  readonly perGame?: number;
   readonly them?: Ref;
   readonly side?: Who['side'];
   readonly named?: Readonly<Record<string, Ref>>;
@@ -21,7 +22,14 @@ export interface Occasion {
 }
 
 /** Whether what sets it off is damage, so that its amount can be named. */
-export const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === 'deals-damage';
+const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === 'deals-damage';
+
+/** What may be said behind a trigger because of what it is. */
+export function behindTrigger(trigger: Trigger): Pick<Context, 'damage' | 'dead' | 'instead'> {
+  const { on } = trigger;
+  const dead = on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
+  return { damage: tellsOfDamage(trigger), dead, instead: on === 'would-die' };
+}
 
 const you: Who = { side: 'you' };
 
@@ -59,12 +67,22 @@ function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined 
     const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
     return set && { ...set, perTurn: often };
   }
+  const game = cursor.takeAny('once per game', '# / game') ? (cursor.numbers[0] ?? 1) : undefined;
+  if (game !== undefined) {
+    cursor.take(',|:');
+    const set = cursor.takeAny('when|whenever', 'the? first time') ? happening(cursor, context) : undefined;
+    return set && { ...set, perGame: game };
+  }
   if (!cursor.take('the? first time')) return undefined;
-  const before = cursor.takeAny('each|every|a turn', 'per turn');
+  const whole = cursor.takeAny('each|in|per|this|the game', 'in this|the game', 'this match');
+  const before = !whole && cursor.takeAny('each|every|a turn', 'per turn');
   cursor.take('that|when');
   const set = happening(cursor, context);
-  // Without "each turn" it could be the first time of the game.
-  return set && (before || cursor.takeAny('each|every turn', 'in a turn')) ? { ...set, perTurn: 1 } : undefined;
+  if (set === undefined) return undefined;
+  if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
+  // Without "each turn" it could be the first time of the game; of dying it is.
+  const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || set.trigger.on === 'would-die';
+  return once ? { ...set, perGame: 1 } : undefined;
 }
 
 /** A name that is nothing but a trigger. */
@@ -152,6 +170,15 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     const about = { them: mine ? undefined : ('trigger' as const), side: who.side, named: namesOf(who) };
     const set = (trigger: Trigger, more: Partial<Occasion> = {}): Occasion => drop({ trigger, ...about, ...more });
 
+    if (
+      cursor.takeAny(
+        'would die',
+        'would be killed|defeated',
+        'would be reduced|brought to 0 health|hp',
+        'would drop|fall|go to 0 health|hp',
+      )
+    )
+      return set({ on: 'would-die', who });
     if (cursor.take('dies|die')) return set({ on: 'dies', who });
     if (cursor.takeAny('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('is|are damaged')) return damaged(cursor, context, who, set);

@@ -202,6 +202,8 @@ const otherForms: Readonly<Record<string, readonly string[]>> = {
 function formsOf({ kind, name, stance }: Word): string[] {
   const lower = name.toLowerCase();
   const forms = [name, ...plurals(name)];
+  // "R.U.B" is written without its stops too.
+  if (/\.\S/.test(name)) forms.push(name.replaceAll('.', ''));
   if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`);
   if (kind === 'condition' || kind === 'token') {
     forms.push(...(otherForms[lower] ?? []));

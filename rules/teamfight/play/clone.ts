@@ -27,6 +27,7 @@ export function clone(state: State): State {
       from: { ...one.from },
     })),
     stack: state.stack.map(cloneResolution),
+    ...(state.once && { once: state.once.slice() }),
     pending: state.pending && clonePending(state.pending),
   };
 }

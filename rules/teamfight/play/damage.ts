@@ -2,8 +2,9 @@ import type { Ref } from '../program.ts';
 import { did } from './condition.ts';
 import { leastHealth, mostHealth } from './health.ts';
 import { added, changed, has, percent } from './holds.ts';
+import { isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
-import { fire } from './trigger.ts';
+import { fire, fireInstead } from './trigger.ts';
 
 /** Damage on its way to a unit. */
 export interface Damage {
@@ -97,11 +98,16 @@ export function kill(play: Play, id: number, by: number): void {
   const card = game.cards[unit?.card ?? -1];
   if (unit === undefined || card === undefined || unit.at < 0) return;
   const { at } = unit;
+  if (!card.object && fireInstead(play, { on: 'would-die', unit: id, other: by, space: at })) {
+    // It lives until the response has said how.
+    unit.health = 1;
+    return;
+  }
   unit.at = -1;
   unit.health = 0;
   unit.overshield = 0;
   emit({ event: 'died', unit: id, at, by });
-  if (card.kind === 'hero' && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] += 1;
+  if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] += 1;
   fire(play, { on: card.object ? 'destroyed' : 'dies', unit: id, other: by, space: at });
   if (by >= 0 && !card.object) fire(play, { on: 'kills', unit: by, other: id, space: at });
   unit.tokens = [];

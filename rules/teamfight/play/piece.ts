@@ -1,5 +1,5 @@
 import type { Card, Game } from '../game.ts';
-import type { Marker, State, Unit } from '../state.ts';
+import type { Marker, State, Unit, UnitToken } from '../state.ts';
 import type { Look } from './play.ts';
 
 /** A unit as it comes into play: whole, with the counters its card begins with. Returns its index. */
@@ -26,16 +26,48 @@ export function addUnit(
     stance: -1,
     facing: -1,
   };
-  const begins = beginsWith(game, card);
-  for (const counter of new Set([...card.counters, ...begins.keys()])) {
-    const count = begins.get(counter) ?? game.cards[counter]?.start ?? 0;
-    if (count > 0) unit.tokens.push({ card: counter, count, from: id, ends: undefined });
-  }
+  unit.tokens = firstTokens(game, card, id);
   state.units.push(unit);
   // T-013: all summons take a turn within the hero's activation, those too that it calls while it lasts.
   if (state.turn && heroOf(state, id) === state.turn.hero && !card.object) state.turn.waiting.push(id);
   return id;
 }
+
+/** The counters that a unit of this card comes into play with. */
+function firstTokens(game: Game, card: Card, id: number): UnitToken[] {
+  const begins = beginsWith(game, card);
+  const tokens: UnitToken[] = [];
+  for (const counter of new Set([...card.counters, ...begins.keys()])) {
+    const count = begins.get(counter) ?? game.cards[counter]?.start ?? 0;
+    if (count > 0) tokens.push({ card: counter, count, from: id, ends: undefined });
+  }
+  return tokens;
+}
+
+/** A unit that has died is back on the map, as whole as it first came but for its health; a hero costs no point then (T-021). */
+export function comeBack({ game, state }: Look, id: number, at: number, health: number): void {
+  const unit = state.units[id];
+  const card = game.cards[unit?.card ?? -1];
+  if (unit === undefined || card === undefined) return;
+  unit.at = at;
+  unit.health = health;
+  unit.overshield = 0;
+  unit.tokens = firstTokens(game, card, id);
+  unit.stance = -1;
+  if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] -= 1;
+}
+
+/** Another card for a unit. What was noted of the abilities of the old one goes with it. */
+export function changeCard(unit: Unit, card: Card): void {
+  unit.card = card.index;
+  unit.stance = -1;
+  unit.tapped = card.abilities.map(() => 0);
+  unit.used = card.abilities.map(() => 0);
+  unit.usedThisTurn = card.abilities.map(() => 0);
+}
+
+/** Whether a unit is a hero, in whatever form: it acts in nobody else's activation. */
+export const isHero = ({ units }: State, id: number): boolean => units[id]?.owner === id;
 
 /** What texts say that a unit begins with, by card index: its own card's, and those of rules cards for heroes. */
 function beginsWith(game: Game, card: Card): Map<number, number> {

@@ -68,6 +68,7 @@ function goOnAsking(play: Play, resolution: Resolution, answer: number | undefin
   }
   tellTrigger(play, resolution);
   if (resolution.limit !== undefined) state.turn?.triggers.push(resolution.limit);
+  if (resolution.once !== undefined) state.once = [...(state.once ?? []), resolution.once];
 }
 
 /** Tells that what waited for something comes into play. */

@@ -53,6 +53,20 @@ export function fire(play: Play, happening: Happening): void {
   if (state.lasting.length > 0) endWhatLastsUntil(play, happening);
 }
 
+/** Something is about to happen, and the first response there is takes its place. Whether there was one. */
+export function fireInstead(play: Play, happening: Happening): boolean {
+  let found: Resolution | undefined;
+  eachStanding(play, touchOf(happening.on), (rules, self, card) => {
+    for (const rule of rules) {
+      if (found !== undefined || rule.rule !== 'when' || rule.trigger.on !== happening.on) continue;
+      found = responseOf(play, rule, happening, self, card);
+    }
+  });
+  if (found === undefined || isCut(play, found)) return false;
+  queue(play.state, found);
+  return true;
+}
+
 const touches = new Map<Trigger['on'], string>();
 function touchOf(on: Trigger['on']): string {
   let touch = touches.get(on);
@@ -99,10 +113,17 @@ function responseOf(
     if (uses >= rule.perTurn) return undefined;
     if (!rule.may) state.turn.triggers.push(key);
   }
+  if (rule.perGame !== undefined) {
+    let uses = 0;
+    for (const used of state.once ?? []) if (used === key) uses++;
+    if (uses >= rule.perGame) return undefined;
+    if (!rule.may) state.once = [...(state.once ?? []), key];
+  }
   const response = resolutionOf(sourceOf(standing, card), block, bound, `${responseCause}${block}:${standing.unit}`);
   if (rule.may) {
     response.ask = true;
     if (rule.perTurn !== undefined) response.limit = key;
+    if (rule.perGame !== undefined) response.once = key;
   }
   return response;
 }

@@ -51,6 +51,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'push-stopped':
       return names(look, trigger.who, unit, space, self);
     case 'dies':
+    case 'would-die':
     case 'damaged':
     case 'would-take':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);

@@ -95,14 +95,24 @@ export function mayBe(look: Look, id: number, who: Who, self: Self): boolean {
   if (who.except?.some((ref) => unitOf(ref, self) === id)) return false;
   const card = look.game.cards[unit.card];
   if (card === undefined) return false;
-  if (
-    who.kind !== undefined &&
-    !(who.kind === 'object' ? card.object : who.kind === 'unit' ? !card.object : card.kind === who.kind)
-  )
-    return false;
+  if (who.kind !== undefined && !isKind(who.kind, card.object, unit.owner === id)) return false;
   if (who.yours && (unit.owner !== self.unit || id === self.unit)) return false;
   if (who.card !== undefined && card.ref !== who.card) return false;
   return who.if === undefined || all(look, who.if, withEach(self, id));
+}
+
+/** A hero is who has columns of its own, in whatever form; every other unit is a summon. */
+function isKind(kind: NonNullable<Who['kind']>, object: boolean, hero: boolean): boolean {
+  switch (kind) {
+    case 'object':
+      return object;
+    case 'unit':
+      return !object;
+    case 'hero':
+      return hero;
+    case 'summon':
+      return !object && !hero;
+  }
 }
 
 function isOnSide(unit: Unit, id: number, side: Who['side'], self: Self): boolean {

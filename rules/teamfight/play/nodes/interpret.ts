@@ -12,6 +12,7 @@ import { move } from './move.ts';
 import { place, remove, summon } from './pieces.ts';
 import { players } from './players.ts';
 import { push } from './push.ts';
+import { revive, transform } from './rebirth.ts';
 import { roll } from './roll.ts';
 import { space } from './space.ts';
 import { swap } from './swap.ts';
@@ -38,6 +39,8 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   overshield,
   'lose-overshield': unshielding,
   kill: killing,
+  transform,
+  revive,
   push,
   move,
   swap,

@@ -79,6 +79,8 @@ export const place: Run<'place'> = (at) => {
     const id = addMarker(state, card, self.seat, self.unit, space);
     const marker = state.markers[id];
     if (marker !== undefined && node.hazard !== undefined) marker.hazard = amount(play, node.hazard, self);
+    const noted = node.notes === undefined ? -1 : unitOf(node.notes, self);
+    if (marker !== undefined && noted >= 0) marker.noted = noted;
     resolution.bound.marker = id;
     emit({ event: 'placed', marker: id, card: card.index, at: space });
   }

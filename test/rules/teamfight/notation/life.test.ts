@@ -52,3 +52,43 @@ describe('a sacrifice', () => {
     expect(told('Sacrifice yourself to heal 3')).toBe('by hand');
   });
 });
+
+describe('death and what undoes it', () => {
+  it('another form keeps its health only where it says so; behind a death it has all of it', () => {
+    expect(told('Transform into a Wolf', 'On death')).toBe('When you die: you become Wolf with full health.');
+    expect(told('Range 2, transform target into a Wolf with 3 health')).toContain('becomes Wolf with 3 health');
+    expect(told('Transform into a Wolf')).toBe('by hand');
+  });
+
+  it('what comes instead of a death must say with which health one lives', () => {
+    const half = told(
+      'Instead, set your health to half your max health and gain a Coin',
+      'Once per game, when you would be reduced to 0 health',
+    );
+    expect(half).toBe(
+      'When you would die (once a game): your health becomes 1 for every 2 points of your full health; you gain Coin.',
+    );
+    expect(told('Heal 5 instead', 'The first time you would die')).toContain('your health becomes 5');
+    expect(told('Gain a Coin instead', 'When you would die')).toBe('by hand');
+    expect(told('You may heal 3', 'When you would die')).toBe('by hand');
+  });
+
+  it('the first time is that of a turn or of the game where the text says which', () => {
+    expect(told('heal 1', 'The first time each turn that you take damage')).toContain('(once a turn)');
+    expect(told('heal 1', 'The first time you take damage this game')).toContain('(once a game)');
+    expect(told('heal 1', 'The first time you take damage')).toBe('by hand');
+  });
+
+  it('who comes back is a dead hero, with a place to come back to', () => {
+    expect(told('Revive a fallen allied hero adjacent to you at half health')).toContain(
+      'One dead allied hero comes back',
+    );
+    expect(told('You may revive them with 3 health', 'When an ally dies')).toContain('with 3 health');
+    for (const text of [
+      'Resurrect a dead ally',
+      'Resurrect a dead summon in range 2',
+      'Resurrect target Bare Stone in range 1',
+    ])
+      expect(told(text)).toBe('by hand');
+  });
+});

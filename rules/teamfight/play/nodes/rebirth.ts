@@ -1,0 +1,81 @@
+import { amount } from '../condition.ts';
+import { isEmpty } from '../empty.ts';
+import { mostHealth } from '../health.ts';
+import { changeCard, comeBack, isHero } from '../piece.ts';
+import type { Play } from '../play.ts';
+import { distanceBetween, mayBe, squareAt, unitOf } from '../who.ts';
+import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
+
+/** Another form, where the unit stands or has just died. */
+export const transform: Run<'transform'> = (at) => {
+  const { play, node, self, resolution } = at;
+  const id = affected(at, node.who);
+  const unit = play.state.units[id];
+  const card = play.game.cards[play.game.cardOf.get(node.card) ?? -1];
+  if (unit === undefined || card === undefined) return true;
+  const dead = unit.at < 0;
+  const space = dead ? nearestFree(play, resolution.bound.space, card.size) : unit.at;
+  if (space < 0) return true;
+  const before = unit.health;
+  changeCard(unit, card);
+  if (dead) comeBack(play, id, space, card.health);
+  const most = mostHealth(play, id);
+  const wanted = node.health === 'full' ? most : node.health === 'same' ? before : amount(play, node.health, self);
+  unit.health = Math.max(1, Math.min(wanted, most));
+  play.emit({ event: 'transformed', unit: id, card: card.index, at: space, health: unit.health });
+  return true;
+};
+
+/** The dead come back, one at a time. */
+export const revive: Run<'revive'> = (at, answer) => {
+  const { play, node, self, resolution } = at;
+  let picked = answer;
+  if (picked === undefined) {
+    const options = deadOf(at).filter((id) => (play.state.units[id]?.at ?? 0) < 0);
+    picked = ask(play, { seat: self.seat, ask: 'unit', options, mayStop: false, unit: self.unit });
+    if (picked === undefined) return false;
+  }
+  const unit = play.state.units[picked];
+  const size = play.game.cards[unit?.card ?? -1]?.size ?? 1;
+  const space = nearestFree(play, resolution.bound.space, size);
+  if (unit === undefined || unit.at >= 0 || space < 0) return true;
+  comeBack(play, picked, space, 1);
+  const most = mostHealth(play, picked);
+  const { health } = node;
+  const wanted = health === 'full' ? most : health === 'half' ? Math.ceil(most / 2) : amount(play, health, self);
+  unit.health = Math.max(1, Math.min(wanted, most));
+  play.emit({ event: 'revived', unit: picked, at: space, health: unit.health });
+  return true;
+};
+
+function deadOf({ play, node, self, resolution }: At<NodeOf<'revive'>>): readonly number[] {
+  const { who } = node;
+  const { units, markers } = play.state;
+  if (typeof who === 'string') return [unitOf(who, self)];
+  if ('noted' in who) {
+    const card = play.game.cardOf.get(who.noted);
+    const { space } = resolution.bound;
+    return markers.flatMap(({ card: of, order, at, noted }) =>
+      of === card && order >= 0 && at === space && noted !== undefined ? [noted] : [],
+    );
+  }
+  return units.flatMap((_, id) => (isHero(play.state, id) && mayBe(play, id, who, self) ? [id] : []));
+}
+
+/** The space nearest to another, that one first, where a unit of this size can stand; -1 for none. */
+function nearestFree(play: Play, goal: number, size: number): number {
+  const board = play.game.boards[play.state.board];
+  if (board === undefined || goal < 0) return -1;
+  const { columns, rows } = board;
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let space = 0; space < columns * rows; space++) {
+    if ((space % columns) + size > columns || Math.floor(space / columns) + size > rows) continue;
+    const spaces = squareAt(play, space, size);
+    const far = distanceBetween(play, spaces, [goal]);
+    if (far >= least || !spaces.every((one) => isEmpty(play, one))) continue;
+    best = space;
+    least = far;
+  }
+  return best;
+}
