@@ -38,6 +38,12 @@ export async function assetsFor(folder: string, ops: readonly Op[]): Promise<Ass
   return { icons, images, release };
 }
 
+/** Path data of icons by their names, as far as there are such icons. */
+export async function iconsNamed(names: readonly string[]): Promise<Icons> {
+  await Promise.all(names.map((name) => once(`icon ${name}`, () => askForIcon(name))));
+  return icons;
+}
+
 /** Pictures may have changed on disk; fonts and icons have not. */
 export function forgetPictures(): void {
   pictures.forget();

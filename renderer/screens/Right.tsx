@@ -1,10 +1,19 @@
+import { lazy, Suspense } from 'react';
 import type { Screen } from '../model/screens.ts';
 import { ExportSample } from './ExportSample.tsx';
 import { ItemInspector } from './ItemInspector.tsx';
 import { SetInspector } from './SetInspector.tsx';
 
+const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
+
 /** Facts of what is selected, or some of what an export makes. */
 export function Right({ screen }: { readonly screen: Screen }) {
   if (screen === 'set') return <SetInspector />;
-  return screen === 'out' ? <ExportSample /> : <ItemInspector screen={screen} />;
+  if (screen === 'out') return <ExportSample />;
+  if (screen === 'maps') return <ItemInspector screen={screen} />;
+  return (
+    <Suspense>
+      <Inspector screen={screen} />
+    </Suspense>
+  );
 }

@@ -9,6 +9,8 @@ import { goTo, useView } from './view.ts';
 interface Editing {
   /** The field that has the cursor. */
   readonly at?: Place;
+  /** The text that had the cursor last: what the rules make of it is told. */
+  readonly text?: Place;
   /** The field that shall have it; counted, so that asking twice for the same field moves it twice. */
   readonly wanted?: Place & { readonly asked: number };
   /** What the inspector shows in place of what is selected: the hero of a card, the whole set, its look. */

@@ -1,0 +1,48 @@
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+import type { Span } from '../../rules/teamfight/notation/spans.ts';
+import type { TextRead } from '../worker/questions.ts';
+
+/** Tells the editor how its text is understood. Of a text that has been typed on since, nothing is said. */
+export const readEffect = StateEffect.define<TextRead>();
+
+const marks = new Map<Span['kind'], Decoration>();
+
+function markOf(kind: Span['kind']): Decoration {
+  let mark = marks.get(kind);
+  if (!mark) {
+    mark = Decoration.mark({ class: `sw-${kind}` });
+    marks.set(kind, mark);
+  }
+  return mark;
+}
+
+const bold = Decoration.mark({ class: 'sw-bold' });
+const italic = Decoration.mark({ class: 'sw-italic' });
+
+/** Colours of the notation, moved along with the letters until the text is read again. */
+export const spanColours: Extension = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(before, transaction) {
+    const coloured = before.map(transaction.changes);
+    for (const effect of transaction.effects) {
+      if (!effect.is(readEffect) || effect.value.text !== transaction.newDoc.toString()) continue;
+      const spans = effect.value.spans.filter(({ from, to }) => to > from);
+      return Decoration.set(spans.map(({ from, to, kind }) => markOf(kind).range(from, to)));
+    }
+    return coloured;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const emphasis = /\*\*(?=\S)([^*\n]+)\*\*|\*(?=\S)([^*\n]+)\*/g;
+
+/** What is between stars looks as it is printed. */
+export const markup: Extension = EditorView.decorations.compute(['doc'], ({ doc }) => {
+  const found = [...doc.toString().matchAll(emphasis)];
+  return Decoration.set(
+    found.map(({ 0: all, 1: strong, index }) =>
+      (strong === undefined ? italic : bold).range(index, index + all.length),
+    ),
+  );
+});

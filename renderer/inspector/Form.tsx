@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { Field } from '../model/field.ts';
+import { fieldsOf } from '../model/field.ts';
+import { formOf } from '../model/form.ts';
+import type { Schema } from '../model/schema.ts';
+import type { Place } from '../model/scope.ts';
+import { words } from '../words.ts';
+import { AnyField } from './AnyField.tsx';
+import classes from './Field.module.css';
+import { Section } from './Section.tsx';
+
+interface Props {
+  readonly place: Place;
+  readonly schema: Schema;
+  /** What it is called, for the labels of edits. */
+  readonly of: string;
+}
+
+/** The fields of one thing, as its schema has them. */
+export function Form({ place, schema, of }: Props) {
+  const form = useMemo(() => formOf(fieldsOf(schema)), [schema]);
+  const fields = (some: readonly Field[]) =>
+    some.map((field) => <AnyField key={field.key} field={field} base={place} of={of} />);
+  const keys = (some: readonly Field[]) => some.map(({ key }) => `${place.pointer}/${key}`);
+  const section = (title: string, some: readonly Field[]) =>
+    some.length > 0 && (
+      <Section key={`${place.file}${place.pointer}${title}`} title={title} file={place.file} pointers={keys(some)}>
+        <div className={classes.form}>{fields(some)}</div>
+      </Section>
+    );
+  return (
+    <>
+      <div className={classes.form}>
+        {fields(form.lines)}
+        {fields(form.figures)}
+        {fields(form.says)}
+      </div>
+      {section(words.form.picture, form.looks)}
+      {section(words.form.comesWith, form.comesWith)}
+      {section(words.form.note, form.notes)}
+    </>
+  );
+}

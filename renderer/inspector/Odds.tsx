@@ -1,0 +1,63 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import type { Place } from '../model/scope.ts';
+import { desk, useOpened } from '../stores/opened.ts';
+import { chooseTarget, plainTarget, useTarget } from '../stores/target.ts';
+import { words } from '../words.ts';
+import type { TextRead, ToldOdds } from '../worker/questions.ts';
+import classes from './Odds.module.css';
+
+/** Rest in ms after the last letter before odds are worked out: faces and readings go first. */
+const rest = 250;
+
+/** What an ability does to a target of choice, exactly. */
+export function Odds({ place, read }: { readonly place: Place; readonly read: TextRead }) {
+  const target = useTarget((state) => state.target);
+  const catalogue = useOpened((state) => state.catalogue);
+  const [settled] = useDebouncedValue(catalogue, rest);
+  const [odds, setOdds] = useState<ToldOdds>();
+  const { file, pointer } = place;
+  const acts = read.slot === 'ability' || read.slot === 'default';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the set may change the odds
+  useEffect(() => {
+    if (!acts) return;
+    let gone = false;
+    const against = target === plainTarget ? { health: 10 } : { card: target };
+    void desk.ask('odds', { file, pointer, against }).then((answer) => !gone && setOdds(answer));
+    return () => {
+      gone = true;
+    };
+  }, [file, pointer, target, settled, acts]);
+  if (!acts) return undefined;
+  const units = [catalogue?.set, ...(catalogue?.set?.uses ?? [])].flatMap((set) =>
+    (set?.entities ?? []).filter(({ kind }) => kind === 'hero' || kind === 'summon'),
+  );
+  return (
+    <section className={classes.odds} aria-label={words.text.odds}>
+      <div className={classes.against}>
+        <span id="odds-against">{words.text.odds}</span>
+        <Select
+          size="xs"
+          searchable
+          aria-labelledby="odds-against"
+          allowDeselect={false}
+          data={[
+            { value: plainTarget, label: words.text.plainTarget },
+            ...units.map(({ ref, data }) => ({ value: ref, label: data.name })),
+          ]}
+          value={units.some(({ ref }) => ref === target) ? target : plainTarget}
+          onChange={(chosen) => chosen && chooseTarget(chosen)}
+        />
+      </div>
+      {odds && 'told' in odds && (
+        <ul className={classes.told} title={odds.assumption}>
+          {odds.told.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {odds && 'refusal' in odds && <p className={classes.none}>{odds.refusal}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { fieldsOf } from '../model/field.ts';
+import type { Part } from '../model/parts.ts';
+import type { Schema } from '../model/schema.ts';
+import type { Place } from '../model/scope.ts';
+import { words } from '../words.ts';
+import { AnyField } from './AnyField.tsx';
+import fields from './Field.module.css';
+import { PartButtons } from './PartButtons.tsx';
+import classes from './Parts.module.css';
+import type { PartTools } from './PartsField.tsx';
+import { Section } from './Section.tsx';
+
+interface Props {
+  readonly part: Part;
+  readonly place: Place;
+  readonly schema: Schema;
+  readonly tools: PartTools;
+  readonly of: string;
+}
+
+/** A passive or an ability that stands on the card of its unit. */
+export function PartForm({ part, place, schema, tools, of }: Props) {
+  const all = useMemo(() => fieldsOf(schema), [schema]);
+  const first = all.filter(({ key }) => key === 'name' || key === 'text');
+  const rest = all.filter((field) => !first.includes(field));
+  const label = `${of}, ${part.name}`;
+  return (
+    <div className={classes.part}>
+      <PartButtons name={part.name} tools={tools} />
+      <div className={fields.form}>
+        {first.map((field) => (
+          <AnyField key={field.key} field={field} base={place} of={label} />
+        ))}
+      </div>
+      <Section title={words.form.more} file={place.file} pointers={rest.map(({ key }) => `${place.pointer}/${key}`)}>
+        <div className={fields.form}>
+          {rest.map((field) => (
+            <AnyField key={field.key} field={field} base={place} of={label} />
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+}

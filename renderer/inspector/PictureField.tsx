@@ -1,0 +1,85 @@
+import { Button, FileButton } from '@mantine/core';
+import { type DragEvent, useState } from 'react';
+import type { Art } from '../../schemas/types.generated.ts';
+import type { Input } from '../model/field.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { putPicture } from '../stores/pictures.ts';
+import { edit } from '../stores/work.ts';
+import { words } from '../words.ts';
+import { AnyField } from './AnyField.tsx';
+import classes from './PictureField.module.css';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** A picture file of the person, or one that is composed from icons. */
+export function PictureField(props: FieldProps<Extract<Input, { kind: 'picture' }>>) {
+  const { field, place, of } = props;
+  const [value] = useField(props);
+  const art = (value ?? {}) as Art;
+  const [refused, setRefused] = useState<string>();
+  const [over, setOver] = useState(false);
+  const take = async (picture: File | null | undefined) => {
+    if (picture) setRefused(await putPicture(picture, place, of));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  const takeAway = () =>
+    edit(words.picture.composed(of), [
+      { file: place.file, pointer: `${place.pointer}/file`, value: undefined },
+      { file: place.file, pointer: `${place.pointer}/focus`, value: undefined },
+    ]);
+  const composed = art.file === undefined;
+  const shown = field.input.fields.filter(({ key }) => key !== 'file' && (composed || key === 'credit'));
+  return (
+    <fieldset className={classes.picture}>
+      <legend className={classes.legend} title={field.told}>
+        {field.label}
+      </legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button in it is the other */}
+      <div
+        className={classes.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="picture" />
+        <div className={classes.words}>
+          <span className={classes.file}>{art.file ?? words.picture.drop}</span>
+          {!composed && <span className={classes.hint}>{words.picture.drag}</span>}
+        </div>
+        <FileButton
+          accept="image/png,image/jpeg,image/webp,image/gif,image/avif,image/tiff,image/svg+xml"
+          onChange={take}
+        >
+          {(button) => (
+            <Button {...button} size="compact-xs" variant="default">
+              {composed ? words.picture.choose : words.picture.replace}
+            </Button>
+          )}
+        </FileButton>
+        {!composed && (
+          <Button size="compact-xs" variant="subtle" color="gray" onClick={takeAway}>
+            {words.picture.takeAway}
+          </Button>
+        )}
+      </div>
+      {refused && (
+        <p className={classes.refused} role="alert">
+          {refused}
+        </p>
+      )}
+      {composed && <p className={classes.hint}>{words.picture.none}</p>}
+      <div className={classes.form}>
+        {shown.map((one) => (
+          <AnyField key={one.key} field={one} base={place} of={of} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

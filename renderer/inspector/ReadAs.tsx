@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import type { Clause } from '../../rules/kernel/reading/reading.ts';
+import { clausesOf } from '../../rules/teamfight/notation/by-hand.ts';
+import { manualClauses } from '../model/manual-clauses.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { words } from '../words.ts';
+import type { Fix, TextRead } from '../worker/questions.ts';
+import classes from './ReadAs.module.css';
+import { StandIn } from './StandIn.tsx';
+import type { ByHandNotes } from './use-by-hand.ts';
+
+interface Props {
+  readonly read: TextRead;
+  readonly byHand: ByHandNotes;
+  readonly onWrite: (fix: Fix) => void;
+}
+
+/** What the rules will do, in plain words; what they leave to people, why, and what can be done about it. */
+export function ReadAs({ read, byHand, onWrite }: Props) {
+  const told = read.clauses.filter(({ status, told: said }) => status === 'run' && said);
+  const manual = manualClauses(read);
+  if (told.length + manual.length + byHand.notes.length === 0) return undefined;
+  return (
+    <section className={classes.read} aria-label={words.text.readsAs}>
+      <h4 className={classes.head}>{words.text.readsAs}</h4>
+      {told.length > 0 && (
+        <ul className={classes.told}>
+          {told.map((clause) => (
+            <li key={`${clause.field}${clause.from}`}>{sentence(clause)}</li>
+          ))}
+        </ul>
+      )}
+      {manual.map(({ from, quote, reason, fix, root }) => (
+        <div key={from} className={classes.manual}>
+          <span className={classes.sign}>
+            <Icon name="warning" size={14} />
+          </span>
+          <div>
+            <p className={classes.words}>
+              <q>{quote}</q> {words.text.byHand(reason)}
+            </p>
+            <div className={classes.ways}>
+              {fix && (
+                <Button size="compact-xs" variant="light" onClick={() => onWrite(fix)} title={fix.told}>
+                  {words.text.write(fix.text)}
+                </Button>
+              )}
+              {root && (
+                <Button size="compact-xs" variant="default" onClick={() => byHand.leave(quote)}>
+                  {words.text.onPurpose}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      ))}
+      {byHand.notes.map((note, index) => (
+        <div key={note.clause} className={classes.purpose}>
+          <p className={classes.words}>
+            <q>{note.clause}</q> {tellNote(read, note.clause)}
+          </p>
+          <StandIn note={note} index={index} byHand={byHand} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const sentence = ({ told = '' }: Clause) => {
+  const said = told.charAt(0).toUpperCase() + told.slice(1);
+  return /[.!?]$/.test(said) ? said : `${said}.`;
+};
+
+/** A note that no longer fits its text says so. */
+function tellNote({ clauses, text }: TextRead, clause: string): string {
+  const found = clausesOf(clauses, text, clause);
+  return typeof found === 'string' ? words.text.stale[found] : words.text.isOnPurpose;
+}

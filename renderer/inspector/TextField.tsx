@@ -1,0 +1,90 @@
+import type { Diagnostic } from '@codemirror/lint';
+import type { EditorView } from '@codemirror/view';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { Input } from '../model/field.ts';
+import { manualClauses } from '../model/manual-clauses.ts';
+import { useEditing } from '../stores/editing.ts';
+import { desk } from '../stores/opened.ts';
+import { useValue } from '../stores/value.ts';
+import { words } from '../words.ts';
+import { Odds } from './Odds.tsx';
+import { ReadAs } from './ReadAs.tsx';
+import classes from './TextField.module.css';
+import { useByHand } from './use-by-hand.ts';
+import { type FieldProps, useField } from './use-field.ts';
+import { useReading } from './use-reading.ts';
+import { useWanted } from './use-wanted.ts';
+
+const TextEditor = lazy(() => import('../editor/TextEditor.tsx'));
+
+/** The game's notation: what is printed, what the rules will do of it, and what it does to a target. */
+export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
+  const { field, place, of } = props;
+  const [value, change] = useField(props);
+  const text = typeof value === 'string' ? value : '';
+  const base = useMemo(
+    () => ({ file: place.file, pointer: place.pointer.replace(/\/[^/]*$/, '') }),
+    [place.file, place.pointer],
+  );
+  const name = useValue(base.file, `${base.pointer}/name`);
+  const read = useReading(base, typeof name === 'string' ? name : '', text);
+  const byHand = useByHand(base, of);
+  const [view, setView] = useState<EditorView>();
+  useWanted(place, () => {
+    view?.focus();
+    view?.dom.scrollIntoView({ block: 'nearest' });
+    return view !== undefined;
+  });
+  const latest = useRef(text);
+  latest.current = text;
+  const faults = useMemo(
+    () =>
+      manualClauses(read).map(({ from, to, reason, quote, fix, root }): Diagnostic => {
+        const write = fix && {
+          name: words.text.write(fix.text),
+          apply: () => change(latest.current.slice(0, fix.from) + fix.text + latest.current.slice(fix.to)),
+        };
+        const leave = root ? [{ name: words.text.onPurpose, apply: () => byHand.leave(quote) }] : [];
+        const message = words.text.byHand(reason);
+        return { from, to, severity: 'warning', message, actions: [...(write ? [write] : []), ...leave] };
+      }),
+    [read, byHand, change],
+  );
+  const complete = useCallback(
+    (typed: string, at: number) => desk.ask('completions', { ...base, text: typed, at }),
+    [base],
+  );
+  // On a unit's card stand several texts; one of them is spoken about.
+  const alone = !/^\/(?:passives|defaultAbilities)\//.test(place.pointer);
+  const here = useEditing((state) => state.text?.file === place.file && state.text.pointer === place.pointer);
+  return (
+    <div>
+      <p className={classes.label} title={field.told}>
+        <span>{field.label}</span>
+        {read && faults.length > 0 && <span className={classes.count}>{words.text.faults(faults.length)}</span>}
+      </p>
+      <Suspense fallback={<pre className={classes.waiting}>{text || ' '}</pre>}>
+        <TextEditor
+          label={`${of}, ${field.label.toLowerCase()}`}
+          value={text}
+          hint={words.text.hint}
+          read={read}
+          faults={faults}
+          onChange={(typed) => change(typed)}
+          complete={complete}
+          onReady={setView}
+        />
+      </Suspense>
+      {(alone || here) && read && (
+        <>
+          <ReadAs
+            read={read}
+            byHand={byHand}
+            onWrite={(fix) => change(text.slice(0, fix.from) + fix.text + text.slice(fix.to))}
+          />
+          <Odds place={base} read={read} />
+        </>
+      )}
+    </div>
+  );
+}
