@@ -18,17 +18,19 @@ interface Props {
   /** What the field belongs to. */
   readonly base: Place;
   readonly of: string;
+  /** Without a label to be seen, where the field's place says what it is. */
+  readonly bare?: boolean;
 }
 
 /** How many of the form's four columns a field takes. */
 const spans: Partial<Record<Field['input']['kind'], 1 | 2>> = { number: 1, choice: 2, switch: 2, colour: 2, icon: 2 };
 
 /** The field for whatever the schema asks for. */
-export function AnyField({ field, base, of }: Props) {
+export function AnyField({ field, base, of, bare = false }: Props) {
   const place = placeIn(base, field.key);
   if (field.input.kind === 'parts') return <PartsField input={field.input} field={field} place={place} of={of} />;
   return (
-    <FieldFrame place={place} columns={spans[field.input.kind]} ownFocus={field.input.kind === 'text'}>
+    <FieldFrame place={place} bare={bare} columns={spans[field.input.kind]} ownFocus={field.input.kind === 'text'}>
       <InputOf field={field} place={place} of={of} />
     </FieldFrame>
   );

@@ -9,13 +9,15 @@ interface Props {
   readonly place: Place;
   /** How many of the form's four columns it takes; all if left out. */
   readonly columns?: 1 | 2 | undefined;
+  /** Without a label to be seen. */
+  readonly bare?: boolean;
   /** Whether the field puts the cursor into itself. */
   readonly ownFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** Around every field: says where the cursor is, takes it when it is asked for, and goes to the same field of the next card with Alt and an arrow. */
-export function FieldFrame({ place, columns, ownFocus = false, children }: Props) {
+export function FieldFrame({ place, columns, bare = false, ownFocus = false, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useWanted(place, () => {
     if (ownFocus) return false;
@@ -46,6 +48,7 @@ export function FieldFrame({ place, columns, ownFocus = false, children }: Props
       ref={frame}
       className={classes.frame}
       data-columns={columns}
+      data-bare={bare || undefined}
       data-field={place.pointer}
       data-edits
       onFocus={enter}

@@ -20,7 +20,7 @@ export function NumberField(props: FieldProps<Extract<Input, { kind: 'number' }>
       size="xs"
       label={<span title={told}>{label}</span>}
       value={refused ?? (typeof value === 'number' ? value : '')}
-      placeholder={required ? undefined : '–'}
+      placeholder={required ? undefined : (input.usual ?? '–')}
       allowDecimal={!input.whole}
       allowNegative={input.least < 0}
       clampBehavior="none"

@@ -22,17 +22,17 @@ interface Props {
 /** A passive or an ability that stands on the card of its unit. */
 export function PartForm({ part, place, schema, tools, of }: Props) {
   const all = useMemo(() => fieldsOf(schema), [schema]);
-  const first = all.filter(({ key }) => key === 'name' || key === 'text');
-  const rest = all.filter((field) => !first.includes(field));
+  const name = all.find(({ key }) => key === 'name');
+  const text = all.find(({ key }) => key === 'text');
+  const rest = all.filter((field) => field !== name && field !== text);
   const label = `${of}, ${part.name}`;
   return (
     <div className={classes.part}>
-      <PartButtons name={part.name} tools={tools} />
-      <div className={fields.form}>
-        {first.map((field) => (
-          <AnyField key={field.key} field={field} base={place} of={label} />
-        ))}
+      <div className={classes.named}>
+        {name && <AnyField field={name} base={place} of={label} bare />}
+        <PartButtons name={part.name} tools={tools} />
       </div>
+      {text && <AnyField field={text} base={place} of={label} bare />}
       <Section title={words.form.more} file={place.file} pointers={rest.map(({ key }) => `${place.pointer}/${key}`)}>
         <div className={fields.form}>
           {rest.map((field) => (

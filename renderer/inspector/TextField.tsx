@@ -60,7 +60,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
   return (
     <div>
       <p className={classes.label} title={field.told}>
-        <span>{field.label}</span>
+        <span data-label>{field.label}</span>
         {read && faults.length > 0 && <span className={classes.count}>{words.text.faults(faults.length)}</span>}
       </p>
       <Suspense fallback={<pre className={classes.waiting}>{text || ' '}</pre>}>

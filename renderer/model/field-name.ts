@@ -1,20 +1,17 @@
 import { pointerKeys } from '../../schemas/place.ts';
+import { words } from '../words.ts';
 import { resolved, type Schema, schemaOf } from './schema.ts';
 import { kindOf, type Place } from './scope.ts';
 
-/** What the schema calls a field: "Health", "Passive, text". Pure. */
-export function fieldName({ file, pointer }: Place): string {
+/** What the schema calls a field that a face shows, and how far it reaches where that is further than the face: "Text", "Name of this hero". Pure. */
+export function fieldName({ file, pointer }: Place, face: Place | undefined): string {
   const kind = file === 'theme.json' ? 'theme' : `teamfight/${file === 'set.json' ? 'set' : kindOf(file)}`;
   let schema: Schema | undefined = schemaOf(kind);
-  const names: string[] = [];
   for (const key of pointerKeys(pointer)) {
-    const list: Schema | undefined = schema?.items;
-    const next: Schema | undefined = list ?? schema?.properties?.[key];
+    const next: Schema | undefined = schema?.items ?? schema?.properties?.[key];
     schema = next && resolved(next);
-    // An entry of a list is called by its own name, in the place of the list's.
-    if (list) names.pop();
-    names.push(schema?.title ?? key);
   }
-  const [first = '', ...rest] = names;
-  return [first, ...rest.map((name) => name.toLowerCase())].join(', ');
+  const name = schema?.title ?? '';
+  if (file === 'set.json' || file === 'theme.json') return words.scope.ofSet(name);
+  return face?.file === file && !pointer.startsWith(face.pointer) ? words.scope.ofHero(name) : name;
 }

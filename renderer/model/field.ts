@@ -18,7 +18,14 @@ export type Input =
   /** Words over several lines that no rule reads. */
   | { readonly kind: 'prose' }
   | { readonly kind: 'line'; readonly most: number }
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly whole: boolean;
+      /** What counts where nothing is written. */
+      readonly usual: string | undefined;
+    }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'switch' }
   | { readonly kind: 'colour' }
@@ -83,6 +90,7 @@ function inputOf(raw: Schema): Input | undefined {
         least: schema.minimum ?? 0,
         most: schema.maximum ?? 999,
         whole: schema.type === 'integer',
+        usual: /(\d+) if left out/.exec(schema.description ?? '')?.[1],
       };
     case 'boolean':
       return { kind: 'switch' };

@@ -28,6 +28,12 @@ const places: Readonly<Record<Input['kind'], keyof Form>> = {
   dice: 'comesWith',
 };
 
+/** What a file must have comes first. */
+const needed = (fields: readonly Field[]): Field[] => [
+  ...fields.filter(({ required }) => required),
+  ...fields.filter(({ required }) => !required),
+];
+
 /** Where the fields of one thing stand in its form. Pure. */
 export function formOf(fields: readonly Field[]): Form {
   const placeOf = ({ key, input }: Field): keyof Form => (key === 'note' ? 'notes' : places[input.kind]);
@@ -39,7 +45,7 @@ export function formOf(fields: readonly Field[]): Form {
   const says = at('says');
   return {
     lines: at('lines'),
-    figures: rank.flatMap((kind) => figures.filter(({ input }) => input.kind === kind)),
+    figures: rank.flatMap((kind) => needed(figures.filter(({ input }) => input.kind === kind))),
     says: [
       ...says.filter(({ input }) => input.kind !== 'prose'),
       ...says.filter(({ input }) => input.kind === 'prose'),

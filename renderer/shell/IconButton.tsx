@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Icon, type IconName } from './Icon.tsx';
+import classes from './IconButton.module.css';
 
 interface Props {
   readonly icon: IconName;
@@ -18,6 +19,7 @@ export function IconButton({ icon, label, shortcut, pressed, disabled, size = 32
   return (
     <Tooltip label={shortcut ? `${label} (${shortcut})` : label} openDelay={400}>
       <ActionIcon
+        className={classes.button}
         variant={pressed ? 'light' : 'subtle'}
         color={pressed ? 'amber' : 'gray'}
         size={size}

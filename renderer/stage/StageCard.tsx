@@ -61,7 +61,7 @@ export function StageCard({ face, left, top, scale, paintedScale }: Props) {
         bleed={guides}
       />
       {guides && <Guides list={face.list} scale={scale} round={face.shape === 'round'} />}
-      <Zones zones={zones} under={under} scale={scale} />
+      <Zones source={face.source} zones={zones} under={under} scale={scale} />
       {!back && <TooLong over={face.over} textPt={face.textPt} />}
     </button>
   );

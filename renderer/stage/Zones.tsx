@@ -1,9 +1,12 @@
 import type { Zone } from '../../exporters/face/zone.ts';
 import { fieldName } from '../model/field-name.ts';
+import type { Place } from '../model/scope.ts';
 import { useEditing } from '../stores/editing.ts';
 import classes from './Zones.module.css';
 
 interface Props {
+  /** What the face shows. */
+  readonly source: Place | undefined;
   readonly zones: readonly Zone[];
   /** The one under the pointer. */
   readonly under: Zone | undefined;
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** Frames the part of a face under the pointer, with the name of its field, and the part whose field has the cursor. */
-export function Zones({ zones, under, scale }: Props) {
+export function Zones({ source, zones, under, scale }: Props) {
   const at = useEditing((state) => state.at);
   const typed = zones.filter(({ file, pointer }) => at?.file === file && covers(pointer, at.pointer));
   return (
@@ -20,7 +23,7 @@ export function Zones({ zones, under, scale }: Props) {
       {typed.map((zone) => (
         <Frame key={`${zone.x} ${zone.y}`} zone={zone} scale={scale} kind="typed" />
       ))}
-      {under && <Frame zone={under} scale={scale} kind="under" />}
+      {under && <Frame zone={under} scale={scale} kind="under" name={fieldName(under, source)} />}
     </>
   );
 }
@@ -32,14 +35,15 @@ interface FrameProps {
   readonly zone: Zone;
   readonly scale: number;
   readonly kind: 'typed' | 'under';
+  readonly name?: string;
 }
 
-function Frame({ zone, scale, kind }: FrameProps) {
+function Frame({ zone, scale, kind, name }: FrameProps) {
   const { x, y, w, h } = zone;
   const place = { left: x * scale, top: y * scale, width: w * scale, height: h * scale };
   return (
     <span className={classes.zone} data-kind={kind} style={place} aria-hidden="true">
-      {kind === 'under' && <span className={classes.name}>{fieldName(zone)}</span>}
+      {name && <span className={classes.name}>{name}</span>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../model/scope.ts';
 import { words } from '../words.ts';
-import { desk, useOpened } from './opened.ts';
+import { useOpened } from './opened.ts';
 import { sentence, studio } from './session.ts';
 import { edit } from './work.ts';
 
@@ -11,7 +11,6 @@ export async function putPicture(picture: File, art: Place, of: string): Promise
   try {
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const added = await studio().addPicture({ folder, name: picture.name, bytes });
-    await desk.ask('picture', added);
     edit(words.picture.added(of), [{ file: art.file, pointer: `${art.pointer}/file`, value: added.file }]);
     return undefined;
   } catch (error) {

@@ -14,10 +14,12 @@ export const designer = {
     },
     set: (faces: number) => `Shows on ${counted(faces, 'face')}`,
     hero: (cards: number) => `Shows on ${counted(cards, 'card')} of this hero`,
-    card: (copies: number) => (copies === 1 ? 'This card alone' : `This card, printed ${counted(copies, 'time')}`),
+    card: (copies: number) => (copies === 1 ? 'Nothing else changes with it' : `Printed ${counted(copies, 'time')}`),
     summon: (decks: number) => (decks === 1 ? 'In one deck' : `In ${counted(decks, 'deck')}`),
     word: 'Every text that names it reads it anew',
     look: 'Look',
+    ofSet: (field: string) => `${field} of the whole set`,
+    ofHero: (field: string) => `${field} of this hero`,
     elsewhere: (set: string) => `This belongs to ${set}. Open that set to change it.`,
   },
   field: {

@@ -14,7 +14,8 @@ export function namesOf(words: Words): Names {
   let names = known.get(words);
   if (names === undefined) {
     const byRef = new Map<string, string>();
-    for (const { kind, ref, name } of words.all) if (kind !== 'ability' && !byRef.has(ref)) byRef.set(ref, name);
+    for (const { kind, ref, name } of words.all)
+      if (kind !== 'ability' && kind !== 'passive' && !byRef.has(ref)) byRef.set(ref, name);
     names = { of: (ref) => byRef.get(ref) ?? ref };
     known.set(words, names);
   }
