@@ -21,7 +21,7 @@ export function FieldFrame({ place, columns, bare = false, ownFocus = false, chi
   const frame = useRef<HTMLDivElement>(null);
   useWanted(place, () => {
     if (ownFocus) return false;
-    const field = frame.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, button');
+    const field = frame.current?.querySelector<HTMLElement>('input:not([type=hidden], [type=file]), textarea, button');
     field?.focus();
     if (field instanceof HTMLInputElement) field.select();
     frame.current?.scrollIntoView({ block: 'nearest' });

@@ -3,6 +3,7 @@ import type { Scope } from '../model/scope.ts';
 import { widen } from '../stores/editing.ts';
 import { words } from '../words.ts';
 import classes from './ScopeBar.module.css';
+import { ThingTools } from './ThingTools.tsx';
 
 interface Props {
   /** From the widest to the narrowest. */
@@ -14,26 +15,29 @@ interface Props {
 export function ScopeBar({ scopes, scope }: Props) {
   const shown = scopes.includes(scope) ? scopes : [...scopes.slice(0, 1), scope];
   return (
-    <nav className={classes.bar} aria-label={words.scope.editing}>
-      <ol className={classes.path}>
-        {shown.map((one) => (
-          <li key={`${one.file}${one.pointer}`}>
-            <UnstyledButton
-              className={classes.step}
-              aria-current={one === scope ? 'true' : undefined}
-              onClick={() => widen(one === scopes.at(-1) ? undefined : one)}
-            >
-              {one.name}
-            </UnstyledButton>
-          </li>
-        ))}
-      </ol>
-      <p className={classes.reach}>
-        <strong className={classes.sort} data-sort={scope.sort}>
-          {words.scope.sorts[scope.sort]}
-        </strong>
-        <span>{scope.reach}</span>
-      </p>
-    </nav>
+    <div className={classes.bar}>
+      <nav aria-label={words.scope.editing}>
+        <ol className={classes.path}>
+          {shown.map((one) => (
+            <li key={`${one.file}${one.pointer}`}>
+              <UnstyledButton
+                className={classes.step}
+                aria-current={one === scope ? 'true' : undefined}
+                onClick={() => widen(one === scopes.at(-1) ? undefined : one)}
+              >
+                {one.name}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ol>
+        <p className={classes.reach}>
+          <strong className={classes.sort} data-sort={scope.sort}>
+            {words.scope.sorts[scope.sort]}
+          </strong>
+          <span>{scope.reach}</span>
+        </p>
+      </nav>
+      <ThingTools key={`${scope.file}${scope.pointer}`} scope={scope} />
+    </div>
   );
 }

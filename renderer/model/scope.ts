@@ -18,8 +18,8 @@ export interface Scope extends Place {
   readonly reach: string;
 }
 
-/** A place of the list of cards of a hero. */
-const cardPlace = /^\/abilities\/\d+/;
+/** A place in the list of cards of a hero. */
+export const cardPlace = /^\/abilities\/\d+/;
 
 /** What can be edited of a face or an item, from the widest to the narrowest. Nothing of what belongs to another set. Pure. */
 export function scopesOf({ set, items }: Catalogue, item: Item | undefined, face: Face | undefined): Scope[] {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Screen } from '../model/screens.ts';
 import { search } from '../model/search.ts';
 import { useView } from '../stores/view.ts';
+import { AddThing } from './AddThing.tsx';
 import { Filter } from './Filter.tsx';
 import { ItemLine } from './ItemLine.tsx';
 import classes from './List.module.css';
@@ -31,6 +32,11 @@ export function ItemList({ screen }: { readonly screen: Screen }) {
           </section>
         ))}
       </ScrollArea>
+      {(screen === 'heroes' || screen === 'words') && (
+        <div className={classes.foot}>
+          <AddThing screen={screen} />
+        </div>
+      )}
     </div>
   );
 }

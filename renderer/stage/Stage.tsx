@@ -22,7 +22,12 @@ export function Stage({ label, faces }: Props) {
   const { width, height } = useStage((state) => state.view);
   const camera = useStage((state) => state.camera);
   const [paintedScale] = useDebouncedValue(camera.scale, settle);
-  const laid = useMemo(() => (width > 0 ? spread(faces, { width, height }) : undefined), [faces, width, height]);
+  const guides = useStage((state) => state.guides);
+  const bleed = guides ? Math.max(0, ...faces.map(({ list }) => list.bleed)) : 0;
+  const laid = useMemo(
+    () => (width > 0 ? spread(faces, { width, height }, bleed) : undefined),
+    [faces, width, height, bleed],
+  );
   useEffect(() => showSpread(laid), [laid]);
   return (
     <div className={classes.frame}>

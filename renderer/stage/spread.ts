@@ -12,17 +12,18 @@ export interface Spread extends Size {
   readonly placed: readonly Placed[];
 }
 
-/** Room between faces in mm. */
-const gap = 5;
+/** Room between faces in mm, where nothing is painted around them. */
+const usualGap = 5;
 
-/** Lays faces out in rows, in as many columns as show them largest in a view of this shape. Pure. */
-export function spread(faces: readonly Face[], view: Size): Spread {
+/** Lays faces out in rows, in as many columns as show them largest in a view of this shape, with room for so many mm painted around each. Pure. */
+export function spread(faces: readonly Face[], view: Size, bleed = 0): Spread {
+  const gap = usualGap + 2 * bleed;
   const cell = {
     width: Math.max(0, ...faces.map(({ list }) => list.width)),
     height: Math.max(0, ...faces.map(({ list }) => list.height)),
   };
   const scaleWith = (columns: number): number => {
-    const { width, height } = extent(cell, columns, Math.ceil(faces.length / columns));
+    const { width, height } = extent(cell, columns, Math.ceil(faces.length / columns), gap);
     return Math.min(view.width / width, view.height / height);
   };
   const choices = faces.map((_face, index) => index + 1);
@@ -32,10 +33,10 @@ export function spread(faces: readonly Face[], view: Size): Spread {
     x: (index % columns) * (cell.width + gap) + (cell.width - face.list.width) / 2,
     y: Math.floor(index / columns) * (cell.height + gap) + (cell.height - face.list.height) / 2,
   }));
-  return { placed, ...extent(cell, columns, Math.ceil(faces.length / columns)) };
+  return { placed, ...extent(cell, columns, Math.ceil(faces.length / columns), gap) };
 }
 
-function extent(cell: Size, columns: number, rows: number): Size {
+function extent(cell: Size, columns: number, rows: number, gap: number): Size {
   return { width: columns * (cell.width + gap) - gap, height: rows * (cell.height + gap) - gap };
 }
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Face } from '../model/catalogue.ts';
 import { nextField } from '../model/next-field.ts';
-import { type Place, shownBy } from '../model/scope.ts';
+import { cardPlace, kindOf, type Place, shownBy } from '../model/scope.ts';
 import { useOpened } from './opened.ts';
 import { goTo, useView } from './view.ts';
 
@@ -24,6 +24,8 @@ export function editField(place: Place): void {
   const items = useOpened.getState().catalogue?.items ?? [];
   const { item, face } = shownBy(items, place);
   const asked = (useEditing.getState().wanted?.asked ?? 0) + 1;
+  // What an edit has just made is on no face yet.
+  awaited = isAwaited(place, face) ? place : undefined;
   const { card, panelsHidden } = useView.getState();
   if (panelsHidden) useView.setState({ panelsHidden: false });
   const here = items.find((one) => one.faces.some(({ key }) => key === card));
@@ -34,6 +36,18 @@ export function editField(place: Place): void {
   if (item && face && !stays) goTo(item.screen, item.ref, face.key);
   useEditing.setState({ wanted: { ...place, asked }, wider: isShown || (item && !stays) ? undefined : place });
 }
+
+/** A place that no face shows yet. */
+let awaited: Place | undefined;
+
+const isAwaited = ({ file, pointer }: Place, face: Face | undefined): boolean =>
+  face === undefined ? kindOf(file) !== undefined : cardPlace.test(pointer) && face.source?.pointer === '';
+
+useOpened.subscribe(({ catalogue }, before) => {
+  if (!awaited || !catalogue || catalogue === before.catalogue) return;
+  const { face } = shownBy(catalogue.items, awaited);
+  if (!isAwaited(awaited, face)) editField(awaited);
+});
 
 const sameSource = (a: Face | undefined, b: Face): boolean =>
   a?.source?.file === b.source?.file && a?.source?.pointer === b.source?.pointer;
