@@ -17,7 +17,7 @@ interface Props {
 
 /** What the rules will do, in plain words; what they leave to people, why, and what can be done about it. */
 export function ReadAs({ read, byHand, onWrite }: Props) {
-  const told = read.clauses.filter(({ status, told: said }) => status === 'run' && said);
+  const told = toldOnce(read.clauses);
   const manual = manualClauses(read);
   if (told.length + manual.length + byHand.notes.length === 0) return undefined;
   return (
@@ -25,8 +25,8 @@ export function ReadAs({ read, byHand, onWrite }: Props) {
       <h4 className={classes.head}>{words.text.readsAs}</h4>
       {told.length > 0 && (
         <ul className={classes.told}>
-          {told.map((clause) => (
-            <li key={`${clause.field}${clause.from}`}>{sentence(clause)}</li>
+          {told.map((said) => (
+            <li key={said}>{said}</li>
           ))}
         </ul>
       )}
@@ -66,10 +66,18 @@ export function ReadAs({ read, byHand, onWrite }: Props) {
   );
 }
 
-const sentence = ({ told = '' }: Clause) => {
-  const said = told.charAt(0).toUpperCase() + told.slice(1);
-  return /[.!?]$/.test(said) ? said : `${said}.`;
-};
+/** What the rules do for each clause, without what the telling of an earlier one holds already. */
+function toldOnce(clauses: readonly Clause[]): string[] {
+  const told: string[] = [];
+  for (const { status, told: said = '' } of clauses) {
+    const bare = said.replace(/[\s.…]+$/, '');
+    if (status !== 'run' || bare === '') continue;
+    if (!told.some((before) => before.toLowerCase().includes(bare.toLowerCase()))) told.push(sentence(said));
+  }
+  return told;
+}
+
+const sentence = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'}`;
 
 /** A note that no longer fits its text says so. */
 function tellNote({ clauses, text }: TextRead, clause: string): string {

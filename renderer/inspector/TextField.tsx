@@ -82,7 +82,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
             byHand={byHand}
             onWrite={(fix) => change(text.slice(0, fix.from) + fix.text + text.slice(fix.to))}
           />
-          <Odds place={base} read={read} />
+          {text.trim() !== '' && <Odds place={base} read={read} />}
         </>
       )}
     </div>
