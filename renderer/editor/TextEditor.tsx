@@ -15,6 +15,7 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly hint: string;
+  readonly readOnly: boolean;
   /** How the text is understood, as far as that is known. */
   readonly read: TextRead | undefined;
   /** What is by hand, with its reason and what can be done. */
@@ -32,12 +33,12 @@ const fromSet = Annotation.define<true>();
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 
 /** The editor of a card's text. Undo and redo are those of the whole set. */
-export default function TextEditor({ label, value, hint, read, faults, onChange, complete, onReady }: Props) {
+export default function TextEditor({ label, value, hint, readOnly, read, faults, onChange, complete, onReady }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const latest = useRef({ onChange, complete });
   latest.current = { onChange, complete };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once; what changes reaches it below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once for all letters; what changes reaches it below
   useEffect(() => {
     if (!place.current) return;
     const editor = new EditorView({
@@ -50,6 +51,8 @@ export default function TextEditor({ label, value, hint, read, faults, onChange,
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
           placeholder(hint),
+          EditorState.readOnly.of(readOnly),
+          EditorView.editable.of(!readOnly),
           completing(() => latest.current.complete),
           spanColours,
           markup,
@@ -70,7 +73,7 @@ export default function TextEditor({ label, value, hint, read, faults, onChange,
     view.current = editor;
     onReady(editor);
     return () => editor.destroy();
-  }, []);
+  }, [readOnly]);
   useEffect(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === value) return;

@@ -7,26 +7,18 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { IconField } from './IconField.tsx';
 import { LineField, ProseField } from './LineField.tsx';
 import { NumberField } from './NumberField.tsx';
+import type { NestedProps } from './nested-field.ts';
 import { PartsField } from './PartsField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { RefsField } from './RefsField.tsx';
 import { TextField } from './TextField.tsx';
 import { placeIn } from './use-field.ts';
 
-interface Props {
-  readonly field: Field;
-  /** What the field belongs to. */
-  readonly base: Place;
-  readonly of: string;
-  /** Without a label to be seen, where the field's place says what it is. */
-  readonly bare?: boolean;
-}
-
 /** How many of the form's four columns a field takes. */
 const spans: Partial<Record<Field['input']['kind'], 1 | 2>> = { number: 1, choice: 2, switch: 2, colour: 2, icon: 2 };
 
 /** The field for whatever the schema asks for. */
-export function AnyField({ field, base, of, bare = false }: Props) {
+export function AnyField({ field, base, of, bare = false }: NestedProps) {
   const place = placeIn(base, field.key);
   if (field.input.kind === 'parts') return <PartsField input={field.input} field={field} place={place} of={of} />;
   return (

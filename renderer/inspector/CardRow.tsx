@@ -4,7 +4,7 @@ import { plainText } from '../model/plain-text.ts';
 import { words } from '../words.ts';
 import { PartButtons } from './PartButtons.tsx';
 import classes from './Parts.module.css';
-import type { PartTools } from './PartsField.tsx';
+import type { PartTools } from './part-tools.ts';
 
 interface Props {
   readonly part: Part;

@@ -7,6 +7,7 @@ import type { Place } from '../model/scope.ts';
 import { words } from '../words.ts';
 import { AnyField } from './AnyField.tsx';
 import classes from './Field.module.css';
+import { FieldOfForm } from './nested-field.ts';
 import { Section } from './Section.tsx';
 
 interface Props {
@@ -29,7 +30,7 @@ export function Form({ place, schema, of }: Props) {
       </Section>
     );
   return (
-    <>
+    <FieldOfForm.Provider value={AnyField}>
       <div className={classes.form}>
         {fields(form.lines)}
         {fields(form.figures)}
@@ -38,6 +39,6 @@ export function Form({ place, schema, of }: Props) {
       {section(words.form.picture, form.looks)}
       {section(words.form.comesWith, form.comesWith)}
       {section(words.form.note, form.notes)}
-    </>
+    </FieldOfForm.Provider>
   );
 }

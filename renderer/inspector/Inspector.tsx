@@ -38,8 +38,15 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of any of its fields
     <div className={classes.inspector} onKeyDown={leave}>
       <ScopeBar scopes={scopes} scope={scope} />
-      <ScrollArea className={classes.scroll} type="auto" scrollbarSize={8}>
-        {readOnly && <p className={classes.said}>{readOnly}</p>}
+      {/* With all fields off, the keyboard still has to get down here. */}
+      <ScrollArea
+        className={classes.scroll}
+        type="auto"
+        scrollbarSize={8}
+        scrollbars="y"
+        viewportProps={readOnly === undefined ? {} : { tabIndex: 0 }}
+      >
+        {readOnly && <p className={classes.readOnly}>{readOnly}</p>}
         <fieldset className={classes.fields} disabled={readOnly !== undefined}>
           <Form key={`${scope.file}#${scope.pointer}`} place={scope} schema={scope.schema} of={scope.name} />
         </fieldset>

@@ -1,7 +1,7 @@
 import { IconButton } from '../shell/IconButton.tsx';
 import { words } from '../words.ts';
 import classes from './Parts.module.css';
-import type { PartTools } from './PartsField.tsx';
+import type { PartTools } from './part-tools.ts';
 
 /** Moves, duplicates and deletes a part. Nothing asks whether it is meant: everything can be undone. */
 export function PartButtons({ name, tools }: { readonly name: string; readonly tools: PartTools }) {

@@ -4,11 +4,11 @@ import type { Part } from '../model/parts.ts';
 import type { Schema } from '../model/schema.ts';
 import type { Place } from '../model/scope.ts';
 import { words } from '../words.ts';
-import { AnyField } from './AnyField.tsx';
 import fields from './Field.module.css';
+import { NestedField } from './nested-field.ts';
 import { PartButtons } from './PartButtons.tsx';
 import classes from './Parts.module.css';
-import type { PartTools } from './PartsField.tsx';
+import type { PartTools } from './part-tools.ts';
 import { Section } from './Section.tsx';
 
 interface Props {
@@ -29,14 +29,14 @@ export function PartForm({ part, place, schema, tools, of }: Props) {
   return (
     <div className={classes.part}>
       <div className={classes.named}>
-        {name && <AnyField field={name} base={place} of={label} bare />}
+        {name && <NestedField field={name} base={place} of={label} bare />}
         <PartButtons name={part.name} tools={tools} />
       </div>
-      {text && <AnyField field={text} base={place} of={label} bare />}
+      {text && <NestedField field={text} base={place} of={label} bare />}
       <Section title={words.form.more} file={place.file} pointers={rest.map(({ key }) => `${place.pointer}/${key}`)}>
         <div className={fields.form}>
           {rest.map((field) => (
-            <AnyField key={field.key} field={field} base={place} of={label} />
+            <NestedField key={field.key} field={field} base={place} of={label} />
           ))}
         </div>
       </Section>

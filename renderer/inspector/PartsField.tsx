@@ -9,20 +9,13 @@ import { words } from '../words.ts';
 import { CardRow } from './CardRow.tsx';
 import { PartForm } from './PartForm.tsx';
 import classes from './Parts.module.css';
+import type { PartTools } from './part-tools.ts';
 
 interface Props {
   readonly field: Field;
   readonly input: Extract<Input, { kind: 'parts' }>;
   readonly place: Place;
   readonly of: string;
-}
-
-/** What can be done to one of the parts. */
-export interface PartTools {
-  readonly up: (() => void) | undefined;
-  readonly down: (() => void) | undefined;
-  readonly copy: () => void;
-  readonly remove: () => void;
 }
 
 /** Passives and abilities, in their order. Those with a card of their own are edited there. */

@@ -6,7 +6,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { putPicture } from '../stores/pictures.ts';
 import { edit } from '../stores/work.ts';
 import { words } from '../words.ts';
-import { AnyField } from './AnyField.tsx';
+import { NestedField } from './nested-field.ts';
 import classes from './PictureField.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -77,7 +77,7 @@ export function PictureField(props: FieldProps<Extract<Input, { kind: 'picture' 
       {composed && <p className={classes.hint}>{words.picture.none}</p>}
       <div className={classes.form}>
         {shown.map((one) => (
-          <AnyField key={one.key} field={one} base={place} of={of} />
+          <NestedField key={one.key} field={one} base={place} of={of} />
         ))}
       </div>
     </fieldset>

@@ -4,8 +4,8 @@ import { fieldsOf } from '../model/field.ts';
 import { resolved, schemaOf } from '../model/schema.ts';
 import { edit } from '../stores/work.ts';
 import { words } from '../words.ts';
-import { AnyField } from './AnyField.tsx';
 import fields from './Field.module.css';
+import { NestedField } from './nested-field.ts';
 import classes from './StandIn.module.css';
 import type { ByHandNotes } from './use-by-hand.ts';
 
@@ -32,7 +32,7 @@ export function StandIn({ note, index, byHand }: Props) {
           {fieldsOf(schema)
             .filter(({ key }) => key !== 'token' || effect.effect === 'give' || effect.effect === 'lose')
             .map((field) => (
-              <AnyField
+              <NestedField
                 key={field.key}
                 field={field}
                 base={{ file: place.file, pointer: `${place.pointer}/${at}` }}

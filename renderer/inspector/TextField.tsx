@@ -6,6 +6,7 @@ import { manualClauses } from '../model/manual-clauses.ts';
 import { useEditing } from '../stores/editing.ts';
 import { desk } from '../stores/opened.ts';
 import { useValue } from '../stores/value.ts';
+import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import { Odds } from './Odds.tsx';
 import { ReadAs } from './ReadAs.tsx';
@@ -29,6 +30,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
   const name = useValue(base.file, `${base.pointer}/name`);
   const read = useReading(base, typeof name === 'string' ? name : '', text);
   const byHand = useByHand(base, of);
+  const readOnly = useWork((state) => state.status === 'read-only');
   const [view, setView] = useState<EditorView>();
   useWanted(place, () => {
     view?.focus();
@@ -68,6 +70,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
           label={`${of}, ${field.label.toLowerCase()}`}
           value={text}
           hint={words.text.hint}
+          readOnly={readOnly}
           read={read}
           faults={faults}
           onChange={(typed) => change(typed)}

@@ -34,13 +34,21 @@ export function ThingTools({ scope }: { readonly scope: Scope }) {
         label={`${words.things.copy}: ${scope.name}`}
         onClick={() => copyThing(scope)}
       />
-      <Popover opened={asking} onChange={setAsking} position="bottom-end" width={280} trapFocus withArrow>
+      <Popover
+        opened={asking}
+        onChange={setAsking}
+        position="bottom-end"
+        width={280}
+        trapFocus
+        withArrow
+        withRoles={false}
+      >
         <Popover.Target>
           <span>
             <IconButton icon="bin" size={28} label={`${words.things.remove}: ${scope.name}`} onClick={ask} />
           </span>
         </Popover.Target>
-        <Popover.Dropdown aria-label={words.things.removeAnyway(scope.name)}>
+        <Popover.Dropdown role="dialog" aria-label={words.things.removeAnyway(scope.name)}>
           <p className={classes.said}>{words.things.namedBy(scope.name, names.length)}</p>
           <ul className={classes.names}>
             {names.slice(0, mostNamed).map(({ file, name }) => (
