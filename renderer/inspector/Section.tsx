@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { valueIn } from '../model/value-in.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditing } from '../stores/editing.ts';
-import { valueIn } from '../stores/value.ts';
 import { useWork } from '../stores/work.ts';
 import classes from './Section.module.css';
 

@@ -3,9 +3,9 @@ import type { Kind } from '../../schemas/teamfight/kinds.ts';
 import { type Part, withCopy, without } from '../model/parts.ts';
 import { kindOf, type Place, type Scope } from '../model/scope.ts';
 import { copyOfThing, newThing } from '../model/things.ts';
+import { valueIn } from '../model/value-in.ts';
 import { words } from '../words.ts';
 import { editField } from './editing.ts';
-import { valueIn } from './value.ts';
 import { edit, textsNow } from './work.ts';
 
 /** Makes a new thing of a kind and puts the cursor into its name. */
