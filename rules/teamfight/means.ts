@@ -5,7 +5,7 @@ export interface Means {
   readonly kind?: 'default' | 'other';
   /** The first ability that the unit uses in a turn. */
   readonly first?: boolean;
-  /** Def does nothing against it, by its own text or by what holds for its user. */
+  /** Def does nothing against it by its own text. */
   readonly undefendable?: boolean;
   /** Some head of it reaches so far at least. */
   readonly reach?: number;

@@ -145,6 +145,8 @@ export type Condition =
   | { readonly is: 'not'; readonly of: Condition }
   | { readonly is: 'any'; readonly of: readonly Condition[] }
   | { readonly is: 'side'; readonly of: Ref; readonly side: Who['side'] }
+  /** It is the very unit that `as` names: rules that last know the target of the text that made them. */
+  | { readonly is: 'same'; readonly of: Ref; readonly as: Ref }
   | { readonly is: 'unit'; readonly of: Ref; readonly who: Who }
   /** Has at least `min` (1 if left out) and at most `max` of a token, condition or counter. */
   | { readonly is: 'has'; readonly of: Ref; readonly token: string; readonly min?: number; readonly max?: number }
@@ -202,6 +204,8 @@ export type Flag =
   | 'immune-hazards'
   | 'immune-tokens'
   | 'immune-conditions'
+  /** To conditions that its own side does not give. */
+  | 'immune-unwanted'
   | 'immune-area'
   | 'through-enemies'
   | 'through-walls'
@@ -372,8 +376,11 @@ export type Node = FromClause &
       }
     /** The attack under way misses its target, or the ability under way has no effect at all from here on. */
     | { readonly node: 'miss' | 'cancel' }
-    /** The attack under way is given another target, chosen as its text says but measured from `from`; by the bearer's player. */
-    | { readonly node: 'retarget'; readonly from: Ref }
+    /**
+     * The attack under way is given another target: chosen by the bearer's player as its text says but measured from `from`; or `to`,
+     * wherever that is.
+     */
+    | { readonly node: 'retarget'; readonly from: Ref; readonly to?: Ref }
     /**
      * Damage that is about to be dealt: none of it, half of it (rounded up), or so much less arrives. Stands only under a
      * `would-take` trigger.

@@ -75,6 +75,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'immune-area': 0.4,
   'immune-tokens': 0.3,
   'immune-conditions': 0.4,
+  'immune-unwanted': 0.4,
+  'no-use': -0.4,
   'immune-forced-movement': 0.2,
   'immune-hazards': 0.1,
   'attacks-undefendable': 0.4,

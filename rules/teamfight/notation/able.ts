@@ -1,5 +1,7 @@
 import type { Node, Rule } from '../program.ts';
+import { asAction } from './ability-statement.ts';
 import type { Cursor } from './cursor.ts';
+import { kindOf, ownAbility } from './means.ts';
 import { noun, standingWho } from './noun.ts';
 import { type About, is } from './predicate.ts';
 
@@ -28,9 +30,16 @@ export function unable(about: About): Rule[] | undefined {
   if (cursor.takeAny('use non-default abilities')) return is(about, 'no-other-abilities');
   if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
+  const unused = noUse(about);
+  if (unused !== undefined) return unused;
+  if (cursor.takeAny('act', 'react'))
+    return acts(about, cursor.tokens[cursor.at - 1]?.text === 'act' ? 'no-actions' : 'no-reactions');
   if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
   if (cursor.take('be targeted')) {
     if (!cursor.take('by')) return is(about, 'not-targetable');
+    const means = kindOf(cursor, true);
+    if (means !== undefined && Object.keys(means).length > 0)
+      return [{ clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } }];
     const by = noun(cursor, about.context);
     const from = by && by.ref === undefined ? standingWho(by) : undefined;
     return from && [{ clause, rule: 'is', who, flag: 'not-targetable', against: from }];
@@ -45,10 +54,46 @@ function stays(about: About): Rule[] | undefined {
   return more ? undefined : is(about, 'no-voluntary-movement');
 }
 
+/** `cannot act during your turn`: the turn of the bearer, in which nobody else is on the move but may respond. */
+function acts(about: About, flag: 'no-actions' | 'no-reactions'): Rule[] | undefined {
+  const { cursor, who, clause } = about;
+  const yours = cursor.takeAny('in|on|during your|her|his turn', 'your turn');
+  if (!yours) return cursor.sees('in|on|during|until|if|while') ? undefined : is(about, flag);
+  // On one's own turn it would be everything one does.
+  if (who.side !== 'enemy') return undefined;
+  return [{ clause, rule: 'is', who, flag, if: [{ is: 'turn', of: 'you' }] }];
+}
+
+/** `cannot use Long Shot`, `cannot use or be targeted by undefendable abilities`, `cannot attack`. */
+function noUse(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  return cursor.try((): Rule[] | undefined => {
+    if (cursor.take('attack')) {
+      return cursor.done ? [{ clause, rule: 'is', who, flag: 'no-use', means: { attack: true } }] : undefined;
+    }
+    if (!cursor.take('use')) return undefined;
+    const also = cursor.takeAny('or|nor be targeted by', ', or be targeted by');
+    const named = !also && who.side === 'you' ? ownNamed(about) : undefined;
+    const means = named === undefined ? kindOf(cursor, true) : { named };
+    if (means === undefined || Object.keys(means).length === 0) return undefined;
+    // "On an adjacent unit", "this turn": more than the ability itself.
+    if (cursor.sees('on|against|again|more|if|while|when|as|in|targeting|unless')) return undefined;
+    const unused: Rule = { clause, rule: 'is', who, flag: 'no-use', means };
+    const safe: Rule = { clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } };
+    return also ? [unused, safe] : [unused];
+  });
+}
+
+const ownNamed = ({ cursor, context }: About): string | undefined =>
+  cursor.try(() => {
+    cursor.take('your');
+    return ownAbility(cursor, context);
+  });
+
 export function able(about: About): Rule[] | undefined {
   const { cursor } = about;
   const found: Rule[] = [];
-  const often = freeUse(about);
+  const often = freeUse(about) ?? otherCost(about);
   if (often !== undefined) return often;
   if (cursor.takeAny('move through enemies', 'move through enemy units')) found.push(...is(about, 'through-enemies'));
   else if (cursor.take('move through walls')) found.push(...is(about, 'through-walls'));
@@ -56,6 +101,20 @@ export function able(about: About): Rule[] | undefined {
   else return undefined;
   const more = cursor.try(() => (cursor.take('and ignore') ? ignoring(about) : undefined));
   return more ? [...found, ...more] : found;
+}
+
+/** `use Long Shot as a Move Action`, `use Long Shot as a Free Action once per turn`. */
+function otherCost({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (who.side !== 'you' || !cursor.take('use')) return undefined;
+    cursor.take('your');
+    const named = ownAbility(cursor, context);
+    if (named === undefined || !cursor.sees('as')) return undefined;
+    const action = asAction(cursor);
+    if (action === undefined) return undefined;
+    const perTurn = limit(cursor);
+    return [{ clause, rule: 'cost', who, means: { named }, action, ...(perTurn !== undefined && { perTurn }) }];
+  });
 }
 
 /** `make a default attack as a Free Action once per turn`: a further ability. Without a limit it would never end. */

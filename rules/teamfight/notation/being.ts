@@ -64,6 +64,8 @@ function immunity(about: About): Rule[] | undefined {
   if (cursor.takeAny('forced movement', 'pushes and pulls')) return is(about, 'immune-forced-movement');
   if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');
   if (cursor.takeAny('aoe', 'areas', 'area effects')) return is(about, 'immune-area');
+  if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))
+    return is(about, 'immune-unwanted');
   if (cursor.takeAny('all? conditions')) return is(about, 'immune-conditions');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (token !== undefined) {

@@ -52,6 +52,8 @@ export interface Context {
   readonly instead?: boolean;
   /** Damage was told of: "that amount". */
   readonly damage?: boolean;
+  /** What a response may still change: the attack on somebody, or the damage to somebody, that set it off. */
+  readonly underWay?: 'attack' | 'damage';
   /** Where a burst or a pull without a source is drawn from. */
   readonly centre: Ref | undefined;
   /** Where the bullets of a sentence are read: what they are, and the clause that asks for them. */

@@ -62,7 +62,9 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     cursor.at = start;
     return false;
   }
-  if (instead && asks === undefined && !context.instead) run.out.instead = true;
+  // In a response to damage it happens instead of that.
+  if (instead && context.underWay === 'damage') nodes = [{ clause, node: 'lessen', by: 'all' }, ...nodes];
+  else if (instead && asks === undefined && !context.instead) run.out.instead = true;
   if (may) {
     const who = subject === undefined || subject === 'you' ? {} : { who: subject };
     nodes = [{ clause, node: 'may', ...who, then: nodes }];

@@ -13,6 +13,7 @@ import { pieces } from './pieces.ts';
 import { rebirth, survival } from './rebirth.ts';
 import { scores } from './score.ts';
 import { token } from './token-effect.ts';
+import { spoiling } from './under-way.ts';
 
 /** Something that happens, and to whom. */
 export interface Effect {
@@ -45,7 +46,7 @@ export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try(() => {
     if (cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
-    const forms = [harm, mend, life, survival, rebirth, scores, displacement, token, pieces, handling];
+    const forms = [spoiling, harm, mend, life, survival, rebirth, scores, displacement, token, pieces, handling];
     for (const form of forms) {
       const found = cursor.try(() => form(asked));
       if (found !== undefined) return found;

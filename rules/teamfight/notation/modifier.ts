@@ -21,6 +21,11 @@ export function aside(desk: Desk, cursor: Cursor): boolean {
     const examples = cursor.tokens
       .slice(start, at)
       .some(({ text }, n, all) => text === '>' && all[n - 1]?.text === '-');
+    if (isAbsence(desk, cursor, start, at)) {
+      cursor.at = at + 1;
+      reminded(desk, start, cursor.at);
+      return true;
+    }
     if (
       !examples &&
       /^(?:max|min|up|but|except|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
@@ -33,6 +38,15 @@ export function aside(desk: Desk, cursor: Cursor): boolean {
     return true;
   }
   return false;
+}
+
+/** `(No instants, no reactions, etc)` behind who cannot act: what that means. */
+function isAbsence(desk: Desk, cursor: Cursor, from: number, to: number): boolean {
+  const before = desk.source.slice(0, cursor.tokens[from]?.from ?? 0);
+  if (!/\b(?:cannot|can't|can’t) act\b[^.]*\.?\s*$/i.test(before)) return false;
+  return cursor.tokens
+    .slice(from + 1, to)
+    .every(({ text }) => /^(?:no|instants?|reactions?|free|actions?|abilities|,|and|or|etc|\.)$/.test(text));
 }
 
 /** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */

@@ -42,6 +42,11 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
   const found = cursor.try(() => {
     if (cursor.takeAny('you and|or all? of? your? allies', 'you and every|each ally')) return true;
+    if (cursor.takeAny('you and|or all? adjacent units', 'you and every|each adjacent unit')) {
+      noun.who = { side: 'any' };
+      noun.range = { max: 1 };
+      return true;
+    }
     if (cursor.takeAny('you and|or all? adjacent allies', 'you and every|each adjacent ally')) {
       noun.range = { max: 1 };
       return true;

@@ -21,6 +21,7 @@ import { type Inside, Run } from './run.ts';
 import { gains, said, statement } from './statement.ts';
 import { duration, moment } from './time.ts';
 import { momentTrigger, starters } from './trigger.ts';
+import { instead } from './under-way.ts';
 import { wordAt } from './words.ts';
 
 /** Words that hang on what stands before them: where one is not understood, that is not understood either. */
@@ -79,7 +80,7 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (cursor.sees('(')) return aside(desk, cursor);
-  if (modifier(desk, cursor, run)) return true;
+  if (modifier(desk, cursor, run) || instead(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
@@ -96,6 +97,13 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     // "Target a unit in range 5 and an empty space in range 5".
     return separated && heads(desk, cursor, run);
   }
+  // "The target heals 2 and is immune to DoT": what holds goes on about who does something.
+  if (
+    run.subject !== undefined &&
+    cursor.sees("is|are|has|have|cannot|can't") &&
+    states(desk, cursor, run, run.subject)
+  )
+    return true;
   if (heads(desk, cursor, run) || sided(desk, cursor, run)) return true;
   return effects(desk, cursor, run, run.subject) || granted(desk, cursor, run);
 }
@@ -169,7 +177,7 @@ function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const clause = ran(desk, start, cursor.at);
   const context = behind(run.context, found);
   const acting: Desk =
-    found.is === 'when' || found.is === 'at'
+    found.is === 'when' || found.is === 'at' || found.is === 'next'
       ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' }
       : found.is === 'until' && !desk.standing
         ? { ...desk, holds: true }
@@ -178,7 +186,14 @@ function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.inside = undefined;
   const inner = cursor.done
     ? (inside?.read(context, acting.standing, found.is === 'until') ?? emptyOut())
-    : phrases(acting, cursor, context, inside, found.is === 'when' ? undefined : tailOf(run), related && 'trigger');
+    : phrases(
+        acting,
+        cursor,
+        context,
+        inside,
+        found.is === 'when' || found.is === 'next' ? undefined : tailOf(run),
+        related && 'trigger',
+      );
   const nothing = inner.nodes.length === 0 && inner.held.length === 0;
   if (inner.fault?.governs || nothing || !wrapped(desk, run, found, clause, inner)) {
     run.out.fault = inner.fault?.governs ? inner.fault : { at: inner.fault?.at ?? start, governs: true };
@@ -234,6 +249,16 @@ function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
     })) as typeof held;
   }
   const end = cursor.try(() => duration(cursor, run.context));
+  if (found.until !== undefined) {
+    // What is said of the next time holds from a moment on, and a text that only stands has none.
+    if (desk.standing || (end !== undefined && end.moment !== 'turn-end' && end.moment !== 'turn-start')) {
+      cursor.at = start;
+      return false;
+    }
+    const until = end === undefined ? found.until : { ...found.until, latest: end };
+    run.into.push({ clause: ran(desk, start, cursor.at), node: 'lasting', of: found.of, until, rules: found.rules });
+    return true;
+  }
   const clause = ran(desk, start, cursor.at);
   if (end !== undefined) {
     if (desk.standing) return false;

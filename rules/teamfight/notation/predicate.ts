@@ -92,6 +92,8 @@ function having(about: About): Rule[] | undefined {
     return change(about, 'standard-actions', { base: -(cursor.numbers[0] ?? 0) });
   }
   if (cursor.takeAny('an additional|extra standard action')) return change(about, 'standard-actions', { base: 1 });
+  const rolls = onRolls(about);
+  if (rolls !== undefined) return rolls;
   const add = signed(cursor);
   if (add !== undefined) {
     if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
@@ -102,6 +104,24 @@ function having(about: About): Rule[] | undefined {
   if (cursor.take('armor|armour')) return is(about, 'armor');
   if (cursor.take('resistance')) return resisting(about);
   return undefined;
+}
+
+/** `-1def and +1 crit on rolls`: both are about the rolls that somebody makes. */
+function onRolls(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  return cursor.try(() => {
+    const found: Partial<Record<'attack-def' | 'crit', Amount>> = {};
+    do {
+      const add = signed(cursor);
+      const what = cursor.take('def') ? 'attack-def' : cursor.take('crit') ? 'crit' : undefined;
+      if (add === undefined || what === undefined || found[what] !== undefined) return undefined;
+      found[what] = add;
+    } while (cursor.take('and'));
+    const { crit, 'attack-def': def } = found;
+    if (crit === undefined || def === undefined || !cursor.takeAny('on|to all|its|their|your? attack? rolls'))
+      return undefined;
+    return [...change(about, 'attack-def', def), ...change(about, 'crit', crit)];
+  });
 }
 
 /** What is said behind a number, of the rolls that somebody makes or of those made against it. */

@@ -5,7 +5,7 @@ import type { Cursor } from './cursor.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { instead } from './rebirth.ts';
 import { duration, moment, plain, type When } from './time.ts';
-import { behindTrigger, momentTrigger, type Occasion, trigger } from './trigger.ts';
+import { behindTrigger, happening, momentTrigger, type Occasion, trigger } from './trigger.ts';
 
 /** What a sentence begins with and all of it hangs on. */
 export type Prefix =
@@ -13,7 +13,9 @@ export type Prefix =
   | { readonly is: 'at'; readonly at: When }
   | { readonly is: 'if'; readonly if: readonly Condition[]; readonly while: boolean }
   | { readonly is: 'else' }
-  | { readonly is: 'when'; readonly set: Occasion };
+  | { readonly is: 'when'; readonly set: Occasion }
+  /** The next time only: `latest` ends the waiting. */
+  | { readonly is: 'next'; readonly set: Occasion; readonly latest?: Moment };
 
 /** Reads a prefix with the comma or colon behind it. */
 export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
@@ -53,7 +55,21 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   });
   if (asked !== undefined) return asked;
   const set = trigger(cursor, context);
-  return set && { is: 'when', set };
+  return set ? { is: 'when', set } : nextTime(cursor, context);
+}
+
+/** `The next time you attack`, `the next time an enemy hits you this turn`. */
+function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
+  return cursor.try((): Prefix | undefined => {
+    if (!cursor.takeAny('the? next time')) return undefined;
+    cursor.take('that|when');
+    const set = happening(cursor, context);
+    if (set === undefined) return undefined;
+    const latest = cursor.take('this turn') && {
+      latest: { moment: 'turn-end' as const, of: 'you' as const, thisTurn: true },
+    };
+    return { is: 'next', set, ...latest };
+  });
 }
 
 /** `At the start of rounds 3 and 5`. */
@@ -77,8 +93,8 @@ function rounds(cursor: Cursor): Prefix | undefined {
 
 /** The context behind a prefix. */
 export function behind(context: Context, { is, ...prefix }: Prefix): Context {
-  if (is !== 'when' || !('set' in prefix)) return context;
-  const { them, side, named, rolled } = prefix.set;
+  if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
+  const { them, side, named, rolled, chosen } = prefix.set;
   return {
     ...context,
     them,
@@ -86,6 +102,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     named: { ...named },
     rolled: rolled ?? false,
     ...behindTrigger(prefix.set.trigger),
+    ...(chosen && { chosen }),
     centre: undefined,
   };
 }
@@ -104,6 +121,14 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       out.nodes.push(...inner.nodes);
       out.otherwise = true;
       return true;
+    case 'next': {
+      if (inner.held.length > 0 || inner.nodes.length === 0 || desk.standing) return false;
+      const { trigger, if: asked } = prefix.set;
+      const rule: Rule = { clause, rule: 'when', trigger, ...(asked && { if: asked }), then: inner.nodes };
+      const until = { moment: 'event' as const, trigger, ...(prefix.latest && { latest: prefix.latest }) };
+      out.nodes.push({ clause, node: 'lasting', of: 'you', until, rules: [rule] });
+      return true;
+    }
     case 'when': {
       if (inner.held.length > 0) return false;
       const { trigger, if: asked, perTurn, perGame } = prefix.set;

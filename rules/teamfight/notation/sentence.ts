@@ -58,7 +58,7 @@ export function cut(all: readonly Token[]): Cut {
       const last = tokens.length > from ? tokens[tokens.length - 1] : undefined;
       const goesOn = last !== undefined && !token.blank && continues(last, all[i + 1]);
       if (goesOn && token.value <= indent) continue;
-      end(goesOn);
+      end(goesOn || (!token.blank && token.value > indent && isOpening(tokens[from]?.text, tokens[from + 1]?.text)));
       line += 1;
       if (token.blank) paragraph += 1;
       indent = token.value;
@@ -95,6 +95,10 @@ export function cut(all: readonly Token[]): Cut {
   end(false);
   return { tokens, sections: sections.filter((section) => section.length > 0) };
 }
+
+/** Words with which a line begins that says when or whether: deeper lines behind it are its scope, a forgotten comma or not. */
+const isOpening = (first: string | undefined, second: string | undefined): boolean =>
+  /^(?:when|whenever|while|until|if)$/.test(first ?? '') || (first === 'the' && second === 'next') || first === 'next';
 
 /** Whether a sentence goes on in the next line: behind a comma, but not into a bullet. */
 const continues = (last: Token, next: Token | undefined): boolean =>

@@ -1,16 +1,19 @@
-import type { Flag, Quantity, Ref, Rule, Who } from '../program.ts';
+import type { Flag, Ref, Rule, UntilEvent, Who } from '../program.ts';
+import { abilityStatement } from './ability-statement.ts';
 import { blocking } from './blocking.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { around } from './head.ts';
 import { noun, standingWho } from './noun.ts';
-import { type About, damageChange, facing, predicates, signed } from './predicate.ts';
+import { type About, predicates } from './predicate.ts';
 import { possessive, pronoun } from './pronoun.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
 export interface Statement {
   readonly rules: readonly Rule[];
   readonly of: Ref;
+  /** It holds until this happens: "your next attack". */
+  readonly until?: UntilEvent;
   /** The units that it is about, where they are named as a group: what they do beside it goes on with "and". */
   readonly group?: Who;
 }
@@ -19,9 +22,8 @@ export interface Statement {
 export function statement(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   return cursor.try(
     () =>
-      targeting(cursor, context, clause) ??
+      abilityStatement(cursor, context, clause) ??
       unlowered(cursor, context, clause) ??
-      attacks(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
       movement(cursor, context, clause) ??
       blocked(cursor, context, clause) ??
@@ -35,61 +37,6 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
 function blocked(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   const rules = blocking(cursor, context, clause);
   return rules && { rules, of: 'you' };
-}
-
-/** `Abilities targeting you or an ally in range 2 have +1def`. */
-function targeting(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  return cursor.try(() => {
-    if (!cursor.take('abilities|attacks that? targeting|against|target')) return undefined;
-    const found = noun(cursor, context);
-    if (found === undefined) return undefined;
-    const of = found.ref ?? 'you';
-    const who: Who | undefined = found.ref !== undefined ? { side: 'you' } : standingWho(found);
-    if (who === undefined || !cursor.take('have')) return undefined;
-    if (cursor.takeAny('no def', 'no miss chance'))
-      return { of, rules: [{ clause, rule: 'is', who, flag: 'undefendable' }] };
-    const add = signed(cursor);
-    if (add === undefined || !cursor.take('def')) return undefined;
-    return { of, rules: [{ clause, rule: 'change', who, what: 'def', add }] };
-  });
-}
-
-/** `Your attacks have +2 crit and are undefendable`. */
-function attacks(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  return cursor.try(() => {
-    const of = possessive(cursor, context);
-    if (of === undefined || !cursor.take('attacks|abilities')) return undefined;
-    const who: Who = { side: 'you' };
-    const about: About = { cursor, context, clause, who };
-    const faced = facing(about);
-    if (faced === 'none') return undefined;
-    const only = faced && { against: faced };
-    const rules: Rule[] = [];
-    do {
-      const rule = cursor.try((): Rule | undefined => {
-        if (cursor.take('ignore cover')) return { clause, rule: 'is', who, flag: 'ignores-cover', ...only };
-        if (cursor.take('are undefendable')) return { clause, rule: 'is', who, flag: 'attacks-undefendable', ...only };
-        if (cursor.take('deal')) {
-          const change = damageChange(cursor, context);
-          return change && { clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only };
-        }
-        cursor.take('have');
-        const add = signed(cursor);
-        if (add === undefined) return undefined;
-        const what: Quantity | undefined = cursor.take('crit')
-          ? 'crit'
-          : cursor.take('damage|dmg')
-            ? 'damage-dealt'
-            : only === undefined && cursor.take('range')
-              ? 'range'
-              : undefined;
-        return what && { clause, rule: 'change', who, what, add, ...only };
-      });
-      if (rule === undefined) return undefined;
-      rules.push(rule);
-    } while (cursor.take('and'));
-    return { of, rules };
-  });
 }
 
 /** What is said of somebody who was named just before: "You and allies in burst 2" + "have +1 speed". */

@@ -47,6 +47,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return condition.of.map((other) => tellCondition(other, names)).join(' or ');
     case 'side':
       return `${does(condition.of, 'are')} ${oneOf({ side: condition.side }, names)}`;
+    case 'same':
+      return `${does(condition.of, 'are')} ${refs[condition.as]}`;
     case 'unit':
       return `${does(condition.of, 'are')} ${oneOf(condition.who, names)}`;
     case 'has': {

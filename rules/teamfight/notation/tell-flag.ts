@@ -32,6 +32,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'immune-hazards': 'is immune to hazards',
   'immune-tokens': 'cannot be given tokens',
   'immune-conditions': 'cannot be given conditions',
+  'immune-unwanted': 'cannot be given conditions but by its own side',
   'immune-area': 'is left out of areas',
   'through-enemies': 'can move through enemies',
   'through-walls': 'can move through walls',

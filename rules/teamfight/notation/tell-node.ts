@@ -215,7 +215,12 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'cancel':
       return { say: 'the ability is cancelled' };
     case 'retarget':
-      return { say: `choose another target for the attack, measured from ${refs[node.from]}` };
+      return {
+        say:
+          node.to === undefined
+            ? `choose another target for the attack, measured from ${refs[node.from]}`
+            : `the attack is on ${refs[node.to]} instead`,
+      };
     case 'lessen': {
       const { by } = node;
       if (by === 'all') return { say: 'none of that damage is dealt' };

@@ -221,8 +221,12 @@ function cleared(asked: Asked): Effect | undefined {
       const what = token === undefined ? {} : { token };
       return behind ? { nodes: [{ clause, node: 'clear', from, count, ...what }], own } : undefined;
     };
+    // "Clears and is immune to unwanted conditions": the object stands behind the second verb.
+    if (cursor.sees('and is|are immune to unwanted conditions')) return done('any');
+    if (cursor.sees('and is|are immune to all? conditions')) return done('all');
     // Whoever has them says which are not wanted.
-    if (cursor.takeAny('any number of conditions', 'all? unwanted conditions')) return done('any');
+    if (cursor.takeAny('any number of conditions', 'all? unwanted conditions', "all? conditions you|they don't want"))
+      return done('any');
     if (cursor.takeAny('all conditions')) return done('all');
     const all = cursor.take('all');
     const count = !all && cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;

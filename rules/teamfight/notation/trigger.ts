@@ -1,7 +1,9 @@
+import type { Means } from '../means.ts';
 import type { Condition, Place, Ref, Trigger, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import { crosses, crossing } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
+import { usedBy } from './means.ts';
 import { type Noun, noun, standingWho } from './noun.ts';
 import { placeOf, placeRef } from './noun-place.ts';
 import { distance } from './range.ts';
@@ -19,17 +21,31 @@ export interface Occasion {
   readonly side?: Who['side'];
   readonly named?: Readonly<Record<string, Ref>>;
   readonly rolled?: boolean;
+  /** A space is known: "the targeted space". */
+  readonly chosen?: boolean;
 }
 
 /** Whether what sets it off is damage, so that its amount can be named. */
-const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === 'deals-damage';
+const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === 'deals-damage' || on === 'would-take';
 
 /** What may be said behind a trigger because of what it is. */
-export function behindTrigger(trigger: Trigger): Pick<Context, 'damage' | 'dead' | 'instead'> {
+export function behindTrigger(trigger: Trigger): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay'> {
   const { on } = trigger;
   const dead = on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
-  return { damage: tellsOfDamage(trigger), dead, instead: on === 'would-die' };
+  const changes = underWay(trigger);
+  return {
+    damage: tellsOfDamage(trigger),
+    dead,
+    instead: on === 'would-die',
+    ...(changes !== undefined && { underWay: changes }),
+  };
 }
+
+/** What a response to that may still change. */
+const underWay = (trigger: Trigger): 'attack' | 'damage' | undefined =>
+  trigger.on === 'would-take' ? 'damage' : trigger.on === 'targeted' || isAttackRoll(trigger) ? 'attack' : undefined;
+
+const isAttackRoll = (trigger: Trigger): boolean => trigger.on === 'rolls' && trigger.at !== undefined;
 
 const you: Who = { side: 'you' };
 
@@ -39,6 +55,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
     () =>
       cursor.try(() => short(cursor)) ??
       cursor.try(() => (cursor.take('targeted') ? targeted(cursor, context, you) : undefined)) ??
+      aimed(cursor, context) ??
       rolls(cursor) ??
       stopped(cursor) ??
       destroyed(cursor, context) ??
@@ -167,7 +184,12 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     const who = found && standing(found);
     if (found === undefined || who === undefined) return undefined;
     const mine = who.side === 'you';
-    const about = { them: mine ? undefined : ('trigger' as const), side: who.side, named: namesOf(who) };
+    const isTarget = found.ref === 'target';
+    const about = {
+      them: mine ? undefined : ('trigger' as const),
+      side: who.side,
+      named: { ...namesOf(who), ...(isTarget && { target: 'trigger' as const }) },
+    };
     const set = (trigger: Trigger, more: Partial<Occasion> = {}): Occasion => drop({ trigger, ...about, ...more });
 
     if (
@@ -182,18 +204,23 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (cursor.take('dies|die')) return set({ on: 'dies', who });
     if (cursor.takeAny('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('is|are damaged')) return damaged(cursor, context, who, set);
+    if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
+      return damaged(cursor, context, who, set, 'would-take');
+    if (cursor.takeAny('rolls|roll')) return rolled(cursor, context, who, set);
     if (cursor.takeAny('deals|deal damage')) {
       if (!cursor.take('to')) return set({ on: 'deals-damage', who });
       const to = whom(cursor, context);
-      return to && set({ on: 'deals-damage', who, to }, { them: mine ? 'other' : undefined, named: pairOf(who, to) });
+      return to && set({ on: 'deals-damage', who, to }, { them: themOf(mine, to), named: pairOf(who, to) });
     }
     const outcome = cursor.takeAny('hit|hits', 'miss|misses', 'crit|crits', 'kill|kills');
     if (outcome) {
       const said = cursor.tokens[cursor.at - 1]?.text.slice(0, 3);
       const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
       const to = whom(cursor, context);
-      return set({ on, who, ...(to ? { to } : {}) }, { them: mine ? 'other' : undefined, named: pairOf(who, to) });
+      return set({ on, who, ...(to ? { to } : {}) }, { them: themOf(mine, to), named: pairOf(who, to) });
     }
+    const attacked = attacks(cursor, context, who, mine, set);
+    if (attacked !== undefined) return attacked;
     if (cursor.take('targets|target')) {
       const targeted = noun(cursor, context);
       const at = targeted && standing(targeted);
@@ -235,19 +262,92 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
   });
 }
 
+/** Whom "they" means behind what one does to another: the one that is not the reader of the card. */
+const themOf = (mine: boolean, to: Who | undefined): Ref | undefined =>
+  mine ? 'other' : to?.side === 'you' ? 'trigger' : undefined;
+
+/** `make an attack`, `attacks an enemy`: once it is through, hit or miss. */
+function attacks(
+  cursor: Cursor,
+  context: Context,
+  who: Who,
+  mine: boolean,
+  set: (trigger: Trigger, more?: Partial<Occasion>) => Occasion,
+): Occasion | undefined {
+  return cursor.try(() => {
+    const makes = cursor.take('make|makes a|an attack');
+    if (!makes && !cursor.take('attack|attacks')) return undefined;
+    const to = !makes || cursor.take('against|on') ? whom(cursor, context) : undefined;
+    // "Attack with", "attack from": more than that.
+    if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
+    const named = pairOf(who, to);
+    const them = themOf(mine, to);
+    return set({ on: 'attacks', who, ...(to && { to }) }, { them, named, rolled: true, chosen: true });
+  });
+}
+
 /** `is targeted by an enemy`: before the roll. Who does it is the trigger, at whom is the other one. */
 function targeted(cursor: Cursor, context: Context, who: Who): Occasion | undefined {
-  const by = cursor.take('by') ? whom(cursor, context) : ({ side: 'any' } as const);
+  let by: Who | undefined = { side: 'any' };
+  let means: Means | undefined;
+  if (cursor.take('by|with')) {
+    const used = usedBy(cursor, context);
+    by = used?.by ?? (cursor.tokens[cursor.at - 1]?.text === 'with' ? undefined : whom(cursor, context));
+    means = used?.means;
+  }
   if (by === undefined) return undefined;
+  const withMeans = means && Object.keys(means).length > 0 ? { means } : {};
   const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger', target: 'other' };
   if (by.side === 'enemy') named.enemy = 'trigger';
   if (who.side === 'ally') named.ally = 'other';
-  return { trigger: { on: 'targeted', who, by }, named };
+  return { trigger: { on: 'targeted', who, by, ...withMeans }, named };
+}
+
+/** `an undefendable ability targets you`, `an attack by an ally targets an enemy`. */
+function aimed(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    const used = usedBy(cursor, context);
+    if (used === undefined || !cursor.take('targets|target')) return undefined;
+    const who = whom(cursor, context);
+    if (who === undefined) return undefined;
+    const { by, means } = used;
+    const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger' };
+    if (by.side === 'enemy') named.enemy = 'trigger';
+    if (who.side === 'ally') named.ally = 'other';
+    return { trigger: { on: 'targeted', who, by, ...(Object.keys(means).length > 0 && { means }) }, named };
+  });
+}
+
+/** `rolls 1-2 while targeting you`: the die of an attack on somebody. Without that it could be any die. */
+function rolled(
+  cursor: Cursor,
+  context: Context,
+  who: Who,
+  set: (trigger: Trigger, more?: Partial<Occasion>) => Occasion,
+): Occasion | undefined {
+  cursor.take('a|an');
+  const far = distance(cursor);
+  if (far === undefined) return undefined;
+  const to = far.max ?? 6;
+  const from = far.min ?? to;
+  if (from < 1 || to > 6) return undefined;
+  const aims = cursor.takeAny('while|when targeting|attacking', 'against', 'to hit', 'on an attack targeting|against');
+  const at = aims ? whom(cursor, context) : undefined;
+  if (aims !== (at !== undefined)) return undefined;
+  const named: Record<string, Ref> = { ...namesOf(who), ...(at && { attacker: 'trigger', target: 'other' }) };
+  return set({ on: 'rolls', who, from, to, ...(at && { at }) }, { named });
 }
 
 /** Whoever the trigger is about at any time. A place without more is measured, not seen, but "in LoS" is seen. */
-const standing = (found: Noun): Who | undefined =>
-  found.ref !== undefined && found.ref !== 'you' ? undefined : found.min !== undefined ? undefined : standingWho(found);
+const standing = (found: Noun): Who | undefined => {
+  // Whom the text has chosen before is remembered by what lasts.
+  if (found.ref === 'target') return { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
+  return found.ref !== undefined && found.ref !== 'you'
+    ? undefined
+    : found.min !== undefined
+      ? undefined
+      : standingWho(found);
+};
 
 function namesOf(who: Who): Record<string, Ref> {
   const named: Record<string, Ref> = { unit: 'trigger' };
@@ -280,6 +380,7 @@ function damaged(
   context: Context,
   who: Who,
   set: (trigger: Trigger, more?: Partial<Occasion>) => Occasion,
+  on: 'damaged' | 'would-take' = 'damaged',
 ): Occasion | undefined {
   const by = cursor.take('by|from') ? whom(cursor, context) : undefined;
   if (by === undefined && /^(?:by|from)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
@@ -287,7 +388,7 @@ function damaged(
   const mine = who.side === 'you' && by !== undefined;
   const dealer: Record<string, Ref> = mine && (by.side === 'enemy' || by.side === 'ally') ? { [by.side]: 'other' } : {};
   return set(
-    { on: 'damaged', who, ...(by ? { by } : {}) },
+    { on, who, ...(by ? { by } : {}) },
     { ...(mine && { them: 'other' }), named: { ...namesOf(who), ...dealer, attacker: 'other' } },
   );
 }

@@ -67,7 +67,8 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   const { bound } = resolution;
   if (target < 0 || self.unit < 0 || !isEnemy(play, target, self)) return;
   const space = frame.spaces?.[0] ?? -1;
-  fire(play, { on: 'attacks', unit: self.unit, other: target, space, hit: bound.hit, ...abilityOf(self) });
+  const { hit, crit, kill } = bound;
+  fire(play, { on: 'attacks', unit: self.unit, other: target, space, hit, crit, kill, ...abilityOf(self) });
   if (!bound.hit) {
     if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space });
     return;

@@ -32,6 +32,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return condition.of.some((one) => holds(look, one, self));
     case 'side':
       return mayBe(look, unitOf(condition.of, self), { side: condition.side }, self);
+    case 'same':
+      return unitOf(condition.of, self) >= 0 && unitOf(condition.of, self) === unitOf(condition.as, self);
     case 'unit':
       return isUnit(look, unitOf(condition.of, self), condition.who, self);
     case 'has':

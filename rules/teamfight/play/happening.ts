@@ -20,8 +20,10 @@ export interface Happening {
   readonly value?: number;
   /** `uses-ability`: index of the ability of `unit`. */
   readonly ability?: number;
-  /** The attack roll hit. */
+  /** `attacks`: what came of it. */
   readonly hit?: boolean;
+  readonly crit?: boolean;
+  readonly kill?: boolean;
   /** `turn-start`, `turn-end`: once more, for what the unit's own card does then. */
   readonly again?: boolean;
   /** Flight and teleport (T-053): only what the entered space itself does comes of it, nothing that a unit bears. */

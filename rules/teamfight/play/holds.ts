@@ -43,9 +43,13 @@ function isUnprotected(look: Look, id: number): boolean {
 export function isImmuneTo(look: Look, id: number, token: string, condition: boolean, against: number): boolean {
   return (
     isSaid(look, id, 'immune-tokens', against, -1, token) ||
-    (condition && isSaid(look, id, 'immune-conditions', against, -1))
+    (condition && isSaid(look, id, 'immune-conditions', against, -1)) ||
+    (condition && !isOwnSide(look, id, against) && isSaid(look, id, 'immune-unwanted', against, -1))
   );
 }
+
+const isOwnSide = ({ state }: Look, id: number, giver: number): boolean =>
+  state.units[giver] !== undefined && state.units[giver].seat === state.units[id]?.seat;
 
 function isSaid(look: Look, id: number, flag: Flag, against: number, ability: number, token?: string): boolean {
   if (depth >= deepest) return false;

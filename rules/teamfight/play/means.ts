@@ -1,6 +1,6 @@
 import type { Means } from '../means.ts';
 import type { Node } from '../program.ts';
-import { abilityOf, noteOf } from './abilities.ts';
+import { abilityAt, abilityOf, noteOf } from './abilities.ts';
 import type { Look } from './play.ts';
 
 /** Whether an ability of a unit, -1 for none, is one of those that a rule is about. */
@@ -10,7 +10,7 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
   const { named, kind, first, undefendable, reach, attack } = means;
   if (named !== undefined && card.name.toLowerCase() !== named) return false;
   if (kind !== undefined && card.isDefault !== (kind === 'default')) return false;
-  if (first && !isFirst(look, unit, ability)) return false;
+  if (first && !isFirst(look, unit, ability, attack)) return false;
   const facts = factsOf(card.program.body);
   if (undefendable && !facts.undefendable) return false;
   if (attack && !facts.attacks) return false;
@@ -21,12 +21,13 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
 export const isAttack = (look: Look, unit: number, ability: number): boolean =>
   isByMeans(look, { attack: true }, unit, ability);
 
-/** Nothing else was used in this turn, and it itself not before. */
-function isFirst(look: Look, unit: number, ability: number): boolean {
+/** Nothing else was used in this turn, and it itself not before; of attacks no other attack. */
+function isFirst(look: Look, unit: number, ability: number, attack = false): boolean {
   const { usedThisTurn } = look.state.units[unit]!;
   const note = noteOf(look, unit, ability);
   for (let other = 0; other < usedThisTurn.length; other++) {
-    if (usedThisTurn[other]! > (other === note ? 1 : 0)) return false;
+    if (usedThisTurn[other]! <= (other === note ? 1 : 0)) continue;
+    if (!attack || isAttack(look, unit, abilityAt(look, unit, other))) return false;
   }
   return true;
 }

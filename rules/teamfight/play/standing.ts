@@ -71,10 +71,11 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     if (rules !== undefined) visit(rules, bare(id, seat), stance);
   }
   for (let index = 0; index < lasting.length; index++) {
-    const { rules: list, unit } = lasting[index]!;
+    const { rules: list, unit, target } = lasting[index]!;
     const rules = lists[list];
     const bearer = units[unit];
-    if (rules !== undefined && bearer !== undefined) visit(rules, bare(unit, bearer.seat), bearer.card);
+    if (rules === undefined || bearer === undefined) continue;
+    visit(rules, target === undefined ? bare(unit, bearer.seat) : ofTarget(unit, bearer.seat, target), bearer.card);
   }
   for (let id = 0; id < markers.length; id++) {
     const { card, owner, seat, order } = markers[id]!;
@@ -89,6 +90,12 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
 function isFirstOf(tokens: readonly UnitToken[], index: number): boolean {
   for (let before = 0; before < index; before++) if (tokens[before]!.card === tokens[index]!.card) return false;
   return true;
+}
+
+function ofTarget(unit: number, seat: Seat, target: number): Self {
+  const bound = copyBound(nothing);
+  bound.target = target;
+  return { unit, seat, bound };
 }
 
 function ofMarker(unit: number, seat: Seat, marker: number): Self {

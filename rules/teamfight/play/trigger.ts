@@ -103,6 +103,7 @@ function responseOf(
 ): Resolution | undefined {
   const { game, state } = play;
   const bound = boundBy(happening, standing.bound.marker);
+  bound.target = standing.bound.target;
   const self: Self = { unit: standing.unit, seat: standing.seat, bound };
   if (!waitsFor(play, rule.trigger, happening, self) || !all(play, rule.if, self)) return undefined;
   const block = game.blockOf.get(rule.then) ?? -1;
@@ -182,7 +183,9 @@ function endWhatLastsUntil(play: Play, happening: Happening): void {
     const node = game.blocks[event[0]]?.[event[1]];
     if (node?.node !== 'lasting' || node.until.moment !== 'event') return true;
     const { trigger } = node.until;
-    const self = { unit, seat: state.units[unit]?.seat ?? state.current, bound: boundBy(happening, -1) };
+    const bound = boundBy(happening, -1);
+    bound.target = one.target ?? -1;
+    const self = { unit, seat: state.units[unit]?.seat ?? state.current, bound };
     if (trigger.on !== happening.on || !waitsFor(play, trigger, happening, self)) return true;
     if (one.skip) {
       one.skip -= 1;

@@ -11,7 +11,7 @@ import { inPlace, isUnit, mayBe, squareAt } from './who.ts';
 
 /** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
 export function boundBy(
-  { on, unit, other = -1, space = -1, value = 0, hit = false }: Happening,
+  { on, unit, other = -1, space = -1, value = 0, hit = false, crit = false, kill = false }: Happening,
   marker: number,
 ): Bound {
   const bound = cloneBound(nothing);
@@ -24,6 +24,8 @@ export function boundBy(
     bound.other = unit;
   }
   bound.hit = hit;
+  bound.crit = crit;
+  bound.kill = kill;
   if (on === 'rolls') bound.rolled = value;
   else bound.damage = value;
   return bound;

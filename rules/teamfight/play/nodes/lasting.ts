@@ -1,21 +1,27 @@
+import type { Rule } from '../../program.ts';
 import { changed } from '../holds.ts';
 import { isAttack } from '../means.ts';
 import type { Look, Play, Self } from '../play.ts';
 import { textName } from '../text-name.ts';
 import { endsOf } from '../tokens.ts';
 import { unitOf } from '../who.ts';
-import { type NodeOf, type Run, runInside } from './at.ts';
+import { type At, affected, type NodeOf, type Run, runInside } from './at.ts';
 
 /** Rules that hold for a while; until an event they are found again by the place of the node. */
-export const lasting: Run<'lasting'> = ({ play, node, self, frame }) => {
+export const lasting: Run<'lasting'> = (at) => {
+  const { play, node, self, frame } = at;
   const rules = play.game.ruleListOf.get(node.rules);
-  const unit = unitOf(node.of, self);
+  const unit = affected(at as At, node.of);
+  const { target } = self.bound;
   if (rules === undefined || unit < 0) return true;
+  // T-127: what is about the target does not come of a miss.
+  if (isAboutTarget(node.rules) && affected(at as At, 'target') < 0) return true;
   const before = actionsOf(play);
   play.state.lasting.push({
     rules,
     unit,
     from: self.unit,
+    ...(target >= 0 && isAboutTarget(node.rules) && { target }),
     ends: endsOf(play, node.until.moment === 'event' ? node.until.latest : node.until, self),
     ...(node.until.moment === 'event' && { event: [frame.block, frame.next] as [number, number] }),
     ...(isOfThisAttack(play, node, self) && { skip: 1 }),
@@ -24,6 +30,18 @@ export const lasting: Run<'lasting'> = ({ play, node, self, frame }) => {
   giveActions(play, before);
   return true;
 };
+
+const aboutTarget = new WeakMap<readonly Rule[], boolean>();
+
+/** Whether rules name the target of the text that makes them. They never change, so each is looked through once. */
+function isAboutTarget(rules: readonly Rule[]): boolean {
+  let known = aboutTarget.get(rules);
+  if (known === undefined) {
+    known = JSON.stringify(rules).includes('"as":"target"');
+    aboutTarget.set(rules, known);
+  }
+  return known;
+}
 
 /** It lasts until the next attack of a unit that is attacking now. */
 const isOfThisAttack = (look: Look, { of, until }: NodeOf<'lasting'>, self: Self): boolean =>

@@ -60,6 +60,10 @@ export const retarget: Run<'retarget'> = ({ play, resolution, node, self }, answ
   const head = nodeAround(play, below, frame);
   const user = selfOf(below);
   const origin = unitOf(node.from, self);
+  if (node.to !== undefined) {
+    turnTo(play, attack, unitOf(node.to, self), -2);
+    return true;
+  }
   const reach = reachOfHead(play, head, user, origin);
   if (reach === undefined) return true;
   let picked = answer;
@@ -73,22 +77,31 @@ export const retarget: Run<'retarget'> = ({ play, resolution, node, self }, answ
     picked = ask(play, { seat: self.seat, ask: 'target', options, mayStop: false, unit: self.unit });
     if (picked === undefined) return false;
   }
-  if (picked < 0 || frame.items === undefined) return true;
-  frame.items[0] = picked;
-  if (frame.spaces !== undefined) frame.spaces[0] = spacesReached(play, reach, picked)[0] ?? -1;
-  frame.origins ??= frame.items.map(() => -1);
+  if (picked >= 0) turnTo(play, attack, picked, origin, spacesReached(play, reach, picked)[0]);
+  return true;
+};
+
+/** The attack goes on with another target; who is targeted now may respond, but not for ever. */
+function turnTo(
+  play: Play,
+  { below, frame }: UnderWay,
+  target: number,
+  origin: number,
+  space = play.state.units[target]?.at ?? -1,
+): void {
+  const { items, spaces } = frame;
+  if (items === undefined || space < 0 || items[0] === target) return;
+  items[0] = target;
+  if (spaces !== undefined) spaces[0] = space;
+  frame.origins ??= items.map(() => -1);
   frame.origins[0] = origin;
   const changes = (frame.notes?.[0] ?? 0) + 1;
   frame.notes = [changes];
-  // Who is targeted now may respond, but not for ever.
-  frame.phase = phases.bind;
-  if (changes > mostChanges) {
-    below.bound.target = picked;
-    frame.phase = phases.roll;
-  }
-  play.emit({ event: 'retargeted', unit: below.source.unit, target: picked });
-  return true;
-};
+  below.bound.target = target;
+  below.bound.space = space;
+  frame.phase = changes > mostChanges ? phases.roll : phases.bind;
+  play.emit({ event: 'retargeted', unit: below.source.unit, target });
+}
 
 /** `Frame.step` of damage that waits for what may lessen it, and places in its notes: how much of it, and how much less. */
 export const announced = 1;

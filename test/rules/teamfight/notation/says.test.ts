@@ -29,7 +29,8 @@ describe('a number with a plus', () => {
   it('on rolls is not the def of whoever bears it', () => {
     expect(rules('You have +2def on rolls')).toMatchObject([{ what: 'attack-def' }]);
     expect(rules('You have +2def')).toMatchObject([{ what: 'def' }]);
-    expect(rules('You have -1def and +1 crit on rolls')).toBe('by hand');
+    expect(rules('You have -1def and +1 crit on rolls')).toMatchObject([{ what: 'attack-def' }, { what: 'crit' }]);
+    expect(rules('You have -1def and +1 speed on rolls')).toBe('by hand');
   });
 });
 

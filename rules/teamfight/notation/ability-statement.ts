@@ -1,0 +1,205 @@
+import type { Means } from '../means.ts';
+import type { Flag, Quantity, Ref, Rule, UntilEvent, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Abilities, abilities, kindOf, theFirst } from './means.ts';
+import { noun, standingWho } from './noun.ts';
+import { type About, damageChange, facing, signed } from './predicate.ts';
+import { distance, range } from './range.ts';
+import type { Statement } from './statement.ts';
+
+type Found = Statement & { readonly until?: UntilEvent };
+
+/** What is said of abilities: of those that somebody uses, or of those that target somebody. */
+export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
+  targeting(cursor, context, clause) ?? attacks(cursor, context, clause);
+
+/** `Abilities targeting you or an ally in range 2 have +1def`, `Undefendable attacks against you miss on a roll of 1-2`. */
+function targeting(cursor: Cursor, context: Context, clause: number): Found | undefined {
+  return cursor.try(() => {
+    cursor.take('all');
+    const kind = kindOf(cursor, true);
+    if (kind === undefined || !cursor.takeAny('that? target', 'targeting|against|on')) return undefined;
+    const means = Object.keys(kind).length > 0 ? { means: kind } : {};
+    const found = noun(cursor, context);
+    if (found === undefined) return undefined;
+    const of = found.ref ?? 'you';
+    const who: Who | undefined = found.ref !== undefined ? { side: 'you' } : standingWho(found);
+    if (who === undefined) return undefined;
+    const from = cursor.try(() => (cursor.take('from beyond range #') ? (cursor.numbers[0] ?? 0) : undefined));
+    // The distance is measured from the bearer, so it has to be the one who is targeted.
+    if (from !== undefined && who.side !== 'you') return undefined;
+    const far = from !== undefined && { against: { side: 'any' as const, places: [{ range: { min: from + 1 } }] } };
+    if (from === undefined && cursor.take('miss|misses on')) {
+      const most = upTo(cursor);
+      return most === undefined
+        ? undefined
+        : {
+            of,
+            rules: [
+              { clause, rule: 'change', who: { side: 'any' }, what: 'misses', set: most, against: who, ...means },
+            ],
+          };
+    }
+    const is = (flag: Flag): Found => ({ of, rules: [{ clause, rule: 'is', who, flag, ...far, ...means }] });
+    if (cursor.takeAny('are undefendable')) return is('undefendable');
+    if (!cursor.take('have|get|gain')) return undefined;
+    if (cursor.takeAny('no def', 'no miss chance')) return is('undefendable');
+    const rules: Rule[] = [];
+    do {
+      const add = signed(cursor);
+      const what: Quantity | undefined = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit-received' : undefined;
+      if (add === undefined || what === undefined) return undefined;
+      rules.push({ clause, rule: 'change', who, what, add, ...far, ...means });
+    } while (cursor.takeAny('and + #', 'and - #') && goBack(cursor, 2));
+    return { of, rules };
+  });
+}
+
+/** Gives back what was only looked at. */
+function goBack(cursor: Cursor, count: number): true {
+  cursor.at -= count;
+  return true;
+}
+
+/** `a roll of 1-2`, `a 1`, `1-3`: the highest number of those from 1 on. */
+function upTo(cursor: Cursor): number | undefined {
+  cursor.takeAny('a roll of', 'rolls of', 'a');
+  const numbers = distance(cursor);
+  if (numbers?.max === undefined || (numbers.min ?? numbers.max) !== 1 || numbers.max > 5) return undefined;
+  return numbers.max;
+}
+
+/** `Your attacks have +2 crit and are undefendable`, `your Long Shot has range 5`, `your next attack deals +2 damage`. */
+function attacks(cursor: Cursor, context: Context, clause: number): Found | undefined {
+  return cursor.try((): Found | undefined => {
+    const found = abilities(cursor, context);
+    if (found === undefined) return undefined;
+    const { of, who, next } = found;
+    const thisTurn = next && cursor.take('this turn');
+    const about: About = { cursor, context, clause, who };
+    const faced = facing(about);
+    if (faced === 'none') return undefined;
+    const means: Means | undefined = next ? { ...found.means, attack: true } : found.means;
+    const only = { ...(faced && { against: faced }), ...(means && { means }) };
+    const rules: Rule[] = [];
+    let verb: Verb | undefined;
+    do {
+      const said = predicate({ about, found, only, verb });
+      if (said === undefined) return undefined;
+      verb = said.verb;
+      rules.push(...said.rules);
+    } while (goesOn(cursor));
+    if (!next) return { of, rules };
+    const trigger = { on: 'attacked' as const, who, ...(found.means && { means: found.means }) };
+    const latest = thisTurn && { latest: { moment: 'turn-end' as const, of: 'you' as Ref, thisTurn: true } };
+    return { of, rules, until: { moment: 'event', trigger, ...latest } };
+  });
+}
+
+const goesOn = (cursor: Cursor): boolean =>
+  (cursor.sees(', and? +|- #') || cursor.sees('and +|- #') || nextIsVerb(cursor)) &&
+  cursor.takeAny(', and', ',', 'and');
+
+const nextIsVerb = (cursor: Cursor): boolean =>
+  ['and', ', and', ','].some((joint) =>
+    cursor.sees(`${joint} are|is|have|has|deal|deals|may|can|ignore|ignores|cost|costs|cannot|can't|miss|misses`),
+  );
+
+type Verb = 'have' | 'other';
+
+interface Said {
+  readonly about: About;
+  readonly found: Abilities;
+  readonly only: { readonly against?: Who; readonly means?: Means };
+  /** The verb before: "have +2 range and +1 crit". */
+  readonly verb: Verb | undefined;
+}
+
+function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: Verb } | undefined {
+  const { cursor, context, clause, who } = about;
+  const { means } = only;
+  const other = (...rules: Rule[]) => ({ rules, verb: 'other' as const });
+  const is = (flag: Flag) => other({ clause, rule: 'is', who, flag, ...only });
+  const plain = only.against === undefined && !found.next;
+  if (cursor.takeAny('are|is undefendable')) return is('attacks-undefendable');
+  if (cursor.takeAny('are|is irreducible', 'deal|deals irreducible damage')) return is('damage-irreducible');
+  if (cursor.takeAny('ignore|ignores cover')) return is('ignores-cover');
+  if (plain && means && cursor.takeAny("cannot|can't be used")) {
+    return cursor.sees('on|in|if|while|when|unless|as|against|by|from|more|again') ? undefined : is('no-use');
+  }
+  if (plain && means && found.of === 'you') {
+    const action = costs(cursor);
+    if (action !== undefined) {
+      // Of several abilities "once per turn" is a limit of all together.
+      const perTurn = cursor.takeAny('once per|each|a turn', '1 / turn') ? { perTurn: 1 } : {};
+      if ('perTurn' in perTurn && means.named === undefined) return undefined;
+      return other({ clause, rule: 'cost', who, means, action, ...perTurn });
+    }
+  }
+  if (
+    plain &&
+    means &&
+    (cursor.take('may|can also? affect|target|hit') ||
+      (cursor.sees('have|has a|an|one|1 extra|additional|more|second target') && cursor.take('have|has')))
+  )
+    return moreTargets(about, means);
+  if (plain && cursor.take('miss|misses on')) {
+    const most = upTo(cursor);
+    return most === undefined ? undefined : other({ clause, rule: 'change', who, what: 'misses', set: most, ...only });
+  }
+  if (cursor.take('deal|deals')) {
+    const change = damageChange(cursor, context);
+    return change && other({ clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only });
+  }
+  const has = cursor.take('have|has|get|gets|gain|gains');
+  if (!has && verb !== 'have') return undefined;
+  if (plain && means?.named !== undefined) {
+    const set = cursor.try(() => range(cursor));
+    if (set?.max !== undefined && set.min === undefined)
+      return { rules: [{ clause, rule: 'change', who, what: 'range', set: set.max, ...only }], verb: 'have' };
+  }
+  const change = cursor.try(() => damageChange(cursor, context));
+  if (change)
+    return { rules: [{ clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only }], verb: 'have' };
+  const add = signed(cursor);
+  if (add === undefined) return undefined;
+  const what: Quantity | undefined = cursor.take('crit')
+    ? 'crit'
+    : cursor.take('def')
+      ? 'attack-def'
+      : only.against === undefined && cursor.take('range')
+        ? 'range'
+        : undefined;
+  return what && { rules: [{ clause, rule: 'change', who, what, add, ...only }], verb: 'have' };
+}
+
+/** `can be used as a Move Action`, `costs a Free Action`, `is a Free Action`. */
+function costs(cursor: Cursor): 'free' | 'move' | 'standard' | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('can|may be used', 'cost|costs only?', 'are|is')) return undefined;
+    return asAction(cursor);
+  });
+}
+
+/** `as a Move Action`, the article or the conjunction left out where it was taken already. */
+export function asAction(cursor: Cursor): 'free' | 'move' | 'standard' | undefined {
+  cursor.take('as');
+  cursor.take('a|an');
+  if (!cursor.take('free|move|standard action|actions')) return undefined;
+  const said = cursor.tokens[cursor.at - 2]?.text;
+  return said === 'free' || said === 'move' ? said : 'standard';
+}
+
+/** `a second target in range 2 of the first`, `one more unit within range 1 of it`. */
+function moreTargets({ cursor, context, clause, who }: About, means: Means): { rules: Rule[]; verb: Verb } | undefined {
+  const before = cursor.tokens[cursor.at - 1]?.text === 'target';
+  if (!before || !cursor.sees('in|within')) {
+    if (!cursor.takeAny('a? second', 'one|1|an|a additional|more|extra|second', 'another')) return undefined;
+    if (!cursor.take('target|unit')) return undefined;
+  }
+  if (!cursor.take('in|within')) return undefined;
+  const near = range(cursor);
+  if (near === undefined || !cursor.take('of') || !theFirst(cursor, context)) return undefined;
+  return { rules: [{ clause, rule: 'more-targets', who, means, count: 1, range: near }], verb: 'other' };
+}

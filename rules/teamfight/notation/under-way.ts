@@ -1,0 +1,126 @@
+import type { Amount, Node, Ref } from '../program.ts';
+import { type Desk, ran } from './desk.ts';
+import type { Asked, Effect } from './effect.ts';
+import { formula } from './formula.ts';
+import { pronoun } from './pronoun.ts';
+import type { Run } from './run.ts';
+
+/** What a response does to the attack or the damage that set it off. */
+export function spoiling(asked: Asked): Effect | undefined {
+  const { context } = asked;
+  if (context.underWay === 'damage') return lessening(asked);
+  return context.underWay === 'attack' ? thwarting(asked) : undefined;
+}
+
+/** `the attack misses`, `cancel the ability`, `choose a new target`, `you become the target instead`. */
+function thwarting({ cursor, context, clause }: Asked): Effect | undefined {
+  const own = (node: Node): Effect => ({ nodes: [node], own: true });
+  const it = () => cursor.takeAny('the|that|this attack|ability', 'it');
+  const misses = cursor.try(() =>
+    it() && cursor.takeAny('misses', 'automatically misses', 'misses you|them') ? true : undefined,
+  );
+  if (misses) return own({ clause, node: 'miss' });
+  const cancelled = cursor.try(() => {
+    if (cursor.take('cancel|negate|ignore|interrupt')) return it() ? true : undefined;
+    return it() && cursor.takeAny('is cancelled|canceled|negated|interrupted', 'has no effect', 'fails')
+      ? true
+      : undefined;
+  });
+  if (cancelled) return cursor.sees('on|against|to|for|if|unless') ? undefined : own({ clause, node: 'cancel' });
+  const drawn = cursor.try((): Ref | undefined => {
+    if (cursor.takeAny('become|be the? new? target') || cursor.takeAny('you become|are the? new? target')) return 'you';
+    if (it() && cursor.take('targets|hits you')) return 'you';
+    if (!cursor.takeAny('redirect', 'change the? target', 'retarget')) return undefined;
+    it();
+    cursor.takeAny('of the|that attack|ability');
+    return cursor.take('to') ? pronoun(cursor, context)?.ref : undefined;
+  });
+  if (drawn === 'you') {
+    cursor.take('instead');
+    return own({ clause, node: 'retarget', from: 'you', to: 'you' });
+  }
+  if (!cursor.takeAny('choose|pick a|another new|different? target', 'choose|pick a new|different target'))
+    return undefined;
+  cursor.takeAny('for it', 'for the|that attack|ability');
+  const origin = cursor.try((): Ref | undefined => {
+    if (
+      cursor.takeAny(
+        'with you as the? attack? origin',
+        'with you as its origin',
+        'measured? from you',
+        'in range of you',
+      )
+    )
+      return 'you';
+    return undefined;
+  });
+  return own({ clause, node: 'retarget', from: origin ?? 'trigger' });
+}
+
+/** `take half of it`, `reduce that damage by 2`, `no damage is taken`. */
+function lessening({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  const own = (by: Extract<Node, { node: 'lessen' }>['by']): Effect => ({
+    nodes: [{ clause, node: 'lessen', by }],
+    own: true,
+  });
+  const it = () => cursor.takeAny('the|that|this damage', 'all? of? the|that damage', 'all damage', 'it');
+  // "You take half of it", of an ally's damage, says nothing about the other half.
+  const whose = context.them === undefined ? subject === undefined || subject === 'you' : subject === context.them;
+  if (context.them !== undefined && (subject === undefined || subject === 'you')) {
+    const taken = cursor.try(() => (cursor.take('take|suffer') && it() ? true : undefined));
+    if (taken) {
+      // Without "instead" both would take it.
+      if (!cursor.take('instead') && !cursor.takeAny('for them|it', 'in their place')) return undefined;
+      const amount = { base: 0, terms: [{ each: 1, per: { count: 'damage' as const } }] };
+      return {
+        nodes: [
+          { clause, node: 'lessen', by: 'all' },
+          { clause, node: 'damage', to: 'you', amount },
+        ],
+        own: true,
+      };
+    }
+  }
+  if (cursor.take('prevent|cancel|ignore|negate')) return it() ? own('all') : undefined;
+  if (whose && cursor.take('take|takes|receive|receives')) {
+    if (cursor.takeAny('no damage', 'none of it', 'none of the|that damage')) return own('all');
+    if (cursor.takeAny('half damage', 'half of? the|that damage', 'half of? it', 'only half'))
+      return cursor.sees('from|each|instead of') ? undefined : own('half');
+    if (!cursor.takeAny('# less damage', '- # damage')) return undefined;
+    return own({ base: cursor.numbers[0] ?? 0 });
+  }
+  if (cursor.takeAny('half|halve')) {
+    if (it()) return own('half');
+    return undefined;
+  }
+  if (cursor.take('reduce')) {
+    if (!it() || !cursor.take('by|to')) return undefined;
+    const to = cursor.tokens[cursor.at - 1]?.text === 'to';
+    if (cursor.takeAny('half')) return own('half');
+    if (to) return cursor.take('0') ? own('all') : undefined;
+    const by: Amount | undefined = cursor.take('#') ? { base: cursor.numbers[0] ?? 0 } : formula(cursor, context);
+    return by && own(by);
+  }
+  const gone = cursor.try(() => {
+    if (cursor.takeAny('no damage is dealt|taken')) return 'all';
+    if (!it() || !cursor.take('is')) return undefined;
+    if (cursor.take('prevented|cancelled|canceled|negated|ignored')) return 'all';
+    return cursor.take('halved') ? 'half' : undefined;
+  });
+  return gone && own(gone);
+}
+
+/** `instead`, in a response to damage that is about to be dealt: what the sentence says happens in its place. */
+export function instead(desk: Desk, cursor: Asked['cursor'], run: Run): boolean {
+  const start = cursor.at;
+  if (run.context.underWay !== 'damage' || !cursor.take('instead')) return false;
+  if (cursor.sees('of')) {
+    cursor.at = start;
+    return false;
+  }
+  const clause = ran(desk, start, cursor.at);
+  run.out.nodes.unshift({ clause, node: 'lessen', by: 'all' });
+  // What happens in its place needs no comma.
+  run.fresh = true;
+  return true;
+}
