@@ -1,4 +1,5 @@
 import { longWork } from '../studio/long-work.ts';
+import { abandonUnfinished } from '../studio/write-files.ts';
 import { serveWork } from './work-process.ts';
 
 /** The program of the process for long work. Electron gives it the way to the shell. */
@@ -10,3 +11,8 @@ serveWork(
   },
   longWork(),
 );
+
+// When the app ends, what is half written goes; what takes its place already is done in a moment.
+process.on('SIGTERM', () => {
+  if (abandonUnfinished()) process.exit();
+});

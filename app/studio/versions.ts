@@ -36,7 +36,13 @@ export async function keepVersion(root: string, given: string): Promise<Version>
   if (refusal) throw refusal;
   const name = given.trim();
   if (name === '') throw new CannotRun('version/no-name', 'A version needs a name, such as "v0.14".');
-  const same = (await versionsOf(root)).find((version) => version.name.toLowerCase() === name.toLowerCase());
+  const versions = await versionsOf(root);
+  if (versions.length >= mostVersions)
+    throw new CannotRun(
+      'version/too-many',
+      `This set has ${mostVersions} versions; take some files away from ${folderName}.`,
+    );
+  const same = versions.find((version) => version.name.toLowerCase() === name.toLowerCase());
   if (same) {
     throw new CannotRun(
       'version/same-name',

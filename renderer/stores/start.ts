@@ -1,6 +1,7 @@
 import { connect } from '../connect.ts';
 import { beginJournal } from './journal.ts';
 import { remember, rememberedSet } from './memory.ts';
+import { followMenu } from './menu.ts';
 import { keepShowing, openFolder, useOpened } from './opened.ts';
 import { keepConnected } from './reconnect.ts';
 import { keepSaving } from './saving.ts';
@@ -16,6 +17,8 @@ export async function startSession(): Promise<void> {
     keepShowing();
     keepSaving();
     keepConnected();
+    // Only the desktop has a menu, and a browser keeps few connections open at a time.
+    if (welcome.shell === 'desktop') followMenu(openAnother);
     const before = rememberedSet();
     if (before) await openFolder(before);
     const first = welcome.open ?? welcome.recent[0]?.folder ?? welcome.shipped[0]?.folder;

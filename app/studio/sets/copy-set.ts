@@ -17,9 +17,6 @@ interface Content {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Sets that use sets that use sets: deeper than this is a circle. */
-const deepest = 10;
-
 /**
  * Copies the set in the real folder `root`, with the sets of shared words that it uses, below `parent`, and answers with the folder of
  * the copy. Shared words that are there already, exactly so, are not copied again. With a name it becomes a set of its own.
@@ -35,33 +32,34 @@ export async function copySet(root: string, parent: string, name?: string): Prom
   const manifest = manifestOf(await textIn(root));
   const title = given ?? (typeof manifest?.name === 'string' ? manifest.name : basename(root));
   const out = await freeFolder(there, slugOf(title, 'set'));
-  const content = await contentOf(root, out, there, deepest);
+  const content = await contentOf(root, out, there, []);
   await write(out, given === undefined ? content : await renamed(content, given));
   return out;
 }
 
-/** @param out where it will lie, from where the sets that it uses are named @param left how many sets may still use others */
-async function contentOf(root: string, out: string, parent: string, left: number): Promise<Content> {
+/** @param out where it will lie, from where the sets that it uses are named @param users the sets that brought us here, to see circles */
+async function contentOf(root: string, out: string, parent: string, users: readonly string[]): Promise<Content> {
   const { files } = await folderFiles(root);
   const text = await textIn(root);
   const manifest = manifestOf(text);
   const uses: unknown = manifest?.uses;
-  if (!manifest || !Array.isArray(uses) || left === 0) return { files, texts: new Map() };
+  if (!manifest || !Array.isArray(uses)) return { files, texts: new Map() };
   const moved: unknown[] = [];
   for (const path of uses) {
     const used = typeof path === 'string' ? await realpath(join(root, path)).catch(() => undefined) : undefined;
-    const whole = used !== undefined && used !== root && manifestOf(await textIn(used)) !== undefined;
-    moved.push(whole ? relative(out, await copyUsed(used, parent, left - 1)).replaceAll(sep, '/') : path);
+    const known = used === undefined || used === root || users.includes(used);
+    const whole = !known && manifestOf(await textIn(used)) !== undefined;
+    moved.push(whole ? relative(out, await copyUsed(used, parent, [...users, root])).replaceAll(sep, '/') : path);
   }
   if (moved.every((path, index) => path === uses[index])) return { files, texts: new Map() };
   return { files, texts: new Map([['set.json', formatJson({ ...manifest, uses: moved })]]) };
 }
 
 /** The folder of a copy of shared words: one that is there already, or a new one. */
-async function copyUsed(root: string, parent: string, left: number): Promise<string> {
+async function copyUsed(root: string, parent: string, users: readonly string[]): Promise<string> {
   if (dirname(root) === parent) return root;
   const usual = join(parent, basename(root));
-  const content = await contentOf(root, usual, parent, left);
+  const content = await contentOf(root, usual, parent, users);
   if (await isThere(usual, content)) return usual;
   const out = await freeFolder(parent, basename(root));
   await write(out, content);

@@ -134,6 +134,18 @@ describe('saving', () => {
     expect(killed).toBeGreaterThan(20);
   });
 
+  it('is completed where the program was killed for good between two files', async () => {
+    const folder = folderWith({ 'set.json': set, 'heroes/a.json': 'a', 'heroes/b.json': 'b' });
+    const script = join(import.meta.dirname, 'killed-save.ts');
+    await expect(promisify(execFile)(process.execPath, ['--import', 'tsx', script, folder])).rejects.toMatchObject({
+      signal: 'SIGKILL',
+    });
+    expect(filesIn(folder)).toMatchObject({ 'heroes/a.json': 'A', 'heroes/b.json': 'b' });
+    const { given } = await loadSet(folder);
+    expect(Object.fromEntries(given.files)).toMatchObject({ 'heroes/a.json': 'A', 'heroes/b.json': 'B' });
+    expect(filesIn(folder)).toEqual({ 'heroes/a.json': 'A', 'heroes/b.json': 'B', 'set.json': set });
+  });
+
   it('undoes a killed save whose files somebody changed since, keeps what it would have written and says so', async () => {
     for (let moment = 1; ; moment++) {
       const folder = folderWith({ 'set.json': set, 'heroes/a.json': 'a', 'heroes/b.json': 'b' });
