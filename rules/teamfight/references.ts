@@ -37,7 +37,8 @@ export function referenceProblems(set: GameSet, drafts: Drafts): Problem[] {
   ];
 }
 
-function* introReferences({ intro }: Parts<SetFile>): Iterable<Reference> {
+/** Every reference that set.json holds. */
+export function* introReferences({ intro }: Parts<SetFile>): Iterable<Reference> {
   if (!intro) return;
   yield* one(intro.map, '/intro/map', ['map']);
   yield* list(intro.red, '/intro/red', ['hero']);

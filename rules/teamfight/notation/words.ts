@@ -199,7 +199,8 @@ const otherForms: Readonly<Record<string, readonly string[]>> = {
   grappled: ['grapple', 'grapples'],
 };
 
-function formsOf({ kind, name, stance }: Word): string[] {
+/** Every way in which texts write a name. */
+export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'stance'>): string[] {
   const lower = name.toLowerCase();
   const forms = [name, ...plurals(name)];
   // "R.U.B" is written without its stops too.
@@ -227,12 +228,14 @@ function formsOf({ kind, name, stance }: Word): string[] {
   return forms;
 }
 
-function plurals(name: string): string[] {
+/** The plurals of a name, the usual one first. */
+export function plurals(name: string): string[] {
   if (/[^f]f$/i.test(name)) return [`${name.slice(0, -1)}ves`, `${name}s`];
   if (/(?:s|x|z|ch|sh)$/i.test(name)) return [`${name}es`];
   if (/[^aeiou]y$/i.test(name)) return [`${name.slice(0, -1)}ies`, `${name}s`];
   return [`${name}s`];
 }
 
-const pasts = (lower: string): string[] =>
+/** The pasts of a condition's name in small letters: of one that ends in a short syllable the second is the usual one. */
+export const pasts = (lower: string): string[] =>
   lower.endsWith('e') ? [`${lower}d`] : [`${lower}ed`, `${lower}${lower.at(-1) ?? ''}ed`];

@@ -1,8 +1,9 @@
+import { freeId, idFrom, safeId } from '../../../../rules/edit/ids.ts';
 import type { Kind } from '../../../../schemas/teamfight/kinds.ts';
 import { type Diary, newDiary } from './diary.ts';
 import type { Draft, SetDraft } from './draft.ts';
 import { Fields, type Ledger } from './fields.ts';
-import { freeId, giveIds, idFrom, safeId } from './ids.ts';
+import { giveIds } from './ids.ts';
 import { colourFrom, lookOf } from './look.ts';
 import { readMap } from './maps.ts';
 import { PrivateNote } from './private-note.ts';

@@ -1,8 +1,8 @@
+import { freeId, idFrom } from '../../../../rules/edit/ids.ts';
 import type { Diary } from './diary.ts';
 import { readDice } from './dice.ts';
 import { type Draft, filled, type SetDraft } from './draft.ts';
 import { Fields, type Ledger } from './fields.ts';
-import { freeId, idFrom } from './ids.ts';
 import { PrivateNote } from './private-note.ts';
 import { readStatus } from './status.ts';
 import { readText } from './texts.ts';

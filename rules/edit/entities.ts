@@ -1,0 +1,112 @@
+import { formatJson, parseJson } from '../../schemas/json.ts';
+import { at, pointerKeys, pointerTo } from '../../schemas/place.ts';
+import type { Kind } from '../../schemas/teamfight/kinds.ts';
+import { kinds } from '../../schemas/teamfight/kinds.ts';
+import { type Change, changed, type Texts } from './change.ts';
+import { freeId, safeId } from './ids.ts';
+import { copyName } from './lists.ts';
+
+/** A new file and the changes that make it. */
+export interface Added {
+  readonly file: string;
+  readonly changes: readonly Change[];
+}
+
+/** What a new entity says of itself beside its name: what its kind cannot be played without. */
+const starts: Partial<Record<Kind, object>> = {
+  hero: { health: 8, speed: 3 },
+  summon: { health: 2, speed: 3 },
+  map: { columns: 10, rows: 10, deploy: { red: ['0-9,9'], blue: ['0-9,0'] } },
+  scene: { units: [], steps: [] },
+};
+
+/** Adds an entity of this name, in a file named by an id that no other has. */
+export function added(files: Texts, kind: Kind, name: string): Added {
+  return inFile(files, kind, name, { name, status: 'idea', ...starts[kind] });
+}
+
+/** Copies an entity into a file of its own; what refers to the original goes on to do so. */
+export function copied(files: Texts, file: string): Added | undefined {
+  const kind = kindOf(file);
+  const value = parseJson(file, files.get(file) ?? '').value as { readonly name?: unknown } | undefined;
+  if (kind === undefined || typeof value?.name !== 'string') return undefined;
+  const name = copyName(
+    value.name,
+    new Set([...files].filter(([path]) => kindOf(path) === kind).map(([path, text]) => nameIn(path, text))),
+  );
+  return inFile(files, kind, name, { ...value, name });
+}
+
+/**
+ * Removes an entity with its translations and with every reference to it, such as those that `referrersOf` of a system finds by id: an
+ * entry of a list goes, as does the whole of what cannot be without it, such as a marker on a map.
+ */
+export function deleted(
+  files: Texts,
+  file: string,
+  references: readonly { readonly file: string; readonly pointer: string }[],
+): Change[] {
+  const name = file.split('/').pop() ?? '';
+  const translations = [...files.keys()].filter((path) => path.startsWith('texts/') && path.endsWith(`/${name}`));
+  const places = references
+    .filter((one) => one.file !== file)
+    .map((one) => ({ file: one.file, keys: entryOf(one.pointer) }));
+  // From the back, so that the places before stay what they are.
+  places.sort((a, b) => -compare(a.keys, b.keys));
+  const seen = new Set<string>();
+  const changes = places.flatMap(({ file: path, keys }): Change[] => {
+    const pointer = pointerTo(...keys);
+    const isNew = !seen.has(`${path}#${pointer}`);
+    seen.add(`${path}#${pointer}`);
+    return isNew ? [{ file: path, pointer, value: undefined }] : [];
+  });
+  const gone = [file, ...translations].map((path): Change => ({ file: path, text: undefined }));
+  return [...gone, ...changes, ...emptied(files, changes)];
+}
+
+/** Lists that hold nothing after the changes go too. */
+function emptied(files: Texts, changes: readonly Change[]): Change[] {
+  const after = changed(files, changes);
+  if ('code' in after) return [];
+  const lists = new Set(changes.flatMap((one) => ('pointer' in one ? [`${one.file}#${listOf(one.pointer)}`] : [])));
+  return [...lists].flatMap((list): Change[] => {
+    const [path = '', pointer = ''] = list.split('#');
+    const left = at(parseJson(path, after.get(path) ?? '').value, pointer);
+    return Array.isArray(left) && left.length === 0 ? [{ file: path, pointer, value: undefined }] : [];
+  });
+}
+
+const listOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** The place of a list's entry that a reference is or stands in; a place of its own where it stands in no list. */
+function entryOf(pointer: string): string[] {
+  const keys = pointerKeys(pointer);
+  const last = keys.findLastIndex((key) => /^\d+$/.test(key));
+  // "/abilities/2/art" would be no entry: only what stands right in the list or one key below is.
+  return last >= keys.length - 2 && last >= 0 ? keys.slice(0, last + 1) : keys;
+}
+
+function compare(a: readonly string[], b: readonly string[]): number {
+  for (const [index, key] of a.entries()) {
+    const other = b[index];
+    if (other === undefined) return 1;
+    if (key === other) continue;
+    const numbers = /^\d+$/.test(key) && /^\d+$/.test(other);
+    return numbers ? Number(key) - Number(other) : key < other ? -1 : 1;
+  }
+  return a.length - b.length;
+}
+
+function inFile(files: Texts, kind: Kind, name: string, value: object): Added {
+  const taken = new Set(
+    [...files.keys()].filter((path) => kindOf(path) !== undefined).map((path) => path.replace(/^.*\/|\.json$/g, '')),
+  );
+  const folder = kinds.find((one) => one.kind === kind)?.folder ?? '';
+  const file = `${folder}/${freeId(safeId(name, kind), taken)}.json`;
+  return { file, changes: [{ file, text: formatJson(value) }] };
+}
+
+const kindOf = (file: string): Kind | undefined => kinds.find(({ folder }) => file.startsWith(`${folder}/`))?.kind;
+
+const nameIn = (file: string, text: string): string =>
+  String((parseJson(file, text).value as { name?: unknown } | null | undefined)?.name);
