@@ -149,7 +149,15 @@ export type Condition =
   | { readonly is: 'same'; readonly of: Ref; readonly as: Ref }
   | { readonly is: 'unit'; readonly of: Ref; readonly who: Who }
   /** Has at least `min` (1 if left out) and at most `max` of a token, condition or counter. */
-  | { readonly is: 'has'; readonly of: Ref; readonly token: string; readonly min?: number; readonly max?: number }
+  | {
+      readonly is: 'has';
+      readonly of: Ref;
+      readonly token: string;
+      readonly min?: number;
+      readonly max?: number;
+      /** Only those that the bearer has given: "your Mark". */
+      readonly yours?: boolean;
+    }
   | { readonly is: 'has-condition'; readonly of: Ref }
   | { readonly is: 'stance'; readonly token: string }
   | { readonly is: 'flag'; readonly of: Ref; readonly flag: Flag }
@@ -433,7 +441,14 @@ export type Node = FromClause &
         readonly alone?: boolean;
         readonly until?: Until;
       }
-    | { readonly node: 'lose'; readonly token: string; readonly from: Ref; readonly count: Amount | 'all' }
+    /** With `yours` only those that the bearer has given. */
+    | {
+        readonly node: 'lose';
+        readonly token: string;
+        readonly from: Ref;
+        readonly count: Amount | 'all';
+        readonly yours?: boolean;
+      }
     /** Clear conditions: that many, or all. The owner of the unit chooses which (T-151: DoT stays until cleared). */
     | { readonly node: 'clear'; readonly from: Ref; readonly count: number | 'any' | 'all'; readonly token?: string }
     | { readonly node: 'stance'; readonly token: string | undefined }

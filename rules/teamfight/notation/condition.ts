@@ -1,6 +1,7 @@
 import type { Condition, Flag, Place, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { isGiven, tokensHad } from './had.ts';
 import { nobody, units } from './nearness.ts';
 import { type Noun, noun, presentWho, standingWho } from './noun.ts';
 import { placeOf } from './noun-place.ts';
@@ -34,7 +35,12 @@ export function conditions(cursor: Cursor, context: Context): Condition[] | unde
 
 function question(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(
-    () => stance(cursor, context) ?? thereIs(cursor, context) ?? outcome(cursor, context) ?? about(cursor, context),
+    () =>
+      stance(cursor, context) ??
+      thereIs(cursor, context) ??
+      somebodyHas(cursor, context) ??
+      outcome(cursor, context) ??
+      about(cursor, context),
   );
 }
 
@@ -62,6 +68,23 @@ function thereIs(cursor: Cursor, context: Context): Condition[] | undefined {
     if (who === undefined) return undefined;
     const min = asked?.many === 'one' ? asked.min : undefined;
     return [negative ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who, ...(min ? { min } : {}) }];
+  });
+}
+
+/** `a unit has your Mark`, `no enemy has Slow`: whether there is one. */
+function somebodyHas(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    const negative = cursor.take('no');
+    if (!negative && !cursor.sees('a|an|any')) return undefined;
+    const asked = noun(cursor, context);
+    const who = asked?.many === 'one' && asked.ref === undefined ? standingWho(asked) : undefined;
+    if (who === undefined || !cursor.take('has|have')) return undefined;
+    const had = tokensHad(cursor, context);
+    if (had === undefined) return undefined;
+    const [only] = had;
+    const having: Condition = had.length === 1 && only ? only : { is: 'any', of: had };
+    const found = { ...who, if: [...(who.if ?? []), having] };
+    return [negative ? { is: 'there-is', who: found, min: 0, max: 0 } : { is: 'there-is', who: found }];
   });
 }
 
@@ -262,7 +285,8 @@ function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefi
   const orMore = count !== undefined && cursor.take('or more');
   const orLess = count !== undefined && !orMore && cursor.take('or less|fewer');
   if (least && count === undefined) return undefined;
-  if (count === undefined) cursor.takeAny('a|an|any');
+  const yours = isGiven(context) && of !== 'you' && cursor.take('your');
+  if (count === undefined && !yours) cursor.takeAny('a|an|any');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
   if (token === undefined) {
     if (count === undefined && cursor.takeAny('condition', 'conditions')) {
@@ -273,10 +297,11 @@ function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefi
   }
   cursor.at = token.to;
   const ref = token.word.ref;
-  if (negative) return count === undefined ? [not({ is: 'has', of, token: ref })] : undefined;
-  if (count === undefined) return [{ is: 'has', of, token: ref }];
-  if (orLess) return [{ is: 'has', of, token: ref, min: 0, max: count }];
-  return [{ is: 'has', of, token: ref, min: count, ...(least || orMore ? {} : { max: count }) }];
+  const given = yours ? { yours } : {};
+  if (negative) return count === undefined ? [not({ is: 'has', of, token: ref, ...given })] : undefined;
+  if (count === undefined) return [{ is: 'has', of, token: ref, ...given }];
+  if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: count }];
+  return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore ? {} : { max: count }) }];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Condition, Place, Ref, Shape, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { tokensHad } from './had.ts';
 import { area } from './head.ts';
 import { type Draft, type Noun, several } from './noun.ts';
 import { pieceNamed } from './piece-name.ts';
@@ -162,7 +163,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     who.places = [...(who.places ?? []), { on: standing.ref }];
     return true;
   }
-  if (cursor.sees('with|without') && !cursor.sees('with your|their')) {
+  if (cursor.sees('with|without') && !cursor.sees('with their')) {
     const without = cursor.take('without');
     if (!without) cursor.at += 1;
     const having = tokensHad(cursor, context);
@@ -172,29 +173,6 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     return true;
   }
   return undefined;
-}
-
-/** `Slow or Silence`, `a Mark`, `5 health or less` of the unit in question. */
-function tokensHad(cursor: Cursor, context: Context): Condition[] | undefined {
-  const found: Condition[] = [];
-  if (cursor.takeAny('full health|hp')) return [{ is: 'health', of: 'each', full: true }];
-  if (cursor.takeAny('half health|hp or less', 'half or less health|hp'))
-    return [{ is: 'health', of: 'each', atMostHalf: true }];
-  if (cursor.takeAny('less than half health|hp')) return [{ is: 'health', of: 'each', belowHalf: true }];
-  if (cursor.take('more than # health|hp')) return [{ is: 'health', of: 'each', min: (cursor.numbers[0] ?? 0) + 1 }];
-  if (cursor.take('less|fewer than # health|hp'))
-    return [{ is: 'health', of: 'each', max: (cursor.numbers[0] ?? 0) - 1 }];
-  if (cursor.take('# hp or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
-  if (cursor.take('# health or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
-  if (cursor.take('# or more health')) return [{ is: 'health', of: 'each', min: cursor.numbers[0] ?? 0 }];
-  do {
-    cursor.takeAny('a|an|any');
-    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
-    if (token === undefined) return undefined;
-    cursor.at = token.to;
-    found.push({ is: 'has', of: 'each', token: token.word.ref });
-  } while (cursor.take('or'));
-  return found;
 }
 
 /** `in line 4`, `in a straight line`, `in path 3`: spaces one after the other, from you. */

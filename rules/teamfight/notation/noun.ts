@@ -145,12 +145,19 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (adjacent) noun.range = { max: 1 };
     if (conditions.length > 0) who.if = conditions;
     if (!places(cursor, context, noun)) return undefined;
+    // "The unit with your Mark" is known: it is whoever has it, wherever that is.
+    if (hasYours(who) && noun.max === undefined && noun.range === undefined && noun.area === undefined) {
+      if (cursor.tokens[start]?.text === 'the') noun.many = 'each';
+      if (noun.many === 'each') noun.all = true;
+    }
     // On a piece "adjacent" and "in range 2" are from where it lies.
     const lies = (context.slot === 'marker' || context.slot === 'terrain') && context.marker !== undefined;
     if (lies && noun.range !== undefined && noun.of === undefined && !noun.fromYou) noun.of = 'marker';
     return noun;
   });
 }
+
+const hasYours = ({ if: asked = [] }: Who): boolean => asked.some((one) => one.is === 'has' && one.yours === true);
 
 /** The units of a noun that stands for all of them at any time: with its places written into `who`. */
 export function standingWho(noun: Noun): Who | undefined {

@@ -52,8 +52,8 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'unit':
       return `${does(condition.of, 'are')} ${oneOf(condition.who, names)}`;
     case 'has': {
-      const { of, token, min, max } = condition;
-      const name = names.of(token);
+      const { of, token, min, max, yours } = condition;
+      const name = yours ? `${names.of(token)} of yours` : names.of(token);
       if (max === 0) return `${does(of, 'have')} no ${name}`;
       return `${does(of, 'have')} ${numbered(min ?? 1, max, name)}`;
     }

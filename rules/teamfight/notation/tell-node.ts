@@ -165,8 +165,9 @@ export function tellNode(node: Node, names: Names): Phrase {
       };
     }
     case 'lose': {
-      const { token, from, count } = node;
-      return { say: `${does(from, 'lose')} ${count === 'all' ? 'all' : tellAmount(count, names)} ${names.of(token)}` };
+      const { token, from, count, yours } = node;
+      const many = count === 'all' ? 'all' : tellAmount(count, names);
+      return { say: `${does(from, 'lose')} ${many} ${names.of(token)}${yours ? ' of yours' : ''}` };
     }
     case 'clear': {
       const { from, count, token } = node;

@@ -36,8 +36,11 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return unitOf(condition.of, self) >= 0 && unitOf(condition.of, self) === unitOf(condition.as, self);
     case 'unit':
       return isUnit(look, unitOf(condition.of, self), condition.who, self);
-    case 'has':
-      return within(countTokens(look, unitOf(condition.of, self), condition.token), condition.min ?? 1, condition.max);
+    case 'has': {
+      const from = condition.yours ? self.unit : undefined;
+      const count = countTokens(look, unitOf(condition.of, self), condition.token, from);
+      return within(count, condition.min ?? 1, condition.max);
+    }
     case 'has-condition':
       return conditionsOn(look, unitOf(condition.of, self)) > 0;
     case 'stance':

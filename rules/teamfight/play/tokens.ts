@@ -62,14 +62,14 @@ const countOf = (tokens: readonly UnitToken[], card: number): number => {
 const sameEnd = (a: Ends | undefined, b: Ends | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.moment === b.moment && a.unit === b.unit && a.skip === b.skip);
 
-/** Takes tokens from a unit, those that came last first. Returns how many it lost. */
-export function lose(play: Play, id: number, token: number, count: number): number {
+/** Takes tokens from a unit, only those of a giver where one is named, those that came last first. Returns how many it lost. */
+export function lose(play: Play, id: number, token: number, count: number, giver?: number): number {
   const unit = play.state.units[id];
   if (unit === undefined) return 0;
   let left = count;
   for (let i = unit.tokens.length - 1; i >= 0 && left > 0; i--) {
     const one = unit.tokens[i];
-    if (one === undefined || one.card !== token) continue;
+    if (one === undefined || one.card !== token || (giver !== undefined && one.from !== giver)) continue;
     const taken = Math.min(left, one.count);
     one.count -= taken;
     left -= taken;

@@ -194,8 +194,8 @@ function faces(look: Look, spaces: readonly number[], side: 'front' | 'behind', 
   return spaces.some((space) => (side === 'front' ? ahead(space) >= 0 : ahead(space) < 0));
 }
 
-/** How many of a token a unit has. For a Mark, every token that counts as one (T-154). */
-export function countTokens(look: Look, id: number, ref: string): number {
+/** How many of a token a unit has, of those that `giver` gave where that is asked. For a Mark, every token that counts as one (T-154). */
+export function countTokens(look: Look, id: number, ref: string, giver?: number): number {
   const { game, state } = look;
   const unit = state.units[id];
   const card = game.cardOf.get(ref);
@@ -203,6 +203,7 @@ export function countTokens(look: Look, id: number, ref: string): number {
   const marks = game.cards[card]?.name === 'Mark';
   let count = 0;
   for (const token of unit.tokens) {
+    if (giver !== undefined && token.from !== giver) continue;
     if (token.card === card || (marks && isMark(look, unit.seat, token.card, token.from))) count += token.count;
   }
   return count;

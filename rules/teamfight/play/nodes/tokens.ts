@@ -27,7 +27,13 @@ export const loseTokens: Run<'lose'> = (at) => {
   const token = play.game.cardOf.get(node.token);
   const from = affected(at, node.from);
   if (token === undefined || from < 0) return true;
-  lose(play, from, token, node.count === 'all' ? everything : amount(play, node.count, self));
+  lose(
+    play,
+    from,
+    token,
+    node.count === 'all' ? everything : amount(play, node.count, self),
+    node.yours ? self.unit : undefined,
+  );
   return true;
 };
 

@@ -1,0 +1,31 @@
+import type { Condition } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { wordAt } from './words.ts';
+
+/** Whether "your Mark" is one that the bearer of the text has given: in the text of a mark it would be whose mark it is. */
+export const isGiven = ({ slot }: Context): boolean => slot === 'ability' || slot === 'default' || slot === 'passive';
+
+/** `Slow or Silence`, `a Mark`, `5 health or less` of the unit in question. */
+export function tokensHad(cursor: Cursor, context: Context): Condition[] | undefined {
+  const found: Condition[] = [];
+  if (cursor.takeAny('full health|hp')) return [{ is: 'health', of: 'each', full: true }];
+  if (cursor.takeAny('half health|hp or less', 'half or less health|hp'))
+    return [{ is: 'health', of: 'each', atMostHalf: true }];
+  if (cursor.takeAny('less than half health|hp')) return [{ is: 'health', of: 'each', belowHalf: true }];
+  if (cursor.take('more than # health|hp')) return [{ is: 'health', of: 'each', min: (cursor.numbers[0] ?? 0) + 1 }];
+  if (cursor.take('less|fewer than # health|hp'))
+    return [{ is: 'health', of: 'each', max: (cursor.numbers[0] ?? 0) - 1 }];
+  if (cursor.take('# hp or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
+  if (cursor.take('# health or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
+  if (cursor.take('# or more health')) return [{ is: 'health', of: 'each', min: cursor.numbers[0] ?? 0 }];
+  do {
+    const yours = isGiven(context) && cursor.take('your');
+    if (!yours) cursor.takeAny('a|an|any');
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+    if (token === undefined) return undefined;
+    cursor.at = token.to;
+    found.push({ is: 'has', of: 'each', token: token.word.ref, ...(yours && { yours }) });
+  } while (cursor.take('or'));
+  return found;
+}

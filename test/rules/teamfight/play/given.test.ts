@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { reading } from '../notation/vocabulary.ts';
+import { scene } from '../support.ts';
+
+const files = { 'tokens/bounty.json': { name: 'Bounty' } };
+
+describe('tokens that one has given', () => {
+  it('mark whom a text means: another’s of the same kind are nobody’s business', () => {
+    const hunter = {
+      defaults: {
+        Hang: 'Free Action:\nRange 9, give target your Bounty (max 1, remove oldest).',
+        Shoot: 'Free Action, 9/Turn:\nRange 9, 1dmg.',
+        Lift: 'Free Action:\nRemove your Bounty. Heal 2.',
+      },
+      passives: {
+        'You deal +2 damage to the unit with your Bounty.': '',
+        'End of turn': 'The unit with your Bounty takes 1 damage.',
+      },
+      with: ['scene/bounty'],
+    };
+    const play = scene('a b . C D', { a: hunter, b: { ...hunter, hurt: 4 }, C: {}, D: {} }, { files });
+    play.use('a', 'Hang').pick('C').use('a', 'Shoot').pick('C').use('a', 'Shoot').pick('D');
+    expect(play.shows()).toMatchObject({ C: '7 at 3,0, Bounty', D: '9 at 4,0' });
+    play.turnOf('b').use('b', 'Hang').pick('D').use('b', 'Shoot').pick('C').use('b', 'Shoot').pick('D');
+    expect(play.shows()).toMatchObject({ C: '3 at 3,0, Bounty', D: '6 at 4,0, Bounty' });
+    play.use('b', 'Lift');
+    expect(play.shows()).toMatchObject({ b: '8 at 1,0', C: '3 at 3,0, Bounty', D: '6 at 4,0' });
+  });
+
+  it('are asked for, and in the text of the token itself it is not said whose they are', () => {
+    const rules = (name: string) => reading('passive', '', name);
+    expect(rules('While no enemy has your Mark, you have +1 speed').program.rules).toMatchObject([
+      { if: [{ is: 'there-is', who: { side: 'enemy', if: [{ is: 'has', of: 'each', yours: true }] }, max: 0 }] },
+    ]);
+    expect(reading('ability', 'Range 3, 1dmg +2dmg if target has your Mark').reasons).toEqual([]);
+    expect(reading('token', 'The unit with your Mark takes 1 damage').reasons).not.toEqual([]);
+  });
+});
