@@ -7,6 +7,8 @@ import { lex, numberWord, type Token } from './notation/token.ts';
 export interface ToldMarker {
   readonly health?: number;
   readonly text?: string;
+  readonly blocksMovement?: boolean;
+  readonly blocksSight?: boolean;
 }
 
 /** A text that is cut into sentences once for all markers. */
@@ -26,7 +28,7 @@ export function toldOfMarkers(markers: readonly Entity<'marker'>[], texts: reado
   for (const { ref, data } of markers) {
     cuts ??= texts.map(cutOf);
     const told = toldOf(data, cuts);
-    if (told.health !== undefined || told.text !== undefined) found.set(ref, told);
+    if (Object.keys(told).length > 0) found.set(ref, told);
   }
   return found;
 }
@@ -39,30 +41,42 @@ function toldOf(data: Marker, cuts: readonly Cut[]): ToldMarker {
   const names = namesOf(data.name);
   const healths = new Set<number>();
   const texts = new Set<string>();
+  let blocking: Pick<ToldMarker, 'blocksMovement' | 'blocksSight'> = {};
   const own = data.text === undefined ? undefined : cutOf(data.text);
   const ownHealth = own && bareHealth(own.tokens, own.sections[0]?.[0]);
   if (ownHealth !== undefined) healths.add(ownHealth);
   for (const { source, tokens, sections } of cuts) {
+    let text = '';
+    let lies = false;
     for (const section of sections) {
-      const placed = section.findIndex((sentence) => places(tokens, sentence, names));
-      if (placed < 0) continue;
-      for (const sentence of section.slice(placed)) {
+      // What a later part of the card says is told of the same piece.
+      const placed = lies ? -1 : section.findIndex((sentence) => places(tokens, sentence, names));
+      if (placed < 0 && !lies) continue;
+      for (const sentence of section.slice(Math.max(0, placed))) {
         const health = healthIn(tokens, sentence, names);
         if (health !== undefined) healths.add(health);
+        if (isAbout(tokens, sentence, names)) blocking = { ...blocking, ...blockingIn(source, tokens, sentence) };
       }
-      const text = rulesBehind(source, tokens, section, placed, names);
-      if (text !== '') texts.add(text);
+      const rules = rulesBehind(source, tokens, section, placed, names, lies);
+      if (rules !== '') text += text === '' ? rules : `\n${rules}`;
+      lies = true;
     }
+    if (text !== '') texts.add(text);
   }
   const [health] = healths;
   const [text] = texts;
   return {
+    ...(data.blocksMovement === undefined && data.blocksSight === undefined && blocking),
     ...(data.health === undefined && data.object !== false && healths.size === 1 && health !== undefined && { health }),
-    ...((data.text ?? '').trim() === '' && texts.size === 1 && text !== undefined && { text }),
+    ...(isVague(data.text ?? '') && texts.size === 1 && text !== undefined && { text }),
   };
 }
 
 type Stretch = Pick<Sentence, 'from' | 'to'>;
+
+/** A text that says nothing of its own: no number, no moment, nothing that happens. */
+const isVague = (text: string): boolean =>
+  !/\d|\b(?:when|whenever|while|if|at the|on|until|hazard|block|units?|enem|all(?:y|ies)|has|have|is|are)/i.test(text);
 
 /** The words of a name in small letters, and the last of several, by which it is called for short. */
 interface Names {
@@ -105,10 +119,11 @@ const isHealth = (token: Token | undefined): boolean => /^(?:hp|health)$/.test(t
 const numberAt = (token: Token | undefined): number | undefined =>
   token?.kind === 'number' ? token.value : token?.kind === 'word' ? numberWord(token.text) : undefined;
 
-/** `2hp` and nothing else. */
+/** `2hp`, `has 2 health` and nothing else. */
 function bareHealth(tokens: readonly Token[], sentence: Sentence | undefined): number | undefined {
-  if (sentence === undefined || sentence.to - sentence.from !== 2) return undefined;
-  return isHealth(tokens[sentence.from + 1]) ? numberAt(tokens[sentence.from]) : undefined;
+  if (sentence === undefined) return undefined;
+  const from = /^(?:has|with)$/.test(tokens[sentence.from]?.text ?? '') ? sentence.from + 1 : sentence.from;
+  return sentence.to - from === 2 && isHealth(tokens[from + 1]) ? numberAt(tokens[from]) : undefined;
 }
 
 /** `Burrs have 2hp`, `place a Burr with 2 health`, `it has 2hp`. */
@@ -143,12 +158,28 @@ function shortAt(tokens: readonly Token[], at: number, { short }: Names): number
   return /^(?:the|this|that|each|all)$/.test(said ?? '') && isForm(tokens[at + 1]?.text, short) ? at + 2 : undefined;
 }
 
+const wall =
+  /\b(?:blocks? (?:line of sight|los|sight|movement)|(?:is|are) blocking|acts? (?:as|like) (?:an? )?(?:walls?|blocking))\b/i;
+/** Walls that stop some and not others are none that the engine has. */
+const partly = /\b(?:not|but|only|except|unless|enem|all(?:y|ies)|attacks?|abilit|for)/i;
+
+/** `Walls block line of sight`, `it acts as a wall`. */
+function blockingIn(source: string, tokens: readonly Token[], { from, to }: Sentence): ToldMarker {
+  const said = textBetween(source, tokens, from, to);
+  if (!wall.test(said) || partly.test(said)) return {};
+  const sight = /\bsight|\blos\b/i.test(said);
+  const movement = /\bmovement\b/i.test(said);
+  if (!sight && !movement) return { blocksMovement: true, blocksSight: true };
+  return { ...(movement && { blocksMovement: true }), ...(sight && { blocksSight: true }) };
+}
+
 /** How a sentence begins that says what a piece does while it lies there. */
 const standing =
-  /^(?:when|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once)$/;
+  /^(?:when|if|whenever|while|now|units?|enemies|enemy|allies|ally|anyone|anybody|you|others?|each|all|any|a|an|the|it|this|they|on|once)$/;
+/** How long it lies is said where it is placed. */
+const lasting = /\b(?:lasts?|remains?|stays?) until\b/i;
 /** Moments that come but once are the ability's own. */
 const onlyOnce = /\bnext\b|\bthis turn\b/;
-const effects = /^(?:if)$/;
 
 /** The sentences behind the one that places the piece, as the piece's own text. */
 function rulesBehind(
@@ -157,6 +188,7 @@ function rulesBehind(
   section: readonly Sentence[],
   placed: number,
   names: Names,
+  later: boolean,
 ): string {
   const lines: string[] = [];
   for (let index = placed + 1; index < section.length; index++) {
@@ -164,9 +196,15 @@ function rulesBehind(
     const scope = scopeOf(section, index);
     const last = section[index + scope] ?? sentence;
     const said = textBetween(source, tokens, sentence.from, last.to);
-    if (!isAbout(tokens, sentence, names) || onlyOnce.test(said.toLowerCase())) break;
+    const rule = isAbout(tokens, sentence, names);
+    if (rule && lasting.test(said)) continue;
+    if (!rule || onlyOnce.test(said.toLowerCase())) {
+      if (later) continue;
+      break;
+    }
     index += scope;
-    if (healthIn(tokens, sentence, names) !== undefined) continue;
+    if (healthIn(tokens, sentence, names) !== undefined || Object.keys(blockingIn(source, tokens, sentence)).length > 0)
+      continue;
     lines.push(said.replace(/^now,? and /i, ''));
   }
   return lines.join('\n');
@@ -174,7 +212,7 @@ function rulesBehind(
 
 function isAbout(tokens: readonly Token[], { from, to, bullet }: Sentence, names: Names): boolean {
   const first = tokens[from]?.text ?? '';
-  if (bullet || effects.test(first)) return false;
+  if (bullet) return false;
   const begins = standing.test(first) || /^(?:at|when)$/.test(first) || isForm(first, names.short ?? '');
   for (let at = from; at < to; at++) {
     const named = namedAt(tokens, at, to, names) ?? shortAt(tokens, at, names);

@@ -49,14 +49,10 @@ function made(set: GameSet): readonly Entity[] {
 }
 
 /** A marker with what is said of it where it is placed. Health makes it an object. */
-const withTold = (entity: Entity, { health, text }: ToldMarker): Entity =>
+const withTold = (entity: Entity, { health, ...told }: ToldMarker): Entity =>
   ({
     ...entity,
-    data: {
-      ...entity.data,
-      ...(health !== undefined && { object: true, health }),
-      ...(text !== undefined && { text }),
-    },
+    data: { ...entity.data, ...told, ...(health !== undefined && { object: true, health }) },
   }) as Entity;
 
 /** Every text of a set's unit and rules cards. */

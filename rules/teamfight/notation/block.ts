@@ -5,7 +5,7 @@ import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
 import { type Desk, emptyOut, type Fault, type Held, type Out, reminded, type Tail } from './desk.ts';
 import { leaves } from './explained.ts';
-import { eachGone, goesOnLater, isFromPiece } from './going.ts';
+import { eachGone, goesOnLater, isFromPiece, lastsUntil } from './going.ts';
 import { grantedLine } from './granted-line.ts';
 import { replaced } from './instead.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
@@ -73,6 +73,7 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     i += 1 + taken;
   }
   if (flow.tail) out.tail = flow.tail;
+  if (flow.context.marker !== undefined) out.marker ??= flow.context.marker;
   return out;
 }
 
@@ -178,6 +179,7 @@ function one(
   }
 
   if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
+  if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 
@@ -305,6 +307,11 @@ function join(flow: Flow, read: Out, clause: number): boolean {
   if (read.nodes.length === 0 && read.held.length > 0 && read.held.every(refreshes)) {
     desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
     return true;
+  }
+  if (read.spaces !== undefined) {
+    const area = flow.tail?.node;
+    if (area?.node !== 'area') return false;
+    area.spaces = [...(area.spaces ?? []), ...read.spaces];
   }
   let { nodes } = read;
   if (read.held.length > 0 && desk.reacts && out.held.length === 0 && out.nodes.length === 0) {

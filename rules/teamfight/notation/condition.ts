@@ -4,7 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { isGiven, tokensHad } from './had.ts';
 import { nobody, units } from './nearness.ts';
 import { type Noun, noun, presentWho, standingWho } from './noun.ts';
-import { placeOf } from './noun-place.ts';
+import { placeOf, placeRef } from './noun-place.ts';
 import { past } from './past.ts';
 import { possessive, pronoun } from './pronoun.ts';
 import { distance, range } from './range.ts';
@@ -59,10 +59,25 @@ export function stance(cursor: Cursor, context: Context): Condition[] | undefine
   });
 }
 
+/** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
+function pieceNear(cursor: Cursor, context: Context): Condition | undefined {
+  cursor.takeAny('a|an|any');
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+  if (word === undefined) return undefined;
+  cursor.at = word.to;
+  const near = cursor.takeAny('adjacent|next to');
+  const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
+  if (far === undefined) return undefined;
+  const of = near || cursor.take('of') ? placeRef(cursor, context) : 'you';
+  return of && { is: 'place', of, place: { range: far, of: { marker: word.word.ref } } };
+}
+
 function thereIs(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
     if (!cursor.take("there is|are|isn't|aren't")) return undefined;
     const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
+    const piece = cursor.try(() => pieceNear(cursor, context));
+    if (piece !== undefined) return [negative ? not(piece) : piece];
     const asked = noun(cursor, context);
     const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
     if (who === undefined) return undefined;

@@ -44,6 +44,8 @@ export interface Context {
   readonly drawn?: boolean;
   /** Several spaces were: "in each". */
   readonly several?: boolean;
+  /** Each of them is the corner of a square that has so many spaces along a side: "up to three 2x2 areas". */
+  readonly span?: number;
   /** From where areas and ranges are drawn that say no source, where that is not the bearer: "each marked space: burst 1, 2dmg". */
   readonly around?: Ref;
   /** Who has just died, by the trigger: it can come back. */

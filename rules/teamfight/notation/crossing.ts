@@ -2,6 +2,7 @@ import type { Place, Ref, Trigger } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { placeOf, placeRef } from './noun-place.ts';
+import { pieceSpace } from './piece-name.ts';
 import { distance } from './range.ts';
 
 type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place };
@@ -35,7 +36,10 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
       if (cursor.takeAny('the|its|this space or an adjacent space', 'this or an adjacent space')) {
         return { range: { max: 1 }, of: 'marker' };
       }
-      const it = cursor.takeAny('this|its|the space', 'this', 'it') || placeRef(cursor, context) === 'marker';
+      const it =
+        cursor.takeAny('this|its|the space', 'this', 'it') ||
+        pieceSpace(cursor, context) ||
+        placeRef(cursor, context) === 'marker';
       if (it) return { range: { max: 0 }, of: 'marker' };
     }
     const adjacent = cursor.take('an adjacent space');

@@ -168,7 +168,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
 }
 
 /** `Hazard: 2dmg`: what it does to whoever is on it. */
-function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
+export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {
   return cursor.try(() => {
     cursor.takeAny('they gain', 'it gains', 'gains', 'has');
     if (!cursor.take('hazard :')) return undefined;

@@ -68,6 +68,8 @@ export interface Out {
   marker?: Word;
   /** Several of that were placed at once. */
   strewn?: boolean;
+  /** What is done on each space of the area that is still open. */
+  spaces?: Node[];
   /** It is the other branch of the question before it. */
   otherwise?: boolean;
   /** It is done instead of what the sentence before it does. */

@@ -1,9 +1,11 @@
-import type { Node } from '../program.ts';
+import type { Node, Until } from '../program.ts';
 import { blastOf } from './blast.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
+import { pieceNamed } from './piece-name.ts';
 import type { Sentence } from './sentence.ts';
+import { duration } from './time.ts';
 
 /** "At the start of your next turn, destroy it. It deals 2dmg ...": what a piece does as it goes is done then. */
 export function goesOnLater(before: readonly Node[], nodes: readonly Node[]): boolean {
@@ -34,6 +36,31 @@ export function eachGone(desk: Desk, nodes: Node[], context: Context, sentence: 
     then: [{ ...gone, what: 'marker' }, ...found],
   };
   return true;
+}
+
+/** `It lasts until the end of your next turn`: the piece that was placed last. */
+export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
+  const { marker } = context;
+  if (marker === undefined || desk.standing) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (!cursor.takeAny('it|they|this') && !pieceNamed(cursor, context)) return false;
+  if (!cursor.takeAny('lasts|last|remains|remain|stays|stay')) return false;
+  const until = duration(cursor, context);
+  const place = until && cursor.done ? lastPlace(nodes, marker.ref) : undefined;
+  if (place === undefined || place.until !== undefined) return false;
+  (place as { until?: Until }).until = until as Until;
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+function lastPlace(nodes: readonly Node[], marker: string): Extract<Node, { node: 'place' }> | undefined {
+  for (const node of [...nodes].reverse()) {
+    if (node.node === 'place') return node.marker === marker ? node : undefined;
+    const inside = 'then' in node ? lastPlace(node.then, marker) : undefined;
+    const there = inside ?? (node.node === 'area' ? lastPlace(node.spaces ?? [], marker) : undefined);
+    if (there !== undefined) return there;
+  }
+  return undefined;
 }
 
 /** What is done from where a piece lies. */

@@ -21,7 +21,8 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const named = found.node.node !== 'space' && !isDistance(cursor.tokens[start]?.text ?? '');
   run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(|and|then') ? boundBy(found) : undefined;
-  run.fresh = run.subject !== undefined;
+  run.fresh =
+    run.subject !== undefined || (found.node.node === 'space' && cursor.sees('become|becomes|gain|gains|turn|turns'));
   // "Range 3: 2dmg": the colon parts them as a comma does.
   if (cursor.take(':')) run.fresh = true;
   if (found.node.node === 'space' && run.tail === undefined) {

@@ -14,7 +14,7 @@ export type Head =
   | { readonly node: NodeOf<'target'>; readonly then: Node[]; readonly spaces?: undefined }
   | { readonly node: NodeOf<'area'>; readonly then: Node[]; readonly spaces: Node[] }
   | { readonly node: NodeOf<'each'>; readonly then: Node[]; readonly spaces?: undefined }
-  | { readonly node: NodeOf<'space'>; readonly then: Node[]; readonly spaces?: undefined };
+  | { readonly node: NodeOf<'space'>; readonly then: Node[]; readonly spaces?: undefined; readonly span?: number };
 
 /** What the head binds. */
 export const boundBy = (head: Head): Ref =>
@@ -29,7 +29,8 @@ export function under({ later: _, ...context }: Context, head: Head): Context {
   const ref = boundBy(head);
   if (ref === 'space') {
     const several = head.node.node === 'space' && (head.node.count ?? 1) > 1;
-    return { ...context, centre: 'space', chosen: true, ...(several && { several }) };
+    const span = 'span' in head ? head.span : undefined;
+    return { ...context, centre: 'space', chosen: true, ...(several && { several }), ...(span && { span }) };
   }
   const { node } = head;
   if (isOnSpace(head)) {
@@ -83,6 +84,12 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
       return { node: { clause, node: 'space', range: far, sight: !blind, nearest: near, then }, then };
     }
     const several = cursor.try(() => (cursor.take(',? mark|choose|target') ? counted(cursor) : undefined));
+    const squares = several === undefined ? cursor.try(() => grounds(cursor)) : undefined;
+    if (squares !== undefined) {
+      const { span, ...many } = squares;
+      const then: Node[] = [];
+      return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...many, then }, then, span };
+    }
     const empty = several === undefined && cursor.take('empty space');
     if (several !== undefined || empty || cursor.take('space')) {
       const then: Node[] = [];
@@ -93,6 +100,20 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     return { node: { clause, node: 'target', who: { side: 'any' }, range: far, ...from, sight: !blind, then }, then };
   });
 }
+
+/** `up to three 2x2 areas become ...`, `2 spaces gain ...`: only where something is said to lie on them from then on. */
+function grounds(cursor: Cursor): { count?: number; min?: number; empty?: boolean; span: number } | undefined {
+  cursor.take(',');
+  const spaces = counted(cursor);
+  if (spaces !== undefined) return isGround(cursor) ? { ...spaces, span: 1 } : undefined;
+  const upTo = cursor.take('up to # # x #');
+  if (!upTo && !cursor.takeAny('# # x #', 'a|an|one # x #')) return undefined;
+  const [count = 1, columns = 1, rows] = cursor.numbers.length === 3 ? cursor.numbers : [1, ...cursor.numbers];
+  if (columns !== rows || !cursor.take('areas|area|squares|square') || !isGround(cursor)) return undefined;
+  return { ...(count > 1 && { count }), ...(upTo && { min: 0 }), span: columns };
+}
+
+const isGround = (cursor: Cursor): boolean => cursor.sees('become|becomes|gain|gains|turn|turns');
 
 /** `3 spaces`, `up to two empty spaces`, `a space`: how many are chosen, and whether nobody may be there. */
 function counted(cursor: Cursor): { count?: number; min?: number; empty?: boolean } | undefined {

@@ -5,6 +5,7 @@ import { ignoresWalls, spaceAlone } from './head.ts';
 import { noun } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { range } from './range.ts';
+import { wordAt } from './words.ts';
 
 /** Puts what happens on a chosen space under the choices that lead there. */
 export type Landing = (then: readonly Node[]) => Node;
@@ -14,7 +15,12 @@ export type Landing = (then: readonly Node[]) => Node;
  * ally in LoS`, `a space within range 2 of it`, `anywhere in range 5`. Nobody can end on somebody, so it is always empty.
  */
 export function landing(cursor: Cursor, context: Context, clause: number): Landing | undefined {
-  return anywhere(cursor, clause) ?? beside(cursor, context, clause) ?? chosenSpace(cursor, context, clause);
+  return (
+    anywhere(cursor, clause) ??
+    beside(cursor, context, clause) ??
+    ofPiece(cursor, context, clause) ??
+    chosenSpace(cursor, context, clause)
+  );
 }
 
 type SpaceNode = Extract<Node, { node: 'space' }>;
@@ -45,6 +51,24 @@ function beside(cursor: Cursor, context: Context, clause: number): Landing | und
     cursor.takeAny('that is');
     if (!cursor.take('adjacent|next to')) return undefined;
     return around(cursor, context, clause, 1);
+  });
+}
+
+/** `one of your Portals in LoS`, `a Portal in range 5`: where one lies. */
+function ofPiece(cursor: Cursor, { words }: Context, clause: number): Landing | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('one of', 'another of', 'a|an|any|another')) return undefined;
+    const yours = cursor.take('your');
+    const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    // An object with health is a unit, and its space is taken.
+    if (word === undefined || word.word.fields.object) return undefined;
+    cursor.at = word.to;
+    const on = { on: word.word.ref, ...(yours && { yours }) };
+    if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can? see'))
+      return space(clause, { range: {}, sight: true, ...on });
+    const far = cursor.try(() => (cursor.takeAny('in|within') ? range(cursor) : undefined));
+    if (far === undefined && cursor.sees('in|within|on|with|adjacent|next')) return undefined;
+    return space(clause, { range: far ?? {}, sight: far !== undefined && !ignoresWalls(cursor), ...on });
   });
 }
 

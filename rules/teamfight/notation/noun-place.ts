@@ -4,7 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
 import { area } from './head.ts';
 import { type Draft, type Noun, several } from './noun.ts';
-import { pieceNamed } from './piece-name.ts';
+import { pieceNamed, pieceSpace } from './piece-name.ts';
 import { pronoun } from './pronoun.ts';
 import { rangeBehind } from './range.ts';
 import { wordAt } from './words.ts';
@@ -187,13 +187,13 @@ function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }>
 }
 
 /** `its space`, `the field`, `this`, `the marked space`: behind "in" or "on", the very spaces of a piece, or one that was chosen. */
-function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
+export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
   if (context.chosen && cursor.takeAny('that|the chosen|target|targeted|marked? space')) return 'space';
   if (context.marker === undefined || context.strewn) return undefined;
   const own = context.slot === 'marker' || context.slot === 'terrain';
   if (own && cursor.takeAny('its|this|the space', 'it', 'this')) return 'marker';
   if (context.them === undefined && cursor.takeAny('its space', 'it')) return 'marker';
-  return pieceNamed(cursor, context) ? 'marker' : undefined;
+  return pieceSpace(cursor, context) || pieceNamed(cursor, context) ? 'marker' : undefined;
 }
 
 /** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */

@@ -8,6 +8,7 @@ import type { Cursor } from './cursor.ts';
 import { type Desk, emptyOut, type Out, ran, reminded, type Tail } from './desk.ts';
 import { effect } from './effect.ts';
 import { effects } from './effect-phrase.ts';
+import { ground } from './ground.ts';
 import { heads, sided } from './head-phrase.ts';
 import { addition, aside, modifier } from './modifier.ts';
 import { pieceActs } from './piece-acts.ts';
@@ -21,6 +22,7 @@ import { type Inside, Run } from './run.ts';
 import { gains, said, statement } from './statement.ts';
 import { duration, moment } from './time.ts';
 import { momentTrigger, starters } from './trigger.ts';
+import { turnByTurn } from './turn-by-turn.ts';
 import { instead } from './under-way.ts';
 import { wordAt } from './words.ts';
 
@@ -85,9 +87,10 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
   if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
+  if (ground(desk, cursor, run)) return true;
   if (chooses(desk, cursor, run) || players(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
-  if (desk.standing && states(desk, cursor, run)) return true;
+  if (desk.standing && (turnByTurn(desk, cursor, run) || states(desk, cursor, run))) return true;
   if (both(desk, cursor, run) || replaces(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
   if (!desk.standing && states(desk, cursor, run)) return true;

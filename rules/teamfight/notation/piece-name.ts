@@ -15,6 +15,23 @@ export function shortName({ name }: Word): string | undefined {
   return words.length > 1 && last.length > 2 && !common.has(last) ? last : undefined;
 }
 
+/** `the trap's space`: the space of the piece whose text it is, or that was placed last. */
+export function pieceSpace(cursor: Cursor, { marker, strewn }: Context): boolean {
+  if (marker === undefined || strewn) return false;
+  const { at } = cursor;
+  cursor.takeAny('the|this|that');
+  const words = marker.name
+    .toLowerCase()
+    .replace(/ (?:marker|object)$/, '')
+    .split(' ');
+  const short = shortName(marker);
+  const owner = `${words.at(-1)}'s`;
+  const whole = [...words.slice(0, -1), owner].every((word) => cursor.take(word));
+  if ((whole || (short !== undefined && cursor.take(owner))) && cursor.take('space|spaces')) return true;
+  cursor.at = at;
+  return false;
+}
+
 /** The piece whose text it is, or that was placed last, by its name, its short name, or as `the marker`. */
 export function pieceNamed(cursor: Cursor, { marker, strewn, words }: Context): boolean {
   if (marker === undefined || strewn) return false;

@@ -1,14 +1,13 @@
 import type { Node } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { most, placing } from './placing.ts';
-import { possessive } from './pronoun.ts';
 import { removal } from './removal.ts';
 import { site } from './site.ts';
 import { wordAt } from './words.ts';
 
 /** Summons, markers and objects that come and go. */
 export function pieces(asked: Asked): Effect | undefined {
-  return summon(asked) ?? placing(asked) ?? becomes(asked) ?? removal(asked);
+  return summon(asked) ?? placing(asked) ?? removal(asked);
 }
 
 /** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
@@ -27,6 +26,7 @@ function summon(asked: Asked): Effect | undefined {
     const each = count === 1 && context.several && cursor.takeAny('in|on each of? them?');
     const where = each ? 'bound' : site(asked);
     if (where === undefined || (where !== 'bound' && 'on' in where)) return undefined;
+    if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
     const max = before ?? most(asked);
     const node: Node = {
       clause,
@@ -38,18 +38,5 @@ function summon(asked: Asked): Effect | undefined {
     if (where === 'bound') return { nodes: [node], own: true };
     // A unit comes into an empty space, whether the text says so or not.
     return { nodes: [{ ...where.head.node, empty: true, then: [node] } as Node], own: true };
-  });
-}
-
-/** `Target's space becomes Mud`, `your space gains a Web`. */
-function becomes({ cursor, context, clause }: Asked): Effect | undefined {
-  return cursor.try((): Effect | undefined => {
-    const whose = possessive(cursor, context);
-    if (whose === undefined || !cursor.take('space becomes|gains')) return undefined;
-    cursor.take('a|an');
-    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
-    if (ground === undefined) return undefined;
-    cursor.at = ground.to;
-    return { nodes: [{ clause, node: 'place', marker: ground.word.ref, on: whose }], own: whose === 'you' };
   });
 }

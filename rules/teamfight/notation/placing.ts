@@ -1,6 +1,6 @@
 import type { Node, Until } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
-import type { Head } from './head.ts';
+import { area, type Head } from './head.ts';
 import { placeRef } from './noun-place.ts';
 import { distance } from './range.ts';
 import { type Site, site } from './site.ts';
@@ -12,7 +12,10 @@ type SpaceNode = Extract<Head['node'], { node: 'space' }>;
 /** `Place a Snare in range 2`, `create 3 Embers adjacent to the target`, `put up to two Totems anywhere in LoS`. */
 export function placing(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if ((subject !== undefined && subject !== 'you') || !cursor.take('place|create|summon|put|leave|spawn|drop|deploy'))
+  if (
+    (subject !== undefined && subject !== 'you') ||
+    !cursor.takeAny('place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay|throw', 'set up')
+  )
     return undefined;
   const upTo = cursor.take('up to #');
   const counted = upTo || cursor.take('#');
@@ -29,6 +32,10 @@ export function placing(asked: Asked): Effect | undefined {
   if (count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
     if (context.centre === undefined) return undefined;
     return { nodes: [{ ...placed, on: 'space' }], spaces: true };
+  }
+  const around = count === 1 ? everySpace(asked) : undefined;
+  if (around !== undefined) {
+    return { nodes: [{ ...around, then: [], spaces: [{ ...placed, on: 'space' }] } as Node], own: true };
   }
   if (count === 1 && context.several && cursor.takeAny('in|on each of? them?')) {
     return traits(asked, marker.word) === undefined ? undefined : { nodes: [{ ...placed, on: 'space' }] };
@@ -48,6 +55,18 @@ export function placing(asked: Asked): Effect | undefined {
   if (over !== undefined) return { nodes: [...over, { ...node, fills: true } as Node], own: true };
   if (where === undefined) return undefined;
   return spread(where, node, count, upTo, more, on);
+}
+
+/** `in every space in burst 2`. */
+function everySpace({ cursor, context, clause }: Asked): Omit<Extract<Node, { node: 'area' }>, 'then'> | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('on|in each|every|all space|spaces')) return undefined;
+    if (!cursor.take('in|within')) return undefined;
+    const shape = area(cursor);
+    if (shape === undefined) return undefined;
+    const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
+    return of && { clause, node: 'area', shape, of, sight: true, who: { side: 'any' } };
+  });
 }
 
 /** The piece on one site, on several, or on further ones too. */

@@ -172,9 +172,11 @@ function granted(
   all: readonly Token[],
   name: string,
   section: readonly Sentence[],
-  context: Context,
-  _out: Out,
+  before: Context,
+  { marker }: Out,
 ): Rule[] {
+  // Sentences may tell of the piece that was placed; used by itself, the part knows no piece as "it".
+  const context: Context = marker === undefined ? before : { ...before, marker, strewn: true };
   const from = desk.tokens[section[0]?.from ?? 0]?.from ?? 0;
   const to = desk.tokens[(section.at(-1)?.to ?? 1) - 1]?.to ?? from;
   const clause = sheet.next;

@@ -81,6 +81,8 @@ export function put(run: Run, found: Effect, from: number): void {
   if (found.spaces && open?.spaces !== undefined) {
     open.spaces.push(...found.nodes);
     (open.node as Draft<Extract<Node, { node: 'area' }>>).spaces = open.spaces;
+  } else if (found.spaces && open === undefined) {
+    run.out.spaces = [...(run.out.spaces ?? []), ...found.nodes];
   } else if (found.own && inArea && run.into === open.then) {
     run.outer.push(...found.nodes);
     run.hoisted = true;

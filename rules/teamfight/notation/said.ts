@@ -71,6 +71,23 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       );
     } else if (cursor.takeAny('can|may be targeted|attacked like|as a? unit|units', 'is|are an? object|objects')) {
       found.push({ agrees: fields.object === true && (fields.health ?? 0) > 0, fields: 'it is no object with health' });
+    } else if (
+      cursor.takeAny(
+        'is|are blocking terrain|walls?',
+        'is|are blocking',
+        'act|acts as|like an? wall',
+        'act|acts as|like walls|blocking',
+        'block|blocks movement and|or line of sight',
+        'block|blocks line of sight and|or movement',
+      )
+    )
+      blocks(true, true);
+    else if (
+      cursor.takeAny('block|blocks line of sight , but? not movement', 'block|blocks line of sight but not movement')
+    )
+      blocks(false, true);
+    else if (cursor.takeAny('block|blocks line of sight', 'block|blocks los')) {
+      found.push({ agrees: sight, fields: 'it does not block sight' });
     } else if (cursor.takeAny('costs? # movement to enter', '# movement to enter')) {
       const cost = fields.enterCost ?? 1;
       found.push({ agrees: cost === cursor.numbers[0], fields: `it costs ${cost} movement to enter` });
@@ -94,6 +111,8 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
     else if (cursor.take('flying units may|can cross it')) {
       found.push({ agrees: movement && !sight, fields: 'it does not keep units out that could fly over it' });
     } else return undefined;
-    return found;
+    // "Posts have 2hp and block line of sight".
+    const more = cursor.try(() => (cursor.take(',? and') ? facts(cursor, fields) : undefined));
+    return more === undefined ? found : [...found, ...more];
   });
 }

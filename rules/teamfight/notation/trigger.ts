@@ -5,7 +5,8 @@ import { crosses, crossing } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
 import { usedBy } from './means.ts';
 import { type Noun, noun, standingWho } from './noun.ts';
-import { placeOf, placeRef } from './noun-place.ts';
+import { placeOf, placeRef, spaceThere } from './noun-place.ts';
+import { pieceNamed, shortName } from './piece-name.ts';
 import { distance } from './range.ts';
 import { moment } from './time.ts';
 import { wordAt } from './words.ts';
@@ -69,11 +70,22 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     const limited = cursor.try(() => limitedTrigger(cursor, context));
     if (limited !== undefined) return limited;
     if (cursor.takeAny('when|whenever|anytime', 'each|every|any time')) return happening(cursor, context);
+    // "If an enemy enters it": what happens to a piece is no question.
+    if (context.slot === 'marker' && cursor.take('if|once')) return happening(cursor, context);
+    const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
+    if (goes) return { trigger: { on: 'destroyed' } };
     if (cursor.takeAny('on|upon death'))
       return context.slot === 'marker' ? { trigger: { on: 'destroyed' } } : { trigger: { on: 'dies', who: you } };
     if (cursor.takeAny('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
     return undefined;
   });
+}
+
+/** `Mines on death`: in the text of a mine. */
+function ofItsKind(cursor: Cursor, context: Context): true | undefined {
+  const short = context.marker && shortName(context.marker);
+  const named = pieceNamed(cursor, context) || (short !== undefined && cursor.take(`${short}|${short}s`));
+  return named && cursor.takeAny('on|upon|when death|destroyed|destruction') ? true : undefined;
 }
 
 /** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
@@ -402,6 +414,8 @@ function turn(
 ): Occasion | undefined {
   const on = /^(?:end|ends)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '') ? 'turn-end' : 'turn-start';
   const place = cursor.try((): Place | undefined => {
+    const there = cursor.try(() => (cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined));
+    if (there !== undefined) return { range: { max: 0 }, of: there };
     const near = cursor.takeAny('adjacent to', 'next to');
     const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
     if (far === undefined) return undefined;

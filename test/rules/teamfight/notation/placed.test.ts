@@ -77,3 +77,36 @@ describe('a marked space', () => {
     expect(body('Mark a space.\nBurst 1, 2dmg')).toBe('by hand');
   });
 });
+
+describe('ground', () => {
+  it('becomes what is named, where it is known which spaces are meant', () => {
+    const mud = { node: 'place', marker: 't/mud', on: 'space' };
+    expect(body('Range 4, up to 2 spaces become Mud')).toMatchObject([
+      { node: 'space', count: 2, min: 0, then: [mud] },
+    ]);
+    expect(body('Burst 2, 1dmg.\nThe affected spaces become Mud')).toMatchObject([{ node: 'area', spaces: [mud] }]);
+    for (const text of [
+      'The affected spaces become Mud',
+      'Range 3, 2dmg.\nThe affected spaces become Mud',
+      'Burst 2, the affected spaces gain Hazard: 2dmg',
+      'Range 3, up to two 2x2 areas become Mud',
+      'Range 3, up to two 2x3 areas become Mud',
+    ])
+      expect(body(text), text).toBe('by hand');
+  });
+});
+
+describe('pieces that are counted, gone to and asked about', () => {
+  it('by their place', () => {
+    const per = { count: 'markers', marker: 't/snare', places: [{ range: { max: 2 }, of: 'target' }] };
+    expect(body('Range 3, 1dmg + 1dmg for each Snare within range 2 of the target')).toMatchObject([
+      { then: [{ amount: { terms: [{ each: 1, per }] } }] },
+    ]);
+    expect(body('If there is a Snare in range 2, heal 2')).toMatchObject([
+      { node: 'if', if: [{ is: 'place', of: 'you', place: { range: { max: 2 }, of: { marker: 't/snare' } } }] },
+    ]);
+    expect(body('Teleport to a Snare in range 5')).toMatchObject([{ node: 'space', on: 't/snare', empty: true }]);
+    expect(body('Range 3, 1dmg + 1dmg for each Snare that glows')).toBe('by hand');
+    expect(body('Teleport to a Snare on the other side')).toBe('by hand');
+  });
+});

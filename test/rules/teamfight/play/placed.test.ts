@@ -105,3 +105,66 @@ describe('spaces that were marked', () => {
     expect([play.shows().B, play.shows().C]).toEqual(['10 at 5,0', '10 at 6,0']);
   });
 });
+
+describe('ground that changes', () => {
+  const ground = { ...files, 'markers/lava.json': { name: 'Lava', text: 'Hazard: 2dmg.' } };
+
+  it('is a hazard from then on, wherever an area was laid', () => {
+    const text = 'Free Action:\nRange 3 2x2, 1dmg.\nThe affected spaces gain Hazard: 2dmg';
+    const play = scene('a . . B\n. . . .', { a: { abilities: { Do: text } }, B: {} }, { files: ground });
+    play.use('a', 'Do').pick(3, 0).pickArea([2, 0], [3, 0], [2, 1], [3, 1]);
+    expect([play.shows().B, on(play, 'Lava').length]).toEqual(['9 at 3,0', 4]);
+    play.turnOf('B').move('B', 3, 1);
+    expect(play.shows().B).toBe('7 at 3,1');
+  });
+
+  it('lies in as many squares as the player likes, each as large as the piece', () => {
+    const pool = { ...files, 'markers/pool.json': { name: 'Fire Pool', size: 2, text: 'Hazard: 3dmg for enemies.' } };
+    const text = 'Free Action:\nRange 5, up to two 2x2 areas become Hazard: 3dmg for enemies.';
+    const play = scene('a . . .\n. . . .', { a: { abilities: { Do: text } } }, { files: pool });
+    play.use('a', 'Do').pick('yes').pick(3, 1).pickArea([2, 0], [3, 0], [2, 1], [3, 1]).pick('no');
+    expect(on(play, 'Fire Pool')).toMatchObject([{ at: 2 }]);
+  });
+});
+
+describe('what else a card tells of its pieces', () => {
+  it('a later part of the card tells what they do when they are destroyed', () => {
+    const a = {
+      abilities: {
+        Do: 'Free Action:\nPlace a Frost Bomb in LoS.\n---\nFree Action: Detonate any number of Frost Bombs, one at a time.\nBombs on death: burst 2, pull 2.',
+      },
+    };
+    const play = scene('a . . . B .', { a, B: {} }, { files });
+    const [first = 0, second = 0] = play.game.cards[play.state.units[0]?.card ?? 0]?.abilities.map((_, n) => n) ?? [];
+    play.activate('a').play({ do: 'use', unit: 0, ability: first }).pick(2, 0);
+    play.play({ do: 'use', unit: 0, ability: second }).pick(2, 0);
+    // Both are in its burst, and may be pulled.
+    play.pick('stop').pick(3, 0);
+    expect([play.shows().B, on(play, 'Frost Bomb').length]).toEqual(['10 at 3,0', 0]);
+  });
+
+  it('they burn who stands on them at its turn, and go when the card says', () => {
+    const text =
+      'Free Action:\nPlace a Thorn Ring in range 4. It lasts until the end of your next turn.\nEnemies in the ring take 1dmg at the start of their turn.';
+    const play = one(text, 'a . B . C', { B: {}, C: {} });
+    play.use('a', 'Do').pick(2, 0).turnOf('B');
+    expect([play.shows().B, play.shows().C]).toEqual(['9 at 2,0', '10 at 4,0']);
+    play.turnOf('a').end();
+    expect(on(play, 'Thorn Ring')).toHaveLength(0);
+  });
+
+  it('they block what it says, and are counted and gone to', () => {
+    const a = {
+      abilities: {
+        Build: 'Free Action:\nPlace up to 2 Watch Posts in range 4. Watch Posts block line of sight.',
+        Jump: 'Free Action:\nTeleport to one of your Watch Posts.',
+        Shot: 'Free Action:\nEnemy in range 9, 1dmg + 1dmg for each Watch Post within range 1 of the target.',
+      },
+    };
+    const play = scene('a . . . B\n. . . . .\n. . . . .', { a, B: {} }, { files });
+    play.use('a', 'Build').pick(4, 1).pick(3, 1);
+    expect(play.game.cards.find(({ name }) => name === 'Watch Post')?.blocksSight).toBe(true);
+    play.use('a', 'Shot').pick('B').use('a', 'Jump');
+    expect([play.shows().B, play.asks()]).toEqual(['7 at 4,0', '1 space: 3,1 4,1']);
+  });
+});

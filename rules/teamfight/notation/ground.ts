@@ -1,0 +1,114 @@
+import type { Node } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { hazard } from './definitions.ts';
+import { type Desk, ran } from './desk.ts';
+import type { Effect } from './effect.ts';
+import { pieceProgram } from './piece.ts';
+import { possessive } from './pronoun.ts';
+import { same } from './repeat.ts';
+import { put, type Run } from './run.ts';
+import { Sheet } from './sheet.ts';
+import { duration } from './time.ts';
+import { type Word, wordAt } from './words.ts';
+
+/** `Target's space becomes Mud`, `the affected spaces gain Hazard: 2dmg`, `up to 3 spaces become Lava`: what lies on spaces from then on. */
+export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (desk.standing) return false;
+  const start = cursor.at;
+  const found = becomes(desk, cursor, run);
+  if (found === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  if ((run.context.span ?? 1) > 1 && run.head !== undefined) squares(run, run.context.span ?? 1, found.nodes);
+  else put(run, found, start);
+  return true;
+}
+
+/** `up to three 2x2 areas become Lava`: each is an area like any other, which has only to overlap a space in range (T-108). */
+function squares(run: Run, span: number, nodes: readonly Node[]): void {
+  const space = run.head?.node;
+  const [place] = nodes;
+  if (space?.node !== 'space' || place?.node !== 'place' || nodes.length > 1) return;
+  const { clause, range = {}, sight, count = 1, min } = space;
+  const shape = { shape: 'rectangle' as const, columns: span, rows: span };
+  const laid: Node[] = [
+    { clause, node: 'area', shape, of: 'you', range, sight, who: { side: 'any' }, then: [], spaces: [] },
+    { ...place, fills: true },
+  ];
+  const list = run.outer;
+  list.splice(list.indexOf(space as Node), 1);
+  const one: Node[] = min === 0 ? [{ clause, node: 'may', then: laid }] : laid;
+  list.push(...(count > 1 ? [{ clause, node: 'repeat', times: { base: count }, then: one } as const] : one));
+  run.into = list;
+  run.head = undefined;
+  run.tail = undefined;
+}
+
+function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const clause = desk.sheet.next;
+    const area = (head ?? tail)?.node.node === 'area';
+    const all =
+      area &&
+      cursor.takeAny(
+        'all? the? affected|included|those|these|its spaces',
+        'each affected|included? space',
+        'spaces in the area',
+        'the area|square|line',
+      );
+    const whose = all ? undefined : spaceOf(cursor, context);
+    if (!all && whose === undefined && !isChosen(cursor, context)) return undefined;
+    if (!cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into')) return undefined;
+    const size = all || whose !== undefined ? 1 : (context.span ?? 1);
+    const piece = pieceSaid(desk, cursor, context, size);
+    if (piece === undefined) return undefined;
+    const until = cursor.try(() => duration(cursor, context));
+    const node: Node = { clause, node: 'place', marker: piece.ref, on: whose ?? 'space', ...(until && { until }) };
+    return { nodes: [node], ...(all && { spaces: true }), own: whose === 'you' };
+  });
+}
+
+function spaceOf(cursor: Cursor, context: Context) {
+  return cursor.try(() => {
+    const whose = possessive(cursor, context);
+    return whose !== undefined && cursor.take('space') ? whose : undefined;
+  });
+}
+
+/** The space or spaces that the sentence has just chosen, or that were chosen before it. */
+function isChosen(cursor: Cursor, context: Context): boolean {
+  if (context.centre === 'space' && context.them === undefined && cursor.sees('becomes|become|gains|gain|turns|turn'))
+    return true;
+  return context.chosen === true && cursor.takeAny('that|the|each|the chosen|target|targeted|marked? space', 'it');
+}
+
+/** A piece by its name, or the one that is the hazard that is said. */
+function pieceSaid(desk: Desk, cursor: Cursor, context: Context, size: number): Word | undefined {
+  const fits = ({ fields }: Word): boolean => (fields.size ?? 1) === size;
+  const named = cursor.try(() => {
+    cursor.takeAny('a|an');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (word === undefined || !fits(word.word)) return undefined;
+    cursor.at = word.to;
+    return word.word;
+  });
+  if (named !== undefined) return named;
+  return cursor.try(() => {
+    const clause = 0;
+    const then = hazard({ ...desk, sheet: new Sheet() }, cursor, context);
+    if (then === undefined) return undefined;
+    const alike = context.words.all.filter((word) => {
+      if ((word.kind !== 'marker' && word.kind !== 'terrain') || !fits(word)) return false;
+      const { rules } = pieceProgram(word, context.words);
+      return rules.length === 1 && rules[0] !== undefined && same(rules[0], { clause, rule: 'hazard', then });
+    });
+    const own = alike.filter(({ owners }) => context.bearer !== undefined && owners.includes(context.bearer));
+    const set = context.bearer?.split('/')[0];
+    const near = alike.filter(({ ref }) => ref.split('/')[0] === set);
+    const [piece, ...more] = own.length > 0 ? own : near.length > 0 ? near : alike;
+    return more.length === 0 ? piece : undefined;
+  });
+}

@@ -1,0 +1,34 @@
+import type { Rule } from '../program.ts';
+import type { Cursor } from './cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import { effect } from './effect.ts';
+import { around } from './head.ts';
+import { noun, standingWho } from './noun.ts';
+import type { Run } from './run.ts';
+
+/** `Enemies in range 2 take 1dmg at the start of their turn`: each in its own turn, where it is then. */
+export function turnByTurn(desk: Desk, cursor: Cursor, { context, out }: Run): boolean {
+  const start = cursor.at;
+  const rule = cursor.try((): Rule | undefined => {
+    const clause = desk.sheet.next;
+    const found = noun(cursor, context);
+    if (found === undefined || found.ref !== undefined || found.many !== 'each') return undefined;
+    const who = standingWho(around(found, context));
+    if (who === undefined) return undefined;
+    const about = { ...context, them: 'trigger' as const, side: who.side, named: {} };
+    const done = effect({ cursor, context: about, clause, subject: 'trigger', hurt: false });
+    if (done === undefined || done.own || !cursor.take('at the? start|beginning|end of their turn|turns'))
+      return undefined;
+    const said = cursor.tokens.slice(start, cursor.at).findLast(({ text }) => /^(?:start|beginning|end)$/.test(text));
+    return {
+      clause,
+      rule: 'when',
+      trigger: { on: said?.text === 'end' ? 'turn-end' : 'turn-start', who },
+      then: done.nodes,
+    };
+  });
+  if (rule === undefined) return false;
+  ran(desk, start, cursor.at);
+  out.held.push({ rule, of: 'you' });
+  return true;
+}
