@@ -9,14 +9,15 @@ const look = 20;
 
 /** Runs `work` while nobody else saves into the set in the real folder `root`, in this program or another. */
 export async function savingLocked<T>(root: string, work: () => Promise<T>): Promise<T> {
+  const lock = join(root, '.setwright-lock');
   const refusal = () =>
     new CannotRun(
       'save/busy',
-      `${root}: another Setwright is saving into this set and does not come to an end. Close it, or wait and try again.`,
+      `${root}: another Setwright is saving into this set and does not come to an end. Close it and try again; where none is open, take away the file ${lock}.`,
     );
   for (let waited = 0; ; waited += look) {
     try {
-      return await locked(join(root, '.setwright-lock'), refusal, work);
+      return await locked(lock, refusal, work);
     } catch (error) {
       if (!(error instanceof CannotRun && error.code === 'save/busy') || waited >= longestWait) throw error;
       await setTimeout(look);

@@ -15,14 +15,14 @@ export function ipcPair() {
       id,
       send: (channel: string, ...args: unknown[]) => told.emit(channel, {}, ...structuredClone(args)),
     });
-    const event = { sender, senderFrame: { id } };
+    const event: { sender: typeof sender; senderFrame: object } = { sender, senderFrame: { id } };
     const renderer = {
       invoke: async (channel: string, ...args: unknown[]) =>
         structuredClone(await handlers.get(channel)?.(event, ...structuredClone(args))),
       send: (channel: string, ...args: unknown[]) => listeners.emit(channel, event, ...structuredClone(args)),
       on: (channel: string, listener: (...args: never[]) => void) => told.on(channel, listener as never),
     };
-    return { renderer: renderer as unknown as Pick<IpcRenderer, 'invoke' | 'send' | 'on'>, sender };
+    return { renderer: renderer as unknown as Pick<IpcRenderer, 'invoke' | 'send' | 'on'>, sender, event };
   };
   const main = {
     handle: (channel: string, handler: (event: never, ...args: never[]) => unknown) =>
