@@ -2,7 +2,9 @@ import { numberWord, type Token } from './token.ts';
 
 /** One place of a pattern: which words may stand there, and whether it may be left out. */
 interface Step {
-  readonly words: readonly string[];
+  readonly words: ReadonlySet<string>;
+  /** A number in digits or words may stand there. */
+  readonly number: boolean;
   readonly optional: boolean;
 }
 
@@ -17,12 +19,15 @@ function stepsOf(pattern: string): readonly Step[] {
   if (steps === undefined) {
     steps = pattern.split(' ').map((part) => {
       const optional = part.length > 1 && part.endsWith('?');
-      return { words: (optional ? part.slice(0, -1) : part).split('|'), optional };
+      const words = new Set((optional ? part.slice(0, -1) : part).split('|'));
+      return { words, number: words.delete('#'), optional };
     });
     patterns.set(pattern, steps);
   }
   return steps;
 }
+
+const none: number[] = [];
 
 /** A place in the tokens of a sentence, from which phrases are taken. */
 export class Cursor {
@@ -67,13 +72,21 @@ export class Cursor {
 
   /** Takes the pattern if it comes next. */
   take(pattern: string): boolean {
-    let at = this.at;
-    const numbers: number[] = [];
-    for (const { words, optional } of stepsOf(pattern)) {
-      const token = at < this.end ? this.tokens[at] : undefined;
-      const found = token !== undefined && matches(token, words, numbers);
-      if (found) at += 1;
-      else if (!optional) return false;
+    const { tokens, end } = this;
+    const steps = patterns.get(pattern) ?? stepsOf(pattern);
+    let { at } = this;
+    // Most patterns fail at their first word: nothing is made before that.
+    let numbers = none;
+    for (let index = 0; index < steps.length; index++) {
+      const step = steps[index] as Step;
+      const token = at < end ? tokens[at] : undefined;
+      const value = token !== undefined && step.number ? numberOf(token) : undefined;
+      if (value !== undefined) {
+        if (numbers === none) numbers = [value];
+        else numbers.push(value);
+        at += 1;
+      } else if (token !== undefined && token.kind !== 'odd' && step.words.has(token.text)) at += 1;
+      else if (!step.optional) return false;
     }
     this.at = at;
     this.numbers = numbers;
@@ -82,7 +95,8 @@ export class Cursor {
 
   /** Takes the first of some patterns that comes next. */
   takeAny(...choices: readonly string[]): boolean {
-    return choices.some((pattern) => this.take(pattern));
+    for (const pattern of choices) if (this.take(pattern)) return true;
+    return false;
   }
 
   /** Tries a phrase: what it took is given back when it is not understood. */
@@ -94,15 +108,5 @@ export class Cursor {
   }
 }
 
-function matches(token: Token, words: readonly string[], numbers: number[]): boolean {
-  for (const word of words) {
-    if (word === '#') {
-      const value = token.kind === 'number' ? token.value : token.kind === 'word' ? numberWord(token.text) : undefined;
-      if (value === undefined) continue;
-      numbers.push(value);
-      return true;
-    }
-    if (token.text === word && token.kind !== 'odd') return true;
-  }
-  return false;
-}
+const numberOf = ({ kind, value, text }: Token): number | undefined =>
+  kind === 'number' ? value : kind === 'word' ? numberWord(text) : undefined;

@@ -33,6 +33,8 @@ export interface Notes {
   stacks?: boolean;
   /** What the card says beside what is done when it is used: "When an enemy dies, refresh this." */
   rules?: Rule[];
+  /** How many sentences were read to see whether they repeat a piece's own text. */
+  tried?: number;
   /** The text says that several of it do not add up. */
   single?: boolean;
 }

@@ -8,6 +8,9 @@ import type { Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 import { type Word, wordAt } from './words.ts';
 
+/** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
+const mostTried = 80;
+
 /**
  * Sentences of an ability or rules card that say what a piece placed by it does. The piece's own text is what is played, so they
  * are reminders where both agree, and by hand where they do not. Returns how many sentences were taken.
@@ -25,6 +28,9 @@ export function repeated(
   // What a card says about its piece is short; a long run is something else.
   while (to < sentences.length && to - from < 8 && mentions(desk, sentences[to] as Sentence, marker, context)) to += 1;
   for (; to > from; to -= 1) {
+    const tried = (desk.notes.tried ?? 0) + to - from;
+    if (tried > mostTried) return undefined;
+    desk.notes.tried = tried;
     const taken = repeatedTo(desk, sentences, from, to, context, marker);
     if (taken !== undefined) return taken;
   }

@@ -1,0 +1,55 @@
+/**
+ * Measures the reader inside one fresh process: a set of 100 heroes with the texts of the shipped ones, the slowest of these texts alone
+ * as when it is typed, and the slowest of some hostile texts of 5,000 letters. Once for the compiler of the engine, then the best of
+ * some passes. Prints JSON, in milliseconds.
+ */
+import { fileURLToPath } from 'node:url';
+import { loadSet } from '../../app/studio/load-set.ts';
+import type { GameSet } from '../../rules/game-set.ts';
+import type { Slot } from '../../rules/teamfight/notation/context.ts';
+import { read } from '../../rules/teamfight/notation/read.ts';
+import { wordsOf } from '../../rules/teamfight/notation/words.ts';
+import { readings } from '../../rules/teamfight/readings.ts';
+
+const heroes = 100;
+const passes = 12;
+
+const sets: GameSet[] = [];
+for (const name of ['saltmarch', 'windfall']) {
+  const { set } = await loadSet(fileURLToPath(new URL(`../../content/teamfight/${name}`, import.meta.url)));
+  if (set) sets.push(set);
+}
+const words = wordsOf(sets);
+const texts = readings(sets).texts.filter(({ file }) => /^(?:heroes|summons)\//.test(file));
+const shipped = new Set(texts.filter(({ file }) => file.startsWith('heroes/')).map(({ set, file }) => `${set}/${file}`))
+  .size;
+
+/** The shortest of some runs: what the work takes when nothing else is in its way. */
+function best(work: () => void): number {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let pass = 0; pass < passes; pass++) {
+    const start = performance.now();
+    work();
+    shortest = Math.min(shortest, performance.now() - start);
+  }
+  return shortest;
+}
+
+const set = best(() => {
+  for (let index = 0; index < (texts.length * heroes) / shipped; index++) {
+    const { slot, name, text } = texts[index % texts.length] ?? { slot: 'ability', name: '', text: '' };
+    read({ slot, name, text }, words);
+  }
+});
+const one = Math.max(...texts.map(({ slot, name, text }) => best(() => read({ slot, name, text }, words))));
+
+const hostile =
+  'Range 3, |Place a Powder Keg in range 3. It |Enter Owl Stance: |if no enemy is |At the start of your turn, |a:\n |or |---\n|*a|(|- |you and |2dmg + |instead |1/Game, ';
+const slots: readonly Slot[] = ['ability', 'passive', 'marker', 'map', 'rules'];
+const worst = Math.max(
+  ...hostile.split('|').flatMap((part) => {
+    const text = part.repeat(Math.ceil(5000 / part.length)).slice(0, 5000);
+    return slots.map((slot) => best(() => read({ slot, name: 'Name', text }, words)));
+  }),
+);
+process.stdout.write(JSON.stringify({ set, one, worst }));
