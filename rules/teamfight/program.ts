@@ -123,6 +123,8 @@ export type Count =
   | { readonly count: 'speed'; readonly on: Ref }
   | { readonly count: 'conditions'; readonly on: Ref }
   | { readonly count: 'damage' }
+  /** The number of the round. */
+  | { readonly count: 'round' }
   | { readonly count: 'rolled' };
 
 /**

@@ -2,7 +2,7 @@ import type { Means } from '../means.ts';
 import type { Flag, Quantity, Ref, Rule, UntilEvent, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { type Abilities, abilities, kindOf, theFirst } from './means.ts';
+import { type Abilities, abilities, isLimited, kindOf, theFirst } from './means.ts';
 import { noun, standingWho } from './noun.ts';
 import { type About, damageChange, facing, signed } from './predicate.ts';
 import { distance, range } from './range.ts';
@@ -133,7 +133,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     if (action !== undefined) {
       // Of several abilities "once per turn" is a limit of all together.
       const perTurn = cursor.takeAny('once per|each|a turn', '1 / turn') ? { perTurn: 1 } : {};
-      if ('perTurn' in perTurn && means.named === undefined) return undefined;
+      if ('perTurn' in perTurn ? means.named === undefined : action === 'free' && !isLimited(context, means.named))
+        return undefined;
       return other({ clause, rule: 'cost', who, means, action, ...perTurn });
     }
   }

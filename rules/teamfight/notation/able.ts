@@ -1,7 +1,7 @@
 import type { Node, Rule } from '../program.ts';
 import { asAction } from './ability-statement.ts';
 import type { Cursor } from './cursor.ts';
-import { kindOf, ownAbility } from './means.ts';
+import { isLimited, kindOf, ownAbility } from './means.ts';
 import { noun, standingWho } from './noun.ts';
 import { type About, is } from './predicate.ts';
 
@@ -113,6 +113,7 @@ function otherCost({ cursor, context, clause, who }: About): Rule[] | undefined 
     const action = asAction(cursor);
     if (action === undefined) return undefined;
     const perTurn = limit(cursor);
+    if (perTurn === undefined && action === 'free' && !isLimited(context, named)) return undefined;
     return [{ clause, rule: 'cost', who, means: { named }, action, ...(perTurn !== undefined && { perTurn }) }];
   });
 }

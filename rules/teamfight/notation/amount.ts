@@ -3,7 +3,7 @@ import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { thing } from './count.ts';
 import type { Cursor } from './cursor.ts';
-import { formula } from './formula.ts';
+import { formula, roundNumber } from './formula.ts';
 import { wordAt } from './words.ts';
 
 export type Term = NonNullable<Amount['terms']>[number];
@@ -79,6 +79,8 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
 /** `2dmg*Charges`: so much for each. */
 function times(cursor: Cursor, { words }: Context): Pick<Term, 'per'> | undefined {
   if (!cursor.peek()?.times) return undefined;
+  const round = roundNumber(cursor);
+  if (round !== undefined) return { per: round };
   const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
   if (counter === undefined) return undefined;
   cursor.at = counter.to;

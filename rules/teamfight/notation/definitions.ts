@@ -9,6 +9,7 @@ import { pieceProgram } from './piece.ts';
 import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { moment, plain } from './time.ts';
+import { usableOnly } from './usable-only.ts';
 import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -42,6 +43,11 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     return true;
   };
   if (cursor.peek()?.kind === 'flavour') return remind();
+  const needs = (slot === 'ability' || slot === 'default') && !desk.standing && usableOnly(cursor, context);
+  if (needs) {
+    desk.notes.needs = [...(desk.notes.needs ?? []), ...needs];
+    return note();
+  }
   const clause = desk.sheet.next;
   const you = { side: 'you' } as const;
 

@@ -1,5 +1,5 @@
 import type { Field } from '../../kernel/reading/reading.ts';
-import type { Node, Ref, Rule, Until } from '../program.ts';
+import type { Condition, Node, Ref, Rule, Until } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Draft, Head } from './head.ts';
 import type { Sheet } from './sheet.ts';
@@ -35,6 +35,8 @@ export interface Notes {
   rules?: Rule[];
   /** How many sentences were read to see whether they repeat a piece's own text. */
   tried?: number;
+  /** What must hold for the ability to be used, said behind its body. */
+  needs?: Condition[];
   /** The text says that several of it do not add up. */
   single?: boolean;
 }

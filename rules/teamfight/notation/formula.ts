@@ -43,11 +43,18 @@ function part(cursor: Cursor, context: Context): Amount | undefined {
   });
 }
 
+/** `the current round number`, `the number of the round`. */
+export const roundNumber = (cursor: Cursor): Count | undefined =>
+  cursor.takeAny('the? current? round number', 'the? current? number of the round', 'the? current round')
+    ? { count: 'round' }
+    : undefined;
+
 /** What a formula takes the number of. */
 function quantity(cursor: Cursor, context: Context): Count | undefined {
   return (
     cursor.try(() => (cursor.take('the? number of') ? thing(cursor, context) : undefined)) ??
     dealt(cursor, context) ??
+    roundNumber(cursor) ??
     health(cursor, context)
   );
 }

@@ -112,6 +112,16 @@ export function ownAbility(cursor: Cursor, { words, bearer }: Context): string |
   return name;
 }
 
+/** Whether an ability of the bearer says itself how often it can be used: for free it would never end without that. */
+export const isLimited = ({ words, bearer }: Context, named: string | undefined): boolean =>
+  words.all.some(
+    (one) =>
+      one.kind === 'ability' &&
+      one.ref === bearer &&
+      one.name.toLowerCase() === named &&
+      /^\s*[^:\n]*(?:\b\d+\s*\/\s*(?:game|turn)|\bultimate \d|\btap\b|\bonce per turn\b)/i.test(one.text),
+  );
+
 /** Whose an ability is that targets somebody: `an enemy's undefendable ability`, `an attack by an ally`; `any` side where nobody is named. */
 export function usedBy(cursor: Cursor, context: Context): { readonly by: Who; readonly means: Means } | undefined {
   return cursor.try(() => {

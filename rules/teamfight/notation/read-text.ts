@@ -149,8 +149,8 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   if (notes.whole !== undefined)
     return { ...wholly(sheet, notes.whole), ...(paid.any && paid.fault === undefined && !reacts && { use: paid.use }) };
   rules.push(...(notes.rules ?? []).map((rule) => ofAbility(rule, name)));
-  const useful: Use = { ...use };
-  return { use: useful, body, rules };
+  const needs = [...(use.needs ?? []), ...(notes.needs ?? [])];
+  return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
 }
 
 /** A rule of the card says by name which ability is "this". */

@@ -65,7 +65,7 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
       // A group around somebody else than the bearer would need that unit to be remembered.
       if (
         group.places?.some(
-          ({ of }) => of !== undefined && of !== 'you' && (of !== 'marker' || context.marker === undefined),
+          ({ of }) => typeof of === 'string' && of !== 'you' && (of !== 'marker' || context.marker === undefined),
         )
       ) {
         return undefined;

@@ -62,6 +62,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `condition${s} on ${refs[count.on]}`;
     case 'damage':
       return 'damage dealt';
+    case 'round':
+      return many ? 'rounds begun' : 'round begun';
     case 'rolled':
       return 'number rolled';
   }

@@ -155,6 +155,8 @@ function counted(look: Look, count: Count, self: Self): number {
       return conditionsOn(look, unitOf(count.on, self));
     case 'damage':
       return self.bound.damage;
+    case 'round':
+      return state.round;
     case 'rolled':
       return self.bound.rolled;
   }

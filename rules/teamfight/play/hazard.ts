@@ -1,7 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { Game } from '../game.ts';
 import type { Node, Rule } from '../program.ts';
-import { hurt } from './damage.ts';
 import { has } from './holds.ts';
 import type { Look, Play } from './play.ts';
 import { begin } from './resolve.ts';
@@ -12,6 +11,11 @@ const hazardCause = 'hazard:';
 
 /** Whether a resolution with this cause is a hazard. */
 export const isHazard = (cause: string): boolean => cause.startsWith(hazardCause);
+
+/** What a hazard of a plain number does; every game numbers it with its own programs. */
+export const plainHazard: readonly Node[] = [
+  { clause: 0, node: 'damage', to: 'each', amount: { base: 0, terms: [{ each: 1, per: { count: 'damage' } }] } },
+];
 
 /** Why a hazard may trigger: a unit came in, ended its turn there, began to move out, or acted there. */
 export type Touching = 'enter' | 'turn-end' | 'move' | 'act';
@@ -61,16 +65,12 @@ function trigger(play: Play, id: number, { block, damage, card, marker, owner, s
   const { units, first } = play.state;
   const decides = units[owner]?.seat ?? units[id]?.seat ?? first;
   const seat = decides < 0 ? first : decides;
-  if (damage > 0) hurt(play, { to: id, amount: damage, by: owner });
-  if (block < 0) return;
-  const bound = { ...nothing, area: [], each: id, trigger: id, target: id, space, marker };
-  begin(
-    play,
-    { unit: owner, card, ability: -1, marker, seat },
-    block,
-    bound,
-    `${hazardCause}${card}:${marker}:${space}`,
-  );
+  const source = { unit: owner, card, ability: -1, marker, seat };
+  const bound = { ...nothing, area: [], each: id, trigger: id, target: id, space, marker, damage };
+  const cause = `${hazardCause}${card}:${marker}:${space}`;
+  if (block >= 0) begin(play, source, block, bound, cause);
+  // What was begun last runs first: the plain damage.
+  if (damage > 0) begin(play, source, play.game.blockOf.get(plainHazard) ?? -1, bound, cause);
 }
 
 function hazardsUnder(play: Play, id: number): Hazard[] {

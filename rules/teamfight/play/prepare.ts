@@ -8,6 +8,7 @@ import { withOwnPieces } from '../own-pieces.ts';
 import type { Node, Program, Rule } from '../program.ts';
 import { allSets, playable } from './all-sets.ts';
 import { cardKind, compileCard, type ReadText } from './compile-card.ts';
+import { plainHazard } from './hazard.ts';
 import { addProgram, addRules, emptyLists, type Lists } from './lists.ts';
 import { problemsOf } from './setup-problems.ts';
 
@@ -54,6 +55,7 @@ export function prepareWith(setup: Setup, readerOf: ReaderOf): Game {
   );
   const cardOf = new Map(pieces.map(({ entity }, index) => [entity.ref, index]));
   const lists = emptyLists();
+  addProgram(lists, { body: plainHazard, rules: [] });
   const texts = new Map(sets.map((set) => [set.id, readerOf(set)]));
   const readerFor = (set: GameSet): ReadText => texts.get(set.id) as ReadText;
   const cards = pieces.map(({ set, entity, kind }, index) =>

@@ -114,13 +114,22 @@ describe('damage that would be taken', () => {
   });
 
   it('of an area is announced for each, and of a hazard too', () => {
-    const play = scene('a B C\n. . .', {
+    const play = scene('a B C', {
       a: { defaults: { Blast: 'Enemies in burst 2, 2dmg.' } },
       B: { passives: { 'You would take damage': 'Reduce it by 1.' } },
       C: {},
     });
     play.use('a', 'Blast');
     expect(play.shows()).toMatchObject({ B: '9 at 1,0', C: '8 at 2,0' });
+
+    const fire = { 'terrain/fire.json': { name: 'Fire', text: 'Hazard: 3dmg' } };
+    const burn = scene(
+      'a f B',
+      { a: { passives: { 'You would take damage': 'Reduce it by 1.' } }, B: {} },
+      { files: fire, terrain: { f: 'scene/fire' } },
+    );
+    burn.move('a', 1, 0);
+    expect(burn.shows().a).toBe('8 at 1,0');
   });
 
   it('is known of the target that was chosen, for as long as it is said', () => {
