@@ -404,6 +404,8 @@ export type Node = FromClause &
         readonly direction: Direction;
         readonly of: Ref;
         readonly exactly?: boolean;
+        /** Along any path: only to where it is nearer to `of` than it was. */
+        readonly nearer?: boolean;
       }
     /** Movement of a unit by its own or an ally's ability (T-042, T-045, T-046, T-053, T-054). `unlimited`: as far as possible. */
     | {
@@ -429,6 +431,7 @@ export type Node = FromClause &
         /** Of several ways to one end, that which passes most enemies. */
         readonly pastEnemies?: boolean;
       }
+    /** Both change places. With the target twice: the two targets that were chosen together do. */
     | { readonly node: 'swap'; readonly a: Ref; readonly b: Ref }
     /** The acting player notes which way the bearer faces, for places in front of it and behind it. */
     | { readonly node: 'face' }
@@ -576,7 +579,14 @@ export type Trigger =
       readonly at?: Who;
     }
   /** A push or pull of `who` is stopped by a unit or blocking terrain. */
-  | { readonly on: 'push-stopped'; readonly who: Who };
+  | {
+      readonly on: 'push-stopped';
+      readonly who: Who;
+      readonly to?: Who;
+      readonly by?: 'unit' | 'wall';
+    }
+  /** A push or pull has moved `who`, to its end. */
+  | { readonly on: 'pushed'; readonly who: Who; readonly by?: Who; readonly how?: 'push' | 'pull' };
 
 /** What a modifier changes. `def` is of abilities that target the unit, `attack-def` of abilities that it uses. */
 export type Quantity =

@@ -8,7 +8,7 @@ import { changed, has } from '../play/holds.ts';
 import { moverOf } from '../play/mover-of.ts';
 import { type Path, wanted, pathsOf as wayTo } from '../play/paths.ts';
 import type { Self } from '../play/play.ts';
-import { spaceOf, unitOf } from '../play/who.ts';
+import { distanceBetween, spaceOf, spacesOf, squareAt, unitOf } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import { affected, worthOf } from './follow.ts';
 import { crossingWorth } from './ground.ts';
@@ -59,7 +59,10 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
   const mover = pushedOf(thought, id);
   const goals: Goal[] = [];
   if (node.direction === 'along-any-path') {
+    const goal = spacesOf(thought, node.of, self);
+    const far = (to: number): number => distanceBetween(thought, squareAt(thought, to, mover.size), goal);
     for (const { to, path } of pushWays(thought.board, mover, most)) {
+      if (node.nearer && far(to) >= far(mover.at)) continue;
       goals.push({ to, worth: shiftWorth(thought, id, to, path) });
     }
     return goals;
@@ -96,6 +99,7 @@ function stopWorth(thought: Thought, id: number, by: 'wall' | 'unit' | 'edge' | 
   const length = thought.journal.length;
   const worth = responsesTo(thought, {
     on: 'push-stopped',
+    stop: by,
     unit: self.unit,
     other: id,
     space: thought.state.units[id]!.at,

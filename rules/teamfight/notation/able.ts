@@ -95,7 +95,15 @@ export function able(about: About): Rule[] | undefined {
   const found: Rule[] = [];
   const often = freeUse(about) ?? otherCost(about);
   if (often !== undefined) return often;
-  if (cursor.takeAny('move through enemies', 'move through enemy units')) found.push(...is(about, 'through-enemies'));
+  if (
+    cursor.takeAny(
+      'move through allies and|or enemies',
+      'move through enemies and|or allies',
+      'move through enemies',
+      'move through enemy units',
+    )
+  )
+    found.push(...is(about, 'through-enemies'));
   else if (cursor.take('move through walls')) found.push(...is(about, 'through-walls'));
   else if (cursor.takeAny('move through units')) found.push(...is(about, 'through-enemies'));
   else return undefined;

@@ -40,6 +40,8 @@ export interface Context {
   readonly later?: boolean;
   /** A space was chosen: "that space". */
   readonly chosen?: boolean;
+  /** Exactly two targets are chosen: "they swap places". */
+  readonly pair?: boolean;
   /** A line or path was laid: "the line". */
   readonly drawn?: boolean;
   /** Several spaces were: "in each". */

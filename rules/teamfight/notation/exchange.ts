@@ -1,12 +1,51 @@
+import type { Node } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
-import { ignoresWalls } from './head.ts';
+import { headOf, ignoresWalls } from './head.ts';
 import { noun } from './noun.ts';
 
-/** `swap places with an ally in range 5`. */
-export function swap({ cursor, context, clause, subject }: Asked): Effect | undefined {
+const verbs = 'swap|swaps|switch|switches|exchange|exchanges|trade|trades';
+
+/** `swap places with an ally in range 5`, `you and the target swap places`, `they swap places`, `swap the positions of two units`. */
+export function swap(asked: Asked): Effect | undefined {
+  return pair(asked) ?? both(asked) ?? withOne(asked);
+}
+
+/** Two who were chosen together, or are chosen here. */
+function pair({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    if (subject !== undefined && subject !== 'you') return undefined;
-    if (!cursor.takeAny('swap places|positions with', 'swap with')) return undefined;
+    const each: Node = { clause, node: 'swap', a: 'target', b: 'target' };
+    const places = 'the|their? places|positions|locations';
+    if (context.pair && (subject === undefined || subject === 'target')) {
+      if (!cursor.take(verbs) || !cursor.take(places) || cursor.sees('with you|an|a|the|of')) return undefined;
+      cursor.takeAny('with each other', 'with one another');
+      return { nodes: [each] };
+    }
+    if (subject !== undefined || !cursor.take(verbs)) return undefined;
+    if (cursor.take(places) && !cursor.take('of')) return undefined;
+    const found = noun(cursor, context);
+    if (found?.ref !== undefined || found?.min !== 2 || found.max !== 2) return undefined;
+    const head = headOf(found, clause, cursor);
+    if (head?.node.node !== 'target' || cursor.sees('with')) return undefined;
+    head.then.push(each);
+    return { nodes: [head.node as Node], own: true };
+  });
+}
+
+/** `you and the target swap places`. */
+function both({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined || context.them !== 'target' || context.pair) return undefined;
+    if (!cursor.takeAny('you and the? target', 'you and them', 'the? target and you', 'they and you')) return undefined;
+    return cursor.take(verbs) && cursor.take('places|positions|locations')
+      ? { nodes: [{ clause, node: 'swap', a: 'you', b: 'target' }] }
+      : undefined;
+  });
+}
+
+function withOne({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take(verbs)) return undefined;
+    if (!cursor.takeAny('places|positions|locations with', 'with')) return undefined;
     const other = noun(cursor, context);
     if (other === undefined || other.many === 'each' || other.max !== undefined) return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };

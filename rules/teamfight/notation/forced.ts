@@ -30,9 +30,21 @@ export function forced(asked: Asked): Effect | undefined {
       const node: Node = { clause, node: 'push', who, ...push };
       return whom === undefined ? { nodes: [node] } : onto(whom, [node]);
     };
+    // "Push the target back 2": away is where a push goes.
+    if (!pull) cursor.takeAny('back', 'away');
+    if (pull && cursor.takeAny('to you along the|any path', 'along the|any path to you')) {
+      return pushed({ distance: { base: farthest }, direction: 'along-any-path', of: 'you', nearer: true });
+    }
     const near =
       pull &&
-      cursor.takeAny('as close to you as possible', 'as close as possible to you', 'adjacent to you', 'next to you');
+      cursor.takeAny(
+        'as close to you as possible',
+        'as close as possible to you',
+        'adjacent to you',
+        'next to you',
+        'to you',
+        'to a space adjacent|next to you',
+      );
     if (near) {
       return pushed({ distance: { base: farthest }, direction: 'towards', of: 'you' });
     }
@@ -53,13 +65,18 @@ export function forced(asked: Asked): Effect | undefined {
       of = 'you';
       sure = true;
     }
+    const nearer = pull ? { nearer: true } : {};
+    if (cursor.takeAny('along any path'))
+      return sure ? pushed({ distance, direction: 'along-any-path', of, ...nearer }) : undefined;
     if (cursor.takeAny('in any direction')) {
       direction = 'any';
       sure = true;
     } else if (!pull && cursor.takeAny('to the|a|either side', 'sideways', 'aside')) {
       direction = 'sideways';
       sure = true;
-    } else if (cursor.takeAny('away from', 'towards|toward')) {
+    } else if (!pull && cursor.take('away') && !cursor.sees('from')) {
+      direction = 'away';
+    } else if (cursor.takeAny('away? from', 'towards|toward')) {
       direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
       const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
         ? context.centre

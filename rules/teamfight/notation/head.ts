@@ -43,7 +43,7 @@ export function under({ later: _, ...context }: Context, head: Head): Context {
   const named: Record<string, Ref> = { ...context.named };
   if (ref === 'target') Object.assign(named, { target: 'target', ally: 'target', enemy: 'target', unit: 'target' });
   const drawn = node.node === 'area' && (node.shape.shape === 'line' || node.shape.shape === 'path');
-  return { ...context, them, side, rolled, centre, named, ...(drawn ? { drawn } : {}) };
+  return { ...context, them, side, rolled, centre, named, ...(drawn ? { drawn } : {}), pair: isPair(node) };
 }
 
 /** A target, an area or a space at the beginning of a sentence or behind a comma. */
@@ -232,7 +232,8 @@ function areaAlone(cursor: Cursor, context: Context, clause: number): Head | und
     if (shape === undefined) return undefined;
     let of: Ref = 'you';
     const centred = shape.shape === 'rectangle' && shape.centred;
-    if (cursor.take(centred ? 'on' : 'of')) {
+    const drawnFrom = shape.shape === 'line' || shape.shape === 'path' ? 'of|from' : 'of';
+    if (cursor.take(centred ? 'on' : drawnFrom)) {
       const from = placeRef(cursor, context);
       if (from === undefined) return undefined;
       of = from;
@@ -359,3 +360,5 @@ function inAreaTarget(found: Noun, blind: boolean, clause: number): Head | undef
   if (found.max !== undefined && found.max !== 1) node.max = found.max;
   return { node, then };
 }
+
+const isPair = (node: Head['node']): boolean => node.node === 'target' && node.max === 2 && node.min !== 0;

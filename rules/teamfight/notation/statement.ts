@@ -1,4 +1,4 @@
-import type { Flag, Ref, Rule, UntilEvent, Who } from '../program.ts';
+import type { Flag, Flag, Quantity, Ref, Ref, Rule, Rule, UntilEvent, Who, Who } from '../program.ts';
 import { abilityStatement } from './ability-statement.ts';
 import { blocking } from './blocking.ts';
 import type { Context } from './context.ts';
@@ -146,7 +146,11 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
   return cursor.try(() => {
     cursor.takeAny('all of?');
     const of = possessive(cursor, context);
-    if (of === undefined || !cursor.take('movement is|are flying')) return undefined;
+    if (of === undefined || !cursor.take('movement')) return undefined;
+    const about: About = { cursor, context, clause, who: { side: 'you' } };
+    const ignored = cursor.take('ignores|ignore') ? ignoring(about) : undefined;
+    if (ignored !== undefined) return { of, rules: ignored };
+    if (!cursor.take('is|are flying')) return undefined;
     return { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'flying-movement' }] };
   });
 }

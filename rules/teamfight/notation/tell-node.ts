@@ -145,14 +145,17 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `${one} comes back there, or as near as possible, with ${left} health` };
     }
     case 'push': {
-      const { who, distance, direction, of, exactly } = node;
+      const { who, distance, direction, of, exactly, nearer } = node;
       const far = `${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
-      const verb = direction === 'towards' ? 'pull' : 'push';
-      return { say: `${verb} ${refs[who]} ${far} ${tellDirection(direction, of)}` };
+      const verb = direction === 'towards' || nearer ? 'pull' : 'push';
+      return {
+        say: `${verb} ${refs[who]} ${far} ${tellDirection(direction, of)}${nearer ? `, to end nearer to ${refs[of]}` : ''}`,
+      };
     }
     case 'move':
       return { say: move(node, names) };
     case 'swap':
+      if (node.a === node.b) return { say: 'both targets change places' };
       return { say: `${refs[node.a]} and ${refs[node.b]} change places` };
     case 'face':
       return { say: 'note which way you face' };

@@ -97,8 +97,16 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} lose${s} an action`;
     case 'rolls':
       return `${who} roll${s} ${trigger.from === trigger.to ? `a ${trigger.from}` : `${trigger.from} to ${trigger.to}`}${trigger.at === undefined ? '' : ` while attacking ${oneOf(trigger.at, names)}`}`;
-    case 'push-stopped':
-      return `a unit or blocking terrain stops a push or pull of ${who}`;
+    case 'push-stopped': {
+      const { by, to } = trigger;
+      const what = by === 'unit' ? 'a unit' : by === 'wall' ? 'blocking terrain' : 'a unit or blocking terrain';
+      return `${what} stops a push or pull of ${who}${to === undefined ? '' : ` on ${oneOf(to, names)}`}`;
+    }
+    case 'pushed': {
+      const { by, how } = trigger;
+      const moved = how === undefined ? 'pushed or pulled' : `${how}ed`;
+      return `${who} ${s === '' ? 'are' : 'is'} ${moved}${by === undefined ? '' : ` by ${oneOf(by, names)}`}`;
+    }
   }
 }
 

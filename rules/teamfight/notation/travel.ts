@@ -116,7 +116,9 @@ function reaching({ asked, who }: Moves, whom: Noun | Ref, move: (ref: Ref) => N
   const head = typeof whom === 'string' ? undefined : headOf(whom, clause, cursor);
   if (head === undefined || head.node.node !== 'target' || (head.node.max ?? 1) !== 1) return undefined;
   head.then.push(move('target'));
-  return { nodes: [head.node as Node], own: who === 'you' };
+  // Behind an ally it would not be sure whom "heal 2" is for.
+  const open = who === 'you' && head.node.who.side === 'enemy' ? { head } : {};
+  return { nodes: [head.node as Node], own: who === 'you', ...open };
 }
 
 /** How far, and how. */

@@ -1,5 +1,6 @@
 import type { Means } from '../means.ts';
 import type { Condition, Place, Ref, Trigger, Who } from '../program.ts';
+import { collision } from './collision.ts';
 import type { Context } from './context.ts';
 import { crosses, crossing } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
@@ -58,7 +59,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       cursor.try(() => (cursor.take('targeted') ? targeted(cursor, context, you) : undefined)) ??
       aimed(cursor, context) ??
       rolls(cursor) ??
-      stopped(cursor) ??
+      collision(cursor, context) ??
       destroyed(cursor, context) ??
       somebody(cursor, context),
   );
@@ -170,13 +171,6 @@ function rolls(cursor: Cursor): Occasion | undefined {
     if (from < 1 || far.max > 6) return undefined;
     return { trigger: { on: 'rolls', who: you, from, to: far.max } };
   });
-}
-
-/** `a unit or blocking terrain stops your push or pull`. */
-function stopped(cursor: Cursor): Occasion | undefined {
-  if (!cursor.takeAny('a unit or blocking terrain stops your push or pull', 'your push or pull is stopped'))
-    return undefined;
-  return { trigger: { on: 'push-stopped', who: you }, them: 'other', named: { target: 'other', unit: 'other' } };
 }
 
 /** `it is destroyed`: the marker whose text it is. */

@@ -18,6 +18,10 @@ export interface Happening {
   readonly marker?: number;
   /** Damage, healing, or the number on the die. */
   readonly value?: number;
+  /** `push-stopped`: what stopped it. */
+  readonly stop?: 'unit' | 'wall';
+  /** `pushed`: which of both. */
+  readonly how?: 'push' | 'pull';
   /** `uses-ability`: index of the ability of `unit`. */
   readonly ability?: number;
   /** `attacks`: what came of it. */

@@ -50,8 +50,19 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'healed':
     case 'summons':
     case 'loses-action':
-    case 'push-stopped':
       return names(look, trigger.who, unit, space, self);
+    case 'push-stopped':
+      return (
+        names(look, trigger.who, unit, space, self) &&
+        namesToo(look, trigger.to, other, self) &&
+        (trigger.by === undefined || trigger.by === happening.stop)
+      );
+    case 'pushed':
+      return (
+        names(look, trigger.who, unit, space, self) &&
+        namesToo(look, trigger.by, other, self) &&
+        (trigger.how === undefined || trigger.how === happening.how)
+      );
     case 'dies':
     case 'would-die':
     case 'damaged':

@@ -113,9 +113,14 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly') {
     fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space });
   }
+  if (walk.gone.length > 1 && (walk.how === 'push' || walk.how === 'pull')) {
+    fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how: walk.how });
+  }
   if (walk.stop === undefined || walk.path.length > 0) return;
   emit({ event: 'stopped', unit: walk.unit, by: walk.stop });
-  if (walk.stop !== 'edge') fire(play, { on: 'push-stopped', unit: walk.by, other: walk.unit, space });
+  if (walk.stop !== 'edge') {
+    fire(play, { on: 'push-stopped', unit: walk.by, other: walk.unit, space, stop: walk.stop });
+  }
 }
 
 /** T-044: who is stopped on a space that is taken goes back to the last one on its way that is not. */

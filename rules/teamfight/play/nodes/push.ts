@@ -3,7 +3,7 @@ import type { Walk } from '../../state.ts';
 import { amount } from '../condition.ts';
 import { changed, has } from '../holds.ts';
 import { moverOf } from '../mover-of.ts';
-import { spaceOf, unitOf } from '../who.ts';
+import { distanceBetween, spaceOf, spacesOf, squareAt, unitOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 
 /** `Frame.step` while the unit is being moved. */
@@ -64,8 +64,10 @@ function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
   const most = user >= 0 && base > 0 ? changed(play, user, 'push', base, id, self.ability) : base;
   const mover = moverOf(play, id);
   if (node.direction === 'along-any-path') {
+    const goal = spacesOf(play, node.of, self);
+    const far = (at: number): number => distanceBetween(play, squareAt(play, at, mover.size), goal);
     return pushWays(board, mover, most)
-      .filter(({ path }) => path.length > 0)
+      .filter(({ to, path }) => path.length > 0 && (!node.nearer || far(to) < far(mover.at)))
       .map(({ to, path }) => ({ to, path, stop: undefined }));
   }
   const centreUnit = state.units[unitOf(node.of, self)];

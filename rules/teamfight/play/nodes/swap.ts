@@ -1,6 +1,6 @@
 import { touchHazard } from '../hazard.ts';
 import { fire } from '../trigger.ts';
-import { affected, type Run } from './at.ts';
+import { type At, affected, type Run } from './at.ts';
 import { isImmune } from './push.ts';
 
 /** Two units change places, both at once. */
@@ -8,7 +8,7 @@ export const swap: Run<'swap'> = (at) => {
   const { play, node } = at;
   const { state, emit } = play;
   const a = affected(at, node.a);
-  const b = affected(at, node.b);
+  const b = node.a === node.b ? nextTarget(at) : affected(at, node.b);
   const one = state.units[a];
   const other = state.units[b];
   if (one === undefined || other === undefined || one.at < 0 || other.at < 0 || a === b) return true;
@@ -25,3 +25,9 @@ export const swap: Run<'swap'> = (at) => {
   touchHazard(play, b, 'enter');
   return true;
 };
+
+/** Whoever was chosen with the target whose turn it is; nobody once it is the second one's. */
+function nextTarget({ resolution }: At): number {
+  const frame = resolution.frames.findLast(({ over }) => over === 'targets');
+  return frame?.items?.[1] ?? -1;
+}

@@ -47,6 +47,12 @@ describe('where somebody comes to', () => {
 
 describe('a movement by hand', () => {
   it.each([
+    // Which of them goes where is not said.
+    'Range 3, the target swaps places',
+    'Two allies in range 4 swap places with you',
+    'Three allies in range 4 swap places',
+    'Range 3, push 2 along any road',
+    'When you pull a unit into a wall, 1dmg to it',
     // How far one may walk is not said.
     'Move to a space in range 3',
     'Move as far as possible',

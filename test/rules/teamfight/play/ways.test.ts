@@ -124,3 +124,42 @@ describe('a facing', () => {
     expect(play.shows()).toMatchObject({ B: '9 at 0,1', C: '9 at 2,0', D: '8 at 4,1' });
   });
 });
+
+describe('a push or pull', () => {
+  it('T-048: along any path needs no straight line, and a pull ends nearer', () => {
+    const play = scene('a . . .\n. . B .', { a: with1('Range 3, pull 2 along any path.'), B: {} });
+    play.use('a', 'Go').pick('B');
+    expect(play.asks()).toBe('1 destination: 1,0 0,1 1,1 stop');
+  });
+
+  it('into a wall or a unit sets off what waits for just that', () => {
+    const passives = {
+      'When you push an enemy into a wall': '1dmg to it',
+      'When you push a unit into another unit': '2dmg to it',
+      'When you push or pull a unit': 'You gain 1 overshield',
+    };
+    const pushed = (drawing: string) => {
+      const play = scene(drawing, { a: with1('Range 3, push 2.', { passives }), B: {}, C: {} });
+      play.use('a', 'Go').pick('B');
+      if (play.asks() !== undefined) play.play({ do: 'pick', value: play.state.pending?.options.at(-1) ?? -1 });
+      return play.shows();
+    };
+    expect(pushed('a B . #')).toMatchObject({ a: '10 at 0,0, 1 overshield', B: '9 at 2,0' });
+    expect(pushed('a B . C')).toMatchObject({ a: '10 at 0,0, 1 overshield', B: '8 at 2,0' });
+    expect(pushed('a B . . . C')).toMatchObject({ a: '10 at 0,0, 1 overshield', B: '10 at 3,0' });
+  });
+});
+
+describe('a swap', () => {
+  it('of two who are chosen together happens once', () => {
+    const play = scene('a b . c', { a: with1('Two allies in range 4 swap places.'), b: {}, c: {} });
+    play.use('a', 'Go').pick('b').pick('c');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', b: '10 at 3,0', c: '10 at 1,0' });
+  });
+
+  it('of the user and the target', () => {
+    const play = scene('a . B', { a: with1('Range 4, you and the target swap places, 1dmg.'), B: {} });
+    play.use('a', 'Go').pick('B');
+    expect(play.shows()).toEqual({ a: '10 at 2,0', B: '9 at 0,0' });
+  });
+});

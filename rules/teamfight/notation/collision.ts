@@ -1,0 +1,94 @@
+import type { Ref, Trigger, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { noun, standingWho } from './noun.ts';
+import type { Occasion } from './trigger.ts';
+
+type Stop = Extract<Trigger, { on: 'push-stopped' }>;
+type Pushed = Extract<Trigger, { on: 'pushed' }>;
+
+const you: Who = { side: 'you' };
+
+/** Pushes and pulls, and what stops them: `you push an enemy into a wall`, `your push is stopped by a unit`, `you are pulled`. */
+export function collision(cursor: Cursor, context: Context): Occasion | undefined {
+  return stopped(cursor) ?? pushing(cursor, context) ?? beingPushed(cursor, context);
+}
+
+const ofOther = {
+  them: 'other' as Ref,
+  named: { target: 'other' as Ref, unit: 'other' as Ref, enemy: 'other' as Ref },
+};
+
+/** `a unit or blocking terrain stops your push or pull`, `your push is stopped by a wall`. */
+function stopped(cursor: Cursor): Occasion | undefined {
+  return cursor.try(() => {
+    if (cursor.takeAny('a unit or blocking terrain stops your push or pull', 'your push or pull is stopped')) {
+      const by = cursor.take('by') ? obstacle(cursor) : {};
+      return by && { trigger: { on: 'push-stopped', who: you, ...by }, ...ofOther };
+    }
+    if (!cursor.takeAny('your push|pushes|pull|pulls is|are stopped by')) return undefined;
+    const by = obstacle(cursor);
+    return by && { trigger: { on: 'push-stopped', who: you, ...by }, ...ofOther };
+  });
+}
+
+/** `you push or pull an enemy`, `you push a unit into another unit or a wall`. */
+function pushing(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    if (!cursor.take('you')) return undefined;
+    const how = verb(cursor, 'push or pull', 'push', 'pull');
+    const found = how === undefined ? undefined : noun(cursor, context);
+    const to = found && found.ref === undefined ? standingWho(found) : undefined;
+    if (how === undefined || to === undefined) return undefined;
+    if (!cursor.take('into|against')) {
+      const trigger: Pushed = { on: 'pushed', who: to, by: you, ...how };
+      return {
+        trigger,
+        them: 'trigger',
+        side: to.side,
+        named: { target: 'trigger', unit: 'trigger', enemy: 'trigger' },
+      };
+    }
+    const by = obstacle(cursor);
+    const all = to.side === 'any' && Object.keys(to).length === 1;
+    // Which of both was stopped is not kept: what goes into something is a push.
+    const trigger: Stop = { on: 'push-stopped', who: you, ...(all ? {} : { to }), ...by };
+    return by && how.how !== 'pull' ? { trigger, side: to.side, ...ofOther } : undefined;
+  });
+}
+
+/** `you are pushed or pulled`, `an enemy is pushed`. */
+function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    const found = noun(cursor, context);
+    const who = found?.ref === 'you' ? you : found && found.ref === undefined ? standingWho(found) : undefined;
+    if (who === undefined || !cursor.take('is|are')) return undefined;
+    const how = verb(cursor, 'pushed or pulled', 'pushed', 'pulled');
+    if (how === undefined || cursor.sees('into|against|by')) return undefined;
+    const mine = who.side === 'you';
+    return {
+      trigger: { on: 'pushed', who, ...how },
+      side: who.side,
+      ...(mine ? {} : { them: 'trigger' as const, named: { unit: 'trigger' as const, enemy: 'trigger' as const } }),
+    };
+  });
+}
+
+function verb(cursor: Cursor, both: string, push: string, pull: string): Pick<Pushed, 'how'> | undefined {
+  if (cursor.take(both)) return {};
+  if (cursor.take(push)) return { how: 'push' };
+  return cursor.take(pull) ? { how: 'pull' } : undefined;
+}
+
+/** `a wall`, `another unit or blocking terrain`: what stops it. */
+function obstacle(cursor: Cursor): Pick<Stop, 'by'> | undefined {
+  const found = new Set<'unit' | 'wall'>();
+  do {
+    cursor.takeAny('a|an|another|any');
+    if (cursor.take('other? unit|units|character')) found.add('unit');
+    else if (cursor.takeAny('wall|walls', 'blocking terrain')) found.add('wall');
+    else return undefined;
+  } while (cursor.take('or'));
+  const [by] = found;
+  return found.size === 1 && by !== undefined ? { by } : {};
+}
