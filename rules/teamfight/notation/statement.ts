@@ -1,5 +1,6 @@
-import type { Flag, Flag, Quantity, Ref, Ref, Rule, Rule, UntilEvent, Who, Who } from '../program.ts';
+import type { Flag, Ref, Rule, UntilEvent, Who } from '../program.ts';
 import { abilityStatement } from './ability-statement.ts';
+import { ignoring } from './able.ts';
 import { blocking } from './blocking.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
