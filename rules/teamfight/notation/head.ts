@@ -1,6 +1,7 @@
 import type { Node, Range, Ref, Shape, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { counted, grounds, nearest, onSpace, spaceAlone, spaces } from './head-space.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { possessive } from './pronoun.ts';
@@ -101,97 +102,6 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
   });
 }
 
-/** `up to three 2x2 areas become ...`, `2 spaces gain ...`: only where something is said to lie on them from then on. */
-function grounds(cursor: Cursor): { count?: number; min?: number; empty?: boolean; span: number } | undefined {
-  cursor.take(',');
-  const spaces = counted(cursor);
-  if (spaces !== undefined) return isGround(cursor) ? { ...spaces, span: 1 } : undefined;
-  const upTo = cursor.take('up to # # x #');
-  if (!upTo && !cursor.takeAny('# # x #', 'a|an|one # x #')) return undefined;
-  const [count = 1, columns = 1, rows] = cursor.numbers.length === 3 ? cursor.numbers : [1, ...cursor.numbers];
-  if (columns !== rows || !cursor.take('areas|area|squares|square') || !isGround(cursor)) return undefined;
-  return { ...(count > 1 && { count }), ...(upTo && { min: 0 }), span: columns };
-}
-
-const isGround = (cursor: Cursor): boolean => cursor.sees('become|becomes|gain|gains|turn|turns');
-
-/** `3 spaces`, `up to two empty spaces`, `a space`: how many are chosen, and whether nobody may be there. */
-function counted(cursor: Cursor): { count?: number; min?: number; empty?: boolean } | undefined {
-  return cursor.try(() => {
-    const upTo = cursor.take('up to #');
-    const several = upTo || cursor.take('#');
-    const count = several ? (cursor.numbers[0] ?? 1) : 1;
-    if (!several && !cursor.takeAny('a|an|any')) return undefined;
-    cursor.take('different');
-    const empty = cursor.take('empty');
-    if (!cursor.take(several ? 'space|spaces' : 'space')) return undefined;
-    return { ...(count > 1 && { count }), ...(upTo && { min: 0 }), ...(empty && { empty }) };
-  });
-}
-
-/** `Three spaces in unlimited range`, `mark 2 spaces in LoS`, `mark your space`, `mark the target's space`. */
-function spaces(cursor: Cursor, context: Context, clause: number): Head | undefined {
-  return cursor.try(() => {
-    const marks = cursor.take('mark');
-    if (!marks) cursor.take('target|choose');
-    const then: Node[] = [];
-    const whose = marks ? cursor.try(() => spaceOfSomebody(cursor, context)) : undefined;
-    if (whose !== undefined) {
-      const node = { clause, node: 'space' as const, range: { max: 0 }, ...(whose !== 'you' && { from: whose }) };
-      return { node: { ...node, sight: false, then }, then };
-    }
-    const near = marks ? nearest(cursor) : undefined;
-    if (near !== undefined) {
-      return { node: { clause, node: 'space', range: {}, sight: true, nearest: near, then }, then };
-    }
-    const many = counted(cursor);
-    if (many === undefined || (!marks && many.count === undefined)) return undefined;
-    const seen = cursor.takeAny('anywhere? in los', 'anywhere? in line of sight', 'you can? see');
-    const anywhere = !seen && cursor.take('anywhere');
-    const far = seen || anywhere ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
-    if (far === undefined) return undefined;
-    const blind = ignoresWalls(cursor) || anywhere;
-    return { node: { clause, node: 'space', range: far, sight: !blind, ...many, then }, then };
-  });
-}
-
-/** `each marked space: 2dmg`: whoever stands where was chosen; areas behind it are drawn from there. */
-function onSpace(cursor: Cursor, context: Context, clause: number): Head | undefined {
-  return cursor.try(() => {
-    if (!context.chosen) return undefined;
-    const said = cursor.takeAny(
-      'each|every|the|that|all marked|chosen|target|targeted space|spaces',
-      'marked space|spaces',
-    );
-    if (!said || !cursor.sees(':|,')) return undefined;
-    cursor.take(':');
-    const then: Node[] = [];
-    const who: Who = { side: 'any', places: [{ range: { max: 0 }, of: 'space' }] };
-    return { node: { clause, node: 'each', who, then }, then };
-  });
-}
-
-/** `the nearest enemy's space`. */
-function nearest(cursor: Cursor): Who | undefined {
-  if (
-    !cursor.takeAny(
-      "the? nearest|closest enemy's|ally's|unit's space",
-      'the? space of the nearest|closest enemy|ally|unit',
-    )
-  )
-    return undefined;
-  const side = /^(enemy|ally|unit)/;
-  const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => side.test(text))?.text ?? '';
-  if (said.startsWith('unit')) return { side: 'any', except: ['you'] };
-  return { side: said.startsWith('enemy') ? 'enemy' : 'ally' };
-}
-
-/** `your space`, `the target's location`. */
-function spaceOfSomebody(cursor: Cursor, context: Context): Ref | undefined {
-  const whose = possessive(cursor, context);
-  return whose !== undefined && cursor.take('space|location|position') ? whose : undefined;
-}
-
 /** `, ignoring walls` and its forms. */
 export function ignoresWalls(cursor: Cursor): boolean {
   return cursor.takeAny(',? ignoring|ignores|ignore walls');
@@ -262,22 +172,6 @@ function firstInLine(cursor: Cursor, context: Context, clause: number): Head | u
       node: { clause, node: 'target', who: found.who, range, sight, forced: 'first-in-line', then },
       then,
     };
-  });
-}
-
-/** `Empty space in range 2`. */
-export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
-  return cursor.try(() => {
-    cursor.take('target|choose');
-    cursor.take('a|an|any|the');
-    const empty = cursor.take('empty|free|unoccupied');
-    if (!cursor.take('space|point|location')) return undefined;
-    const seen = cursor.takeAny('in los', 'in line of sight');
-    const far = seen ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
-    if (far === undefined) return undefined;
-    const blind = ignoresWalls(cursor);
-    const then: Node[] = [];
-    return { node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), then }, then };
   });
 }
 

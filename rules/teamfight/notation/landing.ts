@@ -1,7 +1,8 @@
 import type { Node, Ref } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { ignoresWalls, spaceAlone } from './head.ts';
+import { ignoresWalls } from './head.ts';
+import { spaceAlone } from './head-space.ts';
 import { noun } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { range } from './range.ts';

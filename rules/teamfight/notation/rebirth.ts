@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Asked, Effect } from './effect.ts';
-import { spaceAlone } from './head.ts';
+import { spaceAlone } from './head-space.ts';
 import { pronoun } from './pronoun.ts';
 import { range } from './range.ts';
 import type { Run } from './run.ts';

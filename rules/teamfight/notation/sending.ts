@@ -1,6 +1,6 @@
 import type { Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
-import { spaceAlone } from './head.ts';
+import { spaceAlone } from './head-space.ts';
 import { noun } from './noun.ts';
 
 /**

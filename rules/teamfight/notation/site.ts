@@ -1,6 +1,7 @@
 import type { Node, Ref } from '../program.ts';
 import type { Asked } from './effect.ts';
-import { type Head, ignoresWalls, spaceAlone } from './head.ts';
+import { type Head, ignoresWalls } from './head.ts';
+import { spaceAlone } from './head-space.ts';
 import { placeRef } from './noun-place.ts';
 import { possessive } from './pronoun.ts';
 import { distance } from './range.ts';
