@@ -22,7 +22,8 @@ export type Event = { readonly cause?: Cause } & (
       readonly at: number;
     }
   | { readonly event: 'round'; readonly round: number }
-  | { readonly event: 'turn'; readonly unit: number; readonly dead: boolean }
+  /** `dead`: it passes, for it is dead or `why` says. */
+  | { readonly event: 'turn'; readonly unit: number; readonly dead: boolean; readonly why?: 'away' | 'skips' }
   | { readonly event: 'turn-ended'; readonly unit: number }
   | { readonly event: 'used'; readonly unit: number; readonly ability: number; readonly space?: number }
   | {
@@ -84,6 +85,7 @@ export type Event = { readonly cause?: Cause } & (
       readonly at: number;
       readonly health: number;
     }
+  | { readonly event: 'returned'; readonly unit: number; readonly at: number }
   | { readonly event: 'revived'; readonly unit: number; readonly at: number; readonly health: number }
   | {
       readonly event: 'gained';

@@ -365,6 +365,10 @@ export type Node = FromClause &
     /** All overshield; with `own` only while it is what this text gave. */
     | { readonly node: 'lose-overshield'; readonly from: Ref; readonly own?: boolean }
     | { readonly node: 'kill'; readonly who: Ref }
+    /** Off the map, alive and out of everybody's reach; back on its space then, or as near as it gets. */
+    | { readonly node: 'depart'; readonly who: Ref; readonly until: Moment }
+    /** Its next turn passes as that of a dead unit does (T-012); with `whole` those of its summons too. */
+    | { readonly node: 'skip-turn'; readonly who: Ref; readonly whole?: boolean }
     /**
      * The unit becomes another card where it stands, or where it has just died: then it is back, and has not cost its side a point.
      * `same` leaves its health as it is. Uses and tapped cards of the one are not those of the other.

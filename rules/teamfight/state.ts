@@ -79,6 +79,10 @@ export interface Unit {
   actedIn?: number;
   /** Where it was and what health it had when its last turn ended; left out before that. */
   ended?: { at: number; health: number };
+  /** Off the map but alive: from which space, and when it comes back; left out while it is not. */
+  away?: { at: number; ends: Ends };
+  /** Turns that it skips: its own, or those of its summons too; left out for none. */
+  skips?: { own: number; whole: number };
   /** Whose text gave its overshield, by `play/overshield.ts`, and when what is left of it goes; left out for no end. */
   shieldBy?: number;
   shieldEnds?: Ends;

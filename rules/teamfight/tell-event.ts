@@ -59,6 +59,8 @@ function said(game: Game, state: State, event: Event): string {
     case 'round':
       return `Round ${event.round} begins`;
     case 'turn':
+      if (event.why === 'skips') return `${unit(event.unit)} skips this turn`;
+      if (event.why === 'away') return `${unit(event.unit)} is off the map and passes`;
       return event.dead ? `${unit(event.unit)} is dead and passes` : `${unit(event.unit)} has the turn`;
     case 'turn-ended':
       return `The turn of ${unit(event.unit)} ends`;
@@ -96,6 +98,8 @@ function said(game: Game, state: State, event: Event): string {
       return `The health of ${unit(event.unit)} is now ${event.health}`;
     case 'transformed':
       return `${unit(event.unit)} takes the form of ${card(event.card)} at ${space(event.at)}, health ${event.health}`;
+    case 'returned':
+      return `${unit(event.unit)} is back at ${space(event.at)}`;
     case 'revived':
       return `${unit(event.unit)} comes back at ${space(event.at)}, health ${event.health}`;
     case 'healed':

@@ -111,6 +111,11 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       const { health, overshield } = thought.state.units[id]!;
       return supposeLoss(thought, id, health + overshield, self.unit, true);
     }
+    case 'depart':
+    case 'skip-turn': {
+      const id = affected(thought, node.who, self);
+      return id < 0 || id === self.unit ? 0 : (-signOf(thought, id) * weights.turn) / (node.node === 'depart' ? 2 : 1);
+    }
     case 'transform':
       return transformWorth(thought, node, self);
     case 'revive':

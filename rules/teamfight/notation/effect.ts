@@ -1,4 +1,5 @@
 import type { Amount, Node, Ref } from '../program.ts';
+import { absence } from './absence.ts';
 import { counted, damage, unknown } from './amount.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
@@ -46,7 +47,20 @@ export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try(() => {
     if (cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
-    const forms = [spoiling, harm, mend, life, survival, rebirth, scores, displacement, token, pieces, handling];
+    const forms = [
+      spoiling,
+      harm,
+      mend,
+      life,
+      survival,
+      absence,
+      rebirth,
+      scores,
+      displacement,
+      token,
+      pieces,
+      handling,
+    ];
     for (const form of forms) {
       const found = cursor.try(() => form(asked));
       if (found !== undefined) return found;

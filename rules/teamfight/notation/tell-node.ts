@@ -128,6 +128,14 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `${does(node.from, 'lose')} ${node.own ? 'the overshield that this gave' : 'all overshield'}` };
     case 'kill':
       return { say: does(node.who, 'die') };
+    case 'depart':
+      return {
+        say: `${does(node.who, 'leave')} the map ${tellUntil(node.until, names)}; then back there, or as near as possible`,
+      };
+    case 'skip-turn':
+      return {
+        say: `${does(node.who, 'skip')} ${node.whole ? 'the next activation, summons and all' : 'the next turn'}`,
+      };
     case 'transform': {
       const { who, card, health } = node;
       const left = health === 'same' ? 'the same' : health === 'full' ? 'full' : tellAmount(health, names);

@@ -1,6 +1,7 @@
 import type { Card } from '../game.ts';
 import type { Until, UntilEvent } from '../program.ts';
 import type { Ends, UnitToken } from '../state.ts';
+import { comeHome } from './away.ts';
 import { trimHealth } from './health.ts';
 import { isImmuneTo } from './holds.ts';
 import { unshield } from './overshield.ts';
@@ -118,6 +119,7 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
   };
   state.units.forEach((bearer, id) => {
     if (isOver(bearer.shieldEnds)) unshield(play, id);
+    if (isOver(bearer.away?.ends)) comeHome(play, id);
     if (!bearer.tokens.some((token) => token.ends !== undefined)) return;
     bearer.tokens = bearer.tokens.filter((token) => {
       const over = isOver(token.ends);

@@ -77,7 +77,8 @@ function endRound(play: Play): boolean {
 
 function beginTurn({ game, state, emit }: Play, seat: 0 | 1): void {
   const hero = state.columns[seat][state.acted[seat]] as number;
-  const dead = (state.units[hero]?.at ?? -1) < 0;
+  const skips = skipped(state, hero);
+  const dead = (state.units[hero]?.at ?? -1) < 0 || skips !== undefined;
   state.current = seat;
   state.turns += 1;
   state.turn = {
@@ -104,16 +105,30 @@ function beginTurn({ game, state, emit }: Play, seat: 0 | 1): void {
     // T-162: a card that was tapped before this turn began untaps at its end.
     for (let index = 0; index < unit.tapped.length; index++) if (unit.tapped[index] === 2) unit.tapped[index] = 1;
     // T-013: the hero and all its summons; T-012: a dead hero itself only waits for its timed effects.
-    if (unit.at >= 0 && !game.cards[unit.card]?.object) state.turn.waiting.push(id);
+    const passes =
+      skips === 'whole' || (skips === 'own' && id === hero) || (id !== hero && skipped(state, id) !== undefined);
+    if (unit.at >= 0 && !game.cards[unit.card]?.object && !passes) state.turn.waiting.push(id);
   }
-  emit({ event: 'turn', unit: hero, dead, cause: { rule: dead ? 'T-012' : 'T-011' } });
+  const why = skips !== undefined ? 'skips' : state.units[hero]?.away ? 'away' : undefined;
+  emit({ event: 'turn', unit: hero, dead, ...(why && { why }), cause: { rule: dead ? 'T-012' : 'T-011' } });
+}
+
+/** Whether a unit skips the turn that begins, which uses that up. */
+function skipped({ units }: State, id: number): 'own' | 'whole' | undefined {
+  const unit = units[id];
+  const { skips } = unit ?? {};
+  if (unit === undefined || skips === undefined || unit.at < 0) return undefined;
+  const kind = skips.whole > 0 ? 'whole' : 'own';
+  skips[kind] -= 1;
+  if (skips.own + skips.whole === 0) delete unit.skips;
+  return kind;
 }
 
 function advanceTurn(play: Play, turn: Turn): boolean {
   switch (turn.stage) {
     case 'opening':
       turn.stage = 'activate';
-      if (turn.dead) expire(play, 'turn-start', turn.hero);
+      if (turn.dead) openPassing(play, turn);
       offerInstants(play);
       return true;
     case 'activate':
@@ -166,6 +181,15 @@ function noteTurn({ state }: Play, id: number): void {
 }
 
 const isAlive = ({ state }: Play, id: number): boolean => (state.units[id]?.at ?? -1) >= 0;
+
+/** A hero that passes its turn has its timed effects (T-012); one that they bring back to the map acts after all. */
+function openPassing(play: Play, turn: Turn): void {
+  const away = play.state.units[turn.hero]?.away !== undefined;
+  expire(play, 'turn-start', turn.hero);
+  if (!away || !isAlive(play, turn.hero)) return;
+  turn.dead = false;
+  turn.waiting.unshift(turn.hero);
+}
 
 /** The next unit of the activation; the player is asked only if there is a choice (T-013). */
 function activateNext(play: Play, turn: Turn): boolean {

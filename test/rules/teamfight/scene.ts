@@ -134,7 +134,9 @@ export class Scene {
       const shield = unit.overshield > 0 ? [`${unit.overshield} overshield`] : [];
       const stance = unit.stance >= 0 ? [this.game.cards[unit.stance]?.name ?? '?'] : [];
       const words =
-        unit.at < 0 ? ['dead'] : [`${unit.health} at ${this.place(unit.at)}`, ...shield, ...stance, ...tokens];
+        unit.at < 0
+          ? [unit.away ? 'away' : 'dead']
+          : [`${unit.health} at ${this.place(unit.at)}`, ...shield, ...stance, ...tokens];
       shown[this.called(id)] = words.join(', ');
     }
     for (const marker of markers) {

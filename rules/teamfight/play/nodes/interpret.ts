@@ -1,4 +1,5 @@
 import type { Node } from '../../program.ts';
+import { depart, skipTurn } from './absence.ts';
 import { area } from './area.ts';
 import type { At, NodeOf, Run } from './at.ts';
 import { endTurn, gainAction, otherAbility, refresh, score, tap } from './cards.ts';
@@ -39,6 +40,8 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   overshield,
   'lose-overshield': unshielding,
   kill: killing,
+  depart,
+  'skip-turn': skipTurn,
   transform,
   revive,
   push,

@@ -1,9 +1,9 @@
+import type { Unit } from '../../state.ts';
 import { amount } from '../condition.ts';
-import { isEmpty } from '../empty.ts';
 import { mostHealth } from '../health.ts';
+import { nearestFree } from '../nearest-free.ts';
 import { changeCard, comeBack, isHero } from '../piece.ts';
-import type { Play } from '../play.ts';
-import { distanceBetween, mayBe, squareAt, unitOf } from '../who.ts';
+import { mayBe, unitOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 
 /** Another form, where the unit stands or has just died. */
@@ -31,14 +31,14 @@ export const revive: Run<'revive'> = (at, answer) => {
   const { play, node, self, resolution } = at;
   let picked = answer;
   if (picked === undefined) {
-    const options = deadOf(at).filter((id) => (play.state.units[id]?.at ?? 0) < 0);
+    const options = deadOf(at).filter((id) => isDead(play.state.units[id]));
     picked = ask(play, { seat: self.seat, ask: 'unit', options, mayStop: false, unit: self.unit });
     if (picked === undefined) return false;
   }
   const unit = play.state.units[picked];
   const size = play.game.cards[unit?.card ?? -1]?.size ?? 1;
   const space = nearestFree(play, resolution.bound.space, size);
-  if (unit === undefined || unit.at >= 0 || space < 0) return true;
+  if (unit === undefined || !isDead(unit) || space < 0) return true;
   comeBack(play, picked, space, 1);
   const most = mostHealth(play, picked);
   const { health } = node;
@@ -47,6 +47,8 @@ export const revive: Run<'revive'> = (at, answer) => {
   play.emit({ event: 'revived', unit: picked, at: space, health: unit.health });
   return true;
 };
+
+const isDead = (unit: Unit | undefined): boolean => unit !== undefined && unit.at < 0 && unit.away === undefined;
 
 function deadOf({ play, node, self, resolution }: At<NodeOf<'revive'>>): readonly number[] {
   const { who } = node;
@@ -60,22 +62,4 @@ function deadOf({ play, node, self, resolution }: At<NodeOf<'revive'>>): readonl
     );
   }
   return units.flatMap((_, id) => (isHero(play.state, id) && mayBe(play, id, who, self) ? [id] : []));
-}
-
-/** The space nearest to another, that one first, where a unit of this size can stand; -1 for none. */
-function nearestFree(play: Play, goal: number, size: number): number {
-  const board = play.game.boards[play.state.board];
-  if (board === undefined || goal < 0) return -1;
-  const { columns, rows } = board;
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (let space = 0; space < columns * rows; space++) {
-    if ((space % columns) + size > columns || Math.floor(space / columns) + size > rows) continue;
-    const spaces = squareAt(play, space, size);
-    const far = distanceBetween(play, spaces, [goal]);
-    if (far >= least || !spaces.every((one) => isEmpty(play, one))) continue;
-    best = space;
-    least = far;
-  }
-  return best;
 }

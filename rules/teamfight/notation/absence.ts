@@ -1,0 +1,48 @@
+import type { Ref } from '../program.ts';
+import type { Asked, Effect } from './effect.ts';
+import { pronoun } from './pronoun.ts';
+import { duration } from './time.ts';
+
+/** Who is off the map for a while, and who skips a turn. */
+export function absence(asked: Asked): Effect | undefined {
+  return departs(asked) ?? skips(asked);
+}
+
+const map = 'the board|map|battlefield|game';
+
+/** `Remove target from the board until the start of your next turn`, `they leave the map until ...`, `banish them until ...`. */
+function departs({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    let who: Ref | undefined;
+    if (subject !== undefined && cursor.takeAny(`leave|leaves ${map}`, `is|are removed from ${map}`, 'is|are banished'))
+      who = subject;
+    else if (subject === undefined || subject === 'you') {
+      const banishes = cursor.take('banish|banishes');
+      if (!banishes && !cursor.take('remove|removes')) return undefined;
+      who = cursor.try(() => pronoun(cursor, context)?.ref) ?? (banishes ? context.them : undefined);
+      if (!banishes && !cursor.take(`from ${map}`)) return undefined;
+    }
+    const until = who && duration(cursor, context);
+    if (who === undefined || until === undefined || until.moment === 'game-end' || until.moment === 'cleared')
+      return undefined;
+    // The end of the turn that runs would be no absence for anybody but whose turn it is.
+    if ('thisTurn' in until && until.thisTurn) return undefined;
+    cursor.takeAny(
+      ', then return|place them|it|yourself to|in|on|into their|its|your|the same|original|previous? space or? as? close|near? as? possible?',
+      ', then return|place them|it|yourself as close|near as possible to their|its|your|the same|original|previous? space',
+    );
+    return { nodes: [{ clause, node: 'depart', who, until }], own: who === 'you' };
+  });
+}
+
+/** `They skip their next turn`; an activation is that of the summons too (T-013). */
+function skips({ cursor, clause, subject, context }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('skip|skips your|their|its|his|her next turn|activation')) return undefined;
+    const yours = cursor.tokens[cursor.at - 3]?.text === 'your';
+    const whole = cursor.tokens[cursor.at - 1]?.text === 'activation';
+    const who = yours ? 'you' : (subject ?? context.them);
+    if (who === undefined || (!yours && who === 'you')) return undefined;
+    return { nodes: [{ clause, node: 'skip-turn', who, ...(whole && { whole }) }], own: who === 'you' };
+  });
+}
