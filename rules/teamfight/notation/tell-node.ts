@@ -1,6 +1,7 @@
 import type { Node, Players, Ref } from '../program.ts';
 import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
 import { tellConditions } from './tell-condition.ts';
+import { tellLife } from './tell-life.ts';
 import { does, type Names, possessive, refs } from './tell-names.ts';
 import type { Phrase } from './tell-phrase.ts';
 import { tellRules } from './tell-rule.ts';
@@ -99,59 +100,17 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'later':
       return { say: '', scopes: [{ label: tellMoment(node.at), nodes: node.then }] };
-    case 'damage': {
-      const { to, amount, irreducible } = node;
-      return {
-        say: `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? (plainOf(amount) === undefined ? ', which nothing lowers' : ' that nothing lowers') : ''}`,
-      };
-    }
-    case 'heal': {
-      const { to, amount } = node;
-      if (amount === 'full') return { say: `${does(to, 'heal')} to full health` };
-      return {
-        say: `${does(to, 'heal')} ${amount === 'half' ? 'half of the full health' : tellAmount(amount, names)}`,
-      };
-    }
-    case 'set-health': {
-      const { of, amount } = node;
-      const earlier =
-        amount.base === 0 && amount.terms?.length === 1 && amount.terms[0]?.per?.count === 'earlier-health';
-      const what = earlier ? `what it was when ${possessive(of)} last turn ended` : tellAmount(amount, names);
-      return { say: `${possessive(of)} health becomes ${what}` };
-    }
-    case 'overshield': {
-      const { to, amount, until } = node;
-      const end = until === undefined ? '' : ` ${tellUntil(until, names)}`;
-      return { say: `${does(to, 'gain')} ${tellAmount(amount, names, 'overshield')}${end}` };
-    }
+    case 'damage':
+    case 'heal':
+    case 'set-health':
+    case 'overshield':
     case 'lose-overshield':
-      return { say: `${does(node.from, 'lose')} ${node.own ? 'the overshield that this gave' : 'all overshield'}` };
     case 'kill':
-      return { say: does(node.who, 'die') };
     case 'depart':
-      return {
-        say: `${does(node.who, 'leave')} the map ${tellUntil(node.until, names)}; then back there, or as near as possible`,
-      };
     case 'skip-turn':
-      return {
-        say: `${does(node.who, 'skip')} ${node.whole ? 'the next activation, summons and all' : 'the next turn'}`,
-      };
-    case 'transform': {
-      const { who, card, health } = node;
-      const left = health === 'same' ? 'the same' : health === 'full' ? 'full' : tellAmount(health, names);
-      return { say: `${does(who, 'become')} ${names.of(card)} with ${left} health` };
-    }
-    case 'revive': {
-      const { who, health } = node;
-      const one =
-        typeof who === 'string'
-          ? refs[who]
-          : 'noted' in who
-            ? `the unit that ${names.of(who.noted)} there stands for`
-            : `one dead ${tellWho(who, names)}`;
-      const left = health === 'full' ? 'full' : health === 'half' ? 'half of its full' : tellAmount(health, names);
-      return { say: `${one} comes back there, or as near as possible, with ${left} health` };
-    }
+    case 'transform':
+    case 'revive':
+      return { say: tellLife(node, names) };
     case 'push': {
       const { who, distance, direction, of, exactly, nearer } = node;
       const far = `${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;

@@ -4,6 +4,7 @@ import { collision } from './collision.ts';
 import type { Context } from './context.ts';
 import { crosses, crossing } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
+import { limitedTrigger } from './limited-trigger.ts';
 import { usedBy } from './means.ts';
 import { type Noun, noun, standingWho } from './noun.ts';
 import { placeOf, placeRef, spaceThere } from './noun-place.ts';
@@ -87,32 +88,6 @@ function ofItsKind(cursor: Cursor, context: Context): true | undefined {
   const short = context.marker && shortName(context.marker);
   const named = pieceNamed(cursor, context) || (short !== undefined && cursor.take(`${short}|${short}s`));
   return named && cursor.takeAny('on|upon|when death|destroyed|destruction') ? true : undefined;
-}
-
-/** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
-function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
-  const often = cursor.takeAny('once per|each|a turn', '# / turn') ? (cursor.numbers[0] ?? 1) : undefined;
-  if (often !== undefined) {
-    cursor.take(',|:');
-    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
-    return set && { ...set, perTurn: often };
-  }
-  const game = cursor.takeAny('once per game', '# / game') ? (cursor.numbers[0] ?? 1) : undefined;
-  if (game !== undefined) {
-    cursor.take(',|:');
-    const set = cursor.takeAny('when|whenever', 'the? first time') ? happening(cursor, context) : undefined;
-    return set && { ...set, perGame: game };
-  }
-  if (!cursor.take('the? first time')) return undefined;
-  const whole = cursor.takeAny('each|in|per|this|the game', 'in this|the game', 'this match');
-  const before = !whole && cursor.takeAny('each|every|a turn', 'per turn');
-  cursor.take('that|when');
-  const set = happening(cursor, context);
-  if (set === undefined) return undefined;
-  if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
-  // Without "each turn" it could be the first time of the game; of dying it is.
-  const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || set.trigger.on === 'would-die';
-  return once ? { ...set, perGame: 1 } : undefined;
 }
 
 /** A name that is nothing but a trigger. */

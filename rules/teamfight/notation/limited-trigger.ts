@@ -1,0 +1,29 @@
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { happening, type Occasion } from './trigger.ts';
+
+/** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
+export function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
+  const often = cursor.takeAny('once per|each|a turn', '# / turn') ? (cursor.numbers[0] ?? 1) : undefined;
+  if (often !== undefined) {
+    cursor.take(',|:');
+    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
+    return set && { ...set, perTurn: often };
+  }
+  const game = cursor.takeAny('once per game', '# / game') ? (cursor.numbers[0] ?? 1) : undefined;
+  if (game !== undefined) {
+    cursor.take(',|:');
+    const set = cursor.takeAny('when|whenever', 'the? first time') ? happening(cursor, context) : undefined;
+    return set && { ...set, perGame: game };
+  }
+  if (!cursor.take('the? first time')) return undefined;
+  const whole = cursor.takeAny('each|in|per|this|the game', 'in this|the game', 'this match');
+  const before = !whole && cursor.takeAny('each|every|a turn', 'per turn');
+  cursor.take('that|when');
+  const set = happening(cursor, context);
+  if (set === undefined) return undefined;
+  if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
+  // Without "each turn" it could be the first time of the game; of dying it is.
+  const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || set.trigger.on === 'would-die';
+  return once ? { ...set, perGame: 1 } : undefined;
+}
