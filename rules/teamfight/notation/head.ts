@@ -4,7 +4,6 @@ import type { Cursor } from './cursor.ts';
 import { counted, grounds, nearest, onSpace, spaceAlone, spaces } from './head-space.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
-import { possessive } from './pronoun.ts';
 import { range } from './range.ts';
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
