@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
+import { read } from '../../../../rules/teamfight/notation/read.ts';
+import { tell } from '../../../../rules/teamfight/notation/tell.ts';
+import { type Fields, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+
+/** Texts of one world, written as somebody who has only read the rules may write them, and what each must come to. */
+interface World {
+  readonly words: readonly {
+    readonly kind: WordKind;
+    readonly name: string;
+    readonly text?: string;
+    readonly fields?: Fields;
+  }[];
+  readonly texts: readonly {
+    readonly slot: Slot;
+    readonly name: string;
+    readonly text: string;
+    /** What the program does, in words; `by hand` where a part of it is not played. */
+    readonly told: string;
+  }[];
+}
+
+const folder = join(import.meta.dirname, 'corpus');
+const worlds = readdirSync(folder).map((file) => {
+  const { words, texts } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as World;
+  const id = file.replace('.json', '');
+  const vocabulary = wordsFrom(
+    words.map(({ kind, name, text = '', fields = {} }) => ({
+      kind,
+      ref: `${id}/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      name,
+      text,
+      owners: [],
+      fields,
+    })),
+  );
+  return { id, texts, vocabulary };
+});
+
+describe('texts of authors whom nobody has met', () => {
+  it.each(worlds)('come to what they say, or are by hand: $id', ({ texts, vocabulary }) => {
+    const found = texts.map(({ slot, name, text }) => {
+      const { clauses, program } = read({ slot, name, text }, vocabulary);
+      const byHand = clauses.some(({ status }) => status === 'manual');
+      return { slot, name, text, told: byHand ? 'by hand' : tell(program, vocabulary) };
+    });
+    expect(found).toEqual(texts);
+  });
+
+  it('are read in full, most of them', () => {
+    const all = worlds.flatMap(({ texts }) => texts);
+    const full = all.filter(({ told }) => told !== 'by hand').length;
+    expect(all.length).toBeGreaterThan(300);
+    expect(full / all.length).toBeGreaterThan(0.6);
+  });
+});
