@@ -226,7 +226,14 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (marker !== undefined) {
       cursor.at = marker.to;
-      return { marker: marker.word.ref };
+      // In its own text a piece means itself, not every one of its kind.
+      if (marker.word === context.self && context.slot === 'marker') return 'marker';
+      // Where a token has the same name, whoever bears that would count too.
+      const name = marker.word.name.toLowerCase();
+      const isToken = context.words.all.some(
+        ({ kind, name: other }) => kind === 'token' && other.toLowerCase() === name,
+      );
+      return isToken ? undefined : { marker: marker.word.ref };
     }
     cursor.at = at;
     const near = several(cursor, context);

@@ -90,6 +90,19 @@ describe('abilities that a text speaks of', () => {
     expect(ability('Range 2, 1dmg. Can only be used if the target is Slowed.')).toBe('by hand');
   });
 
+  it('and units near a piece: that one in its own text, any of them elsewhere, none where a token has its name', () => {
+    const name = 'Enemies within range 2 of a Snare receive +2 crit';
+    expect(passive(name)).toBe('Attacks against each enemy within range 2 of any Snare have +2 crit.');
+    const token: Word = { kind: 'token', ref: 't/snare-token', name: 'Snare', text: '', owners: [], fields: {} };
+    const piece: Word = { kind: 'marker', ref: 't/lamp', name: 'Lamp', text: '', owners: ['t/hunter'], fields: {} };
+    const own = name.replace('Snare', 'Lamp');
+    const words = wordsFrom([...common.all, token, { ...piece, text: own }]);
+    const said = (slot: 'passive' | 'marker', title: string, text: string) =>
+      tell(read({ slot, name: title, text }, words).program, words);
+    expect(said('passive', name, '')).toContain('by hand');
+    expect(said('marker', 'Lamp', own)).toContain('within range 2 of the marker');
+  });
+
   it('count the round', () => {
     expect(ability('Range 2, 1dmg*current round number.')).toContain('1 damage for every round begun');
   });
