@@ -7,12 +7,14 @@ import { type Desk, emptyOut, type Fault, type Held, type Out, reminded, type Ta
 import { leaves } from './explained.ts';
 import { eachGone, goesOnLater, isFromPiece, lastsUntil } from './going.ts';
 import { grantedLine } from './granted-line.ts';
+import { area } from './head.ts';
 import { replaced } from './instead.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
 import { noun } from './noun.ts';
 import { phrases } from './phrases.ts';
 import { lasting } from './prefix.ts';
+import { range } from './range.ts';
 import { repeated } from './repeat.ts';
 import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
@@ -42,6 +44,10 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     if (inBranch > 0) {
       i += inBranch;
       continue;
+    }
+    const whole = rangeAlone(flow, sentences, i);
+    if (whole !== undefined) {
+      sentences = [...sentences.slice(0, i), whole, ...sentences.slice(i + 2)];
     }
     const colon = openedInLine(flow, sentences, i);
     if (colon !== undefined) {
@@ -128,6 +134,19 @@ function alternative(flow: Flow, sentences: readonly Sentence[], index: number):
   }
   out.nodes.push({ clause: mark, node: 'choose', count: 1, options: reads.map(({ option }) => option) });
   return 2;
+}
+
+/** `Range 4. 3x3. 2dmg.`: a range that is a sentence of its own belongs to the area in the next one. */
+function rangeAlone({ desk, context }: Flow, sentences: readonly Sentence[], index: number): Sentence | undefined {
+  const [first, second] = [sentences[index], sentences[index + 1]];
+  if (first === undefined || second === undefined || desk.standing || first.opens || first.bullet || second.bullet)
+    return undefined;
+  const cursor = new Cursor(desk.tokens, first.from, first.to);
+  if (range(cursor) === undefined || !cursor.done) return undefined;
+  const shape = new Cursor(desk.tokens, second.from, second.to);
+  return area(shape) !== undefined && !shape.sees('of|around|on') && context.slot !== 'map'
+    ? { ...second, from: first.from, first: first.first, indent: first.indent }
+    : undefined;
 }
 
 /** "At the start of your next turn: move 1; heal 1": a colon in the line opens a scope to its end. */
@@ -297,6 +316,7 @@ function join(flow: Flow, read: Out, clause: number): boolean {
     return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
   }
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
+  if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
   if (mayComeAgain(out.nodes, read, flow.context.words)) return false;
   if (desk.standing) return joinStanding(out, read);
   const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
@@ -352,6 +372,17 @@ function join(flow: Flow, read: Out, clause: number): boolean {
     flow.after = out.nodes.length;
   }
   return true;
+}
+
+/** "2dmg. If the target is Slowed, 4dmg": so much more, or so much instead, is not said. */
+function outdoes(before: readonly Node[], { nodes }: Out): boolean {
+  const [question] = nodes;
+  if (question?.node !== 'if' || question.then.length !== 1 || question.else.length > 0) return false;
+  const [more] = question.then;
+  return (
+    more?.node === 'damage' &&
+    before.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base)
+  );
 }
 
 /** What a token or piece brings "at the start of your turn" could come in each of them, unless it goes then. */
