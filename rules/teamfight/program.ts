@@ -656,14 +656,13 @@ export type Rule = FromClause &
     | { readonly rule: 'reroll'; readonly spend?: { readonly token: string; readonly count: number } }
     /**
      * The bearer or piece is blocking terrain for units that `who` names: to their movement, or to what they target and lay areas
-     * over. With `range` it is so many spaces around instead; with `marker` all such pieces of the bearer are.
+     * over. With `range` it is so many spaces around instead.
      */
     | {
         readonly rule: 'blocks';
         readonly what: 'movement' | 'attacks';
         readonly who: Who;
         readonly range?: number;
-        readonly marker?: string;
       }
     /** Terrain and markers: a hazard with this effect on whoever is on it (T-180, T-181). Bound as `each`. */
     | { readonly rule: 'hazard'; readonly then: readonly Node[] }

@@ -63,13 +63,6 @@ function repeatedTo(
     return contradicted(desk, sentences, from, to, marker, trial);
   const own = pieceProgram(marker, context.words);
   const rules = said.held.map(({ rule }) => rule);
-  if (marker.text === '' && context.slot !== 'rules' && rules.length > 0 && rules.every(isBlocking)) {
-    // The piece says nothing itself: it is a rule of the card for every one that it places.
-    const clause = desk.sheet.add(desk.field, ...stretch(desk, sentences, from, to), 'run');
-    const own = rules.flatMap((rule) => (rule.rule === 'blocks' ? [{ ...rule, clause, marker: marker.ref }] : []));
-    desk.notes.rules = [...(desk.notes.rules ?? []), ...own];
-    return to - from;
-  }
   const agrees =
     rules.every((rule) => rule.rule === 'said' || own.rules.some((other) => same(rule, other))) &&
     (said.until === undefined || same(said.until, own.until));
@@ -78,14 +71,6 @@ function repeatedTo(
   if (agrees) desk.sheet.add(desk.field, begin, end, 'reminder');
   else desk.sheet.add(desk.field, begin, end, 'manual', reasonFor(marker));
   return to - from;
-}
-
-const isBlocking = (rule: Rule): boolean => rule.rule === 'blocks' || rule.rule === 'said';
-
-/** Where some sentences begin and end. */
-function stretch({ tokens }: Desk, sentences: readonly Sentence[], from: number, to: number): [number, number] {
-  const [first, last] = [sentences[from] as Sentence, sentences[to - 1] as Sentence];
-  return [tokens[first.from]?.from ?? 0, tokens[last.to - 1]?.to ?? 0];
 }
 
 const reasonFor = ({ name, text }: Word): string =>

@@ -39,9 +39,8 @@ export function tellRule(rule: Rule, names: Names): string {
       return `after you roll a die, you may roll it again${cost}`;
     }
     case 'blocks': {
-      const { what, who, range, marker } = rule;
-      const it = marker === undefined ? 'this' : `each ${names.of(marker)} of yours`;
-      const where = range === undefined ? it : `every space within range ${range}`;
+      const { what, who, range } = rule;
+      const where = range === undefined ? 'this' : `every space within range ${range}`;
       return `${where} is blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}`;
     }
     case 'hazard':

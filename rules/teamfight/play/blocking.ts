@@ -1,9 +1,8 @@
 import { within } from '../board/range.ts';
 import type { Rule } from '../program.ts';
-import { markersOf } from './condition.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding } from './standing.ts';
-import { isUnit, spaceOf, spacesOf, squareAt } from './who.ts';
+import { isUnit, spaceOf, spacesOf } from './who.ts';
 
 type Blocks = Extract<Rule, { rule: 'blocks' }>;
 
@@ -23,13 +22,7 @@ export function blockedFor(look: Look, unit: number, what: Blocks['what']): read
   return found ?? none;
 }
 
-function spacesBlocked(look: Look, { marker, range }: Blocks, self: Self): readonly number[] {
-  if (marker !== undefined) {
-    return markersOf(look, { marker, yours: true }, self).flatMap((id) => {
-      const { card, at } = look.state.markers[id]!;
-      return squareAt(look, at, look.game.cards[card]?.size ?? 1);
-    });
-  }
+function spacesBlocked(look: Look, { range }: Blocks, self: Self): readonly number[] {
   const of = self.bound.marker === -1 ? 'you' : 'marker';
   const own = spacesOf(look, of, self);
   if (range === undefined) return own;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { read } from '../../../../rules/teamfight/notation/read.ts';
 import { tell } from '../../../../rules/teamfight/notation/tell.ts';
+import { wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
 import { reading, words } from './vocabulary.ts';
 
 /** What a text is told as; it must be read to its end. */
@@ -75,28 +77,34 @@ describe('a movement by hand', () => {
   });
 });
 
+/** The text of a marker called Pane. */
+function pane(text: string) {
+  const word = { kind: 'marker' as const, ref: 't/pane', name: 'Pane', text, owners: ['t/hunter'], fields: {} };
+  return read({ slot: 'marker', name: 'Pane', text }, wordsFrom([...words.all, word]));
+}
+
 describe('what blocks for some units only', () => {
   it.each([
-    ['Place a Bare Stone in range 2. Enemies cannot move through it.', 'movement'],
-    ['Place a Bare Stone in range 2. It acts as blocking for enemy attacks.', 'attacks'],
-    ['Place a Bare Stone in range 2. Enemy attacks that draw range through it are cancelled.', 'attacks'],
-    ['Place a Bare Stone in range 2. It stops movement and sight of enemies.', 'movement attacks'],
+    ['Enemies cannot move through it.', 'movement'],
+    ['The Pane acts as blocking for enemy attacks.', 'attacks'],
+    ['Enemy attacks that draw range through it are cancelled.', 'attacks'],
+    ['It stops movement and sight of enemies.', 'movement attacks'],
+    ['Blocks enemy attacks but not movement.', 'attacks'],
   ])('%j', (text, what) => {
-    const { program, reasons } = reading('ability', text);
-    expect(reasons).toEqual([]);
+    const { clauses, program } = pane(text);
+    expect(clauses.flatMap(({ reason }) => reason ?? [])).toEqual([]);
     const rules = program.rules.flatMap((rule) => (rule.rule === 'blocks' ? [rule] : []));
     expect(rules.map((rule) => rule.what).join(' ')).toBe(what);
-    expect(rules.every(({ marker, who }) => marker === 't/bare-stone' && who.side === 'enemy')).toBe(true);
+    expect(rules.every(({ who }) => who.side === 'enemy')).toBe(true);
   });
 
   it.each([
-    'Place a Bare Stone in range 2. Attacks that pass through it deal half damage.',
-    'Place a Bare Stone in range 2. It blocks movement.',
-    'Place a Bare Stone in range 2. Enemy attacks cannot pass through it or adjacent spaces.',
-    'Place a Bare Stone in range 2. It blocks enemy attacks but not enemy attacks.',
-    'Enemy attacks cannot pass through you.',
+    'Attacks that pass through it deal half damage.',
+    'It blocks movement.',
+    'Enemy attacks cannot pass through it or adjacent spaces.',
+    'It blocks enemy attacks but not enemy attacks.',
     'Enemies cannot enter the castle.',
   ])('is by hand: %j', (text) => {
-    expect(reading('ability', text).clauses.some((clause) => clause.startsWith('manual'))).toBe(true);
+    expect(pane(text).clauses.some(({ status }) => status === 'manual')).toBe(true);
   });
 });
