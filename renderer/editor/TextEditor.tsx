@@ -10,6 +10,7 @@ import { editorTheme } from './editor-theme.ts';
 import { toggled } from './emphasis.ts';
 import { pasting } from './pasting.ts';
 import { markup, readEffect, spanColours } from './spans.ts';
+import { typingOver } from './typing-over.ts';
 
 interface Props {
   readonly label: string;
@@ -57,6 +58,7 @@ export default function TextEditor({ label, value, hint, readOnly, read, faults,
           spanColours,
           markup,
           pasting,
+          typingOver,
           keymap.of([
             { key: 'Mod-b', run: toggled('**') },
             { key: 'Mod-i', run: toggled('*') },

@@ -4,6 +4,7 @@ import { ChoiceField, SwitchField } from './ChoiceField.tsx';
 import { ColourField, ColoursField } from './ColourField.tsx';
 import { DiceField } from './DiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import { FocusField } from './FocusField.tsx';
 import { IconField } from './IconField.tsx';
 import { LineField, ProseField } from './LineField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -51,6 +52,8 @@ function InputOf({ field, place, of }: { readonly field: Field; readonly place: 
       return <DiceField field={{ ...field, input }} place={place} of={of} />;
     case 'icon':
       return <IconField field={{ ...field, input }} place={place} of={of} />;
+    case 'focus':
+      return <FocusField field={{ ...field, input }} place={place} of={of} />;
     case 'picture':
       return <PictureField field={{ ...field, input }} place={place} of={of} />;
     case 'text':

@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Part } from '../model/parts.ts';
 import { plainText } from '../model/plain-text.ts';
-import { words } from '../words.ts';
 import { PartButtons } from './PartButtons.tsx';
 import classes from './Parts.module.css';
 import type { PartTools } from './part-tools.ts';
@@ -16,7 +15,7 @@ interface Props {
 export function CardRow({ part, tools, onOpen }: Props) {
   return (
     <div className={classes.row}>
-      <UnstyledButton className={classes.open} aria-label={words.form.open(part.name)} onClick={onOpen}>
+      <UnstyledButton className={classes.open} onClick={onOpen}>
         <span className={classes.name}>{part.name}</span>
         <span className={classes.text}>{plainText(part.text ?? '')}</span>
       </UnstyledButton>

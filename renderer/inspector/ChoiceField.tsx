@@ -1,5 +1,6 @@
 import { Checkbox, Select } from '@mantine/core';
 import type { Input } from '../model/field.ts';
+import { words } from '../words.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** One of a few words. */
@@ -14,6 +15,7 @@ export function ChoiceField(props: FieldProps<Extract<Input, { kind: 'choice' }>
       value={typeof value === 'string' ? value : null}
       placeholder={required ? undefined : '–'}
       clearable={!required}
+      clearButtonProps={{ 'aria-label': words.field.clear(label) }}
       allowDeselect={!required}
       comboboxProps={{ withinPortal: true }}
       onChange={(chosen) => change(chosen ?? undefined)}

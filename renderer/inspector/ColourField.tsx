@@ -15,6 +15,7 @@ export function ColourField(props: FieldProps<Extract<Input, { kind: 'colour' }>
   return (
     <ColorInput
       size="xs"
+      eyeDropperButtonProps={{ 'aria-label': words.field.pick }}
       label={<span title={told}>{label}</span>}
       value={typeof value === 'string' ? value : ''}
       placeholder="–"
@@ -41,6 +42,7 @@ export function ColoursField(props: FieldProps<Extract<Input, { kind: 'colours' 
           <ColorInput
             key={name}
             size="xs"
+            eyeDropperButtonProps={{ 'aria-label': words.field.pick }}
             aria-label={name}
             value={shown[index] ?? ''}
             onChange={(typed) => {

@@ -32,7 +32,10 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
     return <Foreign name={item.name} from={item.group} text={face?.text ?? ''} />;
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    document.querySelector<HTMLElement>('[data-card][aria-pressed=true], [data-stage]')?.focus({ preventScroll: true });
+    const out = ['[data-card][aria-pressed=true]', '[data-stage]'].map((where) =>
+      document.querySelector<HTMLElement>(where),
+    );
+    out.find((place) => place !== null)?.focus({ preventScroll: true });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads out of any of its fields

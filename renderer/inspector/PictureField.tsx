@@ -31,7 +31,9 @@ export function PictureField(props: FieldProps<Extract<Input, { kind: 'picture' 
       { file: place.file, pointer: `${place.pointer}/focus`, value: undefined },
     ]);
   const composed = art.file === undefined;
-  const shown = field.input.fields.filter(({ key }) => key !== 'file' && (composed || key === 'credit'));
+  const shown = field.input.fields.filter(
+    ({ key }) => key !== 'file' && (composed ? key !== 'focus' : key === 'credit' || key === 'focus'),
+  );
   return (
     <fieldset className={classes.picture}>
       <legend className={classes.legend} title={field.told}>

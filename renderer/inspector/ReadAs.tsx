@@ -37,7 +37,7 @@ export function ReadAs({ read, byHand, onWrite }: Props) {
           </span>
           <div>
             <p className={classes.words}>
-              <q>{quote}</q> {words.text.byHand(reason)}
+              <q>{quote}</q> {words.text.byHand(reason, quote)}
             </p>
             <div className={classes.ways}>
               {fix && (

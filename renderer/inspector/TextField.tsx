@@ -47,7 +47,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
           apply: () => change(latest.current.slice(0, fix.from) + fix.text + latest.current.slice(fix.to)),
         };
         const leave = root ? [{ name: words.text.onPurpose, apply: () => byHand.leave(quote) }] : [];
-        const message = words.text.byHand(reason);
+        const message = `“${quote}” ${words.text.byHand(reason, quote)}`;
         return { from, to, severity: 'warning', message, actions: [...(write ? [write] : []), ...leave] };
       }),
     [read, byHand, change],

@@ -31,6 +31,8 @@ export type Input =
   | { readonly kind: 'colour' }
   | { readonly kind: 'colours'; readonly count: number }
   | { readonly kind: 'picture'; readonly fields: readonly Field[] }
+  /** A place in a picture: how far from the left and from the top. */
+  | { readonly kind: 'focus' }
   /** A name from the icon library. */
   | { readonly kind: 'icon' }
   /** Things of the set, by their ids. */
@@ -54,11 +56,18 @@ const elsewhere: ReadonlySet<string> = new Set([
 /** Fields that name an icon. */
 const icons: ReadonlySet<string> = new Set(['icon', 'accent', 'emblem']);
 const iconInput: Input = { kind: 'icon' };
+const focusInput: Input = { kind: 'focus' };
 
 /** The fields of an object, in the order of its schema. Pure. */
 export function fieldsOf(schema: Schema): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, raw]): Field[] => {
-    const input = elsewhere.has(key) ? undefined : icons.has(key) ? iconInput : inputOf(raw);
+    const input = elsewhere.has(key)
+      ? undefined
+      : icons.has(key)
+        ? iconInput
+        : key === 'focus'
+          ? focusInput
+          : inputOf(raw);
     if (!input) return [];
     const { title = key, description = '' } = resolved(raw);
     return [{ key, label: title, told: description, required: schema.required?.includes(key) ?? false, input }];

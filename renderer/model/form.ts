@@ -22,6 +22,7 @@ const places: Readonly<Record<Input['kind'], keyof Form>> = {
   prose: 'says',
   picture: 'looks',
   icon: 'looks',
+  focus: 'looks',
   colour: 'looks',
   colours: 'looks',
   refs: 'comesWith',

@@ -1,13 +1,16 @@
-import { type MouseEvent, type PointerEvent, useState } from 'react';
+import { type DragEvent, type MouseEvent, useState } from 'react';
 import { type Zone, zoneAt } from '../../exporters/face/zone.ts';
 import { FaceCanvas } from '../faces/FaceCanvas.tsx';
 import type { Face } from '../model/catalogue.ts';
 import { editField } from '../stores/editing.ts';
+import { putPicture } from '../stores/pictures.ts';
 import { reveal, useStage } from '../stores/stage.ts';
 import { selectCard, useView } from '../stores/view.ts';
+import { useWork } from '../stores/work.ts';
 import { Guides } from './Guides.tsx';
 import classes from './Stage.module.css';
 import { TooLong } from './TooLong.tsx';
+import { useCropping } from './use-cropping.ts';
 import { Zones } from './Zones.tsx';
 
 interface Props {
@@ -31,38 +34,61 @@ export function StageCard({ face, left, top, scale, paintedScale }: Props) {
     const at = currentTarget.getBoundingClientRect();
     return zoneAt(zones, (clientX - at.left) / scale, (clientY - at.top) / scale);
   };
+  const cropping = useCropping(face, scale, zoneOf);
   const touch = (event: MouseEvent<HTMLButtonElement>) => {
+    if (cropping.end()) return;
     selectCard(face.key);
     // Enter and Space click as well, but point at nothing.
     const zone = event.detail > 0 ? zoneOf(event) : undefined;
     if (zone) editField(zone);
   };
+  const art = zones.find(({ pointer }) => pointer.endsWith('/art'));
+  const drop = async (event: DragEvent) => {
+    const [picture] = event.dataTransfer.files;
+    setUnder(undefined);
+    if (!picture || !art) return;
+    event.preventDefault();
+    const refusal = await putPicture(picture, art, face.name);
+    if (refusal !== undefined) useWork.setState({ refusal });
+  };
+  const borderRadius = face.shape === 'round' ? '50%' : face.list.corner * scale;
   return (
-    <button
-      type="button"
-      data-card={face.key}
-      className={classes.card}
-      aria-label={`${face.sort}: ${face.name}`}
-      aria-pressed={selected}
-      style={{
-        transform: `translate(${left}px, ${top}px)`,
-        borderRadius: face.shape === 'round' ? '50%' : face.list.corner * scale,
-      }}
-      onClick={touch}
-      onPointerMove={(event: PointerEvent<HTMLButtonElement>) => setUnder(zoneOf(event))}
-      onPointerLeave={() => setUnder(undefined)}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal(face.key)}
-    >
-      <FaceCanvas
-        face={face}
-        width={face.list.width * scale}
-        paintedWidth={face.list.width * paintedScale}
-        back={back}
-        bleed={guides}
-      />
+    <div className={classes.place} style={{ transform: `translate(${left}px, ${top}px)` }}>
+      <button
+        type="button"
+        data-card={face.key}
+        className={classes.card}
+        aria-label={`${face.sort}: ${face.name}`}
+        aria-pressed={selected}
+        style={{ borderRadius }}
+        onClick={touch}
+        onPointerDown={cropping.down}
+        onPointerMove={(event) => {
+          setUnder(zoneOf(event));
+          cropping.move(event);
+        }}
+        onPointerCancel={cropping.end}
+        onDragOver={(event) => {
+          if (!art || !event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setUnder(art);
+        }}
+        onDragLeave={() => setUnder(undefined)}
+        onDrop={(event) => void drop(event)}
+        onPointerLeave={() => setUnder(undefined)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal(face.key)}
+      >
+        <FaceCanvas
+          face={face}
+          width={face.list.width * scale}
+          paintedWidth={face.list.width * paintedScale}
+          back={back}
+          bleed={guides}
+        />
+      </button>
       {guides && <Guides list={face.list} scale={scale} round={face.shape === 'round'} />}
       <Zones source={face.source} zones={zones} under={under} scale={scale} />
       {!back && <TooLong over={face.over} textPt={face.textPt} />}
-    </button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../model/scope.ts';
 import { words } from '../words.ts';
-import { useOpened } from './opened.ts';
+import { readAgain, useOpened } from './opened.ts';
 import { sentence, studio } from './session.ts';
 import { edit } from './work.ts';
 
@@ -11,6 +11,8 @@ export async function putPicture(picture: File, art: Place, of: string): Promise
   try {
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const added = await studio().addPicture({ folder, name: picture.name, bytes });
+    // The window has to know its size before a face shows it.
+    await readAgain();
     edit(words.picture.added(of), [{ file: art.file, pointer: `${art.pointer}/file`, value: added.file }]);
     return undefined;
   } catch (error) {

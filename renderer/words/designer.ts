@@ -27,6 +27,8 @@ export const designer = {
       `${label} is a ${whole ? 'whole number' : 'number'} from ${least} to ${most}.`,
     needed: (label: string) => `${label} cannot be empty.`,
     colour: (label: string, index: number) => `${label}: ${index === 0 ? 'light' : 'shadow'}`,
+    pick: 'Pick a colour from the screen',
+    clear: (label: string) => `Clear ${label.toLowerCase()}`,
     none: 'none',
     noIcon: 'Choose an icon from the list.',
     nothingFound: 'Nothing of this set is called that.',
@@ -43,7 +45,6 @@ export const designer = {
     down: (name: string) => `Move ${name} down`,
     copy: (name: string) => `Duplicate ${name}`,
     remove: (name: string) => `Delete ${name}`,
-    open: (name: string) => `Open ${name}`,
     movedTo: (name: string) => `${name}, moved`,
     copied: (name: string) => `${name}, duplicated`,
     removed: (name: string) => `${name}, deleted`,
@@ -58,6 +59,7 @@ export const designer = {
     replace: 'Replace',
     takeAway: 'Take away',
     drag: 'Drag the picture on the face to crop it.',
+    focus: ['In view from the left', 'In view from the top'],
     none: 'Composed from icons:',
     added: (of: string) => `${of}, picture`,
     cropped: (of: string) => `${of}, picture cropped`,
@@ -67,7 +69,10 @@ export const designer = {
   text: {
     hint: 'Range 3, 1dmg.',
     readsAs: 'The rules will do',
-    byHand: (reason: string) => `is by hand: ${reason}.`,
+    byHand: (reason: string, quote: string) =>
+      reason.startsWith(`"${quote}" `)
+        ? `${reason.slice(quote.length + 3)}, so people play it by hand.`
+        : `is by hand: ${reason}.`,
     faults: (count: number) => `${counted(count, 'clause')} by hand`,
     write: (text: string) => `Write “${text}”`,
     onPurpose: 'By hand, on purpose',

@@ -10,6 +10,7 @@ import { loadSet } from '../../app/studio/load-set.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import { Rasteriser } from '../../exporters/png/raster.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
+import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
 import { goTo, openPage } from './page.ts';
 import { shippedSet } from './window.ts';
@@ -332,14 +333,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
   it('has no serious barrier for people who cannot see, use a mouse or tell colours apart', async () => {
     const { page } = await open({ script: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
     const check = async (where: string) => {
-      const broken = await page.evaluate(async () => {
-        const { axe: checker } = window as unknown as { axe: typeof import('axe-core') };
-        const { violations } = await checker.run();
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-      });
-      expect(broken, where).toEqual([]);
+      expect(await barriers(page), where).toEqual([]);
     };
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
