@@ -38,7 +38,7 @@ export function Form({ place, schema, of }: Props) {
       </div>
       {section(words.form.picture, form.looks)}
       {section(words.form.comesWith, form.comesWith)}
-      {section(words.form.note, form.notes)}
+      {form.notes.length > 0 && <div className={classes.notes}>{fields(form.notes)}</div>}
     </FieldOfForm.Provider>
   );
 }

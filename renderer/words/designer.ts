@@ -38,7 +38,6 @@ export const designer = {
     picture: 'Picture',
     comesWith: 'Comes with it',
     more: 'More',
-    note: 'Private note, never printed',
     add: (noun: string) => `Add ${noun.toLowerCase()}`,
     fresh: (noun: string) => `New ${noun.toLowerCase()}`,
     up: (name: string) => `Move ${name} up`,

@@ -198,7 +198,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
       await isFocused(page, '/defaultAbilities/0/text');
       await page.waitForSelector('aside[aria-label=Inspector] section[aria-label="The rules will do"]');
       expect(await barriers(page), `${scheme}, hero`).toEqual([]);
-      for (const section of ['Picture', 'Comes with it', 'Private note, never printed']) {
+      for (const section of ['Picture', 'Comes with it']) {
         const head = page
           .locator('aside[aria-label=Inspector]')
           .getByRole('button', { name: section, expanded: false });

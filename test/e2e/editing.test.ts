@@ -71,17 +71,17 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
     await note(page).fill('Mine.');
     await saved(page);
     writeFileSync(join(set, file), formatJson({ ...onDisk(set), health: 14 }));
-    await page.waitForSelector('aside[aria-label=Inspector] dl:has-text("Health14")');
+    await expect.poll(() => page.inputValue('[data-field="/health"] input')).toBe('14');
     expect(await undoName(page)).toBe('Undo: Warden, private note');
     await page.keyboard.press('Control+z');
-    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Old.');
+    await expect.poll(() => note(page).inputValue()).toBe('Old.');
     await page.waitForSelector('footer [data-saved=saved]:has-text("Undo of")');
     expect(onDisk(set)).toMatchObject({ note: 'Old.', health: 14 });
     // The same place on both sides: the step stays, and the status line says why.
     await page.keyboard.press('Control+Shift+z');
     await saved(page);
     writeFileSync(join(set, file), formatJson({ ...onDisk(set), note: 'Theirs.' }));
-    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'Theirs.');
+    await expect.poll(() => note(page).inputValue()).toBe('Theirs.');
     await page.keyboard.press('Control+z');
     await page.waitForSelector('footer [role=status]:has-text("another program has changed the same place")');
     expect(onDisk(set).note).toBe('Theirs.');
