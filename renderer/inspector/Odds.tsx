@@ -1,21 +1,17 @@
 import { Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { Place } from '../model/scope.ts';
-import { desk, useOpened } from '../stores/opened.ts';
+import { oddsNow } from '../stores/odds.ts';
+import { useOpened } from '../stores/opened.ts';
 import { chooseTarget, plainTarget, useTarget } from '../stores/target.ts';
 import { words } from '../words.ts';
 import type { TextRead, ToldOdds } from '../worker/questions.ts';
 import classes from './Odds.module.css';
 
-/** Rest in ms after the last letter before odds are worked out: faces and readings go first. */
-const rest = 250;
-
 /** What an ability does to a target of choice, exactly. */
 export function Odds({ place, read }: { readonly place: Place; readonly read: TextRead }) {
   const target = useTarget((state) => state.target);
   const catalogue = useOpened((state) => state.catalogue);
-  const [settled] = useDebouncedValue(catalogue, rest);
   const [odds, setOdds] = useState<ToldOdds>();
   const { file, pointer } = place;
   const acts = read.slot === 'ability' || read.slot === 'default';
@@ -24,11 +20,13 @@ export function Odds({ place, read }: { readonly place: Place; readonly read: Te
     if (!acts) return;
     let gone = false;
     const against = target === plainTarget ? { health: 10 } : { card: target };
-    void desk.ask('odds', { file, pointer, against }).then((answer) => !gone && setOdds(answer));
+    void oddsNow({ file, pointer, against }).then((answer) => {
+      if (!gone && answer !== 'overtaken') setOdds(answer);
+    });
     return () => {
       gone = true;
     };
-  }, [file, pointer, target, settled, acts]);
+  }, [file, pointer, target, catalogue, acts]);
   if (!acts) return undefined;
   const units = [catalogue?.set, ...(catalogue?.set?.uses ?? [])].flatMap((set) =>
     (set?.entities ?? []).filter(({ kind }) => kind === 'hero' || kind === 'summon'),

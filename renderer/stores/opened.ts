@@ -10,7 +10,7 @@ import { leftOf } from './journal.ts';
 import { onDisk, save } from './saving.ts';
 import { sentence, studio, useSession } from './session.ts';
 import { goTo, useView } from './view.ts';
-import { begin, lose, takeIn, takeUp, textsNow, useWork } from './work.ts';
+import { begin, lose, takeIn, takeUp, textsNow, useWork, type Work } from './work.ts';
 
 /** The set in the window. While another is being opened, the old one stays. */
 interface Opened {
@@ -91,6 +91,7 @@ async function readAndShow(folder: string, mine: number): Promise<SetFolder | un
 
 /** Puts another set into the window, with what was not saved of it when it was left. */
 async function show(read: SetFolder): Promise<void> {
+  lastRead = read;
   made = await desk.ask('open', read);
   forgetPictures();
   begin(read);
@@ -107,6 +108,7 @@ async function show(read: SetFolder): Promise<void> {
 
 /** Takes in what changed on the disk of the set in the window. */
 async function refresh(read: SetFolder): Promise<void> {
+  lastRead = read;
   if (useWork.getState().status === 'lost') useWork.setState({ status: 'unsaved' });
   takeIn(new Map(read.files));
   const reopened = desk.ask('reopen', { ...read, files: [...textsNow()] });
@@ -138,15 +140,26 @@ function lastGood(before: Catalogue, problems: readonly Problem[], folder: strin
   return { catalogue: { ...before, problems }, refusal: { folder, message: reason?.message ?? '' } };
 }
 
+/** The files that differ between two states of the work; undefined for one that went away. */
+export function changesSince(before: Work, now: Work): (readonly [string, string | undefined])[] {
+  const [old, files] = [before.history.files, now.history.files];
+  const differ = [...new Set([...files.keys(), ...old.keys()])].filter((file) => files.get(file) !== old.get(file));
+  return differ.map((file) => [file, files.get(file)]);
+}
+
+/** What was read from the disk last, with everything that was done in the window. */
+export const readNow = (): SetFolder | undefined => lastRead && { ...lastRead, files: [...textsNow()] };
+
+let lastRead: SetFolder | undefined;
+
 /** Shows from now on what edits make of the set. */
 export function keepShowing(): void {
-  useWork.subscribe(({ history, folder }, before) => {
+  useWork.subscribe((work, before) => {
+    const { history, folder } = work;
     if (history.files === before.history.files || folder !== before.folder) return;
-    const files = new Set([...history.files.keys(), ...before.history.files.keys()]);
-    const changes = [...files]
-      .filter((file) => history.files.get(file) !== before.history.files.get(file))
-      .map((file) => [file, history.files.get(file)] as const);
-    void desk.ask('change', changes).then((patch) => folder !== undefined && showPatch(folder, patch));
+    void desk
+      .ask('change', changesSince(before, work))
+      .then((patch) => folder !== undefined && showPatch(folder, patch));
   });
 }
 

@@ -1,5 +1,7 @@
 import type { SetFolder } from '../../app/contract/studio.ts';
+import type { Change } from '../../rules/edit/change.ts';
 import type { Clause } from '../../rules/kernel/reading/reading.ts';
+import type { Referrer } from '../../rules/teamfight/edit/referrers.ts';
 import type { Completions } from '../../rules/teamfight/notation/complete.ts';
 import type { Slot } from '../../rules/teamfight/notation/context.ts';
 import type { Span } from '../../rules/teamfight/notation/spans.ts';
@@ -15,6 +17,13 @@ export interface Questions {
   change: (files: readonly (readonly [file: string, text: string | undefined])[]) => Patch;
   /** Takes what else changed on the disk of the same set; answers as `change` does. */
   reopen: (read: SetFolder) => Patch;
+  /** As `open` and `change`, where only texts will be asked about: no face is laid out. */
+  keep: (read: SetFolder) => undefined;
+  take: (files: readonly (readonly [file: string, text: string | undefined])[]) => undefined;
+  /** What refers to something: a file as a whole, or the ability or passive at the pointer. */
+  referrers: (asked: Place) => readonly Referrer[];
+  /** The changes of texts that go with a name that was changed: those that meant the old one. The name itself is among them. */
+  renamed: (asked: Place & { readonly from: string; readonly to: string }) => readonly Change[];
   /** How one text is understood, also while it is being typed. Undefined where no text that is read stands there. */
   reading: (asked: TextAsked) => TextRead | undefined;
   /** What could stand at the cursor. */

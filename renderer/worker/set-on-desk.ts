@@ -1,6 +1,10 @@
 import deepEqual from 'fast-deep-equal/es6';
 import type { SetFolder } from '../../app/contract/studio.ts';
+import { setAt } from '../../rules/edit/set-at.ts';
+import type { GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
+import { referrersOf } from '../../rules/teamfight/edit/referrers.ts';
+import { renamed } from '../../rules/teamfight/edit/rename.ts';
 import { complete, meantBy } from '../../rules/teamfight/notation/complete.ts';
 import { read } from '../../rules/teamfight/notation/read.ts';
 import { spansOf } from '../../rules/teamfight/notation/spans.ts';
@@ -8,8 +12,9 @@ import { type Words, wordsOf } from '../../rules/teamfight/notation/words.ts';
 import { tellOdds } from '../../rules/teamfight/odds/tell.ts';
 import { fieldOf, oddsOf } from '../../rules/teamfight/odds.ts';
 import { textsOf, type WrittenText } from '../../rules/teamfight/readings.ts';
+import { pointerKeys } from '../../schemas/place.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
-import { type Given, givenBy, openGiven } from '../model/opened-from.ts';
+import { type Given, givenBy, openGiven, type SetWithPictures } from '../model/opened-from.ts';
 import { type Patch, patchOf } from '../model/patch.ts';
 import type { Answered, Asked, Place, Questions, TextAsked } from './questions.ts';
 
@@ -19,29 +24,41 @@ export class SetOnDesk implements Questions {
   readonly #files = new Map<string, string>();
   #memory = new Memory();
   #catalogue: Catalogue = { items: [], problems: [] };
+  #opened: SetWithPictures | undefined;
   #words: Words | undefined;
 
   open(read: SetFolder): Catalogue {
-    this.#given = givenBy(read);
-    this.#files.clear();
-    for (const [file, text] of read.files) this.#files.set(file, text);
     this.#memory = new Memory();
-    return this.#made(this.#given);
+    this.keep(read);
+    return this.#made();
   }
 
   change(files: Asked<'change'>): Patch {
+    this.take(files);
+    const before = this.#catalogue;
+    return patchOf(before, this.#made());
+  }
+
+  keep(read: SetFolder): undefined {
+    this.#given = givenBy(read);
+    this.#files.clear();
+    for (const [file, text] of read.files) this.#files.set(file, text);
+    this.#forget();
+  }
+
+  take(files: Asked<'take'>): undefined {
     for (const [file, text] of files) {
       if (text === undefined) this.#files.delete(file);
       else this.#files.set(file, text);
     }
-    const before = this.#catalogue;
-    return patchOf(before, this.#given ? this.#made(this.#given) : before);
+    this.#forget();
   }
 
   reopen(read: SetFolder): Patch {
     if (!this.#given) return patchOf(this.#catalogue, this.open(read));
     // What is equal stays the same object, so that nothing is made anew for it.
     this.#given = kept(this.#given, givenBy(read));
+    this.#forget();
     return this.change([]);
   }
 
@@ -67,8 +84,18 @@ export class SetOnDesk implements Questions {
     return text && complete({ ...text, at }, this.#vocabulary());
   }
 
+  referrers({ file, pointer }: Place): Answered<'referrers'> {
+    const set = this.#set;
+    return set ? referrersOf(set, file, pointer) : [];
+  }
+
+  renamed({ file, pointer, from, to }: Asked<'renamed'>): Answered<'renamed'> {
+    const set = this.#set;
+    return set ? renamed(named(set, file, pointer, from), file, pointer, to) : [];
+  }
+
   odds({ against, ...asked }: Asked<'odds'>): Answered<'odds'> {
-    const { set } = this.#catalogue;
+    const set = this.#set;
     const user = set?.entities.find(({ file }) => file === asked.file);
     const text = this.#text(asked);
     if (!set || !user || !text || !/^\/(?:defaultAbilities|abilities|passives)\//.test(asked.pointer)) return undefined;
@@ -83,14 +110,27 @@ export class SetOnDesk implements Questions {
     return { told: tellOdds(odds), assumption: odds.assumption, approximate: odds.byHand || odds.standIn };
   }
 
-  #made(given: Given): Catalogue {
-    this.#words = undefined;
-    this.#catalogue = catalogue(openGiven({ ...given, files: this.#files }, this.#memory), this.#memory);
+  #made(): Catalogue {
+    if (this.#given) this.#catalogue = catalogue(this.#open(this.#given), this.#memory);
     return this.#catalogue;
   }
 
+  #forget(): void {
+    this.#opened = undefined;
+    this.#words = undefined;
+  }
+
+  #open(given: Given): SetWithPictures {
+    this.#opened ??= openGiven({ ...given, files: this.#files }, this.#memory);
+    return this.#opened;
+  }
+
+  get #set(): GameSet | undefined {
+    return this.#given && this.#open(this.#given).set;
+  }
+
   #vocabulary(): Words {
-    const { set } = this.#catalogue;
+    const set = this.#set;
     this.#words ??= wordsOf(set ? [set, ...set.uses] : []);
     return this.#words;
   }
@@ -102,7 +142,7 @@ export class SetOnDesk implements Questions {
   }
 
   #texts({ file, pointer }: Place): WrittenText | undefined {
-    const entity = this.#catalogue.set?.entities.find((one) => one.file === file);
+    const entity = this.#set?.entities.find((one) => one.file === file);
     return entity && textsOf(entity).find((text) => text.pointer === pointer);
   }
 }
@@ -119,4 +159,13 @@ function kept(before: Given, after: Given): Given {
     },
     sizes: same(before.sizes, after.sizes),
   };
+}
+
+/** The set with something under the name that it had. */
+function named(set: GameSet, file: string, pointer: string, name: string): GameSet {
+  const keys = [...pointerKeys(pointer), 'name'];
+  const entities = set.entities.map((one) =>
+    one.file === file ? { ...one, data: setAt(one.data, keys, name) as typeof one.data } : one,
+  );
+  return { ...set, entities };
 }

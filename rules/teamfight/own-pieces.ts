@@ -110,10 +110,14 @@ function freeId(name: string, tail: string, taken: Set<string>): string {
   return id;
 }
 
+/** Most texts say nothing of the kind, which is quick to see. */
+const enters = /enter/i;
+
 /** What the texts of a set enter as stances, in small letters, without the word itself. */
 export function stancesNamed(set: GameSet): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { text = '' } of cardsOf(set)) {
+    if (!enters.test(text)) continue;
     for (const [, name] of text.matchAll(/\benter (?:the |your )?([\p{L}\p{N}' -]{2,40}?) stance\b/giu)) {
       if (name !== undefined) found.add(name.toLowerCase());
     }
@@ -129,6 +133,7 @@ function stancesOf(set: GameSet, cards: readonly Defining[], taken: Set<string>)
   const told = new Map<string, string>();
   const tokens: Entity<'token'>[] = [];
   for (const { text = '' } of cards) {
+    if (!enters.test(text)) continue;
     const lines = text.split(/\r?\n/);
     lines.forEach((line, index) => {
       const found = opening.exec(line);

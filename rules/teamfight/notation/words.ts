@@ -71,13 +71,15 @@ export function wordsOf(sets: readonly GameSet[]): Words {
   const all: Word[] = [];
   for (const set of sets) {
     const owners = new Map<string, string[]>();
+    const counters = new Map<string, string>();
+    for (const { kind, ref, data } of withOwnPieces(set))
+      if (kind === 'counter' && !counters.has(data.name)) counters.set(data.name, ref);
     for (const entity of set.entities) {
       if (entity.kind !== 'hero' && entity.kind !== 'summon') continue;
       const data = entity.data as Hero | Summon;
       const { tokens = [], defaultAbilities = [] } = data;
       const abilities = 'abilities' in data ? (data.abilities ?? []) : [];
-      const dieOf = (die: string): string | undefined =>
-        withOwnPieces(set).find((one) => one.kind === 'counter' && one.data.name === die)?.ref;
+      const dieOf = (die: string): string | undefined => counters.get(die);
       for (const ref of [...tokens, ...[...defaultAbilities, ...abilities].flatMap((one) => one.tokens ?? [])]) {
         const full = ref.includes('/') ? ref : `${set.id}/${ref}`;
         owners.set(full, [...new Set([...(owners.get(full) ?? []), entity.ref])]);
@@ -129,7 +131,7 @@ export function wordsFrom(all: readonly Word[]): Words {
     if (word.kind === 'passive') continue;
     const seen = new Set<string>();
     for (const name of formsOf(word)) {
-      const tokens = lex(name).map((token: Token) => token.text);
+      const tokens = tokensOf(name);
       const [first] = tokens;
       const key = tokens.join(' ');
       if (first === undefined || seen.has(key)) continue;
@@ -140,13 +142,27 @@ export function wordsFrom(all: readonly Word[]): Words {
     }
     const stance = word.kind === 'token' ? /^(.+) stance$/i.exec(word.name)?.[1] : undefined;
     if (stance !== undefined) {
-      const tokens = lex(stance).map((token: Token) => token.text);
+      const tokens = tokensOf(stance);
       const first = tokens[0] ?? '';
       forms.set(first, [...(forms.get(first) ?? []), { tokens, word, bare: true }]);
     }
   }
   for (const list of forms.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
   return { all, forms, texts };
+}
+
+/** The words of names, which are the same in each vocabulary that is made while a set is edited. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 50_000;
+
+function tokensOf(name: string): readonly string[] {
+  let tokens = known.get(name);
+  if (tokens === undefined) {
+    tokens = lex(name).map((token: Token) => token.text);
+    if (known.size >= mostKnown) known.clear();
+    known.set(name, tokens);
+  }
+  return tokens;
 }
 
 /** The ability or passive with this name and text; undefined where it stands on the cards of several units. */
