@@ -1,5 +1,5 @@
 import { Spotlight } from '@mantine/spotlight';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { searchActions } from '../model/search-actions.ts';
 import { useOpened } from '../stores/opened.ts';
 import { goTo } from '../stores/view.ts';
@@ -8,7 +8,9 @@ import classes from './Search.module.css';
 
 /** Ctrl+P: everything of the set by any word of it. */
 export function Search() {
-  const catalogue = useOpened((state) => state.catalogue);
+  // Closed, it takes no time from what is being typed elsewhere.
+  const [open, setOpen] = useState(false);
+  const catalogue = useOpened((state) => (open ? state.catalogue : undefined));
   const actions = useMemo(
     () =>
       searchActions(catalogue?.items ?? []).map(({ screen, item, card, ...found }) => ({
@@ -21,6 +23,8 @@ export function Search() {
   return (
     <Spotlight
       actions={actions}
+      onSpotlightOpen={() => setOpen(true)}
+      onSpotlightClose={() => setOpen(false)}
       shortcut="mod + P"
       tagsToIgnore={[]}
       limit={10}

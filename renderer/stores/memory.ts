@@ -17,7 +17,8 @@ export function rememberedSet(): string | undefined {
 
 /** Brings the screen and the panels back, and writes down from now on what the person does to them. */
 export function remember(): void {
-  const screen = screens.find((known) => known === sessionStorage.getItem(screenPlace)) ?? 'set';
+  // Who was quick enough to go somewhere meanwhile stays there.
+  const screen = screens.find((known) => known === sessionStorage.getItem(screenPlace)) ?? useView.getState().screen;
   const hasSet = useOpened.getState().catalogue?.set !== undefined;
   useView.setState({ screen: hasSet ? screen : 'set', panelsHidden: localStorage.getItem(panelsPlace) === 'hidden' });
   useView.subscribe((view) => {

@@ -93,6 +93,7 @@ async function readAndShow(folder: string, mine: number): Promise<SetFolder | un
 async function show(read: SetFolder): Promise<void> {
   lastRead = read;
   made = await desk.ask('open', read);
+  const kept = await leftOf(read.folder);
   forgetPictures();
   begin(read);
   const { edition } = useOpened.getState();
@@ -103,7 +104,7 @@ async function show(read: SetFolder): Promise<void> {
     refusal: undefined,
     edition: edition + 1,
   });
-  for (const { label, left } of await leftOf(read.folder)) takeUp(label, left);
+  for (const { label, left } of kept) takeUp(label, left);
 }
 
 /** Takes in what changed on the disk of the set in the window. */

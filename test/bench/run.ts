@@ -11,6 +11,7 @@ import { type BenchCard, writeBenchSet } from './bench-set.ts';
 import { measureLadder } from './measure-ladder.ts';
 import { measurePlay } from './measure-play.ts';
 import { measureRead } from './measure-read.ts';
+import { measureTyping } from './measure-typing.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -156,7 +157,12 @@ async function measure(folder: string): Promise<Row[]> {
     `${factor(median(valid.map(({ validated, reference }) => validated / reference)))} times the time`,
     'under 100 ms',
   ]);
-  rows.push(...(await measureRead(rounds)), ...(await measurePlay(rounds)), ...(await measureLadder()));
+  rows.push(
+    ...(await measureRead(rounds)),
+    ...(await measurePlay(rounds)),
+    ...(await measureTyping()),
+    ...(await measureLadder()),
+  );
   return rows;
 }
 
