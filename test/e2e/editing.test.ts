@@ -105,6 +105,7 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
     letGo();
     await page.click('main [role=alert] button');
     const clash = page.locator(`section[aria-label="${file}"]`);
+    await clash.waitFor();
     expect(await clash.locator('figure').allTextContents()).toEqual([
       expect.stringContaining('Mine.'),
       expect.stringContaining('Theirs.'),
