@@ -37,7 +37,7 @@ export function ColoursField(props: FieldProps<Extract<Input, { kind: 'colours' 
       <p className={classes.label} title={told}>
         {label}
       </p>
-      <div className={classes.row}>
+      <div className={classes.even}>
         {names.map((name, index) => (
           <ColorInput
             key={name}

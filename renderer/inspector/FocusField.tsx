@@ -13,12 +13,11 @@ export function FocusField(props: FieldProps<Extract<Input, { kind: 'focus' }>>)
     change(focus.map((share, at) => (at === index ? percent / 100 : share)));
   };
   return (
-    <div className={classes.row}>
+    <div className={classes.even}>
       {words.picture.focus.map((label, index) => (
         <NumberInput
           key={label}
           size="xs"
-          flex={1}
           label={<span title={props.field.told}>{label}</span>}
           suffix=" %"
           min={0}

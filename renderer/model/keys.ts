@@ -23,6 +23,15 @@ export const keyGroups: readonly { readonly where: string; readonly keys: readon
     ],
   },
   {
+    where: 'In a field of a card',
+    keys: [
+      { keys: 'Alt+↓, Alt+↑', does: 'go to the same field of the next or the former card' },
+      { keys: 'Ctrl+B, Ctrl+I', does: 'set what is selected in bold or italics' },
+      { keys: 'Ctrl+Space', does: 'show what could stand here' },
+      { keys: 'Esc', does: 'go back to the card' },
+    ],
+  },
+  {
     where: 'On the stage',
     keys: [
       { keys: 'Arrows', does: 'select the next card in a direction' },

@@ -6,7 +6,8 @@ import { useView } from '../stores/view.ts';
 import { SavedState } from './SavedState.tsx';
 import classes from './StatusLine.module.css';
 
-const table = 'wheel: zoom · drag the ground: pan · arrows: next card · 0: show all · Esc: back · ?: all keys';
+const table =
+  'click a part of a card: edit it · wheel: zoom · drag the ground: pan · Alt+↓: next card, same field · ?: all keys';
 const hints: Readonly<Record<Screen, string>> = {
   set: 'click a hero: open it · 1 to 5: places · Ctrl+P: search · ?: all keys',
   heroes: table,

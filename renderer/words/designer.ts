@@ -127,6 +127,7 @@ export const designer = {
   },
   inspector: {
     problems: 'Problems',
+    set: 'The whole set',
   },
   face: {
     printed: (pt: number, together: boolean) =>
