@@ -1,4 +1,14 @@
-import type { Means } from './means.ts';
+import type { Flag } from './program/flag.ts';
+import type { Means } from './program/means.ts';
+import type { Shape } from './program/shape.ts';
+import type { Moment, Quantity, Trigger, Until, UntilEvent } from './program/when.ts';
+import type { Amount, Condition, Place, Players, Range, Ref, Who } from './program/who.ts';
+
+export type { Flag } from './program/flag.ts';
+export type { Means } from './program/means.ts';
+export type { Shape } from './program/shape.ts';
+export type { Moment, Quantity, Trigger, Until, UntilEvent } from './program/when.ts';
+export type { Amount, Condition, Count, Place, Players, Range, Ref, Who } from './program/who.ts';
 
 /**
  * The program of a text: what the engine plays. A closed tree of plain JSON; the reader (`notation/`) makes it, the engine
@@ -56,188 +66,6 @@ export interface Use extends FromClause {
   readonly needs?: readonly Condition[];
 }
 
-// ------------------------------------------------------------------------------------------------ who, where, how much
-
-/**
- * A unit, marker or space that earlier nodes or the trigger have bound. `target`: the unit chosen last; `each`: the unit of the
- * surrounding `each`; `trigger`: the unit that set the trigger off; `other`: the other unit of the trigger (who dealt it, who was
- * targeted); `marker`: the marker whose text it is or that was placed last; `summon`: the unit summoned last; `space`: the space
- * chosen last (a `target` binds it too, and keeps it on a miss); `them`: whoever the sentence before was about is resolved by the
- * reader and never stands here.
- */
-export type Ref = 'you' | 'target' | 'each' | 'trigger' | 'other' | 'marker' | 'summon' | 'space';
-
-/** Distance in spaces. `max` undefined is unlimited. `Range 2+` is { min: 2 }. */
-export interface Range {
-  readonly min?: number;
-  readonly max?: number;
-}
-
-/** Where something has to be. All fields given must hold. */
-export interface Place {
-  /** In this range of what `of` names. */
-  readonly range?: Range;
-  readonly of?: Ref | { readonly nearest: Who } | { readonly marker: string };
-  /** Seen from `of` (from `you` without it). Area and target nodes need sight unless they say otherwise; other places do not. */
-  readonly sight?: boolean;
-  /** In the area that the surrounding `area` node laid. */
-  readonly inArea?: boolean;
-  /** On a space of this terrain or with this marker, by reference. */
-  readonly on?: string;
-  /** On the way that `you` took in the last movement of the same text, its first space left out. */
-  readonly passed?: boolean;
-  /** Where a line or path from `of` can come to. */
-  readonly strand?: Extract<Shape, { shape: 'line' | 'path' }>;
-  /** In front of, or behind, the bearer's noted facing. */
-  readonly facing?: 'front' | 'behind';
-}
-
-/** Which units. */
-export interface Who {
-  /** From the bearer: `ally` is without the bearer, `friend` is you and allies, `any` is both sides with the bearer. */
-  readonly side: 'any' | 'enemy' | 'ally' | 'friend' | 'you';
-  /** Whom to leave out: "others" leaves out `you`, "others in burst 1 of target" leaves out `target`. */
-  readonly except?: readonly Ref[];
-  readonly kind?: 'hero' | 'summon' | 'object' | 'unit';
-  /** Only summons or objects of the bearer: "your summons", "your Turrets". */
-  readonly yours?: boolean;
-  /** Only units made from this card, by reference: a summon or an object. */
-  readonly card?: string;
-  readonly places?: readonly Place[];
-  /** Asked about the unit in question, which is bound as `each`. */
-  readonly if?: readonly Condition[];
-}
-
-/** A number of things that the text counts. */
-export type Count =
-  | { readonly count: 'tokens'; readonly token: string; readonly on: Ref }
-  | { readonly count: 'units'; readonly who: Who }
-  | { readonly count: 'markers'; readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] }
-  | { readonly count: 'distance'; readonly from: Ref; readonly to: Ref }
-  | { readonly count: 'moved' }
-  | { readonly count: 'missing-health'; readonly on: Ref }
-  | { readonly count: 'health'; readonly on: Ref }
-  | { readonly count: 'max-health'; readonly on: Ref }
-  /** The health it had when its last turn ended; what it has now before it has ended one. */
-  | { readonly count: 'earlier-health'; readonly on: Ref }
-  | { readonly count: 'speed'; readonly on: Ref }
-  | { readonly count: 'conditions'; readonly on: Ref }
-  | { readonly count: 'damage' }
-  /** The number of the round. */
-  | { readonly count: 'round' }
-  | { readonly count: 'rolled' };
-
-/**
- * A whole number worked out when it is needed: `base` plus every term. A term is `each` for every `per` counted (per n: rounded up,
- * T-032), or `each` once if its conditions hold. `half` halves the sum, rounded up.
- */
-export interface Amount {
-  readonly base: number;
-  readonly terms?: readonly {
-    readonly each: number;
-    readonly per?: Count;
-    readonly by?: number;
-    readonly if?: readonly Condition[];
-  }[];
-  readonly half?: boolean;
-}
-
-/** A question about the situation. */
-export type Condition =
-  | { readonly is: 'not'; readonly of: Condition }
-  | { readonly is: 'any'; readonly of: readonly Condition[] }
-  | { readonly is: 'side'; readonly of: Ref; readonly side: Who['side'] }
-  /** It is the very unit that `as` names: rules that last know the target of the text that made them. */
-  | { readonly is: 'same'; readonly of: Ref; readonly as: Ref }
-  | { readonly is: 'unit'; readonly of: Ref; readonly who: Who }
-  /** Has at least `min` (1 if left out) and at most `max` of a token, condition or counter. */
-  | {
-      readonly is: 'has';
-      readonly of: Ref;
-      readonly token: string;
-      readonly min?: number;
-      readonly max?: number;
-      /** Only those that the bearer has given: "your Mark". */
-      readonly yours?: boolean;
-    }
-  | { readonly is: 'has-condition'; readonly of: Ref }
-  | { readonly is: 'stance'; readonly token: string }
-  | { readonly is: 'flag'; readonly of: Ref; readonly flag: Flag }
-  | {
-      readonly is: 'health';
-      readonly of: Ref;
-      readonly max?: number;
-      readonly min?: number;
-      readonly atMostHalf?: boolean;
-      readonly belowHalf?: boolean;
-      readonly full?: boolean;
-    }
-  | { readonly is: 'distance'; readonly from: Ref; readonly to: Ref; readonly range: Range }
-  | { readonly is: 'place'; readonly of: Ref; readonly place: Place }
-  /** At least `min` (1) and at most `max` such units are there. */
-  | { readonly is: 'there-is'; readonly who: Who; readonly min?: number; readonly max?: number }
-  | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
-  | { readonly is: 'rolled'; readonly from: number; readonly to: number }
-  | { readonly is: 'round'; readonly rounds: readonly number[] }
-  /** It took damage since its last turn began; before its first turn, since it came into play. */
-  | { readonly is: 'hurt-lately'; readonly of: Ref }
-  | { readonly is: 'action-of-turn'; readonly first: boolean }
-  /** The turn that runs is this unit's. */
-  | { readonly is: 'turn'; readonly of: Ref }
-  | { readonly is: 'did'; readonly what: 'move' | 'attack' | 'damage' }
-  /** The answer to the `may` before it: "If you do", "If you don't". */
-  | { readonly is: 'done' };
-
-/** What holds for a unit while a rule says so. The engine gives each its meaning (T-128, T-129, T-144, T-146, T-148, T-152). */
-export type Flag =
-  | 'undefendable'
-  | 'armor'
-  | 'resistance'
-  | 'resistance-area'
-  | 'flying'
-  /** Flies whenever it moves; what is on its space still touches it. */
-  | 'flying-movement'
-  | 'invisible'
-  | 'never-invisible'
-  | 'unprotected'
-  | 'no-voluntary-movement'
-  | 'no-move-action'
-  | 'no-standard-action'
-  | 'no-actions'
-  | 'no-reactions'
-  | 'no-default-abilities'
-  | 'no-other-abilities'
-  /** The default abilities of its card cannot be used: others stand in for them. */
-  | 'defaults-replaced'
-  | 'immune-forced-movement'
-  | 'immune-damage'
-  | 'immune-hazards'
-  | 'immune-tokens'
-  | 'immune-conditions'
-  /** To conditions that its own side does not give. */
-  | 'immune-unwanted'
-  | 'immune-area'
-  | 'through-enemies'
-  | 'through-walls'
-  | 'ignores-difficult'
-  | 'ignores-cover'
-  /** Height steps do not keep it from going up. */
-  | 'ignores-heights'
-  | 'not-counted'
-  | 'counts-twice'
-  | 'not-targetable'
-  /** Nothing makes it `not-targetable` or invisible. */
-  | 'always-targetable'
-  | 'attacks-undefendable'
-  | 'damage-irreducible'
-  | 'no-healing'
-  | 'blocks-sight'
-  /** Abilities that it cannot use, by `means`. */
-  | 'no-use'
-  /** What its card does at the start or the end of its turn by itself happens twice. */
-  | 'turn-start-twice'
-  | 'turn-end-twice';
-
 // ------------------------------------------------------------------------------------------------ what happens
 
 /** Attack modifiers of a `target` node: what an attack roll is made against (T-123 to T-132). */
@@ -255,19 +83,6 @@ export type Direction =
   | 'any' // one straight line that the acting player chooses
   | 'along-any-path'
   | 'sideways';
-
-export type Shape =
-  | { readonly shape: 'burst'; readonly size: number }
-  /** Straight from the source; `size` undefined runs to the map's edge (T-105). */
-  | { readonly shape: 'line'; readonly size?: number }
-  | { readonly shape: 'path'; readonly size: number }
-  /** Columns by rows. Centred on the source, else it has only to overlap it (T-108). */
-  | { readonly shape: 'rectangle'; readonly columns: number; readonly rows: number; readonly centred?: boolean }
-  /** n spaces that touch each other inside of a burst. */
-  | { readonly shape: 'spaces'; readonly count: number; readonly within: number };
-
-/** Players: each of them (the first player first), one by the order of T-010, the user's opponent, or whose unit that is. */
-export type Players = 'each' | 'first' | 'second' | 'opponent' | { readonly of: Ref };
 
 /** One thing that happens, or that decides what happens. Nodes run in order. */
 export type Node = FromClause &
@@ -522,97 +337,7 @@ export interface Option extends FromClause {
   readonly then: readonly Node[];
 }
 
-/** A moment that comes: of whose turn, or of the round. */
-export interface Moment {
-  readonly moment: 'turn-start' | 'turn-end' | 'round-start' | 'round-end';
-  /** Whose turn: the unit's bound here. Not for rounds. */
-  readonly of?: Ref;
-  /** The moment of the turn that runs now counts too: "at the end of your turn". Else it is the next one. */
-  readonly thisTurn?: boolean;
-}
-
-/** How long something stays or holds. */
-export type Until = Moment | { readonly moment: 'game-end' } | { readonly moment: 'cleared' };
-
-/** Rules may also hold until something happens: "until you are hit". */
-export interface UntilEvent {
-  readonly moment: 'event';
-  readonly trigger: Trigger;
-  /** Then at the latest, where the event has not come. */
-  readonly latest?: Moment;
-}
-
 // ------------------------------------------------------------------------------------------------ what holds
-
-/** Something that happens and can set off a response. `who` is seen from the bearer. */
-export type Trigger =
-  | { readonly on: 'turn-start' | 'turn-end'; readonly who: Who }
-  | { readonly on: 'round-start' | 'round-end' | 'deploy' }
-  | { readonly on: 'dies'; readonly who: Who; readonly by?: Who }
-  | { readonly on: 'destroyed' }
-  /** Instead of dying: what responds must give it health. The first response there is takes the place of the death. */
-  | { readonly on: 'would-die'; readonly who: Who; readonly by?: Who }
-  /** Before a roll: an ability names its target. `by` uses it on `who`. */
-  | { readonly on: 'targeted'; readonly who: Who; readonly by: Who; readonly means?: Means }
-  /** Before damage is dealt to `who`: what it sets off may lessen it. */
-  | { readonly on: 'would-take'; readonly who: Who; readonly by?: Who }
-  /** An attack of `who` on a target is through, whether it hit or missed. */
-  | { readonly on: 'attacks'; readonly who: Who; readonly to?: Who; readonly means?: Means }
-  /** An ability of `who` that deals damage is through, with all its targets. */
-  | { readonly on: 'attacked'; readonly who: Who; readonly means?: Means }
-  | { readonly on: 'damaged'; readonly who: Who; readonly by?: Who }
-  | { readonly on: 'deals-damage'; readonly who: Who; readonly to?: Who }
-  | { readonly on: 'hits' | 'misses' | 'crits' | 'kills'; readonly who: Who; readonly to?: Who }
-  /** A unit comes into a space that `place` describes, by any movement. */
-  | { readonly on: 'enters'; readonly who: Who; readonly place: Place }
-  | { readonly on: 'leaves'; readonly who: Who; readonly place: Place }
-  | { readonly on: 'moves'; readonly who: Who }
-  | { readonly on: 'uses-ability'; readonly who: Who; readonly kind?: 'default' | 'other' | 'move' | 'standard' }
-  | { readonly on: 'healed'; readonly who: Who }
-  | { readonly on: 'gains'; readonly who: Who; readonly token: string }
-  | { readonly on: 'summons'; readonly who: Who }
-  /** An action is taken from it, at once or when its turn begins with fewer. */
-  | { readonly on: 'loses-action'; readonly who: Who }
-  /** A die shows from `from` to `to`, rolled for a unit that `who` names. Of an attack the other unit is its target. */
-  | {
-      readonly on: 'rolls';
-      readonly who: Who;
-      readonly from: number;
-      readonly to: number;
-      /** Only the die of an attack, and of one on these. */
-      readonly at?: Who;
-    }
-  /** A push or pull of `who` is stopped by a unit or blocking terrain. */
-  | {
-      readonly on: 'push-stopped';
-      readonly who: Who;
-      readonly to?: Who;
-      readonly by?: 'unit' | 'wall';
-    }
-  /** A push or pull has moved `who`, to its end. */
-  | { readonly on: 'pushed'; readonly who: Who; readonly by?: Who; readonly how?: 'push' | 'pull' };
-
-/** What a modifier changes. `def` is of abilities that target the unit, `attack-def` of abilities that it uses. */
-export type Quantity =
-  | 'damage-dealt'
-  | 'damage-received'
-  | 'healing-received'
-  /** The most health that a unit can have. */
-  | 'max-health'
-  /** Damage never takes the health of a unit that has more than this below it. */
-  | 'least-health'
-  | 'def'
-  | 'attack-def'
-  | 'crit'
-  | 'crit-received'
-  /** The highest number on the die that misses whatever the def is; `set` only, the highest counts. */
-  | 'misses'
-  | 'speed'
-  | 'range'
-  | 'push'
-  | 'standard-actions'
-  | 'move-actions'
-  | 'control';
 
 /** Something that holds while its text is in play. */
 export type Rule = FromClause &

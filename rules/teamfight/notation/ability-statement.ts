@@ -1,5 +1,4 @@
-import type { Means } from '../means.ts';
-import type { Flag, Quantity, Ref, Rule, UntilEvent, Who } from '../program.ts';
+import type { Flag, Means, Quantity, Ref, Rule, UntilEvent, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Abilities, abilities, isLimited, kindOf, theFirst } from './means.ts';

@@ -1,5 +1,4 @@
-import type { Means } from '../means.ts';
-import type { Ref, Who } from '../program.ts';
+import type { Means, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Draft, noun, standingWho } from './noun.ts';

@@ -1,4 +1,4 @@
-import type { Means } from '../means.ts';
+import type { Means } from '../program.ts';
 
 /** Abilities as they are called: `default abilities`, `Long Musket`, `undefendable abilities that reach beyond range 2`. */
 export function tellMeans({ named, kind, first, undefendable, reach, attack }: Means, many = true): string {

@@ -1,5 +1,4 @@
-import type { Means } from '../means.ts';
-import type { Moment, Trigger, Until, UntilEvent, Who } from '../program.ts';
+import type { Means, Moment, Trigger, Until, UntilEvent, Who } from '../program.ts';
 import { tellMeans } from './tell-means.ts';
 import { type Names, one, possessive } from './tell-names.ts';
 import { oneOf, tellSpace } from './tell-who.ts';

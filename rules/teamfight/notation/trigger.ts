@@ -1,5 +1,4 @@
-import type { Means } from '../means.ts';
-import type { Condition, Place, Ref, Trigger, Who } from '../program.ts';
+import type { Condition, Means, Place, Ref, Trigger, Who } from '../program.ts';
 import { collision } from './collision.ts';
 import type { Context } from './context.ts';
 import { crosses, crossing } from './crossing.ts';

@@ -1,5 +1,4 @@
-import type { Means } from '../means.ts';
-import type { Node } from '../program.ts';
+import type { Means, Node } from '../program.ts';
 import { abilityAt, abilityOf, noteOf } from './abilities.ts';
 import type { Look } from './play.ts';
 

@@ -1,5 +1,4 @@
-import type { Means } from '../means.ts';
-import type { Trigger, Who } from '../program.ts';
+import type { Means, Trigger, Who } from '../program.ts';
 import type { Bound } from '../state.ts';
 import { cloneBound } from './bound.ts';
 import type { Happening } from './happening.ts';

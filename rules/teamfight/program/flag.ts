@@ -1,0 +1,49 @@
+/** What holds for a unit while a rule says so. The engine gives each its meaning (T-128, T-129, T-144, T-146, T-148, T-152). */
+export type Flag =
+  | 'undefendable'
+  | 'armor'
+  | 'resistance'
+  | 'resistance-area'
+  | 'flying'
+  /** Flies whenever it moves; what is on its space still touches it. */
+  | 'flying-movement'
+  | 'invisible'
+  | 'never-invisible'
+  | 'unprotected'
+  | 'no-voluntary-movement'
+  | 'no-move-action'
+  | 'no-standard-action'
+  | 'no-actions'
+  | 'no-reactions'
+  | 'no-default-abilities'
+  | 'no-other-abilities'
+  /** The default abilities of its card cannot be used: others stand in for them. */
+  | 'defaults-replaced'
+  | 'immune-forced-movement'
+  | 'immune-damage'
+  | 'immune-hazards'
+  | 'immune-tokens'
+  | 'immune-conditions'
+  /** To conditions that its own side does not give. */
+  | 'immune-unwanted'
+  | 'immune-area'
+  | 'through-enemies'
+  | 'through-walls'
+  | 'ignores-difficult'
+  | 'ignores-cover'
+  /** Height steps do not keep it from going up. */
+  | 'ignores-heights'
+  | 'not-counted'
+  | 'counts-twice'
+  | 'not-targetable'
+  /** Nothing makes it `not-targetable` or invisible. */
+  | 'always-targetable'
+  | 'attacks-undefendable'
+  | 'damage-irreducible'
+  | 'no-healing'
+  | 'blocks-sight'
+  /** Abilities that it cannot use, by `means`. */
+  | 'no-use'
+  /** What its card does at the start or the end of its turn by itself happens twice. */
+  | 'turn-start-twice'
+  | 'turn-end-twice';

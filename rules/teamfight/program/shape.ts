@@ -1,0 +1,10 @@
+/** The spaces that an area covers. */
+export type Shape =
+  | { readonly shape: 'burst'; readonly size: number }
+  /** Straight from the source; `size` undefined runs to the map's edge (T-105). */
+  | { readonly shape: 'line'; readonly size?: number }
+  | { readonly shape: 'path'; readonly size: number }
+  /** Columns by rows. Centred on the source, else it has only to overlap it (T-108). */
+  | { readonly shape: 'rectangle'; readonly columns: number; readonly rows: number; readonly centred?: boolean }
+  /** n spaces that touch each other inside of a burst. */
+  | { readonly shape: 'spaces'; readonly count: number; readonly within: number };

@@ -1,0 +1,92 @@
+import type { Means } from './means.ts';
+import type { Place, Ref, Who } from './who.ts';
+
+/** A moment that comes: of whose turn, or of the round. */
+export interface Moment {
+  readonly moment: 'turn-start' | 'turn-end' | 'round-start' | 'round-end';
+  /** Whose turn: the unit's bound here. Not for rounds. */
+  readonly of?: Ref;
+  /** The moment of the turn that runs now counts too: "at the end of your turn". Else it is the next one. */
+  readonly thisTurn?: boolean;
+}
+
+/** How long something stays or holds. */
+export type Until = Moment | { readonly moment: 'game-end' } | { readonly moment: 'cleared' };
+
+/** Rules may also hold until something happens: "until you are hit". */
+export interface UntilEvent {
+  readonly moment: 'event';
+  readonly trigger: Trigger;
+  /** Then at the latest, where the event has not come. */
+  readonly latest?: Moment;
+}
+
+/** Something that happens and can set off a response. `who` is seen from the bearer. */
+export type Trigger =
+  | { readonly on: 'turn-start' | 'turn-end'; readonly who: Who }
+  | { readonly on: 'round-start' | 'round-end' | 'deploy' }
+  | { readonly on: 'dies'; readonly who: Who; readonly by?: Who }
+  | { readonly on: 'destroyed' }
+  /** Instead of dying: what responds must give it health. The first response there is takes the place of the death. */
+  | { readonly on: 'would-die'; readonly who: Who; readonly by?: Who }
+  /** Before a roll: an ability names its target. `by` uses it on `who`. */
+  | { readonly on: 'targeted'; readonly who: Who; readonly by: Who; readonly means?: Means }
+  /** Before damage is dealt to `who`: what it sets off may lessen it. */
+  | { readonly on: 'would-take'; readonly who: Who; readonly by?: Who }
+  /** An attack of `who` on a target is through, whether it hit or missed. */
+  | { readonly on: 'attacks'; readonly who: Who; readonly to?: Who; readonly means?: Means }
+  /** An ability of `who` that deals damage is through, with all its targets. */
+  | { readonly on: 'attacked'; readonly who: Who; readonly means?: Means }
+  | { readonly on: 'damaged'; readonly who: Who; readonly by?: Who }
+  | { readonly on: 'deals-damage'; readonly who: Who; readonly to?: Who }
+  | { readonly on: 'hits' | 'misses' | 'crits' | 'kills'; readonly who: Who; readonly to?: Who }
+  /** A unit comes into a space that `place` describes, by any movement. */
+  | { readonly on: 'enters'; readonly who: Who; readonly place: Place }
+  | { readonly on: 'leaves'; readonly who: Who; readonly place: Place }
+  | { readonly on: 'moves'; readonly who: Who }
+  | { readonly on: 'uses-ability'; readonly who: Who; readonly kind?: 'default' | 'other' | 'move' | 'standard' }
+  | { readonly on: 'healed'; readonly who: Who }
+  | { readonly on: 'gains'; readonly who: Who; readonly token: string }
+  | { readonly on: 'summons'; readonly who: Who }
+  /** An action is taken from it, at once or when its turn begins with fewer. */
+  | { readonly on: 'loses-action'; readonly who: Who }
+  /** A die shows from `from` to `to`, rolled for a unit that `who` names. Of an attack the other unit is its target. */
+  | {
+      readonly on: 'rolls';
+      readonly who: Who;
+      readonly from: number;
+      readonly to: number;
+      /** Only the die of an attack, and of one on these. */
+      readonly at?: Who;
+    }
+  /** A push or pull of `who` is stopped by a unit or blocking terrain. */
+  | {
+      readonly on: 'push-stopped';
+      readonly who: Who;
+      readonly to?: Who;
+      readonly by?: 'unit' | 'wall';
+    }
+  /** A push or pull has moved `who`, to its end. */
+  | { readonly on: 'pushed'; readonly who: Who; readonly by?: Who; readonly how?: 'push' | 'pull' };
+
+/** What a modifier changes. `def` is of abilities that target the unit, `attack-def` of abilities that it uses. */
+export type Quantity =
+  | 'damage-dealt'
+  | 'damage-received'
+  | 'healing-received'
+  /** The most health that a unit can have. */
+  | 'max-health'
+  /** Damage never takes the health of a unit that has more than this below it. */
+  | 'least-health'
+  | 'def'
+  | 'attack-def'
+  | 'crit'
+  | 'crit-received'
+  /** The highest number on the die that misses whatever the def is; `set` only, the highest counts. */
+  | 'misses'
+  | 'speed'
+  | 'range'
+  | 'push'
+  | 'standard-actions'
+  | 'move-actions'
+  | 'control';

@@ -1,0 +1,135 @@
+import type { Flag } from './flag.ts';
+import type { Shape } from './shape.ts';
+
+/**
+ * A unit, marker or space that earlier nodes or the trigger have bound. `target`: the unit chosen last; `each`: the unit of the
+ * surrounding `each`; `trigger`: the unit that set the trigger off; `other`: the other unit of the trigger (who dealt it, who was
+ * targeted); `marker`: the marker whose text it is or that was placed last; `summon`: the unit summoned last; `space`: the space
+ * chosen last (a `target` binds it too, and keeps it on a miss); `them`: whoever the sentence before was about is resolved by the
+ * reader and never stands here.
+ */
+export type Ref = 'you' | 'target' | 'each' | 'trigger' | 'other' | 'marker' | 'summon' | 'space';
+
+/** Distance in spaces. `max` undefined is unlimited. `Range 2+` is { min: 2 }. */
+export interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Where something has to be. All fields given must hold. */
+export interface Place {
+  /** In this range of what `of` names. */
+  readonly range?: Range;
+  readonly of?: Ref | { readonly nearest: Who } | { readonly marker: string };
+  /** Seen from `of` (from `you` without it). Area and target nodes need sight unless they say otherwise; other places do not. */
+  readonly sight?: boolean;
+  /** In the area that the surrounding `area` node laid. */
+  readonly inArea?: boolean;
+  /** On a space of this terrain or with this marker, by reference. */
+  readonly on?: string;
+  /** On the way that `you` took in the last movement of the same text, its first space left out. */
+  readonly passed?: boolean;
+  /** Where a line or path from `of` can come to. */
+  readonly strand?: Extract<Shape, { shape: 'line' | 'path' }>;
+  /** In front of, or behind, the bearer's noted facing. */
+  readonly facing?: 'front' | 'behind';
+}
+
+/** Which units. */
+export interface Who {
+  /** From the bearer: `ally` is without the bearer, `friend` is you and allies, `any` is both sides with the bearer. */
+  readonly side: 'any' | 'enemy' | 'ally' | 'friend' | 'you';
+  /** Whom to leave out: "others" leaves out `you`, "others in burst 1 of target" leaves out `target`. */
+  readonly except?: readonly Ref[];
+  readonly kind?: 'hero' | 'summon' | 'object' | 'unit';
+  /** Only summons or objects of the bearer: "your summons", "your Turrets". */
+  readonly yours?: boolean;
+  /** Only units made from this card, by reference: a summon or an object. */
+  readonly card?: string;
+  readonly places?: readonly Place[];
+  /** Asked about the unit in question, which is bound as `each`. */
+  readonly if?: readonly Condition[];
+}
+
+/** A number of things that the text counts. */
+export type Count =
+  | { readonly count: 'tokens'; readonly token: string; readonly on: Ref }
+  | { readonly count: 'units'; readonly who: Who }
+  | { readonly count: 'markers'; readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] }
+  | { readonly count: 'distance'; readonly from: Ref; readonly to: Ref }
+  | { readonly count: 'moved' }
+  | { readonly count: 'missing-health'; readonly on: Ref }
+  | { readonly count: 'health'; readonly on: Ref }
+  | { readonly count: 'max-health'; readonly on: Ref }
+  /** The health it had when its last turn ended; what it has now before it has ended one. */
+  | { readonly count: 'earlier-health'; readonly on: Ref }
+  | { readonly count: 'speed'; readonly on: Ref }
+  | { readonly count: 'conditions'; readonly on: Ref }
+  | { readonly count: 'damage' }
+  /** The number of the round. */
+  | { readonly count: 'round' }
+  | { readonly count: 'rolled' };
+
+/**
+ * A whole number worked out when it is needed: `base` plus every term. A term is `each` for every `per` counted (per n: rounded up,
+ * T-032), or `each` once if its conditions hold. `half` halves the sum, rounded up.
+ */
+export interface Amount {
+  readonly base: number;
+  readonly terms?: readonly {
+    readonly each: number;
+    readonly per?: Count;
+    readonly by?: number;
+    readonly if?: readonly Condition[];
+  }[];
+  readonly half?: boolean;
+}
+
+/** A question about the situation. */
+export type Condition =
+  | { readonly is: 'not'; readonly of: Condition }
+  | { readonly is: 'any'; readonly of: readonly Condition[] }
+  | { readonly is: 'side'; readonly of: Ref; readonly side: Who['side'] }
+  /** It is the very unit that `as` names: rules that last know the target of the text that made them. */
+  | { readonly is: 'same'; readonly of: Ref; readonly as: Ref }
+  | { readonly is: 'unit'; readonly of: Ref; readonly who: Who }
+  /** Has at least `min` (1 if left out) and at most `max` of a token, condition or counter. */
+  | {
+      readonly is: 'has';
+      readonly of: Ref;
+      readonly token: string;
+      readonly min?: number;
+      readonly max?: number;
+      /** Only those that the bearer has given: "your Mark". */
+      readonly yours?: boolean;
+    }
+  | { readonly is: 'has-condition'; readonly of: Ref }
+  | { readonly is: 'stance'; readonly token: string }
+  | { readonly is: 'flag'; readonly of: Ref; readonly flag: Flag }
+  | {
+      readonly is: 'health';
+      readonly of: Ref;
+      readonly max?: number;
+      readonly min?: number;
+      readonly atMostHalf?: boolean;
+      readonly belowHalf?: boolean;
+      readonly full?: boolean;
+    }
+  | { readonly is: 'distance'; readonly from: Ref; readonly to: Ref; readonly range: Range }
+  | { readonly is: 'place'; readonly of: Ref; readonly place: Place }
+  /** At least `min` (1) and at most `max` such units are there. */
+  | { readonly is: 'there-is'; readonly who: Who; readonly min?: number; readonly max?: number }
+  | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
+  | { readonly is: 'rolled'; readonly from: number; readonly to: number }
+  | { readonly is: 'round'; readonly rounds: readonly number[] }
+  /** It took damage since its last turn began; before its first turn, since it came into play. */
+  | { readonly is: 'hurt-lately'; readonly of: Ref }
+  | { readonly is: 'action-of-turn'; readonly first: boolean }
+  /** The turn that runs is this unit's. */
+  | { readonly is: 'turn'; readonly of: Ref }
+  | { readonly is: 'did'; readonly what: 'move' | 'attack' | 'damage' }
+  /** The answer to the `may` before it: "If you do", "If you don't". */
+  | { readonly is: 'done' };
+
+/** Players: each of them (the first player first), one by the order of T-010, the user's opponent, or whose unit that is. */
+export type Players = 'each' | 'first' | 'second' | 'opponent' | { readonly of: Ref };
