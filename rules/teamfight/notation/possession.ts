@@ -1,0 +1,85 @@
+import type { Condition, Ref } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { isGiven } from './had.ts';
+import { not } from './negation.ts';
+import { distance } from './range.ts';
+import { wordAt } from './words.ts';
+
+/** What stands behind `has`: health, tokens, somebody near. */
+export function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
+  if (
+    !negative &&
+    cursor.takeAny('half health|hp or less', 'half of? their|your|its health|hp or less', 'half or less health|hp')
+  ) {
+    return [{ is: 'health', of, atMostHalf: true }];
+  }
+  if (!negative && cursor.takeAny('# or less health', '# health or less', '# hp or less')) {
+    return [{ is: 'health', of, max: cursor.numbers[0] ?? 0 }];
+  }
+  if (!negative && cursor.takeAny('# or more health', '# health or more', '# hp or more')) {
+    return [{ is: 'health', of, min: cursor.numbers[0] ?? 0 }];
+  }
+  if (!negative && cursor.take('more than # health|hp'))
+    return [{ is: 'health', of, min: (cursor.numbers[0] ?? 0) + 1 }];
+  if (!negative && cursor.take('less|fewer than # health|hp')) {
+    return [{ is: 'health', of, max: (cursor.numbers[0] ?? 0) - 1 }];
+  }
+  if (!negative && cursor.take('full health')) return [{ is: 'health', of, full: true }];
+
+  const near = cursor.try(() => {
+    const friend = cursor.takeAny('an? other ally', 'another ally', 'an? ally', 'allies');
+    const enemy = !friend && cursor.takeAny('an? enemy', 'enemies');
+    if (!friend && !enemy) return undefined;
+    if (cursor.takeAny('adjacent to them|it')) return { friend, max: 1 };
+    if (!cursor.take('in|within range')) return undefined;
+    const far = distance(cursor);
+    return far?.max === undefined || far.min !== undefined ? undefined : { friend, max: far.max };
+  });
+  if (near !== undefined) return company(of, near.friend, near.max, !negative);
+
+  const least = cursor.take('at least');
+  const count = cursor.take('#') ? cursor.numbers[0] : undefined;
+  const orMore = count !== undefined && cursor.take('or more');
+  const orLess = count !== undefined && !orMore && cursor.take('or less|fewer');
+  if (least && count === undefined) return undefined;
+  const yours = isGiven(context) && of !== 'you' && cursor.take('your');
+  if (count === undefined && !yours) cursor.takeAny('a|an|any');
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+  if (token === undefined) {
+    if (count === undefined && cursor.takeAny('condition', 'conditions')) {
+      const found: Condition = { is: 'has-condition', of };
+      return [negative ? not(found) : found];
+    }
+    return undefined;
+  }
+  cursor.at = token.to;
+  const ref = token.word.ref;
+  const given = yours ? { yours } : {};
+  if (negative) return count === undefined ? [not({ is: 'has', of, token: ref, ...given })] : undefined;
+  if (count === undefined) return [{ is: 'has', of, token: ref, ...given }];
+  if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: count }];
+  return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore ? {} : { max: count }) }];
+}
+
+/**
+ * Whether somebody has one of its own side, or of the other side, nearby. Sides are seen from the bearer, so it is asked for both
+ * sides that the unit may be on.
+ */
+function company(of: Ref, friend: boolean, max: number, wanted: boolean): Condition[] {
+  const seen = (from: 'enemy' | 'friend', side: 'enemy' | 'friend'): Condition => ({
+    is: 'any',
+    of: [
+      not({ is: 'side', of, side: from }),
+      not({ is: 'there-is', who: { side, except: [of], places: [{ range: { max }, of }] } }),
+    ],
+  });
+  const alone: Condition[] =
+    of === 'you'
+      ? [not({ is: 'there-is', who: { side: friend ? 'ally' : 'enemy', places: [{ range: { max } }] } })]
+      : friend
+        ? [seen('enemy', 'enemy'), seen('friend', 'friend')]
+        : [seen('enemy', 'friend'), seen('friend', 'enemy')];
+  return wanted ? [{ is: 'any', of: alone.map(not) }] : alone;
+}

@@ -1,0 +1,54 @@
+import type { Condition } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { tokensHad } from './had.ts';
+import { not } from './negation.ts';
+import { noun, standingWho } from './noun.ts';
+import { placeRef } from './noun-place.ts';
+import { distance } from './range.ts';
+import { wordAt } from './words.ts';
+
+/** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
+function pieceNear(cursor: Cursor, context: Context): Condition | undefined {
+  cursor.takeAny('a|an|any');
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+  if (word === undefined) return undefined;
+  cursor.at = word.to;
+  const near = cursor.takeAny('adjacent|next to');
+  const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
+  if (far === undefined) return undefined;
+  const of = near || cursor.take('of') ? placeRef(cursor, context) : 'you';
+  return of && { is: 'place', of, place: { range: far, of: { marker: word.word.ref } } };
+}
+
+/** `there is an enemy in range 2`, `there are no Traps adjacent`: whether there is one. */
+export function thereIs(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    if (!cursor.take("there is|are|isn't|aren't")) return undefined;
+    const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
+    const piece = cursor.try(() => pieceNear(cursor, context));
+    if (piece !== undefined) return [negative ? not(piece) : piece];
+    const asked = noun(cursor, context);
+    const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
+    if (who === undefined) return undefined;
+    const min = asked?.many === 'one' ? asked.min : undefined;
+    return [negative ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who, ...(min ? { min } : {}) }];
+  });
+}
+
+/** `a unit has your Mark`, `no enemy has Slow`: whether there is one. */
+export function somebodyHas(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    const negative = cursor.take('no');
+    if (!negative && !cursor.sees('a|an|any')) return undefined;
+    const asked = noun(cursor, context);
+    const who = asked?.many === 'one' && asked.ref === undefined ? standingWho(asked) : undefined;
+    if (who === undefined || !cursor.take('has|have')) return undefined;
+    const had = tokensHad(cursor, context);
+    if (had === undefined) return undefined;
+    const [only] = had;
+    const having: Condition = had.length === 1 && only ? only : { is: 'any', of: had };
+    const found = { ...who, if: [...(who.if ?? []), having] };
+    return [negative ? { is: 'there-is', who: found, min: 0, max: 0 } : { is: 'there-is', who: found }];
+  });
+}

@@ -1,0 +1,95 @@
+import type { Condition, Flag, Place, Ref, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { units } from './nearness.ts';
+import { not } from './negation.ts';
+import { type Noun, noun, presentWho } from './noun.ts';
+import { placeOf } from './noun-place.ts';
+import { possessive } from './pronoun.ts';
+import { range } from './range.ts';
+import { wordAt } from './words.ts';
+
+const flags: Readonly<Record<string, Flag>> = {
+  unprotected: 'unprotected',
+  flying: 'flying',
+  undefendable: 'undefendable',
+  invisible: 'invisible',
+};
+
+/** A state that has a word of its own: `invisible`. */
+export function flagAt(cursor: Cursor): Flag | undefined {
+  const flag = flags[cursor.peek()?.text ?? ''];
+  if (flag !== undefined) cursor.at += 1;
+  return flag;
+}
+
+/** What stands behind `is`: a state, a place, a side, what it is. */
+export function being(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('not');
+  const found = isSo(cursor, context, of);
+  return found && [negative ? not(found) : found];
+}
+
+function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  if (of !== 'you' && cursor.take('you|yourself')) return { is: 'unit', of, who: { side: 'you' } };
+  const seen = cursor.try((): Condition | undefined => {
+    // "If you are in target's LoS": the target sees you.
+    if (!cursor.take('in')) return undefined;
+    const from = possessive(cursor, context);
+    return from !== undefined && cursor.takeAny('los', 'line of sight')
+      ? { is: 'place', of, place: { sight: true, of: from } }
+      : undefined;
+  });
+  if (seen !== undefined) return seen;
+  const beside = cursor.try((): Condition | undefined => {
+    const near = cursor.take('adjacent|next to');
+    if (!near && !cursor.take('in|within range #')) return undefined;
+    const far = near ? { max: 1 } : { max: cursor.numbers[0] ?? 0 };
+    if (!near && !cursor.take('of')) return undefined;
+    if (!near && of === 'you' && !cursor.sees('at least|#')) return undefined;
+    const others = cursor.sees('at|# least|or|units|enemies|allies') ? units(cursor, context) : undefined;
+    if (others?.count === undefined) return undefined;
+    const except = of === 'you' ? {} : { except: [of] };
+    if (of !== 'you' && others.who.side !== 'any') return undefined;
+    const at: Place = { range: far, ...(of === 'you' ? {} : { of }) };
+    const who: Who = of === 'you' && others.who.side === 'any' ? { ...others.who, except: ['you'] } : others.who;
+    return { is: 'there-is', who: { ...who, ...except, places: [...(who.places ?? []), at] }, ...others.count };
+  });
+  if (beside !== undefined) return beside;
+  const place = cursor.try((): Condition | undefined => {
+    if (cursor.take('beyond range #')) {
+      return { is: 'distance', from: 'you', to: of, range: { min: (cursor.numbers[0] ?? 0) + 1 } };
+    }
+    const near = cursor.take('adjacent to');
+    const far = near ? { max: 1 } : cursor.takeAny('in|within|at') ? range(cursor) : undefined;
+    if (far === undefined) return undefined;
+    if (!near && !cursor.take('of'))
+      return of === 'you' ? undefined : { is: 'distance', from: 'you', to: of, range: far };
+    const from = placeOf(cursor, context);
+    return from && { is: 'place', of, place: { range: far, of: from } };
+  });
+  if (place !== undefined) return place;
+  const flag = flagAt(cursor);
+  if (flag !== undefined) return { is: 'flag', of, flag };
+  const on = cursor.try(() => {
+    if (!cursor.take('on|in')) return undefined;
+    const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
+    if (ground === undefined) return undefined;
+    cursor.at = ground.to;
+    return ground.word.ref;
+  });
+  if (on !== undefined) return { is: 'place', of, place: { on } };
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (token !== undefined) {
+    cursor.at = token.to;
+    return { is: 'has', of, token: token.word.ref };
+  }
+  return cursor.try(() => {
+    if (!cursor.sees('a|an|your')) return undefined;
+    const what = noun(cursor, context);
+    if (what === undefined || what.ref !== undefined || what.many === 'each') return undefined;
+    const who: Who = presentWho({ ...what, blind: true } as Noun);
+    const { side, ...rest } = who;
+    return Object.keys(rest).length === 0 ? { is: 'side', of, side } : { is: 'unit', of, who };
+  });
+}
