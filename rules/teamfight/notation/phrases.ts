@@ -1,27 +1,21 @@
-import type { Condition, Node, Ref, Rule, Trigger, Who } from '../program.ts';
-import { ifConditions } from './amount.ts';
+import type { Ref } from '../program.ts';
 import { both } from './both.ts';
 import { choice } from './choice.ts';
-import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { type Desk, emptyOut, type Out, ran, reminded, type Tail } from './desk.ts';
-import { effect } from './effect.ts';
+import { type Desk, type Out, ran, reminded, type Tail } from './desk.ts';
 import { effects } from './effect-phrase.ts';
 import { ground } from './ground.ts';
 import { heads, sided } from './head-phrase.ts';
 import { addition, aside, modifier } from './modifier.ts';
 import { pieceActs } from './piece-acts.ts';
 import { players } from './players.ts';
-import { predicates } from './predicate.ts';
-import { behind, type Prefix, prefix, wrap } from './prefix.ts';
+import { prefixed } from './prefixed.ts';
 import { known, pronoun } from './pronoun.ts';
 import { notes } from './rebirth.ts';
 import { replaces } from './replacement.ts';
 import { type Inside, Run } from './run.ts';
-import { gains, said, statement } from './statement.ts';
-import { duration, moment } from './time.ts';
-import { momentTrigger, starters } from './trigger.ts';
+import { granted, states } from './states.ts';
 import { turnByTurn } from './turn-by-turn.ts';
 import { instead } from './under-way.ts';
 import { wordAt } from './words.ts';
@@ -111,26 +105,6 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   return effects(desk, cursor, run, run.subject) || granted(desk, cursor, run);
 }
 
-/** `Allies in burst 2, +1 speed until the end of your next turn`: a change of those that the head names, with its end. */
-function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const { them } = run.context;
-  if (desk.standing || run.head === undefined || run.hoisted || (them !== 'target' && them !== 'each')) return false;
-  const start = cursor.at;
-  const clause = desk.sheet.next;
-  const rules = predicates(
-    { cursor, context: run.context, clause, who: { side: 'you' }, gains: true },
-    cursor.sees('+|- #'),
-  );
-  const until = rules && cursor.try(() => duration(cursor, run.context));
-  if (rules === undefined || until === undefined) {
-    cursor.at = start;
-    return false;
-  }
-  ran(desk, start, cursor.at);
-  run.into.push({ clause, node: 'lasting', of: them, until, rules });
-  return true;
-}
-
 /** Phrases that may stand without a comma before them. */
 const joins = (cursor: Cursor): boolean =>
   cursor.sees('# dmg') ||
@@ -169,163 +143,6 @@ function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   run.into.push(...opened.nodes);
   return true;
-}
-
-/** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
-function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const start = cursor.at;
-  const related = relative(cursor, run.context, desk);
-  const found = related ?? prefix(cursor, run.context);
-  if (found === undefined) return false;
-  const clause = ran(desk, start, cursor.at);
-  const context = behind(run.context, found);
-  const acting: Desk =
-    found.is === 'when' || found.is === 'at' || found.is === 'next'
-      ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' }
-      : found.is === 'until' && !desk.standing
-        ? { ...desk, holds: true }
-        : desk;
-  const { inside } = run;
-  run.inside = undefined;
-  const inner = cursor.done
-    ? (inside?.read(context, acting.standing, found.is === 'until') ?? emptyOut())
-    : phrases(
-        acting,
-        cursor,
-        context,
-        inside,
-        found.is === 'when' || found.is === 'next' ? undefined : tailOf(run),
-        related && 'trigger',
-      );
-  const nothing = inner.nodes.length === 0 && inner.held.length === 0;
-  if (inner.fault?.governs || nothing || !wrapped(desk, run, found, clause, inner)) {
-    run.out.fault = inner.fault?.governs ? inner.fault : { at: inner.fault?.at ?? start, governs: true };
-    return true;
-  }
-  if (inner.fault) run.out.fault = inner.fault;
-  return true;
-}
-
-function wrapped(desk: Desk, run: Run, found: Prefix, clause: number, inner: Out): boolean {
-  const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
-  if (!wrap(desk, found, clause, inner, target)) return false;
-  if (target.otherwise) run.out.otherwise = true;
-  if (target.until) run.out.until = target.until;
-  if (inner.instead) run.out.instead = true;
-  if (inner.nodes.length > 0) run.into = inner.into;
-  return true;
-}
-
-/** `You and allies that start their turn in range 1 of it heal 1`. */
-function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefined {
-  if (!desk.standing && !desk.holds && !desk.lasts) return undefined;
-  const set = starters(cursor, context);
-  return set && { is: 'when', set };
-}
-
-const tailOf = (run: Run): Tail | undefined =>
-  run.tail ??
-  (run.head === undefined
-    ? undefined
-    : { node: run.head.node, then: run.head.then, context: run.context, hurt: run.hurt });
-
-/** What holds: "your attacks have +2 crit". */
-function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
-  if (gained(desk, cursor, run)) return true;
-  const start = cursor.at;
-  const next = desk.sheet.next;
-  const found =
-    of === undefined ? statement(cursor, run.context, next, desk.standing) : said(cursor, run.context, next, of);
-  if (found === undefined) return false;
-  const also = found.group && togetherWith(cursor, run.context, next, found.group);
-  // "Enemies in range 1 are Slow and take 1dmg": without its moment it is not known when, and it is never yours.
-  if (also === 'unknown' || (also !== undefined && !desk.standing)) {
-    cursor.at = start;
-    return false;
-  }
-  let held = found.rules.map((rule) => ({ rule, of: found.of }));
-  const asked = cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run.context));
-  if (asked !== undefined) {
-    held = held.map(({ rule, of }) => ({
-      rule: 'if' in rule || rule.rule === 'change' || rule.rule === 'is' ? { ...rule, if: asked } : rule,
-      of,
-    })) as typeof held;
-  }
-  const end = cursor.try(() => duration(cursor, run.context));
-  if (found.until !== undefined) {
-    // What is said of the next time holds from a moment on, and a text that only stands has none.
-    if (desk.standing || (end !== undefined && end.moment !== 'turn-end' && end.moment !== 'turn-start')) {
-      cursor.at = start;
-      return false;
-    }
-    const until = end === undefined ? found.until : { ...found.until, latest: end };
-    run.into.push({ clause: ran(desk, start, cursor.at), node: 'lasting', of: found.of, until, rules: found.rules });
-    return true;
-  }
-  const clause = ran(desk, start, cursor.at);
-  if (end !== undefined) {
-    if (desk.standing) return false;
-    for (const of of new Set(held.map((one) => one.of))) {
-      run.into.push({
-        clause,
-        node: 'lasting',
-        of,
-        until: end,
-        rules: held.filter((one) => one.of === of).map((one) => one.rule),
-      });
-    }
-    return true;
-  }
-  run.out.held.push(...held);
-  if (also !== undefined) {
-    const rule: Rule = { clause, rule: 'when', trigger: also.trigger, then: also.nodes };
-    run.out.held.push({ rule, of: 'you' });
-  }
-  return true;
-}
-
-/** `+1def while you have a Charge`, where it holds for as long as that does. */
-const whileConditions = (desk: Desk, cursor: Cursor, context: Context): Condition[] | undefined =>
-  desk.standing || desk.lasts
-    ? cursor.try(() => (cursor.take('while|when') ? conditions(cursor, context) : undefined))
-    : undefined;
-
-/** `When an ally dies, gain +1 speed, +1 damage`: for the rest of the game, each time anew. */
-function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing || (run.subject !== undefined && run.subject !== 'you')) return false;
-  const start = cursor.at;
-  const who = pronoun(cursor, run.context);
-  if (who !== undefined && who.ref !== 'you') {
-    cursor.at = start;
-    return false;
-  }
-  const rules = gains(cursor, run.context, desk.sheet.next);
-  const end = rules && cursor.try(() => duration(cursor, run.context));
-  // When something sets it off it is for good; else the text has to say how long.
-  if (rules === undefined || (end === undefined && !desk.gains)) {
-    cursor.at = start;
-    return false;
-  }
-  const clause = ran(desk, start, cursor.at);
-  run.into.push({ clause, node: 'lasting', of: 'you', until: end ?? { moment: 'game-end' }, rules });
-  return true;
-}
-
-/** What a group does beside what holds for it: `and take 1dmg at the start of your turn`. */
-function togetherWith(
-  cursor: Cursor,
-  context: Context,
-  clause: number,
-  who: Who,
-): { readonly trigger: Trigger; readonly nodes: readonly Node[] } | 'unknown' | undefined {
-  if (!cursor.sees('and take|takes|heal|heals|gain|gains|get|gets|lose|loses|suffer|suffers')) return undefined;
-  cursor.take('and');
-  const each = { ...context, them: 'each' as const, side: who.side };
-  const found = effect({ cursor, context: each, clause, subject: 'each', hurt: false });
-  const when = cursor.try(() => moment(cursor, context));
-  if (found === undefined || when === undefined || when.next || (when.of !== undefined && when.of !== 'you'))
-    return 'unknown';
-  return { trigger: momentTrigger(when.moment), nodes: [{ clause, node: 'each', who, then: found.nodes }] };
 }
 
 /** Somebody bound, and what they do: "they gain 1 Luck", "you heal 3". */

@@ -1,0 +1,168 @@
+import type { Condition, Node, Rule } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Held, Out, Tail } from './desk.ts';
+import type { Flow } from './flow.ts';
+import { goesOnLater } from './going.ts';
+import { replaced } from './instead.ts';
+import { lasting } from './prefix.ts';
+import { speaksOf } from './uses.ts';
+import type { Words } from './words.ts';
+/** Adds what a sentence came to. False when it cannot stand here. */
+export function join(flow: Flow, read: Out, clause: number): boolean {
+  const { desk, out } = flow;
+  if (read.otherwise) {
+    const list = flow.tail && flow.tail.then.at(-1)?.node === 'if' ? flow.tail.then : out.nodes;
+    const last = list.at(-1);
+    if (last?.node !== 'if' || last.else.length > 0 || read.held.length > 0) return false;
+    list[list.length - 1] = { ...last, else: read.nodes };
+    return true;
+  }
+  if (read.instead) {
+    const [question] = read.nodes;
+    const list = flow.tail?.then ?? out.nodes;
+    return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
+  }
+  if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
+  if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
+  if (mayComeAgain(out.nodes, read, flow.context.words)) return false;
+  if (desk.standing) return joinStanding(out, read);
+  const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
+  if (opposite) {
+    out.nodes[out.nodes.length - 1] = opposite;
+    return true;
+  }
+  if (read.nodes.length === 0 && read.held.length > 0 && read.held.every(refreshes)) {
+    desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
+    return true;
+  }
+  if (read.spaces !== undefined) {
+    const area = flow.tail?.node;
+    if (area?.node !== 'area') return false;
+    area.spaces = [...(area.spaces ?? []), ...read.spaces];
+  }
+  let { nodes } = read;
+  if (read.held.length > 0 && desk.reacts && out.held.length === 0 && out.nodes.length === 0) {
+    out.held.push(...read.held);
+  } else if (read.held.length > 0 && desk.holds) {
+    out.held.push(...read.held);
+  } else if (read.held.length > 0) {
+    if (!desk.lasts || read.fault || read.held.some(({ of }) => of !== 'you')) return false;
+    const held = lasting(read.held, { moment: 'game-end' }, clause);
+    // "You have +6 max health and heal 6": in this order.
+    const first = (read.held[0]?.rule.clause ?? 0) < (nodes[0]?.clause ?? 0);
+    nodes = first ? [...held, ...nodes] : [...nodes, ...held];
+  }
+  if (read.until !== undefined) return false;
+  if (goesOnLater(out.nodes, nodes)) return true;
+
+  const tail = meant(flow.tail, nodes);
+  if (tail !== undefined) {
+    // What came between goes in too, so that the order stays; but not where it would be done more than once.
+    const between = out.nodes.splice(flow.after);
+    const many = isMany(tail.node);
+    if (between.length > 0 && many) {
+      out.nodes.push(...between);
+      return false;
+    }
+    tail.then.push(...between, ...nodes);
+    if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.tail?.hurt ?? false) };
+  } else {
+    out.nodes.push(...nodes);
+  }
+  flow.context = { ...flow.context, ...marked(read) };
+  if (
+    read.tail !== undefined &&
+    read.tail.node !== flow.tail?.node &&
+    out.nodes.includes(rootOf(read.tail).node as Node)
+  ) {
+    flow.tail = read.tail;
+    flow.after = out.nodes.length;
+  }
+  return true;
+}
+
+/** "2dmg. If the target is Slowed, 4dmg": so much more, or so much instead, is not said. */
+function outdoes(before: readonly Node[], { nodes }: Out): boolean {
+  const [question] = nodes;
+  if (question?.node !== 'if' || question.then.length !== 1 || question.else.length > 0) return false;
+  const [more] = question.then;
+  return (
+    more?.node === 'damage' &&
+    before.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base)
+  );
+}
+
+/** What a token or piece brings "at the start of your turn" could come in each of them, unless it goes then. */
+function mayComeAgain(before: readonly Node[], { nodes }: Out, words: Words): boolean {
+  const [later] = nodes;
+  if (later?.node !== 'later' || !later.at.thisTurn) return false;
+  const said = JSON.stringify(later.then);
+  if (/"node":"(?:remove|lose|kill)"/.test(said)) return false;
+  const stays = (node: Node): boolean =>
+    node.node === 'place' ||
+    node.node === 'summon' ||
+    (node.node === 'give' && words.all.some(({ kind, ref }) => kind === 'token' && ref === node.token)) ||
+    ('then' in node && node.then.some(stays));
+  return before.some(stays);
+}
+
+/** "If you do" asks about what one may do or leave; behind anything else it is not known what is meant. */
+const asksWhetherDone = ({ nodes }: Out): boolean =>
+  nodes.some((node) => node.node === 'if' && JSON.stringify(node.if).includes('"is":"done"'));
+
+/** "If X, ... If not X, ...": asked once, so that what the one does cannot bring the other about. */
+function elseOf(before: readonly Node[], nodes: readonly Node[]): Node | undefined {
+  const [last, next] = [before.at(-1), nodes[0]];
+  if (last?.node !== 'if' || next?.node !== 'if' || nodes.length !== 1) return undefined;
+  const [a, b] = [last.if[0], next.if[0]];
+  if (a === undefined || b === undefined || last.if.length + next.if.length !== 2) return undefined;
+  if (last.else.length + next.else.length > 0 || !(isNot(a, b) || isNot(b, a))) return undefined;
+  return { ...last, else: next.then };
+}
+
+const isNot = (a: Condition, b: Condition): boolean => a.is === 'not' && JSON.stringify(a.of) === JSON.stringify(b);
+
+/** A response that makes the card itself ready again: it holds whether the ability was used or not. */
+const refreshes = ({ rule, of }: Held): boolean =>
+  of === 'you' &&
+  rule.rule === 'when' &&
+  rule.then.length > 0 &&
+  rule.then.every((node) => node.node === 'refresh' && node.which === 'this');
+
+/** Whether what stands in a head is done more than once. */
+function isMany(node: Tail['node']): boolean {
+  if (node.node === 'target') return (node.max ?? 1) > 1;
+  return node.node !== 'space' || (node.count ?? 1) > 1;
+}
+
+/** The outermost of some open heads. */
+const rootOf = (tail: Tail): Tail => (tail.outer === undefined ? tail : rootOf(tail.outer));
+
+/** The innermost open head that nodes speak of. */
+function meant(tail: Tail | undefined, nodes: readonly Node[]): Tail | undefined {
+  for (let open = tail; open !== undefined; open = open.outer) {
+    if (speaksOf(nodes, open.node.node === 'target' ? 'target' : 'each')) return open;
+    if (open.context.chosen && speaksOf(nodes, 'space')) return open;
+  }
+  return undefined;
+}
+
+/** What later sentences mean by "it", when this one has placed something. */
+const marked = (read: Out): Partial<Context> =>
+  read.marker === undefined ? {} : { marker: read.marker, strewn: read.strewn ?? false };
+
+function joinStanding(out: Out, read: Out): boolean {
+  if (read.held.some(({ of }) => of !== 'you')) return false;
+  if (read.nodes.length > 0) {
+    // "When a unit enters this space, it heals 3. Remove this." is one response.
+    const last = out.held.at(-1)?.rule;
+    if (last?.rule !== 'when' || read.held.length > 0) return false;
+    out.held[out.held.length - 1] = { rule: { ...last, then: [...last.then, ...read.nodes] } as Rule, of: 'you' };
+  }
+  out.held.push(...read.held);
+  if (read.until !== undefined) {
+    if (out.until !== undefined) return false;
+    out.until = read.until;
+  }
+  return true;
+}

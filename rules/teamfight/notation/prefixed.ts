@@ -1,0 +1,65 @@
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { type Desk, emptyOut, type Out, ran, type Tail } from './desk.ts';
+import { phrases } from './phrases.ts';
+import { behind, type Prefix, prefix, wrap } from './prefix.ts';
+import type { Run } from './run.ts';
+import { starters } from './trigger.ts';
+
+/** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
+export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const related = relative(cursor, run.context, desk);
+  const found = related ?? prefix(cursor, run.context);
+  if (found === undefined) return false;
+  const clause = ran(desk, start, cursor.at);
+  const context = behind(run.context, found);
+  const acting: Desk =
+    found.is === 'when' || found.is === 'at' || found.is === 'next'
+      ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' }
+      : found.is === 'until' && !desk.standing
+        ? { ...desk, holds: true }
+        : desk;
+  const { inside } = run;
+  run.inside = undefined;
+  const inner = cursor.done
+    ? (inside?.read(context, acting.standing, found.is === 'until') ?? emptyOut())
+    : phrases(
+        acting,
+        cursor,
+        context,
+        inside,
+        found.is === 'when' || found.is === 'next' ? undefined : tailOf(run),
+        related && 'trigger',
+      );
+  const nothing = inner.nodes.length === 0 && inner.held.length === 0;
+  if (inner.fault?.governs || nothing || !wrapped(desk, run, found, clause, inner)) {
+    run.out.fault = inner.fault?.governs ? inner.fault : { at: inner.fault?.at ?? start, governs: true };
+    return true;
+  }
+  if (inner.fault) run.out.fault = inner.fault;
+  return true;
+}
+
+function wrapped(desk: Desk, run: Run, found: Prefix, clause: number, inner: Out): boolean {
+  const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
+  if (!wrap(desk, found, clause, inner, target)) return false;
+  if (target.otherwise) run.out.otherwise = true;
+  if (target.until) run.out.until = target.until;
+  if (inner.instead) run.out.instead = true;
+  if (inner.nodes.length > 0) run.into = inner.into;
+  return true;
+}
+
+/** `You and allies that start their turn in range 1 of it heal 1`. */
+function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefined {
+  if (!desk.standing && !desk.holds && !desk.lasts) return undefined;
+  const set = starters(cursor, context);
+  return set && { is: 'when', set };
+}
+
+const tailOf = (run: Run): Tail | undefined =>
+  run.tail ??
+  (run.head === undefined
+    ? undefined
+    : { node: run.head.node, then: run.head.then, context: run.context, hurt: run.hurt });
