@@ -1,0 +1,53 @@
+import common from './common.schema.json' with { type: 'json' };
+import condition from './teamfight/condition.schema.json' with { type: 'json' };
+import counter from './teamfight/counter.schema.json' with { type: 'json' };
+import hero from './teamfight/hero.schema.json' with { type: 'json' };
+import hint from './teamfight/hint.schema.json' with { type: 'json' };
+import map from './teamfight/map.schema.json' with { type: 'json' };
+import marker from './teamfight/marker.schema.json' with { type: 'json' };
+import parts from './teamfight/parts.schema.json' with { type: 'json' };
+import ruleOptions from './teamfight/rule-options.schema.json' with { type: 'json' };
+import rulesCard from './teamfight/rules-card.schema.json' with { type: 'json' };
+import set from './teamfight/set.schema.json' with { type: 'json' };
+import summon from './teamfight/summon.schema.json' with { type: 'json' };
+import terrain from './teamfight/terrain.schema.json' with { type: 'json' };
+import token from './teamfight/token.schema.json' with { type: 'json' };
+import theme from './theme.schema.json' with { type: 'json' };
+
+/** As much of a JSON Schema as fields are made from. */
+export interface Schema {
+  readonly $id?: string;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+const files: readonly Schema[] = [
+  ...[common, parts, set, theme, hero, summon, map, rulesCard, ruleOptions],
+  ...[condition, token, marker, counter, terrain, hint],
+];
+const byId = new Map(files.map((schema) => [schema.$id, schema]));
+
+/** What a reference such as `setwright:common#/$defs/name` names, with what stands beside the reference laid over it. */
+export function resolved(schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const { $ref, ...beside } = schema;
+  const [id = '', key = ''] = $ref.split('#/$defs/');
+  const meant = key === '' ? byId.get(id) : byId.get(id)?.$defs?.[key];
+  if (!meant) throw new Error(`There is no schema ${$ref}.`);
+  return { ...resolved(meant), ...beside };
+}
+
+/** The schema of a kind of file: `teamfight/hero`, `teamfight/set`, `theme`. */
+export const schemaOf = (id: string): Schema | undefined => byId.get(`setwright:${id}`);
