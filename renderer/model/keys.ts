@@ -1,3 +1,5 @@
+import { screens } from './screens.ts';
+
 /** What a key does, for the list of keys: the key as it is printed on it, and the rest of "… : show all". */
 interface Key {
   readonly keys: string;
@@ -12,7 +14,7 @@ export const keyGroups: readonly { readonly where: string; readonly keys: readon
   {
     where: 'Everywhere',
     keys: [
-      { keys: '1 to 5', does: 'go to a place of the rail' },
+      { keys: `1 to ${screens.length}`, does: 'go to a place of the rail' },
       { keys: 'Ctrl+P', does: 'search everything' },
       { keys: 'Ctrl+Z', does: 'undo' },
       { keys: 'Ctrl+Shift+Z, Ctrl+Y', does: 'redo' },

@@ -2,10 +2,12 @@ import type { Screen } from '../model/screens.ts';
 import { ExportList } from './ExportList.tsx';
 import { ItemList } from './ItemList.tsx';
 import { SetList } from './SetList.tsx';
+import { VersionList } from './VersionList.tsx';
 
 /** What there is to choose from on each screen. */
 export function Left({ screen }: { readonly screen: Screen }) {
   if (screen === 'set') return <SetList />;
+  if (screen === 'versions') return <VersionList />;
   if (screen === 'out') return <ExportList />;
   return <ItemList screen={screen} />;
 }

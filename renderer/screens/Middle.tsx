@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { Screen } from '../model/screens.ts';
 import { Refusal } from '../shell/Refusal.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import { SetOverview } from './SetOverview.tsx';
 import { useOnStage } from './use-chosen.ts';
+
+const PatchNotes = lazy(() => import('./PatchNotes.tsx'));
 
 const empty: Readonly<Partial<Record<Screen, readonly [title: string, message: string]>>> = {
   heroes: [
@@ -24,6 +27,12 @@ const empty: Readonly<Partial<Record<Screen, readonly [title: string, message: s
 export function Middle({ screen }: { readonly screen: Screen }) {
   const { faces, label } = useOnStage(screen);
   if (screen === 'set') return <SetOverview />;
+  if (screen === 'versions')
+    return (
+      <Suspense>
+        <PatchNotes />
+      </Suspense>
+    );
   if (screen === 'out') return <ExportForm />;
   const [title, message] = empty[screen] ?? ['', ''];
   if (faces.length === 0) return <Refusal title={title} message={message} />;

@@ -4,12 +4,19 @@ import { ExportSample } from './ExportSample.tsx';
 import { ItemInspector } from './ItemInspector.tsx';
 import { SetInspector } from './SetInspector.tsx';
 
+const VersionFacts = lazy(() => import('./VersionFacts.tsx'));
 const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 
 /** Facts of what is selected, or some of what an export makes. */
 export function Right({ screen }: { readonly screen: Screen }) {
   if (screen === 'set') return <SetInspector />;
   if (screen === 'out') return <ExportSample />;
+  if (screen === 'versions')
+    return (
+      <Suspense>
+        <VersionFacts />
+      </Suspense>
+    );
   if (screen === 'maps') return <ItemInspector screen={screen} />;
   return (
     <Suspense>

@@ -13,6 +13,7 @@ const hints: Readonly<Record<Screen, string>> = {
   heroes: table,
   maps: 'wheel: zoom · space and drag: pan · 0: show all · Esc: back · ?: all keys',
   words: table,
+  versions: 'Esc: back · ?: all keys',
   out: 'Esc: back · ?: all keys',
 };
 

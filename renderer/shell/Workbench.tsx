@@ -2,6 +2,7 @@ import { Left } from '../screens/Left.tsx';
 import { Middle } from '../screens/Middle.tsx';
 import { Right } from '../screens/Right.tsx';
 import { useView } from '../stores/view.ts';
+import { words } from '../words.ts';
 import { Clashes } from './Clashes.tsx';
 import { Keys } from './Keys.tsx';
 import { ProblemsDrawer } from './ProblemsDrawer.tsx';
@@ -14,7 +15,14 @@ import { useKeys } from './use-keys.ts';
 import { WorkBanner } from './WorkBanner.tsx';
 import classes from './Workbench.module.css';
 
-const names = { set: 'Sets', heroes: 'Heroes', maps: 'Maps', words: 'Words', out: 'What to make' } as const;
+const names = {
+  set: 'Sets',
+  heroes: 'Heroes',
+  maps: 'Maps',
+  words: 'Words',
+  versions: words.versions.place,
+  out: 'What to make',
+} as const;
 
 /** Rail, list, stage and inspector, in the same places on every screen. */
 export function Workbench() {

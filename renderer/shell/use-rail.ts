@@ -1,11 +1,13 @@
-import type { Screen } from '../model/screens.ts';
+import { type Screen, screens } from '../model/screens.ts';
 import { useOpened } from '../stores/opened.ts';
+import { words } from '../words.ts';
 
 const labels: Readonly<Record<Screen, string>> = {
   set: 'Set',
   heroes: 'Heroes',
   maps: 'Maps',
   words: 'Words',
+  versions: words.versions.place,
   out: 'Out',
 };
 
@@ -17,5 +19,5 @@ export function useRail(): { readonly screen: Screen; readonly label: string }[]
 
 /** Without a set there is only the place to open one. */
 export function placesOf(hasSet: boolean): readonly Screen[] {
-  return hasSet ? ['set', 'heroes', 'maps', 'words', 'out'] : ['set'];
+  return hasSet ? screens : ['set'];
 }

@@ -1,0 +1,46 @@
+import { Button, ScrollArea } from '@mantine/core';
+import { useMemo } from 'react';
+import { patchNotes } from '../../rules/notes/patch-notes.ts';
+import { countOfNotes } from '../../rules/notes/written-notes.ts';
+import { changesTo, restoreSet } from '../stores/versions.ts';
+import { useWork } from '../stores/work.ts';
+import { words } from '../words.ts';
+import { FactTable } from './FactTable.tsx';
+import classes from './Inspector.module.css';
+import { shownDate } from './shown-date.ts';
+import { useCompared } from './use-compared.ts';
+
+/** The facts of the version that is looked at, and the way back to it. */
+export default function VersionFacts() {
+  const { versions } = words;
+  const { version, older, now } = useCompared();
+  const readOnly = useWork((state) => state.status === 'read-only');
+  const seen = useMemo(() => older && countOfNotes(patchNotes(older, now)), [older, now]);
+  if (!version || seen === undefined) return undefined;
+  const differing = changesTo(version, now, () => true).length;
+  return (
+    <ScrollArea className={classes.scroll} type="auto">
+      <h2 className={classes.title}>{version.name}</h2>
+      <p className={classes.sort}>{versions.kept(shownDate(version.kept))}</p>
+      <FactTable
+        facts={[
+          [versions.facts.files, String(version.files.length)],
+          [versions.facts.differing, String(differing)],
+          [versions.facts.players, seen],
+        ]}
+      />
+      <section className={classes.part}>
+        {differing === 0 ? (
+          <p className={classes.credit}>{versions.asBefore}</p>
+        ) : (
+          <>
+            <p className={classes.credit}>{readOnly ? versions.readOnly : versions.restoreSetHint(version.name)}</p>
+            <Button variant="default" disabled={readOnly} onClick={() => restoreSet(version)}>
+              {versions.restoreSet}
+            </Button>
+          </>
+        )}
+      </section>
+    </ScrollArea>
+  );
+}
