@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Changes, FieldChange, ThingChange } from '../../rules/notes/changes.ts';
 import type { Passage } from '../../rules/notes/passages.ts';
-import type { Changes, FieldChange, ThingChange } from '../../rules/notes/patch-notes.ts';
 import { toldOf } from '../../rules/notes/written-notes.ts';
 import { words } from '../words.ts';
 import classes from './PatchNotes.module.css';

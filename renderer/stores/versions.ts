@@ -28,7 +28,8 @@ export const useVersions = create<Versions>(() => nothing);
 
 /** Reads which versions there are of a set. */
 export async function listVersions(folder: string): Promise<void> {
-  if (useVersions.getState().folder !== folder) useVersions.setState({ ...nothing, folder });
+  const same = useVersions.getState().folder === folder;
+  useVersions.setState(same ? { refusal: undefined } : { ...nothing, folder });
   try {
     const list = await studio().versions({ folder });
     if (useVersions.getState().folder === folder) useVersions.setState({ list });

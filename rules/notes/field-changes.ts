@@ -1,8 +1,8 @@
 import { resolved, type Schema, schemaOf } from '../../schemas/fields.ts';
+import type { Changes, FieldChange } from './changes.ts';
 import type { NameOf } from './names.ts';
 import { pairsOf } from './pairs.ts';
 import { passagesOf } from './passages.ts';
-import type { Changes, FieldChange } from './patch-notes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

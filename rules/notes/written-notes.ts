@@ -1,6 +1,6 @@
 import { counted } from '../../schemas/words.ts';
+import type { Changes, FieldChange, PatchNotes } from './changes.ts';
 import type { Passage } from './passages.ts';
-import type { Changes, FieldChange, PatchNotes } from './patch-notes.ts';
 
 /** How patch notes are posted: Markdown where a forum reads it, plain text anywhere else. */
 export type NotesForm = 'markdown' | 'plain';
