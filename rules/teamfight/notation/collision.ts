@@ -2,7 +2,7 @@ import type { Ref, Trigger, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
-import type { Occasion } from './trigger.ts';
+import type { Occasion } from './occasion.ts';
 
 type Stop = Extract<Trigger, { on: 'push-stopped' }>;
 type Pushed = Extract<Trigger, { on: 'pushed' }>;

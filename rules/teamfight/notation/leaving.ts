@@ -2,9 +2,10 @@ import type { Node, Rule, Use } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { effect } from './effect.ts';
+import { happening } from './happening.ts';
 import { pronoun } from './pronoun.ts';
 import { moment } from './time.ts';
-import { happening, momentTrigger } from './trigger.ts';
+import { momentTrigger } from './trigger.ts';
 import { isStance, type Word, wordAt } from './words.ts';
 
 /**

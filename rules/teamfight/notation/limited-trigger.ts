@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { happening, type Occasion } from './trigger.ts';
+import { happening } from './happening.ts';
+import type { Occasion } from './occasion.ts';
 
 /** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
 export function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {

@@ -4,10 +4,11 @@ import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import type { Desk } from './desk.ts';
+import type { Occasion } from './occasion.ts';
 import { cut } from './sentence.ts';
 import type { Sheet } from './sheet.ts';
 import { lex } from './token.ts';
-import { nameTrigger, type Occasion } from './trigger.ts';
+import { nameTrigger } from './trigger.ts';
 
 /** What the name of a passive is: a trigger for its text, the rule itself, a label, or by hand. */
 interface Named {

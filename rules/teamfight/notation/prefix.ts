@@ -3,9 +3,11 @@ import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Desk, Held, Out } from './desk.ts';
+import { happening } from './happening.ts';
+import type { Occasion } from './occasion.ts';
 import { instead } from './rebirth.ts';
 import { duration, moment, plain, type When } from './time.ts';
-import { behindTrigger, happening, momentTrigger, type Occasion, trigger } from './trigger.ts';
+import { behindTrigger, momentTrigger, trigger } from './trigger.ts';
 
 /** What a sentence begins with and all of it hangs on. */
 export type Prefix =

@@ -1,10 +1,10 @@
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from './desk.ts';
+import { starters } from './happening.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix, wrap } from './prefix.ts';
 import type { Run } from './run.ts';
-import { starters } from './trigger.ts';
 
 /** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
 export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {

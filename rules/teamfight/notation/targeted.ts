@@ -1,0 +1,51 @@
+import type { Means, Ref, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { usedBy } from './means.ts';
+import { type Occasion, pairOf, type Setting, themOf, whom } from './occasion.ts';
+
+/** `make an attack`, `attacks an enemy`: once it is through, hit or miss. */
+export function attacks(cursor: Cursor, context: Context, who: Who, mine: boolean, set: Setting): Occasion | undefined {
+  return cursor.try(() => {
+    const makes = cursor.take('make|makes a|an attack');
+    if (!makes && !cursor.take('attack|attacks')) return undefined;
+    const to = !makes || cursor.take('against|on') ? whom(cursor, context) : undefined;
+    // "Attack with", "attack from": more than that.
+    if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
+    const named = pairOf(who, to);
+    const them = themOf(mine, to);
+    return set({ on: 'attacks', who, ...(to && { to }) }, { them, named, rolled: true, chosen: true });
+  });
+}
+
+/** `is targeted by an enemy`: before the roll. Who does it is the trigger, at whom is the other one. */
+export function targeted(cursor: Cursor, context: Context, who: Who): Occasion | undefined {
+  let by: Who | undefined = { side: 'any' };
+  let means: Means | undefined;
+  if (cursor.take('by|with')) {
+    const used = usedBy(cursor, context);
+    by = used?.by ?? (cursor.tokens[cursor.at - 1]?.text === 'with' ? undefined : whom(cursor, context));
+    means = used?.means;
+  }
+  if (by === undefined) return undefined;
+  const withMeans = means && Object.keys(means).length > 0 ? { means } : {};
+  const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger', target: 'other' };
+  if (by.side === 'enemy') named.enemy = 'trigger';
+  if (who.side === 'ally') named.ally = 'other';
+  return { trigger: { on: 'targeted', who, by, ...withMeans }, named };
+}
+
+/** `an undefendable ability targets you`, `an attack by an ally targets an enemy`. */
+export function aimed(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try(() => {
+    const used = usedBy(cursor, context);
+    if (used === undefined || !cursor.take('targets|target')) return undefined;
+    const who = whom(cursor, context);
+    if (who === undefined) return undefined;
+    const { by, means } = used;
+    const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger' };
+    if (by.side === 'enemy') named.enemy = 'trigger';
+    if (who.side === 'ally') named.ally = 'other';
+    return { trigger: { on: 'targeted', who, by, ...(Object.keys(means).length > 0 && { means }) }, named };
+  });
+}
