@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Part } from '../model/parts.ts';
+import type { Part } from '../model/part.ts';
 import { plainText } from '../model/plain-text.ts';
 import { PartButtons } from './PartButtons.tsx';
 import classes from './Parts.module.css';

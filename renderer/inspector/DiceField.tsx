@@ -2,7 +2,6 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Die } from '../../schemas/types.generated.ts';
 import type { Input } from '../model/field.ts';
-import { without } from '../model/parts.ts';
 import { resolved, schemaOf } from '../model/schema.ts';
 import { IconButton } from '../shell/IconButton.tsx';
 import { words } from '../words.ts';
@@ -47,7 +46,7 @@ export function DiceField(props: FieldProps<Extract<Input, { kind: 'dice' }>>) {
             icon="bin"
             size={26}
             label={words.dice.remove(die.name)}
-            onClick={() => change(dice.length === 1 ? undefined : without(dice, index))}
+            onClick={() => change(dice.length === 1 ? undefined : dice.filter((_, at) => at !== index))}
           />
         </div>
       ))}

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { Input } from '../model/field.ts';
 import { words } from '../words.ts';
 import { type FieldProps, useField } from './use-field.ts';
+import { useNaming } from './use-naming.ts';
 
 /** A name or another single line. */
 export function LineField(props: FieldProps<Extract<Input, { kind: 'line' }>>) {
   const { label, told, required, input } = props.field;
   const [value, change] = useField(props);
   const [emptied, setEmptied] = useState(false);
+  const naming = useNaming(props.place, props.field.key === 'name');
   const take = (typed: string) => {
     setEmptied(required && typed === '');
     if (typed !== '' || !required) change(typed === '' ? undefined : typed);
@@ -21,7 +23,12 @@ export function LineField(props: FieldProps<Extract<Input, { kind: 'line' }>>) {
       maxLength={input.most}
       error={emptied ? words.field.needed(label) : undefined}
       onChange={({ currentTarget }) => take(currentTarget.value)}
-      onBlur={() => setEmptied(false)}
+      onFocus={naming.begin}
+      onKeyDown={({ key }) => key === 'Enter' && naming.again()}
+      onBlur={() => {
+        setEmptied(false);
+        naming.end();
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fieldsOf } from '../model/field.ts';
-import type { Part } from '../model/parts.ts';
+import type { Part } from '../model/part.ts';
 import type { Schema } from '../model/schema.ts';
 import type { Place } from '../model/scope.ts';
 import { words } from '../words.ts';

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import type { Change } from '../../rules/edit/change.ts';
+import { freeId } from '../../rules/edit/ids.ts';
+import { duplicated, inserted, moved, removed } from '../../rules/edit/lists.ts';
 import type { Field, Input } from '../model/field.ts';
-import { freeId, moved, type Part, withCopy, without } from '../model/parts.ts';
+import type { Part } from '../model/part.ts';
 import type { Place } from '../model/scope.ts';
 import { editField } from '../stores/editing.ts';
 import { useValue } from '../stores/value.ts';
-import { edit } from '../stores/work.ts';
+import { edit, textsNow } from '../stores/work.ts';
 import { words } from '../words.ts';
 import { CardRow } from './CardRow.tsx';
 import { PartForm } from './PartForm.tsx';
@@ -24,29 +27,27 @@ export function PartsField({ field, input, place, of }: Props) {
   const parts = Array.isArray(value) ? (value as Part[]) : [];
   const { label, told } = field;
   const hasCards = input.schema.properties?.id !== undefined;
-  const put = (what: string, list: readonly Part[]) =>
-    edit(`${of}, ${what}`, [{ ...place, value: list.length === 0 ? undefined : list }]);
-  const go = (index: number, key = 'name') =>
-    editField({ file: place.file, pointer: `${place.pointer}/${index}/${key}` });
-  const toolsOf = (part: Part, index: number): PartTools => {
-    const move = (to: number) => () => put(words.form.movedTo(part.name), moved(parts, index, to));
+  const { file, pointer: list } = place;
+  const put = (what: string, changes: readonly Change[]) => edit(`${of}, ${what}`, changes);
+  const go = (index: number, key = 'name') => editField({ file, pointer: `${list}/${index}/${key}` });
+  const toolsOf = ({ name }: Part, index: number): PartTools => {
+    const move = (to: number) => () => put(words.form.movedTo(name), moved(textsNow(), file, list, index, to));
     return {
       up: index > 0 ? move(index - 1) : undefined,
       down: index < parts.length - 1 ? move(index + 1) : undefined,
-      copy: () => put(words.form.copied(part.name), withCopy(parts, index)),
-      remove: () => put(words.form.removed(part.name), without(parts, index)),
+      copy: () => put(words.form.copied(name), duplicated(textsNow(), file, list, index)),
+      remove: () => put(words.form.removed(name), removed(textsNow(), file, list, index)),
     };
   };
+  const noun = hasCards ? words.form.card : input.noun;
   const add = () => {
-    const name = words.form.fresh(hasCards ? words.form.card : input.noun);
-    const id = freeId(
-      words.form.cardId,
-      parts.map((part) => part.id),
-    );
-    put(words.form.added(hasCards ? words.form.card : input.noun), [
-      ...parts,
-      { ...(hasCards && { id }), name, text: '' },
-    ]);
+    const ids = new Set(parts.flatMap(({ id }) => id ?? []));
+    const part: Part = {
+      ...(hasCards && { id: freeId(words.form.cardId, ids) }),
+      name: words.form.fresh(noun),
+      text: '',
+    };
+    put(words.form.added(noun), inserted(textsNow(), file, list, part));
     go(parts.length);
   };
   return (
@@ -70,7 +71,7 @@ export function PartsField({ field, input, place, of }: Props) {
         })}
       </ul>
       <Button size="compact-xs" variant="subtle" color="gray" onClick={add}>
-        {words.form.add(hasCards ? words.form.card : input.noun)}
+        {words.form.add(noun)}
       </Button>
     </section>
   );

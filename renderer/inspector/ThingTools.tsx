@@ -1,10 +1,10 @@
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
-import { namedBy } from '../model/named-by.ts';
+import type { Referrer } from '../../rules/teamfight/edit/referrers.ts';
 import type { Scope } from '../model/scope.ts';
 import { IconButton } from '../shell/IconButton.tsx';
-import { useOpened } from '../stores/opened.ts';
-import { copyThing, removeThing } from '../stores/things.ts';
+import { copyThing, referrersOf, removeThing } from '../stores/things.ts';
+import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import classes from './ThingTools.module.css';
 
@@ -14,17 +14,18 @@ const mostNamed = 8;
 /** Duplicates and deletes what is being edited. What names it is told first. */
 export function ThingTools({ scope }: { readonly scope: Scope }) {
   const [asking, setAsking] = useState(false);
-  const set = useOpened((state) => state.catalogue?.set);
-  if (scope.sort === 'set' || scope.sort === 'theme' || !set) return undefined;
-  const thing = scope.pointer === '' ? set.entities.find(({ file }) => file === scope.file) : undefined;
-  const names = asking && thing ? namedBy(set, thing) : [];
+  const [referrers, setReferrers] = useState<readonly Referrer[]>([]);
+  const readOnly = useWork((state) => state.status === 'read-only');
+  if (scope.sort === 'set' || scope.sort === 'theme' || readOnly) return undefined;
+  const ask = async () => {
+    const found = await referrersOf(scope);
+    setReferrers(found);
+    if (found.length > 0) setAsking(true);
+    else removeThing(scope, found);
+  };
   const remove = () => {
     setAsking(false);
-    removeThing(scope);
-  };
-  const ask = () => {
-    if (thing && namedBy(set, thing).length > 0) setAsking(true);
-    else remove();
+    removeThing(scope, referrers);
   };
   return (
     <div className={classes.tools}>
@@ -45,16 +46,24 @@ export function ThingTools({ scope }: { readonly scope: Scope }) {
       >
         <Popover.Target>
           <span>
-            <IconButton icon="bin" size={28} label={`${words.things.remove}: ${scope.name}`} onClick={ask} />
+            <IconButton
+              icon="bin"
+              size={28}
+              label={`${words.things.remove}: ${scope.name}`}
+              onClick={() => void ask()}
+            />
           </span>
         </Popover.Target>
         <Popover.Dropdown role="dialog" aria-label={words.things.removeAnyway(scope.name)}>
-          <p className={classes.said}>{words.things.namedBy(scope.name, names.length)}</p>
+          <p className={classes.said}>{words.things.namedBy(scope.name, referrers.length)}</p>
           <ul className={classes.names}>
-            {names.slice(0, mostNamed).map(({ file, name }) => (
-              <li key={file}>{name}</li>
+            {referrers.slice(0, mostNamed).map(({ file, pointer, name, place }) => (
+              <li key={`${file}${pointer}`}>
+                {name}
+                {place !== '' && <span className={classes.place}>, {place}</span>}
+              </li>
             ))}
-            {names.length > mostNamed && <li>{words.things.more(names.length - mostNamed)}</li>}
+            {referrers.length > mostNamed && <li>{words.things.more(referrers.length - mostNamed)}</li>}
           </ul>
           <p className={classes.said}>{words.things.lost}</p>
           <Button size="compact-sm" color="red" variant="light" onClick={remove}>

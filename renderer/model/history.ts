@@ -39,6 +39,16 @@ export function add(history: History, label: string, after: Changed, typing?: st
   return { files, past: [...past, { label, before, after, ...(typing === undefined ? {} : { typing }) }], future: [] };
 }
 
+/** Adds to the last edit what goes with it, so that both are one step; a step of its own where something else was done since. */
+export function addTo(history: History, entry: Entry, label: string, after: Changed): History {
+  const last = history.past.at(-1);
+  if (after.size === 0 || last === undefined || last !== entry) return add(history, label, after);
+  const files = withChanged(history.files, after);
+  const before = new Map([...was(history, after), ...last.before]);
+  const whole: Entry = { ...last, before, after: new Map([...last.after, ...after]) };
+  return { ...history, files, past: [...history.past.slice(0, -1), whole] };
+}
+
 /** Adds what another program changed. What was undone can still be redone. */
 export function addOutside(history: History, label: string, after: Changed): History {
   if (after.size === 0) return history;

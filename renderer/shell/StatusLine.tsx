@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { countProblems } from '../model/count-problems.ts';
 import type { Screen } from '../model/screens.ts';
+import { useNote } from '../stores/note.ts';
 import { useOpened } from '../stores/opened.ts';
 import { useView } from '../stores/view.ts';
 import { SavedState } from './SavedState.tsx';
@@ -21,6 +22,7 @@ const hints: Readonly<Record<Screen, string>> = {
 export function StatusLine() {
   const catalogue = useOpened((state) => state.catalogue);
   const { screen, zoom, problemsOpen } = useView();
+  const note = useNote((state) => state.note);
   const manifest = catalogue?.set?.manifest;
   return (
     <footer className={classes.line}>
@@ -37,6 +39,7 @@ export function StatusLine() {
       >
         {countProblems(catalogue?.problems ?? [])}
       </UnstyledButton>
+      <output className={classes.note}>{note}</output>
       <span className={classes.hint}>{hints[screen]}</span>
       {zoom !== undefined && <span className={classes.zoom}>{zoom} %</span>}
     </footer>

@@ -1,53 +1,53 @@
+import { added, copied, deleted } from '../../rules/edit/entities.ts';
+import { duplicated, removed } from '../../rules/edit/lists.ts';
+import type { Referrer } from '../../rules/teamfight/edit/referrers.ts';
 import { pointerKeys } from '../../schemas/place.ts';
 import type { Kind } from '../../schemas/teamfight/kinds.ts';
-import { type Part, withCopy, without } from '../model/parts.ts';
-import { kindOf, type Place, type Scope } from '../model/scope.ts';
-import { copyOfThing, newThing } from '../model/things.ts';
-import { valueIn } from '../model/value-in.ts';
+import type { Place, Scope } from '../model/scope.ts';
 import { words } from '../words.ts';
 import { editField } from './editing.ts';
+import { desk } from './opened.ts';
 import { edit, textsNow } from './work.ts';
 
 /** Makes a new thing of a kind and puts the cursor into its name. */
 export function addThing(kind: Kind & keyof typeof words.things.kinds): void {
   const name = words.things.fresh(words.things.kinds[kind]);
-  const { file, text } = newThing(kind, name, textsNow());
-  edit(words.things.added(name), [{ file, text }]);
+  const { file, changes } = added(textsNow(), kind, name);
+  edit(words.things.added(name), changes);
   editField({ file, pointer: '/name' });
 }
 
 /** Makes a copy of a hero, a word or a card and puts the cursor into its name. */
 export function copyThing(scope: Scope): void {
   const label = words.things.copied(scope.name);
-  const list = listOf(scope);
-  if (list) {
-    edit(label, [{ file: scope.file, pointer: list.pointer, value: withCopy(list.parts, list.index) }]);
-    editField({ file: scope.file, pointer: `${list.pointer}/${list.index + 1}/name` });
+  const entry = entryOf(scope);
+  if (entry) {
+    edit(label, duplicated(textsNow(), scope.file, entry.list, entry.index));
+    editField({ file: scope.file, pointer: `${entry.list}/${entry.index + 1}/name` });
     return;
   }
-  const texts = textsNow();
-  const [kind, text] = [kindOf(scope.file), texts.get(scope.file)];
-  if (!kind || text === undefined) return;
-  const made = copyOfThing(kind, text, words.things.copyName(scope.name), texts);
-  edit(label, [made]);
+  const made = copied(textsNow(), scope.file);
+  if (!made) return;
+  edit(label, made.changes);
   editField({ file: made.file, pointer: '/name' });
 }
 
-/** Deletes a hero, a word or a card. */
-export function removeThing(scope: Scope): void {
-  const label = words.things.removed(scope.name);
-  const list = listOf(scope);
-  if (list) {
-    const rest = without(list.parts, list.index);
-    edit(label, [{ file: scope.file, pointer: list.pointer, value: rest.length === 0 ? undefined : rest }]);
-  } else edit(label, [{ file: scope.file, text: undefined }]);
+/** What refers to a hero, a word or a card. */
+export const referrersOf = ({ file, pointer }: Place): Promise<readonly Referrer[]> =>
+  desk.ask('referrers', { file, pointer });
+
+/** Deletes a hero, a word or a card, and every reference to it by its id. */
+export function removeThing(scope: Scope, referrers: readonly Referrer[]): void {
+  const entry = entryOf(scope);
+  const references = referrers.filter(({ by }) => by === 'id');
+  const changes = entry
+    ? removed(textsNow(), scope.file, entry.list, entry.index)
+    : deleted(textsNow(), scope.file, references);
+  edit(words.things.removed(scope.name), changes);
 }
 
 /** The list that a card stands in, and where; undefined of what is a file of its own. */
-function listOf({ file, pointer }: Place) {
-  const keys = pointerKeys(pointer);
-  const [key, index] = keys;
-  if (key === undefined || index === undefined) return undefined;
-  const parts = valueIn(textsNow(), file, `/${key}`);
-  return Array.isArray(parts) ? { pointer: `/${key}`, index: Number(index), parts: parts as Part[] } : undefined;
+function entryOf({ pointer }: Place): { readonly list: string; readonly index: number } | undefined {
+  const [list, index] = pointerKeys(pointer);
+  return list === undefined || index === undefined ? undefined : { list: `/${list}`, index: Number(index) };
 }

@@ -2,7 +2,19 @@ import { create } from 'zustand';
 import type { SetFolder } from '../../app/contract/studio.ts';
 import { type Change, type Changed, changed, type Texts, withChanged } from '../../rules/edit/change.ts';
 import { mergeTexts } from '../../rules/edit/merge.ts';
-import { add, addOutside, type History, historyOf, lastOf, nextOf, redone, settled, undone } from '../model/history.ts';
+import {
+  add,
+  addOutside,
+  addTo,
+  type Entry,
+  type History,
+  historyOf,
+  lastOf,
+  nextOf,
+  redone,
+  settled,
+  undone,
+} from '../model/history.ts';
 import { valueIn } from '../model/value-in.ts';
 import { words } from '../words.ts';
 
@@ -64,6 +76,22 @@ export function edit(label: string, changes: readonly Change[]): void {
   const after = changed(history.files, changes);
   if ('code' in after) useWork.setState({ refusal: after.message });
   else take(add(history, label, after, typingOf(changes, history.files)), label);
+}
+
+/** Ends the typing in a place and answers with the step that it was; undefined where nothing was typed there or it was taken back. */
+export function settledTyping(file: string, pointer: string): Entry | undefined {
+  if (lastOf(useWork.getState().history)?.typing !== `${file}#${pointer}`) return undefined;
+  settle();
+  return lastOf(useWork.getState().history);
+}
+
+/** Makes changes that go with a step, as one with it; a step of their own, called `label`, where something else was done since. */
+export function editWith(step: Entry, label: string, changes: readonly Change[]): void {
+  const { history, status } = useWork.getState();
+  if (status === 'read-only') return;
+  const after = changed(history.files, changes);
+  if ('code' in after) useWork.setState({ refusal: after.message });
+  else take(addTo(history, step, label, after), label);
 }
 
 /** Takes the last edit back. */

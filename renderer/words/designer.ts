@@ -50,7 +50,6 @@ export const designer = {
     added: (noun: string) => `${noun.toLowerCase()} added`,
     card: 'Card',
     cardId: 'new-card',
-    copyName: (name: string) => `${name} copy`,
   },
   picture: {
     drop: 'Drop a picture here, or on the face.',
@@ -99,6 +98,10 @@ export const designer = {
     fresh: 'Counter',
     refused: 'Start values are figures from 0 to 6 with commas between them.',
   },
+  renamed: {
+    label: (name: string) => `${name}, renamed in texts`,
+    told: (from: string, to: string, texts: number) => `“${from}” became “${to}” in ${counted(texts, 'text')} too`,
+  },
   things: {
     kinds: {
       hero: 'hero',
@@ -119,10 +122,9 @@ export const designer = {
     remove: 'Delete',
     removed: (name: string) => `${name}, deleted`,
     copied: (name: string) => `${name}, duplicated`,
-    copyName: (name: string) => `${name} copy`,
     namedBy: (name: string, count: number) => `${name} is named in ${counted(count, 'place')}:`,
     more: (count: number) => `and ${count} more.`,
-    lost: 'What names it will be told as a problem. You can undo this.',
+    lost: 'Lists lose it with it; a text that names it stays as it is and has to be changed by hand. You can undo this.',
     removeAnyway: (name: string) => `Delete ${name}`,
   },
   inspector: {

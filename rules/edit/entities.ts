@@ -14,8 +14,8 @@ export interface Added {
 
 /** What a new entity says of itself beside its name: what its kind cannot be played without. */
 const starts: Partial<Record<Kind, object>> = {
-  hero: { health: 8, speed: 3 },
-  summon: { health: 2, speed: 3 },
+  hero: { health: 8, speed: 3, defaultAbilities: [{ name: 'Strike', text: 'Range 1, 2dmg.' }] },
+  summon: { health: 2, speed: 2 },
   map: { columns: 10, rows: 10, deploy: { red: ['0-9,9'], blue: ['0-9,0'] } },
   scene: { units: [], steps: [] },
 };

@@ -27,7 +27,7 @@ const files = {
     defaultAbilities: [{ name: 'Halberd', text: 'Range 1, 2dmg.' }],
     abilities: [
       { id: 'bash', name: 'Bash', text: 'Range 2, 1dmg.' },
-      { id: 'rest', name: 'Rest', text: 'Heal 2.' },
+      { id: 'rest', name: 'Rest', text: 'Heal 2 and remove Slow.' },
     ],
     tokens: ['slow'],
   },
@@ -143,7 +143,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await cards.getByRole('button', { name: 'Duplicate Rest' }).click();
     await cards.getByRole('button', { name: 'Delete Bash' }).click();
     const ids = () => warden().abilities.map(({ id }: { id: string }) => id);
-    await vi.waitFor(() => expect(ids()).toEqual(['rest', 'rest-2']));
+    await vi.waitFor(() => expect(ids()).toEqual(['rest', 'rest-copy']));
     await cards.getByRole('button', { name: 'Add card' }).click();
     await isFocused(page, '/abilities/2/name');
     await page.keyboard.type('Parry');
@@ -158,14 +158,29 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
   });
 
   it('names what speaks of a word before it is deleted', async () => {
-    const { page, set } = await open();
+    const { page, set, warden } = await open();
     await goTo(page, 'Words');
     await page.click('aside[aria-label=Words] >> text=Slow');
     await page.click('aside[aria-label=Inspector] button[aria-label="Delete: Slow"]');
     const question = page.getByRole('dialog', { name: 'Delete Slow' });
-    expect(await question.textContent()).toContain('Warden');
+    expect(await question.textContent()).toContain('Warden, tokens[0]');
     await question.getByRole('button', { name: 'Delete Slow' }).click();
     await vi.waitFor(() => expect(() => readFileSync(join(set, 'conditions/slow.json'))).toThrow());
+    expect(warden()).not.toHaveProperty('tokens');
+  });
+
+  it('lets the texts that mean something follow its new name, in one step that can be undone', async () => {
+    const { page, warden, saved } = await open();
+    await goTo(page, 'Words');
+    await page.click('aside[aria-label=Words] >> text=Slow');
+    await page.fill('[data-field="/name"] input', 'Mired');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('footer >> text=“Slow” became “Mired” in 1 text too');
+    await vi.waitFor(() => expect(warden().abilities[1].text).toBe('Heal 2 and remove Mired.'));
+    expect(saved('conditions/slow.json').name).toBe('Mired');
+    await page.keyboard.press('Control+z');
+    await vi.waitFor(() => expect(warden().abilities[1].text).toBe('Heal 2 and remove Slow.'));
+    await vi.waitFor(() => expect(saved('conditions/slow.json').name).toBe('Slow'));
   });
 
   it('puts a picture that is dropped on a face into the set, and crops it by dragging', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   add,
   addOutside,
+  addTo,
   type History,
   historyOf,
   lastOf,
@@ -80,5 +81,17 @@ describe('the history of a set', () => {
     const edited = set(historyOf(start), 'heroes/warden.json', '/note', 'New.');
     const taken = outside(edited, 'heroes/warden.json', { name: 'Warden', health: 10, note: 'Theirs.' });
     expect(undone(taken)).toBeUndefined();
+  });
+
+  it('makes one step of a name and of what follows it later, unless something else was done since', () => {
+    const named = settled(set(historyOf(start), 'heroes/warden.json', '/name', 'Guard', 'a'));
+    const name = lastOf(named);
+    if (!name) throw new Error('Nothing was typed.');
+    const after = new Map([['heroes/oracle.json', formatJson({ name: 'Oracle', note: 'Guard.' })]]);
+    const both = addTo(named, name, 'texts', after);
+    expect(both.files.get('heroes/oracle.json')).toContain('Guard.');
+    expect(whole(undone(both))).toEqual([...start].sort());
+    const between = addTo(set(named, 'heroes/warden.json', '/health', 4), name, 'texts', after);
+    expect(between.past.map(({ label }) => label)).toEqual(['/name', '/health', 'texts']);
   });
 });
