@@ -143,7 +143,7 @@ export const channels: { readonly [Name in CallName]: Channel } = {
   readVersion: { kind: 'ask', takes: record({ folder: path, name }) },
   copySet: { kind: 'ask', takes: record({ folder: path, 'name?': name }) },
   newSet: { kind: 'ask', takes: record({ system: oneOf(...Object.keys(systems)), name }) },
-  importSet: { kind: 'ask', takes: record({ from: oneOf('teamfight-yaml'), file: path }) },
+  importSet: { kind: 'ask', takes: record({ from: oneOf('teamfight-yaml', 'csv'), file: path }) },
   simulate: { kind: 'follow', takes: seriesOrder },
   printed: { kind: 'ask', takes: record({ folder: path, copy: name }) },
   markPrinted: { kind: 'ask', takes: record({ folder: path, copy: name }) },

@@ -102,7 +102,7 @@ export type Purpose = 'open-set' | 'export';
 export type FilePurpose = 'import';
 
 /** The files of other programs that can be imported. */
-export type ImportFormat = 'teamfight-yaml';
+export type ImportFormat = 'teamfight-yaml' | 'csv';
 
 /** What an import made. */
 export interface Imported {

@@ -32,7 +32,7 @@ const dialogs: Readonly<Record<Purpose | FilePurpose, OpenDialogOptions>> = {
   import: {
     title: "Choose a game's own file to import",
     properties: ['openFile'],
-    filters: [{ name: 'YAML', extensions: ['yaml', 'yml'] }],
+    filters: [{ name: 'Spreadsheets as CSV, and YAML', extensions: ['csv', 'tsv', 'txt', 'yaml', 'yml'] }],
   },
 };
 

@@ -1,32 +1,50 @@
+import { join } from 'node:path';
 import { Option } from 'commander';
 import type { Register } from '../command.ts';
 import { say } from '../say.ts';
 
 const shownErrors = 20;
 
-/** `setwright import <source> --from teamfight-yaml --out <folder>`: a game's own file becomes Game Sets. */
+/** `setwright import <source> --from teamfight-yaml|csv --out <folder>`: a game's own file becomes Game Sets. */
 export const register: Register = (program) => {
   program
     .command('import')
-    .description("turn a game's own file into Game Sets")
+    .description("turn a game's own file, or heroes and cards from a spreadsheet, into Game Sets")
     .argument('<source>', 'the file to import')
     .addOption(
-      new Option('--from <format>', 'what kind of file it is').choices(['teamfight-yaml']).makeOptionMandatory(),
+      new Option('--from <format>', 'what kind of file it is').choices(Object.keys(imports)).makeOptionMandatory(),
     )
     .requiredOption('--out <folder>', 'folder that receives one folder a set')
-    .action(async (source: string, { out }: { out: string }) => {
-      const { importTeamfightYaml, notesName } = await import('../../studio/import/teamfight-yaml.ts');
-      const { sets, warnings, errors, written } = await importTeamfightYaml(source, out);
-      for (const { id, contents } of sets) say.line(`${id}: ${contents}`);
-      for (const warning of warnings) say.aside(warning);
-      for (const error of errors.slice(0, shownErrors)) say.aside(error);
-      if (errors.length > shownErrors) {
-        say.aside(`There are ${errors.length - shownErrors} more errors; setwright validate lists those of a set.`);
-      }
-      say.aside(
-        written
-          ? `Written to ${out}. What was set right, kept in notes or not fetched is listed in ${out}/${notesName}.`
-          : `${out} already holds all of this; nothing was changed.`,
-      );
-    });
+    .action((source: string, { from, out }: { from: keyof typeof imports; out: string }) => imports[from](source, out));
 };
+
+const imports = {
+  'teamfight-yaml': async (source: string, out: string) => {
+    const { importTeamfightYaml, notesName } = await import('../../studio/import/teamfight-yaml.ts');
+    const { sets, warnings, errors, written } = await importTeamfightYaml(source, out);
+    for (const { id, contents } of sets) say.line(`${id}: ${contents}`);
+    tell(warnings, errors);
+    say.aside(
+      written
+        ? `Written to ${out}. What was set right, kept in notes or not fetched is listed in ${out}/${notesName}.`
+        : `${out} already holds all of this; nothing was changed.`,
+    );
+  },
+  csv: async (source: string, out: string) => {
+    const { importCsv, sheetName } = await import('../../studio/import/csv.ts');
+    const { slugOf } = await import('../../studio/slug.ts');
+    const id = slugOf(sheetName(source), 'set');
+    const { folder, contents, notes, errors } = await importCsv(source, join(out, id));
+    say.line(`${id}: ${contents}`);
+    tell(notes, errors);
+    say.aside(`Written to ${folder}.`);
+  },
+};
+
+function tell(notes: readonly string[], errors: readonly string[]): void {
+  for (const note of notes) say.aside(note);
+  for (const error of errors.slice(0, shownErrors)) say.aside(error);
+  if (errors.length > shownErrors) {
+    say.aside(`There are ${errors.length - shownErrors} more errors; setwright validate lists those of a set.`);
+  }
+}

@@ -6,13 +6,22 @@ import { freeFolder } from './free-folder.ts';
 /** Turns a game's own file into sets in a new folder below `parent`. */
 export async function importSets(from: ImportFormat, file: string, parent: string): Promise<Imported> {
   const out = await freeFolder(parent, slugOf(basename(file).replace(/\.[^.]*$/, ''), 'import'));
-  const { importTeamfightYaml } = await importers[from]();
-  const { sets, warnings, errors } = await importTeamfightYaml(file, out);
-  return {
-    sets: sets.map(({ id, contents }) => ({ folder: join(out, id), contents })),
-    notes: [...warnings, ...errors],
-  };
+  return importers[from](file, out);
 }
 
-/** Read when they are needed: YAML is slow to start. */
-const importers = { 'teamfight-yaml': () => import('../import/teamfight-yaml.ts') };
+/** What each reads is loaded when it is needed: YAML is slow to start. */
+const importers: Readonly<Record<ImportFormat, (file: string, out: string) => Promise<Imported>>> = {
+  'teamfight-yaml': async (file, out) => {
+    const { importTeamfightYaml } = await import('../import/teamfight-yaml.ts');
+    const { sets, warnings, errors } = await importTeamfightYaml(file, out);
+    return {
+      sets: sets.map(({ id, contents }) => ({ folder: join(out, id), contents })),
+      notes: [...warnings, ...errors],
+    };
+  },
+  csv: async (file, out) => {
+    const { importCsv } = await import('../import/csv.ts');
+    const { folder, contents, notes, errors } = await importCsv(file, out);
+    return { sets: [{ folder, contents }], notes: [...notes, ...errors] };
+  },
+};

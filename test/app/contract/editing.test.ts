@@ -221,6 +221,17 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
       expect(made.startsWith(join(setsFolder, 'old-game'))).toBe(true);
       expect((await studio.openSet({ folder: made })).readOnly).toBeUndefined();
     }
+    const sheet = join(small.scratch, 'Old Game.csv');
+    await writeFile(sheet, 'Name,Health,Speed\nWarden,10,3\n');
+    await studio.chooseFile({ purpose: 'import', typed: sheet });
+    const taken = await studio.importSet({ from: 'csv', file: sheet });
+    expect(taken).toEqual({
+      sets: [{ folder: join(setsFolder, 'old-game-2'), contents: expect.any(String) }],
+      notes: [],
+    });
+    expect((await studio.openSet({ folder: taken.sets[0]?.folder ?? '' })).files.map(([file]) => file)).toContain(
+      'heroes/warden.json',
+    );
     const choose = (typed: string) => refusal(studio.chooseFile({ purpose: 'import', typed }));
     expect((await choose('game.yaml')).code).toBe('file/relative');
     expect((await choose(small.scratch)).code).toBe('file/is-folder');
