@@ -105,21 +105,17 @@ const seriesOrder = record({
 
 const write = record({ file: text(1000), 'base?': text(64), 'text?': text(longestText) });
 
-const exportOrder = either(
-  record({
-    folder: path,
-    out: path,
-    kind: oneOf('tts'),
-    options: record({ cell: number(0.25, 10), 'imagesUrl?': text(2000), install: flag }),
-  }),
-  record({
-    folder: path,
-    out: path,
-    kind: oneOf('pdf'),
-    options: record({ what: oneOf('cards', 'maps', 'tokens'), paper: oneOf('a4', 'letter'), backs: flag }),
-  }),
-  record({ folder: path, out: path, kind: oneOf('png'), options: record({ dpi: number(36, 1200), bleed: flag }) }),
-);
+const tts = record({ cell: number(0.25, 10), 'imagesUrl?': text(2000), install: flag });
+const pdf = record({ what: oneOf('cards', 'maps', 'tokens'), paper: oneOf('a4', 'letter'), backs: flag });
+const png = record({ dpi: number(36, 1200), bleed: flag });
+
+/** An object with these fields and what one of the exports takes. */
+const exporting = (fields: Readonly<Record<string, Shape>>): Shape =>
+  either(
+    record({ ...fields, kind: oneOf('tts'), options: tts }),
+    record({ ...fields, kind: oneOf('pdf'), options: pdf }),
+    record({ ...fields, kind: oneOf('png'), options: png }),
+  );
 
 /** Every call of the contract: a missing one does not compile. */
 export const channels: { readonly [Name in CallName]: Channel } = {
@@ -151,7 +147,10 @@ export const channels: { readonly [Name in CallName]: Channel } = {
   picture: { kind: 'octets', takes: record({ folder: path, key }) },
   font: { kind: 'octets', takes: record({ id: text(100) }) },
   icons: { kind: 'ask', takes: record({ names: list(text(100), 500) }) },
-  exportSet: { kind: 'follow', takes: exportOrder },
+  planExport: { kind: 'ask', takes: exporting({ folder: path }) },
+  exportPresets: { kind: 'ask', takes: nothing },
+  keepExportPresets: { kind: 'ask', takes: record({ presets: list(exporting({ name: text(100) }), 20) }) },
+  exportSet: { kind: 'follow', takes: exporting({ folder: path, out: path }) },
   about: { kind: 'ask', takes: nothing },
 };
 

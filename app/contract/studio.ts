@@ -2,6 +2,7 @@ import type { OpenedSet, PictureFacts } from '../../rules/open.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { SystemId } from '../../schemas/systems.ts';
 import type { Entries } from './entries.ts';
+import type { ExportPlan } from './export-plan.ts';
 import type { Printed } from './printed.ts';
 import type { SaveResult, Write } from './save.ts';
 import type { SeriesOrder, SeriesReport } from './series.ts';
@@ -77,6 +78,12 @@ export interface Studio {
   font(args: { readonly id: string }): Promise<Octets>;
   /** Path data of icons by name, in a box of 512 by 512 units. A name that no icon has is left out. */
   icons(args: { readonly names: readonly string[] }): Promise<Readonly<Record<string, string>>>;
+  /** What an export of a set, as it lies on the disk, would bring out. */
+  planExport(args: { readonly folder: string } & ExportChoices): Promise<ExportPlan>;
+  /** The ways to export that the person has given names, in their own order. */
+  exportPresets(): Promise<readonly ExportPreset[]>;
+  /** Remembers these and no others. */
+  keepExportPresets(args: { readonly presets: readonly ExportPreset[] }): Promise<undefined>;
   /** Writes what leaves the studio. Aborting the signal leaves an earlier export as it was. */
   exportSet(args: ExportOrder, follow: Follow<Progress>): Promise<Exported>;
   /** Version and licences. */
@@ -187,11 +194,16 @@ export interface Progress {
 }
 
 /** Which set goes where and as what. `out` is a granted folder, in which the export gets a name of its own. */
-export type ExportOrder = { readonly folder: string; readonly out: string } & (
+export type ExportOrder = { readonly folder: string; readonly out: string } & ExportChoices;
+
+/** As what a set goes out. */
+export type ExportChoices =
   | { readonly kind: 'tts'; readonly options: TtsChoices }
   | { readonly kind: 'pdf'; readonly options: PdfChoices }
-  | { readonly kind: 'png'; readonly options: PngChoices }
-);
+  | { readonly kind: 'png'; readonly options: PngChoices };
+
+/** A way to export that a person has given a name. */
+export type ExportPreset = { readonly name: string } & ExportChoices;
 
 /** What a save for Tabletop Simulator can be like. */
 export interface TtsChoices {

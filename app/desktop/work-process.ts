@@ -85,5 +85,5 @@ export function workIn(start: () => WorkProcess): LongWork {
         if (signal.aborted) stop();
         else signal.addEventListener('abort', stop, { once: true });
       });
-  return { exportSet: run('exportSet'), simulate: run('simulate') } as LongWork;
+  return { exportSet: run('exportSet'), planExport: run('planExport'), simulate: run('simulate') } as LongWork;
 }

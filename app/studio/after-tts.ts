@@ -1,4 +1,5 @@
 import { counted } from '../../schemas/words.ts';
+import type { Printed, PrintedThing } from '../contract/printed.ts';
 import type { TtsExport } from './export-tts.ts';
 
 /** The pictures of an export, counted. */
@@ -44,4 +45,21 @@ export function afterTts(made: TtsExport, base?: string): string {
     );
   if (base) sentences.push('Your own table was kept; only what Setwright had put there was replaced.');
   return sentences.join(' ');
+}
+
+const sorts = { card: 'card', token: 'token', marker: 'marker', standee: 'figure', map: 'map' } as const;
+
+/** What a table that has the last export does not have yet, in a sentence; nothing where there was none. */
+export function afterChanges({ when, changed, added, gone }: Printed): string {
+  if (when === undefined) return '';
+  const told = (things: readonly PrintedThing[], what: string) =>
+    things.length === 0 ? [] : [`${countedSorts(things)} ${what}`];
+  const all = [...told(changed, 'changed'), ...told(added, 'new'), ...told(gone, 'gone')];
+  if (all.length === 0) return 'No face has changed since the last export.';
+  return `Since the last export: ${all.join('; ')}. Whoever has the former save open, your guests too, sees that once the new one is loaded.`;
+}
+
+function countedSorts(things: readonly PrintedThing[]): string {
+  const kinds = [...new Set(things.map(({ kind }) => kind))];
+  return kinds.map((kind) => counted(things.filter((thing) => thing.kind === kind).length, sorts[kind])).join(', ');
 }

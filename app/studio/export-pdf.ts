@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import type { Writable } from 'node:stream';
 import { faceMakers } from '../../exporters/face/systems.ts';
-import { cardsPdf, type PaperJob, type Printed } from '../../exporters/pdf/cards.ts';
-import { mapsPdf } from '../../exporters/pdf/maps.ts';
+import { layCards, type PaperJob, type Printed } from '../../exporters/pdf/cards.ts';
+import { layMaps } from '../../exporters/pdf/maps.ts';
 import type { PaperName } from '../../exporters/pdf/paper.ts';
-import { piecesPdf } from '../../exporters/pdf/pieces.ts';
+import { PaperDocument } from '../../exporters/pdf/paper-document.ts';
+import type { PaperPages } from '../../exporters/pdf/paper-pages.ts';
+import { layPieces } from '../../exporters/pdf/pieces.ts';
 import type { PictureFile } from '../../exporters/pictures.ts';
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
@@ -12,7 +13,7 @@ import { counted } from '../../schemas/words.ts';
 import { CannotRun } from './cannot-run.ts';
 import { nothingToExport } from './export-empty.ts';
 import { checkPdfPlace } from './export-place.ts';
-import { leftOutOf, openSets } from './open-sets.ts';
+import { leftOutOf, type OpenSet, openSets } from './open-sets.ts';
 import { writeFileStaged } from './write-files.ts';
 
 export type PdfWhat = 'cards' | 'maps' | 'tokens';
@@ -43,6 +44,28 @@ interface PdfMade {
 export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
   await checkPdfPlace(order.out);
   const opened = await openSets(order.folders);
+  const { job, lay, problems } = paperOf(opened, order);
+  const made = await writeFileStaged(order.out, async (staged) => {
+    const out = createWriteStream(staged);
+    try {
+      return await lay(new PaperDocument(job, job.pictures, out));
+    } finally {
+      out.destroy();
+    }
+  });
+  return {
+    summary: `${counted(made.pages, 'page')} with ${counted(made.things, order.what.slice(0, -1))} in ${order.out}`,
+    next: nextSteps(order),
+    leftOut: leftOutOf(opened),
+    problems,
+  };
+}
+
+/** What is laid on pages, and on what paper. */
+type PaperOrder = Pick<PdfOrder, 'what' | 'paper' | 'backs' | 'signal' | 'progress'>;
+
+/** How the pages of some sets are laid, for the PDF and for its preview. */
+export function paperOf(opened: readonly OpenSet[], order: PaperOrder) {
   const pictures = new Map<string, PictureFile>(opened.flatMap((each) => [...each.pictures]));
   const sets = opened.map(({ set }) => set);
   const faces = sets.map((set) => faceMakers[set.manifest.system](set, pictures));
@@ -71,25 +94,13 @@ export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
       `${names}: there are no ${order.what} to print. --what chooses cards, maps or tokens.`,
     );
   }
-  const write = (out: Writable): Promise<Printed> => {
-    if (order.what === 'maps') return mapsPdf(boards, job, out);
-    if (order.what === 'tokens') return piecesPdf(pieces, job, out);
-    return cardsPdf(decks, { ...job, backs: order.backs }, out);
+  const lay = (doc: PaperPages): Promise<Printed> => {
+    if (order.what === 'maps') return layMaps(boards, job, doc);
+    if (order.what === 'tokens') return layPieces(pieces, job, doc);
+    return layCards(decks, { ...job, backs: order.backs }, doc);
   };
-  const made = await writeFileStaged(order.out, async (staged) => {
-    const out = createWriteStream(staged);
-    try {
-      return await write(out);
-    } finally {
-      out.destroy();
-    }
-  });
-  return {
-    summary: `${counted(made.pages, 'page')} with ${counted(made.things, order.what.slice(0, -1))} in ${order.out}`,
-    next: nextSteps(order),
-    leftOut: leftOutOf(opened),
-    problems: [...opened.flatMap((each) => each.problems), ...faces.flatMap((each) => each.problems)],
-  };
+  const problems = [...opened.flatMap((each) => each.problems), ...faces.flatMap((each) => each.problems)];
+  return { job, lay, faces, problems };
 }
 
 function stampOf({ manifest }: GameSet): string {

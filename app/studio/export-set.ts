@@ -8,12 +8,14 @@ export interface ExportTask {
   /** The id of the set, after which files are named. */
   readonly name: string;
   readonly order: ExportOrder;
+  /** The settings folder, where it is remembered what the table has. */
+  readonly settings: string;
 }
 
 /** Exports a set as the window asks: each export under a name of its own in the folder that was chosen. */
-export async function exportSet({ name, order }: ExportTask, follow: Follow<Progress>): Promise<Exported> {
+export async function exportSet({ name, order, settings }: ExportTask, follow: Follow<Progress>): Promise<Exported> {
   try {
-    if (order.kind === 'tts') return await toTable(name, order, follow);
+    if (order.kind === 'tts') return await toTable(name, order, settings, follow);
     return order.kind === 'pdf' ? await toPaper(name, order, follow) : await toPictures(name, order, follow);
   } catch (error) {
     if (!follow.signal.aborted) throw error;
@@ -23,10 +25,16 @@ export async function exportSet({ name, order }: ExportTask, follow: Follow<Prog
 
 type OrderOf<Kind extends ExportOrder['kind']> = Extract<ExportOrder, { readonly kind: Kind }>;
 
-async function toTable(name: string, order: OrderOf<'tts'>, { onEvent, signal }: Follow<Progress>): Promise<Exported> {
+async function toTable(
+  name: string,
+  order: OrderOf<'tts'>,
+  settings: string,
+  { onEvent, signal }: Follow<Progress>,
+): Promise<Exported> {
   const { exportTts } = await import('./export-tts.ts');
   const { thisMachine } = await import('./game-folder.ts');
-  const { afterTts, ttsSummary } = await import('./after-tts.ts');
+  const { afterChanges, afterTts, ttsSummary } = await import('./after-tts.ts');
+  const { sincePrinted } = await import('./printed.ts');
   const path = join(order.out, `${name} for Tabletop Simulator`);
   const made = await exportTts({
     folders: [order.folder],
@@ -37,7 +45,14 @@ async function toTable(name: string, order: OrderOf<'tts'>, { onEvent, signal }:
     signal,
     progress: (what, done, total) => onEvent({ what, done, total }),
   });
-  return { path: made.save, summary: `1 save, ${ttsSummary(made)}`, next: afterTts(made), problems: made.problems };
+  // What the table has is a matter of the person's own settings: where they cannot be written, the save is there all the same.
+  const since = await sincePrinted(settings, order.folder, 'Tabletop Simulator').then(afterChanges, () => '');
+  return {
+    path: made.save,
+    summary: `1 save, ${ttsSummary(made)}`,
+    next: `${since} ${afterTts(made)}`.trim(),
+    problems: made.problems,
+  };
 }
 
 async function toPaper(name: string, order: OrderOf<'pdf'>, { onEvent, signal }: Follow<Progress>): Promise<Exported> {

@@ -39,7 +39,7 @@ export async function exportTts(request: TtsRequest): Promise<TtsExport> {
 }
 
 /** The sets that were asked for, then the sets of shared words that they use. */
-function sourcesOf(asked: readonly GameSet[]): { set: GameSet; shared: boolean }[] {
+export function sourcesOf(asked: readonly GameSet[]): { set: GameSet; shared: boolean }[] {
   const sources = new Map(asked.map((set) => [set.id, { set, shared: false }]));
   const visit = (sets: readonly GameSet[]) => {
     for (const set of sets) {

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { SeriesData } from '../../rules/teamfight/series/series-data.ts';
+import type { ExportPlan } from '../contract/export-plan.ts';
 import type { SeriesOrder, SeriesReport } from '../contract/series.ts';
 import { type Exported, type Follow, type Progress, StudioError } from '../contract/studio.ts';
 import type { ExportTask } from './export-set.ts';
+import type { PlanOrder } from './plan-export.ts';
 
 /**
  * What takes long. A shell may run it in a process of its own, so that the window's is free. Folders are granted before they come here.
  */
 export interface LongWork {
   exportSet(task: ExportTask, follow: Follow<Progress>): Promise<Exported>;
+  planExport(order: PlanOrder, follow: Follow<Progress>): Promise<ExportPlan>;
   simulate(order: SeriesOrder, follow: Follow<Progress>): Promise<SeriesReport>;
 }
 
@@ -22,6 +25,10 @@ export function longWork(): LongWork {
     async exportSet(task, follow) {
       const { exportSet } = await import('./export-set.ts');
       return exportSet(task, follow);
+    },
+    async planExport(order) {
+      const { planExport } = await import('./plan-export.ts');
+      return planExport(order);
     },
     async simulate({ folder, since, bots, options, ...order }, { onEvent, signal }) {
       const { simulate } = await import('./simulate/simulate.ts');

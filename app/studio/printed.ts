@@ -52,6 +52,13 @@ export async function markPrinted(settings: string, folder: string, copy: string
   return compare(copies, name, faces);
 }
 
+/** What changed since the faces were last remembered under that name, which they then are anew. */
+export async function sincePrinted(settings: string, folder: string, copy: string): Promise<Printed> {
+  const before = await printedOf(settings, folder, copy);
+  await markPrinted(settings, folder, copy);
+  return before;
+}
+
 async function open(folder: string): Promise<OpenSet> {
   const [opened] = await openSets([folder]);
   if (!opened) throw new Error('A folder that was asked for is opened or refused.');

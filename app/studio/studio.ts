@@ -17,6 +17,7 @@ import {
 import { about } from './about.ts';
 import { addPicture } from './add-picture.ts';
 import { refuseNoFile, refuseUnfit } from './chosen.ts';
+import { readPresets, writePresets } from './export-presets.ts';
 import { Grants } from './grants.ts';
 import { type LoadedSet, loadSet } from './load-set.ts';
 import { type LongWork, longWork } from './long-work.ts';
@@ -204,6 +205,16 @@ export async function createStudio(shell: Shell): Promise<Studio> {
         if (signal.aborted) end();
         else signal.addEventListener('abort', end, { once: true });
       }),
+    async planExport(order) {
+      const { folder } = await openedSet(order.folder);
+      const nobody = { onEvent: () => {}, signal: new AbortController().signal };
+      return work.planExport({ ...order, folder }, nobody);
+    },
+    exportPresets: () => readPresets(settings),
+    async keepExportPresets({ presets }) {
+      await writePresets(settings, presets);
+      return undefined;
+    },
     async exportSet(order, follow) {
       const { folder, set } = await openedSet(order.folder);
       if (!set) {
@@ -211,7 +222,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
         throw new StudioError('export/not-open', sentence);
       }
       const out = order.out === exportFolder ? exportFolder : await grants.check(order.out);
-      return work.exportSet({ name: set.id, order: { ...order, folder, out } }, follow);
+      return work.exportSet({ name: set.id, settings, order: { ...order, folder, out } }, follow);
     },
   };
 }

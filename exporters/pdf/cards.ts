@@ -5,6 +5,7 @@ import type { Box } from '../face/path.ts';
 import type { PictureFiles } from '../pictures.ts';
 import { type PaperName, paintBand, paintCutMarks } from './paper.ts';
 import { type About, PaperDocument } from './paper-document.ts';
+import type { PaperPages } from './paper-pages.ts';
 import { planSheet, type SheetPlan } from './sheet-plan.ts';
 
 /** What every PDF needs to know beside its pages. */
@@ -30,15 +31,19 @@ interface Sheet {
   readonly cards: readonly Card[];
 }
 
-/** Writes the fronts of cards n-up, each as often as it has copies, with their backs on every second page if asked for. */
-export async function cardsPdf(
-  decks: readonly Deck[],
-  job: PaperJob & { readonly backs?: boolean },
-  out: Writable,
-): Promise<Printed> {
+/** The fronts of cards n-up, each as often as it has copies, with their backs on every second page if asked for. */
+interface CardsJob extends PaperJob {
+  readonly backs?: boolean;
+}
+
+/** Writes cards to a PDF. */
+export const cardsPdf = (decks: readonly Deck[], job: CardsJob, out: Writable): Promise<Printed> =>
+  layCards(decks, job, new PaperDocument(job, job.pictures, out));
+
+/** Lays cards on pages. */
+export async function layCards(decks: readonly Deck[], job: CardsJob, doc: PaperPages): Promise<Printed> {
   const sheets = sheetsOf(decks, job.paper);
   const of = sheets.length * (job.backs ? 2 : 1);
-  const doc = new PaperDocument(job, job.pictures, out);
   const footer = (what: string) => ({ what, stamps: job.stamps, page: doc.pages, of });
   for (const { plan, cards } of sheets) {
     job.signal?.throwIfAborted();

@@ -17,6 +17,7 @@ import {
   turned,
 } from './paper.ts';
 import { PaperDocument } from './paper-document.ts';
+import type { PaperPages } from './paper-pages.ts';
 
 const cellMm = 25.4;
 /** The strip that goes on beyond a cut, to be glued under the next page. */
@@ -50,15 +51,18 @@ function planMap(paper: PaperName, board: Board): MapPlan {
   return plans.reduce((a, b) => (b.across * b.down < a.across * a.down ? b : a));
 }
 
-/** Writes maps at one inch a cell: of each an overview with its rules, then its pages from left to right and top to bottom. */
-export async function mapsPdf(boards: readonly Board[], job: PaperJob, out: Writable): Promise<Printed> {
+/** Writes maps to a PDF. */
+export const mapsPdf = (boards: readonly Board[], job: PaperJob, out: Writable): Promise<Printed> =>
+  layMaps(boards, job, new PaperDocument(job, job.pictures, out));
+
+/** Lays maps at one inch a cell on pages: of each an overview with its rules, then its pages from left to right and top to bottom. */
+export async function layMaps(boards: readonly Board[], job: PaperJob, doc: PaperPages): Promise<Printed> {
   const paper = papers[job.paper];
   const plans = boards.map((board): PlannedMap => {
     const plan = planMap(job.paper, board);
     return { board, plan, lines: overviewLines(board, plan, paper) };
   });
   const of = plans.reduce((sum, { plan, lines }) => sum + (lines.at(-1)?.page ?? 0) + 1 + plan.across * plan.down, 0);
-  const doc = new PaperDocument(job, job.pictures, out);
   const footer: MakeFooter = (what) => ({ what, stamps: job.stamps, page: doc.pages, of });
   for (const planned of plans) {
     const { board, plan } = planned;
@@ -86,7 +90,7 @@ interface PlannedMap {
   readonly lines: readonly OverviewLine[];
 }
 
-async function tile(doc: PaperDocument, board: Board, plan: MapPlan, column: number, row: number, footer: MakeFooter) {
+async function tile(doc: PaperPages, board: Board, plan: MapPlan, column: number, row: number, footer: MakeFooter) {
   const { page } = plan;
   const x = column * plan.columns * cellMm;
   const y = row * plan.rows * cellMm;
@@ -151,7 +155,7 @@ function overviewLines(board: Board, plan: MapPlan, size: Size): OverviewLine[] 
 
 /** A small picture of the whole map with the pages drawn in, and the text beneath it. */
 async function overview(
-  doc: PaperDocument,
+  doc: PaperPages,
   { board, plan, lines }: PlannedMap,
   page: Size,
   footer: MakeFooter,

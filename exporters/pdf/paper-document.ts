@@ -2,11 +2,11 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import type { DisplayList, Op } from '../face/display-list.ts';
-import type { Box } from '../face/path.ts';
 import type { PictureFiles } from '../pictures.ts';
 import { iconPath } from '../png/icon-library.ts';
 import { type Content, paintPdf, ptPerMm } from './paint-pdf.ts';
 import type { Size } from './paper.ts';
+import type { PaperPages, Place } from './paper-pages.ts';
 import { num, rectOperators } from './pdf-path.ts';
 import { PdfResources } from './pdf-resources.ts';
 import { dictionary, type Resource } from './resource.ts';
@@ -23,23 +23,10 @@ const waiting = 1 << 20;
 /** The date of every document: that of its making would give the same set new bytes each time. */
 const noDate = new Date('2000-01-01T00:00:00Z');
 
-/** Where a display list goes on a page, in mm from the page's top left corner. */
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  /** What of the list is shown, in the list's own millimetres. */
-  readonly show: Box;
-  /** Radius of the corners of what is shown, in mm. */
-  readonly round?: number;
-  /** Turned by half a turn around the middle of the trimmed face. */
-  readonly upsideDown?: boolean;
-  readonly scale?: number;
-}
-
 /**
  * A PDF that is written while it is made. The same pages give the same bytes: its date is fixed and its id follows from its title.
  */
-export class PaperDocument {
+export class PaperDocument implements PaperPages {
   private readonly doc: PDFKit.PDFDocument;
   private readonly out: Writable;
   private readonly resources: PdfResources;

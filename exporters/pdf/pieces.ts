@@ -4,6 +4,7 @@ import type { Op } from '../face/display-list.ts';
 import type { PaperJob, Printed } from './cards.ts';
 import { bandGap, bandHeight, hairline, paintBand, papers, printerMargin } from './paper.ts';
 import { PaperDocument } from './paper-document.ts';
+import type { PaperPages } from './paper-pages.ts';
 
 /** White between pieces: each is cut out by itself, and round ones need room for scissors. */
 const gap = 4;
@@ -16,12 +17,15 @@ interface Placed {
   readonly y: number;
 }
 
-/** Writes the fronts of tokens, markers and figures n-up, each as often as it has copies, with the line to cut along. */
-export async function piecesPdf(pieces: readonly Piece[], job: PaperJob, out: Writable): Promise<Printed> {
+/** Writes pieces to a PDF. */
+export const piecesPdf = (pieces: readonly Piece[], job: PaperJob, out: Writable): Promise<Printed> =>
+  layPieces(pieces, job, new PaperDocument(job, job.pictures, out));
+
+/** Lays the fronts of tokens, markers and figures n-up on pages, each as often as it has copies, with the line to cut along. */
+export async function layPieces(pieces: readonly Piece[], job: PaperJob, doc: PaperPages): Promise<Printed> {
   const page = papers[job.paper];
   const copies = pieces.flatMap((piece) => Array.from({ length: piece.copies }, () => piece));
   const pages = rowsOf(copies, page.width - 2 * printerMargin, page.height - 2 * printerMargin - bandHeight - bandGap);
-  const doc = new PaperDocument(job, job.pictures, out);
   for (const placed of pages) {
     job.signal?.throwIfAborted();
     await doc.page(page);

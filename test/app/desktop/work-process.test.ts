@@ -49,7 +49,7 @@ describe('the process for long work', () => {
     const events: Progress[] = [];
     const order = { folder, out, kind: 'png', options: { dpi: 36, bleed: false } } as const;
     const made = await work.exportSet(
-      { name: 'iron-age', order },
+      { name: 'iron-age', order, settings: join(out, 'settings') },
       follow((event) => events.push(event)),
     );
     expect([made.path, existsSync(made.path)]).toEqual([join(out, 'iron-age pictures'), true]);
@@ -66,12 +66,14 @@ describe('the process for long work', () => {
           signal.addEventListener('abort', () => reject(new StudioError('call/stopped', 'Stopped.')));
           onEvent({ what: 'pages', done: 0, total: 1 });
         }),
+      planExport: async () => Promise.reject(new Error('unused')),
       simulate: async () => Promise.reject(new Error('unused')),
     };
     const process = processOf(waits);
     const work = workIn(() => process);
     const task = {
       name: 'a',
+      settings: '/c',
       order: { folder: '/a', out: '/b', kind: 'png', options: { dpi: 36, bleed: false } },
     } as const;
     const stop = new AbortController();
@@ -99,7 +101,8 @@ describe('the process for long work', () => {
   });
 
   it('says so when it dies, and begins anew with the next work', async () => {
-    const silent: LongWork = { exportSet: () => new Promise(() => {}), simulate: () => new Promise(() => {}) };
+    const never = () => new Promise<never>(() => {});
+    const silent: LongWork = { exportSet: never, planExport: never, simulate: never };
     const begun: ReturnType<typeof processOf>[] = [];
     const work = workIn(() => {
       const process = processOf(silent);

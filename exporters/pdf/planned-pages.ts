@@ -1,0 +1,36 @@
+import type { DisplayList, Op } from '../face/display-list.ts';
+import type { Size } from './paper.ts';
+import type { PaperPages, Place } from './paper-pages.ts';
+
+/** A page before it is painted: what lies on it, and its own lines and words on top. */
+export interface PlannedPage extends Size {
+  readonly faces: readonly (Place & { readonly list: DisplayList })[];
+  readonly ops: readonly Op[];
+}
+
+/** Notes what a PDF would hold. It goes through the same hands as the PDF itself, so the two cannot disagree. */
+export class PlannedPages implements PaperPages {
+  readonly all: { width: number; height: number; faces: (Place & { list: DisplayList })[]; ops: Op[] }[] = [];
+
+  get pages(): number {
+    return this.all.length;
+  }
+
+  async page({ width, height }: Size): Promise<void> {
+    this.all.push({ width, height, faces: [], ops: [] });
+  }
+
+  paint(list: DisplayList, place: Place): void {
+    this.all.at(-1)?.faces.push({ ...place, list });
+  }
+
+  paintShared(list: DisplayList, place: Place): void {
+    this.paint(list, place);
+  }
+
+  furnish(ops: readonly Op[]): void {
+    this.all.at(-1)?.ops.push(...ops);
+  }
+
+  async end(): Promise<void> {}
+}
