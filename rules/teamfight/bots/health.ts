@@ -1,6 +1,6 @@
-import { damageTaken } from '../play/damage.ts';
+import { damageTaken, healingOf } from '../play/damage.ts';
 import { mostHealth } from '../play/health.ts';
-import { changed, has } from '../play/holds.ts';
+import { has } from '../play/holds.ts';
 import { responsesTo } from './responses.ts';
 import { note, signOf, type Thought } from './thought.ts';
 import { weights } from './weights.ts';
@@ -74,7 +74,7 @@ export function supposeHealing(thought: Thought, id: number, amount: number, by:
   if (unit.at < 0 || has(thought, id, 'no-healing', by)) return 0;
   const most = mostHealth(thought, id);
   const before = lifeWorth(thought, id, unit.health);
-  unit.health = Math.min(most, unit.health + changed(thought, id, 'healing-received', amount, by));
+  unit.health = Math.min(most, unit.health + healingOf(thought, id, amount, by));
   return signOf(thought, id) * (lifeWorth(thought, id, unit.health) - before);
 }
 

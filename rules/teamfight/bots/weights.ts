@@ -73,6 +73,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'always-targetable': -0.2,
   'immune-damage': 2,
   'immune-area': 0.4,
+  unaffected: 1,
   'immune-tokens': 0.3,
   'immune-conditions': 0.4,
   'immune-unwanted': 0.4,
@@ -95,6 +96,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
 export const quantityWorth: Readonly<Record<string, number>> = {
   'damage-dealt': 0.9,
   'damage-received': -1,
+  'healing-dealt': 0.2,
   'healing-received': 0.2,
   'max-health': 0.3,
   'least-health': 1.5,

@@ -34,6 +34,7 @@ export function unable(about: About): Rule[] | undefined {
   if (unused !== undefined) return unused;
   if (cursor.takeAny('act', 'react'))
     return acts(about, cursor.tokens[cursor.at - 1]?.text === 'act' ? 'no-actions' : 'no-reactions');
+  if (cursor.takeAny('be affected by')) return unaffected(about);
   if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
   if (cursor.take('be targeted')) {
     if (!cursor.take('by')) return is(about, 'not-targetable');
@@ -45,6 +46,14 @@ export function unable(about: About): Rule[] | undefined {
     return from && [{ clause, rule: 'is', who, flag: 'not-targetable', against: from }];
   }
   return undefined;
+}
+
+/** `cannot be affected by default abilities`, `is immune to them`: whoever uses them. */
+export function unaffected({ cursor, clause, who }: About): Rule[] | undefined {
+  const means = kindOf(cursor, true);
+  if (means === undefined || Object.keys(means).length === 0 || cursor.sees('of|by|from|used|in|within|while'))
+    return undefined;
+  return [{ clause, rule: 'is', who, flag: 'unaffected', means, against: { side: 'any' } }];
 }
 
 /** `cannot move`: of itself. Whoever is pushed does not move. */

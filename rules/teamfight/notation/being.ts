@@ -1,4 +1,5 @@
 import type { Flag, Rule } from '../program.ts';
+import { unaffected } from './able.ts';
 import { pieceProgram } from './piece.ts';
 import { type About, is } from './predicate.ts';
 import { wordAt } from './words.ts';
@@ -12,7 +13,8 @@ const states: Readonly<Record<string, Flag>> = {
 
 export function being(about: About): Rule[] | undefined {
   const { cursor } = about;
-  if (cursor.take('immune to')) return immune(about);
+  if (cursor.takeAny('unaffected by', 'not affected by')) return unaffected(about);
+  if (cursor.take('immune to')) return cursor.try(() => unaffected(about)) ?? immune(about);
   if (
     cursor.takeAny(
       'not considered for control points',

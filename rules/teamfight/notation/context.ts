@@ -44,6 +44,8 @@ export interface Context {
   readonly pair?: boolean;
   /** A line or path was laid: "the line". */
   readonly drawn?: boolean;
+  /** An area of any shape was: "each enemy in the area". */
+  readonly laid?: boolean;
   /** Several spaces were: "in each". */
   readonly several?: boolean;
   /** Each of them is the corner of a square that has so many spaces along a side: "up to three 2x2 areas". */

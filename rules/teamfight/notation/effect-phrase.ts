@@ -39,6 +39,11 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     if (gain !== undefined) nodes.push(...gain.nodes);
   }
   const end = cursor.try(() => duration(cursor, context));
+  // "You are Invisible until you attack": that is said of you, and no condition is given.
+  if (end === undefined && cursor.sees('until|till') && nodes.some(({ node }) => node === 'give')) {
+    cursor.at = start;
+    return false;
+  }
   if (end !== undefined) {
     const given = found.head?.then ?? nodes;
     // "Slowed and Disarmed until ...": both of them.

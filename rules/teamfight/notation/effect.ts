@@ -85,6 +85,8 @@ function harm(asked: Asked): Effect | undefined {
   const takes = cursor.takeAny('take|takes|suffer|suffers');
   const deals = !takes && cursor.takeAny('deal|deals');
   const before = cursor.take('irreducible');
+  const equal = deals && (subject === undefined || subject === 'you') ? equalTo(asked, before) : undefined;
+  if (equal !== undefined) return equal;
   const said = damage(cursor, context);
   if (said === undefined) return undefined;
   const irreducible = cursor.take('irreducible') || before || said.irreducible;
@@ -118,10 +120,29 @@ function harm(asked: Asked): Effect | undefined {
   };
 }
 
+/** `deal damage to the target equal to their missing health`: how much it is stands behind whom it is for. */
+function equalTo(asked: Asked, before: boolean): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try(() => {
+    if (!cursor.take('irreducible? damage')) return undefined;
+    const irreducible = before || cursor.tokens[cursor.at - 2]?.text === 'irreducible';
+    // Who is known already can be meant only as the one it is dealt to, "to" or not.
+    const to = cursor.take('to') ? aim(asked) : cursor.sees('the? target|them') ? aim(asked) : undefined;
+    if (to === undefined || !cursor.takeAny('equal to')) return undefined;
+    const amount = formula(cursor, to.head === undefined ? { ...to.context, them: to.ref } : to.context);
+    if (amount === undefined) return undefined;
+    const dealt: Node = { clause, node: 'damage', to: to.ref, amount, ...(irreducible && { irreducible }) };
+    return onto(to, [dealt], to.ref === 'you');
+  });
+}
+
 function mend(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (cursor.takeAny('gain|gains|get|gets|receive|receives # overshield')) {
-    const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
+  const worked = cursor.try(() =>
+    cursor.take('gain|gains|get|gets|receive|receives overshield equal to') ? formula(cursor, context) : undefined,
+  );
+  if (worked !== undefined || cursor.takeAny('gain|gains|get|gets|receive|receives # overshield')) {
+    const amount = worked ?? counted(cursor, context, cursor.numbers[0] ?? 0);
     const to = subject ?? (context.them === undefined ? 'you' : undefined);
     return to && { nodes: [{ clause, node: 'overshield', to, amount }], own: to === 'you' };
   }
@@ -156,9 +177,9 @@ function mend(asked: Asked): Effect | undefined {
 function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | undefined {
   if (cursor.takeAny('to full health|hp', 'to full')) return 'full';
   if (cursor.takeAny('half of? their|your|its max|maximum? health|hp')) return 'half';
-  const worked =
+  const worth =
     unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to']) ?? share(cursor, context);
-  if (worked !== undefined) return worked;
+  if (worth !== undefined) return worth;
   if (!cursor.take('#')) return undefined;
   const [base = 0] = cursor.numbers;
   cursor.take('damage|health|hp');

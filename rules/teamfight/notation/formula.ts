@@ -39,6 +39,8 @@ function part(cursor: Cursor, context: Context): Amount | undefined {
     });
     if (share === undefined && cursor.take('#')) return { base: cursor.numbers[0] ?? 0 };
     const per = quantity(cursor, context);
+    const by = per && share === undefined && cursor.take('/ #') ? (cursor.numbers[0] ?? 0) : undefined;
+    if (by !== undefined) return per && by > 0 ? { base: 0, terms: [{ each: 1, per, by }] } : undefined;
     return per && { base: 0, terms: [{ each: 1, ...share, per }] };
   });
 }

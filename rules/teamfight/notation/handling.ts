@@ -23,7 +23,7 @@ export function handling(asked: Asked): Effect | undefined {
     if (cursor.tokens[cursor.at - 1]?.text === 'action') return undefined;
     const attack = cursor.tokens[cursor.at - 1]?.text === 'attack';
     // Without these words it would have to be paid for, and a text never says by whom.
-    if (!cursor.takeAny('as a free action', 'for free')) return undefined;
+    if (!cursor.takeAny('as a free action', 'for free') && !isTold(asked)) return undefined;
     // "Once per turn" makes it an ability of its own.
     if (cursor.sees('once|twice|#')) return undefined;
     if (asked.subject === undefined && context.them === 'each') return undefined;
@@ -44,6 +44,12 @@ export function handling(asked: Asked): Effect | undefined {
   }
   return enter(asked);
 }
+
+/** "Move 2. Use a default ability.": told to be done in an ability, it is a part of that, and nothing more is paid for it. */
+const isTold = ({ cursor, context, subject }: Asked): boolean =>
+  context.slot === 'ability' &&
+  (subject === undefined || subject === 'you') &&
+  (cursor.done || cursor.sees(',|and|then') || cursor.sees('. '));
 
 /** `gain an additional Standard Action`, `they lose a Move Action`. */
 function gained({ cursor, context, clause, subject }: Asked): Effect | undefined {

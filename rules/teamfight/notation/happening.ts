@@ -3,6 +3,7 @@ import { collision } from './collision.ts';
 import type { Context } from './context.ts';
 import { crosses, crossing } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
+import { kindOf, ownAbility } from './means.ts';
 import { noun } from './noun.ts';
 import { placeOf, placeRef, spaceThere } from './noun-place.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
@@ -19,6 +20,11 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
     () =>
       cursor.try(() => short(cursor)) ??
       cursor.try(() => (cursor.take('targeted') ? targeted(cursor, context, you) : undefined)) ??
+      cursor.try(() =>
+        /^when/.test(cursor.tokens[cursor.at - 1]?.text ?? '')
+          ? hit(cursor, context, you, (trigger, more) => drop({ trigger, ...more }))
+          : undefined,
+      ) ??
       aimed(cursor, context) ??
       rolls(cursor) ??
       collision(cursor, context) ??
@@ -86,7 +92,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       )
     )
       return set({ on: 'would-die', who });
-    if (cursor.take('dies|die')) return set({ on: 'dies', who });
+    if (cursor.take('dies|die')) return set({ on: 'dies', who: ofTheDead(who) });
     if (cursor.takeAny('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('is|are damaged')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
@@ -101,9 +107,14 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (outcome) {
       const said = cursor.tokens[cursor.at - 1]?.text.slice(0, 3);
       const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
-      const to = whom(cursor, context);
+      const found = whom(cursor, context);
+      const to = on === 'kills' ? found && ofTheDead(found) : found;
       return set({ on, who, ...(to ? { to } : {}) }, { them: themOf(mine, to), named: pairOf(who, to) });
     }
+    const suffered = hit(cursor, context, who, set);
+    if (suffered !== undefined) return suffered;
+    const used = uses(cursor, context, who, set);
+    if (used !== undefined) return used;
     const attacked = attacks(cursor, context, who, mine, set);
     if (attacked !== undefined) return attacked;
     if (cursor.take('targets|target')) {
@@ -144,6 +155,43 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       return set({ on: 'gains', who, token: token.word.ref });
     }
     return undefined;
+  });
+}
+
+/** Who has died has no health left: what is said of it is the most it could have. */
+const ofTheDead = (who: Who): Who =>
+  who.if === undefined
+    ? who
+    : { ...who, if: who.if.map((asked) => (asked.is === 'health' ? { ...asked, most: true } : asked)) };
+
+/** `is hit by an enemy`, `are missed`: seen from whom it is done to. */
+function hit(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  return cursor.try(() => {
+    // "When hit": of whoever the text stands with.
+    if (!cursor.take(who === you ? 'hit|missed' : 'is|are hit|missed')) return undefined;
+    const on = cursor.tokens[cursor.at - 1]?.text === 'hit' ? ('hits' as const) : ('misses' as const);
+    const by = cursor.take('by') ? whom(cursor, context) : ({ side: 'any' } satisfies Who);
+    if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;
+    const mine = who.side === 'you';
+    const named: Record<string, Ref> = { attacker: 'trigger', ...(mine ? {} : { unit: 'other' }) };
+    if (who.side === 'enemy' || who.side === 'ally') named[who.side] = 'other';
+    else if (by.side === 'enemy' || by.side === 'ally') named[by.side] = 'trigger';
+    return set({ on, who: by, to: who }, { them: mine ? 'trigger' : 'other', side: mine ? by.side : who.side, named });
+  });
+}
+
+/** `use a default ability`, `uses Long Shot`: once it is through. */
+function uses(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('uses|use')) return undefined;
+    const named =
+      who.side === 'you' ? cursor.try(() => (cursor.take('your') || true) && ownAbility(cursor, context)) : undefined;
+    if (named === undefined) cursor.take('a|an|any');
+    const means = named === undefined ? kindOf(cursor) : { named };
+    // "On an enemy", "as a reaction": more than that it is used.
+    if (means === undefined || cursor.sees('on|against|with|targeting|that|as|in|within|while|from|for'))
+      return undefined;
+    return set({ on: 'uses-ability', who, ...(Object.keys(means).length > 0 && { means }) });
   });
 }
 

@@ -43,7 +43,17 @@ export function under({ later: _, ...context }: Context, head: Head): Context {
   const named: Record<string, Ref> = { ...context.named };
   if (ref === 'target') Object.assign(named, { target: 'target', ally: 'target', enemy: 'target', unit: 'target' });
   const drawn = node.node === 'area' && (node.shape.shape === 'line' || node.shape.shape === 'path');
-  return { ...context, them, side, rolled, centre, named, ...(drawn ? { drawn } : {}), pair: isPair(node) };
+  return {
+    ...context,
+    them,
+    side,
+    rolled,
+    centre,
+    named,
+    ...(drawn ? { drawn } : {}),
+    ...(node.node === 'area' && { laid: true }),
+    pair: isPair(node),
+  };
 }
 
 /** A target, an area or a space at the beginning of a sentence or behind a comma. */

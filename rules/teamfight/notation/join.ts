@@ -55,6 +55,13 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   if (read.until !== undefined) return false;
   if (goesOnLater(out.nodes, nodes)) return true;
 
+  const put = ofLater(flow.tail?.then ?? out.nodes, nodes);
+  if (put === 'unknown') return false;
+  if (put !== undefined) {
+    put.push(...nodes);
+    return true;
+  }
+
   const tail = meant(flow.tail, nodes);
   if (tail !== undefined) {
     // What came between goes in too, so that the order stays; but not where it would be done more than once.
@@ -90,6 +97,18 @@ function outdoes(before: readonly Node[], { nodes }: Out): boolean {
     more?.node === 'damage' &&
     before.some((node) => node.node === 'damage' && node.to === more.to && node.amount.base < more.amount.base)
   );
+}
+
+/**
+ * "At the start of your next turn, 4dmg. On kill, gain 1 Coin": the kill is of the damage that comes later, where there is no other.
+ * Undefined where nothing comes later, `unknown` where both could be meant.
+ */
+function ofLater(before: readonly Node[], [first]: readonly Node[]): Node[] | 'unknown' | undefined {
+  const last = before.at(-1);
+  if (last?.node !== 'later' || first?.node !== 'if' || !first.if.some(({ is }) => is === 'kill')) return undefined;
+  const harms = (nodes: readonly Node[]): boolean => /"node":"(?:damage|kill)"/.test(JSON.stringify(nodes));
+  if (!harms(last.then)) return undefined;
+  return harms(before.slice(0, -1)) ? 'unknown' : (last.then as Node[]);
 }
 
 /** What a token or piece brings "at the start of your turn" could come in each of them, unless it goes then. */

@@ -20,6 +20,11 @@ export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boo
 }
 
 function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
+  if (context.laid && cursor.takeAny('in|inside|within the|this|that area|burst')) {
+    who.places = [...(who.places ?? []), { inArea: true }];
+    if (context.them === 'each') leaveOut(who, 'each');
+    return true;
+  }
   if (cursor.take('of')) {
     const owner = pronoun(cursor, context);
     return owner?.ref === 'you' && (who.side === 'enemy' || who.side === 'ally');

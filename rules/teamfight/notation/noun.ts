@@ -41,7 +41,11 @@ export function noun(cursor: Cursor, context: Context): Noun | undefined {
 function group(cursor: Cursor, context: Context): Noun | undefined {
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
   const found = cursor.try(() => {
-    if (cursor.takeAny('you and|or all? of? your? allies', 'you and every|each ally')) return true;
+    if (cursor.takeAny('you and|or all? of? your? allies', 'you and every|each ally')) {
+      // "You and your allies" are all of them.
+      if (/^(?:all|your|every|each)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '')) noun.all = true;
+      return true;
+    }
     if (cursor.takeAny('you and|or all? adjacent units', 'you and every|each adjacent unit')) {
       noun.who = { side: 'any' };
       noun.range = { max: 1 };

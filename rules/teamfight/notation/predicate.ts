@@ -61,6 +61,8 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
   return cursor.try(() => {
     if (cursor.take('have|has')) return having(about);
     if (about.gains && cursor.take('gain|gains|get|gets')) return having(about);
+    const both = bothWays(about);
+    if (both !== undefined) return both;
     if (cursor.take('deal|deals')) return dealing(about);
     if (cursor.take('receive|receives|take|takes')) return receiving(about);
     if (cursor.take('are|is')) return being(about);
@@ -101,9 +103,17 @@ function having(about: About): Rule[] | undefined {
     if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
     return numbered(about, add);
   }
-  if (cursor.take('armor|armour')) return is(about, 'armor');
+  if (cursor.take('armor|armour')) return fromSome(about, 'armor', 'against');
   if (cursor.take('resistance')) return resisting(about);
   return undefined;
+}
+
+/** What holds against all, or only against those who are named behind `from` or `against`. */
+function fromSome(about: About, flag: Flag, word: string): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  const by = against(about, word);
+  if (by === 'none' || cursor.sees('from|against|while')) return undefined;
+  return [{ clause, rule: 'is', who, flag, ...(by && { against: by }) }];
 }
 
 /** `-1def and +1 crit on rolls`: both are about the rolls that somebody makes. */
@@ -156,8 +166,9 @@ function resisting(about: About): Rule[] | undefined {
   if (cursor.takeAny('to|against aoe|aoes|areas', 'to|against area abilities|attacks|damage|effects')) {
     return is(about, 'resistance-area');
   }
+  const of = cursor.sees('against') ? 'against' : 'from';
   if (cursor.take('to') && !cursor.takeAny('all damage', 'damage')) return undefined;
-  return cursor.sees('from|against|while') ? undefined : is(about, 'resistance');
+  return fromSome(about, 'resistance', of);
 }
 
 /** Whom a change is only against: `to units with a Mark`, `to you`, `from enemies in range 1`. */
@@ -198,11 +209,44 @@ function dealing(about: About): Rule[] | undefined {
     if (to === 'none') return undefined;
     return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: -50, ...(to ? { against: to } : {}) }];
   }
-  const said = damageChange(cursor, context);
+  const healing = healingChange(cursor);
+  const said = healing ?? damageChange(cursor, context);
   if (said === undefined) return undefined;
   const to = facing(about);
   if (to === 'none') return undefined;
-  return [{ clause, rule: 'change', who, what: 'damage-dealt', ...said, ...(to ? { against: to } : {}) }];
+  const what: Quantity = healing === undefined ? 'damage-dealt' : 'healing-dealt';
+  return [{ clause, rule: 'change', who, what, ...said, ...(to ? { against: to } : {}) }];
+}
+
+/** `deal and receive +1 damage`, `receives and deals +50% damage`. */
+function bothWays({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (
+      !cursor.takeAny(
+        'deal|deals and receive|receives|take|takes',
+        'receive|receives|take|takes and deal|deals',
+        'both deal and receive|take',
+      )
+    )
+      return undefined;
+    const said = damageChange(cursor, context);
+    // "To" or "from" somebody fits one of the two only.
+    if (said === undefined || cursor.sees('to|from|against|by')) return undefined;
+    const changes = (what: Quantity): Rule => ({ clause, rule: 'change', who, what, ...said });
+    return [changes('damage-dealt'), changes('damage-received')];
+  });
+}
+
+/** `+1 healing`, `+50% healing`, `double healing`, behind the verb. */
+function healingChange(cursor: Cursor): { add: Amount } | { percent: number } | undefined {
+  return cursor.try(() => {
+    if (cursor.takeAny('double|twice the? healing')) return { percent: 100 };
+    if (cursor.take('half healing')) return { percent: -50 };
+    const add = signed(cursor);
+    if (add === undefined) return undefined;
+    if (cursor.take('% healing')) return { percent: add.base };
+    return cursor.take('healing') ? { add } : undefined;
+  });
 }
 
 function receiving(about: About): Rule[] | undefined {
@@ -214,11 +258,12 @@ function receiving(about: About): Rule[] | undefined {
     if (from === 'none' || cursor.sees('by|to')) return undefined;
     return [{ clause, rule: 'is', who, flag: 'resistance', ...(from ? { against: from } : {}) }];
   }
-  const healing = cursor.try(() => {
-    const add = signed(cursor);
-    return add && cursor.takeAny('% healing') ? add.base : undefined;
-  });
-  if (healing !== undefined) return [{ clause, rule: 'change', who, what: 'healing-received', percent: healing }];
+  const healing = healingChange(cursor);
+  if (healing !== undefined) {
+    const by = against(about, 'from');
+    if (by === 'none') return undefined;
+    return [{ clause, rule: 'change', who, what: 'healing-received', ...healing, ...(by && { against: by }) }];
+  }
   const crit = cursor.try(() => {
     const add = signed(cursor);
     return add && cursor.take('crit') ? add : undefined;
@@ -240,6 +285,7 @@ function receiving(about: About): Rule[] | undefined {
 function bareWords(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('immune to')) return immune(about);
+  if (cursor.take('base speed #')) return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
   if (cursor.takeAny('armor', 'armour')) return is(about, 'armor');
   if (cursor.take('resistance')) return resisting(about);
   if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');

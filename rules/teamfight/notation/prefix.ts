@@ -95,6 +95,9 @@ function rounds(cursor: Cursor): Prefix | undefined {
 
 /** The context behind a prefix. */
 export function behind(context: Context, { is, ...prefix }: Prefix): Context {
+  // Who was killed is not whom a bare "heal 3" is for.
+  if (is === 'if' && 'if' in prefix && prefix.if.some((asked) => asked.is === 'kill'))
+    return { ...context, side: 'enemy' };
   if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
   const { them, side, named, rolled, chosen } = prefix.set;
   return {

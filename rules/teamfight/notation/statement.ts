@@ -28,7 +28,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       untouched(cursor, context, clause) ??
       movement(cursor, context, clause) ??
       blocked(cursor, context, clause) ??
-      ownHealth(cursor, context, clause) ??
+      ownNumber(cursor, context, clause, bare) ??
       twice(cursor, context, clause) ??
       subject(cursor, context, clause, bare),
   );
@@ -156,11 +156,18 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
   });
 }
 
-/** `Your maximum health is 12`, `your health cannot be reduced below 1`. */
-function ownHealth(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+/** `Your maximum health is 12`, `your health cannot be reduced below 1`, `your speed becomes 4`. */
+function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   return cursor.try((): Statement | undefined => {
-    const of = possessive(cursor, context);
+    const of = possessive(cursor, context) ?? (bare && cursor.sees('health|hp') ? 'you' : undefined);
     if (of === undefined) return undefined;
+    if (cursor.takeAny('move|base? speed is|becomes|increases|rises|drops|falls to? #')) {
+      if (cursor.sees('for|per|x|times|-|+|until|if|while')) return undefined;
+      return {
+        of,
+        rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'speed', set: cursor.numbers[0] ?? 0 }],
+      };
+    }
     const most = cursor.takeAny('max|maximum health|hp is|becomes #');
     const least = !most && cursor.takeAny("health|hp cannot|can't be? reduced|brought|drop|fall|go below #");
     if (!most && !least) return undefined;

@@ -1,10 +1,11 @@
-import type { Condition, Node, Ref, Rule, Trigger, Who } from '../program.ts';
+import type { Condition, Node, Ref, Rule, Trigger, UntilEvent, Who } from '../program.ts';
 import { ifConditions } from './amount.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
-import { type Desk, ran } from './desk.ts';
+import { Cursor } from './cursor.ts';
+import { type Desk, type Held, ran } from './desk.ts';
 import { effect } from './effect.ts';
+import { happening } from './happening.ts';
 import { predicates } from './predicate.ts';
 import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
@@ -55,6 +56,15 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     })) as typeof held;
   }
   const end = cursor.try(() => duration(cursor, run.context));
+  const event = end === undefined ? cursor.try(() => untilEvent(cursor, run.context)) : undefined;
+  if (event !== undefined) {
+    const lasts = untilThen(desk, run, held, event, ran(desk, start, cursor.at));
+    if (!lasts) {
+      desk.sheet.backTo(next);
+      cursor.at = start;
+    }
+    return lasts;
+  }
   if (found.until !== undefined) {
     // What is said of the next time holds from a moment on, and a text that only stands has none.
     if (desk.standing || (end !== undefined && end.moment !== 'turn-end' && end.moment !== 'turn-start')) {
@@ -84,6 +94,37 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     const rule: Rule = { clause, rule: 'when', trigger: also.trigger, then: also.nodes };
     run.out.held.push({ rule, of: 'you' });
   }
+  return true;
+}
+
+/** `until you next target an enemy`, `until you attack`: until something happens, with what sets it off. */
+const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined => {
+  if (!cursor.take('until|till')) return undefined;
+  const { tokens, at } = cursor;
+  // "Next" says no more than "until" does.
+  const next = tokens[at]?.text === 'you' && tokens[at + 1]?.text === 'next';
+  const told = next ? new Cursor([...tokens.slice(0, at + 1), ...tokens.slice(at + 2)], at, cursor.end - 1) : cursor;
+  const set = happening(told, context);
+  if (next) cursor.at = told.at + 1;
+  if (set === undefined || set.if !== undefined || set.trigger.on === 'would-take') return undefined;
+  const { trigger } = set;
+  // An ability that attacks is through before it counts, with all its targets.
+  const attacked = trigger.on === 'attacks' && trigger.to === undefined;
+  return { moment: 'event', trigger: attacked ? { on: 'attacked', who: trigger.who } : trigger };
+};
+
+/** What holds until something happens: for a while, or, in the text of a token, until that goes. */
+function untilThen(desk: Desk, run: Run, held: readonly Held[], until: UntilEvent, clause: number): boolean {
+  const { self, slot } = run.context;
+  if (!desk.standing) {
+    // What ends it is seen from whom it holds for.
+    if (held.some(({ of }) => of !== 'you')) return false;
+    run.into.push({ clause, node: 'lasting', of: 'you', until, rules: held.map(({ rule }) => rule) });
+    return true;
+  }
+  if ((slot !== 'token' && slot !== 'condition') || self === undefined) return false;
+  const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
+  run.out.held.push(...held, { of: 'you', rule: { clause, rule: 'when', trigger: until.trigger, then: [gone] } });
   return true;
 }
 

@@ -115,10 +115,10 @@ function numbered(min: number, max: number | undefined, name: string): string {
   return min <= 1 ? `at most ${max} ${name}` : `${min} to ${max} ${name}`;
 }
 
-function health({ of, max, min, atMostHalf, belowHalf, full }: Extract<Condition, { is: 'health' }>): string {
+function health({ of, max, min, atMostHalf, belowHalf, full, most }: Extract<Condition, { is: 'health' }>): string {
   const parts = [
-    ...(max === undefined ? [] : [`${max} health or less`]),
-    ...(min === undefined ? [] : [`${min} health or more`]),
+    ...(max === undefined ? [] : [`${max} ${most ? 'full ' : ''}health or less`]),
+    ...(min === undefined ? [] : [`${min} ${most ? 'full ' : ''}health or more`]),
     ...(belowHalf ? [`less than half of ${possessive(of)} full health`] : []),
     ...(atMostHalf ? [`half of ${possessive(of)} full health or less`] : []),
     ...(full ? ['full health'] : []),

@@ -34,6 +34,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'immune-conditions': 'cannot be given conditions',
   'immune-unwanted': 'cannot be given conditions but by its own side',
   'immune-area': 'is left out of areas',
+  unaffected: 'is affected by nothing',
   'through-enemies': 'can move through enemies',
   'through-walls': 'can move through walls',
   'ignores-difficult': 'ignores difficult ground',

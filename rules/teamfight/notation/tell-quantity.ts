@@ -24,6 +24,8 @@ function told(change: Change, names: Names): string {
       return `${subject} deal${s} ${by('damage')}${to('to')}`;
     case 'damage-received':
       return `${subject} take${s} ${by('damage')}${to('from')}`;
+    case 'healing-dealt':
+      return `${subject} deal${s} ${by('healing')}${to('to')}`;
     case 'healing-received':
       return `${subject} receive${s} ${by('healing')}${to('from')}`;
     case 'max-health':

@@ -85,7 +85,9 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'moves':
       return `${who} move${s}`;
     case 'uses-ability':
-      return `${who} use${s} ${abilities[trigger.kind ?? 'any']}`;
+      return trigger.means === undefined
+        ? `${who} use${s} ${abilities[trigger.kind ?? 'any']}`
+        : `${who} use${s} ${one(tellMeans(trigger.means, false))}`;
     case 'healed':
       return `${who} ${s === '' ? 'are' : 'is'} healed`;
     case 'gains':
@@ -114,8 +116,6 @@ const withMeans = ({ means }: { readonly means?: Means }): string =>
 
 const abilities = {
   any: 'an ability',
-  default: 'a default ability',
-  other: 'an ability that is no default one',
   move: 'an ability that costs a Move Action',
   standard: 'an ability that costs a Standard Action',
 } as const;

@@ -1,4 +1,4 @@
-import type { Ref } from '../program.ts';
+import type { Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { boundBy, headOf } from './head.ts';
 import { noun } from './noun.ts';
@@ -9,7 +9,27 @@ import { type Word, wordAt } from './words.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
 export function token(asked: Asked): Effect | undefined {
-  return lost(asked) ?? takenBack(asked) ?? cleared(asked) ?? laid(asked) ?? given(asked);
+  return filled(asked) ?? lost(asked) ?? takenBack(asked) ?? cleared(asked) ?? laid(asked) ?? given(asked);
+}
+
+/** `Fill your Powder up to 2`, `refill your Powder`, `set your Powder to 1`: a number of counters, whatever there were. */
+function filled({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    const sets = cursor.take('set|reset');
+    if (!sets && !cursor.take('fill|refill|replenish|restore')) return undefined;
+    cursor.takeAny('all? your', 'the');
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    const numbered = cursor.takeAny(...(sets ? ['back? to #'] : ['up? back? to #', 'up to a? max|maximum? of #']));
+    if (!numbered) cursor.takeAny('up? to full', 'up? to its|the max|maximum', 'completely|fully');
+    const count = numbered ? cursor.numbers[0] : sets ? undefined : found.word.fields.most;
+    if (count === undefined) return undefined;
+    const token = found.word.ref;
+    const give: Node = { clause, node: 'give', token, to: 'you', count: { base: count }, max: count };
+    return { nodes: sets ? [{ clause, node: 'lose', token, from: 'you', count: 'all' }, give] : [give], own: true };
+  });
 }
 
 interface Counted {
@@ -28,6 +48,7 @@ function counted({ cursor, context }: Asked): Counted | undefined {
     if (plus && !named) return undefined;
     let count = named ? (cursor.numbers[0] ?? 1) : 1;
     const article = !named && cursor.takeAny('a|an|the|your');
+    if (named) cursor.take('additional|extra|more');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
     if (found === undefined) return undefined;
     // A condition that binds two units is not one that the target has alone.

@@ -1,6 +1,7 @@
 import type { Trigger, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { after, gerund, onOutcome } from './gerund.ts';
 import { happening } from './happening.ts';
 import { limitedTrigger } from './limited-trigger.ts';
 import type { Occasion } from './occasion.ts';
@@ -36,6 +37,8 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
   return cursor.try(() => {
     const limited = cursor.try(() => limitedTrigger(cursor, context));
     if (limited !== undefined) return limited;
+    const told = gerund(cursor, context) ?? after(cursor, context) ?? onOutcome(cursor, context);
+    if (told !== undefined) return told;
     if (cursor.takeAny('when|whenever|anytime', 'each|every|any time')) return happening(cursor, context);
     // "If an enemy enters it": what happens to a piece is no question.
     if (context.slot === 'marker' && cursor.take('if|once')) return happening(cursor, context);

@@ -101,7 +101,7 @@ function healthIs(look: Look, condition: Extract<Condition, { is: 'health' }>, i
   if (condition.atMostHalf && unit.health * 2 > most) return false;
   if (condition.belowHalf && unit.health * 2 >= most) return false;
   if (condition.full && unit.health < most) return false;
-  return within(unit.health, condition.min ?? 0, condition.max);
+  return within(condition.most ? most : unit.health, condition.min ?? 0, condition.max);
 }
 
 /** An amount as a whole number, never below 0 (T-032: everything rounds up). */

@@ -1,7 +1,7 @@
 import type { Ref } from '../program.ts';
 import { did } from './condition.ts';
 import { leastHealth, mostHealth } from './health.ts';
-import { added, changed, has, percent } from './holds.ts';
+import { added, has, percent } from './holds.ts';
 import { isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
 import { fire, fireInstead } from './trigger.ts';
@@ -34,8 +34,8 @@ export const dealerOf = (to: Ref, unit: number): number => (to === 'you' ? -1 : 
  * multiply and one that would divide cancel each other, the result rounds up, then changes are added; never below 0.
  */
 export function damageTaken(look: Look, { to, amount, by, irreducible, crit, area, ability }: Damage): number {
-  if (amount <= 0 || has(look, to, 'immune-damage', by, ability) || (area && has(look, to, 'immune-area', by)))
-    return 0;
+  if (amount <= 0 || has(look, to, 'unaffected', by, ability)) return 0;
+  if (has(look, to, 'immune-damage', by, ability) || (area && has(look, to, 'immune-area', by))) return 0;
   const dealt = percent(look, by, 'damage-dealt', to, ability);
   const taken = percent(look, to, 'damage-received', by, ability);
   const fixed = irreducible || isIrreducible(look, by, to, ability);
@@ -113,12 +113,24 @@ export function kill(play: Play, id: number, by: number): void {
   unit.tokens = [];
 }
 
+/** What arrives of some healing: shares are summed, those up and those down cancel each other (T-031), then changes are added. */
+export function healingOf(look: Look, id: number, amount: number, by: number): number {
+  const given = percent(look, by, 'healing-dealt', id);
+  const got = percent(look, id, 'healing-received', by);
+  const plus = given.plus + got.plus;
+  const minus = given.minus + got.minus;
+  let value = amount;
+  if (plus > 0 && minus === 0) value = Math.ceil((amount * (100 + plus)) / 100);
+  if (plus === 0 && minus < 0) value = Math.ceil((amount * Math.max(0, 100 + minus)) / 100);
+  return Math.max(0, value + added(look, by, 'healing-dealt', id) + added(look, id, 'healing-received', by));
+}
+
 /** Heals a unit on the map, not above the most it can have. Returns what was healed. */
 export function heal(play: Play, id: number, amount: number, by: number): number {
   const { state, emit } = play;
   const unit = state.units[id];
   if (unit === undefined || unit.at < 0 || has(play, id, 'no-healing', by)) return 0;
-  const wanted = changed(play, id, 'healing-received', amount, by);
+  const wanted = amount <= 0 ? 0 : healingOf(play, id, amount, by);
   const healed = Math.max(0, Math.min(wanted, mostHealth(play, id) - unit.health));
   if (healed === 0) return 0;
   unit.health += healed;

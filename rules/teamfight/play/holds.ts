@@ -88,6 +88,7 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'ignores-cover',
   'no-use',
   'damage-dealt',
+  'healing-dealt',
   'attack-def',
   'crit',
   'range',

@@ -1,5 +1,6 @@
 import type { Means, Trigger, Who } from '../program.ts';
 import type { Bound } from '../state.ts';
+import { abilityOf } from './abilities.ts';
 import { cloneBound } from './bound.ts';
 import type { Happening } from './happening.ts';
 import { isByMeans } from './means.ts';
@@ -95,7 +96,11 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         inPlace(look, coveredFrom(look, unit, space), trigger.place, self)
       );
     case 'uses-ability':
-      return names(look, trigger.who, unit, space, self) && isOfKind(look, trigger.kind, happening);
+      return (
+        names(look, trigger.who, unit, space, self) &&
+        isWith(look, trigger.means, unit, happening) &&
+        isOfKind(look, trigger.kind, happening)
+      );
     case 'gains':
       return names(look, trigger.who, unit, space, self) && look.game.cardOf.get(trigger.token) === happening.token;
     case 'rolls': {
@@ -147,8 +152,7 @@ function isOfKind(
   { unit, ability = -1 }: Happening,
 ): boolean {
   if (kind === undefined) return true;
-  const used = look.game.cards[look.state.units[unit]?.card ?? -1]?.abilities[ability];
-  if (kind === 'default' || kind === 'other') return (used?.isDefault ?? false) === (kind === 'default');
+  const used = abilityOf(look, unit, ability);
   const { action } = used === undefined ? { action: 'standard' } : termsOf(used);
   return action === kind || action === 'move-standard';
 }

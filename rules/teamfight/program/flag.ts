@@ -27,6 +27,8 @@ export type Flag =
   /** To conditions that its own side does not give. */
   | 'immune-unwanted'
   | 'immune-area'
+  /** Nothing that abilities of others or its own do arrives; `means` says of which. */
+  | 'unaffected'
   | 'through-enemies'
   | 'through-walls'
   | 'ignores-difficult'

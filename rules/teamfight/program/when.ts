@@ -44,7 +44,8 @@ export type Trigger =
   | { readonly on: 'enters'; readonly who: Who; readonly place: Place }
   | { readonly on: 'leaves'; readonly who: Who; readonly place: Place }
   | { readonly on: 'moves'; readonly who: Who }
-  | { readonly on: 'uses-ability'; readonly who: Who; readonly kind?: 'default' | 'other' | 'move' | 'standard' }
+  /** An ability of `who` is through, one of those that `means` names or that cost such an action. */
+  | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means; readonly kind?: 'move' | 'standard' }
   | { readonly on: 'healed'; readonly who: Who }
   | { readonly on: 'gains'; readonly who: Who; readonly token: string }
   | { readonly on: 'summons'; readonly who: Who }
@@ -73,6 +74,7 @@ export type Trigger =
 export type Quantity =
   | 'damage-dealt'
   | 'damage-received'
+  | 'healing-dealt'
   | 'healing-received'
   /** The most health that a unit can have. */
   | 'max-health'

@@ -114,6 +114,8 @@ export type Condition =
       readonly atMostHalf?: boolean;
       readonly belowHalf?: boolean;
       readonly full?: boolean;
+      /** Of the most that it can have: what is asked of a unit that has died. */
+      readonly most?: boolean;
     }
   | { readonly is: 'distance'; readonly from: Ref; readonly to: Ref; readonly range: Range }
   | { readonly is: 'place'; readonly of: Ref; readonly place: Place }

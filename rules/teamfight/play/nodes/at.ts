@@ -1,5 +1,6 @@
 import type { Node, Ref } from '../../program.ts';
 import type { Frame, Pending, Resolution } from '../../state.ts';
+import { has } from '../holds.ts';
 import type { Play, Self } from '../play.ts';
 import { unitOf } from '../who.ts';
 
@@ -67,7 +68,7 @@ export function runInside(at: At, list: readonly Node[]): boolean {
 export function affected({ resolution, play, self }: At, ref: Ref): number {
   const id = unitOf(ref, self);
   if (ref === 'target' && isMissed(resolution) && !isAboutMiss(play, resolution)) return -1;
-  return id;
+  return id >= 0 && has(play, id, 'unaffected', self.unit, self.ability) ? -1 : id;
 }
 
 const isMissed = ({ bound }: Resolution): boolean => bound.target >= 0 && bound.rolled > 0 && !bound.hit;

@@ -155,7 +155,7 @@ describe('a program is told in plain words', () => {
       [rule({ rule: 'control', tie: 'unowned' }), 'A tie on a control point leaves it to nobody.'],
       [when({ on: 'misses', who: { side: 'you' } }), 'When you miss: nothing happens.'],
       [
-        when({ on: 'uses-ability', who: enemy, kind: 'default' }),
+        when({ on: 'uses-ability', who: enemy, means: { kind: 'default' } }),
         'When an enemy uses a default ability: nothing happens.',
       ],
       [

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
+import { tell } from '../../../../rules/teamfight/notation/tell.ts';
+import { reading, words } from './vocabulary.ts';
+
+function told(slot: Slot, text: string, name = ''): string {
+  const { reasons, program } = reading(slot, text, name);
+  return reasons.length > 0 ? 'by hand' : tell(program, words);
+}
+
+describe('what sets a passive off may be told in many ways', () => {
+  it.each([
+    ['On killing an enemy', 'When you kill an enemy: move up to 1.'],
+    ['Upon taking damage', 'When you take damage: move up to 1.'],
+    ['After dealing damage to an enemy', 'When you deal damage to an enemy: move up to 1.'],
+    ['After moving', 'When you move: move up to 1.'],
+    ['After you use a non-default ability', 'When you use a non-default ability: move up to 1.'],
+    ['On crit', 'When you hit critically: move up to 1.'],
+    ['On kill', 'When you kill a unit: move up to 1.'],
+    ['When hit by an enemy', 'When an enemy hits you: move up to 1.'],
+    [
+      'When you kill an enemy with 4 or more health',
+      'When you kill an enemy that has 4 full health or more: move up to 1.',
+    ],
+  ])('%s', (name, expected) => {
+    expect(told('passive', 'Move 1.', name)).toBe(expected);
+  });
+
+  it.each([
+    ['After being targeted by an enemy'],
+    ['After you would take damage'],
+    ['After your turn'],
+    ['On killing time'],
+    ['Hit'],
+    ['After you use a default ability on an enemy'],
+    ['On hitting an enemy with a default ability'],
+  ])('is by hand where it could be something else: %s', (name) => {
+    expect(told('passive', 'Move 1.', name)).toBe('by hand');
+  });
+});
+
+describe('numbers and states of others', () => {
+  it.each([
+    ['passive', 'Deal and receive +1 damage', 'You deal +1 damage. You take +1 damage.'],
+    ['passive', 'You deal +50% healing', 'You deal +50 % healing.'],
+    ['passive', 'Your speed becomes 5', 'You have 5 speed.'],
+    ['passive', 'Enemies have Resistance to damage from you', 'Each enemy has Resistance against you.'],
+    [
+      'ability',
+      'Enemies in burst 2, 1dmg per other enemy in the area.',
+      'Costs a Standard Action. Lay a burst of 2 around you; each enemy in it: that unit takes 1 damage for every enemy in the area other than that unit.',
+    ],
+    ['ability', 'Tap: Refill your Coins.', 'Costs a Standard Action and taps its card. You gain 3 Coin, to 3 at most.'],
+    [
+      'ability',
+      'Tap: Set your Coins to 1.',
+      'Costs a Standard Action and taps its card. You lose all Coin. You gain Coin, to 1 at most.',
+    ],
+    [
+      'ability',
+      'Gain overshield equal to your max health / 2.',
+      'Costs a Standard Action. You gain 1 overshield for every 2 points of your full health.',
+    ],
+    [
+      'ability',
+      'Tap: You are Flying until you attack.',
+      'Costs a Standard Action and taps its card. Until the next attack of you is through: you fly.',
+    ],
+    [
+      'ability',
+      'Tap: You have Armor until you next take damage.',
+      'Costs a Standard Action and taps its card. Until you take damage: you have Armor.',
+    ],
+    [
+      'ability',
+      'Range 3, Slow. At the start of your next turn, deal damage to the target equal to their missing health. On kill, gain 1 Coin.',
+      'Costs a Standard Action. Choose a unit within range 3 that you see. The target gains Slow. At the start of your next turn: the target takes 1 damage for every health that the target is missing; if this kills: you gain Coin.',
+    ],
+  ] as const)('%s: %s', (slot, text, expected) => {
+    expect(slot === 'passive' ? told(slot, '', text) : told(slot, text)).toBe(expected);
+  });
+
+  it.each([
+    ['ability', 'Range 3, 2dmg. At the start of your next turn, 2dmg to the target. On kill, gain 1 Coin.'],
+    ['ability', 'Range 3, 1dmg per enemy in the area.'],
+    ['ability', 'Range 3, the target has Armor until you attack.'],
+    ['ability', 'Move 2. Use a default ability on the target.'],
+    ['passive', 'Deal and receive +1 damage from enemies'],
+    ['passive', 'Your speed becomes 5 while Slowed'],
+    ['passive', 'You cannot be affected by abilities'],
+  ] as const)('is by hand where two things could be meant: %s: %s', (slot, text) => {
+    expect(slot === 'passive' ? told(slot, '', text) : told(slot, text)).toBe('by hand');
+  });
+});
