@@ -42,7 +42,19 @@ const byId = new Map(files.map((schema) => [schema.$id, schema]));
 /** What a reference such as `setwright:common#/$defs/name` names, with what stands beside the reference laid over it. */
 export function resolved(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
-  const { $ref, ...beside } = schema;
+  let meant = known.get(schema);
+  if (meant === undefined) {
+    meant = lookedUp(schema);
+    known.set(schema, meant);
+  }
+  return meant;
+}
+
+/** One object for each schema, so that what is made from it can be remembered. */
+const known = new WeakMap<Schema, Schema>();
+
+function lookedUp(schema: Schema): Schema {
+  const { $ref = '', ...beside } = schema;
   const [id = '', key = ''] = $ref.split('#/$defs/');
   const meant = key === '' ? byId.get(id) : byId.get(id)?.$defs?.[key];
   if (!meant) throw new Error(`There is no schema ${$ref}.`);

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import type { Field } from '../model/field.ts';
 import type { Place } from '../model/scope.ts';
 import { ChoiceField, SwitchField } from './ChoiceField.tsx';
@@ -19,15 +20,16 @@ import { placeIn } from './use-field.ts';
 const spans: Partial<Record<Field['input']['kind'], 1 | 2>> = { number: 1, choice: 2, switch: 2, colour: 2, icon: 2 };
 
 /** The field for whatever the schema asks for. */
-export function AnyField({ field, base, of, bare = false }: NestedProps) {
-  const place = placeIn(base, field.key);
+export const AnyField = memo(function AnyField({ field, base, of, bare = false }: NestedProps) {
+  const { file, pointer } = base;
+  const place = useMemo(() => placeIn({ file, pointer }, field.key), [file, pointer, field.key]);
   if (field.input.kind === 'parts') return <PartsField input={field.input} field={field} place={place} of={of} />;
   return (
     <FieldFrame place={place} bare={bare} columns={spans[field.input.kind]} ownFocus={field.input.kind === 'text'}>
       <InputOf field={field} place={place} of={of} />
     </FieldFrame>
   );
-}
+});
 
 function InputOf({ field, place, of }: { readonly field: Field; readonly place: Place; readonly of: string }) {
   const { input } = field;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Field } from '../model/field.ts';
 import { fieldsOf } from '../model/field.ts';
 import { formOf } from '../model/form.ts';
@@ -18,7 +18,8 @@ interface Props {
 }
 
 /** The fields of one thing, as its schema has them. */
-export function Form({ place, schema, of }: Props) {
+export const Form = memo(function Form({ place: { file, pointer }, schema, of }: Props) {
+  const place = useMemo(() => ({ file, pointer }), [file, pointer]);
   const form = useMemo(() => formOf(fieldsOf(schema)), [schema]);
   const fields = (some: readonly Field[]) =>
     some.map((field) => <AnyField key={field.key} field={field} base={place} of={of} />);
@@ -41,4 +42,4 @@ export function Form({ place, schema, of }: Props) {
       {form.notes.length > 0 && <div className={classes.notes}>{fields(form.notes)}</div>}
     </FieldOfForm.Provider>
   );
-}
+});

@@ -1,9 +1,10 @@
 import { Select } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { Place } from '../model/scope.ts';
 import { oddsNow } from '../stores/odds.ts';
 import { useOpened } from '../stores/opened.ts';
 import { chooseTarget, plainTarget, useTarget } from '../stores/target.ts';
+import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import type { TextRead, ToldOdds } from '../worker/questions.ts';
 import classes from './Odds.module.css';
@@ -11,7 +12,7 @@ import classes from './Odds.module.css';
 /** What an ability does to a target of choice, exactly. */
 export function Odds({ place, read }: { readonly place: Place; readonly read: TextRead }) {
   const target = useTarget((state) => state.target);
-  const catalogue = useOpened((state) => state.catalogue);
+  const files = useWork((state) => state.history.files);
   const [odds, setOdds] = useState<ToldOdds>();
   const { file, pointer } = place;
   const acts = read.slot === 'ability' || read.slot === 'default';
@@ -26,27 +27,13 @@ export function Odds({ place, read }: { readonly place: Place; readonly read: Te
     return () => {
       gone = true;
     };
-  }, [file, pointer, target, catalogue, acts]);
+  }, [file, pointer, target, files, acts]);
   if (!acts) return undefined;
-  const units = [catalogue?.set, ...(catalogue?.set?.uses ?? [])].flatMap((set) =>
-    (set?.entities ?? []).filter(({ kind }) => kind === 'hero' || kind === 'summon'),
-  );
   return (
     <section className={classes.odds} aria-label={words.text.odds}>
       <div className={classes.against}>
         <span id="odds-against">{words.text.odds}</span>
-        <Select
-          size="xs"
-          searchable
-          aria-labelledby="odds-against"
-          allowDeselect={false}
-          data={[
-            { value: plainTarget, label: words.text.plainTarget },
-            ...units.map(({ ref, data }) => ({ value: ref, label: data.name })),
-          ]}
-          value={units.some(({ ref }) => ref === target) ? target : plainTarget}
-          onChange={(chosen) => chosen && chooseTarget(chosen)}
-        />
+        <Targets />
       </div>
       {odds && 'told' in odds && (
         <ul className={classes.told} title={odds.assumption}>
@@ -59,3 +46,35 @@ export function Odds({ place, read }: { readonly place: Place; readonly read: Te
     </section>
   );
 }
+
+/** Whom the ability is tried on. It stays as it is while texts are typed. */
+const Targets = memo(function Targets() {
+  const target = useTarget((state) => state.target);
+  const set = useOpened((state) => state.catalogue?.set);
+  const names = [set, ...(set?.uses ?? [])].flatMap((one) =>
+    (one?.entities ?? []).flatMap(({ kind, ref, data }) =>
+      kind === 'hero' || kind === 'summon' ? [`${ref} ${data.name}`] : [],
+    ),
+  );
+  const all = names.join('\n');
+  return useMemo(() => {
+    const units = all
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [value = '', ...name] = line.split(' ');
+        return { value, label: name.join(' ') };
+      });
+    return (
+      <Select
+        size="xs"
+        searchable
+        aria-labelledby="odds-against"
+        allowDeselect={false}
+        data={[{ value: plainTarget, label: words.text.plainTarget }, ...units]}
+        value={units.some(({ value }) => value === target) ? target : plainTarget}
+        onChange={(chosen) => chosen && chooseTarget(chosen)}
+      />
+    );
+  }, [all, target]);
+});

@@ -1,10 +1,16 @@
+import { memo } from 'react';
 import { IconButton } from '../shell/IconButton.tsx';
 import { words } from '../words.ts';
 import classes from './Parts.module.css';
 import type { PartTools } from './part-tools.ts';
 
+interface Props {
+  readonly name: string;
+  readonly tools: PartTools;
+}
+
 /** Moves, duplicates and deletes a part. Nothing asks whether it is meant: everything can be undone. */
-export function PartButtons({ name, tools }: { readonly name: string; readonly tools: PartTools }) {
+export const PartButtons = memo(function PartButtons({ name, tools }: Props) {
   return (
     <span className={classes.tools}>
       <IconButton icon="up" size={24} label={words.form.up(name)} disabled={!tools.up} onClick={() => tools.up?.()} />
@@ -19,4 +25,4 @@ export function PartButtons({ name, tools }: { readonly name: string; readonly t
       <IconButton icon="bin" size={24} label={words.form.remove(name)} onClick={tools.remove} />
     </span>
   );
-}
+});

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Change } from '../../rules/edit/change.ts';
 import { freeId } from '../../rules/edit/ids.ts';
-import { duplicated, inserted, moved, removed } from '../../rules/edit/lists.ts';
+import { inserted } from '../../rules/edit/lists.ts';
 import type { Field, Input } from '../model/field.ts';
 import type { Part } from '../model/part.ts';
 import type { Place } from '../model/scope.ts';
@@ -9,10 +8,8 @@ import { editField } from '../stores/editing.ts';
 import { useValue } from '../stores/value.ts';
 import { edit, textsNow } from '../stores/work.ts';
 import { words } from '../words.ts';
-import { CardRow } from './CardRow.tsx';
-import { PartForm } from './PartForm.tsx';
+import { PartRow } from './PartRow.tsx';
 import classes from './Parts.module.css';
-import type { PartTools } from './part-tools.ts';
 
 interface Props {
   readonly field: Field;
@@ -28,17 +25,7 @@ export function PartsField({ field, input, place, of }: Props) {
   const { label, told } = field;
   const hasCards = input.schema.properties?.id !== undefined;
   const { file, pointer: list } = place;
-  const put = (what: string, changes: readonly Change[]) => edit(`${of}, ${what}`, changes);
-  const go = (index: number, key = 'name') => editField({ file, pointer: `${list}/${index}/${key}` });
-  const toolsOf = ({ name }: Part, index: number): PartTools => {
-    const move = (to: number) => () => put(words.form.movedTo(name), moved(textsNow(), file, list, index, to));
-    return {
-      up: index > 0 ? move(index - 1) : undefined,
-      down: index < parts.length - 1 ? move(index + 1) : undefined,
-      copy: () => put(words.form.copied(name), duplicated(textsNow(), file, list, index)),
-      remove: () => put(words.form.removed(name), removed(textsNow(), file, list, index)),
-    };
-  };
+  const go = (index: number) => editField({ file, pointer: `${list}/${index}/name` });
   const noun = hasCards ? words.form.card : input.noun;
   const add = () => {
     const ids = new Set(parts.flatMap(({ id }) => id ?? []));
@@ -47,7 +34,7 @@ export function PartsField({ field, input, place, of }: Props) {
       name: words.form.fresh(noun),
       text: '',
     };
-    put(words.form.added(noun), inserted(textsNow(), file, list, part));
+    edit(`${of}, ${words.form.added(noun)}`, inserted(textsNow(), file, list, part));
     go(parts.length);
   };
   return (
@@ -56,19 +43,19 @@ export function PartsField({ field, input, place, of }: Props) {
         {label}
       </h3>
       <ul className={classes.list}>
-        {parts.map((part, index) => {
-          const at = { file: place.file, pointer: `${place.pointer}/${index}` };
-          const tools = toolsOf(part, index);
-          return (
-            <li key={part.id ?? index}>
-              {hasCards ? (
-                <CardRow part={part} tools={tools} onOpen={() => go(index, 'text')} />
-              ) : (
-                <PartForm part={part} place={at} schema={input.schema} tools={tools} of={of} />
-              )}
-            </li>
-          );
-        })}
+        {parts.map((part, index) => (
+          <li key={part.id ?? index}>
+            <PartRow
+              part={part}
+              file={file}
+              list={list}
+              index={index}
+              last={index === parts.length - 1}
+              schema={input.schema}
+              of={of}
+            />
+          </li>
+        ))}
       </ul>
       <Button size="compact-xs" variant="subtle" color="gray" onClick={add}>
         {words.form.add(noun)}

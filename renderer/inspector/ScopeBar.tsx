@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
 import type { Scope } from '../model/scope.ts';
 import { widen } from '../stores/editing.ts';
 import { words } from '../words.ts';
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** Says what is being edited and how far a change reaches, and leads to what is wider. */
-export function ScopeBar({ scopes, scope }: Props) {
+export const ScopeBar = memo(function ScopeBar({ scopes, scope }: Props) {
   const shown = scopes.includes(scope) ? scopes : [...scopes.slice(0, 1), scope];
   return (
     <div className={classes.bar}>
@@ -40,4 +41,4 @@ export function ScopeBar({ scopes, scope }: Props) {
       <ThingTools key={`${scope.file}${scope.pointer}`} scope={scope} />
     </div>
   );
-}
+});

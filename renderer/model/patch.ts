@@ -6,9 +6,11 @@ export type Patch =
   | { readonly is: 'same' }
   | { readonly is: 'new'; readonly value: unknown }
   /** Each entry is the former one of that place, or a patch of it, or new. */
-  | { readonly is: 'list'; readonly entries: readonly ({ readonly was: number; readonly patch?: Patch } | Patch)[] }
+  | { readonly is: 'list'; readonly entries: readonly ListEntry[] }
   /** Every key that there is now, in order. */
   | { readonly is: 'object'; readonly keys: readonly (readonly [key: string, patch: Patch])[] };
+
+type ListEntry = { readonly was: number; readonly patch?: Patch } | Patch;
 
 const same: Patch = { is: 'same' };
 
@@ -20,26 +22,29 @@ export function patchOf(before: unknown, after: unknown, depth = 0): Patch {
   if (before === after) return same;
   if (depth < deepest && Array.isArray(before) && Array.isArray(after)) return listPatch(before, after, depth);
   if (depth < deepest && isObject(before) && isObject(after)) {
-    return {
-      is: 'object',
-      keys: Object.entries(after).map(([key, value]) => [key, patchOf(Reflect.get(before, key), value, depth + 1)]),
-    };
+    const keys = Object.entries(after).map(
+      ([key, value]) => [key, patchOf(Reflect.get(before, key), value, depth + 1)] as const,
+    );
+    const isSame = keys.length === Object.keys(before).length && keys.every(([, patch]) => patch.is === 'same');
+    return isSame ? same : { is: 'object', keys };
   }
   return { is: 'new', value: after };
 }
 
 function listPatch(before: readonly unknown[], after: readonly unknown[], depth: number): Patch {
   const places = new Map(before.map((entry, index) => [entry, index]));
-  return {
-    is: 'list',
-    entries: after.map((entry, index) => {
-      const was = places.get(entry);
-      if (was !== undefined) return { was };
-      const patch = patchOf(before[index], entry, depth + 1);
-      return patch.is === 'new' ? patch : { was: index, patch };
-    }),
-  };
+  const entries = after.map((entry, index): ListEntry => {
+    const was = before[index] === entry ? index : places.get(entry);
+    if (was !== undefined) return { was };
+    const patch = patchOf(before[index], entry, depth + 1);
+    return patch.is === 'new' ? patch : { was: index, patch };
+  });
+  const isSame = entries.length === before.length && entries.every((one, index) => stays(one, index));
+  return isSame ? same : { is: 'list', entries };
 }
+
+const stays = (entry: ListEntry, index: number): boolean =>
+  'was' in entry && entry.was === index && (entry.patch === undefined || entry.patch.is === 'same');
 
 /** `before` with the patch: what has not changed are the same objects. */
 export function patched(before: unknown, patch: Patch): unknown {

@@ -1,3 +1,4 @@
+import deepEqual from 'fast-deep-equal';
 import { parseJson } from '../../schemas/json.ts';
 import { at } from '../../schemas/place.ts';
 
@@ -10,8 +11,19 @@ export function valueIn(files: ReadonlyMap<string, string>, file: string, pointe
   if (text === undefined) return undefined;
   let known = values.get(file);
   if (known?.text !== text) {
-    known = { text, value: parseJson(file, text).value };
+    known = { text, value: kept(known?.value, parseJson(file, text).value) };
     values.set(file, known);
   }
   return at(known.value, pointer);
 }
+
+/** `after`, where what is equal to what stood in the same place of `before` is the same object: only what changed is rendered anew. */
+function kept(before: unknown, after: unknown): unknown {
+  if (deepEqual(before, after)) return before;
+  if (Array.isArray(before) && Array.isArray(after)) return after.map((entry, index) => kept(before[index], entry));
+  if (!isObject(before) || !isObject(after)) return after;
+  return Object.fromEntries(Object.entries(after).map(([key, value]) => [key, kept(before[key], value)]));
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

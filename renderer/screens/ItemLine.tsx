@@ -1,12 +1,18 @@
 import { UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
 import type { Item } from '../model/catalogue.ts';
 import { statusWords } from '../model/status-words.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { goTo } from '../stores/view.ts';
 import classes from './List.module.css';
 
+interface Props {
+  readonly item: Item;
+  readonly chosen: boolean;
+}
+
 /** One line of a list: name, problems, status. */
-export function ItemLine({ item, chosen }: { readonly item: Item; readonly chosen: boolean }) {
+export const ItemLine = memo(function ItemLine({ item, chosen }: Props) {
   const choose = () => goTo(item.screen, item.ref, item.screen === 'words' ? item.faces[0]?.key : undefined);
   const worst =
     item.problems.find(({ severity }) => severity === 'error') ??
@@ -22,4 +28,4 @@ export function ItemLine({ item, chosen }: { readonly item: Item; readonly chose
       {item.status && <span className={classes.status}>{statusWords[item.status]}</span>}
     </UnstyledButton>
   );
-}
+});

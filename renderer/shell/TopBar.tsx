@@ -10,11 +10,11 @@ import classes from './TopBar.module.css';
 
 /** What is open, and what is always at hand. */
 export function TopBar() {
-  const { catalogue, opening } = useOpened();
+  const manifest = useOpened(({ catalogue }) => catalogue?.set?.manifest);
+  const opening = useOpened((state) => state.opening);
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
   const panelsHidden = useView((state) => state.panelsHidden);
-  const manifest = catalogue?.set?.manifest;
   return (
     <header className={classes.bar} aria-busy={opening !== undefined}>
       <span className={classes.colour} style={{ background: manifest?.colour ?? 'var(--line)' }} />

@@ -1,4 +1,4 @@
-import { type DragEvent, type MouseEvent, useState } from 'react';
+import { type DragEvent, type MouseEvent, memo, useState } from 'react';
 import { type Zone, zoneAt } from '../../exporters/face/zone.ts';
 import { FaceCanvas } from '../faces/FaceCanvas.tsx';
 import type { Face } from '../model/catalogue.ts';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A card on the table. A click on a part of it puts the cursor into the field of that part. */
-export function StageCard({ face, left, top, scale, paintedScale }: Props) {
+export const StageCard = memo(function StageCard({ face, left, top, scale, paintedScale }: Props) {
   const selected = useView((state) => state.card === face.key);
   const back = useStage((state) => state.side === 'back') && face.back !== undefined;
   const guides = useStage((state) => state.guides) && face.list.bleed > 0;
@@ -91,4 +91,4 @@ export function StageCard({ face, left, top, scale, paintedScale }: Props) {
       {!back && <TooLong over={face.over} textPt={face.textPt} />}
     </div>
   );
-}
+});

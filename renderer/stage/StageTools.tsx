@@ -1,12 +1,19 @@
+import { memo } from 'react';
 import { IconButton } from '../shell/IconButton.tsx';
 import { fitAll, realSize, toggleGuides, turnOver, useStage, zoomBy } from '../stores/stage.ts';
 import { words } from '../words.ts';
 import classes from './Stage.module.css';
 import { zoomStep } from './zoom-step.ts';
 
+interface Props {
+  /** Whether any face has a back. */
+  readonly turns: boolean;
+}
+
 /** How the faces are looked at, without a wheel or a key. */
-export function StageTools({ turns }: { /** Whether any face has a back. */ readonly turns: boolean }) {
-  const { side, guides } = useStage();
+export const StageTools = memo(function StageTools({ turns }: Props) {
+  const side = useStage((state) => state.side);
+  const guides = useStage((state) => state.guides);
   const { stage } = words;
   return (
     <div className={classes.tools} role="toolbar" aria-label={stage.tools}>
@@ -27,4 +34,4 @@ export function StageTools({ turns }: { /** Whether any face has a back. */ read
       <IconButton icon="plus" label={stage.zoomIn} shortcut="+" onClick={() => zoomBy(zoomStep)} />
     </div>
   );
-}
+});
