@@ -15,6 +15,7 @@ export const keyGroups: readonly { readonly where: string; readonly keys: readon
     where: 'Everywhere',
     keys: [
       { keys: `1 to ${screens.length}`, does: 'go to a place of the rail' },
+      { keys: 'Shift+1 to Shift+9', does: 'export by a preset' },
       { keys: 'Ctrl+P', does: 'search everything' },
       { keys: 'Ctrl+Z', does: 'undo' },
       { keys: 'Ctrl+Shift+Z, Ctrl+Y', does: 'redo' },

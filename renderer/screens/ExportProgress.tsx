@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import type { Progress as Done } from '../../app/contract/studio.ts';
-import { stopExport } from '../stores/exports.ts';
+import { stopExport, useExports } from '../stores/exports.ts';
+import { words } from '../words.ts';
 import classes from './Export.module.css';
 
 interface Props {
@@ -9,10 +10,15 @@ interface Props {
   readonly name?: string;
 }
 
+/** Seconds after which one can say how long the rest takes. */
+const soon = 3;
+
 /** How far an export is, and the way to stop it. */
 export function ExportProgress({ progress: { done, total, what }, name }: Props) {
   const far = total > 0 ? `${done} of ${total} ${what}` : 'Reading the set';
-  const words = name === undefined ? far : `${name}: ${far}`;
+  const told = name === undefined ? far : `${name}: ${far}`;
+  const seconds = useExports(({ began = performance.now() }) => (performance.now() - began) / 1000);
+  const left = done > 0 && seconds > soon ? (seconds / done) * (total - done) : undefined;
   return (
     <div className={classes.running}>
       <div className={classes.bar}>
@@ -20,7 +26,8 @@ export function ExportProgress({ progress: { done, total, what }, name }: Props)
           <Progress.Section value={total > 0 ? (done / total) * 100 : 0} aria-label="Progress of the export" />
         </Progress.Root>
         <p className={classes.words} aria-live="polite">
-          {words}
+          {told}
+          {left !== undefined && ` · ${words.out.left(left)}`}
         </p>
       </div>
       <Button variant="default" onClick={stopExport}>

@@ -1,16 +1,21 @@
 import { lazy, Suspense } from 'react';
 import type { Screen } from '../model/screens.ts';
-import { ExportSample } from './ExportSample.tsx';
 import { ItemInspector } from './ItemInspector.tsx';
 import { SetInspector } from './SetInspector.tsx';
 
+const ExportPreview = lazy(() => import('./ExportPreview.tsx'));
 const VersionFacts = lazy(() => import('./VersionFacts.tsx'));
 const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 
 /** Facts of what is selected, or some of what an export makes. */
 export function Right({ screen }: { readonly screen: Screen }) {
   if (screen === 'set') return <SetInspector />;
-  if (screen === 'out') return <ExportSample />;
+  if (screen === 'out')
+    return (
+      <Suspense>
+        <ExportPreview />
+      </Suspense>
+    );
   if (screen === 'versions')
     return (
       <Suspense>

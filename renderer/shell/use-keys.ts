@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isPanelsKey } from '../model/keys.ts';
 import { zoomStep } from '../stage/zoom-step.ts';
 import { useOpened } from '../stores/opened.ts';
+import { runPreset } from '../stores/presets.ts';
 import { fitAll, realSize, selectNext, toggleGuides, turnOver, zoomBy } from '../stores/stage.ts';
 import { back, goTo, togglePanels, useView } from '../stores/view.ts';
 import { redo, undo } from '../stores/work.ts';
@@ -40,6 +41,10 @@ function hasOwnUndo(target: HTMLElement): boolean {
   return field !== null && field.closest('[data-edits]') === null;
 }
 
+/** Shift with the key of a figure, whatever it writes: the number of a preset, or 0. */
+const presetOf = ({ code, key }: KeyboardEvent): number =>
+  /^Digit[1-9]$/.test(code) && !/^\d$/.test(key) ? Number(code.at(-1)) : 0;
+
 function focusCard(key: string): void {
   document.querySelector<HTMLElement>(`[data-card="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
 }
@@ -68,7 +73,8 @@ export function useKeys(): void {
         const next = selectNext(...arrow);
         if (next) focusCard(next);
       } else if (place) goTo(place);
-      else actions[event.key]?.();
+      else if (actions[event.key]) actions[event.key]?.();
+      else runPreset(presetOf(event));
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

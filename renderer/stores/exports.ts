@@ -1,7 +1,18 @@
 import { create } from 'zustand';
-import type { Exported, ExportOrder, PdfChoices, PngChoices, Progress, TtsChoices } from '../../app/contract/studio.ts';
+import type {
+  ExportChoices,
+  Exported,
+  ExportOrder,
+  PdfChoices,
+  PngChoices,
+  Progress,
+  TtsChoices,
+} from '../../app/contract/studio.ts';
+import { words } from '../words.ts';
 import { useOpened } from './opened.ts';
+import { save } from './saving.ts';
 import { sentence, studio, useSession } from './session.ts';
+import { useWork } from './work.ts';
 
 export type ExportKind = ExportOrder['kind'];
 
@@ -14,6 +25,8 @@ interface Exports {
   /** Folder that was chosen; the studio's own if none was. */
   readonly out?: string;
   readonly running?: Progress;
+  /** When the newest export began, as `performance.now` has it. */
+  readonly began?: number;
   /** Folder of the set that the newest export is or was of, and its name. */
   readonly of?: { readonly folder: string; readonly name: string };
   readonly made?: Exported;
@@ -45,6 +58,13 @@ export function choosePng(choices: Partial<PngChoices>): void {
   useExports.setState(({ png }) => ({ png: { ...png, ...choices } }));
 }
 
+/** What is chosen now, as an order has it. */
+export function chosenExport(): ExportChoices {
+  const { kind, tts, pdf, png } = useExports.getState();
+  if (kind === 'tts') return { kind, options: tts };
+  return kind === 'pdf' ? { kind, options: pdf } : { kind, options: png };
+}
+
 /** Where exports go. */
 export function exportFolder(out: string | undefined): string {
   return out ?? useSession.getState().welcome?.exportFolder ?? '';
@@ -58,15 +78,21 @@ export async function chooseExportFolder(typed?: string): Promise<void> {
 
 /** Makes it. One at a time. */
 export async function runExport(): Promise<void> {
-  const { kind, out, running } = useExports.getState();
+  const { out, running } = useExports.getState();
   const { folder, catalogue } = useOpened.getState();
   if (running || folder === undefined) return;
   stop = new AbortController();
   const of = { folder, name: catalogue?.set?.manifest.name ?? folder };
-  useExports.setState({ of, running: { done: 0, total: 0, what: '' }, made: undefined, refusal: undefined });
+  const began = performance.now();
+  useExports.setState({ of, began, running: { done: 0, total: 0, what: '' }, made: undefined, refusal: undefined });
+  // What goes out is what lies on the disk.
+  await save();
+  if (['conflict', 'lost', 'unsaved'].includes(useWork.getState().status)) {
+    useExports.setState({ running: undefined, refusal: words.out.notSaved });
+    return;
+  }
   const onEvent = (progress: Progress) => useExports.setState({ running: progress });
-  const where = { folder, out: exportFolder(out) };
-  const order = { ...where, kind, options: useExports.getState()[kind] } as ExportOrder;
+  const order = { folder, out: exportFolder(out), ...chosenExport() };
   try {
     const made = await studio().exportSet(order, { onEvent, signal: stop.signal });
     useExports.setState({ made });

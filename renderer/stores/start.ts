@@ -3,6 +3,7 @@ import { beginJournal } from './journal.ts';
 import { remember, rememberedSet } from './memory.ts';
 import { followMenu } from './menu.ts';
 import { keepShowing, openFolder, useOpened } from './opened.ts';
+import { readPresets } from './presets.ts';
 import { keepConnected } from './reconnect.ts';
 import { keepSaving } from './saving.ts';
 import { sentence, studio, useSession } from './session.ts';
@@ -17,6 +18,7 @@ export async function startSession(): Promise<void> {
     keepShowing();
     keepSaving();
     keepConnected();
+    void readPresets();
     // Only the desktop has a menu, and a browser keeps few connections open at a time.
     if (welcome.shell === 'desktop') followMenu(openAnother);
     const before = rememberedSet();

@@ -187,7 +187,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     await page.click('nav >> text=Out');
     await page.click('aside >> text=Paper');
     await page.click('label:has-text("Tokens")');
-    await page.waitForSelector('aside[aria-label=Inspector] [title^="Token: "] canvas[data-painted]');
+    await page.waitForSelector('aside[aria-label=Inspector] canvas[data-painted]');
     await page.click('button:has-text("Export PDF")');
     const made = page.locator('section[aria-label="What was made"]');
     await made.waitFor({ timeout: 20_000 });

@@ -1,0 +1,26 @@
+import type { PlannedFace, PlannedSheet } from '../../app/contract/export-plan.ts';
+import type { DisplayList, Op } from '../../exporters/face/display-list.ts';
+
+/** The list of a face by its key, or of its back. Undefined of what is not there any more. */
+export type ListOf = (face: string, back: boolean) => DisplayList | undefined;
+
+/** Shows where a face will be that is not laid out yet. */
+const pending = '#e4ded4';
+
+/** A planned sheet with its faces as they are in the window now: what will be on paper or on the table. Pure. */
+export function planSheet({ width, height, faces, ops }: PlannedSheet, listOf: ListOf): DisplayList {
+  const ground: Op = { op: 'rect', x: 0, y: 0, w: width, h: height, fill: '#ffffff' };
+  return { width, height, bleed: 0, corner: 0, ops: [ground, ...faces.map((face) => laid(face, listOf)), ...ops] };
+}
+
+function laid({ face, back, x, y, scale, show, round, upsideDown }: PlannedFace, listOf: ListOf): Op {
+  const list = listOf(face, back);
+  const shape = { op: 'rect', x: show.x, y: show.y, w: show.w, h: show.h, ...(round && { r: round }) } as const;
+  const ops: readonly Op[] = list ? [{ op: 'clip', shape, ops: list.ops }] : [{ ...shape, fill: pending }];
+  if (!upsideDown || !list) return { op: 'group', x, y, scale, ops };
+  return { op: 'group', x: x + list.width * scale, y: y + list.height * scale, rotate: 180, scale, ops };
+}
+
+/** How many faces some sheets hold. */
+export const facesOn = (sheets: readonly PlannedSheet[]): number =>
+  sheets.reduce((sum, { faces }) => sum + faces.length, 0);

@@ -1,0 +1,27 @@
+import { counted } from '../../schemas/words.ts';
+
+/** The texts of the place where a set goes out. */
+export const out = {
+  comesOut: 'What comes out',
+  units: { tts: ['picture', 'pictures'], pdf: ['page', 'pages'], png: ['picture', 'pictures'] },
+  count: (total: number, [one, many]: readonly [string, string], shown: number) =>
+    shown < total ? `The first ${shown} of ${counted(total, one, many)}` : counted(total, one, many),
+  enlarge: (name: string) => `Show ${name} large`,
+  close: 'Close',
+  planning: 'Laying it out …',
+  without: 'What will not be in it',
+  problems: (count: string) => `The set has ${count}; the line at the bottom shows them.`,
+  presets: 'Presets',
+  presetName: 'Name for these choices',
+  presetExample: 'Print shop',
+  presetHint: 'Kept for every set. Its key exports at once, wherever you are.',
+  keepPreset: 'Keep preset',
+  runPreset: (name: string, key: string) => `${name}: ${key} exports at once`,
+  forgetPreset: (name: string) => `Forget the preset ${name}`,
+  presetKey: (number: number) => `Shift+${number}`,
+  notSaved: 'Not everything is saved yet, so nothing was exported. See the line at the bottom, then try again.',
+  left: (seconds: number) =>
+    seconds < 60
+      ? `about ${Math.max(1, Math.round(seconds / 5) * 5)} s left`
+      : `about ${Math.round(seconds / 60)} min left`,
+} as const;

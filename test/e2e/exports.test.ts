@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formatJson } from '../../schemas/json.ts';
+import { folderWith, hero, setJson } from '../app/set-folder.ts';
+import { barriers } from './barriers.ts';
+import { findBrowser, type Launched } from './browser.ts';
+import { goTo, openPage } from './page.ts';
+
+const found = findBrowser();
+const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Keeps a screenshot for people to look at, where a folder for them is named. */
+const picture = async (page: Page, name: string): Promise<void> => {
+  const { SETWRIGHT_SCREENSHOTS: folder } = process.env;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+const shield = { id: 'shield', name: 'Shield', text: 'Range 2, 1dmg.', copies: 9 };
+const folderOfOne = (): string =>
+  folderWith({
+    'set.json': formatJson(setJson),
+    'heroes/broken.json': '{"name": "Broken"}',
+    'heroes/warden.json': formatJson({ ...hero, abilities: [shield] }),
+  });
+
+describe.skipIf(missing !== '')(`exports in a real browser${missing}`, () => {
+  let launched: Launched;
+  beforeAll(async () => {
+    if (!('missing' in found)) launched = await found.launch();
+  });
+  afterAll(() => launched?.close());
+
+  it('shows the pages as they will come out, follows what is edited, and exports by one key from anywhere', async () => {
+    const { page, scratch } = await openPage(launched.browser, { set: folderOfOne(), script: axe });
+    const inspector = page.locator('aside[aria-label=Inspector]');
+    const sheets = inspector.locator('button:has(canvas[data-painted])');
+    await page.click('nav >> text=Out');
+    await page.click('aside >> text=Paper');
+    await inspector.getByText('2 pages', { exact: true }).waitFor();
+    await sheets.nth(1).waitFor();
+    await page.click('label:has-text("Backs on every second page")');
+    await inspector.getByText('4 pages', { exact: true }).waitFor();
+    await inspector.getByText('Left out because of errors: "Broken".').waitFor();
+    const painted = () =>
+      sheets
+        .first()
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const before = await painted();
+
+    await page.getByRole('textbox', { name: 'Name for these choices' }).fill('Both sides');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Both sides/ }).waitFor();
+    await sheets.first().click();
+    await page.waitForSelector('[role=dialog] canvas[data-painted]');
+    await picture(page, 'page');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('[role=dialog]', { state: 'detached' });
+    await page.click('aside >> text=Pictures');
+    await inspector.getByText(/^\d pictures$/).waitFor();
+    expect(await barriers(page)).toEqual([]);
+
+    await goTo(page, 'Heroes');
+    await page.click('aside[aria-label=Heroes] >> text=Warden');
+    await page.locator('[data-field="/health"] input').fill('9');
+    await page.locator('main [data-card]').first().focus();
+    await page.keyboard.press('Shift+Digit1');
+    const made = page.locator('section[aria-label="What was made"]');
+    await made.waitFor({ timeout: 20_000 });
+    expect(await made.textContent()).toContain('4 pages with 10 cards');
+    expect(existsSync(join(scratch, 'exports', 'iron-age-cards-a4.pdf'))).toBe(true);
+    // What was typed just before is in it, and on the page that is shown.
+    await inspector.getByText('4 pages', { exact: true }).waitFor();
+    await vi.waitFor(async () => expect(await painted()).not.toBe(before), 5000);
+    await page.getByRole('button', { name: 'Forget the preset Both sides' }).click();
+    await page.getByRole('button', { name: /^Both sides/ }).waitFor({ state: 'detached' });
+  });
+
+  it('shows the sheets of the shipped set, and stops an export in the middle', async () => {
+    const { page } = await openPage(launched.browser);
+    const inspector = page.locator('aside[aria-label=Inspector]');
+    await page.click('nav >> text=Out');
+    await inspector.locator('canvas[data-painted]').nth(2).waitFor({ timeout: 20_000 });
+    await picture(page, 'out-tts');
+    await page.click('button:has-text("Export save")');
+    await page.click('button:has-text("Stop")');
+    await page.waitForSelector('main [role=alert]:has-text("top")');
+    await page.click('aside >> text=Paper');
+    await inspector.getByText(/pages$/).waitFor({ timeout: 20_000 });
+    await page.waitForTimeout(600);
+    await picture(page, 'out-pdf');
+  });
+});
