@@ -16,6 +16,8 @@ export interface Desk {
   readonly standing: boolean;
   /** What holds without an end lasts for the rest of the game. */
   readonly lasts: boolean;
+  /** It does so only in a text that lets nobody do anything else. */
+  readonly alone?: boolean;
   /** Something sets it off: "gain +1 speed" is for good. */
   readonly gains?: boolean;
   /** What holds is given an end by what it stands under. */

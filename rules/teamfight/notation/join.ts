@@ -41,16 +41,21 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     area.spaces = [...(area.spaces ?? []), ...read.spaces];
   }
   let { nodes } = read;
+  if (desk.alone && isAboutAct(nodes) && out.nodes.some(isForGood)) return false;
   if (read.held.length > 0 && desk.reacts && out.held.length === 0 && out.nodes.length === 0) {
     out.held.push(...read.held);
   } else if (read.held.length > 0 && desk.holds) {
     out.held.push(...read.held);
   } else if (read.held.length > 0) {
-    if (!desk.lasts || read.fault || read.held.some(({ of }) => of !== 'you')) return false;
+    if (!desk.lasts || read.fault || (desk.alone && isAboutAct([...out.nodes, ...nodes]))) return false;
     const held = lasting(read.held, { moment: 'game-end' }, clause);
+    const others = read.held.some(({ of }) => of !== 'you');
+    // "Range 3, the target has +1 speed": in its head, where it is known who that is.
+    if (others && !isForOne(read, held)) return false;
     // "You have +6 max health and heal 6": in this order.
     const first = (read.held[0]?.rule.clause ?? 0) < (nodes[0]?.clause ?? 0);
-    nodes = first ? [...held, ...nodes] : [...nodes, ...held];
+    if (others && nodes.length > 0) read.into.push(...held);
+    else nodes = first ? [...held, ...nodes] : [...nodes, ...held];
   }
   if (read.until !== undefined) return false;
   if (goesOnLater(out.nodes, nodes)) return true;
@@ -86,6 +91,21 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     flow.after = out.nodes.length;
   }
   return true;
+}
+
+/** What somebody does now: what holds beside it could be for as long as that takes. */
+const isAboutAct = (nodes: readonly Node[]): boolean =>
+  /"node":"(?:damage|move|push|swap|use-ability|summon|place)"/.test(JSON.stringify(nodes));
+
+const isForGood = (node: Node): boolean => node.node === 'lasting' && node.until.moment === 'game-end';
+
+/** Whether what holds is about the one target of a sentence that does it no harm: of an attack it could be for this attack only. */
+function isForOne({ nodes, held }: Out, made: readonly Node[]): boolean {
+  if (made.length !== 1 || held.some(({ of }) => of !== 'target')) return false;
+  const said = JSON.stringify(nodes);
+  return (
+    !said.includes('"node":"damage"') && (nodes.length === 0 || (nodes.length === 1 && nodes[0]?.node === 'target'))
+  );
 }
 
 /** "2dmg. If the target is Slowed, 4dmg": so much more, or so much instead, is not said. */

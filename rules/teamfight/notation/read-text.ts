@@ -101,7 +101,7 @@ function deskFor(
   text: string,
   all: readonly Token[],
   from: number,
-  how: Pick<Desk, 'standing' | 'lasts' | 'reacts' | 'notes'>,
+  how: Pick<Desk, 'standing' | 'lasts' | 'alone' | 'reacts' | 'notes'>,
 ) {
   let first = all.findIndex((token) => token.from >= from && token.kind !== 'line');
   if (first < 0) first = all.length;
@@ -126,9 +126,10 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   const notes: Notes = {};
   const all = lex(text);
   const paid = costs(sheet, text, 0, all, context);
-  const lasts = paid.use.ultimate !== undefined;
+  const lasts = lastsOn(paid.use);
+  const alone = paid.use.ultimate === undefined;
   const reacts = paid.use.action === 'reaction';
-  const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, reacts, notes });
+  const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, alone, reacts, notes });
   const [main = [], ...more] = sections;
   const out = block(desk, main, context);
   let use: Use = paid.use;
@@ -152,6 +153,10 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   const needs = [...(use.needs ?? []), ...(notes.needs ?? [])];
   return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
 }
+
+/** What has no end in an ability that comes once a game holds for the rest of it; what answers something could be for that only. */
+const lastsOn = ({ action, ultimate, perGame }: Use): boolean =>
+  action !== 'reaction' && (ultimate !== undefined || (perGame === 1 && action !== 'instant'));
 
 /** A rule of the card says by name which ability is "this". */
 const ofAbility = (rule: Rule, name: string): Rule =>

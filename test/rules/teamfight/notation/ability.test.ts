@@ -472,7 +472,7 @@ describe('the body of an ability', () => {
     ]);
   });
 
-  it('lasts for the rest of the game after an Ultimate that names no end', () => {
+  it('lasts for the rest of the game in an ability that comes once a game and names no end', () => {
     expect(body('Ultimate 4:\nAbilities targeting you have +1def.')).toEqual([
       {
         node: 'lasting',
@@ -481,9 +481,21 @@ describe('the body of an ability', () => {
         rules: [{ rule: 'change', who: { side: 'you' }, what: 'def', add: { base: 1 } }],
       },
     ]);
-    expect(reading('ability', '1/Game:\nAbilities targeting you have +1def.').program.body).toMatchObject([
-      { node: 'manual' },
+    const lasts = [{ node: 'lasting', of: 'you', until: { moment: 'game-end' } }];
+    expect(reading('ability', '1/Game:\nAbilities targeting you have +1def.').program.body).toMatchObject(lasts);
+    const other = reading('ability', '1/Game: Range 3, the target clears all conditions and has +1 speed.');
+    expect(other.program.body).toMatchObject([
+      { node: 'target', then: [{ node: 'clear' }, { node: 'lasting', of: 'target', until: { moment: 'game-end' } }] },
     ]);
+    // Twice a game, in answer to something, or beside what is done now, it could be for that only.
+    for (const text of [
+      '2/Game: Abilities targeting you have +1def.',
+      '1/Game, Instant: Abilities targeting you have +1def.',
+      '1/Game: Move 4. You are immune to hazards.',
+      '1/Game: You are immune to hazards. Move 4.',
+      '1/Game: Range 2, 1dmg. The target has -1 speed.',
+    ])
+      expect(reading('ability', text).reasons).not.toEqual([]);
   });
 });
 

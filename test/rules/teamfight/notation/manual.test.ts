@@ -50,7 +50,7 @@ describe('what is not understood', () => {
       'depends on "unless they sing"',
       '"unless they sing" is not understood',
     ]);
-    expect(reading('ability', '1/Game: You deal +1 damage.').reasons).toEqual(['it does not say how long this holds']);
+    expect(reading('ability', '2/Game: You deal +1 damage.').reasons).toEqual(['it does not say how long this holds']);
   });
 
   it('leaves nothing of an ability to play when it governs all of it', () => {
