@@ -123,6 +123,8 @@ export type Node = FromClause &
         readonly yours?: boolean;
         /** Only where the nearest of such units stands. */
         readonly nearest?: Who;
+        /** Nowhere that this describes: not beside a marker that lies there or that another of the spaces is chosen for. */
+        readonly apart?: Place;
         /** At least so many of `count`, all of them if left out; 0 for "up to". */
         readonly min?: number;
         readonly then: readonly Node[];
@@ -138,6 +140,8 @@ export type Node = FromClause &
         readonly range?: Range;
         /** False: neither the source nor the reach of the area needs sight ("ignoring walls"). */
         readonly sight: boolean;
+        /** It must cover some space of what this names, where it can. */
+        readonly over?: Ref;
         readonly who: Who;
         readonly then: readonly Node[];
         readonly spaces?: readonly Node[];
@@ -373,6 +377,8 @@ export type Rule = FromClause &
         readonly if?: readonly Condition[];
         readonly may?: boolean;
         readonly perTurn?: number;
+        /** Once in one action of the turn, however many parts that has. */
+        readonly perAction?: boolean;
         /** Not more often than that in the game, for each bearer. */
         readonly perGame?: number;
         readonly then: readonly Node[];

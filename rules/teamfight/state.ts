@@ -271,6 +271,8 @@ export interface Walk {
   told?: number;
   /** What keeps a push or pull from going on, once the path is gone. */
   stop?: 'wall' | 'unit' | 'edge';
+  /** That it begins has been told to whoever waits for that. */
+  begun?: boolean;
   /** Passes hostile units in this movement. */
   through?: boolean;
 }

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 import { area, around, headOf } from './head.ts';
 import { noun } from './noun.ts';
+import { covering, over } from './over.ts';
 import { fromPiece, who } from './piece-acts.ts';
 
 /** `It deals Burst 1, 2dmg`, `the mine deals 4dmg to anyone in its space`, `each Mine explodes, dealing 2dmg to enemies in burst 1`. */
@@ -33,6 +34,8 @@ export function blastOf(asked: Asked): Node[] | undefined {
     const about: Asked = { ...asked, context: fromPiece(context) };
     const done = drawn(about) ?? dealt(about);
     if (done === undefined) return undefined;
+    const ref = covering(cursor, context);
+    if (ref !== undefined && !over(done, ref)) return undefined;
     return explodes ? [{ clause, node: 'remove', what: 'marker', destroyed: true }, ...done] : done;
   });
 }
@@ -40,7 +43,7 @@ export function blastOf(asked: Asked): Node[] | undefined {
 /** An area around the piece, and what happens to who is in it. */
 export function drawn({ cursor, context, clause, hurt }: Asked): Node[] | undefined {
   return cursor.try(() => {
-    cursor.takeAny('a|an');
+    if (!cursor.takeAny('all|everyone|everybody in', 'all|each|every units|unit in')) cursor.takeAny('a|an');
     const shape = area(cursor);
     if (shape === undefined) return undefined;
     const inside: Context = { ...context, them: 'each', side: 'any', centre: 'marker', named: {} };

@@ -40,6 +40,8 @@ export interface Context {
   readonly later?: boolean;
   /** A space was chosen: "that space". */
   readonly chosen?: boolean;
+  /** That space is where this unit begins to move: "the space you started from". */
+  readonly started?: Ref;
   /** Exactly two targets are chosen: "they swap places". */
   readonly pair?: boolean;
   /** A line or path was laid: "the line". */

@@ -4,6 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { placeOf, placeRef } from './noun-place.ts';
 import { pieceSpace } from './piece-name.ts';
 import { distance } from './range.ts';
+import { wordAt } from './words.ts';
 
 type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place };
 
@@ -39,17 +40,32 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
       const it =
         cursor.takeAny('this|its|the space', 'this', 'it') ||
         pieceSpace(cursor, context) ||
+        oneOfItsKind(cursor, context) ||
         placeRef(cursor, context) === 'marker';
       if (it) return { range: { max: 0 }, of: 'marker' };
     }
-    const adjacent = cursor.take('an adjacent space');
+    const straight =
+      cursor.takeAny('a|an|any|the non-diagonally|orthogonally adjacent space') ||
+      cursor.takeAny('a|an|any space non-diagonally|orthogonally adjacent');
+    const adjacent = straight || cursor.take('an adjacent space');
     if (!adjacent) cursor.takeAny('a space within|in', 'within|in');
     const far = adjacent ? { max: 1 } : cursor.take('range') ? distance(cursor) : undefined;
     if (far === undefined) return undefined;
     const of = cursor.take('of|to') ? whose(cursor, context) : centre(context);
-    return of && { range: far, ...(of === 'you' ? {} : { of }) };
+    return of && { range: far, ...(of === 'you' ? {} : { of }), ...(straight && { straight }) };
   });
 }
+
+/** `a Snare`, in the text of a Snare: each of them waits for itself. */
+const oneOfItsKind = (cursor: Cursor, { slot, marker, words }: Context): boolean =>
+  cursor.try(() => {
+    if (slot !== 'marker' || !cursor.take('a|an|any')) return undefined;
+    const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (named === undefined || named.word.ref !== marker?.ref) return undefined;
+    cursor.at = named.to;
+    cursor.takeAny("marker's|object's? space", 'marker|object');
+    return true;
+  }) ?? false;
 
 /** A crossing as a trigger of whoever crosses. */
 export const crosses = ({ on, place }: Crossing, who: Extract<Trigger, { on: 'enters' }>['who']): Trigger => ({

@@ -130,6 +130,12 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (cursor.takeAny('starts|start|begins|begin|ends|end their|its|his|her|your turn'))
       return turn(cursor, context, who, set);
     if (cursor.takeAny('is|are targeted')) return targeted(cursor, context, who);
+    if (
+      cursor.takeAny('begins|begin|starts|start moving', 'begins|begin|starts|start to move', 'is|are about to move')
+    ) {
+      cursor.takeAny('voluntarily', 'of your|its|their own will');
+      return set({ on: 'begins-move', who }, { started: mine ? 'you' : 'trigger', chosen: true });
+    }
     const crossed = crossing(cursor, context);
     if (crossed !== undefined) return set(crosses(crossed, who));
     if (

@@ -5,6 +5,11 @@ import type { Occasion } from './occasion.ts';
 
 /** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
 export function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
+  if (cursor.takeAny('1 / action', 'once per|each|an action')) {
+    cursor.take(',|:');
+    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
+    return set && { ...set, perAction: true };
+  }
   const often = cursor.takeAny('once per|each|a turn', '# / turn') ? (cursor.numbers[0] ?? 1) : undefined;
   if (often !== undefined) {
     cursor.take(',|:');

@@ -71,6 +71,16 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     noun.blind = true;
     return true;
   }
+  const corner = cursor.try(() => {
+    cursor.takeAny('that|who is|are|stand|stands');
+    return cursor.takeAny('non-diagonally|orthogonally adjacent|next to') ? placeOf(cursor, context) : undefined;
+  });
+  if (corner !== undefined) {
+    const of = corner === 'you' ? {} : { of: corner };
+    who.places = [...(who.places ?? []), { range: { max: 1 }, straight: true, ...of }];
+    if (typeof corner === 'string') leaveOut(who, corner);
+    return true;
+  }
   if (cursor.takeAny('adjacent|next to', 'that|who is|are|stand|stands adjacent|next to')) {
     const of = placeOf(cursor, context);
     if (of === undefined) return false;

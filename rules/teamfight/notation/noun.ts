@@ -117,7 +117,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     else cursor.takeAny('a|an|any|the');
 
     if (cursor.take('other|another')) who.except = ['you'];
-    const adjacent = cursor.take('adjacent');
+    const straight = cursor.takeAny('non-diagonally|orthogonally adjacent');
+    const adjacent = !straight && cursor.take('adjacent');
     if (cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
     const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     if (state && cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase()) {
@@ -147,6 +148,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (who.yours) who.side = 'ally';
     if (who.yours && who.kind === undefined && who.card === undefined) return undefined;
     if (adjacent) noun.range = { max: 1 };
+    if (straight) {
+      const ofPiece = context.marker !== undefined && (context.slot === 'marker' || context.slot === 'terrain');
+      who.places = [{ range: { max: 1 }, straight, ...(ofPiece && { of: 'marker' as const }) }];
+    }
     if (conditions.length > 0) who.if = conditions;
     if (!places(cursor, context, noun)) return undefined;
     // "The unit with your Mark" is known: it is whoever has it, wherever that is.

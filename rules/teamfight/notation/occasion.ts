@@ -10,12 +10,15 @@ export interface Occasion {
   /** Not more often than that in one turn, or in the game. */
   readonly perTurn?: number;
   readonly perGame?: number;
+  readonly perAction?: boolean;
   readonly them?: Ref;
   readonly side?: Who['side'];
   readonly named?: Readonly<Record<string, Ref>>;
   readonly rolled?: boolean;
   /** A space is known: "the targeted space". */
   readonly chosen?: boolean;
+  /** That space is where this unit begins to move: "the space you started from". */
+  readonly started?: Ref;
 }
 
 /** A trigger about somebody, with the names that hold for it behind it. */

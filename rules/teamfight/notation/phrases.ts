@@ -1,4 +1,4 @@
-import type { Ref } from '../program.ts';
+import type { Node, Ref } from '../program.ts';
 import { both } from './both.ts';
 import { choice } from './choice.ts';
 import type { Context } from './context.ts';
@@ -8,6 +8,7 @@ import { effects } from './effect-phrase.ts';
 import { ground } from './ground.ts';
 import { heads, sided } from './head-phrase.ts';
 import { addition, aside, modifier } from './modifier.ts';
+import { covering, over } from './over.ts';
 import { pieceActs } from './piece-acts.ts';
 import { players } from './players.ts';
 import { prefixed } from './prefixed.ts';
@@ -76,6 +77,7 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (cursor.sees('(')) return aside(desk, cursor);
+  if (covers(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
@@ -103,6 +105,19 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     return true;
   if (heads(desk, cursor, run) || sided(desk, cursor, run)) return true;
   return effects(desk, cursor, run, run.subject) || granted(desk, cursor, run);
+}
+
+/** `where the line must include the target`: how the area of the sentence is laid. */
+function covers(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  if (run.head?.node.node !== 'area') return false;
+  const ref = covering(cursor, run.context);
+  if (ref === undefined || !over([run.head.node as Node], ref)) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  return true;
 }
 
 /** Phrases that may stand without a comma before them. */

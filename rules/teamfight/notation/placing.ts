@@ -1,4 +1,4 @@
-import type { Node, Until } from '../program.ts';
+import type { Node, Place, Until } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { area, type Head } from './head.ts';
 import { placeRef } from './noun-place.ts';
@@ -49,6 +49,12 @@ export function placing(asked: Asked): Effect | undefined {
   const max = before ?? most(asked);
   const last = traits(asked, marker.word);
   if (last === undefined) return undefined;
+  const not = apart(asked, marker.word);
+  if (not !== undefined) {
+    if (where === undefined || where === 'bound' || !('head' in where) || where.head.node.node !== 'space')
+      return undefined;
+    (where.head.node as { apart?: Place }).apart = not;
+  }
   const until = first.until ?? last.until;
   const on = where === undefined || where === 'bound' || 'head' in where ? 'space' : where.on;
   const node: Node = { ...placed, on, ...(max !== undefined && { max }), ...(until && { until }) };
@@ -117,6 +123,25 @@ function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?
     if (until !== undefined) return undefined;
     until = end;
   }
+}
+
+/** `, but not adjacent to any other Totem`: pieces of its kind that lie already, and those that are placed with it. */
+function apart({ cursor, context }: Asked, word: Word): Place | undefined {
+  return cursor.try((): Place | undefined => {
+    if (!cursor.takeAny(',? but not', ',? not', ',? which|that cannot be', ',? and not')) return undefined;
+    const straight = cursor.take('non-diagonally|orthogonally');
+    const near = cursor.takeAny('adjacent|next to');
+    const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
+    if (far === undefined || (!near && !cursor.take('of'))) return undefined;
+    if (!cursor.takeAny('any|an|all other', 'another|other|one|each')) return undefined;
+    const other = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+    if (other !== undefined && other.word.ref !== word.ref) return undefined;
+    if (other !== undefined) {
+      cursor.at = other.to;
+      cursor.takeAny('marker|markers|object|objects');
+    }
+    return { range: far, of: { marker: word.ref }, ...(straight && { straight }) };
+  });
 }
 
 /** `, overlapping your space`: a square as large as the piece, laid as a drawn one is (T-108). */

@@ -99,7 +99,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
   if (is === 'if' && 'if' in prefix && prefix.if.some((asked) => asked.is === 'kill'))
     return { ...context, side: 'enemy' };
   if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
-  const { them, side, named, rolled, chosen } = prefix.set;
+  const { them, side, named, rolled, chosen, started } = prefix.set;
   return {
     ...context,
     them,
@@ -108,6 +108,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     rolled: rolled ?? false,
     ...behindTrigger(prefix.set.trigger),
     ...(chosen && { chosen }),
+    ...(started && { started }),
     centre: undefined,
   };
 }
@@ -136,7 +137,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
     }
     case 'when': {
       if (inner.held.length > 0) return false;
-      const { trigger, if: asked, perTurn, perGame } = prefix.set;
+      const { trigger, if: asked, perTurn, perGame, perAction } = prefix.set;
       const nodes = instead(trigger, inner.nodes);
       if (nodes === undefined) return false;
       const may = onlyMay(nodes);
@@ -148,6 +149,7 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
         ...(may ? { may: true } : {}),
         ...(perTurn === undefined ? {} : { perTurn }),
         ...(perGame === undefined ? {} : { perGame }),
+        ...(perAction && { perAction }),
         then: may ?? nodes,
       };
       out.held.push({ rule, of: 'you' });

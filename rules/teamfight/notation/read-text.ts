@@ -227,12 +227,14 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
   if (named?.set !== undefined) {
     const paid = costs(sheet, text, 0, all, context);
     const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts: false, notes });
-    const { them, side, named: names = {} } = named.set;
+    const { them, side, named: names = {}, chosen, started } = named.set;
     const out = block(desk, sections.flat(), {
       ...context,
       them,
       side,
       named: names,
+      ...(chosen && { chosen }),
+      ...(started && { started }),
       ...behindTrigger(named.set.trigger),
     });
     if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);
@@ -243,17 +245,19 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
         paid.use.action !== 'standard' ||
         named.set.if !== undefined ||
         named.set.perTurn !== undefined ||
-        named.set.perGame !== undefined
+        named.set.perGame !== undefined ||
+        named.set.perAction
       )
         return wholly(sheet, name);
       const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
       return { use, body: out.nodes, rules: [] };
     }
-    const { trigger, if: asked, perTurn, perGame } = named.set;
+    const { trigger, if: asked, perTurn, perGame, perAction } = named.set;
     const limit = {
       ...(asked && { if: asked }),
       ...(perTurn !== undefined && { perTurn }),
       ...(perGame !== undefined && { perGame }),
+      ...(perAction && { perAction }),
     };
     const then = instead(trigger, out.nodes);
     if (then === undefined) return wholly(sheet, name);

@@ -1,5 +1,5 @@
 import type { Node } from '../program.ts';
-import { blast } from './blast.ts';
+import { blast, blastOf } from './blast.ts';
 import { chosen } from './chosen.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 import { placeRef } from './noun-place.ts';
@@ -13,15 +13,21 @@ export function removal(asked: Asked): Effect | undefined {
 }
 
 /** `It is removed`, `the Snare is destroyed`, `this explodes`. */
-function gone({ cursor, context, clause }: Asked): Effect | undefined {
+function gone(asked: Asked): Effect | undefined {
+  const { cursor, context, clause } = asked;
   return cursor.try((): Effect | undefined => {
     if (context.marker === undefined || context.strewn) return undefined;
-    if (!cursor.take('the marker|object|piece|mine') && placeRef(cursor, context) !== 'marker') return undefined;
+    // Only a piece is destroyed, whoever else "it" could be.
+    const it = cursor.sees('it is destroyed|detonated') && cursor.take('it');
+    if (!it && !cursor.take('the marker|object|piece|mine') && placeRef(cursor, context) !== 'marker') return undefined;
     const destroyed = cursor.takeAny('is destroyed', 'explodes', 'detonates');
     // "It explodes, dealing 2dmg to all in burst 1" is more than that.
     if (destroyed && cursor.sees(',|:|for|in|dealing')) return undefined;
     if (!destroyed && !cursor.takeAny('is removed', 'disappears', 'vanishes')) return undefined;
-    return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroyed && { destroyed }) }], own: true };
+    const nodes: Node[] = [{ clause, node: 'remove', what: 'marker', ...(destroyed && { destroyed }) }];
+    // "It is destroyed and deals burst 1, 2dmg": the same piece.
+    const done = cursor.try(() => (cursor.take('and') ? blastOf(asked) : undefined));
+    return { nodes: [...nodes, ...(done ?? [])], own: true };
   });
 }
 

@@ -21,7 +21,7 @@ export function repeated(
   from: number,
   context: Context,
 ): number | undefined {
-  if (context.self !== undefined || context.slot === 'passive') return undefined;
+  if (context.self !== undefined) return undefined;
   const { marker } = context;
   if (marker === undefined || (desk.standing && context.slot !== 'rules')) return undefined;
   let to = from;

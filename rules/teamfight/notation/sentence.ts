@@ -58,6 +58,8 @@ export function cut(all: readonly Token[]): Cut {
       const last = tokens.length > from ? tokens[tokens.length - 1] : undefined;
       const goesOn = last !== undefined && !token.blank && continues(last, all[i + 1]);
       if (goesOn && token.value <= indent) continue;
+      // A line does not end in such a word, and none begins with "where".
+      if (last !== undefined && !token.blank && hangs(last, all[i + 1])) continue;
       end(goesOn || (!token.blank && token.value > indent && isOpening(tokens[from]?.text, tokens[from + 1]?.text)));
       line += 1;
       if (token.blank) paragraph += 1;
@@ -95,6 +97,13 @@ export function cut(all: readonly Token[]): Cut {
   end(false);
   return { tokens, sections: sections.filter((section) => section.length > 0) };
 }
+
+/** Whether a line was only broken: what it ends or the next one begins with cannot stand alone. */
+const hangs = (last: Token, next: Token | undefined): boolean =>
+  next?.kind !== 'bullet' &&
+  next?.kind !== 'section' &&
+  ((last.kind === 'word' && /^(?:to|does|and|or|with|of|for|by|from|the|a|an)$/.test(last.text)) ||
+    next?.text === 'where');
 
 /** Words with which a line begins that says when or whether: deeper lines behind it are its scope, a forgotten comma or not. */
 const isOpening = (first: string | undefined, second: string | undefined): boolean =>

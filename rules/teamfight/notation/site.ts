@@ -3,7 +3,7 @@ import type { Asked } from './effect.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { spaceAlone } from './head-space.ts';
 import { placeRef } from './noun-place.ts';
-import { possessive } from './pronoun.ts';
+import { possessive, pronoun } from './pronoun.ts';
 import { distance } from './range.ts';
 
 /** Where a piece is put: on a space that is chosen for it, on one that was chosen before, or on that of somebody. */
@@ -31,6 +31,7 @@ export function site(asked: Asked): Site | undefined {
     if (space !== undefined) return { head: space };
     if (cursor.takeAny('los', 'line of sight')) return chosenIn({}, !ignoresWalls(cursor), clause);
     if (cursor.takeAny('unlimited|infinite range')) return chosenIn({}, !ignoresWalls(cursor), clause);
+    if (isStart(asked)) return 'bound';
     const whose = whoseSpace(asked);
     if (whose !== undefined) return { on: whose };
     if (placesBound(asked)) return 'bound';
@@ -54,6 +55,25 @@ function whoseSpace({ cursor, context }: Asked): Ref | undefined {
     const whose = possessive(cursor, context);
     return whose !== undefined && cursor.take('space|location|position') ? whose : undefined;
   });
+}
+
+/** `the space you started moving from`: behind a trigger that says who begins to move. */
+function isStart({ cursor, context }: Asked): boolean {
+  const { started } = context;
+  if (started === undefined) return false;
+  return (
+    cursor.try(() => {
+      if (!cursor.take('the space')) return undefined;
+      cursor.take('that');
+      if (pronoun(cursor, context)?.ref !== started) return undefined;
+      const left = cursor.takeAny('left|leave|leaves', 'is|are leaving');
+      if (left) return true;
+      if (!cursor.takeAny('started|start|starts|began|begin|begins', 'moved|move|moves|came|come|comes'))
+        return undefined;
+      cursor.takeAny('moving', 'to move', 'your|its|their move|movement');
+      return cursor.take('from|in|on') ? true : undefined;
+    }) ?? false
+  );
 }
 
 /** `that space`, `the marked space`, `it`: chosen before. */

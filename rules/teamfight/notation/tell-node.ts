@@ -15,7 +15,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'target':
       return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
     case 'space': {
-      const { range, from, sight, empty, on, yours, nearest, count = 1, min, then } = node;
+      const { range, from, sight, empty, on, yours, nearest, apart, count = 1, min, then } = node;
       const scopes = [{ nodes: then, follows: true }];
       if (nearest !== undefined) {
         return {
@@ -28,15 +28,19 @@ export function tellNode(node: Node, names: Names): Phrase {
       const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
       const piece = on === undefined ? '' : ` with ${yours ? 'your ' : ''}${names.of(on)}`;
       const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
-      return { say: `choose ${what}${piece}${far}${seenFrom(from, sight)}`, scopes: [{ nodes: then, follows: true }] };
+      const not = apart === undefined ? '' : `, not ${tellPlaces([apart], names)}`;
+      return {
+        say: `choose ${what}${piece}${far}${seenFrom(from, sight)}${not}`,
+        scopes: [{ nodes: then, follows: true }],
+      };
     }
     case 'area': {
-      const { shape, of, range, sight, who, then, spaces = [] } = node;
+      const { shape, of, range, sight, over, who, then, spaces = [] } = node;
       const place =
         range === undefined
           ? ` ${shape.shape === 'line' || shape.shape === 'path' ? 'from' : 'around'} ${refs[of]}`
           : `, its source a space ${tellRange(range, refs[of])}`;
-      const lay = `lay ${tellShape(shape)}${place}${sight ? '' : ', walls or not'}`;
+      const lay = `lay ${tellShape(shape)}${place}${sight ? '' : ', walls or not'}${over === undefined ? '' : `, over ${refs[over]}`}`;
       return {
         say: lay,
         scopes: [

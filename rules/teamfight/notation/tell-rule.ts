@@ -27,9 +27,10 @@ export function tellRule(rule: Rule, names: Names): string {
       return `${only(rule.if, names)}${subject} ${what}${whom}${by}`;
     }
     case 'when': {
-      const { trigger, if: conditions = [], may, perTurn, perGame, then } = rule;
+      const { trigger, if: conditions = [], may, perTurn, perGame, perAction, then } = rule;
       const turn = perTurn === undefined ? '' : ` (${perTurn === 1 ? 'once' : `${perTurn} times`} a turn)`;
-      const limit = `${turn}${perGame === undefined ? '' : ` (${perGame === 1 ? 'once' : `${perGame} times`} a game)`}`;
+      const action = perAction ? ' (once an action)' : '';
+      const limit = `${turn}${action}${perGame === undefined ? '' : ` (${perGame === 1 ? 'once' : `${perGame} times`} a game)`}`;
       const also = conditions.length === 0 ? '' : `, if ${tellConditions(conditions, names)}`;
       return `when ${tellTrigger(trigger, names)}${also}${limit}${may ? ', you may' : ''}: ${tellNodes(then, names)}`;
     }

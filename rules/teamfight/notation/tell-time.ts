@@ -84,6 +84,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} leave${s} ${tellSpace(trigger.place, names)}`;
     case 'moves':
       return `${who} move${s}`;
+    case 'begins-move':
+      return `${who} begin${s} to move of ${s === '' ? 'your' : 'its'} own will`;
     case 'uses-ability':
       return trigger.means === undefined
         ? `${who} use${s} ${abilities[trigger.kind ?? 'any']}`

@@ -20,11 +20,11 @@ const isThere = ({ range, of, ...more }: Place): boolean =>
   of !== undefined && (range === undefined || (range.max === 0 && !range.min)) && Object.keys(more).length === 0;
 
 function tellPlace(place: Place, names: Names): string {
-  const { range, of, sight, inArea, passed, on, strand, facing } = place;
+  const { range, of, sight, inArea, passed, on, strand, facing, straight } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
   if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
   return [
-    ...(range === undefined ? [] : [tellRange(range, from)]),
+    ...(straight ? [`beside ${from} and not across a corner`] : range === undefined ? [] : [tellRange(range, from)]),
     ...(sight === true ? [`seen by ${from}`] : []),
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),

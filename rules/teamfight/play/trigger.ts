@@ -114,6 +114,12 @@ function responseOf(
     if (uses >= rule.perTurn) return undefined;
     if (!rule.may) state.turn.triggers.push(key);
   }
+  if (rule.perAction && state.turn !== undefined) {
+    // Below 0, so that it is none of the keys of turns.
+    const inAction = -(key * 256 + (state.turn.actions % 256)) - 1;
+    if (state.turn.triggers.includes(inAction)) return undefined;
+    state.turn.triggers.push(inAction);
+  }
   if (rule.perGame !== undefined) {
     let uses = 0;
     for (const used of state.once ?? []) if (used === key) uses++;

@@ -47,6 +47,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'turn-start':
     case 'turn-end':
     case 'moves':
+    case 'begins-move':
     case 'healed':
     case 'summons':
     case 'loses-action':

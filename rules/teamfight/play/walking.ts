@@ -31,6 +31,11 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
   const depth = state.stack.length;
   // T-053: flight passes over what lies below and nobody reacts to it.
   const isFlight = isDirect || isFlown(play, walk) || has(play, walk.unit, 'flying');
+  if (beginsByItself(play, walk, isForced)) {
+    walk.begun = true;
+    fire(play, { on: 'begins-move', unit: walk.unit, space: unit.at });
+    if (state.stack.length > depth) return;
+  }
   if (walk.gone.length === 1 && unit.at === walk.gone[0]) touchHazard(play, walk.unit, 'move');
   else if (!isDirect && !isStillOpen(play, walk)) walk.path.length = 0;
 
@@ -50,6 +55,17 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
   tell(play, walk);
   if (state.stack.length === depth) end(play, resolution, walk);
 }
+
+/** Nobody else moves it, and it has not begun yet. */
+const beginsByItself = ({ state }: Play, walk: Walk, isForced: boolean): boolean =>
+  !walk.begun &&
+  !isForced &&
+  walk.path.length > 0 &&
+  walk.gone.length === 1 &&
+  walk.how !== 'push' &&
+  walk.how !== 'pull' &&
+  walk.how !== 'swap' &&
+  state.units[walk.unit]?.at === walk.gone[0];
 
 /** A flight, or a walk of who flies whenever it moves. */
 const isFlown = (play: Play, walk: Walk): boolean =>

@@ -143,9 +143,18 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   return place.facing === undefined || faces(look, spaces, place.facing, self);
 }
 
-function reaches(look: Look, origin: readonly number[], spaces: readonly number[], place: Place): boolean {
+/** Whether some spaces are as far from an origin as a place says, and seen where it asks for that. */
+export function reaches(look: Look, origin: readonly number[], spaces: readonly number[], place: Place): boolean {
+  if (place.straight && !origin.some((from) => spaces.some((to) => isStraightBeside(look, from, to)))) return false;
   if (place.range !== undefined && !areInRange(look, origin, spaces, place.range)) return false;
   return !place.sight || origin.some((from) => spaces.some((to) => seesSpace(look, from, to)));
+}
+
+function isStraightBeside(look: Look, from: number, to: number): boolean {
+  const columns = look.game.boards[look.state.board]?.columns ?? 1;
+  const dx = Math.abs((from % columns) - (to % columns));
+  const dy = Math.abs(Math.floor(from / columns) - Math.floor(to / columns));
+  return dx + dy <= 1;
 }
 
 function inStrand(look: Look, spaces: readonly number[], { strand, of = 'you' }: Place, self: Self): boolean {

@@ -21,6 +21,8 @@ export interface Place {
   /** In this range of what `of` names. */
   readonly range?: Range;
   readonly of?: Ref | { readonly nearest: Who } | { readonly marker: string };
+  /** Next to it along a row or column, not across a corner. */
+  readonly straight?: boolean;
   /** Seen from `of` (from `you` without it). Area and target nodes need sight unless they say otherwise; other places do not. */
   readonly sight?: boolean;
   /** In the area that the surrounding `area` node laid. */

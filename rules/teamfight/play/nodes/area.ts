@@ -5,7 +5,7 @@ import { isHidden, reachOf, spacesIn } from '../aim.ts';
 import { did } from '../condition.ts';
 import { outerOf } from '../resolve.ts';
 import { obstacles } from '../see.ts';
-import { isUnit, spaceOf, spacesOfUnit, unitOf, unitsOf } from '../who.ts';
+import { isUnit, spaceOf, spacesOf, spacesOfUnit, unitOf, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 import { included, offerInstantsOfAll, runForEach } from './each.ts';
 
@@ -143,15 +143,18 @@ function place(at: Lay, answer: number | undefined): boolean {
 
 /** Placements that the text allows, those that do something first. T-152: none that includes only somebody invisible, if it can be avoided. */
 function orderOf(at: Lay, found: readonly number[][]): number[][] {
-  const { play, self } = at;
+  const { play, node, self } = at;
   const hidden = play.state.units.flatMap((unit, id) =>
     unit.at >= 0 && isHidden(play, id, self) ? [spacesOfUnit(play, unit)] : [],
   );
   const isLegal = (spaces: readonly number[]): boolean =>
     !hidden.some((covered) => covered.some((space) => spaces.includes(space))) ||
     unitsInside(at, spaces, true).length > 0;
-  const legal = hidden.length === 0 ? found : found.filter(isLegal);
-  const all = legal.length > 0 ? legal : found;
+  const over = node.over === undefined ? [] : spacesOf(play, node.over, self);
+  const covering = found.filter((spaces) => over.some((space) => spaces.includes(space)));
+  const meant = covering.length > 0 ? covering : found;
+  const legal = hidden.length === 0 ? meant : meant.filter(isLegal);
+  const all = legal.length > 0 ? legal : meant;
   const worth = all.filter((spaces) => isWorth(at, spaces));
   return worth.length === all.length ? worth.slice() : [...worth, ...all.filter((spaces) => !isWorth(at, spaces))];
 }

@@ -3,7 +3,7 @@ import { reachOf, spacesIn } from '../aim.ts';
 import { markersOf } from '../condition.ts';
 import { isEmpty } from '../empty.ts';
 import { outerOf } from '../resolve.ts';
-import { distanceBetween, spacesOf, spacesOfUnit, unitsOf } from '../who.ts';
+import { distanceBetween, inPlace, reaches, spacesOf, spacesOfUnit, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 
 /** `Frame.step` while the list runs for the chosen spaces. */
@@ -25,6 +25,13 @@ function spacesOfNearest({ play, node, self }: At<NodeOf<'space'>>, who: Who): n
   return units.filter((_, index) => far[index] === least).map(({ at }) => at);
 }
 
+/** Whether a space is where none may be chosen, beside another that is chosen now included. */
+function isTooNear({ play, node, self }: At<NodeOf<'space'>>, space: number, chosen: readonly number[]): boolean {
+  const { apart } = node;
+  if (apart === undefined) return false;
+  return inPlace(play, [space], apart, self) || chosen.some((one) => one >= 0 && reaches(play, [one], [space], apart));
+}
+
 /** Chooses a space, or several different ones; the list runs for each. */
 export const space: Run<'space'> = (at, answer) => {
   const { play, frame, node, self, resolution } = at;
@@ -39,6 +46,7 @@ export const space: Run<'space'> = (at, answer) => {
       (one) =>
         !notes.includes(one) &&
         (near?.includes(one) ?? true) &&
+        !isTooNear(at, one, notes) &&
         (!node.empty || isEmpty(play, one)) &&
         hasMarker(at, one),
     );

@@ -23,6 +23,30 @@ describe('a piece is placed', () => {
     expect(body('Empty space in range 3, place a Snare there')).toMatchObject([{ empty: true, then: [place] }]);
   });
 
+  it('apart from others of its kind', () => {
+    const beside = { range: { max: 1 }, of: { marker: 't/snare' }, straight: true };
+    expect(body('Place 2 Snares in range 4, but not orthogonally adjacent to any other Snare')).toMatchObject([
+      { count: 2, apart: beside, then: [place] },
+    ]);
+    expect(body('Create a Snare in range 2, not in range 2 of another')).toMatchObject([
+      { apart: { range: { max: 2 }, of: { marker: 't/snare' } } },
+    ]);
+    expect(body('Create a Snare in range 2, but not adjacent to a wall')).toBe('by hand');
+    expect(body('Enemies non-diagonally adjacent to you, 2dmg')).toMatchObject([
+      { node: 'each', who: { side: 'enemy', places: [{ range: { max: 1 }, straight: true }] } },
+    ]);
+  });
+
+  it('where a movement begins, which is known only behind such a trigger', () => {
+    const { program } = reading(
+      'passive',
+      'Place a Snare in the space you left.',
+      'Once per action, when you begin to move',
+    );
+    expect(program.rules).toMatchObject([{ trigger: { on: 'begins-move' }, perAction: true, then: [place] }]);
+    expect(body('Move 3. Leave a Snare in the space you started moving from.')).toBe('by hand');
+  });
+
   it('more than once', () => {
     expect(body('Place up to 2 Snares in range 4')).toMatchObject([{ count: 2, min: 0, then: [place] }]);
     expect(body('Three empty spaces in LoS, place a Snare in each')).toMatchObject([
