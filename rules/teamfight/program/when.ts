@@ -48,7 +48,6 @@ export type Trigger =
   | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means; readonly kind?: 'move' | 'standard' }
   /** A movement of its own will is about to begin, of whatever kind; the space is where it starts. */
   | { readonly on: 'begins-move'; readonly who: Who }
-  | { readonly on: 'uses-ability'; readonly who: Who; readonly kind?: 'default' | 'other' | 'move' | 'standard' }
   | { readonly on: 'healed'; readonly who: Who }
   | { readonly on: 'gains'; readonly who: Who; readonly token: string }
   | { readonly on: 'summons'; readonly who: Who }
