@@ -6,8 +6,8 @@ import { type ToldMarker, toldOfMarkers } from './own-markers.ts';
 const known = new WeakMap<GameSet, readonly Entity[]>();
 
 /**
- * The entities of a set as they are read and played: with a counter for every die that lies beside a card, and a token for every
- * stance that the text of an ability tells in lines of its own. A token that has no text takes it from there, and so does a marker
+ * The entities of a set as they are read and played: with a counter for every die that lies beside a card or that a text gains by
+ * name, and a token for every stance that the text of an ability tells in lines of its own. A token that has no text takes it from there, and so does a marker
  * from what is said where it is placed, its health too.
  */
 export function withOwnPieces(set: GameSet): readonly Entity[] {
@@ -35,7 +35,8 @@ const cardsOf = (set: GameSet): readonly Defining[] =>
 function made(set: GameSet): readonly Entity[] {
   const cards = cardsOf(set);
   const taken = new Set(set.entities.map(({ id }) => id));
-  const counters = countersOf(set, cards, taken);
+  const dice = countersOf(set, cards, taken);
+  const counters = [...dice, ...countersGained(set, dice, taken)];
   const { told, tokens } = stancesOf(set, cards, taken);
   const markers = toldOfMarkers(entitiesOf(set, 'marker'), textsOf(set));
   if (counters.length + tokens.length + told.size + markers.size === 0) return set.entities;
@@ -84,6 +85,30 @@ function countersOf(set: GameSet, cards: readonly Defining[], taken: Set<string>
     if (start === undefined || isNamed(set, name)) continue;
     const id = freeId(name, 'die', taken);
     found.push({ kind: 'counter', id, ref: `${set.id}/${id}`, file: '', data: { name, ...(start > 0 && { start }) } });
+  }
+  return found;
+}
+
+const gaining = /\b(?:gains?|gives?|gets?) (?:an?|one|two|three|\d+) ([\p{L}'-]+(?: [\p{L}'-]+){0,2}?) counters?\b/giu;
+/** Words that tell of a counter and are no part of its name. */
+const noName = /^(?:additional|extra|more|other|another|such|new|single|of|your)\b/i;
+
+/** Counters that a card only speaks of: "gain an Energy counter". A name that begins as that of some piece does is left to people. */
+function countersGained(set: GameSet, dice: readonly Entity<'counter'>[], taken: Set<string>): Entity<'counter'>[] {
+  const pieces = [set, ...set.uses]
+    .flatMap(({ entities }) => entities)
+    .flatMap(({ kind, data }) => (kind === 'scene' ? [] : [bare(data.name)]));
+  const known = [...pieces, ...dice.map(({ data }) => bare(data.name))];
+  const found: Entity<'counter'>[] = [];
+  for (const text of textsOf(set)) {
+    for (const [, said = ''] of text.matchAll(gaining)) {
+      const plain = said.toLowerCase();
+      if (noName.test(plain) || known.some((name) => name === plain || name.startsWith(`${plain} `))) continue;
+      known.push(plain);
+      const id = freeId(said, 'counter', taken);
+      const name = said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+      found.push({ kind: 'counter', id, ref: `${set.id}/${id}`, file: '', data: { name } });
+    }
   }
   return found;
 }

@@ -294,6 +294,8 @@ export type Node = FromClause &
         readonly until?: Until;
         /** The unit that the marker stands for from then on. */
         readonly notes?: Ref;
+        /** It sticks to the unit that it is put on and goes where that goes; where the unit dies it is left lying. Never an object. */
+        readonly attached?: boolean;
       }
     /** Take markers, objects or summons off the map without their dying; with it where they are `destroyed`. */
     | {

@@ -119,6 +119,8 @@ export interface Marker {
   hazard: number;
   /** The unit that it stands for; left out for none. */
   noted?: number;
+  /** The unit that it sticks to and goes with; left out for none. */
+  on?: number;
   /** Order of placing, for "remove oldest"; -1 once it is gone. */
   order: number;
 }

@@ -1,4 +1,5 @@
 import type { Node } from '../program.ts';
+import { bearers } from './bearers.ts';
 import { dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
 import type { Context } from './context.ts';
@@ -100,6 +101,7 @@ function one(
   }
 
   if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
+  if (bearers(desk, out.nodes, flow.context, sentence)) return true;
   if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
@@ -108,6 +110,7 @@ function one(
     flow.tail === undefined
       ? flow.context
       : { ...flow.tail.context, marker: flow.context.marker, strewn: flow.context.strewn ?? false, later: true };
+  if (flow.context.opening) flow.context = { ...flow.context, opening: false };
   const inside: Inside =
     under.length === 0
       ? undefined

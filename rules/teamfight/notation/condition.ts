@@ -68,6 +68,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.takeAny("it is|it's your turn", "it's your turn")) return [{ is: 'turn', of: 'you' }];
   const low = lowHealth(cursor);
   if (low !== undefined) return [{ ...low, of: 'you' }];
+  const sticks = attached(cursor, context);
+  if (sticks !== undefined) return sticks;
   const no = nobody(cursor, context);
   if (no !== undefined) return no;
   const who = pronoun(cursor, context);
@@ -86,6 +88,17 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.takeAny("is|are|isn't|aren't")) return being(cursor, context, of);
   if (cursor.takeAny("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
+}
+
+/** `it attaches`, `it doesn't stick to anyone`: the piece that was placed last. */
+function attached(cursor: Cursor, { marker, strewn }: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    if (marker === undefined || strewn || !cursor.take('it')) return undefined;
+    const no = cursor.takeAny("doesn't", "isn't", 'does not', 'is not');
+    if (!cursor.takeAny('attaches|sticks', 'attach|stick|attached')) return undefined;
+    cursor.takeAny('to anyone|someone|anybody|somebody', 'to a unit|character');
+    return [no ? not({ is: 'attached' }) : { is: 'attached' }];
+  });
 }
 
 /** `Unprotected`, `already Slowed`: of whoever the sentence is about. `adjacent to an ally`: of you, where nobody else is. */

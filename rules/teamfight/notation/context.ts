@@ -32,6 +32,8 @@ export interface Context {
   readonly side: Who['side'] | undefined;
   /** It and this: the marker whose text it is or that was placed last. */
   readonly marker: Word | undefined;
+  /** Nothing stands before it in the text: "Target heals 2" is about somebody new. */
+  readonly opening?: boolean;
   /** Several of the marker were placed at once, so that "it" is none of them. */
   readonly strewn?: boolean;
   /** The attack roll has been made: on hit, on miss. */

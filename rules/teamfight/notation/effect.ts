@@ -1,6 +1,7 @@
 import type { Amount, Node, Ref } from '../program.ts';
 import { absence } from './absence.ts';
 import { counted, damage, unknown } from './amount.ts';
+import { attaching, dropping } from './attaching.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { displacement } from './displacement.ts';
@@ -58,6 +59,8 @@ export function effect(asked: Asked): Effect | undefined {
       scores,
       displacement,
       token,
+      attaching,
+      dropping,
       pieces,
       handling,
     ];
@@ -88,6 +91,7 @@ function harm(asked: Asked): Effect | undefined {
   const equal = deals && (subject === undefined || subject === 'you') ? equalTo(asked, before) : undefined;
   if (equal !== undefined) return equal;
   const said = damage(cursor, context);
+  if (said === undefined && deals) return dealing(asked);
   if (said === undefined) return undefined;
   const irreducible = cursor.take('irreducible') || before || said.irreducible;
   const dealt = (to: Ref): Node => ({
@@ -134,6 +138,19 @@ function equalTo(asked: Asked, before: boolean): Effect | undefined {
     const dealt: Node = { clause, node: 'damage', to: to.ref, amount, ...(irreducible && { irreducible }) };
     return onto(to, [dealt], to.ref === 'you');
   });
+}
+
+/** `deal each adjacent enemy 2 damage`: whom before how much. */
+function dealing(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const whom = aim(asked);
+  const said = whom && damage(cursor, context);
+  if (whom === undefined || said === undefined || whom.ref === 'you') return undefined;
+  const irreducible = cursor.take('irreducible') || said.irreducible;
+  return onto(whom, [
+    { clause, node: 'damage', to: whom.ref, amount: said.amount, ...(irreducible ? { irreducible } : {}) },
+  ]);
 }
 
 function mend(asked: Asked): Effect | undefined {

@@ -1,4 +1,5 @@
 import type { Node, Range, Ref, Shape, Who } from '../program.ts';
+import { anybody } from './anybody.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { counted, grounds, nearest, onSpace, spaceAlone, spaces } from './head-space.ts';
@@ -66,6 +67,7 @@ export function head(cursor: Cursor, context: Context, clause: number): Head | u
       onSpace(cursor, context, clause) ??
       spaces(cursor, context, clause) ??
       spaceAlone(cursor, clause) ??
+      anybody(cursor, context, clause) ??
       named(cursor, context, clause),
   );
 }

@@ -246,7 +246,7 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
       // Where a token has the same name, whoever bears that would count too.
       const name = marker.word.name.toLowerCase();
       const isToken = context.words.all.some(
-        ({ kind, name: other }) => kind === 'token' && other.toLowerCase() === name,
+        ({ kind, name: other, twin }) => kind === 'token' && twin === undefined && other.toLowerCase() === name,
       );
       return isToken ? undefined : { marker: marker.word.ref };
     }

@@ -38,6 +38,11 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   if (inner.fault) run.out.fault = inner.fault;
+  if (inner.marker !== undefined) {
+    run.out.marker ??= inner.marker;
+    // What is placed at another moment is not "it" now.
+    run.out.strewn ??= found.is !== 'if' || inner.strewn === true;
+  }
   return true;
 }
 

@@ -24,7 +24,7 @@ function pieceNear(cursor: Cursor, context: Context): Condition | undefined {
 /** `there is an enemy in range 2`, `there are no Traps adjacent`: whether there is one. */
 export function thereIs(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
-    if (!cursor.take("there is|are|isn't|aren't")) return undefined;
+    if (!cursor.takeAny("there is|are|isn't|aren't", "there's")) return undefined;
     const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
     const piece = cursor.try(() => pieceNear(cursor, context));
     if (piece !== undefined) return [negative ? not(piece) : piece];

@@ -8,6 +8,7 @@ import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { faced } from './faced.ts';
 import { nameOf } from './name.ts';
 import { passing } from './passing.ts';
+import { ownReading } from './piece.ts';
 import { wrap } from './prefix.ts';
 import { instead } from './rebirth.ts';
 import { cut, type Sentence } from './sentence.ts';
@@ -57,6 +58,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words): Reading
     ...(slot === 'marker' && { around: 'marker' as const }),
   };
   if (slot === 'hint') return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+  if (self?.twin !== undefined) return ofTwin(sheet, self, vocabulary);
   // A name without a text is a rule, wherever it stands.
   const acts = (slot === 'ability' || slot === 'default') && text.trim() !== '';
   if (!acts && slot !== 'passive' && (slot === 'ability' || slot === 'default')) {
@@ -95,6 +97,16 @@ function passiveOf(name: string, text: string, context: Context): Reading<Progra
     : undefined;
 }
 
+/** A token that is a marker too says nothing beside that one: it is never borne as a token. */
+function ofTwin(sheet: Sheet, { name, text, twin }: Word, words: Words): Reading<Program> {
+  const marker = words.all.find(({ kind, ref }) => kind === 'marker' && ref === twin);
+  const byHand = marker !== undefined && ownReading(marker, words).clauses.some(({ status }) => status === 'manual');
+  sheet.add('name', 0, name.length, 'reminder');
+  if (byHand) sheet.add('text', 0, text.length, 'manual', `${name} is played by hand`);
+  else sheet.add('text', 0, text.length, 'reminder');
+  return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+}
+
 /** A desk for the tokens of a text from offset `from` on. */
 function deskFor(
   sheet: Sheet,
@@ -131,7 +143,7 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   const reacts = paid.use.action === 'reaction';
   const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, alone, reacts, notes });
   const [main = [], ...more] = sections;
-  const out = block(desk, main, context);
+  const out = block(desk, main, { ...context, opening: true });
   let use: Use = paid.use;
   let body: readonly Node[] = out.nodes;
   if (reacts) {

@@ -98,7 +98,7 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   if (sentence.opens || sentence.bullet) return false;
   const said = desk.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
   // What comes but once is done by the ability, unless the piece itself says so.
-  if (said.includes('next') && !/\bnext\b/i.test(marker.text)) return false;
+  if (said.includes('next') && !/\bnext\b/i.test(marker.text) && !goesThen(said.join(' '), marker.text)) return false;
   if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;
   const short = shortName(marker);
   if (short !== undefined && said.some((text) => text === short || text === `${short}s`)) return true;
@@ -109,6 +109,11 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   }
   return false;
 }
+
+/** "At the start of your next turn, destroy it", of a piece that destroys itself at the start of your turn: that is the next one. */
+const goesThen = (said: string, text: string): boolean =>
+  /^at the (?:start|beginning) of your next turn\b/.test(said) &&
+  /^at the (?:start|beginning) of your turn,? (?:destroy|remove|detonate) (?:this|it)\b/i.test(text.trim());
 
 /** The same rule, whichever clause it comes from. */
 export function same(a: Rule | Program['until'], b: Rule | Program['until']): boolean {

@@ -126,7 +126,7 @@ const areSeveral = (node: Node): boolean => node.node === 'space' && ((node.coun
 
 /** The marker that an effect placed: "it" from now on. */
 function markerOf(node: Node, { words }: Context): Word | undefined {
-  const place = node.node === 'space' ? node.then[0] : node;
+  const place = node.node === 'space' || node.node === 'target' ? node.then[0] : node;
   if (place?.node !== 'place') return undefined;
   return words.all.find(({ kind, ref }) => ref === place.marker && (kind === 'marker' || kind === 'terrain'));
 }

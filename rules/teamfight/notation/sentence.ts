@@ -80,9 +80,10 @@ export function cut(all: readonly Token[]): Cut {
       first = true;
       bullet = true;
     } else if (token.text === '.' || token.text === ';') {
-      // ".5" is no stop; the notation has no such numbers, so it stays and is not read.
+      // "S.A.M" is one name. ".5" is no stop; the notation has no such numbers, so it stays and is not read.
       const next = all[i + 1];
-      if (token.text === '.' && next?.kind === 'number' && next.glued) tokens.push(token);
+      const inName = token.glued && next?.kind === 'word' && next.glued && all[i - 1]?.text.length === 1;
+      if (token.text === '.' && (inName || (next?.kind === 'number' && next.glued))) tokens.push(token);
       else end(false);
       if (tokens.length > from) continue;
       from = tokens.length;

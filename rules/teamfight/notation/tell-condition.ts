@@ -79,6 +79,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return 'the attack hits';
     case 'miss':
       return 'the attack misses';
+    case 'attached':
+      return 'the piece sticks to somebody';
     case 'crit':
       return 'the attack is a critical hit';
     case 'kill':

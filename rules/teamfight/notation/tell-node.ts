@@ -155,11 +155,12 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `summon ${count} ${names.of(card)} there${most(max)}` };
     }
     case 'place': {
-      const { marker, on, max, hazard, fills, until, notes } = node;
+      const { marker, on, max, hazard, fills, until, notes, attached } = node;
       const harm = hazard === undefined ? '' : `, a hazard of ${tellAmount(hazard, names)} damage`;
       const where = fills ? 'on the area' : on === 'space' || on === 'each' ? 'there' : `on ${spaceOf(on)}`;
       const end = until === undefined ? '' : ` ${tellUntil(until, names)}`;
       const stands = notes === undefined ? '' : `, which stands for ${refs[notes]}`;
+      if (attached) return { say: `attach 1 ${names.of(marker)} to ${refs[on]}${harm}${end}${most(max)}${stands}` };
       return { say: `place 1 ${names.of(marker)} ${where}${harm}${end}${most(max)}${stands}` };
     }
     case 'remove': {

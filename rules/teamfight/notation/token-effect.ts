@@ -41,7 +41,7 @@ interface Counted {
 }
 
 /** A count with a name: `Slow`, `a Mark`, `2 Powder`, `+2 Powder`, `DoT 1`, `1 DoT`. */
-function counted({ cursor, context }: Asked): Counted | undefined {
+function counted({ cursor, context }: Asked, given = true): Counted | undefined {
   return cursor.try(() => {
     const plus = cursor.take('+');
     const named = cursor.take('#');
@@ -49,8 +49,13 @@ function counted({ cursor, context }: Asked): Counted | undefined {
     let count = named ? (cursor.numbers[0] ?? 1) : 1;
     const article = !named && cursor.takeAny('a|an|the|your');
     if (named) cursor.take('additional|extra|more');
-    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
-    if (found === undefined) return undefined;
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [
+      'condition',
+      'token',
+      'counter',
+      ...(given ? (['twin'] as const) : []),
+    ]);
+    if (found === undefined || (found.word.twin !== undefined && named)) return undefined;
     // A condition that binds two units is not one that the target has alone.
     if (/\bpair of\b/i.test(found.word.text)) return undefined;
     cursor.at = found.to;
@@ -159,6 +164,9 @@ function give(
   { word, count }: { readonly word: Word; readonly count: number },
   to: Ref,
 ): Effect {
+  if (word.twin !== undefined) {
+    return { nodes: [{ clause, node: 'place', marker: word.twin, on: to, attached: true }], own: to === 'you' };
+  }
   const alone = cursor.takeAny('( max 1 , remove|removing the? oldest )', ',? max 1 , remove|removing the? oldest');
   const most =
     !alone &&
@@ -189,6 +197,14 @@ function give(
 function lost(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
+    if (context.them === 'target' && subject === undefined && cursor.take('remove the|that|your')) {
+      // "Remove the Fuse": from whom it was given to.
+      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+      if (found === undefined) return undefined;
+      cursor.at = found.to;
+      if (cursor.sees('from|on')) return undefined;
+      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from: 'target', count: 'all' }] };
+    }
     const spends = cursor.takeAny('spend|spends');
     if (!spends && !cursor.takeAny('lose|loses')) return undefined;
     const from = subject ?? 'you';
@@ -199,7 +215,7 @@ function lost(asked: Asked): Effect | undefined {
       cursor.at = found.to;
       return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: 'all' }], own: from === 'you' };
     }
-    const found = counted(asked);
+    const found = counted(asked, false);
     if (found === undefined) return undefined;
     return {
       nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: { base: found.count } }],

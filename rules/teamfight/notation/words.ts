@@ -31,6 +31,8 @@ export interface Word {
   readonly fields: Fields;
   /** A token that stands for a stance. */
   readonly stance?: boolean;
+  /** A token that is a marker too, by its reference: both have one name and one text, and given to a unit it sticks to that unit. */
+  readonly twin?: string;
   /** Of an ability: the counters that lie beside its card as dice, by reference. */
   readonly dice?: readonly string[];
 }
@@ -119,8 +121,23 @@ function besideStance({ name }: Word, all: readonly Word[]): Pick<Word, 'dice'> 
 /** Whether a token is a stance: by its name, or because a text enters it. */
 export const isStance = ({ stance, name }: Word): boolean => stance === true || /stance/i.test(name);
 
+/** Tokens that are markers too know it. */
+function withTwins(all: readonly Word[]): readonly Word[] {
+  const markers = new Map<string, Word>();
+  for (const word of all) {
+    const { object, size = 1 } = word.fields;
+    if (word.kind === 'marker' && word.text.trim() !== '' && !object && size <= 1)
+      markers.set(`${word.name.toLowerCase()}\n${word.text.trim()}`, word);
+  }
+  return all.map((word) => {
+    const twin = word.kind === 'token' && markers.get(`${word.name.toLowerCase()}\n${word.text.trim()}`);
+    return twin ? { ...word, twin: twin.ref } : word;
+  });
+}
+
 /** A vocabulary from a list of words. */
-export function wordsFrom(all: readonly Word[]): Words {
+export function wordsFrom(given: readonly Word[]): Words {
+  const all = withTwins(given);
   const forms = new Map<string, Form[]>();
   const texts = new Map<string, Word[]>();
   for (const word of all) {
@@ -192,12 +209,13 @@ export function wordAt(
   tokens: readonly Token[],
   at: number,
   end: number,
-  kinds: readonly (WordKind | 'stance')[],
+  kinds: readonly (WordKind | 'stance' | 'twin')[],
 ): { readonly word: Word; readonly to: number } | undefined {
   const first = tokens[at];
   if (first === undefined || at >= end) return undefined;
   for (const form of words.forms.get(first.text) ?? []) {
     const wanted = kinds.includes('stance') ? isStance(form.word) : !form.bare && kinds.includes(form.word.kind);
+    if (form.word.twin !== undefined && !kinds.includes('twin')) continue;
     if (!wanted || at + form.tokens.length > end) continue;
     if (form.tokens.every((text, n) => tokens[at + n]?.text === text)) {
       return { word: form.word, to: at + form.tokens.length };

@@ -1,5 +1,6 @@
 import type { Ends } from '../state.ts';
 import { nearestFree } from './nearest-free.ts';
+import { carry } from './piece.ts';
 import type { Play } from './play.ts';
 
 /** Takes a unit off the map for a while: alive, with all that it bears. */
@@ -8,6 +9,7 @@ export function sendAway(play: Play, id: number, ends: Ends): void {
   if (unit === undefined || unit.at < 0) return;
   unit.away = { at: unit.at, ends };
   unit.at = -1;
+  carry(play.state, id);
   play.emit({ event: 'removed', unit: id, at: unit.away.at });
 }
 
@@ -19,6 +21,7 @@ export function comeHome(play: Play, id: number): void {
   const at = nearestFree(play, unit.away.at, size);
   if (at < 0) return;
   unit.at = at;
+  carry(play.state, id);
   delete unit.away;
   play.emit({ event: 'returned', unit: id, at });
 }

@@ -65,6 +65,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return self.bound.hit;
     case 'miss':
       return !self.bound.hit;
+    case 'attached':
+      return state.markers[self.bound.marker]?.on !== undefined;
     case 'crit':
       return self.bound.crit;
     case 'kill':

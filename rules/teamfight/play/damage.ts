@@ -2,7 +2,7 @@ import type { Ref } from '../program.ts';
 import { did } from './condition.ts';
 import { leastHealth, mostHealth } from './health.ts';
 import { added, has, percent } from './holds.ts';
-import { isHero } from './piece.ts';
+import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
 import { fire, fireInstead } from './trigger.ts';
 
@@ -106,6 +106,7 @@ export function kill(play: Play, id: number, by: number): void {
   unit.at = -1;
   unit.health = 0;
   unit.overshield = 0;
+  drop(state, id);
   emit({ event: 'died', unit: id, at, by });
   if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] += 1;
   fire(play, { on: card.object ? 'destroyed' : 'dies', unit: id, other: by, space: at });

@@ -92,6 +92,16 @@ export function heroOf({ units }: State, id: number): number {
   return hero;
 }
 
+/** What sticks to a unit goes where it has gone, off the map too while it is away. */
+export function carry({ markers, units }: State, id: number): void {
+  for (const marker of markers) if (marker.on === id && marker.order >= 0) marker.at = units[id]?.at ?? marker.at;
+}
+
+/** What sticks to a unit that dies is left lying. */
+export function drop({ markers }: State, id: number): void {
+  for (const marker of markers) if (marker.on === id) delete marker.on;
+}
+
 /** A marker as it is laid. Returns its index. */
 export function addMarker(state: State, card: Card, seat: Marker['seat'], owner: number, at: number): number {
   state.markers.push({ card: card.index, at, owner, seat, hazard: 0, order: state.markers.length });

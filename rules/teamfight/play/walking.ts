@@ -5,6 +5,7 @@ import { did } from './condition.ts';
 import { touchHazard } from './hazard.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
+import { carry } from './piece.ts';
 import type { Play } from './play.ts';
 import { begin, emptyBound } from './resolve.ts';
 import { fire } from './trigger.ts';
@@ -48,9 +49,12 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
     unit.at = to;
     walk.gone.push(to);
     noteMove(play, walk, isForced);
-    if (isFlight && (walk.path.length > 0 || has(play, walk.unit, 'flying'))) continue;
-    fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isFlight });
-    touchHazard(play, walk.unit, 'enter');
+    if (!isFlight || (walk.path.length === 0 && !has(play, walk.unit, 'flying'))) {
+      fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isFlight });
+      touchHazard(play, walk.unit, 'enter');
+    }
+    // Last, so that nobody enters what he carries.
+    carry(state, walk.unit);
   }
   tell(play, walk);
   if (state.stack.length === depth) end(play, resolution, walk);
@@ -152,4 +156,5 @@ function leaveTakenSpace(play: Play, walk: Walk): void {
   if (to === unit.at) return;
   play.emit({ event: 'moved', unit: walk.unit, from: unit.at, to, path: [to], how: walk.how });
   unit.at = to;
+  carry(state, walk.unit);
 }

@@ -124,6 +124,8 @@ export type Condition =
   /** At least `min` (1) and at most `max` such units are there. */
   | { readonly is: 'there-is'; readonly who: Who; readonly min?: number; readonly max?: number }
   | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
+  /** The piece placed last by this text sticks to a unit. */
+  | { readonly is: 'attached' }
   | { readonly is: 'rolled'; readonly from: number; readonly to: number }
   | { readonly is: 'round'; readonly rounds: readonly number[] }
   /** It took damage since its last turn began; before its first turn, since it came into play. */

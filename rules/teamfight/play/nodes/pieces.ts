@@ -4,14 +4,14 @@ import { amount, markersOf } from '../condition.ts';
 import { kill } from '../damage.ts';
 import { isEmpty } from '../empty.ts';
 import { takeAway } from '../lists.ts';
-import { addMarker, addUnit } from '../piece.ts';
+import { addMarker, addUnit, drop } from '../piece.ts';
 import type { Play, Self } from '../play.ts';
 import { emptyBound } from '../resolve.ts';
 import { objectMarker } from '../standing.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
 import { spaceOf, unitOf } from '../who.ts';
-import { type At, ask, type NodeOf, type Run } from './at.ts';
+import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 import { objectsOf } from './each-piece.ts';
 
 /**
@@ -70,6 +70,9 @@ export const place: Run<'place'> = (at) => {
   const card = play.game.cards[play.game.cardOf.get(node.marker) ?? -1];
   const space = node.fills ? Math.min(...resolution.bound.area) : spaceOf(play, node.on, self);
   if (card === undefined || space < 0 || !Number.isFinite(space)) return true;
+  const bearer = node.attached ? affected(at, node.on) : undefined;
+  // What is thrown at somebody and misses does not stick.
+  if (bearer !== undefined && (state.units[bearer]?.at ?? -1) < 0) return true;
   if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
   if (card.object) {
     const id = addUnit(play, card, self.seat, self.unit, space);
@@ -81,6 +84,7 @@ export const place: Run<'place'> = (at) => {
     if (marker !== undefined && node.hazard !== undefined) marker.hazard = amount(play, node.hazard, self);
     const noted = node.notes === undefined ? -1 : unitOf(node.notes, self);
     if (marker !== undefined && noted >= 0) marker.noted = noted;
+    if (marker !== undefined && bearer !== undefined) marker.on = bearer;
     resolution.bound.marker = id;
     emit({ event: 'placed', marker: id, card: card.index, at: space });
   }
@@ -125,6 +129,7 @@ function removeUnit({ state, emit }: Play, id: number): void {
   unit.health = 0;
   unit.overshield = 0;
   unit.tokens = [];
+  drop(state, id);
   emit({ event: 'removed', unit: id, at });
 }
 

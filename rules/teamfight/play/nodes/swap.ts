@@ -1,4 +1,5 @@
 import { touchHazard } from '../hazard.ts';
+import { carry } from '../piece.ts';
 import { fire } from '../trigger.ts';
 import { type At, affected, type Run } from './at.ts';
 import { isImmune } from './push.ts';
@@ -23,6 +24,8 @@ export const swap: Run<'swap'> = (at) => {
   fire(play, { on: 'enters', unit: b, space: from, from: to, quiet: true });
   touchHazard(play, a, 'enter');
   touchHazard(play, b, 'enter');
+  carry(state, a);
+  carry(state, b);
   return true;
 };
 

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../../../rules/teamfight/notation/read.ts';
+import { wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+import { bare, reading } from './vocabulary.ts';
+
+const body = (text: string) => {
+  const { program, reasons } = reading('ability', text);
+  return reasons.length > 0 ? 'by hand' : bare(program.body);
+};
+
+describe('somebody who is named without a place', () => {
+  it('is anybody in sight, where a text begins so', () => {
+    const healed = (side: string) => [
+      { node: 'target', sight: true, who: { side }, then: [{ node: 'heal', to: 'target', amount: { base: 3 } }] },
+    ];
+    expect(body('Target heals 3.')).toEqual(healed('any'));
+    expect(body('1/Game: Target ally heals 3.')).toEqual(healed('ally'));
+    expect(body('Choose an ally. They heal 3.')).toEqual(healed('ally'));
+    expect(body('Free Action: Pick another unit, they gain Slow.')).toMatchObject([{ who: { except: ['you'] } }]);
+  });
+
+  it('is by hand later on, or where more is said of them that is not known', () => {
+    for (const text of [
+      'Sing a little. Target heals 3.',
+      'Move 2. Choose an ally. They heal 3.',
+      'Choose an ally of good standing. They heal 3.',
+      'Choose an enemy that blinked, 2dmg',
+    ])
+      expect(body(text), text).toBe('by hand');
+  });
+});
+
+describe('whom before how much', () => {
+  it('is dealt as the other way round', () => {
+    for (const [one, other] of [
+      ['Deal each adjacent enemy 2 damage', 'Deal 2 damage to each adjacent enemy'],
+      ['Range 2, give Slow. Deal the target 2dmg', 'Range 2, give Slow. Deal 2dmg to the target'],
+      ['Deal all enemies in burst 2 3dmg', 'Deal 3dmg to all enemies in burst 2'],
+    ] as const)
+      expect(body(one), one).toEqual(body(other));
+    expect(body('Deal you 2 damage')).toBe('by hand');
+  });
+});
+
+describe('a piece that sticks to somebody', () => {
+  const snare = { node: 'place', marker: 't/snare', attached: true };
+
+  it('is attached to whoever is chosen, named or in an area', () => {
+    for (const text of ['Range 2, attach a Snare to the target', 'Range 2, stick your Snare onto them'])
+      expect(body(text), text).toMatchObject([{ node: 'target', then: [{ ...snare, on: 'target' }] }]);
+    expect(body('Pin a Snare to an enemy in range 3')).toMatchObject([
+      { node: 'target', range: { max: 3 }, then: [{ ...snare, on: 'target' }] },
+    ]);
+    expect(body('Attach a Snare to each enemy in burst 1')).toMatchObject([
+      { node: 'area', then: [{ ...snare, on: 'each' }] },
+    ]);
+  });
+
+  it('is by hand for pieces larger than a space, for nobody and for places', () => {
+    for (const text of [
+      'Range 2, attach a Mist to the target',
+      'Attach a Snare',
+      'Range 2, attach a Snare to the wall',
+      'Range 2, attach a Wolf to the target',
+      'Place a Snare in range 2. It drops in that space.',
+    ])
+      expect(body(text), text).toBe('by hand');
+  });
+});
+
+describe('a name with stops in it', () => {
+  const words = wordsFrom([
+    { kind: 'summon', ref: 't/mk', name: 'M.K. Two', text: '', owners: [], fields: {} },
+    { kind: 'summon', ref: 't/r-x', name: 'R.Xa', text: '', owners: [], fields: {} },
+  ]);
+  const nodes = (text: string) => JSON.stringify(read({ slot: 'ability', name: '', text }, words).program.body);
+
+  it('is one name, and a stop behind it still ends the sentence', () => {
+    expect(nodes('Summon an R.Xa in range 1. Move 1.')).toContain('"card":"t/r-x"');
+    expect(nodes('Summon an R.Xa in range 1. Move 1.')).toContain('"node":"move"');
+    expect(nodes('Range 1, 2dmg.Move 1.')).toContain('"node":"move"');
+  });
+});
