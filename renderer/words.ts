@@ -1,10 +1,12 @@
 import { designer } from './words/designer.ts';
 import { out } from './words/out.ts';
+import { table } from './words/table.ts';
 import { versions } from './words/versions.ts';
 
 /** Every text of the interface, in one place to be translated. Sentences, and functions where a sentence holds a name or a figure. */
 export const words = {
   ...designer,
+  table,
   versions,
   out,
   edit: {

@@ -35,6 +35,17 @@ export const keyGroups: readonly { readonly where: string; readonly keys: readon
     ],
   },
   {
+    where: 'In the table',
+    keys: [
+      { keys: 'Enter, F2 or any letter', does: 'write into the cell' },
+      { keys: 'Shift+arrows', does: 'select more cells' },
+      { keys: 'Ctrl+Enter', does: 'write what is typed into all selected cells' },
+      { keys: 'Ctrl+C, Ctrl+V', does: 'copy cells, paste cells or a whole sheet' },
+      { keys: 'Del', does: 'empty the selected cells' },
+      { keys: 'Ctrl+A', does: 'select all cells' },
+    ],
+  },
+  {
     where: 'On the stage',
     keys: [
       { keys: 'Arrows', does: 'select the next card in a direction' },

@@ -1,12 +1,21 @@
+import { lazy, Suspense } from 'react';
 import type { Screen } from '../model/screens.ts';
 import { ExportList } from './ExportList.tsx';
 import { ItemList } from './ItemList.tsx';
 import { SetList } from './SetList.tsx';
 import { VersionList } from './VersionList.tsx';
 
+const TableTools = lazy(() => import('../table/TableTools.tsx'));
+
 /** What there is to choose from on each screen. */
 export function Left({ screen }: { readonly screen: Screen }) {
   if (screen === 'set') return <SetList />;
+  if (screen === 'table')
+    return (
+      <Suspense>
+        <TableTools />
+      </Suspense>
+    );
   if (screen === 'versions') return <VersionList />;
   if (screen === 'out') return <ExportList />;
   return <ItemList screen={screen} />;

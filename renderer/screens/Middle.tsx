@@ -6,6 +6,7 @@ import { ExportForm } from './ExportForm.tsx';
 import { SetOverview } from './SetOverview.tsx';
 import { useOnStage } from './use-chosen.ts';
 
+const Table = lazy(() => import('../table/Table.tsx'));
 const PatchNotes = lazy(() => import('./PatchNotes.tsx'));
 
 const empty: Readonly<Partial<Record<Screen, readonly [title: string, message: string]>>> = {
@@ -27,6 +28,12 @@ const empty: Readonly<Partial<Record<Screen, readonly [title: string, message: s
 export function Middle({ screen }: { readonly screen: Screen }) {
   const { faces, label } = useOnStage(screen);
   if (screen === 'set') return <SetOverview />;
+  if (screen === 'table')
+    return (
+      <Suspense>
+        <Table />
+      </Suspense>
+    );
   if (screen === 'versions')
     return (
       <Suspense>

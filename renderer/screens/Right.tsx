@@ -5,6 +5,7 @@ import { SetInspector } from './SetInspector.tsx';
 
 const ExportPreview = lazy(() => import('./ExportPreview.tsx'));
 const VersionFacts = lazy(() => import('./VersionFacts.tsx'));
+const CellInspector = lazy(() => import('../table/CellInspector.tsx'));
 const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 
 /** Facts of what is selected, or some of what an export makes. */
@@ -14,6 +15,12 @@ export function Right({ screen }: { readonly screen: Screen }) {
     return (
       <Suspense>
         <ExportPreview />
+      </Suspense>
+    );
+  if (screen === 'table')
+    return (
+      <Suspense>
+        <CellInspector />
       </Suspense>
     );
   if (screen === 'versions')

@@ -4,16 +4,18 @@ import type { Screen } from '../model/screens.ts';
 import { useNote } from '../stores/note.ts';
 import { useOpened } from '../stores/opened.ts';
 import { useView } from '../stores/view.ts';
+import { words } from '../words.ts';
 import { SavedState } from './SavedState.tsx';
 import classes from './StatusLine.module.css';
 
 const table =
   'click a part of a card: edit it · wheel: zoom · drag the ground: pan · Alt+↓: next card, same field · ?: all keys';
 const hints: Readonly<Record<Screen, string>> = {
-  set: 'click a hero: open it · 1 to 5: places · Ctrl+P: search · ?: all keys',
+  set: 'click a hero: open it · 1 to 7: places · Ctrl+P: search · ?: all keys',
   heroes: table,
   maps: 'wheel: zoom · space and drag: pan · 0: show all · Esc: back · ?: all keys',
   words: table,
+  table: words.table.keys,
   versions: 'Esc: back · ?: all keys',
   out: 'Esc: back · ?: all keys',
 };

@@ -20,6 +20,7 @@ const names = {
   heroes: 'Heroes',
   maps: 'Maps',
   words: 'Words',
+  table: words.table.place,
   versions: words.versions.place,
   out: 'What to make',
 } as const;

@@ -7,6 +7,7 @@ const labels: Readonly<Record<Screen, string>> = {
   heroes: 'Heroes',
   maps: 'Maps',
   words: 'Words',
+  table: words.table.place,
   versions: words.versions.place,
   out: 'Out',
 };

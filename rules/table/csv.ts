@@ -30,6 +30,19 @@ export const toTsv = (grid: Grid): string =>
     { delimiter: '\t', newline: '\n' },
   );
 
+/** Text of a sheet, as spreadsheets save it: UTF-8, or UTF-16 with a mark at its beginning. `file` is its name in sentences. */
+export function sheetText(file: string, bytes: Uint8Array): { readonly text: string } | Refusal {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+  } catch {
+    return refuse(
+      'not-text',
+      `${file} is not text in UTF-8. In the spreadsheet, save it as "CSV UTF-8", and choose that file.`,
+    );
+  }
+}
+
 /** Reads CSV with commas, semicolons or tabs between its cells. `file` is its name in sentences. Empty rows stay, so that rows are counted as people count them. */
 export function fromCsv(file: string, text: string): { readonly grid: Grid } | Refusal {
   if (text.includes('\u0000'))

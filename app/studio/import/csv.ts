@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { changed, type Texts, withChanged } from '../../../rules/edit/change.ts';
 import { openSet } from '../../../rules/open.ts';
-import { fromCsv } from '../../../rules/table/csv.ts';
+import { fromCsv, sheetText } from '../../../rules/table/csv.ts';
 import { changesOf } from '../../../rules/teamfight/table/ask.ts';
 import { readSheet } from '../../../rules/teamfight/table/sheet.ts';
 import { counted } from '../../../schemas/words.ts';
@@ -81,7 +81,7 @@ function contentsOf(kinds: readonly string[]): string {
   );
 }
 
-/** Text of a sheet, as spreadsheets save it: UTF-8, or UTF-16 with a mark at its beginning. */
+/** Text of a sheet on the disk. */
 export async function readSheetText(source: string): Promise<string> {
   const file = basename(source);
   const facts = await stat(source).catch(() => undefined);
@@ -96,15 +96,9 @@ export async function readSheetText(source: string): Promise<string> {
   const bytes = await readFile(source).catch(() => {
     throw new CannotRun('file/unreadable', `${source}: this file cannot be read; check its permissions.`);
   });
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    throw new CannotRun(
-      'csv/not-text',
-      `${file} is not text in UTF-8. In the spreadsheet, save it as "CSV UTF-8", and choose that file.`,
-    );
-  }
+  const read = sheetText(file, bytes);
+  if ('code' in read) throw new CannotRun(read.code, read.message);
+  return read.text;
 }
 
 async function refuseFull(folder: string): Promise<void> {

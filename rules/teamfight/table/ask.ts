@@ -1,4 +1,5 @@
-import { type Change, changed, type Texts, withChanged } from '../../edit/change.ts';
+import { formatJson } from '../../../schemas/json.ts';
+import { type Change, type Texts, withChanged } from '../../edit/change.ts';
 import { added } from '../../edit/entities.ts';
 import { freeId, safeId } from '../../edit/ids.ts';
 import { setAt } from '../../edit/set-at.ts';
@@ -33,16 +34,14 @@ export function changesOf(files: Texts, asks: readonly Ask[]): Change[] {
   for (const ask of asks) {
     const { kind, id } = ask;
     if (ask.row || kind === 'passive' || kind === 'default-ability' || kind === 'card') continue;
-    const name = textOf(ask.values.get('name'));
-    const fresh = added(now, kind, name);
-    const wanted = id === undefined ? undefined : fresh.file.replace(/[^/]+\.json$/, `${id}.json`);
-    const file = wanted !== undefined && isFree(now, wanted) ? wanted : fresh.file;
-    const own = fresh.changes.map((change) => ({ ...change, file }));
-    const after = changed(now, own);
-    if (!('code' in after)) now = withChanged(now, after);
+    // A sheet says itself what its heroes are: nothing is written that it does not say.
+    const fresh = added(now, kind, textOf(ask.values.get('name'))).file;
+    const wanted = id === undefined ? fresh : fresh.replace(/[^/]+\.json$/, `${id}.json`);
+    const file = isFree(now, wanted) ? wanted : fresh;
+    const text = formatJson([...ask.values].reduce((whole: unknown, [field, one]) => setAt(whole, [field], one), {}));
+    now = withChanged(now, new Map([[file, text]]));
     made.set(ask, file);
-    changes.push(...own);
-    fill(file, '', ask.values);
+    changes.push({ file, text });
   }
   for (const ask of asks) {
     const { row, kind, owner, values } = ask;

@@ -20,7 +20,7 @@ export interface Row {
 
 /** The rows of a set in the order of the table: each hero with all that is its own, then the summons, then the words. A file that cannot be read has none. */
 export function rowsOf(files: Texts, read: (file: string) => unknown = parsed(files)): Row[] {
-  const paths = [...files.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const paths = [...files.keys()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return rowKinds.flatMap((kind) => {
     const folder = kinds.find((known) => known.kind === kind)?.folder;
     if (folder === undefined) return [];

@@ -1,0 +1,116 @@
+import type { Change } from '../../rules/edit/change.ts';
+import { fromClipboard, type Grid, toCsv, toTsv } from '../../rules/table/csv.ts';
+import { type Ask, changesOf } from '../../rules/teamfight/table/ask.ts';
+import { columns } from '../../rules/teamfight/table/column.ts';
+import { hasHeadings } from '../../rules/teamfight/table/headings.ts';
+import { cellOf, gridOf, nameOf } from '../../rules/teamfight/table/row.ts';
+import { readSheet } from '../../rules/teamfight/table/sheet.ts';
+import { type CellText, type Written, writeBlock, writeCells, writeSheet } from '../model/table.ts';
+import { words } from '../words.ts';
+import { selectedNow, shownNow, stopTyping, useTable } from './table.ts';
+import { edit, settle, textsNow, useWork } from './work.ts';
+
+/** Writes what was typed into the cell with the cursor, or into all selected ones. */
+export function takeTyped(text: string, everywhere = false): void {
+  const { shown } = shownNow();
+  const { row } = selectedNow();
+  stopTyping();
+  if (everywhere) fillCells(text);
+  else if (shown[row]) write(textsAt('cursor', text), labelOf(1));
+  else if (text.trim() !== '') pasteCells(text.replace(/[\t\n]+/g, ' '));
+}
+
+/** Writes one text into all selected cells; an empty one empties them. */
+export function fillCells(text: string): void {
+  const texts = textsAt('all', text);
+  write(texts, text === '' ? words.table.emptied(texts.length) : labelOf(texts.length));
+}
+
+function textsAt(where: 'cursor' | 'all', text: string): CellText[] {
+  const { shown, columns: cols } = shownNow();
+  const { top, bottom, left, right, row, column } = selectedNow();
+  const [rows, sides] =
+    where === 'cursor'
+      ? [shown.slice(row, row + 1), cols.slice(column, column + 1)]
+      : [shown.slice(top, bottom + 1), cols.slice(left, right + 1)];
+  // Cells that a row does not have are passed over where there are others.
+  const all = rows.flatMap((one) => sides.map((side) => ({ row: one, column: side, text })));
+  const own = all.filter((one) => cellOf(one.row, one.column) !== undefined);
+  return own.length > 0 ? own : all;
+}
+
+function labelOf(cells: number): string {
+  const { shown, columns: cols } = shownNow();
+  const { row, column } = selectedNow();
+  const [here, col] = [shown[row], cols[column]];
+  if (cells !== 1 || !here || !col) return words.table.editedMany(cells);
+  return words.table.edited(nameOf(here), words.table.columns[col]);
+}
+
+function write(texts: readonly CellText[], label: string): void {
+  const { changes, notes } = writeCells(textsNow(), shownNow().rows, texts);
+  apply(label, changes);
+  useTable.setState({ told: notes.length > 0 ? { outcome: '', notes } : undefined });
+}
+
+/** The selected cells as spreadsheets take them. */
+export function copyCells(): string {
+  const { shown, columns: cols } = shownNow();
+  const { top, bottom, left, right } = selectedNow();
+  return toTsv(gridOf(shown.slice(top, bottom + 1), cols.slice(left, right + 1)).slice(1));
+}
+
+/** Writes what was copied from a spreadsheet: by its headings where it has some, else from the cursor on. */
+export function pasteCells(text: string): void {
+  if (useWork.getState().readOnly !== undefined) return;
+  const grid = fromClipboard(text);
+  const { rows, shown, columns: cols } = shownNow();
+  const { top, bottom, left, right } = selectedNow();
+  const isOne = grid.length === 1 && grid[0]?.length === 1;
+  if (isOne && top < shown.length && (top !== bottom || left !== right)) {
+    fillCells(grid[0]?.[0] ?? '');
+    return;
+  }
+  const { kinds } = useTable.getState();
+  const kind = kinds.size === 1 ? ([...kinds][0] ?? 'hero') : 'hero';
+  const files = textsNow();
+  const written =
+    !isOne && hasHeadings(grid)
+      ? writeSheet(words.table.grid, grid, files)
+      : writeBlock(files, grid, { rows, shown, columns: cols, at: [top, left], kind });
+  took(written, words.table.pasted(written.added + written.changed));
+}
+
+/** Shows what a sheet says otherwise than the set. */
+export function showDifferences(file: string, grid: Grid): void {
+  const sheet = readSheet(file, grid, textsNow());
+  if ('code' in sheet) useTable.setState({ told: { outcome: '', notes: [sheet.message] } });
+  else useTable.setState({ pending: { file, ...sheet }, told: undefined });
+}
+
+/** Takes chosen rows of the sheet that is shown. */
+export function takeDifferences(asks: readonly Ask[]): void {
+  const { pending } = useTable.getState();
+  if (!pending) return;
+  const changed = asks.filter(({ row }) => row !== undefined).length;
+  useTable.setState({ pending: undefined });
+  const changes = changesOf(textsNow(), asks);
+  took({ changes, added: asks.length - changed, changed, notes: [] }, words.table.took(pending.file));
+}
+
+/** Carries out what a sheet asked for, as one step of undo, and tells of it. */
+export function took({ changes, added, changed, notes }: Written, label: string): void {
+  apply(label, changes);
+  useTable.setState({ told: { outcome: words.table.outcome(added, changed), notes } });
+}
+
+/** A cell is a step of its own, also where the same one is written twice. */
+function apply(label: string, changes: readonly Change[]): void {
+  if (changes.length === 0) return;
+  settle();
+  edit(label, changes);
+  settle();
+}
+
+/** All rows that are shown with all columns, as the text of a CSV file. */
+export const csvNow = (): string => toCsv(gridOf(shownNow().shown, columns));

@@ -1,0 +1,131 @@
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid has the keys
+// biome-ignore-all lint/a11y/useSemanticElements: only the rows in view are in the page, which no <table> can do
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names the cell with the cursor
+import { type ClipboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { kindWords, type RowKind } from '../../rules/teamfight/table/column.ts';
+import { goToCell, useTable } from '../stores/table.ts';
+import { copyCells, pasteCells } from '../stores/table-edits.ts';
+import { useView } from '../stores/view.ts';
+import { words } from '../words.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { rowHeight, widthOf } from './columns.ts';
+import { cellId, GridRow } from './GridRow.tsx';
+import { Headings } from './Headings.tsx';
+import { pressInGrid } from './keys.ts';
+import classes from './Table.module.css';
+import { useShown } from './use-shown.ts';
+
+/** Rows that are kept above and below what is seen. */
+const spare = 8;
+
+/** The rows as a grid with one cursor: only those in view are in the page. */
+export function Grid() {
+  const { all, selected } = useShown();
+  const { kinds, typing } = useTable();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ top: 0, height: 800 });
+  const { shown, columns } = all;
+  const { row, column } = selected;
+  const first = Math.max(0, Math.floor(view.top / rowHeight) - spare);
+  const last = Math.min(shown.length, Math.ceil((view.top + view.height) / rowHeight) + spare);
+  const left = columns.slice(0, column).reduce((sum, one) => sum + widthOf(one), 0);
+  const width = columns.reduce((sum, one) => sum + widthOf(one), 0);
+  const col = columns[column];
+
+  useLayoutEffect(() => {
+    const place = scroller.current;
+    if (!place) return;
+    // The headings and the names lie over what scrolls below them.
+    const over = column > columns.indexOf('name') ? widthOf('name') : 0;
+    const see = { top: row * rowHeight, left, right: left + (col ? widthOf(col) : 0) };
+    if (see.top < place.scrollTop) place.scrollTop = see.top;
+    const bottom = see.top + 2 * rowHeight - place.clientHeight;
+    if (bottom > place.scrollTop) place.scrollTop = bottom;
+    if (see.left - over < place.scrollLeft && col !== 'name') place.scrollLeft = see.left - over;
+    if (see.right > place.scrollLeft + place.clientWidth) place.scrollLeft = see.right - place.clientWidth;
+  }, [row, left, col, column, columns]);
+
+  useEffect(() => {
+    const place = scroller.current;
+    if (!place) return;
+    const watcher = new ResizeObserver(() => setView({ top: place.scrollTop, height: place.clientHeight }));
+    watcher.observe(place);
+    place.focus({ preventScroll: true });
+    return () => watcher.disconnect();
+  }, []);
+
+  // When typing ends, the keys are for the grid again.
+  useEffect(() => {
+    if (typing === undefined) scroller.current?.focus({ preventScroll: true });
+  }, [typing]);
+
+  const scroll = (event: UIEvent<HTMLDivElement>) => {
+    const { scrollTop: top, clientHeight: height } = event.currentTarget;
+    setView({ top, height });
+  };
+  const copy = (event: ClipboardEvent) => {
+    if (typing !== undefined) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copyCells());
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (typing !== undefined) return;
+    event.preventDefault();
+    pasteCells(event.clipboardData.getData('text/plain'));
+  };
+  const only: RowKind = kinds.size === 1 ? ([...kinds][0] ?? 'hero') : 'hero';
+  return (
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      role="grid"
+      tabIndex={0}
+      aria-label={words.table.grid}
+      aria-multiselectable
+      aria-rowcount={shown.length + 2}
+      aria-colcount={columns.length}
+      aria-activedescendant={cellId(row, column)}
+      onScroll={scroll}
+      onKeyDown={pressInGrid}
+      onCopy={copy}
+      onPaste={paste}
+    >
+      <div role="presentation" className={classes.sheet} style={{ width }}>
+        <Headings columns={columns} />
+        <div role="rowgroup" style={{ height: (shown.length + 1) * rowHeight, position: 'relative' }}>
+          {shown.slice(first, last).map((one, index) => (
+            <GridRow key={one.id} row={one} at={first + index} columns={columns} selected={selected} />
+          ))}
+          {last >= shown.length && (
+            <div
+              role="row"
+              aria-rowindex={shown.length + 2}
+              className={classes.row}
+              style={{ top: shown.length * rowHeight, width }}
+            >
+              <div
+                role="gridcell"
+                id={cellId(shown.length, column)}
+                className={classes.fresh}
+                data-cursor={row === shown.length || undefined}
+                onClick={() => goToCell(shown.length, Math.max(0, columns.indexOf('name')))}
+              >
+                <span className={classes.hang}>{words.table.fresh(kindWords[only])}</span>
+              </div>
+            </div>
+          )}
+          {typing !== undefined && col && (
+            <CellEditor key={`${row} ${col}`} column={col} top={row * rowHeight} left={left} />
+          )}
+        </div>
+      </div>
+      {shown.length === 0 && <Nothing />}
+    </div>
+  );
+}
+
+/** Only a search leaves nothing while there are rows to be chosen. */
+function Nothing() {
+  const filter = useView((state) => state.filter);
+  return filter === '' ? undefined : <p className={classes.nothing}>{words.table.nothing}</p>;
+}
