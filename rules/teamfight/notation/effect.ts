@@ -5,7 +5,7 @@ import { attaching, dropping } from './attaching.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { displacement } from './displacement.ts';
-import { formula } from './formula.ts';
+import { dealt, formula } from './formula.ts';
 import { handling } from './handling.ts';
 import type { Head } from './head.ts';
 import { life } from './life.ts';
@@ -195,13 +195,21 @@ function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | u
   if (cursor.takeAny('to full health|hp', 'to full')) return 'full';
   if (cursor.takeAny('half of? their|your|its max|maximum? health|hp')) return 'half';
   const worth =
-    unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to']) ?? share(cursor, context);
+    unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to']) ??
+    cursor.try(() => (cursor.take('for|by') ? dealtAmount(cursor, context) : undefined)) ??
+    share(cursor, context);
   if (worth !== undefined) return worth;
   if (!cursor.take('#')) return undefined;
   const [base = 0] = cursor.numbers;
   cursor.take('damage|health|hp');
   return counted(cursor, context, base);
 }
+
+/** `for the damage dealt`. */
+const dealtAmount = (cursor: Cursor, context: Context): Amount | undefined => {
+  const per = dealt(cursor, context);
+  return per && { base: 0, terms: [{ each: 1, per }] };
+};
 
 /** `half the amount`, `twice the damage dealt`, `their missing health`. */
 function share(cursor: Cursor, context: Context): Amount | undefined {

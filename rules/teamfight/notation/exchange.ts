@@ -21,7 +21,10 @@ function pair({ cursor, context, clause, subject }: Asked): Effect | undefined {
       return { nodes: [each] };
     }
     if (subject !== undefined || !cursor.take(verbs)) return undefined;
-    if (cursor.take(places) && !cursor.take('of')) return undefined;
+    const only = cursor.take(places);
+    if (only && cursor.done && context.them === 'target' && !context.pair)
+      return { nodes: [{ clause, node: 'swap', a: 'you', b: 'target' }] };
+    if (only && !cursor.take('of')) return undefined;
     const found = noun(cursor, context);
     if (found?.ref !== undefined || found?.min !== 2 || found.max !== 2) return undefined;
     const head = headOf(found, clause, cursor);

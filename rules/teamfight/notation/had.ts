@@ -18,7 +18,9 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
     return [{ is: 'health', of: 'each', max: (cursor.numbers[0] ?? 0) - 1 }];
   if (cursor.take('# hp or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
   if (cursor.take('# health or less')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
-  if (cursor.take('# or more health')) return [{ is: 'health', of: 'each', min: cursor.numbers[0] ?? 0 }];
+  if (cursor.take('# or less|fewer health|hp')) return [{ is: 'health', of: 'each', max: cursor.numbers[0] ?? 0 }];
+  if (cursor.takeAny('# or more health|hp', '# health|hp or more'))
+    return [{ is: 'health', of: 'each', min: cursor.numbers[0] ?? 0 }];
   do {
     const yours = isGiven(context) && cursor.take('your');
     if (!yours) cursor.takeAny('a|an|any');

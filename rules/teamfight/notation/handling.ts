@@ -1,7 +1,7 @@
 import type { Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { possessive } from './pronoun.ts';
-import { isStance, wordAt } from './words.ts';
+import { isStance, type Word, wordAt } from './words.ts';
 
 /** Abilities, actions, stances and turns. */
 export function handling(asked: Asked): Effect | undefined {
@@ -70,7 +70,7 @@ function gained({ cursor, context, clause, subject }: Asked): Effect | undefined
 function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undefined {
   if (cursor.takeAny('this ability', 'this'))
     return { nodes: [{ clause, node: 'refresh', whose, which: 'this' }], own: true };
-  if (cursor.take('all your abilities'))
+  if (cursor.takeAny('all of? your abilities', 'all abilities'))
     return { nodes: [{ clause, node: 'refresh', whose: 'you', which: 'all' }], own: true };
   if (cursor.takeAny('an|one ability', 'one of your|their|its tapped? abilities')) {
     return { nodes: [{ clause, node: 'refresh', whose, which: 'one' }], own: whose === 'you' };
@@ -83,7 +83,8 @@ function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undef
 }
 
 /** `Enter bright stance`, `exit your stance`. Only stances that a token stands for. */
-function enter({ cursor, context, clause, subject }: Asked): Effect | undefined {
+function enter(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
   if (subject !== undefined && subject !== 'you') return undefined;
   const start = cursor.at;
   const exits = cursor.try(() => {
@@ -101,9 +102,39 @@ function enter({ cursor, context, clause, subject }: Asked): Effect | undefined 
     const leave: Node = { clause, node: 'stance', token: undefined };
     return { nodes: [chosen ? { clause, node: 'may', then: [leave] } : leave], own: true };
   }
+  const changed = changes(asked);
+  if (changed !== undefined) return changed;
   if (!cursor.take('enter')) return undefined;
-  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
-  if (token === undefined || !isStance(token.word)) return undefined;
-  cursor.at = token.to;
-  return { nodes: [{ clause, node: 'stance', token: token.word.ref }], own: true };
+  const first = stanceAt(asked);
+  if (first === undefined) return undefined;
+  const enters = (token: string): Node => ({ clause, node: 'stance', token });
+  const other = cursor.try(() => (cursor.take('or enter?') ? stanceAt(asked) : undefined));
+  if (other === undefined) return { nodes: [enters(first.ref)], own: true };
+  const options = [first, other].map(({ ref, name }) => ({ clause, label: name, then: [enters(ref)] }));
+  return { nodes: [{ clause, node: 'choose', count: 1, options }], own: true };
+}
+
+/** `switch between Bear stance and Owl stance`, `toggle Bear stance`: what one is in decides. */
+function changes(asked: Asked): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    const leaves = cursor.take('toggle|toggles');
+    if (!leaves && !cursor.take('switch|swap|change|alternate|shift between')) return undefined;
+    const first = stanceAt(asked);
+    if (first === undefined) return undefined;
+    const other = leaves ? undefined : cursor.take('and') ? stanceAt(asked) : undefined;
+    if (!leaves && other === undefined) return undefined;
+    const enters = (token: string | undefined): Node => ({ clause, node: 'stance', token });
+    const then = [enters(other?.ref)];
+    return {
+      nodes: [{ clause, node: 'if', if: [{ is: 'stance', token: first.ref }], then, else: [enters(first.ref)] }],
+      own: true,
+    };
+  });
+}
+
+function stanceAt({ cursor, context }: Asked): Word | undefined {
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);
+  if (token !== undefined) cursor.at = token.to;
+  return token?.word;
 }

@@ -3,7 +3,8 @@ import { collision } from './collision.ts';
 import type { Context } from './context.ts';
 import { crosses, crossing } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
-import { kindOf, ownAbility } from './means.ts';
+import { hit, uses, withAbility } from './deeds.ts';
+import { usedBy } from './means.ts';
 import { noun } from './noun.ts';
 import { placeOf, placeRef, spaceThere } from './noun-place.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
@@ -22,13 +23,14 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       cursor.try(() => (cursor.take('targeted') ? targeted(cursor, context, you) : undefined)) ??
       cursor.try(() =>
         /^when/.test(cursor.tokens[cursor.at - 1]?.text ?? '')
-          ? hit(cursor, context, you, (trigger, more) => drop({ trigger, ...more }))
+          ? hit(cursor, context, you, (trigger, more) => drop({ trigger, ...more }), true)
           : undefined,
       ) ??
       aimed(cursor, context) ??
       rolls(cursor) ??
       collision(cursor, context) ??
       destroyed(cursor, context) ??
+      cursor.try(() => unnamed(cursor, context)) ??
       somebody(cursor, context),
   );
 }
@@ -47,7 +49,7 @@ function short(cursor: Cursor): Occasion | undefined {
   ) {
     return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
   }
-  if (cursor.takeAny('damaged', 'you are hurt'))
+  if (cursor.takeAny('damaged', 'you are hurt') && !cursor.sees('by|from'))
     return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
   if (cursor.takeAny('you? receive healing', 'you? are? healed')) return { trigger: { on: 'healed', who: you } };
   if (cursor.takeAny('you? miss an? attack')) return { trigger: { on: 'misses', who: you } };
@@ -56,6 +58,12 @@ function short(cursor: Cursor): Occasion | undefined {
     return { trigger: { on: 'deals-damage', who: you }, them: 'other', named: { target: 'other', unit: 'other' } };
   }
   return undefined;
+}
+
+/** `Receive damage from a default ability`, `damaged by an enemy`: as the name of a passive, of whose card it is. */
+function unnamed(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!cursor.takeAny('take|receive damage', 'damaged') || !cursor.sees('by|from')) return undefined;
+  return damaged(cursor, context, you, (trigger, more) => drop({ trigger, ...more }));
 }
 
 /** `it is destroyed`: the marker whose text it is. */
@@ -99,9 +107,18 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       return damaged(cursor, context, who, set, 'would-take');
     if (cursor.takeAny('rolls|roll')) return rolled(cursor, context, who, set);
     if (cursor.takeAny('deals|deal damage')) {
-      if (!cursor.take('to')) return set({ on: 'deals-damage', who });
+      const early = withAbility(cursor);
+      if (!early && !cursor.take('to')) return set({ on: 'deals-damage', who });
+      if (early)
+        return set(
+          { on: 'deals-damage', who, ...early },
+          { them: themOf(mine, undefined), named: pairOf(who, undefined) },
+        );
       const to = whom(cursor, context);
-      return to && set({ on: 'deals-damage', who, to }, { them: themOf(mine, to), named: pairOf(who, to) });
+      return (
+        to &&
+        set({ on: 'deals-damage', who, to, ...withAbility(cursor) }, { them: themOf(mine, to), named: pairOf(who, to) })
+      );
     }
     const outcome = cursor.takeAny('hit|hits', 'miss|misses', 'crit|crits', 'kill|kills');
     if (outcome) {
@@ -109,7 +126,9 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
       const found = whom(cursor, context);
       const to = on === 'kills' ? found && ofTheDead(found) : found;
-      return set({ on, who, ...(to ? { to } : {}) }, { them: themOf(mine, to), named: pairOf(who, to) });
+      const means = on === 'kills' ? undefined : withAbility(cursor);
+      const names = { them: themOf(mine, to), named: pairOf(who, to) };
+      return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, names);
     }
     const suffered = hit(cursor, context, who, set);
     if (suffered !== undefined) return suffered;
@@ -170,37 +189,6 @@ const ofTheDead = (who: Who): Who =>
     ? who
     : { ...who, if: who.if.map((asked) => (asked.is === 'health' ? { ...asked, most: true } : asked)) };
 
-/** `is hit by an enemy`, `are missed`: seen from whom it is done to. */
-function hit(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
-  return cursor.try(() => {
-    // "When hit": of whoever the text stands with.
-    if (!cursor.take(who === you ? 'hit|missed' : 'is|are hit|missed')) return undefined;
-    const on = cursor.tokens[cursor.at - 1]?.text === 'hit' ? ('hits' as const) : ('misses' as const);
-    const by = cursor.take('by') ? whom(cursor, context) : ({ side: 'any' } satisfies Who);
-    if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;
-    const mine = who.side === 'you';
-    const named: Record<string, Ref> = { attacker: 'trigger', ...(mine ? {} : { unit: 'other' }) };
-    if (who.side === 'enemy' || who.side === 'ally') named[who.side] = 'other';
-    else if (by.side === 'enemy' || by.side === 'ally') named[by.side] = 'trigger';
-    return set({ on, who: by, to: who }, { them: mine ? 'trigger' : 'other', side: mine ? by.side : who.side, named });
-  });
-}
-
-/** `use a default ability`, `uses Long Shot`: once it is through. */
-function uses(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
-  return cursor.try(() => {
-    if (!cursor.take('uses|use')) return undefined;
-    const named =
-      who.side === 'you' ? cursor.try(() => (cursor.take('your') || true) && ownAbility(cursor, context)) : undefined;
-    if (named === undefined) cursor.take('a|an|any');
-    const means = named === undefined ? kindOf(cursor) : { named };
-    // "On an enemy", "as a reaction": more than that it is used.
-    if (means === undefined || cursor.sees('on|against|with|targeting|that|as|in|within|while|from|for'))
-      return undefined;
-    return set({ on: 'uses-ability', who, ...(Object.keys(means).length > 0 && { means }) });
-  });
-}
-
 function damaged(
   cursor: Cursor,
   context: Context,
@@ -208,13 +196,20 @@ function damaged(
   set: Setting,
   on: 'damaged' | 'would-take' = 'damaged',
 ): Occasion | undefined {
-  const by = cursor.take('by|from') ? whom(cursor, context) : undefined;
+  const used =
+    on === 'damaged' ? cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined)) : undefined;
+  const by = used?.by ?? (cursor.take('by|from') ? whom(cursor, context) : undefined);
   if (by === undefined && /^(?:by|from)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
   // "When you take damage from an enemy, 1dmg to them".
   const mine = who.side === 'you' && by !== undefined;
   const dealer: Record<string, Ref> = mine && (by.side === 'enemy' || by.side === 'ally') ? { [by.side]: 'other' } : {};
   return set(
-    { on, who, ...(by ? { by } : {}) },
+    {
+      on,
+      who,
+      ...(by ? { by } : {}),
+      ...(used && Object.keys(used.means).length > 0 && { means: used.means }),
+    } as Trigger,
     { ...(mine && { them: 'other' }), named: { ...namesOf(who), ...dealer, attacker: 'other' } },
   );
 }

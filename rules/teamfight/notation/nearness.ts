@@ -49,6 +49,8 @@ export function units(
 /** `in range 2`, `adjacent to the target`: a place, and whom it is measured from. */
 function nearby(cursor: Cursor, context: Context): { readonly at: Place; readonly of: Ref } | undefined {
   return cursor.try(() => {
+    if (cursor.sees('adjacent') && !cursor.sees('adjacent to') && cursor.take('adjacent'))
+      return { at: { range: { max: 1 } }, of: 'you' as const };
     const near = cursor.takeAny('adjacent|next to');
     const far = near ? { max: 1 } : cursor.take('in|within') ? rangeBehind(cursor, 'within') : undefined;
     if (far === undefined) return undefined;

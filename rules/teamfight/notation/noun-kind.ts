@@ -6,7 +6,12 @@ import { numberWord } from './token.ts';
 import { wordAt } from './words.ts';
 
 /** The word that says what kind: takes it and fills `who`. */
-export function kindOf(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
+export function kindOf(
+  cursor: Cursor,
+  context: Context,
+  who: Draft<Who>,
+  isDescribed = false,
+): 'one' | 'many' | undefined {
   if (cursor.take('everyone|everybody')) {
     if (cursor.take('else')) who.except = ['you'];
     return 'many';
@@ -58,7 +63,8 @@ export function kindOf(cursor: Cursor, context: Context, who: Draft<Who>): 'one'
     who.kind = 'summon';
     return 'many';
   } else if (cursor.take('summon')) who.kind = 'summon';
-  else if (cursor.take('unit|character') || (isNumbered(cursor) && cursor.take('target|targets'))) return 'one';
+  else if (cursor.take('unit|character') || ((isNumbered(cursor) || isDescribed) && cursor.take('target|targets')))
+    return 'one';
   else if (cursor.tokens[cursor.at - 1]?.text === 'all' && cursor.sees('in')) return 'many';
   else {
     const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);

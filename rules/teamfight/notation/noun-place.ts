@@ -178,7 +178,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     who.places = [...(who.places ?? []), { on: standing.ref }];
     return true;
   }
-  if (cursor.sees('with|without') && !cursor.sees('with their')) {
+  if (cursor.sees('with|without') && !cursor.sees('with their') && !isMeans(cursor)) {
     const without = cursor.take('without');
     if (!without) cursor.at += 1;
     const having = tokensHad(cursor, context);
@@ -189,6 +189,10 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   }
   return undefined;
 }
+
+/** `with a default ability`: what something is done with is no place. */
+const isMeans = (cursor: Cursor): boolean =>
+  cursor.sees('with a|an|any|your? default|non-default|undefendable|ability|abilities|attack|attacks');
 
 /** `in line 4`, `in a straight line`, `in path 3`: spaces one after the other, from you. */
 function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }> | undefined {

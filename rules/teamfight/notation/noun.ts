@@ -124,12 +124,12 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (state && cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase()) {
       const { at } = cursor;
       cursor.at = state.to;
-      if (cursor.sees('enemy|enemies|ally|allies|unit|units|target')) {
+      if (cursor.sees('enemy|enemies|ally|allies|unit|units|target|targets')) {
         conditions.push({ is: 'has', of: 'each', token: state.word.ref });
       } else cursor.at = at;
     }
 
-    const kind = kindOf(cursor, context, who);
+    const kind = kindOf(cursor, context, who, conditions.length > 0);
     if (kind === undefined) return undefined;
     if (kind === 'many' && plural === undefined) plural = true;
     if (kind === 'one' && plural === true && cursor.tokens[start]?.text === 'all') {

@@ -1,7 +1,8 @@
 import type { Amount, Flag, Quantity, Rule, Who } from '../program.ts';
 import { able, ignoring, unable } from './able.ts';
 import { counted } from './amount.ts';
-import { being, immune } from './being.ts';
+import { bareWords, doubled } from './bare-words.ts';
+import { being } from './being.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
@@ -158,10 +159,10 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
 }
 
 /** `+1 speed per Charge you have`. */
-const grown = ({ cursor, context }: About, add: Amount): Amount => counted(cursor, context, add.base);
+export const grown = ({ cursor, context }: About, add: Amount): Amount => counted(cursor, context, add.base);
 
 /** `Resistance`, `Resistance to all damage`; to some damage only is not known. */
-function resisting(about: About): Rule[] | undefined {
+export function resisting(about: About): Rule[] | undefined {
   const { cursor } = about;
   if (cursor.takeAny('to|against aoe|aoes|areas', 'to|against area abilities|attacks|damage|effects')) {
     return is(about, 'resistance-area');
@@ -193,7 +194,7 @@ export function facing(about: About): Who | 'none' | undefined {
 }
 
 /** A change that may be only against some. */
-function facedChange(about: About, what: Quantity, add: Amount): Rule[] | undefined {
+export function facedChange(about: About, what: Quantity, add: Amount): Rule[] | undefined {
   const { clause, who } = about;
   const only = facing(about);
   if (only === 'none') return undefined;
@@ -279,71 +280,4 @@ function receiving(about: About): Rule[] | undefined {
   const from = against(about, 'from');
   if (from === 'none') return undefined;
   return [{ clause, rule: 'change', who, what: 'damage-received', ...said, ...(from ? { against: from } : {}) }];
-}
-
-/** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
-function bareWords(about: About): Rule[] | undefined {
-  const { cursor, clause, who } = about;
-  if (cursor.take('immune to')) return immune(about);
-  if (cursor.take('base speed #')) return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
-  if (cursor.takeAny('armor', 'armour')) return is(about, 'armor');
-  if (cursor.take('resistance')) return resisting(about);
-  if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
-  if (cursor.takeAny('not considered for control|capture points', 'not considered for objectives'))
-    return is(about, 'not-counted');
-  if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
-  if (cursor.takeAny('always counts? as two units', 'counts as two units')) return doubled(about);
-  const turned = backwards(about);
-  if (turned !== undefined) return turned;
-  const add = signed(cursor);
-  if (add === undefined) return undefined;
-  if (cursor.takeAny('def to all? rolls')) return change(about, 'attack-def', add);
-  if (cursor.take('def')) return change(about, 'def', add);
-  if (cursor.take('crit received')) return change(about, 'crit-received', add);
-  if (cursor.takeAny('damage|dmg received|taken')) return change(about, 'damage-received', add);
-  if (cursor.take('crit') && (about.gains || cursor.done)) return change(about, 'crit', add);
-  if (cursor.takeAny('damage|dmg dealt') || cursor.take('damage|dmg')) {
-    return facedChange(about, 'damage-dealt', grown(about, add));
-  }
-  if (cursor.takeAny('% damage received')) {
-    return [{ clause, rule: 'change', who, what: 'damage-received', percent: add.base }];
-  }
-  if (cursor.takeAny('% damage dealt'))
-    return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
-  if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
-  if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', add);
-  return undefined;
-}
-
-/** `count as two units for control points`. */
-function doubled(about: About): Rule[] | undefined {
-  return about.cursor.takeAny(
-    'on|for control|capture points',
-    'on|for objectives',
-    'when|while standing on control points',
-  )
-    ? is(about, 'counts-twice')
-    : undefined;
-}
-
-/** The quantity first: `Def +2`, `received crit chance +1`, `speed -1`. */
-function backwards(about: About): Rule[] | undefined {
-  const { cursor } = about;
-  return cursor.try(() => {
-    const what: Quantity | undefined = cursor.take('def|defense|defence')
-      ? 'def'
-      : cursor.takeAny('received crit chance?', 'crit chance? received')
-        ? 'crit-received'
-        : cursor.take('crit chance?')
-          ? 'crit'
-          : cursor.take('speed')
-            ? 'speed'
-            : cursor.takeAny('received damage', 'damage received')
-              ? 'damage-received'
-              : cursor.takeAny('damage dealt?')
-                ? 'damage-dealt'
-                : undefined;
-    const add = what && signed(cursor);
-    return add === undefined || what === undefined || cursor.sees('%') ? undefined : change(about, what, add);
-  });
 }

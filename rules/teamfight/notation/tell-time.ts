@@ -67,15 +67,15 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'attacked':
       return `the next ${tellMeans({ attack: true, ...trigger.means }, false)} of ${who} is through`;
     case 'damaged':
-      return `${who} take${s} damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
+      return `${who} take${s} damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
     case 'deals-damage':
-      return `${who} deal${s} damage${to(trigger.to, names)}`;
+      return `${who} deal${s} damage${to(trigger.to, names)}${withMeans(trigger)}`;
     case 'hits':
-      return `${who} hit${s}${object(trigger.to, names)}`;
+      return `${who} hit${s}${object(trigger.to, names)}${withMeans(trigger)}`;
     case 'misses':
-      return `${who} ${s === '' ? 'miss' : 'misses'}${object(trigger.to, names)}`;
+      return `${who} ${s === '' ? 'miss' : 'misses'}${object(trigger.to, names)}${withMeans(trigger)}`;
     case 'crits':
-      return `${who} hit${s}${object(trigger.to, names)} critically`;
+      return `${who} hit${s}${object(trigger.to, names)} critically${withMeans(trigger)}`;
     case 'kills':
       return `${who} kill${s}${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
     case 'enters':

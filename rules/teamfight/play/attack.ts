@@ -70,11 +70,11 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
   const { hit, crit, kill } = bound;
   fire(play, { on: 'attacks', unit: self.unit, other: target, space, hit, crit, kill, ...abilityOf(self) });
   if (!bound.hit) {
-    if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space });
+    if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space, ...abilityOf(self) });
     return;
   }
-  fire(play, { on: 'hits', unit: self.unit, other: target, space });
-  if (bound.crit) fire(play, { on: 'crits', unit: self.unit, other: target, space });
+  fire(play, { on: 'hits', unit: self.unit, other: target, space, ...abilityOf(self) });
+  if (bound.crit) fire(play, { on: 'crits', unit: self.unit, other: target, space, ...abilityOf(self) });
 }
 
 const abilityOf = ({ ability }: Self): { ability?: number } => (ability === undefined ? {} : { ability });

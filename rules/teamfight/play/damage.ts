@@ -84,10 +84,12 @@ export function hurt(play: Play, damage: Damage): number {
   unit.hurtIn = state.turns;
 
   const { at } = unit;
+  const { ability = -1 } = damage;
   if (state.turn !== undefined && state.turn.unit === damage.by) state.turn.did |= did.damage;
   if (unit.health === 0) kill(play, damage.to, damage.by);
-  else fire(play, { on: 'damaged', unit: damage.to, other: damage.by, space: at, value: taken });
-  if (damage.by >= 0) fire(play, { on: 'deals-damage', unit: damage.by, other: damage.to, space: at, value: taken });
+  else fire(play, { on: 'damaged', unit: damage.to, other: damage.by, space: at, value: taken, ability });
+  if (damage.by >= 0)
+    fire(play, { on: 'deals-damage', unit: damage.by, other: damage.to, space: at, value: taken, ability });
   return taken;
 }
 

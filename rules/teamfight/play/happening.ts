@@ -22,7 +22,7 @@ export interface Happening {
   readonly stop?: 'unit' | 'wall';
   /** `pushed`: which of both. */
   readonly how?: 'push' | 'pull';
-  /** `uses-ability`: index of the ability of `unit`. */
+  /** Index of the ability that it is done with: of `unit`, of `damaged` and `targeted` that of the other one. */
   readonly ability?: number;
   /** `attacks`: what came of it. */
   readonly hit?: boolean;

@@ -66,9 +66,9 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       );
     case 'dies':
     case 'would-die':
-    case 'damaged':
     case 'would-take':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
+    case 'damaged':
     case 'targeted':
       return (
         names(look, trigger.who, unit, space, self) &&
@@ -87,6 +87,11 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'hits':
     case 'misses':
     case 'crits':
+      return (
+        names(look, trigger.who, unit, -1, self) &&
+        namesToo(look, trigger.to, other, self) &&
+        isWith(look, trigger.means, unit, happening)
+      );
     case 'kills':
       return names(look, trigger.who, unit, -1, self) && namesToo(look, trigger.to, other, self);
     case 'enters':

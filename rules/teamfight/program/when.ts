@@ -37,9 +37,11 @@ export type Trigger =
   | { readonly on: 'attacks'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   /** An ability of `who` that deals damage is through, with all its targets. */
   | { readonly on: 'attacked'; readonly who: Who; readonly means?: Means }
-  | { readonly on: 'damaged'; readonly who: Who; readonly by?: Who }
-  | { readonly on: 'deals-damage'; readonly who: Who; readonly to?: Who }
-  | { readonly on: 'hits' | 'misses' | 'crits' | 'kills'; readonly who: Who; readonly to?: Who }
+  /** `means` are of who deals it. */
+  | { readonly on: 'damaged'; readonly who: Who; readonly by?: Who; readonly means?: Means }
+  | { readonly on: 'deals-damage'; readonly who: Who; readonly to?: Who; readonly means?: Means }
+  | { readonly on: 'hits' | 'misses' | 'crits'; readonly who: Who; readonly to?: Who; readonly means?: Means }
+  | { readonly on: 'kills'; readonly who: Who; readonly to?: Who }
   /** A unit comes into a space that `place` describes, by any movement. */
   | { readonly on: 'enters'; readonly who: Who; readonly place: Place }
   | { readonly on: 'leaves'; readonly who: Who; readonly place: Place }

@@ -22,6 +22,9 @@ describe('what sets a passive off may be told in many ways', () => {
       'When you kill an enemy with 4 or more health',
       'When you kill an enemy that has 4 full health or more: move up to 1.',
     ],
+    ['Receive damage from a default ability', 'When you take damage from a unit with a default ability: move up to 1.'],
+    ['When damaged by an enemy', 'When you take damage from an enemy: move up to 1.'],
+    ['When you hit an enemy with a default ability', 'When you hit an enemy with a default ability: move up to 1.'],
   ])('%s', (name, expected) => {
     expect(told('passive', 'Move 1.', name)).toBe(expected);
   });
@@ -33,7 +36,9 @@ describe('what sets a passive off may be told in many ways', () => {
     ['On killing time'],
     ['Hit'],
     ['After you use a default ability on an enemy'],
-    ['On hitting an enemy with a default ability'],
+    ['On hitting an enemy with a default ability in range 2'],
+    ['No adjacent enemies'],
+    ['Alone'],
   ])('is by hand where it could be something else: %s', (name) => {
     expect(told('passive', 'Move 1.', name)).toBe('by hand');
   });
@@ -41,6 +46,27 @@ describe('what sets a passive off may be told in many ways', () => {
 
 describe('numbers and states of others', () => {
   it.each([
+    [
+      'ability',
+      'Free Action, 1/Turn: Switch between Bear stance and Owl stance.',
+      'Costs no action and can be used once a turn. If you are in Bear Stance (enter Owl Stance); else: enter Bear Stance.',
+    ],
+    [
+      'ability',
+      'Enter Bear stance or Owl stance.',
+      'Costs a Standard Action. Choose one; “Bear Stance” (enter Bear Stance); “Owl Stance”: enter Owl Stance.',
+    ],
+    [
+      'ability',
+      'Range 3, swap positions.',
+      'Costs a Standard Action. Choose a unit within range 3 that you see. You and the target change places.',
+    ],
+    ['passive', '+1 damage against Slowed targets', 'You deal +1 damage to units that have Slow.'],
+    [
+      'passive',
+      '+1 damage against units with 3 or less health',
+      'You deal +1 damage to units that have 3 health or less.',
+    ],
     ['passive', 'Deal and receive +1 damage', 'You deal +1 damage. You take +1 damage.'],
     ['passive', 'You deal +50% healing', 'You deal +50 % healing.'],
     ['passive', 'Your speed becomes 5', 'You have 5 speed.'],

@@ -32,6 +32,23 @@ describe('what is said of what has happened', () => {
   });
 });
 
+describe('what it was done with', () => {
+  it('counts for who was damaged and for who hit', () => {
+    const a: Piece = {
+      passives: { 'When you hit with a default ability': 'Heal 1.' },
+      defaults: { Jab: 'Free Action: Range 1, 1dmg.' },
+      abilities: { Act: 'Free Action: Range 1, 1dmg.' },
+      hurt: 5,
+    };
+    const B: Piece = { passives: { 'Receive damage from a non-default ability': 'The attacker takes 2 damage.' } };
+    const play = scene('a B', { a, B });
+    play.use('a', 'Jab').pick('B');
+    expect(play.shows()).toEqual({ a: '6 at 0,0', B: '9 at 1,0' });
+    play.use('a', 'Act').pick('B');
+    expect(play.shows()).toEqual({ a: '4 at 0,0', B: '8 at 1,0' });
+  });
+});
+
 describe('healing is raised and lowered', () => {
   it('by whoever deals it and whoever receives it, shares rounded up and cancelling each other', () => {
     const b = { health: 12, hurt: 10 };

@@ -1,0 +1,71 @@
+import type { Quantity, Rule } from '../program.ts';
+import { ignoring } from './able.ts';
+import { immune } from './being.ts';
+import { type About, change, facedChange, grown, is, resisting, signed } from './predicate.ts';
+
+/** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
+export function bareWords(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (cursor.take('immune to')) return immune(about);
+  if (cursor.take('base speed #')) return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
+  if (cursor.takeAny('armor', 'armour')) return is(about, 'armor');
+  if (cursor.take('resistance')) return resisting(about);
+  if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
+  if (cursor.takeAny('not considered for control|capture points', 'not considered for objectives'))
+    return is(about, 'not-counted');
+  if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
+  if (cursor.takeAny('always counts? as two units', 'counts as two units')) return doubled(about);
+  const turned = backwards(about);
+  if (turned !== undefined) return turned;
+  const add = signed(cursor);
+  if (add === undefined) return undefined;
+  if (cursor.takeAny('def to all? rolls')) return change(about, 'attack-def', add);
+  if (cursor.take('def')) return change(about, 'def', add);
+  if (cursor.take('crit received')) return change(about, 'crit-received', add);
+  if (cursor.takeAny('damage|dmg received|taken')) return change(about, 'damage-received', add);
+  if (cursor.take('crit') && (about.gains || cursor.done)) return change(about, 'crit', add);
+  if (cursor.takeAny('damage|dmg dealt') || cursor.take('damage|dmg')) {
+    return facedChange(about, 'damage-dealt', grown(about, add));
+  }
+  if (cursor.takeAny('% damage received')) {
+    return [{ clause, rule: 'change', who, what: 'damage-received', percent: add.base }];
+  }
+  if (cursor.takeAny('% damage dealt'))
+    return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
+  if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
+  if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', add);
+  return undefined;
+}
+
+/** `count as two units for control points`. */
+export function doubled(about: About): Rule[] | undefined {
+  return about.cursor.takeAny(
+    'on|for control|capture points',
+    'on|for objectives',
+    'when|while standing on control points',
+  )
+    ? is(about, 'counts-twice')
+    : undefined;
+}
+
+/** The quantity first: `Def +2`, `received crit chance +1`, `speed -1`. */
+function backwards(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  return cursor.try(() => {
+    const what: Quantity | undefined = cursor.take('def|defense|defence')
+      ? 'def'
+      : cursor.takeAny('received crit chance?', 'crit chance? received')
+        ? 'crit-received'
+        : cursor.take('crit chance?')
+          ? 'crit'
+          : cursor.take('speed')
+            ? 'speed'
+            : cursor.takeAny('received damage', 'damage received')
+              ? 'damage-received'
+              : cursor.takeAny('damage dealt?')
+                ? 'damage-dealt'
+                : undefined;
+    const add = what && signed(cursor);
+    return add === undefined || what === undefined || cursor.sees('%') ? undefined : change(about, what, add);
+  });
+}
