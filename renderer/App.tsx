@@ -1,19 +1,30 @@
 import { Center, Loader } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Refusal } from './shell/Refusal.tsx';
 import { Workbench } from './shell/Workbench.tsx';
 import { useOpened } from './stores/opened.ts';
 import { useSession } from './stores/session.ts';
+import { useWelcome } from './stores/welcome.ts';
 
-/** The window: the workbench, or why there is none. */
+const Welcome = lazy(() => import('./welcome/Welcome.tsx'));
+
+/** The window: the workbench, the screen before it, or why there is none. */
 export function App() {
   const { refusal, welcome } = useSession();
+  const welcomes = useWelcome((state) => state.shown);
   const began = useOpened((state) => state.catalogue !== undefined || state.refusal !== undefined);
   if (refusal) return <Refusal title="The studio cannot be reached" message={refusal} />;
   const nothingToOpen = welcome && !welcome.open && welcome.recent.length + welcome.shipped.length === 0;
-  if (began || nothingToOpen) return <Workbench />;
-  return (
+  const waiting = (
     <Center component="main" h="100%">
       <Loader color="amber" aria-label="Opening the set" />
     </Center>
+  );
+  if (!began && !nothingToOpen) return waiting;
+  if (!welcomes) return <Workbench />;
+  return (
+    <Suspense fallback={waiting}>
+      <Welcome />
+    </Suspense>
   );
 }

@@ -1,7 +1,9 @@
 import { designer } from './words/designer.ts';
 import { out } from './words/out.ts';
 import { table } from './words/table.ts';
+import { tour } from './words/tour.ts';
 import { versions } from './words/versions.ts';
+import { welcome } from './words/welcome.ts';
 
 /** Every text of the interface, in one place to be translated. Sentences, and functions where a sentence holds a name or a figure. */
 export const words = {
@@ -9,6 +11,8 @@ export const words = {
   table,
   versions,
   out,
+  ...tour,
+  ...welcome,
   edit: {
     undo: (label: string) => `Undo: ${label}`,
     redo: (label: string) => `Redo: ${label}`,

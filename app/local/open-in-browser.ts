@@ -13,8 +13,8 @@ interface Terminal {
 /** One that no well known program has, so that a studio that is started again finds what its page has kept in the browser. */
 const usualPort = 41708;
 
-/** Runs the studio for a browser until the person ends it (Ctrl+C). */
-export async function openInBrowser(folder: string, terminal: Terminal): Promise<void> {
+/** Runs the studio for a browser until the person ends it (Ctrl+C). @param folder set to show first, if one was named */
+export async function openInBrowser(folder: string | undefined, terminal: Terminal): Promise<void> {
   const studio = await createStudio({ name: 'browser', open: folder, choose: async (_purpose, typed) => typed });
   const host = await startLocalHost(studio, join(projectRoot, 'dist', 'renderer'), usualPort);
   terminal.line(`The studio is open at ${host.address}`);

@@ -34,7 +34,8 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
   const [view, setView] = useState<EditorView>();
   useWanted(place, () => {
     view?.focus();
-    view?.dom.scrollIntoView({ block: 'nearest' });
+    // In the middle, so that what the rules do of it and the odds are in view below it.
+    view?.dom.scrollIntoView({ block: 'center' });
     return view !== undefined;
   });
   const latest = useRef(text);

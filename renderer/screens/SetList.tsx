@@ -1,6 +1,9 @@
-import { ScrollArea } from '@mantine/core';
+import { Button, ScrollArea } from '@mantine/core';
 import type { SetOnDisk } from '../../app/contract/studio.ts';
+import { Icon } from '../shell/Icon.tsx';
 import { useSession } from '../stores/session.ts';
+import { showWelcome } from '../stores/welcome.ts';
+import { words } from '../words.ts';
 import classes from './List.module.css';
 import { OpenAnother } from './OpenAnother.tsx';
 import { SetLine } from './SetLine.tsx';
@@ -18,6 +21,11 @@ export function SetList() {
         <Sets title="Comes with Setwright" sets={shipped} twice={twice} />
         <Sets title="Recent" sets={recent} twice={twice} />
       </ScrollArea>
+      <div className={classes.foot}>
+        <Button variant="default" leftSection={<Icon name="plus" />} onClick={showWelcome}>
+          {words.welcome.again}
+        </Button>
+      </div>
       <OpenAnother />
     </div>
   );

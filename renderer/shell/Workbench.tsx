@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Left } from '../screens/Left.tsx';
 import { Middle } from '../screens/Middle.tsx';
 import { Right } from '../screens/Right.tsx';
+import { useTour } from '../stores/tour.ts';
 import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import { Clashes } from './Clashes.tsx';
@@ -15,6 +17,8 @@ import { useKeys } from './use-keys.ts';
 import { WorkBanner } from './WorkBanner.tsx';
 import classes from './Workbench.module.css';
 
+const Tour = lazy(() => import('../tour/Tour.tsx'));
+
 const names = {
   set: 'Sets',
   heroes: 'Heroes',
@@ -24,6 +28,16 @@ const names = {
   versions: words.versions.place,
   out: 'What to make',
 } as const;
+
+/** Only for who takes them. */
+function FirstSteps() {
+  const taken = useTour((state) => state.step !== undefined);
+  return taken ? (
+    <Suspense>
+      <Tour />
+    </Suspense>
+  ) : undefined;
+}
 
 /** Rail, list, stage and inspector, in the same places on every screen. */
 export function Workbench() {
@@ -40,6 +54,7 @@ export function Workbench() {
       <main className={classes.stage}>
         <Refused />
         <WorkBanner />
+        <FirstSteps />
         <div className={classes.place}>
           <Middle screen={screen} />
         </div>

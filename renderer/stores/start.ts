@@ -7,6 +7,7 @@ import { readPresets } from './presets.ts';
 import { keepConnected } from './reconnect.ts';
 import { keepSaving } from './saving.ts';
 import { sentence, studio, useSession } from './session.ts';
+import { showWelcome } from './welcome.ts';
 
 /** Finds the studio and opens the set it was started on. */
 export async function startSession(): Promise<void> {
@@ -23,8 +24,13 @@ export async function startSession(): Promise<void> {
     if (welcome.shell === 'desktop') followMenu(openAnother);
     const before = rememberedSet();
     if (before) await openFolder(before);
-    const first = welcome.open ?? welcome.recent[0]?.folder ?? welcome.shipped[0]?.folder;
-    if (first && !useOpened.getState().catalogue) await openFolder(first);
+    const own = welcome.recent.find(({ folder }) => !welcome.shipped.some((other) => other.folder === folder));
+    const first = welcome.open ?? own?.folder ?? welcome.shipped[0]?.folder;
+    if (first && !useOpened.getState().catalogue) {
+      // Who has nothing yet sees what there can be, and the ways to get it.
+      if (first !== welcome.open && first !== own?.folder) showWelcome();
+      await openFolder(first);
+    }
     remember();
   } catch (error) {
     useSession.setState({ refusal: sentence(error) });

@@ -3,8 +3,8 @@ import { expect, onTestFinished } from 'vitest';
 import { openWindow, type TestWindow } from './window.ts';
 
 interface Wanted {
-  /** Folder of the set to open; the shipped one otherwise. */
-  readonly set?: string;
+  /** Folder of the set to open; the shipped one if left out. False for a studio that is started on none. */
+  readonly set?: string | false;
   /** A script for the page, from the browser itself, so that the page's policy is not asked. */
   readonly script?: string;
   /** What the console may say, in a test that provokes it. */

@@ -17,14 +17,14 @@ export interface TestWindow extends LocalHost {
 
 export const shippedSet = join(root, 'content/teamfight/saltmarch');
 
-/** Builds what is missing and serves the studio on a set. */
-export async function openWindow(set: string = shippedSet): Promise<TestWindow> {
+/** Builds what is missing and serves the studio on a set, or on none (false). */
+export async function openWindow(set: string | false = shippedSet): Promise<TestWindow> {
   await buildIfNeeded(() => {});
   const scratch = await mkdtemp(join(tmpdir(), 'setwright-window-'));
   const start = async (port?: number) => {
     const studio = await createStudio({
       name: 'browser',
-      open: set,
+      open: set || undefined,
       choose: async (_purpose, typed) => typed,
       settings: join(scratch, 'settings'),
       exportFolder: join(scratch, 'exports'),

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { CannotRun } from '../../studio/cannot-run.ts';
 import type { Register } from '../command.ts';
 import { say } from '../say.ts';
@@ -8,13 +8,13 @@ import { say } from '../say.ts';
 export const register: Register = (program) => {
   program
     .command('open')
-    .description('Open the studio, on a set or on the one that comes with Setwright.')
+    .description('Open the studio, on a set or where you left off.')
     .argument('[set]', 'folder of the set')
     .option('--browser', 'in the browser, even where the desktop shell can be had')
     .action(async (set: string | undefined, options: { browser?: boolean }) => {
       const { projectRoot } = await import('../../studio/project-root.ts');
-      const folder = set === undefined ? join(projectRoot, 'content/teamfight/saltmarch') : resolve(set);
-      if (!(await stat(folder).catch(() => undefined))?.isDirectory()) {
+      const folder = set === undefined ? undefined : resolve(set);
+      if (folder !== undefined && !(await stat(folder).catch(() => undefined))?.isDirectory()) {
         throw new CannotRun(
           'folder/missing',
           `${set}: there is no such folder. Name the folder that holds the set's set.json.`,
@@ -30,10 +30,12 @@ export const register: Register = (program) => {
     });
 };
 
-async function inDesktop(electron: string, projectRoot: string, folder: string): Promise<void> {
+async function inDesktop(electron: string, projectRoot: string, folder: string | undefined): Promise<void> {
   const { spawn } = await import('node:child_process');
   const code = await new Promise<number | null>((done, failed) => {
-    const shell = spawn(electron, [projectRoot, `--set=${folder}`], { stdio: 'inherit' });
+    const shell = spawn(electron, [projectRoot, ...(folder === undefined ? [] : [`--set=${folder}`])], {
+      stdio: 'inherit',
+    });
     shell.once('error', failed);
     shell.once('exit', done);
   });

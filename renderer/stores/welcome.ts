@@ -1,0 +1,85 @@
+import { create } from 'zustand';
+import type { Imported, ImportFormat } from '../../app/contract/studio.ts';
+import type { SystemId } from '../../schemas/systems.ts';
+import { openFolder, useOpened } from './opened.ts';
+import { sentence, studio } from './session.ts';
+import { beginTour } from './tour.ts';
+import { goTo, useView } from './view.ts';
+
+/** A way to begin. */
+export type Way = 'play' | 'start' | 'import';
+
+/** The screen on which a person begins. */
+interface Welcome {
+  readonly shown: boolean;
+  /** The way that is being gone. */
+  readonly doing?: Way;
+  /** Why a way led nowhere, as a sentence. */
+  readonly refusal?: { readonly way: Way; readonly message: string };
+  /** What the last import made. */
+  readonly imported?: Imported;
+}
+
+export const useWelcome = create<Welcome>(() => ({ shown: false }));
+
+export function showWelcome(): void {
+  useWelcome.setState({ shown: true, refusal: undefined, imported: undefined });
+}
+
+/** Goes on to the set in the window. */
+export function leaveWelcome(): void {
+  useWelcome.setState({ shown: false });
+}
+
+/** Makes a copy of the set in the window and takes the first steps in it. */
+export function playWithThis(): Promise<void> {
+  return go('play', async () => {
+    const { folder: original } = useOpened.getState();
+    if (original === undefined) return;
+    if (await opened(await studio().copySet({ folder: original }))) beginTour(original);
+  });
+}
+
+/** Makes a small set of a system and opens it at its first hero. */
+export function startMine(system: SystemId, name: string): Promise<void> {
+  return go('start', async () => {
+    if (await opened(await studio().newSet({ system, name }))) goTo('heroes');
+  });
+}
+
+/** Turns a file of another program into sets: one that the person chooses in the system's dialog, or the typed one. */
+export function importFile(from: ImportFormat, typed?: string): Promise<void> {
+  return go('import', async () => {
+    const file = await studio().chooseFile({ purpose: 'import', typed });
+    if (file === undefined) return;
+    useWelcome.setState({ imported: await studio().importSet({ from, file }) });
+  });
+}
+
+/** Opens a set and leaves the welcome for it; with what is wrong in it, where that is what to do next. */
+export async function openFrom(folder: string, showProblems = false): Promise<void> {
+  await openFolder(folder);
+  leaveWelcome();
+  if (showProblems && (useOpened.getState().catalogue?.problems.length ?? 0) > 0)
+    useView.setState({ problemsOpen: true });
+}
+
+/** Whether a set is in the window now. Where it cannot be read, the workbench says why. */
+async function opened(folder: string): Promise<boolean> {
+  await openFolder(folder);
+  leaveWelcome();
+  return useOpened.getState().folder === folder;
+}
+
+/** One way at a time. */
+async function go(way: Way, doing: () => Promise<void>): Promise<void> {
+  if (useWelcome.getState().doing !== undefined) return;
+  useWelcome.setState({ doing: way, refusal: undefined, imported: undefined });
+  try {
+    await doing();
+  } catch (error) {
+    useWelcome.setState({ refusal: { way, message: sentence(error) } });
+  } finally {
+    useWelcome.setState({ doing: undefined });
+  }
+}

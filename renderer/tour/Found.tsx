@@ -1,0 +1,48 @@
+import { tellDifference } from '../../rules/teamfight/series/compare.ts';
+import type { ComparedFigure, Comparison } from '../../rules/teamfight/series/report.ts';
+import { points1 } from '../../rules/teamfight/series/tell-figure.ts';
+import { useTour } from '../stores/tour.ts';
+import { words } from '../words.ts';
+import { Interval } from './Interval.tsx';
+import classes from './Tour.module.css';
+
+/** Lines beside that of the hero who was changed. */
+const mostLines = 3;
+
+/** What bots found before and after: the hero who was changed, and what else differs most surely. */
+export function Found({ hero }: { readonly hero: string }) {
+  const { before, after } = useTour();
+  if (!before || !after) return undefined;
+  const { matches } = words.tour;
+  const winsIn = ({ report }: typeof before) => report.heroes.find(({ ref }) => ref === hero);
+  const [was, is] = [winsIn(before), winsIn(after)];
+  const name = is?.name ?? was?.name ?? hero;
+  const lines = after.compared ? linesOf(after.compared, name) : [];
+  return (
+    <div className={classes.found} role="status">
+      {was && is ? (
+        <figure className={classes.chart}>
+          <figcaption>{matches.wins(name)}</figcaption>
+          <Interval label={matches.before} figure={was.wins} />
+          <Interval label={matches.after} figure={is.wins} strong />
+        </figure>
+      ) : (
+        <p>{matches.none(name)}</p>
+      )}
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line.name}>
+            {line.found
+              ? `${tellDifference(line, after.compared?.arms ?? ['', ''])}.`
+              : matches.unseen(points1(line.couldHaveSeen))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function linesOf({ lines }: Comparison, name: string): ComparedFigure[] {
+  const others = lines.filter((line) => line.name !== name && line.found).slice(0, mostLines);
+  return [...lines.filter((line) => line.name === name), ...others];
+}

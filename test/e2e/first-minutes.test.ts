@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { harbour } from '../app/import/harbour.ts';
+import { barriers } from './barriers.ts';
+import { findBrowser, type Launched } from './browser.ts';
+import { openPage } from './page.ts';
+
+const found = findBrowser();
+const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** Long enough for two series of 200 matches on a busy machine. */
+const longest = 120_000;
+
+describe.skipIf(missing !== '')(`the first three minutes in a real browser${missing}`, () => {
+  let launched: Launched;
+  beforeAll(async () => {
+    if (!('missing' in found)) launched = await found.launch();
+  });
+  afterAll(() => launched?.close());
+
+  const openFirst = () => openPage(launched.browser, { set: false, script: axe });
+  const steps = (page: Page) => page.locator('section[aria-label="First steps"]');
+  const press = (page: Page, name: string) => steps(page).getByRole('button', { name, exact: true }).click();
+  const saved = (page: Page, what: string) => page.waitForSelector(`footer [data-saved=saved]:has-text("${what}")`);
+
+  it(
+    'plays with a copy: a number, 200 matches before and after, paper, a text by hand, and a set of one’s own in the end',
+    async () => {
+      const { page, scratch } = await openFirst();
+      expect(await page.locator('main button[aria-label^="Look at"]').count()).toBe(12);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await barriers(page), `welcome, ${colorScheme}`).toEqual([]);
+      }
+      await page.getByRole('button', { name: 'Play with Saltmarch' }).click();
+
+      // The cursor is in an ability: typing is enough.
+      const editor = page.locator('.cm-focused');
+      expect(await editor.textContent()).toBe('Range 1, 2dmg, push 1.');
+      const inspector = page.locator('aside[aria-label=Inspector]');
+      await inspector.getByText('The target takes 2 damage.').waitFor();
+      await page.keyboard.press('Home');
+      for (let letter = 0; letter < 'Range 1, '.length; letter++) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type('4');
+      await inspector.getByText('The target takes 4 damage.').waitFor();
+      await inspector.getByText('4 damage, always.').waitFor();
+      expect(await steps(page).textContent()).toContain('saved');
+      expect(await barriers(page), 'a step').toEqual([]);
+      await saved(page, 'Halberd');
+
+      await press(page, 'Next');
+      await press(page, 'Play 200 matches');
+      await steps(page).locator('figure').waitFor({ timeout: longest });
+      const told = (await steps(page).textContent()) ?? '';
+      expect(told).toMatch(/before\d+ % \(\d+ to \d+, \d+ matches\)after\d+ % \(\d+ to \d+, \d+ matches\)/);
+      expect(told).toContain('a smell, not a verdict');
+
+      await press(page, 'Next');
+      await page.getByRole('button', { name: 'Export PDF' }).click();
+      await steps(page).getByText('There it is').waitFor({ timeout: longest });
+      expect(readdirSync(join(scratch, 'exports')).join()).toContain('.pdf');
+
+      await press(page, 'Next');
+      await press(page, 'Write “The loser tells a joke.”');
+      await inspector.getByText('is by hand').waitFor();
+      await press(page, 'Take it out again');
+      await inspector.getByText('is by hand').waitFor({ state: 'detached' });
+
+      await press(page, 'Next');
+      await steps(page).getByRole('textbox', { name: 'Name of your set' }).fill('Salt and Iron');
+      await press(page, 'Keep this as my set');
+      await page.waitForSelector('h1 >> text=Salt and Iron');
+      expect(await steps(page).count()).toBe(0);
+      const kept = join(scratch, 'sets/salt-and-iron');
+      expect(JSON.parse(readFileSync(join(kept, 'set.json'), 'utf8'))).toMatchObject({ id: 'salt-and-iron' });
+      expect(readFileSync(join(kept, 'heroes/brack.json'), 'utf8')).toContain('Range 1, 4dmg, push 1.');
+    },
+    2 * longest,
+  );
+
+  it('can be skipped at any step, and is left by opening another set', async () => {
+    const { page } = await openFirst();
+    await page.getByRole('button', { name: 'Play with Saltmarch' }).click();
+    await press(page, 'Next');
+    await press(page, 'Skip the rest');
+    expect(await steps(page).count()).toBe(0);
+    // Who comes again goes on with what is theirs.
+    await page.reload();
+    await page.waitForSelector('footer [data-saved=saved]');
+  });
+
+  it('starts a set of one’s own by its kind and name', async () => {
+    const { page, scratch } = await openFirst();
+    const start = page.getByRole('button', { name: 'Start my set' });
+    expect(await start.isDisabled()).toBe(true);
+    await page.getByRole('textbox', { name: 'Name of your game' }).fill('Iron Age');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('h1 >> text=Iron Age');
+    await page.waitForSelector('main [data-card] canvas[data-painted]');
+    expect(readdirSync(join(scratch, 'sets/iron-age'))).toContain('heroes');
+    // The way back to the beginning.
+    await page.click('nav >> text=Set');
+    await page.getByRole('button', { name: 'New set or import' }).click();
+    await page.getByRole('button', { name: 'Back to Iron Age' }).click();
+    await page.waitForSelector('h1 >> text=Iron Age');
+  });
+
+  it('imports an old file, says what is to be looked at, and opens the set with its problems; says why a file is refused', async () => {
+    const { page, scratch } = await openFirst();
+    const file = page.getByRole('textbox', { name: 'Whole path of the file' });
+    await file.fill(join(scratch, 'nothing.yaml'));
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('main [role=alert]:has-text("there is no such file")');
+    writeFileSync(join(scratch, 'harbour.yaml'), harbour);
+    await file.fill(join(scratch, 'harbour.yaml'));
+    await page.keyboard.press('Enter');
+    const outcome = page.locator('section[aria-label="What came of the file"]');
+    await outcome.waitFor();
+    expect(await outcome.locator('li').count()).toBeGreaterThan(0);
+    expect(await page.locator('main [role=alert]').count()).toBe(0);
+    expect(await barriers(page), 'imported').toEqual([]);
+    await outcome.getByRole('button').last().click();
+    await page.getByRole('dialog', { name: /^Problems/ }).waitFor();
+  });
+});
