@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { useSession } from '../stores/session.ts';
 import { importFile, useWelcome } from '../stores/welcome.ts';
 import { words } from '../words.ts';
-import { ImportOutcome } from './ImportOutcome.tsx';
 import { WayFrame } from './WayFrame.tsx';
 import classes from './Welcome.module.css';
 
@@ -11,7 +10,7 @@ import classes from './Welcome.module.css';
 export function ImportWay() {
   const byDialog = useSession((state) => state.welcome?.shell === 'desktop');
   const [path, setPath] = useState('');
-  const { doing, imported } = useWelcome();
+  const doing = useWelcome((state) => state.doing);
   const start = (event: FormEvent) => {
     event.preventDefault();
     void importFile('teamfight-yaml', byDialog ? undefined : path.trim());
@@ -19,7 +18,6 @@ export function ImportWay() {
   return (
     <WayFrame way="import" title={words.welcome.import}>
       <p>{words.welcome.importTold}</p>
-      {imported && <ImportOutcome imported={imported} />}
       <form className={classes.line} onSubmit={start}>
         {!byDialog && (
           <TextInput

@@ -2,10 +2,11 @@ import { Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/
 import { IconButton } from '../shell/IconButton.tsx';
 import { useOpened } from '../stores/opened.ts';
 import { useSession } from '../stores/session.ts';
-import { leaveWelcome, openFrom } from '../stores/welcome.ts';
+import { leaveWelcome, openFrom, useWelcome } from '../stores/welcome.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import { Faces } from './Faces.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
 import { ImportWay } from './ImportWay.tsx';
 import { PlayWay } from './PlayWay.tsx';
 import { StartWay } from './StartWay.tsx';
@@ -14,6 +15,7 @@ import classes from './Welcome.module.css';
 /** What a person sees first: the faces of a set, and the ways on. */
 export default function Welcome() {
   const { catalogue, folder } = useOpened();
+  const imported = useWelcome((state) => state.imported);
   const readOnly = useWork((state) => state.status === 'read-only');
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
@@ -38,7 +40,7 @@ export default function Welcome() {
         />
       </header>
       <main className={classes.main}>
-        <Faces />
+        {imported ? <ImportOutcome imported={imported} /> : <Faces />}
         <section className={classes.ways} aria-label={words.welcome.ways}>
           {name !== undefined && <PlayWay name={name} />}
           <StartWay />

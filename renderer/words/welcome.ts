@@ -33,7 +33,6 @@ export const welcome = {
     importButton: 'Import the file',
     chooseButton: 'Choose a file',
     imported: 'What came of the file',
-    notes: (count: number) => (count === 1 ? '1 thing to look at:' : `${count} things to look at:`),
     openImported: (set: string) => `Open ${set}`,
     recent: 'Other sets',
     again: 'New set or import',
