@@ -48,13 +48,16 @@ export function startMine(system: SystemId, name: string): Promise<void> {
 }
 
 /** Turns a file of another program into sets: one that the person chooses in the system's dialog, or the typed one. */
-export function importFile(from: ImportFormat, typed?: string): Promise<void> {
+export function importFile(typed?: string): Promise<void> {
   return go('import', async () => {
     const file = await studio().chooseFile({ purpose: 'import', typed });
     if (file === undefined) return;
-    useWelcome.setState({ imported: await studio().importSet({ from, file }) });
+    useWelcome.setState({ imported: await studio().importSet({ from: formatOf(file), file }) });
   });
 }
+
+/** What kind of file it is, by the end of its name. */
+const formatOf = (file: string): ImportFormat => (/\.(?:csv|tsv|txt)$/i.test(file) ? 'csv' : 'teamfight-yaml');
 
 /** Opens a set and leaves the welcome for it; with what is wrong in it, where that is what to do next. */
 export async function openFrom(folder: string, showProblems = false): Promise<void> {

@@ -13,7 +13,7 @@ export function ImportWay() {
   const doing = useWelcome((state) => state.doing);
   const start = (event: FormEvent) => {
     event.preventDefault();
-    void importFile('teamfight-yaml', byDialog ? undefined : path.trim());
+    void importFile(byDialog ? undefined : path.trim());
   };
   return (
     <WayFrame way="import" title={words.welcome.import}>

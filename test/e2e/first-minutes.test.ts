@@ -114,7 +114,7 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     await page.waitForSelector('h1 >> text=Iron Age');
   });
 
-  it('imports an old file, says what is to be looked at, and opens the set with its problems; says why a file is refused', async () => {
+  it('imports old files and spreadsheets, says what is to be looked at, and opens the set with its problems; says why a file is refused', async () => {
     const { page, scratch } = await openFirst();
     const file = page.getByRole('textbox', { name: 'Whole path of the file' });
     await file.fill(join(scratch, 'nothing.yaml'));
@@ -130,5 +130,13 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     expect(await barriers(page), 'imported').toEqual([]);
     await outcome.getByRole('button', { name: 'Open tide-guild' }).click();
     await page.getByRole('dialog', { name: /^Problems/ }).waitFor();
+    await page.keyboard.press('Escape');
+    // A spreadsheet comes in the same way.
+    writeFileSync(join(scratch, 'Iron Age.csv'), 'Hero,Health,Speed\nSmith,7,3\nOracle,5,4\n');
+    await page.getByRole('button', { name: 'New set or import' }).click();
+    await file.fill(join(scratch, 'Iron Age.csv'));
+    await page.keyboard.press('Enter');
+    await outcome.getByRole('button', { name: /^Open/ }).click();
+    await page.waitForSelector('button[aria-label="Open Smith"]');
   });
 });
