@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Changes, FieldChange, ThingChange } from '../../rules/notes/changes.ts';
 import type { Passage } from '../../rules/notes/passages.ts';
-import { toldOf } from '../../rules/notes/written-notes.ts';
+import { toldOf, wordingLabel } from '../../rules/notes/written-notes.ts';
 import { words } from '../words.ts';
 import classes from './PatchNotes.module.css';
 
@@ -73,10 +73,10 @@ function Field({ field }: { readonly field: FieldChange }) {
   return (
     <dl className={classes.wordings}>
       {before !== undefined && (
-        <Wording label={whole ? field.label : words.versions.old} which="gone" passages={passages} whole={whole} />
+        <Wording label={wordingLabel(field, 'gone')} which="gone" passages={passages} whole={whole} />
       )}
       {after !== undefined && (
-        <Wording label={whole ? field.label : words.versions.fresh} which="new" passages={passages} whole={whole} />
+        <Wording label={wordingLabel(field, 'new')} which="new" passages={passages} whole={whole} />
       )}
     </dl>
   );

@@ -25,8 +25,6 @@ export const versions = {
   notCopied: 'The system did not let it be copied.',
   changes: { added: 'new', removed: 'removed', changed: 'changed' },
   formerly: (name: string) => `formerly ${name}`,
-  old: 'Old',
-  fresh: 'New',
   restore: (name: string) => `Restore ${name}`,
   restoreFrom: (name: string, version: string) => `Restore ${name} as in ${version}`,
   restored: (name: string, version: string) => `${name} as in ${version}`,

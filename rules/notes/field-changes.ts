@@ -15,8 +15,8 @@ interface About {
   readonly names: readonly [NameOf, NameOf];
 }
 
-/** Keys of what is never printed, and of what tells files apart. */
-const silent = new Set(['$schema', 'id', 'format', 'system', 'status', 'note', 'byHand', 'name']);
+/** Keys of what is never printed, and of what tells files and sets apart. */
+const silent = new Set(['$schema', 'id', 'format', 'system', 'uses', 'status', 'note', 'byHand', 'name']);
 /** Keys of prose, which is compared word by word. */
 const prose = new Set(['text', 'effect', 'description']);
 /** Keys of pictures. */
@@ -27,8 +27,26 @@ const references = new Set(['tokens', 'hints', 'summons', 'kind', 'map', 'red', 
 /** What became of a thing from one state to the other; undefined where nothing that players see did. */
 export function fieldsSince(before: Fields | undefined, after: Fields | undefined, about: About): Changes | undefined {
   const schema = schemaOf(about.schema) ?? {};
-  return changesOf(before, after, schema, about.sort ?? schema.title ?? '', about.names);
+  const changes = changesOf(before, after, schema, about.sort ?? schema.title ?? '', about.names);
+  return changes && withPicturesTogether(changes);
 }
+
+/** New pictures of the parts are told once for the whole thing, so that they do not drown what is played. */
+function withPicturesTogether(thing: Changes): Changes {
+  const seen = thing.parts.filter(({ fields }) => fields.some(isPicture)).map(({ name }) => name);
+  if (seen.length === 0) return thing;
+  const parts = thing.parts.flatMap((part) => {
+    const fields = part.fields.filter((field) => !isPicture(field));
+    const silent = part.change === 'changed' && part.formerName === undefined;
+    return silent && fields.length + part.parts.length === 0 ? [] : [{ ...part, fields }];
+  });
+  const own = thing.fields.some(isPicture) ? [thing.name] : [];
+  const fields = thing.fields.filter((field) => !isPicture(field));
+  const after = [...own, ...seen].join(', ');
+  return { ...thing, parts, fields: [...fields, { kind: 'value', label: 'New pictures', after }] };
+}
+
+const isPicture = ({ kind, label }: FieldChange): boolean => kind === 'new' && label === 'Picture';
 
 function changesOf(
   before: Fields | undefined,
@@ -113,16 +131,16 @@ class Comparison {
         });
       return;
     }
-    const [gone, fresh] = [without(before, after), without(after, before)];
-    if (gone.length + fresh.length === 0) {
-      this.fields.push({ kind: 'new', label: `Order of ${label.toLowerCase()}` });
-    } else if (entries.every((one) => typeof one === 'string' && !place.test(one))) {
-      const [removed, added] = [
-        gone.map((one) => this.#said(key, one, 0)),
-        fresh.map((one) => this.#said(key, one, 1)),
-      ];
+    if (entries.every((one) => typeof one === 'string' && !place.test(one))) {
+      // By what people read: a word that is written elsewhere now is still the same word.
+      const [old, now] = [before.map((one) => this.#said(key, one, 0)), after.map((one) => this.#said(key, one, 1))];
+      const [removed, added] = [without(old, now), without(now, old)];
+      if (removed.length + added.length === 0) return;
       this.fields.push({ kind: 'list', label, added: added.map(String), removed: removed.map(String) });
-    } else this.fields.push({ kind: 'count', label, added: fresh.length, removed: gone.length });
+      return;
+    }
+    const [removed, added] = [without(before, after).length, without(after, before).length];
+    if (removed + added > 0) this.fields.push({ kind: 'count', label, added, removed });
   }
 
   /** A plain value as people read it. */

@@ -20,10 +20,33 @@ export function passagesOf(before: string, after: string): Passage[] {
       { text: to, is: 'new' as const },
     ].filter(({ text }) => text !== '');
   }
-  return found.map(({ value, added, removed }) => ({
-    text: value,
-    is: added ? 'new' : removed ? 'gone' : 'same',
-  }));
+  return joined(
+    found.map(({ value, added, removed }) => ({ text: value, is: added ? 'new' : removed ? 'gone' : 'same' })),
+  );
+}
+
+/** Whether there is a word in it, and not only what stands between words. */
+const hasWord = /[\p{L}\p{N}]/u;
+
+/** Words that changed side by side are one change: what stands between them is not worth a mark of its own. */
+function joined(passages: readonly Passage[]): Passage[] {
+  const all: Passage[] = [];
+  let [gone, fresh] = ['', ''];
+  const end = () => {
+    if (gone !== '') all.push({ text: gone, is: 'gone' });
+    if (fresh !== '') all.push({ text: fresh, is: 'new' });
+    [gone, fresh] = ['', ''];
+  };
+  for (const [index, { text, is }] of passages.entries()) {
+    const between = index > 0 && index < passages.length - 1 && !hasWord.test(text);
+    if (is !== 'new' && (is === 'gone' || between)) gone += text;
+    if (is !== 'gone' && (is === 'new' || between)) fresh += text;
+    if (is !== 'same' || between) continue;
+    end();
+    all.push({ text, is });
+  }
+  end();
+  return all;
 }
 
 const bare = (text: string): string => text.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\*(.+?)\*/g, '$1');

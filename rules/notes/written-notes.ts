@@ -54,6 +54,16 @@ export function toldOf(field: Exclude<FieldChange, { kind: 'text' }>): string {
   ].join('; ');
 }
 
+/** What stands before a wording: what it is, where that is not plain, and which of two it is. */
+export function wordingLabel({ label, before, after }: TextChange, which: 'gone' | 'new'): string {
+  if (after === undefined) return `${label} removed`;
+  if (before === undefined) return label;
+  const side = which === 'gone' ? 'Old' : 'New';
+  return label === 'Text' ? side : `${side} ${label.toLowerCase()}`;
+}
+
+type TextChange = Extract<FieldChange, { kind: 'text' }>;
+
 /** How one form sets what is in the notes. */
 interface Pen {
   title(text: string): string;
@@ -104,13 +114,11 @@ function linesOf({ fields, parts }: Changes, pen: Pen, depth: number): string[] 
 
 function fieldLines(field: FieldChange, pen: Pen, depth: number): string[] {
   if (field.kind !== 'text') return [pen.line(`${field.label}: ${pen.text(toldOf(field))}`, depth)];
-  const { label, before, after, passages } = field;
+  const { before, after, passages } = field;
   const whole = before === undefined || after === undefined;
   return [
-    ...(before === undefined
-      ? []
-      : [`${whole ? `${label} removed` : 'Old'}: ${wording(passages, 'gone', pen, whole)}`]),
-    ...(after === undefined ? [] : [`${whole ? label : 'New'}: ${wording(passages, 'new', pen, whole)}`]),
+    ...(before === undefined ? [] : [`${wordingLabel(field, 'gone')}: ${wording(passages, 'gone', pen, whole)}`]),
+    ...(after === undefined ? [] : [`${wordingLabel(field, 'new')}: ${wording(passages, 'new', pen, whole)}`]),
   ].map((line) => pen.line(line, depth));
 }
 

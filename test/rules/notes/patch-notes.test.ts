@@ -127,6 +127,22 @@ describe('patch notes', () => {
     });
   });
 
+  it('mark words that changed side by side as one, and tell new pictures of all cards of a hero once', () => {
+    const of = (text: string, icon: string): Files => ({
+      'set.json': { ...set, uses: [`../${icon}`] },
+      'heroes/x.json': {
+        name: 'X',
+        description: text,
+        art: { icon },
+        abilities: [{ id: 'y', name: 'Y', art: { icon }, hints: [`${icon}/tap`] }],
+      },
+    });
+    const found = notes(of('Lends an ally his turn.', 'core'), of('He lends others his turn.', 'common'));
+    expect(writtenNotes(found, 'T', 'markdown')).toBe(
+      '# T\n\n## Heroes\n\n### X\n- Old description: ~~Lends an ally~~ his turn.\n- New description: **He lends others** his turn.\n- New pictures: X, Y\n',
+    );
+  });
+
   it('tell two texts that have nothing in common as two texts, however long they are', () => {
     const long = (word: string) => ({
       'hints/x.json': { name: 'X', text: Array.from({ length: 5000 }, (_, n) => word + n).join(' ') },
