@@ -20,7 +20,3 @@ function laid({ face, back, x, y, scale, show, round, upsideDown }: PlannedFace,
   if (!upsideDown || !list) return { op: 'group', x, y, scale, ops };
   return { op: 'group', x: x + list.width * scale, y: y + list.height * scale, rotate: 180, scale, ops };
 }
-
-/** How many faces some sheets hold. */
-export const facesOn = (sheets: readonly PlannedSheet[]): number =>
-  sheets.reduce((sum, { faces }) => sum + faces.length, 0);

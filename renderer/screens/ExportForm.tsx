@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { runExport, useExports } from '../stores/exports.ts';
 import { useOpened } from '../stores/opened.ts';
+import { words } from '../words.ts';
 import classes from './Export.module.css';
 import { ExportFolder } from './ExportFolder.tsx';
 import { ExportOutcome } from './ExportOutcome.tsx';
@@ -8,9 +9,6 @@ import { ExportProgress } from './ExportProgress.tsx';
 import { PdfOptions } from './PdfOptions.tsx';
 import { PngOptions } from './PngOptions.tsx';
 import { TtsOptions } from './TtsOptions.tsx';
-
-const titles = { tts: 'Tabletop Simulator', pdf: 'Paper', png: 'Pictures' } as const;
-const verbs = { tts: 'Export save', pdf: 'Export PDF', png: 'Export pictures' } as const;
 
 const options = { tts: TtsOptions, pdf: PdfOptions, png: PngOptions } as const;
 
@@ -29,14 +27,14 @@ export function ExportForm() {
           void runExport();
         }}
       >
-        <h2 className={classes.title}>{titles[kind]}</h2>
+        <h2 className={classes.title}>{words.out.kinds[kind].title}</h2>
         <Options />
         <ExportFolder />
         {running ? (
           <ExportProgress progress={running} name={name} />
         ) : (
           <Button type="submit" className={classes.button}>
-            {verbs[kind]}
+            {words.out.kinds[kind].button}
           </Button>
         )}
         <ExportOutcome />

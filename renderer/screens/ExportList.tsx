@@ -1,14 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
 import { chooseKind, type ExportKind, useExports } from '../stores/exports.ts';
+import { words } from '../words.ts';
 import classes from './Export.module.css';
 import { ExportPresets } from './ExportPresets.tsx';
 import list from './List.module.css';
 
-const kinds: readonly (readonly [kind: ExportKind, name: string, what: string])[] = [
-  ['tts', 'Tabletop Simulator', 'A save with decks, figures and maps, ready to play.'],
-  ['pdf', 'Paper', 'A PDF of cards, maps or tokens to print and cut.'],
-  ['png', 'Pictures', 'Every face as a PNG file of its own.'],
-];
+const kinds: readonly ExportKind[] = ['tts', 'pdf', 'png'];
 
 /** What can be made of the set. */
 export function ExportList() {
@@ -16,15 +13,15 @@ export function ExportList() {
   return (
     <div className={list.panel}>
       <div className={classes.kinds}>
-        {kinds.map(([kind, name, what]) => (
+        {kinds.map((kind) => (
           <UnstyledButton
             key={kind}
             className={classes.kind}
             aria-current={kind === chosen || undefined}
             onClick={() => chooseKind(kind)}
           >
-            <strong>{name}</strong>
-            <span>{what}</span>
+            <strong>{words.out.kinds[kind].title}</strong>
+            <span>{words.out.kinds[kind].what}</span>
           </UnstyledButton>
         ))}
       </div>

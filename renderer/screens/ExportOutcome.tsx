@@ -1,6 +1,7 @@
 import { countProblems } from '../model/count-problems.ts';
 import { useExports } from '../stores/exports.ts';
 import { useOpened } from '../stores/opened.ts';
+import { words } from '../words.ts';
 import classes from './Export.module.css';
 
 /** What was written of the set in the window and what to do next, or why nothing was. */
@@ -17,13 +18,11 @@ export function ExportOutcome() {
   }
   if (!made) return undefined;
   return (
-    <section className={classes.made} aria-label="What was made" role="status">
+    <section className={classes.made} aria-label={words.out.made} role="status">
       <h3>{made.summary}</h3>
       <p className={classes.path}>{made.path}</p>
       <p>{made.next}</p>
-      {made.problems.length > 0 && (
-        <p>The set has {countProblems(made.problems)}; the line at the bottom shows them.</p>
-      )}
+      {made.problems.length > 0 && <p>{words.out.problems(countProblems(made.problems))}</p>}
     </section>
   );
 }

@@ -15,7 +15,7 @@ const soon = 3;
 
 /** How far an export is, and the way to stop it. */
 export function ExportProgress({ progress: { done, total, what }, name }: Props) {
-  const far = total > 0 ? `${done} of ${total} ${what}` : 'Reading the set';
+  const far = total > 0 ? words.out.far(done, total, what) : words.out.reading;
   const told = name === undefined ? far : `${name}: ${far}`;
   const seconds = useExports(({ began = performance.now() }) => (performance.now() - began) / 1000);
   const left = done > 0 && seconds > soon ? (seconds / done) * (total - done) : undefined;
@@ -23,7 +23,7 @@ export function ExportProgress({ progress: { done, total, what }, name }: Props)
     <div className={classes.running}>
       <div className={classes.bar}>
         <Progress.Root size="md">
-          <Progress.Section value={total > 0 ? (done / total) * 100 : 0} aria-label="Progress of the export" />
+          <Progress.Section value={total > 0 ? (done / total) * 100 : 0} aria-label={words.out.progress} />
         </Progress.Root>
         <p className={classes.words} aria-live="polite">
           {told}
@@ -31,7 +31,7 @@ export function ExportProgress({ progress: { done, total, what }, name }: Props)
         </p>
       </div>
       <Button variant="default" onClick={stopExport}>
-        Stop
+        {words.out.stop}
       </Button>
     </div>
   );

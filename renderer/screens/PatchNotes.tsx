@@ -58,10 +58,13 @@ export default function PatchNotes() {
               allowDeselect={false}
               onChange={(value) => compareVersions(from, value || undefined)}
             />
-            {notes &&
-              forms.map(([form, label]) => (
-                <CopyButton key={form} label={label} text={() => writtenNotes(notes, title, form)} />
-              ))}
+            {notes && (
+              <div className={classes.copies}>
+                {forms.map(([form, label]) => (
+                  <CopyButton key={form} label={label} text={() => writtenNotes(notes, title, form)} />
+                ))}
+              </div>
+            )}
           </div>
         </header>
         {!notes && <p className={classes.said}>{versions.loading}</p>}
@@ -78,10 +81,10 @@ export default function PatchNotes() {
                     <Button
                       size="compact-sm"
                       variant="default"
-                      aria-label={versions.restoreFrom(thing.name, version.name)}
+                      title={versions.restoreFrom(thing.file, version.name)}
                       onClick={() => restoreThing(thing.name, thing.file, version)}
                     >
-                      {versions.restore(thing.name)}
+                      {thing.file === 'set.json' ? versions.restoreFacts : versions.restore(thing.name)}
                     </Button>
                   )}
                 </ThingNotes>

@@ -35,7 +35,7 @@ export default function VersionFacts() {
         ) : (
           <>
             <p className={classes.credit}>{readOnly ? versions.readOnly : versions.restoreSetHint(version.name)}</p>
-            <Button variant="default" disabled={readOnly} onClick={() => restoreSet(version)}>
+            <Button variant="default" mt={8} disabled={readOnly} onClick={() => restoreSet(version)}>
               {versions.restoreSet}
             </Button>
           </>

@@ -2,6 +2,20 @@ import { counted } from '../../schemas/words.ts';
 
 /** The texts of the place where a set goes out. */
 export const out = {
+  kinds: {
+    tts: {
+      title: 'Tabletop Simulator',
+      what: 'A save with decks, figures and maps, ready to play.',
+      button: 'Export save',
+    },
+    pdf: { title: 'Paper', what: 'A PDF of cards, maps or tokens to print and cut.', button: 'Export PDF' },
+    png: { title: 'Pictures', what: 'Every face as a PNG file of its own.', button: 'Export pictures' },
+  },
+  progress: 'Progress of the export',
+  reading: 'Reading the set',
+  far: (done: number, total: number, what: string) => `${done} of ${total} ${what}`,
+  stop: 'Stop',
+  made: 'What was made',
   comesOut: 'What comes out',
   units: { tts: ['picture', 'pictures'], pdf: ['page', 'pages'], png: ['picture', 'pictures'] },
   count: (total: number, [one, many]: readonly [string, string], shown: number) =>

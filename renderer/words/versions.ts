@@ -26,6 +26,7 @@ export const versions = {
   changes: { added: 'new', removed: 'removed', changed: 'changed' },
   formerly: (name: string) => `formerly ${name}`,
   restore: (name: string) => `Restore ${name}`,
+  restoreFacts: 'Restore these facts',
   restoreFrom: (name: string, version: string) => `Restore ${name} as in ${version}`,
   restored: (name: string, version: string) => `${name} as in ${version}`,
   restoreSet: 'Restore the whole set',

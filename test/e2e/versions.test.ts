@@ -73,7 +73,7 @@ describe.skipIf(missing !== '')(`versions in a real browser${missing}`, () => {
         '- **Shield**, extra ability card\n  - Old: Range 2, ~~1dmg~~.\n  - New: Range 2, **2dmg**.\n',
     );
 
-    await page.getByRole('button', { name: 'Restore Oracle as in v1' }).click();
+    await page.getByRole('button', { name: 'Restore Oracle' }).click();
     await saved('Oracle as in v1');
     expect(readFileSync(join(set, 'heroes/oracle.json'), 'utf8')).toBe(before[0]);
     await page.getByRole('button', { name: 'Restore the whole set' }).click();
