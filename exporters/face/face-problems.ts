@@ -10,6 +10,8 @@ import { visible } from './visible.ts';
 /** What is already told of each file: names repeat on cards of a hero and on its figure, and are mended at one place. */
 export type Told = Map<string, Set<string>>;
 
+const nothing: readonly Problem[] = [];
+
 /** What a designer should know about one laid out card or piece, beyond what is told of its file already. */
 export function faceProblems(
   card: {
@@ -21,7 +23,9 @@ export function faceProblems(
   },
   { missing, over, cut }: Pick<Laid, 'missing' | 'over' | 'cut'>,
   told: Told,
-): Problem[] {
+): readonly Problem[] {
+  // Of nearly every card, with every key that is typed.
+  if (over <= 0 && cut.length === 0 && missing.length === 0) return nothing;
   const { file, ownerFile = file, pointer, data } = card;
   const known = told.get(file) ?? new Set();
   told.set(file, known);

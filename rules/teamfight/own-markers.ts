@@ -25,13 +25,25 @@ interface Cut {
 export function toldOfMarkers(markers: readonly Entity<'marker'>[], texts: readonly string[]): Map<string, ToldMarker> {
   const found = new Map<string, ToldMarker>();
   const named = mentions(markers);
-  const cuts = texts.filter((text) => named.test(text)).map(cutOf);
+  const sources = texts.filter((text) => named.test(text));
+  let cuts: readonly Cut[] | undefined;
   for (const { ref, data } of markers) {
-    const told = toldOf(data, cuts);
-    if (Object.keys(told).length > 0) found.set(ref, told);
+    let told = remembered.get(data);
+    if (!told || !isSame(told.sources, sources)) {
+      cuts ??= sources.map(cutOf);
+      told = { sources, marker: toldOf(data, cuts) };
+      remembered.set(data, told);
+    }
+    if (Object.keys(told.marker).length > 0) found.set(ref, told.marker);
   }
   return found;
 }
+
+/** What was told of a marker by which texts: nearly every key is typed in a text that names none. */
+const remembered = new WeakMap<Marker, { readonly sources: readonly string[]; readonly marker: ToldMarker }>();
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, index) => text === b[index]);
 
 /** Texts in which the name of none begins say nothing of any; of a large set these are nearly all. */
 function mentions(markers: readonly Entity<'marker'>[]): RegExp {

@@ -67,9 +67,17 @@ const textsOf = (set: GameSet): readonly string[] =>
 
 /** A unit card and its abilities, each with its own dice. */
 export function partsOf(unit: Hero | Summon): readonly Defining[] {
-  const { text: _, ...card } = unit as Defining;
-  return [card, ...(unit.defaultAbilities ?? []), ...('abilities' in unit ? (unit.abilities ?? []) : [])];
+  let parts = partsKnown.get(unit);
+  if (parts === undefined) {
+    const { text: _, ...card } = unit as Defining;
+    parts = [card, ...(unit.defaultAbilities ?? []), ...('abilities' in unit ? (unit.abilities ?? []) : [])];
+    partsKnown.set(unit, parts);
+  }
+  return parts;
 }
+
+/** Units never change either, and an edit changes one. */
+const partsKnown = new WeakMap<object, readonly Defining[]>();
 
 /** Dice whose name no counter of the set has. A name with different values on different cards is left to people. */
 function countersOf(set: GameSet, cards: readonly Defining[], taken: Set<string>): Entity<'counter'>[] {

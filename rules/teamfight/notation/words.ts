@@ -72,7 +72,7 @@ export interface Words {
 export function wordsOf(sets: readonly GameSet[]): Words {
   const all: Word[] = [];
   for (const set of sets) {
-    const owners = new Map<string, string[]>();
+    const owners = new Map<string, Set<string>>();
     const counters = new Map<string, string>();
     for (const { kind, ref, data } of withOwnPieces(set))
       if (kind === 'counter' && !counters.has(data.name)) counters.set(data.name, ref);
@@ -84,11 +84,11 @@ export function wordsOf(sets: readonly GameSet[]): Words {
       const dieOf = (die: string): string | undefined => counters.get(die);
       for (const ref of [...tokens, ...[...defaultAbilities, ...abilities].flatMap((one) => one.tokens ?? [])]) {
         const full = ref.includes('/') ? ref : `${set.id}/${ref}`;
-        owners.set(full, [...new Set([...(owners.get(full) ?? []), entity.ref])]);
+        add(owners, full, entity.ref);
       }
       for (const { name } of partsOf(data).flatMap(({ dice = [] }) => dice)) {
         const die = dieOf(name);
-        if (die !== undefined) owners.set(die, [...new Set([...(owners.get(die) ?? []), entity.ref])]);
+        if (die !== undefined) add(owners, die, entity.ref);
       }
       for (const { name, text = '', dice = [] } of [...defaultAbilities, ...abilities]) {
         const own = dice.flatMap((die) => dieOf(die.name) ?? []);
@@ -104,11 +104,24 @@ export function wordsOf(sets: readonly GameSet[]): Words {
       if (kind === 'scene') continue;
       const text = 'text' in data ? (data.text ?? '') : '';
       const stance = kind === 'token' && (/stance/i.test(data.name) || stances.has(data.name.toLowerCase()));
-      const word: Word = { kind, ref, name: data.name, text, owners: owners.get(ref) ?? [], fields: data as Fields };
+      const word: Word = {
+        kind,
+        ref,
+        name: data.name,
+        text,
+        owners: [...(owners.get(ref) ?? [])],
+        fields: data as Fields,
+      };
       all.push(stance ? { ...word, stance, ...besideStance(word, all) } : word);
     }
   }
   return wordsFrom(all);
+}
+
+function add(owners: Map<string, Set<string>>, ref: string, owner: string): void {
+  const known = owners.get(ref);
+  if (known) known.add(owner);
+  else owners.set(ref, new Set([owner]));
 }
 
 /** A stance counts with the dice of the ability that enters it. */
@@ -146,16 +159,11 @@ export function wordsFrom(given: readonly Word[]): Words {
       texts.set(key, [...(texts.get(key) ?? []), word]);
     }
     if (word.kind === 'passive') continue;
-    const seen = new Set<string>();
-    for (const name of formsOf(word)) {
-      const tokens = tokensOf(name);
-      const [first] = tokens;
-      const key = tokens.join(' ');
-      if (first === undefined || seen.has(key)) continue;
-      seen.add(key);
-      const list = forms.get(first) ?? [];
-      list.push({ tokens, word });
-      forms.set(first, list);
+    for (const tokens of formTokensOf(word)) {
+      const first = tokens[0] ?? '';
+      const list = forms.get(first);
+      if (list) list.push({ tokens, word });
+      else forms.set(first, [{ tokens, word }]);
     }
     const stance = word.kind === 'token' ? /^(.+) stance$/i.exec(word.name)?.[1] : undefined;
     if (stance !== undefined) {
@@ -166,6 +174,26 @@ export function wordsFrom(given: readonly Word[]): Words {
   }
   for (const list of forms.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
   return { all, forms, texts };
+}
+
+/** The forms of words in tokens, each once; the same in each vocabulary that is made while a set is edited. */
+const knownForms = new Map<string, readonly (readonly string[])[]>();
+
+function formTokensOf(word: Word): readonly (readonly string[])[] {
+  const key = `${word.kind} ${word.stance} ${word.name}`;
+  let all = knownForms.get(key);
+  if (all === undefined) {
+    const distinct = new Map<string, readonly string[]>();
+    for (const form of formsOf(word)) {
+      const tokens = tokensOf(form);
+      const joined = tokens.join(' ');
+      if (tokens.length > 0 && !distinct.has(joined)) distinct.set(joined, tokens);
+    }
+    all = [...distinct.values()];
+    if (knownForms.size >= mostKnown) knownForms.clear();
+    knownForms.set(key, all);
+  }
+  return all;
 }
 
 /** The words of names, which are the same in each vocabulary that is made while a set is edited. */
