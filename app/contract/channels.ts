@@ -123,7 +123,7 @@ export const channels: { readonly [Name in CallName]: Channel } = {
   openSet: { kind: 'ask', takes: record({ folder: path }) },
   watch: { kind: 'follow', takes: record({ folder: path }) },
   chooseFolder: { kind: 'ask', takes: record({ purpose: oneOf('open-set', 'export'), 'typed?': path }) },
-  chooseFile: { kind: 'ask', takes: record({ purpose: oneOf('import'), 'typed?': path }) },
+  chooseFile: { kind: 'ask', takes: record({ purpose: oneOf('import', 'table'), 'typed?': path }) },
   save: {
     kind: 'ask',
     most: longestSave,
@@ -140,6 +140,8 @@ export const channels: { readonly [Name in CallName]: Channel } = {
   copySet: { kind: 'ask', takes: record({ folder: path, 'name?': name }) },
   newSet: { kind: 'ask', takes: record({ system: oneOf(...Object.keys(systems)), name }) },
   importSet: { kind: 'ask', takes: record({ from: oneOf('teamfight-yaml', 'csv'), file: path }) },
+  linkTable: { kind: 'ask', takes: record({ folder: path, 'file?': path }) },
+  linkedTable: { kind: 'ask', takes: record({ folder: path }) },
   simulate: { kind: 'follow', takes: seriesOrder },
   printed: { kind: 'ask', takes: record({ folder: path, copy: name }) },
   markPrinted: { kind: 'ask', takes: record({ folder: path, copy: name }) },

@@ -3,6 +3,7 @@ import type { Problem } from '../../schemas/problem.ts';
 import type { SystemId } from '../../schemas/systems.ts';
 import type { Entries } from './entries.ts';
 import type { ExportPlan } from './export-plan.ts';
+import type { LinkedTable } from './linked-table.ts';
 import type { Printed } from './printed.ts';
 import type { SaveResult, Write } from './save.ts';
 import type { SeriesOrder, SeriesReport } from './series.ts';
@@ -64,6 +65,10 @@ export interface Studio {
   newSet(args: { readonly system: SystemId; readonly name: string }): Promise<string>;
   /** Turns a game's own file, granted by `chooseFile`, into sets in the person's folder for sets, and grants them. */
   importSet(args: { readonly from: ImportFormat; readonly file: string }): Promise<Imported>;
+  /** Links an opened set to a CSV file, granted by `chooseFile`, on this machine only; undefined ends that. Nothing is read into the set. */
+  linkTable(args: { readonly folder: string; readonly file?: string }): Promise<undefined>;
+  /** The CSV file that an opened set is linked to, read anew each time; undefined where there is none. */
+  linkedTable(args: { readonly folder: string }): Promise<LinkedTable | undefined>;
   /** Lets bots play many matches with an opened set, as it lies on the disk. Aborting the signal drops what was played. */
   simulate(args: SeriesOrder, follow: Follow<Progress>): Promise<SeriesReport>;
   /** What changed on the faces of a set, as it lies on the disk, since the named copy was printed. */
@@ -106,7 +111,7 @@ export interface Octets {
 export type Purpose = 'open-set' | 'export';
 
 /** What a file is asked for. */
-export type FilePurpose = 'import';
+export type FilePurpose = 'import' | 'table';
 
 /** The files of other programs that can be imported. */
 export type ImportFormat = 'teamfight-yaml' | 'csv';

@@ -34,6 +34,11 @@ const dialogs: Readonly<Record<Purpose | FilePurpose, OpenDialogOptions>> = {
     properties: ['openFile'],
     filters: [{ name: 'Spreadsheets as CSV, and YAML', extensions: ['csv', 'tsv', 'txt', 'yaml', 'yml'] }],
   },
+  table: {
+    title: 'Choose the CSV file of a spreadsheet',
+    properties: ['openFile'],
+    filters: [{ name: 'Spreadsheets as CSV', extensions: ['csv', 'tsv', 'txt'] }],
+  },
 };
 
 async function choose(purpose: Purpose | FilePurpose): Promise<string | undefined> {

@@ -19,6 +19,7 @@ import { addPicture } from './add-picture.ts';
 import { refuseNoFile, refuseUnfit } from './chosen.ts';
 import { readPresets, writePresets } from './export-presets.ts';
 import { Grants } from './grants.ts';
+import { linkedTables } from './linked-tables.ts';
 import { type LoadedSet, loadSet } from './load-set.ts';
 import { type LongWork, longWork } from './long-work.ts';
 import { newSet } from './new-set.ts';
@@ -62,6 +63,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
   const files = new Grants();
   const settings = shell.settings ?? settingsFolder();
   const recent = recentSets(settings);
+  const linked = linkedTables(settings);
   const work = shell.work ?? longWork();
   const exportFolder = shell.exportFolder ?? join(homedir(), 'Setwright');
   const setsFolder = shell.setsFolder ?? join(homedir(), 'Documents', 'Setwright');
@@ -184,6 +186,14 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       const { sets, notes } = await made(() => importSets(from, real, setsFolder));
       const granted = sets.map(async (set) => ({ ...set, folder: await grants.allow(set.folder) }));
       return { sets: await Promise.all(granted), notes };
+    },
+    async linkTable({ folder, file }) {
+      const { folder: root } = await openedSet(folder);
+      await linked.link(root, file === undefined ? undefined : await files.check(file));
+      return undefined;
+    },
+    async linkedTable({ folder }) {
+      return linked.read((await openedSet(folder)).folder);
     },
     async simulate(order, follow) {
       const { folder } = await openedSet(order.folder);

@@ -65,17 +65,19 @@ export interface CellText {
 /** Writes texts into cells of rows that there are. Pure. */
 export function writeCells(files: Texts, rows: readonly Row[], texts: readonly CellText[]): Written {
   const asks = new Map<Row, Ask & { readonly values: Map<Field, unknown> }>();
-  const notes: string[] = [];
+  /** Names of the rows that refuse, by the reason. */
+  const refused = new Map<string, string[]>();
   for (const { row, column, text } of texts) {
     if ((cellOf(row, column) ?? '') === text) continue;
     const read = cellFor(row, column, text, rows);
-    if ('refused' in read) notes.push(words.table.notTaken(nameOf(row), read.refused));
+    if ('refused' in read) refused.set(read.refused, [...(refused.get(read.refused) ?? []), nameOf(row)]);
     else {
       const ask = asks.get(row) ?? { kind: row.kind, row, values: new Map(), line: 0 };
       asks.set(row, ask);
       ask.values.set(read.field, read.value);
     }
   }
+  const notes = [...refused].map(([reason, names]) => words.table.notTaken(names, reason));
   return { changes: changesOf(files, [...asks.values()]), added: 0, changed: asks.size, notes };
 }
 

@@ -8,6 +8,7 @@ import { csvNow, showDifferences } from '../stores/table-edits.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import { download } from './download.ts';
+import { LinkedSheet } from './LinkedSheet.tsx';
 
 /** Largest file that is read, in octets. */
 const mostOctets = 20_000_000;
@@ -32,6 +33,7 @@ export function CsvTools() {
           </Button>
         )}
       </FileButton>
+      <LinkedSheet />
     </div>
   );
 }

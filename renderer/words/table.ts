@@ -54,7 +54,8 @@ export const table = {
           ...(added > 0 ? [`${counted(added, 'row')} added`] : []),
           ...(changed > 0 ? [`${counted(changed, 'row')} changed`] : []),
         ].join(', '),
-  notTaken: (place: string, why: string) => `${place}: ${why}`,
+  notTaken: (rows: readonly string[], why: string) =>
+    `${rows.slice(0, 3).join(', ')}${rows.length > 3 ? ` and ${rows.length - 3} more` : ''}: ${why}`,
   noCell: (kind: string, column: string) => `a ${kind} has no ${column.toLowerCase()}.`,
   fixed: (column: string) => `${column} cannot be changed.`,
   dismiss: 'Close this message',
@@ -70,16 +71,16 @@ export const table = {
     of: (kind: string, owner: string) => (owner === '' ? kind : `${kind} of ${owner}`),
   },
   csv: {
-    head: 'CSV',
     save: 'Save as CSV',
     take: 'Take in a CSV',
     tooLarge: (file: string) => `${file} is larger than 20 MB. Split it, or check that it is the right file.`,
     linked: 'Linked sheet',
+    isLinked: (file: string) => `Linked to ${file}. Pull shows what it says otherwise before anything is written.`,
     link: 'Link a CSV file',
     linkPath: 'Path of a CSV file',
     unlink: 'Unlink',
     pull: 'Pull',
-    linkHint: 'Pull shows what a linked file says otherwise before anything is written.',
+    linkHint: 'What it says otherwise is shown before anything is written.',
   },
   differences: {
     title: (file: string) => `What ${file} says otherwise`,

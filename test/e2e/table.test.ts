@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -157,6 +157,34 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
     await saved(page, 'Rows of sheet.csv');
     expect(readdirSync(join(set, 'heroes'))).toEqual(['oracle.json', 'warden.json']);
     expect(readFileSync(join(set, 'heroes/warden.json'), 'utf8')).toBe(before);
+  });
+
+  it('pulls what a linked file says otherwise, each time anew, and says why when it is gone', async () => {
+    const set = folderOfOne();
+    const { page, scratch } = await openTable(set);
+    const sheet = join(scratch, 'linked.csv');
+    writeFileSync(sheet, 'Id,Name,Health\nwarden,Warden,10\n');
+    await page.getByRole('textbox', { name: 'Path of a CSV file' }).fill(sheet);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('linked.csv says nothing that the set does not say.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    writeFileSync(sheet, 'Id,Name,Health\nwarden,Warden,14\n');
+    await page.getByRole('button', { name: 'Pull' }).click();
+    await picture(page, 'table-linked');
+    await dialog.getByRole('button', { name: 'Take 1 row' }).click();
+    await saved(page, 'Rows of linked.csv');
+    expect(fileIn(set, 'heroes/warden.json')).toMatchObject({ health: 14, abilities: [charge] });
+    // The link is kept by the studio.
+    rmSync(sheet);
+    await page.reload();
+    await page.click('nav >> text=Table');
+    await page.getByRole('button', { name: 'Pull' }).click();
+    await page.waitForSelector('aside [role=alert]:has-text("there is no such file")');
+    await page.getByRole('button', { name: 'Unlink' }).click();
+    await page.getByRole('textbox', { name: 'Path of a CSV file' }).waitFor();
+    await picture(page, 'table-unlinked');
   });
 
   it('is a grid that readers of the screen know, in light and in dark', async () => {

@@ -238,6 +238,25 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
     expect((await choose(join(small.scratch, 'nothing.yaml'))).code).toBe('file/missing');
   });
 
+  it('links a set to a CSV file that the person has chosen, and reads that anew each time', async () => {
+    const file = join(small.scratch, 'linked.csv');
+    await writeFile(file, 'Name,Health\nWarden,12\n');
+    expect(await studio.linkedTable({ folder })).toBeUndefined();
+    expect((await refusal(studio.linkTable({ folder, file }))).code).toBe('folder/not-granted');
+    await studio.chooseFile({ purpose: 'table', typed: file });
+    await studio.linkTable({ folder, file });
+    expect(await studio.linkedTable({ folder })).toEqual({ file, text: 'Name,Health\nWarden,12\n' });
+    await writeFile(file, new Uint8Array([0x4e, 0xff]));
+    expect(await studio.linkedTable({ folder })).toEqual({
+      file,
+      refusal: expect.stringContaining('linked.csv is not text'),
+    });
+    await rm(file);
+    expect(await studio.linkedTable({ folder })).toEqual({ file, refusal: expect.stringContaining('no such file') });
+    await studio.linkTable({ folder });
+    expect(await studio.linkedTable({ folder })).toBeUndefined();
+  });
+
   it('plays matches with the saved set, shows progress, compares with before and can be stopped', async () => {
     const { shipped } = await studio.welcome();
     const saltmarch = shipped.find(({ name }) => name === 'Saltmarch')?.folder ?? '';
