@@ -248,6 +248,9 @@ export type Node = FromClause &
         /** Ends nearer to what this names than it began, or farther from it. */
         readonly towards?: Ref;
         readonly awayFrom?: Ref;
+        /** It does not end farther from what this names than it began, or not nearer. */
+        readonly notFarther?: Ref;
+        readonly notNearer?: Ref;
         /** Only on the spaces of the area laid last, in their order. */
         readonly along?: boolean;
         readonly ignoresDifficult?: boolean;

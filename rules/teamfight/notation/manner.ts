@@ -3,12 +3,15 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Noun, noun } from './noun.ts';
 import { placeRef } from './noun-place.ts';
+import { pronoun } from './pronoun.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 
 /** How somebody moves, behind how far. */
 export interface Manner {
-  readonly move: Partial<Pick<MoveNode, 'straight' | 'throughUnits' | 'ignoresDifficult' | 'along' | 'exactly'>>;
+  readonly move: Partial<
+    Pick<MoveNode, 'straight' | 'throughUnits' | 'ignoresDifficult' | 'along' | 'exactly' | 'notFarther' | 'notNearer'>
+  >;
   /** To or away from whom: known, or a target that is chosen first. */
   readonly goal?: { readonly way: 'towards' | 'awayFrom'; readonly whom: Ref | Noun };
 }
@@ -35,6 +38,8 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (drawn(context) && cursor.takeAny('as far down|along the line|path as possible'))
       return and({ along: true, exactly: true });
     if (drawn(context) && cursor.takeAny('down|along|through the line|path')) return and({ along: true });
+    const limit = within(cursor, context);
+    if (limit !== undefined && move.notFarther === undefined && move.notNearer === undefined) return and(limit);
     if (goal === undefined && cursor.takeAny('towards|toward|to', 'away from')) {
       const way = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'awayFrom' : 'towards';
       if (way === 'towards' && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
@@ -42,6 +47,19 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
       return whom && { move, goal: { way, whom } };
     }
     return undefined;
+  });
+}
+
+/** `without going further from the ally`, `without moving closer to the target`: of somebody known. */
+function within(cursor: Cursor, context: Context): Manner['move'] | undefined {
+  return cursor.try(() => {
+    if (!cursor.take(',? without going|moving|getting|coming')) return undefined;
+    const farther = cursor.takeAny('further|farther away? from');
+    if (!farther && !cursor.takeAny('closer|nearer to')) return undefined;
+    // Behind "You or an ally is targeted" it is whoever was.
+    const targeted = context.named.target === 'other' && cursor.take('the ally') ? ('other' as const) : undefined;
+    const whom = targeted ?? pronoun(cursor, context)?.ref ?? placeRef(cursor, context);
+    return whom && (farther ? { notFarther: whom } : { notNearer: whom });
   });
 }
 

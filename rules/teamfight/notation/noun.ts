@@ -129,6 +129,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       } else cursor.at = at;
     }
 
+    const same = triggering(cursor, context);
+    if (same !== undefined) conditions.push(same);
     const kind = kindOf(cursor, context, who, conditions.length > 0);
     if (kind === undefined) return undefined;
     if (kind === 'many' && plural === undefined) plural = true;
@@ -164,6 +166,14 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (lies && noun.range !== undefined && noun.of === undefined && !noun.fromYou) noun.of = 'marker';
     return noun;
   });
+}
+
+/** `the triggering unit in range 4`: only the one that set it off, where it is there. */
+function triggering(cursor: Cursor, { named }: Context): Condition | undefined {
+  if (!Object.values(named).includes('trigger') || !cursor.sees('triggering unit|enemy|character in|within'))
+    return undefined;
+  cursor.take('triggering');
+  return { is: 'same', of: 'each', as: 'trigger' };
 }
 
 const hasYours = ({ if: asked = [] }: Who): boolean => asked.some((one) => one.is === 'has' && one.yours === true);

@@ -1,6 +1,15 @@
 import type { Condition, Ref } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 
+/** `3 or more spaces`, `at least 3`, `more than 2 spaces`: how far. */
+export function spaces(cursor: Cursor): number | undefined {
+  return cursor.try(() => {
+    if (cursor.takeAny('# or more spaces|space?', 'at least # spaces|space?', '# spaces or more'))
+      return cursor.numbers[0];
+    return cursor.takeAny('more than # spaces|space?') ? (cursor.numbers[0] ?? 0) + 1 : undefined;
+  });
+}
+
 /** What somebody did before: `took damage since the start of your last turn`, of you also `moved this turn`. */
 export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
   return cursor.try(() => {
@@ -21,8 +30,9 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
         : cursor.take('deal|dealt any? damage')
           ? 'damage'
           : undefined;
+    const min = what === 'move' ? spaces(cursor) : undefined;
     if (what === undefined || !cursor.take('this turn')) return undefined;
-    const found: Condition = { is: 'did', what };
+    const found: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
     return [{ is: 'turn', of: 'you' }, negative ? { is: 'not', of: found } : found];
   });
 }

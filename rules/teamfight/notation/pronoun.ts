@@ -11,6 +11,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (cursor.take('you|yourself')) return known('you');
   const { them, named } = context;
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
+  if (isBorne(context) && cursor.take('they|them|themselves')) return known('you');
   const said = cursor.try(() => {
     const article = cursor.take('the|that');
     const ref = named[cursor.peek()?.text ?? ''];
@@ -30,6 +31,14 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   return undefined;
 }
 
+/** In the text of a token or condition that nowhere says "you", "they" have it, where nobody else is named. */
+const isBorne = ({ slot, self, them, named }: Context): boolean =>
+  them === undefined &&
+  self !== undefined &&
+  !/\byou(?:r|rs)?\b/i.test(self.text) &&
+  (slot === 'token' || slot === 'condition') &&
+  Object.keys(named).length === 0;
+
 const peekHero = (cursor: Cursor, { words }: Context) =>
   wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
 
@@ -46,6 +55,7 @@ const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boole
 export function possessive(cursor: Cursor, context: Context): Ref | undefined {
   if (cursor.take('your')) return 'you';
   if (context.them !== undefined && cursor.take('their|its')) return context.them;
+  if (isBorne(context) && cursor.take('their')) return 'you';
   if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;
   const hero = peekHero(cursor, context);
   if (hero && cursor.tokens[hero.to - 1]?.text.endsWith("'s") && isOwner(context, hero.word)) {

@@ -98,7 +98,9 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'hurt-lately':
       return `${refs[condition.of]} took damage since ${possessive(condition.of)} last turn began`;
     case 'did':
-      return did[condition.what];
+      return condition.min === undefined
+        ? did[condition.what]
+        : `at least ${condition.min} spaces were moved by whose turn it is`;
     case 'done':
       return 'that was done';
   }

@@ -253,7 +253,21 @@ function short(label: string): string {
 const mostOfLabel = 40;
 
 function move(node: Of<'move'>, names: Names): string {
-  const { who, how, distance, straight, exactly, throughUnits, toSpace, adjacentTo, towards, awayFrom, back } = node;
+  const {
+    who,
+    how,
+    distance,
+    straight,
+    exactly,
+    throughUnits,
+    toSpace,
+    adjacentTo,
+    towards,
+    awayFrom,
+    notFarther,
+    notNearer,
+    back,
+  } = node;
   const verb = how === 'walk' ? 'move' : how === 'fly' ? 'fly' : 'teleport';
   const moves = who === 'you' ? verb : does(who, verb).replace('flys', 'flies');
   const open = exactly ? ' as far as possible' : '';
@@ -262,6 +276,8 @@ function move(node: Of<'move'>, names: Names): string {
     `${moves}${far}`,
     ...(towards === undefined ? [] : [`to end nearer to ${refs[towards]}`]),
     ...(awayFrom === undefined ? [] : [`to end farther from ${refs[awayFrom]}`]),
+    ...(notFarther === undefined ? [] : [`to end no farther from ${refs[notFarther]}`]),
+    ...(notNearer === undefined ? [] : [`to end no nearer to ${refs[notNearer]}`]),
     ...(node.along ? ['along the area'] : []),
     ...(toSpace ? ['to the chosen space'] : []),
     ...(adjacentTo === undefined ? [] : [`next to ${refs[adjacentTo]}, or as near as possible`]),

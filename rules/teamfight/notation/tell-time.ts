@@ -93,7 +93,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'healed':
       return `${who} ${s === '' ? 'are' : 'is'} healed`;
     case 'gains':
-      return `${who} gain${s} ${names.of(trigger.token)}`;
+      return `${who} gain${s} ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}`;
     case 'summons':
       return `${who} summon${s} a unit`;
     case 'loses-action':

@@ -189,6 +189,11 @@ function lost(asked: Asked): Effect | undefined {
     const spends = cursor.takeAny('spend|spends');
     if (!spends && !cursor.takeAny('lose|loses')) return undefined;
     const from = subject ?? 'you';
+    const { self, slot } = context;
+    if (self !== undefined && (slot === 'token' || slot === 'condition') && cursor.take('this')) {
+      if (from !== 'you' || cursor.sees('condition|token|turn|ability')) return undefined;
+      return { nodes: [{ clause, node: 'lose', token: self.ref, from, count: 'all' }], own: true };
+    }
     if (cursor.take('all')) {
       cursor.take('your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);

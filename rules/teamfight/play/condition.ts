@@ -84,6 +84,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return unit?.hurtIn !== undefined && unit.hurtIn >= (unit.actedIn ?? 0);
     }
     case 'did':
+      if (condition.min !== undefined) return (state.turn?.moved ?? 0) >= condition.min;
       return ((state.turn?.did ?? 0) & did[condition.what]) !== 0;
     case 'done':
       return self.bound.done;

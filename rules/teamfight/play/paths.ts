@@ -9,7 +9,7 @@ import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import type { Look, Self } from './play.ts';
 import { countBits, setsOff } from './sets-off.ts';
-import { distanceBetween, mayBe, spacesOf, spacesOfUnit, squareAt } from './who.ts';
+import { distanceBetween, mayBe, spacesOf, spacesOfUnit, squareAt, unitOf } from './who.ts';
 
 type Move = Extract<Node, { node: 'move' }>;
 export type Path = Pick<Way, 'to' | 'path'>;
@@ -39,6 +39,17 @@ export function wanted(look: Look, node: Move, id: number, self: Self, all: read
     const now = distanceBetween(look, spacesOfUnit(look, look.state.units[id]!), from);
     const sign = node.towards === undefined ? -1 : 1;
     paths = paths.filter(({ to }) => sign * distanceBetween(look, squareAt(look, to, size), from) < sign * now);
+  }
+  for (const [limit, sign] of [
+    [node.notFarther, 1],
+    [node.notNearer, -1],
+  ] as const) {
+    // From itself nobody gets any farther.
+    if (limit === undefined || unitOf(limit, self) === id) continue;
+    const from = spacesOf(look, limit, self);
+    const now = distanceBetween(look, spacesOfUnit(look, look.state.units[id]!), from);
+    if (from.length === 0) continue;
+    paths = paths.filter(({ to }) => sign * distanceBetween(look, squareAt(look, to, size), from) <= sign * now);
   }
   if (node.adjacentTo !== undefined) paths = nearest(look, paths, spacesOf(look, node.adjacentTo, self), 1);
   if (node.back) {

@@ -107,8 +107,13 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         isWith(look, trigger.means, unit, happening) &&
         isOfKind(look, trigger.kind, happening)
       );
-    case 'gains':
-      return names(look, trigger.who, unit, space, self) && look.game.cardOf.get(trigger.token) === happening.token;
+    case 'gains': {
+      const gained = happening.token ?? -1;
+      if (!names(look, trigger.who, unit, space, self)) return false;
+      return trigger.token === undefined
+        ? look.game.cards[gained]?.condition === true
+        : look.game.cardOf.get(trigger.token) === gained;
+    }
     case 'rolls': {
       const rolled = happening.value ?? 0;
       return (

@@ -51,7 +51,9 @@ export type Trigger =
   /** A movement of its own will is about to begin, of whatever kind; the space is where it starts. */
   | { readonly on: 'begins-move'; readonly who: Who }
   | { readonly on: 'healed'; readonly who: Who }
-  | { readonly on: 'gains'; readonly who: Who; readonly token: string }
+  /** A token, counter or condition of that card, or any condition. */
+  | { readonly on: 'gains'; readonly who: Who; readonly token: string; readonly condition?: undefined }
+  | { readonly on: 'gains'; readonly who: Who; readonly condition: true; readonly token?: undefined }
   | { readonly on: 'summons'; readonly who: Who }
   /** An action is taken from it, at once or when its turn begins with fewer. */
   | { readonly on: 'loses-action'; readonly who: Who }

@@ -35,6 +35,54 @@ describe('a movement that begins', () => {
   });
 });
 
+describe('how far somebody moves', () => {
+  it('counts once a turn, from so many spaces on, and so do conditions that come', () => {
+    const a = {
+      passives: {
+        'When you move 3 or more spaces in a turn': 'Gain 2 overshield.',
+        'Whenever an enemy gains a condition': '1dmg to them.',
+      },
+      defaults: { Ink: 'Free Action, Range 9, slow.' },
+      speed: 5,
+    };
+    const play = scene('a . . . . .\n. . . . . B', { a, B: {} });
+    play.move('a', 2, 0);
+    expect(play.shows().a).toBe('10 at 2,0');
+    play.move('a', 3, 0);
+    expect(play.shows().a).toContain(', 2 overshield');
+    play.move('a', 4, 0);
+    expect(play.shows().a).toContain(', 2 overshield');
+    play.use('a', 'Ink').pick('B');
+    expect(play.shows().B).toContain('9');
+  });
+
+  it('keeps within what the text says of somebody', () => {
+    const text = 'Free Action: Enemy in range 4, 1dmg. Move 2 without moving further from the target.';
+    const play = scene('. . . . .\n. . a B .', { a: { abilities: { Feint: text } }, B: {} });
+    play.use('a', 'Feint').pick('B');
+    expect(play.asks()).toBe('1 destination: 2,0 3,0 stop');
+  });
+
+  it('and whoever stops beside somebody is met there, but not who goes on', () => {
+    const a = { passives: { 'When an enemy ends their movement adjacent to you': 'They take 1dmg.' } };
+    const play = scene('a . . .\n. . . B', { a, B: { speed: 5 } });
+    play.turnOf('B').move('B', 1, 1).move('B', 3, 1);
+    expect(play.shows().B).toBe('9 at 3,1');
+  });
+});
+
+describe('a token', () => {
+  it('may call its bearer "they" and go by its own text', () => {
+    const hex = { name: 'Hex', text: 'At the end of their turn, they take 1dmg and lose this.' };
+    const a = { abilities: { Curse: 'Free Action, Range 4: give a Hex.' }, with: ['hex'] };
+    const play = scene('a . B', { a, B: {} }, { files: { 'tokens/hex.json': hex } });
+    play.use('a', 'Curse').pick('B');
+    expect(play.shows()).toMatchObject({ B: '10 at 2,0, Hex' });
+    play.turnOf('B').end();
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '9 at 2,0' });
+  });
+});
+
 describe('what lies beside a space', () => {
   it('counts along rows and columns only, where the text says so, and a line is laid over who set it off', () => {
     const a = { abilities: { Sow: 'Free Action: Place a Burr in LoS.' } };
