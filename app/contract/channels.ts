@@ -89,6 +89,8 @@ const key = text(longestPath);
 const longestText = 5_000_000;
 const longestSave = 64_000_000;
 const largestPicture = 100_000_000;
+/** The largest file that any importer reads. */
+const largestGiven = 20_000_000;
 
 /** Names that people give to versions, copies and sets. */
 const name = text(200);
@@ -124,6 +126,11 @@ export const channels: { readonly [Name in CallName]: Channel } = {
   watch: { kind: 'follow', takes: record({ folder: path }) },
   chooseFolder: { kind: 'ask', takes: record({ purpose: oneOf('open-set', 'export'), 'typed?': path }) },
   chooseFile: { kind: 'ask', takes: record({ purpose: oneOf('import', 'table'), 'typed?': path }) },
+  giveFile: {
+    kind: 'ask',
+    most: largestGiven + 65_536,
+    takes: record({ name, bytes: octets(largestGiven) }),
+  },
   save: {
     kind: 'ask',
     most: longestSave,

@@ -32,6 +32,11 @@ export interface Studio {
   /** Asks the person for a file and grants it, as `chooseFolder` does for folders. */
   chooseFile(args: { readonly purpose: FilePurpose; readonly typed?: string }): Promise<string | undefined>;
   /**
+   * Takes in a file to import that the person dropped on the window or chose in the browser's own dialog, which tells no path, and grants the
+   * copy that it answers with. The copy is gone once it was imported.
+   */
+  giveFile(args: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }): Promise<string>;
+  /**
    * Writes files of an opened set, all or none: a save that is killed in the middle is completed or undone when the set is opened
    * next. Where a file is no longer what a change was made on, nothing is written and the conflict tells all such files. `watch` stays
    * silent about what is written here. `label` names the edit, as undo does.
@@ -63,7 +68,7 @@ export interface Studio {
   copySet(args: { readonly folder: string; readonly name?: string }): Promise<string>;
   /** Writes a small set to start from into the person's folder for sets, grants it and answers with its folder. */
   newSet(args: { readonly system: SystemId; readonly name: string }): Promise<string>;
-  /** Turns a game's own file, granted by `chooseFile`, into sets in the person's folder for sets, and grants them. */
+  /** Turns a game's own file, granted by `chooseFile` or `giveFile`, into sets in the person's folder for sets, and grants them. */
   importSet(args: { readonly from: ImportFormat; readonly file: string }): Promise<Imported>;
   /** Links an opened set to a CSV file, granted by `chooseFile`, on this machine only; undefined ends that. Nothing is read into the set. */
   linkTable(args: { readonly folder: string; readonly file?: string }): Promise<undefined>;

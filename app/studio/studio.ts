@@ -18,6 +18,7 @@ import { about } from './about.ts';
 import { addPicture } from './add-picture.ts';
 import { refuseNoFile, refuseUnfit } from './chosen.ts';
 import { readPresets, writePresets } from './export-presets.ts';
+import { GivenFiles } from './given-files.ts';
 import { Grants } from './grants.ts';
 import { linkedTables } from './linked-tables.ts';
 import { type LoadedSet, loadSet } from './load-set.ts';
@@ -61,6 +62,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
   const grants = new Grants();
   /** Files that the person has chosen. */
   const files = new Grants();
+  const given = new GivenFiles();
   const settings = shell.settings ?? settingsFolder();
   const recent = recentSets(settings);
   const linked = linkedTables(settings);
@@ -146,6 +148,9 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       await refuseNoFile(chosen);
       return await files.allow(chosen);
     },
+    async giveFile({ name, bytes }) {
+      return await files.allow(await given.keep(name, bytes));
+    },
     async save({ folder, label, writes }) {
       const { folder: root } = await openedSet(folder);
       const save = () => saveFiles(root, label, writes);
@@ -183,7 +188,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     },
     async importSet({ from, file }) {
       const real = await files.check(file);
-      const { sets, notes } = await made(() => importSets(from, real, setsFolder));
+      const { sets, notes } = await made(() => importSets(from, real, setsFolder)).finally(() => given.forget(real));
       const granted = sets.map(async (set) => ({ ...set, folder: await grants.allow(set.folder) }));
       return { sets: await Promise.all(granted), notes };
     },

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import type { Imported, ImportFormat } from '../../app/contract/studio.ts';
+import { type Imported, type ImportFormat, StudioError } from '../../app/contract/studio.ts';
 import type { SystemId } from '../../schemas/systems.ts';
+import { words } from '../words.ts';
 import { openFolder, useOpened } from './opened.ts';
 import { sentence, studio } from './session.ts';
 import { beginTour } from './tour.ts';
@@ -47,12 +48,27 @@ export function startMine(system: SystemId, name: string): Promise<void> {
   });
 }
 
-/** Turns a file of another program into sets: one that the person chooses in the system's dialog, or the typed one. */
-export function importFile(typed?: string): Promise<void> {
+/** Turns a file of another program into sets: one that the person chooses in the system's dialog. */
+export function importChosen(): Promise<void> {
+  return importFile(() => studio().chooseFile({ purpose: 'import' }));
+}
+
+/** Turns a file into sets that was dropped on the window or chosen in the browser's own dialog. */
+export function importGiven(file: File): Promise<void> {
+  return importFile(async () => {
+    if (file.size > largest) throw new StudioError('file/too-large', words.welcome.tooLarge(file.name, largest / 1e6));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return studio().giveFile({ name: file.name, bytes });
+  });
+}
+
+/** Bytes of the largest file that the studio takes. */
+const largest = 20_000_000;
+
+function importFile(granted: () => Promise<string | undefined>): Promise<void> {
   return go('import', async () => {
-    const file = await studio().chooseFile({ purpose: 'import', typed });
-    if (file === undefined) return;
-    useWelcome.setState({ imported: await studio().importSet({ from: formatOf(file), file }) });
+    const file = await granted();
+    if (file !== undefined) useWelcome.setState({ imported: await studio().importSet({ from: formatOf(file), file }) });
   });
 }
 

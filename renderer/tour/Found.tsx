@@ -31,15 +31,17 @@ export function Found({ hero }: { readonly hero: string }) {
       )}
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <li key={line.name}>
-            {line.found
-              ? `${tellDifference(line, after.compared?.arms ?? ['', ''])}.`
-              : matches.unseen(points1(line.couldHaveSeen))}
-          </li>
+          <li key={line.name}>{tell(line, after.compared?.arms ?? ['', ''])}</li>
         ))}
       </ul>
     </div>
   );
+}
+
+function tell(line: ComparedFigure, arms: Comparison['arms']): string {
+  const { unseen, tooFew } = words.tour.matches;
+  if (line.found) return `${tellDifference(line, arms)}.`;
+  return line.couldHaveSeen > 1 ? tooFew : unseen(points1(line.couldHaveSeen));
 }
 
 function linesOf({ lines }: Comparison, name: string): ComparedFigure[] {

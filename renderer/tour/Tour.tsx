@@ -34,7 +34,7 @@ export default function Tour() {
       </div>
       <div className={classes.ways}>
         {next && (
-          <Button variant="light" onClick={() => goToStep(next)}>
+          <Button variant="default" className={classes.next} onClick={() => goToStep(next)}>
             {words.tour.next}
           </Button>
         )}

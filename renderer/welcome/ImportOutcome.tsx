@@ -17,7 +17,7 @@ export function ImportOutcome({ imported: { sets, notes } }: { readonly imported
       <h2 className={classes.title}>{words.welcome.imported}</h2>
       {made.map(({ folder, contents, id, own }) => (
         <article key={folder} className={classes.made}>
-          <Button variant="light" onClick={() => void openFrom(folder, true)} title={folder}>
+          <Button variant="default" className={classes.open} onClick={() => void openFrom(folder, true)} title={folder}>
             {words.welcome.openImported(id)}
           </Button>
           <div>

@@ -1,8 +1,9 @@
 import { Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { type DragEvent, useState } from 'react';
 import { IconButton } from '../shell/IconButton.tsx';
 import { useOpened } from '../stores/opened.ts';
 import { useSession } from '../stores/session.ts';
-import { leaveWelcome, openFrom, useWelcome } from '../stores/welcome.ts';
+import { importGiven, leaveWelcome, openFrom, useWelcome } from '../stores/welcome.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import { Faces } from './Faces.tsx';
@@ -16,6 +17,7 @@ import classes from './Welcome.module.css';
 export default function Welcome() {
   const { catalogue, folder } = useOpened();
   const imported = useWelcome((state) => state.imported);
+  const [over, setOver] = useState(false);
   const readOnly = useWork((state) => state.status === 'read-only');
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
@@ -24,8 +26,24 @@ export default function Welcome() {
   const others = [...(welcome?.recent ?? []), ...(welcome?.shipped ?? [])].filter(
     (one, index, all) => one.folder !== folder && all.findIndex((other) => other.folder === one.folder) === index,
   );
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) void importGiven(file);
+  };
   return (
-    <div className={classes.window}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way; the button in it is the other
+    <div
+      className={classes.window}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <header className={classes.bar}>
         <h1 className={classes.name}>{words.welcome.name}</h1>
         {name !== undefined && (

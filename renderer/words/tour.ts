@@ -32,6 +32,7 @@ export const tour = {
       before: 'before',
       after: 'after',
       unseen: (points: string) => `In so few matches a difference below ${points} does not show.`,
+      tooFew: 'So few matches show no difference at all.',
       none: (hero: string) => `${hero} was in none of these matches.`,
     },
     print: {

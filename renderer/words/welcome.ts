@@ -29,10 +29,10 @@ export const welcome = {
     import: 'I have a spreadsheet or old files',
     importTold:
       'A spreadsheet saved as CSV, or a YAML file of heroes, cards and maps, becomes sets that you can edit here. Your file stays as it is.',
-    file: 'Whole path of the file',
-    fileHint: '/games/heroes.csv',
-    importButton: 'Import the file',
     chooseButton: 'Choose a file',
+    drop: 'or drop it anywhere here.',
+    tooLarge: (file: string, most: number) =>
+      `${file} is larger than ${most} MB. Check that it is the right file, or split it.`,
     imported: 'What came of the file',
     openImported: (set: string) => `Open ${set}`,
     recent: 'Other sets',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { studioOver, type Transport } from '../../../app/contract/client.ts';
@@ -255,6 +255,20 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
     expect(await studio.linkedTable({ folder })).toEqual({ file, refusal: expect.stringContaining('no such file') });
     await studio.linkTable({ folder });
     expect(await studio.linkedTable({ folder })).toBeUndefined();
+  });
+
+  it('imports a file that was dropped on the window, whatever its name, and keeps no copy of it', async () => {
+    const { setsFolder } = await studio.welcome();
+    const give = (name: string, text: string) => studio.giveFile({ name, bytes: bytesOf(Buffer.from(text)) });
+    const sheet = await give('../../etc/My "Game"?.csv', 'Name,Health,Speed\nWarden,10,3\n');
+    expect(basename(sheet)).toBe('My  Game.csv');
+    const { sets } = await studio.importSet({ from: 'csv', file: sheet });
+    expect(sets.map(({ folder: made }) => made)).toEqual([join(setsFolder, 'my-game')]);
+    expect(existsSync(dirname(sheet))).toBe(false);
+    // What cannot be imported goes too.
+    const broken = await give('..', 'sets: [');
+    expect((await refusal(studio.importSet({ from: 'teamfight-yaml', file: broken }))).code).toMatch(/^yaml\//);
+    expect(existsSync(dirname(broken))).toBe(false);
   });
 
   it('plays matches with the saved set, shows progress, compares with before and can be stopped', async () => {
