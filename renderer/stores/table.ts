@@ -34,7 +34,7 @@ interface Table {
 const start: Spot = { id: undefined, at: 0, column: 'name' };
 
 export const useTable = create<Table>(() => ({
-  kinds: new Set(['hero', 'passive', 'default-ability', 'card']),
+  kinds: new Set(['hero', 'passive', 'default-ability', 'card', 'summon']),
   hidden: new Set(['id', 'size', 'description', 'summons', 'hints', 'note']),
   cursor: start,
   anchor: start,

@@ -94,7 +94,13 @@ export function Grid() {
         <Headings columns={columns} />
         <div role="rowgroup" style={{ height: (shown.length + 1) * rowHeight, position: 'relative' }}>
           {shown.slice(first, last).map((one, index) => (
-            <GridRow key={one.id} row={one} at={first + index} columns={columns} selected={selected} />
+            <GridRow
+              key={`${one.file}${one.pointer}`}
+              row={one}
+              at={first + index}
+              columns={columns}
+              selected={selected}
+            />
           ))}
           {last >= shown.length && (
             <div

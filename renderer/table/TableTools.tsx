@@ -24,7 +24,7 @@ export default function TableTools() {
           <legend className={list.group}>{words.table.rowsShown}</legend>
           {rowKinds
             .map((kind) => ({ kind, rows: count(kind) }))
-            .filter(({ kind, rows }) => rows > 0 || kinds.has(kind))
+            .filter(({ kind, rows }) => rows > 0 || kind === 'hero')
             .map(({ kind, rows }) => (
               <Checkbox
                 key={kind}

@@ -127,7 +127,15 @@ class Reader {
   #owner(line: Line, byId: Row | undefined): Draft | undefined {
     const units = this.#rows.filter(({ kind }) => kind === 'hero' || kind === 'summon');
     const file = byId && units.find((row) => row.file === byId.file);
-    if (file) return this.#draftOf(file, line);
+    if (file) {
+      const isMoved = line.of !== '' && line.of !== file.id && !isSame(nameOf(file), line.of);
+      if (isMoved)
+        this.#say(
+          line,
+          `${short(line.name)} stays with ${short(nameOf(file))}: a sheet moves nothing from one hero to another.`,
+        );
+      return this.#draftOf(file, line);
+    }
     if (line.of === '') return this.#last;
     const isMeant = (row: Row) => row.id === line.of || isSame(nameOf(row), line.of);
     const known = units.find(isMeant);

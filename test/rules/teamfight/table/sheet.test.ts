@@ -146,7 +146,9 @@ describe('a sheet of a set', () => {
     });
     const { asks, notes } = read(
       wardens,
-      csv('Id,Kind,Of,Name,Health,Status\n,card,,Lost,,\nwarden,hero,,Warden,,later\nwarden,hero,,Warden,9,'),
+      csv(
+        'Id,Kind,Of,Name,Health,Status\n,card,,Lost,,\nwarden,hero,,Warden,,later\nwarden,hero,,Warden,9,\nwarden/wall,card,Oracle,Wall,,',
+      ),
     );
     expect(asks).toEqual([]);
     expect(notes).toEqual([
@@ -154,6 +156,7 @@ describe('a sheet of a set', () => {
       'Row 3: Warden: Health cannot be empty.',
       'Row 3: Warden: Status is idea, draft, needs testing or done; "later" is none of them.',
       expect.stringContaining('Row 4: Warden stands in row 3 already'),
+      expect.stringContaining('Row 5: Wall stays with Warden'),
     ]);
   });
 });
