@@ -7,7 +7,7 @@ const known = new WeakMap<GameSet, readonly Entity[]>();
 
 /**
  * The entities of a set as they are read and played: with a counter for every die that lies beside a card or that a text gains by
- * name, and a token for every stance that the text of an ability tells in lines of its own. A token that has no text takes it from there, and so does a marker
+ * name, a token for every phase that a unit goes into, and one for every stance that an ability tells in lines of its own. A token that has no text takes it from there, and so does a marker
  * from what is said where it is placed, its health too.
  */
 export function withOwnPieces(set: GameSet): readonly Entity[] {
@@ -38,6 +38,7 @@ function made(set: GameSet): readonly Entity[] {
   const dice = countersOf(set, cards, taken);
   const counters = [...dice, ...countersGained(set, dice, taken)];
   const { told, tokens } = stancesOf(set, cards, taken);
+  tokens.push(...phasesOf(set, taken));
   const markers = toldOfMarkers(entitiesOf(set, 'marker'), textsOf(set));
   if (counters.length + tokens.length + told.size + markers.size === 0) return set.entities;
   const entities = set.entities.map((entity) => {
@@ -141,6 +142,24 @@ function freeId(name: string, tail: string, taken: Set<string>): string {
   const id = taken.has(plain) || plain === '' ? `${plain}-${tail}` : plain;
   taken.add(id);
   return id;
+}
+
+const phasing =
+  /\b(?:switch(?:es)?|changes?|moves?|goe?s?|shifts?|advances?) (?:in)?to phase ([2-9])\b|\benters? phase ([2-9])\b/giu;
+
+/** Phases that the texts of a set go into: a token for each but the first, in which every unit begins. */
+function phasesOf(set: GameSet, taken: Set<string>): Entity<'token'>[] {
+  const found = new Map<string, Entity<'token'>>();
+  for (const text of textsOf(set)) {
+    for (const [, to, into] of text.matchAll(phasing)) {
+      const name = `Phase ${to ?? into}`;
+      const known = set.entities.some(({ kind, data }) => kind === 'token' && same(data.name, name));
+      if (known || found.has(name)) continue;
+      const id = freeId(name, 'token', taken);
+      found.set(name, { kind: 'token', id, ref: `${set.id}/${id}`, file: '', data: { name } });
+    }
+  }
+  return [...found.values()];
 }
 
 /** Most texts say nothing of the kind, which is quick to see. */

@@ -121,6 +121,8 @@ export type Node = FromClause &
         /** Only where such a marker lies, by reference; `yours`: one that the bearer has placed. */
         readonly on?: string;
         readonly yours?: boolean;
+        /** Or where such a unit stands. */
+        readonly or?: Who;
         /** Only where the nearest of such units stands. */
         readonly nearest?: Who;
         /** Nowhere that this describes: not beside a marker that lies there or that another of the spaces is chosen for. */

@@ -151,7 +151,7 @@ export interface Turn {
   steps: number;
   /** Spaces moved in this turn, for texts that count them. */
   moved: number;
-  /** Bits: 1 moved, 2 attacked, 4 dealt damage. */
+  /** Bits: 1 moved, 2 attacked, 4 dealt damage, 8 made a basic move. */
   did: number;
   /** Actions taken in this turn, all kinds. */
   actions: number;

@@ -14,7 +14,10 @@ function threatsOf(thought: Thought): readonly Threat[] {
     const card = thought.game.cards[unit.card]!;
     const { reach, damage } = profileOf(card);
     if (damage === 0 || has(thought, id, 'no-actions') || has(thought, id, 'no-standard-action')) return [];
-    const isHeld = has(thought, id, 'no-voluntary-movement') || has(thought, id, 'no-move-action');
+    const isHeld =
+      has(thought, id, 'no-voluntary-movement') ||
+      has(thought, id, 'no-move-action') ||
+      has(thought, id, 'no-basic-move');
     const move = isHeld ? 0 : changed(thought, id, 'speed', card.speed);
     return [{ id, seat: unit.seat, at: unit.at, move, reach, damage }];
   });

@@ -5,6 +5,7 @@ import { lowHealth } from './low-health.ts';
 import { nobody } from './nearness.ts';
 import { not } from './negation.ts';
 import { past } from './past.ts';
+import { inPhase } from './phase.ts';
 import { having } from './possession.ts';
 import { somebodyHas, thereIs } from './presence.ts';
 import { pronoun } from './pronoun.ts';
@@ -29,12 +30,21 @@ export function conditions(cursor: Cursor, context: Context): Condition[] | unde
 function question(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(
     () =>
+      phase(cursor, context) ??
       stance(cursor, context) ??
       thereIs(cursor, context) ??
       somebodyHas(cursor, context) ??
       outcome(cursor, context) ??
       about(cursor, context),
   );
+}
+
+/** `you are in phase 2`, `in phase 1`. */
+function phase(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('you are', "you're", 'it is');
+    return inPhase(cursor, context);
+  });
 }
 
 /** `in bright stance`, `not in hooded stance`. */

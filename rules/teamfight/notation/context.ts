@@ -46,6 +46,8 @@ export interface Context {
   readonly started?: Ref;
   /** Exactly two targets are chosen: "they swap places". */
   readonly pair?: boolean;
+  /** That space is the target: "adjacent to the target". */
+  readonly aimed?: boolean;
   /** A line or path was laid: "the line". */
   readonly drawn?: boolean;
   /** An area of any shape was: "each enemy in the area". */

@@ -9,7 +9,7 @@ import { pieceProgram } from './piece.ts';
 import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { moment, plain } from './time.ts';
-import { usableOnly } from './usable-only.ts';
+import { usableOnly, withoutMove } from './usable-only.ts';
 import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -46,6 +46,10 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   const needs = (slot === 'ability' || slot === 'default') && !desk.standing && usableOnly(cursor, context);
   if (needs) {
     desk.notes.needs = [...(desk.notes.needs ?? []), ...needs];
+    return note();
+  }
+  if ((slot === 'ability' || slot === 'default') && !desk.standing && withoutMove(cursor)) {
+    desk.notes.still = desk.sheet.next;
     return note();
   }
   const clause = desk.sheet.next;

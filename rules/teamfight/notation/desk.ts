@@ -39,6 +39,8 @@ export interface Notes {
   tried?: number;
   /** What must hold for the ability to be used, said behind its body. */
   needs?: Condition[];
+  /** The ability and the basic move keep each other from being used in one turn, says this clause. */
+  still?: number;
   /** The text says that several of it do not add up. */
   single?: boolean;
 }

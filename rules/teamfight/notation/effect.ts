@@ -11,6 +11,7 @@ import type { Head } from './head.ts';
 import { life } from './life.ts';
 import { noun } from './noun.ts';
 import { aim, onto } from './object.ts';
+import { toPhase } from './phase.ts';
 import { pieces } from './pieces.ts';
 import { rebirth, survival } from './rebirth.ts';
 import { scores } from './score.ts';
@@ -56,6 +57,7 @@ export function effect(asked: Asked): Effect | undefined {
       survival,
       absence,
       rebirth,
+      toPhase,
       scores,
       displacement,
       token,

@@ -101,7 +101,8 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       )
     )
       return set({ on: 'would-die', who });
-    if (cursor.take('dies|die')) return set({ on: 'dies', who: ofTheDead(who) });
+    if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain') && slain(cursor)))
+      return set({ on: 'dies', who: ofTheDead(who) });
     if (cursor.takeAny('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('is|are damaged')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
@@ -274,3 +275,6 @@ export function starters(cursor: Cursor, context: Context): Occasion | undefined
     return turn(cursor, context, who, (trigger) => ({ trigger, them: 'trigger', side: who.side, named: namesOf(who) }));
   });
 }
+
+/** `is defeated`, and nothing about by whom. */
+const slain = (cursor: Cursor): boolean => cursor.take('is|are defeated|killed|slain') && !cursor.sees('by|with|in');

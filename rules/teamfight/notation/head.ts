@@ -2,6 +2,7 @@ import type { Node, Range, Ref, Shape, Who } from '../program.ts';
 import { anybody } from './anybody.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { either } from './either.ts';
 import { counted, grounds, nearest, onSpace, spaceAlone, spaces } from './head-space.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
@@ -30,8 +31,16 @@ export function under({ later: _, ...context }: Context, head: Head): Context {
   const ref = boundBy(head);
   if (ref === 'space') {
     const several = head.node.node === 'space' && (head.node.count ?? 1) > 1;
+    const isEither = head.node.node === 'space' && head.node.or !== undefined;
     const span = 'span' in head ? head.span : undefined;
-    return { ...context, centre: 'space', chosen: true, ...(several && { several }), ...(span && { span }) };
+    return {
+      ...context,
+      centre: 'space',
+      chosen: true,
+      ...(isEither && { aimed: true }),
+      ...(several && { several }),
+      ...(span && { span }),
+    };
   }
   const { node } = head;
   if (isOnSpace(head)) {
@@ -65,6 +74,7 @@ export function head(cursor: Cursor, context: Context, clause: number): Head | u
       areaAlone(cursor, context, clause) ??
       firstInLine(cursor, context, clause) ??
       onSpace(cursor, context, clause) ??
+      either(cursor, context, clause) ??
       spaces(cursor, context, clause) ??
       spaceAlone(cursor, clause) ??
       anybody(cursor, context, clause) ??

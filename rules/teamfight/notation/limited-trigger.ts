@@ -26,10 +26,21 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   const whole = cursor.takeAny('each|in|per|this|the game', 'in this|the game', 'this match');
   const before = !whole && cursor.takeAny('each|every|a turn', 'per turn');
   cursor.take('that|when');
-  const set = happening(cursor, context);
+  const set = living(cursor, happening(cursor, context));
   if (set === undefined) return undefined;
   if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
   // Without "each turn" it could be the first time of the game; of dying it is.
   const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || set.trigger.on === 'would-die';
   return once ? { ...set, perGame: 1 } : undefined;
+}
+
+/** "The first time you die, return to full health": who has his health back has not died. */
+function living(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {
+  if (set?.trigger.on !== 'dies' || set.trigger.who.side !== 'you' || set.trigger.by !== undefined) return set;
+  const lives = ['it|they|you return|returns to full health|hp', 'return to full health|hp', 'heal to full health|hp'];
+  const at = cursor.at;
+  cursor.take(',');
+  const found = cursor.takeAny(...lives);
+  cursor.at = at;
+  return found ? { ...set, trigger: { on: 'would-die', who: set.trigger.who }, them: 'you' } : set;
 }

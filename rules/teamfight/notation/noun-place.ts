@@ -271,6 +271,7 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (context.chosen && cursor.takeAny('that|the|each chosen|target|targeted|marked? space', 'target|marked? space'))
       return 'space';
     if (cursor.take('them')) return them;
+    if (context.aimed && cursor.take('the? target')) return 'space';
     if (context.named.target !== undefined && cursor.take('the? target')) return context.named.target;
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
     return pieceNamed(cursor, context) ? 'marker' : undefined;

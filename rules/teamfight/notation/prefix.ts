@@ -5,6 +5,7 @@ import type { Cursor } from './cursor.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { happening } from './happening.ts';
 import type { Occasion } from './occasion.ts';
+import { inPhase } from './phase.ts';
 import { instead } from './rebirth.ts';
 import { duration, moment, plain, type When } from './time.ts';
 import { behindTrigger, momentTrigger, trigger } from './trigger.ts';
@@ -26,7 +27,8 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
     if (found === undefined) return undefined;
     const { is } = found;
     const stopped = cursor.done || cursor.takeAny(',', ':', 'then');
-    return stopped || is === 'else' || is === 'until' || is === 'at' ? found : undefined;
+    const phase = cursor.tokens[cursor.at - 2]?.text === 'phase';
+    return stopped || phase || is === 'else' || is === 'until' || is === 'at' ? found : undefined;
   });
 }
 
@@ -56,6 +58,9 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
     return found && { is: 'if' as const, if: found, while: lasting };
   });
   if (asked !== undefined) return asked;
+  // "In phase 2, 3dmg": as "if" does.
+  const phase = inPhase(cursor, context);
+  if (phase !== undefined) return { is: 'if', if: phase, while: false };
   const set = trigger(cursor, context);
   return set ? { is: 'when', set } : nextTime(cursor, context);
 }

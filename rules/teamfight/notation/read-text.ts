@@ -82,7 +82,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words): Reading
  */
 function passiveOf(name: string, text: string, context: Context): Reading<Program> | undefined {
   if (
-    !/^\s*(?:(?:when|whenever|while|on (?:your )?death)\b|at the (?:start|beginning|end) of (?:rounds?|turns?) \d)/i.test(
+    !/^\s*(?:(?:when|whenever|while|on (?:your )?death|the first time)\b|at the (?:start|beginning|end) of (?:rounds?|turns?) \d)/i.test(
       text,
     )
   )
@@ -163,8 +163,21 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
     return { ...wholly(sheet, notes.whole), ...(paid.any && paid.fault === undefined && !reacts && { use: paid.use }) };
   rules.push(...(notes.rules ?? []).map((rule) => ofAbility(rule, name)));
   const needs = [...(use.needs ?? []), ...(notes.needs ?? [])];
+  if (notes.still !== undefined) {
+    needs.push({ is: 'not', of: { is: 'did', what: 'basic-move' } });
+    body = [...body, stillThisTurn(notes.still)];
+  }
   return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
 }
+
+/** No basic move any more in this turn. */
+const stillThisTurn = (clause: number): Node => ({
+  clause,
+  node: 'lasting',
+  of: 'you',
+  until: { moment: 'turn-end', of: 'you', thisTurn: true },
+  rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'no-basic-move' }],
+});
 
 /** What has no end in an ability that comes once a game holds for the rest of it; what answers something could be for that only. */
 const lastsOn = ({ action, ultimate, perGame }: Use): boolean =>

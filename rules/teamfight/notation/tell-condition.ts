@@ -108,6 +108,7 @@ export function tellCondition(condition: Condition, names: Names): string {
 
 const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> = {
   move: 'you have moved this turn',
+  'basic-move': 'you have made a basic move this turn',
   attack: 'you have attacked this turn',
   damage: 'you have dealt damage this turn',
 };

@@ -21,6 +21,7 @@ const flags: Readonly<Record<Flag, string>> = {
   unprotected: 'is Unprotected',
   'no-voluntary-movement': 'cannot move by choice',
   'no-move-action': 'cannot take Move Actions',
+  'no-basic-move': 'cannot make basic moves',
   'no-standard-action': 'cannot take Standard Actions',
   'no-actions': 'cannot take actions',
   'no-reactions': 'cannot use reactions',

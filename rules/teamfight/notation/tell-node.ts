@@ -15,7 +15,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'target':
       return { say: target(node, names), scopes: [{ nodes: node.then, follows: true }] };
     case 'space': {
-      const { range, from, sight, empty, on, yours, nearest, apart, count = 1, min, then } = node;
+      const { range, from, sight, empty, on, yours, or, nearest, apart, count = 1, min, then } = node;
       const scopes = [{ nodes: then, follows: true }];
       if (nearest !== undefined) {
         return {
@@ -26,7 +26,10 @@ export function tellNode(node: Node, names: Names): Phrase {
       if (range?.max === 0 && on === undefined) return { say: `the chosen space is ${spaceOf(from ?? 'you')}`, scopes };
       const space = empty ? 'empty space' : 'space';
       const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
-      const piece = on === undefined ? '' : ` with ${yours ? 'your ' : ''}${names.of(on)}`;
+      const piece =
+        on === undefined
+          ? ''
+          : ` with ${yours ? 'your ' : ''}${names.of(on)}${or === undefined ? '' : ` or ${oneOf(or, names)}`}`;
       const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
       const not = apart === undefined ? '' : `, not ${tellPlaces([apart], names)}`;
       return {

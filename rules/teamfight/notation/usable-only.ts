@@ -17,3 +17,28 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     return first !== undefined && more.length === 0 ? [{ is: 'not', of: first }] : undefined;
   });
 }
+
+/** `Can't be used on the same turn as your standard Move Action`: neither behind the other. */
+export function withoutMove(cursor: Cursor): boolean {
+  return (
+    cursor.try(() => {
+      cursor.takeAny('this ability', 'this|it');
+      if (
+        !cursor.takeAny(
+          "cannot|can't be used",
+          'is not usable',
+          "you cannot|can't use this ability",
+          "you cannot|can't use this|it",
+        )
+      )
+        return undefined;
+      if (!cursor.takeAny('on|in|during the same|a turn as|with', 'in|on the turn of')) return undefined;
+      cursor.takeAny('your|a|the');
+      const basic = cursor.takeAny(
+        'standard|basic|normal|regular move action|actions',
+        'standard|basic|normal|regular move',
+      );
+      return basic && cursor.done ? true : undefined;
+    }) ?? false
+  );
+}

@@ -92,7 +92,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
 }
 
 /** Bits of `Turn.did`. */
-export const did = { move: 1, attack: 2, damage: 4 } as const;
+export const did = { move: 1, attack: 2, damage: 4, 'basic-move': 8 } as const;
 
 const within = (value: number, min: number, max: number | undefined): boolean =>
   value >= min && (max === undefined || value <= max);

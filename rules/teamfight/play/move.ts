@@ -5,6 +5,7 @@ import { canStop, type Mover, stepCost } from '../board/mover.ts';
 import { type Way, ways } from '../board/reach.ts';
 import { directionTo } from '../board/spaces.ts';
 import type { Turn } from '../state.ts';
+import { did } from './condition.ts';
 import { changed, has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import type { Look, Play } from './play.ts';
@@ -23,6 +24,12 @@ const speedOf = (look: Look, id: number): number =>
 const nothingHolds = (look: Look, id: number): Refusal | undefined => {
   if (has(look, id, 'no-actions')) {
     return { code: 'move/no-actions', message: 'This unit cannot take any actions now.', rule: 'T-152' };
+  }
+  if (has(look, id, 'no-basic-move')) {
+    return {
+      code: 'move/not-now',
+      message: 'An ability that this unit has used keeps it from its basic move in this turn.',
+    };
   }
   if (has(look, id, 'no-voluntary-movement')) {
     return { code: 'move/immobile', message: 'This unit cannot move of its own will now.', rule: 'T-152' };
@@ -190,6 +197,7 @@ export function move(play: Play, action: Move): void {
     turn.actions += 1;
   }
   turn.steps -= plan.cost;
+  turn.did |= did['basic-move'];
   const source = { unit: turn.unit, card: unit.card, ability: -1, marker: -1, seat: unit.seat };
   startWalk(play, { unit: turn.unit, path: [...plan.path], gone: [unit.at], how: 'walk', by: turn.unit }, source);
 }

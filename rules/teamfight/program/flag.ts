@@ -12,6 +12,8 @@ export type Flag =
   | 'unprotected'
   | 'no-voluntary-movement'
   | 'no-move-action'
+  /** Other abilities may still cost a Move Action. */
+  | 'no-basic-move'
   | 'no-standard-action'
   | 'no-actions'
   | 'no-reactions'

@@ -133,8 +133,11 @@ export type Condition =
   | { readonly is: 'action-of-turn'; readonly first: boolean }
   /** The turn that runs is this unit's. */
   | { readonly is: 'turn'; readonly of: Ref }
-  /** In the turn that runs; with `min` it has moved so many spaces of its own will. */
-  | { readonly is: 'did'; readonly what: 'move' | 'attack' | 'damage'; readonly min?: number }
+  /**
+   * In the turn that runs; with `min` it has moved so many spaces of its own will. `basic-move` is the move that a Move Action gives
+   * (T-016), whatever it was paid with.
+   */
+  | { readonly is: 'did'; readonly what: 'move' | 'basic-move' | 'attack' | 'damage'; readonly min?: number }
   /** The answer to the `may` before it: "If you do", "If you don't". */
   | { readonly is: 'done' };
 

@@ -9,9 +9,11 @@ import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 /** `Frame.step` while the list runs for the chosen spaces. */
 const running = 2;
 
-/** Whether the marker that the text asks for lies there. */
+/** Whether the marker that the text asks for lies there, or a unit that will do stands there. */
 function hasMarker({ play, node, self }: At<NodeOf<'space'>>, space: number): boolean {
   if (node.on === undefined) return true;
+  if (node.or !== undefined && unitsOf(play, node.or, self).some((id) => play.state.units[id]?.at === space))
+    return true;
   const asked = { marker: node.on, ...(node.yours && { yours: true }) };
   return markersOf(play, asked, self).some((id) => play.state.markers[id]?.at === space);
 }

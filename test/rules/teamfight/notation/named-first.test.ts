@@ -81,3 +81,50 @@ describe('a name with stops in it', () => {
     expect(nodes('Range 1, 2dmg.Move 1.')).toContain('"node":"move"');
   });
 });
+
+describe('a space that is chosen by what is there', () => {
+  it('is where a unit or a piece is, and by hand where more is said of either', () => {
+    const chosen = (more: object) => [
+      { node: 'space', on: 't/snare', ...more, then: [{ node: 'space', from: 'space' }] },
+    ];
+    const go = 'Teleport to an empty space adjacent to the target.';
+    expect(body(`Enemy or Snare in LoS. ${go}`)).toMatchObject(chosen({ or: { side: 'enemy' }, sight: true }));
+    expect(body(`A Snare or an allied hero in range 3, ignoring walls. ${go}`)).toMatchObject(
+      chosen({ or: { side: 'ally', kind: 'hero' }, range: { max: 3 }, sight: false }),
+    );
+    for (const text of [
+      `Ally or Snare with a Mark in LoS. ${go}`,
+      `Ally or Snare. ${go}`,
+      `Ally or Moon in LoS. ${go}`,
+      'Ally or Snare in LoS. Deal the target 2 damage.',
+      'Ally or Snare in LoS, 2dmg.',
+    ])
+      expect(body(text), text).toBe('by hand');
+  });
+});
+
+describe('an ability that keeps from the basic move', () => {
+  it('says so of the basic move only', () => {
+    const kept = (text: string) => {
+      const { program, reasons } = reading('ability', text);
+      return reasons.length === 0 && program.use?.needs !== undefined && program.body.length === 2;
+    };
+    for (const text of [
+      "Range 2, 2dmg. Can't be used on the same turn as your standard Move Action.",
+      'Range 2, 2dmg. This cannot be used in the same turn as your normal move.',
+    ])
+      expect(kept(text), text).toBe(true);
+    for (const text of [
+      "Range 2, 2dmg. Can't be used on the same turn as Long Shot.",
+      "Range 2, 2dmg. Can't be used on the same turn as your Move Action.",
+    ])
+      expect(body(text), text).toBe('by hand');
+  });
+});
+
+describe('phases', () => {
+  it('are by hand where no text goes into them', () => {
+    expect(body('In phase 2, range 1, 2dmg.')).toBe('by hand');
+    expect(body('Switch to phase 2.')).toBe('by hand');
+  });
+});

@@ -156,3 +156,31 @@ describe('tokens, markers and terrain', () => {
     expect(over('#').use('a', 'Shot').shows().B).toBe('10 at 2,0');
   });
 });
+
+describe('an ability that keeps from the basic move', () => {
+  const units = {
+    a: {
+      speed: 2,
+      defaults: {
+        Volley: "Range 3, 1dmg. Can't be used on the same turn as your standard Move Action.",
+        Hop: 'Move Action: Fly 1',
+      },
+    },
+    C: {},
+  };
+
+  it('cannot be used behind it, and leaves none behind itself, but other abilities that cost a Move Action', () => {
+    const moved = scene('. a . C', units);
+    moved.move('a', 0, 0);
+    expect(moved.usable()).not.toContain('Volley');
+    const shot = scene('. a . C', units);
+    expect(shot.activate('a').destinations()).toContain('0,0');
+    shot.use('a', 'Volley').pick('C');
+    expect(shot.destinations({ double: true })).toEqual([]);
+    expect(shot.destinations()).toEqual([]);
+    shot.use('a', 'Hop').pick(0, 0);
+    expect(shot.usable()).not.toContain('Volley');
+    expect(shot.turnOf('a').destinations()).toContain('1,0');
+    expect(shot.usable()).toContain('Volley');
+  });
+});
