@@ -14,6 +14,7 @@ import { join } from './join.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
 import { alternative, atOnceToo, branch, openedInLine, rangeAlone } from './opening.ts';
+import { isOwnerless, isTold } from './ownerless.ts';
 import { phrases } from './phrases.ts';
 import { repeated } from './repeat.ts';
 import type { Inside } from './run.ts';
@@ -91,9 +92,12 @@ function one(
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (flow.context.slot === 'map') {
     if (mapSentence(desk, sentence, flow.context, out)) return true;
+    // What a map says beside its own fields is said as on a rules card.
     desk.sheet.backTo(mark);
-    manual(out, desk, byHand(desk, sentence, under, undefined, flow.context.words));
-    return false;
+    const general: Flow = { ...flow, context: { ...flow.context, slot: 'rules' } };
+    const done = one(general, sentence, under, groups);
+    flow.broken = general.broken;
+    return done;
   }
   if (definition(desk, cursor, flow.context, out)) {
     flow.context = { ...flow.context, marker: out.marker ?? flow.context.marker };
@@ -133,14 +137,17 @@ function one(
     for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
     return true;
   }
+  const lost = !failed && isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]);
   const hangs = !failed && hangsOnBroken(flow, sentence, read);
-  if (hangs || failed || !join(flow, read, desk.sheet.next - 1)) {
+  if (lost || hangs || failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     const why = hangs
       ? { at: sentence.from, governs: true, understood: true, reason: `depends on "${flow.broken}"` }
-      : failed
-        ? dependent(flow, sentence, fault)
-        : unplaced(sentence, read);
+      : lost
+        ? { at: sentence.from, governs: true, understood: true, reason: 'it does not say whose this is' }
+        : failed
+          ? dependent(flow, sentence, fault)
+          : unplaced(sentence, read);
     const clause = byHand(desk, sentence, under, why, flow.context.words, failed && isFirst(flow, sentence));
     flow.broken = quoteAt(desk, fault?.at ?? sentence.from, sentence.to);
     flow.tail = undefined;

@@ -44,6 +44,8 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
         placeRef(cursor, context) === 'marker';
       if (it) return { range: { max: 0 }, of: 'marker' };
     }
+    const ground = cursor.try(() => terrainSpace(cursor, context));
+    if (ground !== undefined) return { on: ground };
     const straight =
       cursor.takeAny('a|an|any|the non-diagonally|orthogonally adjacent space') ||
       cursor.takeAny('a|an|any space non-diagonally|orthogonally adjacent');
@@ -66,6 +68,16 @@ const oneOfItsKind = (cursor: Cursor, { slot, marker, words }: Context): boolean
     cursor.takeAny("marker's|object's? space", 'marker|object');
     return true;
   }) ?? false;
+
+/** `Mud`, `a Mud space`, `a space of Mud`: a kind of ground by its name. */
+export function terrainSpace(cursor: Cursor, { words }: Context): string | undefined {
+  cursor.takeAny('a|any space|spaces of|with', 'a|an|any|the');
+  const ground = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['terrain']);
+  if (ground === undefined) return undefined;
+  cursor.at = ground.to;
+  cursor.take('space|spaces|terrain');
+  return ground.word.ref;
+}
 
 /** A crossing as a trigger of whoever crosses. */
 export const crosses = ({ on, place }: Crossing, who: Extract<Trigger, { on: 'enters' }>['who']): Trigger => ({

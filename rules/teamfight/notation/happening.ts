@@ -1,7 +1,7 @@
 import type { Condition, Place, Ref, Trigger, Who } from '../program.ts';
 import { collision } from './collision.ts';
 import type { Context } from './context.ts';
-import { crosses, crossing } from './crossing.ts';
+import { crosses, crossing, terrainSpace } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { usedBy } from './means.ts';
@@ -255,6 +255,8 @@ function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasio
   const place = cursor.try((): Place | undefined => {
     const there = cursor.try(() => (cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined));
     if (there !== undefined) return { range: { max: 0 }, of: there };
+    const ground = cursor.try(() => (cursor.take('on|in|inside') ? terrainSpace(cursor, context) : undefined));
+    if (ground !== undefined) return { on: ground };
     const near = cursor.takeAny('adjacent to', 'next to');
     const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
     if (far === undefined) return undefined;

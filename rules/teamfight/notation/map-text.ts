@@ -1,6 +1,8 @@
+import { alwaysHolds } from './always-holds.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
+import { ownReading } from './piece.ts';
 import { facts, tellFacts } from './said.ts';
 import type { Sentence } from './sentence.ts';
 import type { Token } from './token.ts';
@@ -15,6 +17,15 @@ export function mapSentence(desk: Desk, sentence: Sentence, context: Context, ou
   if (scoring(cursor, fields, desk)) {
     if (!cursor.done) return false;
     out.held.push({ rule: { clause: ran(desk, start, cursor.at), rule: 'said' }, of: 'you' });
+    return true;
+  }
+  if (heading(desk, sentence)) {
+    reminded(desk, start, sentence.to);
+    return true;
+  }
+  const told = rulesTold(desk, sentence) || repeatsPiece(desk, sentence, context);
+  if (told) {
+    out.held.push({ rule: { clause: ran(desk, start, sentence.to), rule: 'said' }, of: 'you' });
     return true;
   }
   const tie = tieOf(cursor);
@@ -43,6 +54,37 @@ export function mapSentence(desk: Desk, sentence: Sentence, context: Context, ou
   }
   return false;
 }
+
+/** `**Capture points**`: a line that is nothing but bold is a label. */
+function heading({ tokens, source }: Desk, { from, to, first }: Sentence): boolean {
+  if (!first) return false;
+  const at = source.lastIndexOf('\n', tokens[from]?.from ?? 0) + 1;
+  const end = source.indexOf('\n', tokens[to - 1]?.to ?? 0);
+  return /^\s*\*\*[^*]+\*\*\s*$/.test(source.slice(at, end < 0 ? undefined : end));
+}
+
+/** Under the name of a piece or a kind of ground, a sentence of its own text, which is played from there. */
+function repeatsPiece({ tokens, source }: Desk, { from, to }: Sentence, { words }: Context): boolean {
+  const start = tokens[from]?.from ?? 0;
+  const title = /.*\*\*\s*([^*\n]+?)\s*\*\*\s*\n/s.exec(source.slice(0, start))?.[1]?.toLowerCase();
+  const word = words.all.find(
+    ({ kind, name }) => (kind === 'marker' || kind === 'terrain') && name.toLowerCase() === title,
+  );
+  if (word === undefined) return false;
+  const bare = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll(/[\s.]+/g, ' ')
+      .trim();
+  if (!bare(word.text).includes(bare(source.slice(start, tokens[to - 1]?.to ?? start)))) return false;
+  return ownReading(word, words).clauses.every(({ status }) => status !== 'manual');
+}
+
+/** What a map says of control points as the rules page has it. */
+const rulesTold = ({ tokens }: Desk, { from, to }: Sentence): boolean => {
+  const cursor = new Cursor(tokens, from, to);
+  return alwaysHolds(cursor) && cursor.done;
+};
 
 const textOf = ({ tokens, source }: Desk, from: number, to: number): string =>
   source.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0);

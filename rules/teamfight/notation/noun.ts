@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { kindOf } from './noun-kind.ts';
 import { places } from './noun-place.ts';
+import { isOwnerless } from './ownerless.ts';
 import { pronoun } from './pronoun.ts';
 import { wordAt } from './words.ts';
 
@@ -144,6 +145,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       plural = false;
     }
     noun.many = plural ? 'each' : 'one';
+    // Where nobody speaks, units are all of them.
+    if (plural && isOwnerless(context)) noun.all = true;
     if (plural && /^(?:all|each|every|everyone)$/.test(cursor.tokens[start]?.text ?? '')) noun.all = true;
     // "One of your allies" is one of them all.
     if (who.yours && who.side === 'ally') delete who.yours;

@@ -3,12 +3,10 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { type Asked, effect } from './effect.ts';
+import { isOwnerless } from './ownerless.ts';
 import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
 import { points } from './score.ts';
-
-/** Texts that belong to nobody: there sides are a player's, and no `you` is lost. */
-const ownerless: readonly Context['slot'][] = ['rules', 'map'];
 
 /** `Each player may ...`, `the first player scores 1`, `your opponent scores 1`. */
 export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -19,7 +17,7 @@ export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
   const clause = desk.sheet.next;
   const may = cursor.take('may');
   const asked: Asked = { cursor, context: run.context, clause, subject: undefined, hurt: false };
-  const found = ownerless.includes(run.context.slot) ? (points(asked) ?? effect(asked)) : points(asked);
+  const found = isOwnerless(run.context) ? (points(asked) ?? effect(asked)) : points(asked);
   if (found === undefined) {
     cursor.at = start;
     return false;
@@ -34,8 +32,11 @@ function named(cursor: Cursor, context: Context): Players | undefined {
   if (cursor.takeAny('each player', 'both players')) return 'each';
   if (cursor.take('the? first player')) return 'first';
   if (cursor.take('the? second player')) return 'second';
-  if (!ownerless.includes(context.slot) && cursor.takeAny('your opponent', 'the? opponent', 'the enemy player'))
-    return 'opponent';
+  if (!isOwnerless(context) && cursor.takeAny('your opponent', 'the? opponent', 'the enemy player')) return 'opponent';
+  if (context.them !== undefined && isOwnerless(context)) {
+    const against = 'other|enemy|opposing player|side|team';
+    if (cursor.takeAny(`the ${against}`, 'their|its opponent', 'the? opponent')) return { opponentOf: context.them };
+  }
   return cursor.try(() => {
     const theirs = cursor.takeAny('their|its player|side|team|owner', "the|that hero's|unit's player|side|team|owner");
     if (theirs) return context.them && { of: context.them };

@@ -305,5 +305,6 @@ function which(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
 function tellPlayers(who: Players): string {
   if (who === 'each') return 'each player, the first player first';
   if (who === 'opponent') return 'your opponent';
+  if (typeof who === 'object' && 'opponentOf' in who) return `the opponent of the player of ${refs[who.opponentOf]}`;
   return typeof who === 'string' ? `the ${who} player` : `the player of ${refs[who.of]}`;
 }

@@ -141,5 +141,5 @@ export type Condition =
   /** The answer to the `may` before it: "If you do", "If you don't". */
   | { readonly is: 'done' };
 
-/** Players: each of them (the first player first), one by the order of T-010, the user's opponent, or whose unit that is. */
-export type Players = 'each' | 'first' | 'second' | 'opponent' | { readonly of: Ref };
+/** Players: each of them (the first player first), one by the order of T-010, the user's opponent, whose unit that is, or whose it is not. */
+export type Players = 'each' | 'first' | 'second' | 'opponent' | { readonly of: Ref } | { readonly opponentOf: Ref };

@@ -21,6 +21,10 @@ export function seatsOf({ state }: Pick<Look, 'state'>, who: Players, self: Self
   if (who === 'each') return [first, 1 - first];
   if (who === 'first') return [first];
   if (who === 'second') return [1 - first];
+  if (typeof who === 'object' && 'opponentOf' in who) {
+    const [theirs] = seatsOf({ state }, { of: who.opponentOf }, self);
+    return theirs === undefined ? [] : [1 - theirs];
+  }
   const seat = who === 'opponent' ? 1 - self.seat : units[unitOf(who.of, self)]?.seat;
   return seat === 0 || seat === 1 ? [seat] : [];
 }

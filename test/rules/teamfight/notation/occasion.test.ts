@@ -118,3 +118,40 @@ describe('numbers and states of others', () => {
     expect(slot === 'passive' ? told(slot, '', text) : told(slot, text)).toBe('by hand');
   });
 });
+
+describe('rules cards and maps', () => {
+  it.each([
+    [
+      'rules',
+      'When a hero dies, the other team scores 1 point.',
+      'When a hero dies: the opponent of the player of the triggering unit: score 1 point.',
+    ],
+    [
+      'map',
+      '**Mud**\nUnits that start their turn in Mud heal 1.',
+      'When the turn of a unit on Mud starts: the triggering unit heals 1.',
+    ],
+    ['map', 'All units have +1 speed.', 'Each unit has +1 speed.'],
+    [
+      'map',
+      'At the end of round 4, units take 1 damage.',
+      'When a round ends, if it is round 4: each unit: that unit takes 1 damage.',
+    ],
+    ['map', 'If a side has more units on a control point than the other side, they hold it.', ''],
+  ] as const)('%s: %s', (slot, text, expected) => {
+    expect(told(slot, text)).toBe(expected);
+  });
+
+  it.each([
+    ['rules', 'You have +1 speed.'],
+    ['rules', 'Armor'],
+    ['map', 'Enemies have +1 speed.'],
+    ['map', 'At the end of each round, enemies take 1 damage.'],
+    ['map', 'At the start of your turn, heal 1.'],
+    ['map', 'Units in range 2 have +1 def.'],
+    ['map', 'If a side has fewer units on a control point than the other side, they hold it.'],
+    ['map', 'Provides cover to adjacent units (+3def from units in the covered direction).'],
+  ] as const)('are by hand where somebody would have to say whose it is: %s: %s', (slot, text) => {
+    expect(told(slot, text)).toBe('by hand');
+  });
+});

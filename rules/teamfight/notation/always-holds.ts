@@ -1,0 +1,62 @@
+import type { Cursor } from './cursor.ts';
+
+const points = 'capture|control point|points|zone|zones';
+const side = 'a|the team|side|player';
+const own = 'own|owns|claim|claims|control|controls|hold|holds';
+
+/** How control points are claimed and scored, and what cover does, where a map says in words what always holds (T-023 to T-025, T-074). */
+export const alwaysHolds = (cursor: Cursor): boolean =>
+  cursor.try(() =>
+    more(cursor) || empty(cursor) || most(cursor) || all(cursor) || cover(cursor) ? true : undefined,
+  ) ?? false;
+
+/** `If a team has more units than the other team standing on a capture point, they own it.` */
+function more(cursor: Cursor): boolean {
+  if (!cursor.take(`if|when|whenever ${side} has|have more units`)) return false;
+  const before = cursor.takeAny('than the other|opposing|enemy team|side|player');
+  if (!cursor.take(`standing? on a|an|any|the ${points}`)) return false;
+  if (!before) cursor.takeAny('than the other|opposing|enemy team|side|player');
+  return cursor.take(',') && cursor.take(`they|it ${own} it`);
+}
+
+/** `If a capture point has no units from any team, it stays claimed by the last team that owned it.` */
+function empty(cursor: Cursor): boolean {
+  if (!cursor.take(`if|when a|any|the ${points} has no units`)) return false;
+  cursor.takeAny('from any|either team|side|player', 'on it');
+  if (!cursor.take(',') || !cursor.take('it')) return false;
+  return cursor.takeAny(
+    'stays|remains claimed|owned|controlled|held by the last team|side|player that|who? owned|claimed|controlled|held it',
+    'keeps its owner',
+  );
+}
+
+/** `At end of round, if a team owns more capture points, they score 1 point.` */
+function most(cursor: Cursor): boolean {
+  if (!cursor.takeAny('at the? end of each|every|the|a? round ,?')) return false;
+  if (!cursor.take(`if ${side} ${own} more ${points}`)) return false;
+  cursor.takeAny('than the other|opposing|enemy team|side|player');
+  return cursor.take(',') && cursor.take('they|it score|scores 1 point?');
+}
+
+/** `If there are 3 or more capture points, and a team owns all of them, they score 1 more point.` */
+function all(cursor: Cursor): boolean {
+  if (!cursor.take(`if there are 3 or more ${points} ,? and ${side} ${own} all of? them ,`)) return false;
+  return cursor.takeAny(
+    'they|it score|scores 1 more|additional|extra point?',
+    'they|it score|scores an additional|extra point',
+  );
+}
+
+/** `Provides cover to adjacent units (+2def from units in the covered direction).` */
+function cover(cursor: Cursor): boolean {
+  if (
+    !cursor.take('provides|gives|grants cover') ||
+    !cursor.takeAny('to|for adjacent units', 'to|for units behind|beside it')
+  )
+    return false;
+  if (!cursor.take('(')) return true;
+  if (!cursor.take('+ # def') || cursor.numbers[0] !== 2) return false;
+  cursor.takeAny('against|from units|attacks|abilities in|from the covered direction|side', 'across|through it');
+  cursor.take(')');
+  return true;
+}
