@@ -1,4 +1,6 @@
+import { commands } from './words/commands.ts';
 import { designer } from './words/designer.ts';
+import { glance } from './words/glance.ts';
 import { out } from './words/out.ts';
 import { table } from './words/table.ts';
 import { tour } from './words/tour.ts';
@@ -9,6 +11,8 @@ import { welcome } from './words/welcome.ts';
 export const words = {
   ...designer,
   table,
+  commands,
+  glance,
   versions,
   out,
   ...tour,

@@ -5,6 +5,8 @@ import type { Screen } from '../model/screens.ts';
 import { useChosen } from '../screens/use-chosen.ts';
 import { ProblemLine } from '../shell/ProblemLine.tsx';
 import { useOpened } from '../stores/opened.ts';
+import { openProblem } from '../stores/problems.ts';
+import { useValue } from '../stores/value.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import { Form } from './Form.tsx';
@@ -26,6 +28,10 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
       ),
     [catalogue, scope],
   );
+  // A file that is not there yet has its fields all the same: the look of a set that has none.
+  const missing = useWork(({ history }) => !history.files.has(scope?.file ?? ''));
+  const value = useValue(scope?.file);
+  const readable = missing || (typeof value === 'object' && value !== null && !Array.isArray(value));
   if (!scope) return undefined;
   const own = item === undefined || item.ref.split('/')[0] === catalogue?.set?.id;
   if (!own && scope.sort === 'set' && item)
@@ -51,7 +57,11 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
       >
         {readOnly && <p className={classes.readOnly}>{readOnly}</p>}
         <fieldset className={classes.fields} disabled={readOnly !== undefined}>
-          <Form key={`${scope.file}#${scope.pointer}`} place={scope} schema={scope.schema} of={scope.name} />
+          {readable ? (
+            <Form key={`${scope.file}#${scope.pointer}`} place={scope} schema={scope.schema} of={scope.name} />
+          ) : (
+            <p className={classes.said}>{words.glance.unreadable}</p>
+          )}
         </fieldset>
         {face?.textPt !== undefined && scope.sort !== 'set' && scope.sort !== 'theme' && (
           <p className={classes.said} data-warns={face.textPt < leastReadablePt || (face.over ?? 0) > 0 || undefined}>
@@ -64,7 +74,11 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
           <section className={classes.problems} aria-label={words.inspector.problems}>
             <h3 className={classes.head}>{words.inspector.problems}</h3>
             {problems.map((problem) => (
-              <ProblemLine key={`${problem.pointer} ${problem.message}`} problem={problem} />
+              <ProblemLine
+                key={`${problem.pointer} ${problem.message}`}
+                problem={problem}
+                onOpen={() => openProblem(problem)}
+              />
             ))}
           </section>
         )}

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { freeId } from '../../rules/edit/ids.ts';
 import { inserted } from '../../rules/edit/lists.ts';
 import type { Field, Input } from '../model/field.ts';
+import { shownParts } from '../model/fitting.ts';
 import type { Part } from '../model/part.ts';
 import type { Place } from '../model/scope.ts';
 import { editField } from '../stores/editing.ts';
@@ -21,7 +23,7 @@ interface Props {
 /** Passives and abilities, in their order. Those with a card of their own are edited there. */
 export function PartsField({ field, input, place, of }: Props) {
   const value = useValue(place.file, place.pointer);
-  const parts = Array.isArray(value) ? (value as Part[]) : [];
+  const parts = useMemo(() => shownParts(value), [value]);
   const { label, told } = field;
   const hasCards = input.schema.properties?.id !== undefined;
   const { file, pointer: list } = place;

@@ -1,9 +1,8 @@
 import { Button, Popover } from '@mantine/core';
-import { useState } from 'react';
-import type { Referrer } from '../../rules/teamfight/edit/referrers.ts';
 import type { Scope } from '../model/scope.ts';
 import { IconButton } from '../shell/IconButton.tsx';
-import { copyThing, referrersOf, removeThing } from '../stores/things.ts';
+import { useEditing } from '../stores/editing.ts';
+import { askToRemove, copyThing, removeThing } from '../stores/things.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import classes from './ThingTools.module.css';
@@ -13,18 +12,14 @@ const mostNamed = 8;
 
 /** Duplicates and deletes what is being edited. What names it is told first. */
 export function ThingTools({ scope }: { readonly scope: Scope }) {
-  const [asking, setAsking] = useState(false);
-  const [referrers, setReferrers] = useState<readonly Referrer[]>([]);
+  const removing = useEditing((state) => state.removing);
   const readOnly = useWork((state) => state.status === 'read-only');
   if (scope.sort === 'set' || scope.sort === 'theme' || readOnly) return undefined;
-  const ask = async () => {
-    const found = await referrersOf(scope);
-    setReferrers(found);
-    if (found.length > 0) setAsking(true);
-    else removeThing(scope, found);
-  };
+  const asking = removing?.file === scope.file && removing.pointer === scope.pointer;
+  const referrers = asking ? removing.referrers : [];
+  const stop = () => useEditing.setState({ removing: undefined });
   const remove = () => {
-    setAsking(false);
+    stop();
     removeThing(scope, referrers);
   };
   return (
@@ -35,22 +30,14 @@ export function ThingTools({ scope }: { readonly scope: Scope }) {
         label={`${words.things.copy}: ${scope.name}`}
         onClick={() => copyThing(scope)}
       />
-      <Popover
-        opened={asking}
-        onChange={setAsking}
-        position="bottom-end"
-        width={280}
-        trapFocus
-        withArrow
-        withRoles={false}
-      >
+      <Popover opened={asking} onChange={stop} position="bottom-end" width={280} trapFocus withArrow withRoles={false}>
         <Popover.Target>
           <span>
             <IconButton
               icon="bin"
               size={28}
               label={`${words.things.remove}: ${scope.name}`}
-              onClick={() => void ask()}
+              onClick={() => void askToRemove(scope)}
             />
           </span>
         </Popover.Target>

@@ -19,9 +19,12 @@ export interface ByHandNotes {
 
 const none: readonly ByHand[] = [];
 
+const isNotes = (value: unknown): value is readonly ByHand[] =>
+  Array.isArray(value) && (value as unknown[]).every((note) => typeof (note as ByHand | null)?.clause === 'string');
+
 export function useByHand({ file, pointer }: Place, of: string): ByHandNotes {
   const value = useValue(file, `${pointer}/byHand`);
-  const notes = Array.isArray(value) ? (value as ByHand[]) : none;
+  const notes = isNotes(value) ? value : none;
   return useMemo(() => {
     const place = { file, pointer: `${pointer}/byHand` };
     const put = (label: string, next: readonly ByHand[]) =>

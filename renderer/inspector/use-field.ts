@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Field } from '../model/field.ts';
+import { fitting } from '../model/fitting.ts';
 import type { Place, Scope } from '../model/scope.ts';
 import { useValue } from '../stores/value.ts';
 import { edit } from '../stores/work.ts';
@@ -14,7 +15,8 @@ export interface FieldProps<Of extends Field['input'] = Field['input']> {
 
 /** What stands in a field, and how to change it. Undefined takes it out of the file. */
 export function useField({ field, place, of }: FieldProps): [value: unknown, change: (value: unknown) => void] {
-  const value = useValue(place.file, place.pointer);
+  const written = useValue(place.file, place.pointer);
+  const value = useMemo(() => fitting(field.input, written), [field.input, written]);
   const { file, pointer } = place;
   const { label } = field;
   const change = useCallback(

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Item } from '../model/catalogue.ts';
-import { type Scope, scopesOf, themeScope } from '../model/scope.ts';
+import { type Scope, scopeAmong, scopesOf } from '../model/scope.ts';
 import type { Screen } from '../model/screens.ts';
 import { useChosen } from '../screens/use-chosen.ts';
 import { useEditing } from '../stores/editing.ts';
@@ -18,13 +18,10 @@ export function useScope(screen: Screen): {
   const before = useRef<readonly Scope[]>([]);
   return useMemo(() => {
     if (!catalogue?.set) return { scopes: [], item };
-    const found = screen === 'set' ? scopesOf(catalogue, undefined, undefined) : scopesOf(catalogue, item, face);
-    const scopes = kept(before.current, found);
+    const [shown, on] = screen === 'set' ? [] : [item, face];
+    const scopes = kept(before.current, scopesOf(catalogue, shown, on, wider));
     before.current = scopes;
-    if (wider?.file === 'theme.json') return { scopes, scope: themeScope(catalogue), item };
-    const wanted =
-      wider && scopes.findLast(({ file, pointer }) => file === wider.file && wider.pointer.startsWith(pointer));
-    return { scopes, scope: wanted ?? scopes.at(-1), item };
+    return { scopes, scope: scopeAmong(catalogue, scopes, wider), item };
   }, [catalogue, screen, item, face, wider]);
 }
 

@@ -4,6 +4,7 @@ import type { Entity, GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { kinds } from '../../schemas/teamfight/kinds.ts';
+import { leftOutItem, withLeftOut } from './left-out.ts';
 import type { SetWithPictures } from './opened-from.ts';
 import type { Screen } from './screens.ts';
 
@@ -30,7 +31,7 @@ export interface Face {
   readonly over?: number;
 }
 
-/** One line of a list: something of the set that has faces and a file. */
+/** One line of a list: something of the set that has a file, and faces unless an error keeps it from them. */
 export interface Item {
   readonly ref: string;
   readonly screen: Screen;
@@ -38,6 +39,8 @@ export interface Item {
   readonly group: string;
   readonly status?: string;
   readonly entity?: Entity;
+  /** Its file inside the set; undefined of what belongs to another set. */
+  readonly file?: string;
   readonly faces: readonly Face[];
   readonly problems: readonly Problem[];
 }
@@ -71,10 +74,14 @@ export function catalogue({ set, problems: found, sizes }: SetWithPictures, memo
   const faces = faceMakers[set.manifest.system](set, sizes, memory);
   const problems = memory.same('problems', [...found, ...faces.problems]);
   const ofFile = byFile(problems);
-  const own = itemsOf(set, faces, memory).map((item) => {
-    const file = item.entity?.file ?? '';
-    const its = memory.same(`problems of ${item.ref}`, ofFile.get(file) ?? []);
-    return memory.once(item, 'with problems', [its], () => ({ ...item, problems: its }));
+  const out = set.leftOut.flatMap((left) => {
+    const made = () => leftOutItem(set.id, left);
+    return memory.once(left.file, 'left out', [set.id, left.name], made) ?? [];
+  });
+  const own = withLeftOut(itemsOf(set, faces, memory), out).map((item) => {
+    const file = item.entity?.file ?? item.file;
+    const its = memory.same(`problems of ${item.ref}`, ofFile.get(file ?? '') ?? []);
+    return memory.once(item, 'with problems', [its], () => ({ ...item, file, problems: its }));
   });
   const shared = set.uses.flatMap((used) => {
     const { name, system } = used.manifest;

@@ -1,7 +1,8 @@
 import { pointerKeys } from '../../schemas/place.ts';
 import { words } from '../words.ts';
+import { kindOf } from './kind-of.ts';
 import { resolved, type Schema, schemaOf } from './schema.ts';
-import { kindOf, type Place } from './scope.ts';
+import type { Place } from './scope.ts';
 
 /** What the schema calls a field that a face shows, and how far it reaches where that is further than the face: "Text", "Name of this hero". Pure. */
 export function fieldName({ file, pointer }: Place, face: Place | undefined): string {

@@ -1,6 +1,8 @@
-import { kinds } from '../../schemas/teamfight/kinds.ts';
+import { pointerKeys } from '../../schemas/place.ts';
 import { words } from '../words.ts';
 import type { Catalogue, Face, Item } from './catalogue.ts';
+import { kindOf } from './kind-of.ts';
+import { isLeftOut } from './left-out.ts';
 import { resolved, type Schema, schemaOf } from './schema.ts';
 
 /** A place in a file of the open set. */
@@ -21,8 +23,16 @@ export interface Scope extends Place {
 /** A place in the list of cards of a hero. */
 export const cardPlace = /^\/abilities\/\d+/;
 
-/** What can be edited of a face or an item, from the widest to the narrowest. Nothing of what belongs to another set. Pure. */
-export function scopesOf({ set, items }: Catalogue, item: Item | undefined, face: Face | undefined): Scope[] {
+/**
+ * What can be edited of a face or an item, from the widest to the narrowest. Nothing of what belongs to another set. Pure.
+ * @param at what is asked for of something that has no faces to select
+ */
+export function scopesOf(
+  { set, items }: Catalogue,
+  item: Item | undefined,
+  face: Face | undefined,
+  at?: Place,
+): Scope[] {
   if (!set) return [];
   const faces = items.flatMap((one) => (isOwn(set.id, one.ref) ? one.faces : []));
   const cards = (some: readonly Face[]) => some.reduce((sum, { copies = 1 }) => sum + copies, 0);
@@ -35,18 +45,24 @@ export function scopesOf({ set, items }: Catalogue, item: Item | undefined, face
     reach: words.scope.set(faces.length),
   };
   if (!item || !isOwn(set.id, item.ref)) return [whole];
-  const source = face?.source ?? (item.entity && { file: item.entity.file, pointer: '' });
+  const source = face?.source ?? placeOf(item, at);
   if (!source) return [whole];
   const kind = kindOf(source.file);
   const schema = kind && schemaOf(`teamfight/${kind}`);
   if (!schema) return [whole];
   const place = { file: source.file, pointer: '', schema };
   if (kind === 'hero') {
-    const hero: Scope = { ...place, sort: 'hero', name: item.name, reach: words.scope.hero(cards(item.faces)) };
-    if (!face || !cardPlace.test(source.pointer)) return [whole, hero];
+    const hero: Scope = {
+      ...place,
+      sort: 'hero',
+      name: item.name,
+      reach: isLeftOut(item) ? words.scope.leftOut : words.scope.hero(cards(item.faces)),
+    };
+    if (!cardPlace.test(source.pointer)) return [whole, hero];
     const card = cardSchema(schema);
-    const reach = words.scope.card(face.copies ?? 1);
-    return [whole, hero, { ...source, schema: card, sort: 'card', name: face.name, reach }];
+    const reach = words.scope.card(face?.copies ?? 1);
+    const name = face?.name ?? words.scope.cardAt(Number(pointerKeys(source.pointer)[1]) + 1);
+    return [whole, hero, { ...source, schema: card, sort: 'card', name, reach }];
   }
   const name = face?.name ?? item.name;
   if (kind === 'summon') {
@@ -54,6 +70,26 @@ export function scopesOf({ set, items }: Catalogue, item: Item | undefined, face
     return [whole, { ...place, sort: 'summon', name, reach: words.scope.summon(decks) }];
   }
   return [whole, { ...place, sort: 'word', name, reach: words.scope.word }];
+}
+
+/** What of it is being edited: the narrowest, or what is asked for in its place. Pure. */
+export function scopeAmong(
+  catalogue: Catalogue,
+  scopes: readonly Scope[],
+  wider: Place | undefined,
+): Scope | undefined {
+  if (wider?.file === 'theme.json') return themeScope(catalogue);
+  const wanted =
+    wider && scopes.findLast(({ file, pointer }) => file === wider.file && wider.pointer.startsWith(pointer));
+  return wanted ?? scopes.at(-1);
+}
+
+/** Where an item stands without a face that is selected; of what is left out, the card that is asked for. */
+function placeOf(item: Item, at: Place | undefined): Place | undefined {
+  const file = item.entity?.file ?? item.file;
+  if (file === undefined) return undefined;
+  const card = isLeftOut(item) && at?.file === file ? cardPlace.exec(at.pointer)?.[0] : undefined;
+  return { file, pointer: card ?? '' };
 }
 
 /** The set's look, which faces show by their emblem. */
@@ -68,9 +104,6 @@ export const themeScope = ({ set, items }: Catalogue): Scope => ({
 
 const isOwn = (set: string | undefined, ref: string) => ref.split('/')[0] === set;
 
-/** The kind of a file, by its folder. */
-export const kindOf = (file: string) => kinds.find(({ folder }) => file.startsWith(`${folder}/`))?.kind;
-
 function cardSchema(hero: Schema): Schema {
   const items = hero.properties?.abilities?.items;
   return items ? resolved(items) : {};
@@ -79,6 +112,8 @@ function cardSchema(hero: Schema): Schema {
 /** The item and the face that show a place of a file; the narrowest there are. */
 export function shownBy(items: readonly Item[], { file, pointer }: Place): { item?: Item; face?: Face } {
   let found: { item?: Item; face?: Face } = {};
+  const out = items.find((item) => item.file === file && isLeftOut(item));
+  if (out) return { item: out };
   let longest = -1;
   for (const item of items) {
     for (const face of item.faces) {

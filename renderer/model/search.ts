@@ -1,19 +1,15 @@
 import type { Item } from './catalogue.ts';
+import { withoutAccents } from './searchable.ts';
 
 /** The items that hold every typed word in their name, their cards' names or their texts; those with it in the name come first. */
 export function search(items: readonly Item[], typed: string): readonly Item[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = withoutAccents(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
-  const inName = (item: Item) => words.every((word) => plain(item.name).includes(word));
+  const inName = (item: Item) => words.every((word) => withoutAccents(item.name).includes(word));
   const anywhere = (item: Item) => {
-    const text = plain([item.name, ...item.faces.flatMap((face) => [face.name, face.text])].join('\n'));
+    const text = withoutAccents([item.name, ...item.faces.flatMap((face) => [face.name, face.text])].join('\n'));
     return words.every((word) => text.includes(word));
   };
   const first = items.filter(inName);
   return [...first, ...items.filter((item) => !first.includes(item) && anywhere(item))];
-}
-
-/** Small letters without accents, so that "senal" finds "Señal". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -3,6 +3,7 @@ import { factsOf } from '../model/facts.ts';
 import type { Screen } from '../model/screens.ts';
 import { ProblemLine } from '../shell/ProblemLine.tsx';
 import { useOpened } from '../stores/opened.ts';
+import { openProblem } from '../stores/problems.ts';
 import { FactTable } from './FactTable.tsx';
 import classes from './Inspector.module.css';
 import { NoteField } from './NoteField.tsx';
@@ -36,7 +37,7 @@ export function ItemInspector({ screen }: { readonly screen: Screen }) {
         <section className={classes.part} aria-label="Problems">
           <h3 className={classes.label}>Problems</h3>
           {item.problems.map((problem) => (
-            <ProblemLine key={problem.message} problem={problem} />
+            <ProblemLine key={problem.message} problem={problem} onOpen={() => openProblem(problem)} />
           ))}
         </section>
       )}

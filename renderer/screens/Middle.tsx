@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { isLeftOut } from '../model/left-out.ts';
 import type { Screen } from '../model/screens.ts';
 import { Refusal } from '../shell/Refusal.tsx';
 import { Stage } from '../stage/Stage.tsx';
 import { ExportForm } from './ExportForm.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { SetOverview } from './SetOverview.tsx';
-import { useOnStage } from './use-chosen.ts';
+import { useChosen, useOnStage } from './use-chosen.ts';
 
 const Table = lazy(() => import('../table/Table.tsx'));
 const PatchNotes = lazy(() => import('./PatchNotes.tsx'));
@@ -27,6 +29,7 @@ const empty: Readonly<Partial<Record<Screen, readonly [title: string, message: s
 /** The stage, or what a screen has in its place. */
 export function Middle({ screen }: { readonly screen: Screen }) {
   const { faces, label } = useOnStage(screen);
+  const { item } = useChosen(screen);
   if (screen === 'set') return <SetOverview />;
   if (screen === 'table')
     return (
@@ -41,6 +44,7 @@ export function Middle({ screen }: { readonly screen: Screen }) {
       </Suspense>
     );
   if (screen === 'out') return <ExportForm />;
+  if (item && isLeftOut(item)) return <LeftOut item={item} />;
   const [title, message] = empty[screen] ?? ['', ''];
   if (faces.length === 0) return <Refusal title={title} message={message} />;
   return <Stage key={screen} label={label} faces={faces} />;

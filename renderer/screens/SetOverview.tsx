@@ -1,48 +1,102 @@
 import { Button } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
 import type { Problem } from '../../schemas/problem.ts';
+import { glanceCounts, isAmong, type Narrowed } from '../model/at-a-glance.ts';
+import type { Item } from '../model/catalogue.ts';
+import { isLeftOut } from '../model/left-out.ts';
 import { plainText } from '../model/plain-text.ts';
+import { sincePrinted } from '../model/since-printed.ts';
 import { Refusal } from '../shell/Refusal.tsx';
 import { useOpened } from '../stores/opened.ts';
-import { useView } from '../stores/view.ts';
-import { columnsFor } from './columns-for.ts';
-import { HeroTile } from './HeroTile.tsx';
+import { usePrinted } from '../stores/printed.ts';
+import { openFile, useView } from '../stores/view.ts';
+import { words } from '../words.ts';
+import { cardWidths, mapWidths, wordWidths } from './columns-for.ts';
+import { GlanceBar } from './GlanceBar.tsx';
+import { GlanceSection } from './GlanceSection.tsx';
+import { PrintedLine } from './PrintedLine.tsx';
 import classes from './SetOverview.module.css';
-import { useItems } from './use-chosen.ts';
 
-/** The set at a glance: all heroes' faces. */
+/** The set at a glance: its heroes, maps and words as faces, how far they are, what is wrong, what is to be printed anew. */
 export function SetOverview() {
   const { refusal, catalogue, folder } = useOpened();
-  const heroes = useItems('heroes');
-  const { ref, width } = useElementSize();
-  const { columns, tile } = columnsFor(width, heroes.length);
+  const items = catalogue?.items ?? none;
+  const printed = usePrinted((state) => (state.folder === folder ? state.printed : undefined));
+  const since = useMemo(() => sincePrinted(items, printed), [items, printed]);
+  const own = useMemo(() => items.filter(({ file }) => file !== undefined), [items]);
+  const counts = useMemo(() => glanceCounts(own, since), [own, since]);
+  const [wanted, setWanted] = useState<Narrowed>();
   const manifest = catalogue?.set?.manifest;
+  const { glance } = words;
   if (!manifest) {
+    const problems = catalogue?.problems ?? [];
     if (refusal) return <Refusal title={`${refusal.folder} cannot be opened`} message={refusal.message} />;
-    const why = catalogue?.problems[0]?.message ?? 'Choose a set on the left.';
-    return <Refusal title={folder ? `${folder} cannot be shown` : 'No set is open'} message={why} />;
+    const why = problems[0]?.message ?? 'Choose a set on the left.';
+    return (
+      <Refusal title={folder ? `${folder} cannot be shown` : 'No set is open'} message={why}>
+        {problems[0] && <Mend first={problems[0]} count={problems.length} />}
+      </Refusal>
+    );
   }
-  const leftOut = catalogue.set?.leftOut ?? [];
-  const lost = leftOut.filter(({ file }) => file.startsWith('heroes/'));
+  // What there is none of any more narrows nothing.
+  const sort = counts.some(([known]) => known === wanted) ? wanted : undefined;
+  const shown = own.filter((item) => isAmong(item, sort, since));
+  const heroes = shown.filter(({ screen }) => screen === 'heroes');
+  const lost = sort === undefined && heroes.length > 0 && heroes.every(isLeftOut);
+  const wordGroups = [...new Set(shown.filter(({ screen }) => screen === 'words').map(({ group }) => group))];
   return (
     <div className={classes.scroll}>
       <header className={classes.head}>
         <h2 className={classes.title}>{manifest.name}</h2>
         {manifest.description && <p className={classes.description}>{plainText(manifest.description)}</p>}
+        <PrintedLine />
+        <GlanceBar counts={counts} chosen={sort} choose={setWanted} />
       </header>
-      {heroes.length === 0 && (
-        <Refusal
-          title={lost.length > 0 ? 'All heroes of this set are left out' : 'This set has no heroes'}
-          message={emptyWords(lost.map(({ name, file }) => reasonOf(name, file, catalogue.problems)))}
-        >
-          {leftOut.length > 0 && (
-            <Button onClick={() => useView.setState({ problemsOpen: true })}>Show the problems</Button>
-          )}
-        </Refusal>
+      {own.every(({ screen }) => screen !== 'heroes') && (
+        <div className={classes.none}>
+          <Refusal title="This set has no heroes" message="A file in its folder heroes/ makes one." />
+        </div>
       )}
-      <div ref={ref} className={classes.grid} style={{ gridTemplateColumns: `repeat(${columns}, ${tile}px)` }}>
-        {width > 0 && heroes.map((hero) => <HeroTile key={hero.ref} hero={hero} width={tile} />)}
-      </div>
+      {lost && (
+        <div className={classes.none}>
+          <Refusal
+            title="All heroes of this set are left out"
+            message={emptyWords(heroes.map(({ name, problems }) => problems[0]?.message ?? `${name} has an error.`))}
+          >
+            <Button onClick={() => useView.setState({ problemsOpen: true })}>{words.commands.showProblems}</Button>
+          </Refusal>
+        </div>
+      )}
+      <GlanceSection title={glance.sections.heroes} items={heroes} since={since} widths={cardWidths} />
+      <GlanceSection
+        title={glance.sections.maps}
+        items={shown.filter(({ screen }) => screen === 'maps')}
+        since={since}
+        widths={mapWidths}
+      />
+      {wordGroups.map((group) => (
+        <GlanceSection
+          key={group}
+          title={group}
+          items={shown.filter((item) => item.screen === 'words' && item.group === group)}
+          since={since}
+          widths={wordWidths}
+        />
+      ))}
+    </div>
+  );
+}
+
+const none: readonly Item[] = [];
+
+/** The ways to mend a set that cannot be shown at all. */
+function Mend({ first, count }: { readonly first: Problem; readonly count: number }) {
+  return (
+    <div className={classes.mend}>
+      <Button onClick={() => openFile(first)}>{words.glance.mendFile(first.file)}</Button>
+      <Button variant="default" onClick={() => useView.setState({ problemsOpen: true })}>
+        {words.glance.cannotRead(count)}
+      </Button>
     </div>
   );
 }
@@ -50,11 +104,7 @@ export function SetOverview() {
 /** Reasons that are written out; the problems have them all. */
 const mostReasons = 3;
 
-const reasonOf = (name: string, file: string, problems: readonly Problem[]): string =>
-  problems.find((problem) => problem.severity === 'error' && problem.file === file)?.message ?? `${name} has an error.`;
-
 function emptyWords(reasons: readonly string[]): string {
-  if (reasons.length === 0) return 'A file in its folder heroes/ makes one.';
   const more = reasons.length - mostReasons;
   return [...reasons.slice(0, mostReasons), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
 }

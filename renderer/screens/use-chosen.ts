@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Face, Item } from '../model/catalogue.ts';
+import { chosenOf } from '../model/chosen.ts';
 import type { Screen } from '../model/screens.ts';
 import { useOpened } from '../stores/opened.ts';
 import { useView } from '../stores/view.ts';
@@ -17,9 +18,7 @@ export function useChosen(screen: Screen): { readonly item?: Item; readonly face
   const items = useItems(screen);
   const ref = useView((state) => state.chosen[screen]);
   const card = useView((state) => state.card);
-  const byFace = items.find((item) => item.faces.some((face) => face.key === card));
-  const item = byFace ?? items.find((one) => one.ref === ref) ?? items[0];
-  return { item, face: item?.faces.find((face) => face.key === card) };
+  return chosenOf(items, screen, ref, card);
 }
 
 /** What lies on the stage: a hero's deck, a map, or all words of the selected word's group. */

@@ -7,10 +7,12 @@ interface Props {
   readonly problem: Problem;
   /** Leads to the place, where there is one to be shown. */
   readonly onOpen?: () => void;
+  /** Whether it is the one that was looked at last. */
+  readonly current?: boolean;
 }
 
 /** One problem as a sentence, with a sign beside its colour. */
-export function ProblemLine({ problem, onOpen }: Props) {
+export function ProblemLine({ problem, onOpen, current = false }: Props) {
   const body = (
     <>
       <span className={classes.sign} data-severity={problem.severity}>
@@ -22,7 +24,7 @@ export function ProblemLine({ problem, onOpen }: Props) {
   );
   if (!onOpen) return <div className={classes.problem}>{body}</div>;
   return (
-    <UnstyledButton className={classes.problem} onClick={onOpen}>
+    <UnstyledButton className={classes.problem} aria-current={current || undefined} onClick={onOpen}>
       {body}
     </UnstyledButton>
   );

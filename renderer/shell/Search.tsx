@@ -1,33 +1,35 @@
-import { Spotlight } from '@mantine/spotlight';
+import { Spotlight, type SpotlightActionData, type SpotlightFilterFunction } from '@mantine/spotlight';
 import { useMemo, useState } from 'react';
-import { searchActions } from '../model/search-actions.ts';
+import { type Found, found, lineOf, searchable } from '../model/searchable.ts';
 import { useOpened } from '../stores/opened.ts';
+import { searchStore } from '../stores/spotlights.ts';
 import { goTo } from '../stores/view.ts';
+import { words } from '../words.ts';
 import { Icon } from './Icon.tsx';
 import classes from './Search.module.css';
 
-/** Ctrl+P: everything of the set by any word of it. */
+/** Results that are shown. */
+const most = 30;
+
+/** Ctrl+P: everything of the set by any words of it. */
 export function Search() {
   // Closed, it takes no time from what is being typed elsewhere.
   const [open, setOpen] = useState(false);
-  const catalogue = useOpened((state) => (open ? state.catalogue : undefined));
-  const actions = useMemo(
-    () =>
-      searchActions(catalogue?.items ?? []).map(({ screen, item, card, ...found }) => ({
-        ...found,
-        leftSection: <Icon name={screen} />,
-        onClick: () => goTo(screen, item, card),
-      })),
-    [catalogue],
-  );
+  const items = useOpened((state) => (open ? state.catalogue?.items : undefined));
+  const all = useMemo(() => searchable(items ?? []), [items]);
+  // What is typed decides what is shown and what is said under it, so there is nothing to filter beforehand.
+  const filter: SpotlightFilterFunction = (typed) =>
+    found(all, typed)
+      .slice(0, most)
+      .map((one) => actionOf(one, typed));
   return (
     <Spotlight
-      actions={actions}
+      store={searchStore}
+      actions={[]}
+      filter={filter}
       onSpotlightOpen={() => setOpen(true)}
       onSpotlightClose={() => setOpen(false)}
-      shortcut="mod + P"
-      tagsToIgnore={[]}
-      limit={10}
+      shortcut={null}
       highlightQuery
       overlayProps={{ backgroundOpacity: 0.3, blur: 0 }}
       classNames={{
@@ -39,12 +41,20 @@ export function Search() {
       }}
       scrollable
       maxHeight={420}
-      nothingFound="Nothing in this set says that."
+      nothingFound={words.commands.nothingSays}
       searchProps={{
-        placeholder: 'Heroes, cards, maps, words',
-        'aria-label': 'Search everything',
+        placeholder: words.commands.searchHint,
+        'aria-label': words.commands.search,
         leftSection: <Icon name="search" />,
       }}
     />
   );
 }
+
+const actionOf = (one: Found, typed: string): SpotlightActionData => ({
+  id: one.id,
+  label: one.label,
+  description: lineOf(one, typed),
+  leftSection: <Icon name={one.screen} />,
+  onClick: () => goTo(one.screen, one.item, one.card),
+});

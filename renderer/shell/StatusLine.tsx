@@ -11,7 +11,7 @@ import classes from './StatusLine.module.css';
 const table =
   'click a part of a card: edit it · wheel: zoom · drag the ground: pan · Alt+↓: next card, same field · ?: all keys';
 const hints: Readonly<Record<Screen, string>> = {
-  set: 'click a hero: open it · 1 to 7: places · Ctrl+P: search · ?: all keys',
+  set: 'click a hero: open it · Ctrl+P: search · Ctrl+Shift+P: all commands · ?: all keys',
   heroes: table,
   maps: 'wheel: zoom · space and drag: pan · 0: show all · Esc: back · ?: all keys',
   words: table,

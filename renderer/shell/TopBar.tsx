@@ -1,8 +1,9 @@
 import { Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
-import { panelsKey } from '../model/keys.ts';
+import { panelsKey } from '../commands/window-commands.ts';
 import { useOpened } from '../stores/opened.ts';
+import { openPalette, openSearch } from '../stores/spotlights.ts';
 import { togglePanels, useView } from '../stores/view.ts';
+import { words } from '../words.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Steps } from './Steps.tsx';
@@ -20,20 +21,21 @@ export function TopBar() {
       <span className={classes.colour} style={{ background: manifest?.colour ?? 'var(--line)' }} />
       <h1 className={classes.name}>{manifest?.name ?? 'Setwright'}</h1>
       <Steps />
-      <UnstyledButton className={classes.search} onClick={spotlight.open}>
+      <UnstyledButton className={classes.search} onClick={openSearch}>
         <Icon name="search" size={16} />
-        <span>Search everything</span>
+        <span>{words.commands.search}</span>
         <Kbd size="xs">Ctrl+P</Kbd>
       </UnstyledButton>
+      <IconButton icon="commands" label={words.commands.palette} shortcut="Ctrl+Shift+P" onClick={openPalette} />
       <IconButton
         icon="panels"
-        label={panelsHidden ? 'Show the panels' : 'Hide the panels'}
+        label={panelsHidden ? words.commands.showPanels : words.commands.hidePanels}
         shortcut={panelsKey}
         onClick={togglePanels}
       />
       <IconButton
         icon={scheme === 'light' ? 'moon' : 'sun'}
-        label={scheme === 'light' ? 'Dark theme' : 'Light theme'}
+        label={scheme === 'light' ? words.commands.dark : words.commands.light}
         onClick={() => setColorScheme(scheme === 'light' ? 'dark' : 'light')}
       />
     </header>

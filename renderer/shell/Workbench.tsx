@@ -6,8 +6,10 @@ import { useTour } from '../stores/tour.ts';
 import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import { Clashes } from './Clashes.tsx';
+import { FileText } from './FileText.tsx';
 import { Keys } from './Keys.tsx';
-import { ProblemsDrawer } from './ProblemsDrawer.tsx';
+import { Palette } from './Palette.tsx';
+import { Problems } from './Problems.tsx';
 import { Rail } from './Rail.tsx';
 import { Refused } from './Refused.tsx';
 import { Search } from './Search.tsx';
@@ -58,15 +60,17 @@ export function Workbench() {
         <div className={classes.place}>
           <Middle screen={screen} />
         </div>
+        <Problems />
       </main>
       <aside className={classes.inspector} aria-label="Inspector" hidden={panelsHidden}>
         <Right screen={screen} />
       </aside>
       <StatusLine />
-      <ProblemsDrawer />
       <Keys />
       <Clashes />
       <Search />
+      <Palette />
+      <FileText />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Screen, screens } from '../model/screens.ts';
 import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
@@ -12,13 +13,23 @@ const labels: Readonly<Record<Screen, string>> = {
   out: 'Out',
 };
 
-/** The places that lead somewhere for the set in the window. */
-export function useRail(): { readonly screen: Screen; readonly label: string }[] {
-  const catalogue = useOpened((state) => state.catalogue);
-  return placesOf(catalogue?.set !== undefined).map((screen) => ({ screen, label: labels[screen] }));
+/** A place of the rail. */
+interface RailPlace {
+  readonly screen: Screen;
+  readonly label: string;
 }
 
+/** The places that lead somewhere for the set in the window. */
+export function useRail(): readonly RailPlace[] {
+  const hasSet = useOpened((state) => state.catalogue?.set !== undefined);
+  return useMemo(() => placesOf(hasSet), [hasSet]);
+}
+
+/** The same, for what happens once. */
+export const placesNow = (): readonly RailPlace[] => placesOf(useOpened.getState().catalogue?.set !== undefined);
+
 /** Without a set there is only the place to open one. */
-export function placesOf(hasSet: boolean): readonly Screen[] {
-  return hasSet ? screens : ['set'];
+function placesOf(hasSet: boolean): readonly RailPlace[] {
+  const there: readonly Screen[] = hasSet ? screens : ['set'];
+  return there.map((screen) => ({ screen, label: labels[screen] }));
 }

@@ -1,7 +1,9 @@
 import { create } from 'zustand';
+import type { Referrer } from '../../rules/teamfight/edit/referrers.ts';
 import type { Face } from '../model/catalogue.ts';
+import { kindOf } from '../model/kind-of.ts';
 import { nextField } from '../model/next-field.ts';
-import { cardPlace, kindOf, type Place, shownBy } from '../model/scope.ts';
+import { cardPlace, type Place, shownBy } from '../model/scope.ts';
 import { useOpened } from './opened.ts';
 import { goTo, useView } from './view.ts';
 
@@ -15,6 +17,8 @@ interface Editing {
   readonly wanted?: Place & { readonly asked: number };
   /** What the inspector shows in place of what is selected: the hero of a card, the whole set, its look. */
   readonly wider?: Place;
+  /** What shall be deleted, while what refers to it is told. */
+  readonly removing?: Place & { readonly referrers: readonly Referrer[] };
 }
 
 export const useEditing = create<Editing>(() => ({}));
@@ -25,7 +29,7 @@ export function editField(place: Place): void {
   const { item, face } = shownBy(items, place);
   const asked = (useEditing.getState().wanted?.asked ?? 0) + 1;
   // What an edit has just made is on no face yet.
-  awaited = isAwaited(place, face) ? place : undefined;
+  awaited = (item === undefined || face !== undefined) && isAwaited(place, face) ? place : undefined;
   const { card, panelsHidden } = useView.getState();
   if (panelsHidden) useView.setState({ panelsHidden: false });
   const here = items.find((one) => one.faces.some(({ key }) => key === card));
@@ -33,8 +37,9 @@ export function editField(place: Place): void {
   const isShown = face !== undefined && sameSource(selected, face);
   // On a card of its hero a hero's field is edited without leaving the card.
   const stays = isShown || (here !== undefined && here === item && face?.source?.pointer === '');
-  if (item && face && !stays) goTo(item.screen, item.ref, face.key);
-  useEditing.setState({ wanted: { ...place, asked }, wider: isShown || (item && !stays) ? undefined : place });
+  if (item && !stays) goTo(item.screen, item.ref, face?.key);
+  // What is left out has no face to select, so it is asked for by its place.
+  useEditing.setState({ wanted: { ...place, asked }, wider: isShown || (face && !stays) ? undefined : place });
 }
 
 /** A place that no face shows yet. */

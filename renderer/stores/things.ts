@@ -5,8 +5,9 @@ import { pointerKeys } from '../../schemas/place.ts';
 import type { Kind } from '../../schemas/teamfight/kinds.ts';
 import type { Place, Scope } from '../model/scope.ts';
 import { words } from '../words.ts';
-import { editField } from './editing.ts';
+import { editField, useEditing } from './editing.ts';
 import { desk } from './opened.ts';
+import { useView } from './view.ts';
 import { edit, textsNow } from './work.ts';
 
 /** Makes a new thing of a kind and puts the cursor into its name. */
@@ -32,9 +33,14 @@ export function copyThing(scope: Scope): void {
   editField({ file: made.file, pointer: '/name' });
 }
 
-/** What refers to a hero, a word or a card. */
-export const referrersOf = ({ file, pointer }: Place): Promise<readonly Referrer[]> =>
-  desk.ask('referrers', { file, pointer });
+/** Deletes a hero, a word or a card: at once where nothing refers to it, or else once the person has read what does. */
+export async function askToRemove(scope: Scope): Promise<void> {
+  const { file, pointer } = scope;
+  const referrers = await desk.ask('referrers', { file, pointer });
+  if (referrers.length === 0) return removeThing(scope, referrers);
+  useView.setState({ panelsHidden: false });
+  useEditing.setState({ removing: { file, pointer, referrers } });
+}
 
 /** Deletes a hero, a word or a card, and every reference to it by its id. */
 export function removeThing(scope: Scope, referrers: readonly Referrer[]): void {

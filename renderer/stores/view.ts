@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Place } from '../model/scope.ts';
 import type { Screen } from '../model/screens.ts';
 
 /** Where the person is and what is selected: of this window, not of the set. */
@@ -11,6 +12,10 @@ interface View {
   /** What was typed into the list's search field. */
   readonly filter: string;
   readonly problemsOpen: boolean;
+  /** Which problem was looked at last: its place in the list. */
+  readonly problem?: number;
+  /** A place of a file whose text is shown. */
+  readonly file?: Place;
   /** Whether the list of keys is shown. */
   readonly keysOpen: boolean;
   /** Whether what was changed on both sides is shown, where there is such. */
@@ -39,9 +44,14 @@ export function goTo(screen: Screen, ref?: string, card?: string): void {
     chosen: ref ? { ...chosen, [screen]: ref } : chosen,
     card,
     filter: before === screen ? filter : '',
-    problemsOpen: false,
+    file: undefined,
     zoom: undefined,
   });
+}
+
+/** Shows the text of a file at a place, for what has no field. */
+export function openFile(file: Place): void {
+  useView.setState({ file });
 }
 
 export function togglePanels(): void {

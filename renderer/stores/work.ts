@@ -69,13 +69,14 @@ export function begin({ folder, files, readOnly }: SetFolder): void {
 /**
  * Changes the set: at once in the window, on the disk within a second. All changes of one call are one step of undo. `label` says what is
  * being done, as the undo button names it. Changes of one and the same text, one after the other, make one step, until `settle` is called.
+ * @param typing the place that is typed in, where whole files are changed letter by letter
  */
-export function edit(label: string, changes: readonly Change[]): void {
+export function edit(label: string, changes: readonly Change[], typing?: string): void {
   const { history, status } = useWork.getState();
   if (status === 'read-only') return;
   const after = changed(history.files, changes);
   if ('code' in after) useWork.setState({ refusal: after.message });
-  else take(add(history, label, after, typingOf(changes, history.files)), label);
+  else take(add(history, label, after, typing ?? typingOf(changes, history.files)), label);
 }
 
 /** Ends the typing in a place and answers with the step that it was; undefined where nothing was typed there or it was taken back. */

@@ -18,6 +18,8 @@ export const designer = {
     summon: (decks: number) => (decks === 1 ? 'In one deck' : `In ${counted(decks, 'deck')}`),
     word: 'Read anew wherever it is named',
     look: 'Look',
+    leftOut: 'On no card until its errors are mended',
+    cardAt: (place: number) => `Card ${place}`,
     ofSet: (field: string) => `${field} of the whole set`,
     ofHero: (field: string) => `${field} of this hero`,
     elsewhere: (set: string) => `This belongs to ${set}. Open that set to change it.`,

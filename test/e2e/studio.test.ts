@@ -37,7 +37,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     const { set } = await loadSet(shippedSet);
     const heroes = set?.entities.filter(({ kind }) => kind === 'hero') ?? [];
     expect(await page.textContent('h1')).toBe(set?.manifest.name);
-    expect(await page.locator('main button[aria-label^="Open "]').count()).toBe(heroes.length);
+    expect(await page.locator('section[aria-label=Heroes] button[aria-label^="Open "]').count()).toBe(heroes.length);
     await page.click('main button[aria-label="Open Granny Brine"]');
     await page.waitForSelector('section[aria-label="Granny Brine"] canvas[data-painted]');
     const brine = heroes.find(({ id }) => id === 'brine')?.data as { health: number; abilities: unknown[] };
@@ -98,7 +98,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     await page.keyboard.press('Control+p');
     const everything = page.getByPlaceholder('Heroes, cards, maps, words');
     await everything.fill('locked shields');
-    await page.waitForFunction(() => document.querySelectorAll('.mantine-Spotlight-action').length === 1);
+    await page.waitForSelector('.mantine-Spotlight-action:first-child >> text=Locked Shields');
     await everything.press('Enter');
     await page.waitForSelector('section[aria-label="Sergeant Brack"] [aria-pressed=true]');
     expect(await page.textContent('aside[aria-label=Inspector] [aria-current]')).toBe('Locked Shields');
@@ -163,7 +163,7 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
     await keys.waitFor();
-    expect(await keys.textContent()).toContain('Ctrl+\\hide or show the panels');
+    expect(await keys.textContent()).toContain('Ctrl+\\Hide or show the panels');
     await page.keyboard.press('Control+\\');
     expect(await list.isVisible()).toBe(true);
   });

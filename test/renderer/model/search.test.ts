@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '../../../renderer/model/catalogue.ts';
 import { plainText } from '../../../renderer/model/plain-text.ts';
 import { search } from '../../../renderer/model/search.ts';
+import { found as foundIn, lineOf, searchable } from '../../../renderer/model/searchable.ts';
 
 const list = { width: 63.5, height: 88.9, bleed: 3, corner: 3, ops: [] };
 const item = (name: string, text: string): Item => ({
@@ -35,5 +36,31 @@ describe('the search of a list', () => {
 describe('text in the inspector', () => {
   it('has no marks left, and dots where a line begins with a hyphen', () => {
     expect(plainText('**Cost:** pay *one*\n- push 1\n- pull 2')).toBe('Cost: pay one\n• push 1\n• pull 2');
+  });
+});
+
+describe('the search over everything', () => {
+  const long = `${'The tide comes in. '.repeat(12)}Then the señal tower falls.`;
+  const all = searchable([
+    {
+      ...item('Oracle', 'Calls a Warden.'),
+      faces: [...item('Oracle', 'Calls a Warden.').faces, ...item('Omen', long).faces],
+    },
+    item('Warden', 'Range 2.'),
+    { ...item('Smith', ''), faces: [] },
+  ]);
+
+  it('finds things and cards by their names first, then by every word they say, and what has no face by its name', () => {
+    expect(foundIn(all, 'warden').map(({ label }) => label)).toEqual(['Warden', 'Oracle']);
+    expect(foundIn(all, 'TOWER senal').map(({ label, item }) => [label, item])).toEqual([['Omen', 'Oracle']]);
+    expect(foundIn(all, 'smith')).toHaveLength(1);
+    expect(foundIn(all, 'tower of babel')).toEqual([]);
+  });
+
+  it('shows the words that were looked for, however late they stand', () => {
+    const [omen] = foundIn(all, 'tower');
+    expect(omen && lineOf(omen, 'tower')).toMatch(/^Hero card of Oracle · … .*señal tower falls\.$/);
+    expect(omen && lineOf(omen, 'omen')).toMatch(/^Hero card of Oracle · The tide comes in\./);
+    expect(omen && lineOf(omen, '').length).toBeLessThan(100);
   });
 });

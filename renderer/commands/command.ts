@@ -1,0 +1,21 @@
+/** Something that can be done, for the palette, the list of keys and the keyboard. */
+export interface Command {
+  /** Lasting and unique. */
+  readonly id: string;
+  /** What it does now, as a button says it: "Undo: Warden, health". */
+  readonly name: string;
+  /** What its keys do at any time, where the name is of now. */
+  readonly does?: string;
+  readonly group: CommandGroup;
+  /** As printed, such as `Ctrl+Shift+Z`. The first is the one that is told. */
+  readonly keys?: readonly string[];
+  /** Other words that it is looked for by. */
+  readonly words?: string;
+  /** Whether it can be done now. */
+  readonly can: boolean;
+  readonly run: () => void;
+}
+
+/** In this order the palette shows them. */
+export const commandGroups = ['edit', 'find', 'go', 'stage', 'set', 'window'] as const;
+export type CommandGroup = (typeof commandGroups)[number];

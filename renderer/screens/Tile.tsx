@@ -1,0 +1,63 @@
+import { UnstyledButton } from '@mantine/core';
+import { FaceCanvas } from '../faces/FaceCanvas.tsx';
+import type { Item } from '../model/catalogue.ts';
+import { isLeftOut } from '../model/left-out.ts';
+import type { SincePrinted } from '../model/since-printed.ts';
+import { statusWords } from '../model/status-words.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { usePrinted } from '../stores/printed.ts';
+import { goTo } from '../stores/view.ts';
+import { words } from '../words.ts';
+import classes from './Tile.module.css';
+
+interface Props {
+  readonly item: Item;
+  /** CSS pixels. */
+  readonly width: number;
+  /** How it stands to the printed copy. */
+  readonly since: SincePrinted | undefined;
+}
+
+/** A hero, map or word by its face, with how far it is and what is wrong with it; a click opens it. */
+export function Tile({ item, width, since }: Props) {
+  const copy = usePrinted((state) => state.copy);
+  const { glance } = words;
+  const [face] = item.faces;
+  const out = isLeftOut(item);
+  const worst =
+    item.problems.find(({ severity }) => severity === 'error') ??
+    item.problems.find(({ severity }) => severity === 'warning');
+  const open = () => goTo(item.screen, item.ref, item.screen === 'words' ? face?.key : undefined);
+  const name = out ? glance.mend(item.name) : glance.open(item.name);
+  return (
+    <div className={classes.item} style={{ width }}>
+      <UnstyledButton className={classes.tile} aria-label={name} onClick={open}>
+        {face ? (
+          <FaceCanvas face={face} width={width} />
+        ) : (
+          <span className={classes.out} style={{ width }}>
+            <Icon name="error" />
+            <strong>{item.name}</strong>
+            {glance.isLeftOut}
+          </span>
+        )}
+      </UnstyledButton>
+      <p className={classes.line}>
+        <span className={classes.name}>{item.name}</span>
+        {worst && (
+          <span className={classes.worst} data-severity={worst.severity} title={worst.message}>
+            <Icon name={worst.severity} size={14} />
+            <span className={classes.hidden}>{worst.severity}</span>
+          </span>
+        )}
+        {since && (
+          <span className={classes.since} title={glance.since(since, copy)}>
+            <Icon name="printed" size={14} />
+            {since === 'new' ? glance.newSince : glance.changedSince}
+          </span>
+        )}
+        {item.status && <span className={classes.status}>{statusWords[item.status]}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatJson } from '../../schemas/json.ts';
+import { folderWith, hero, setJson } from '../app/set-folder.ts';
+import { barriers } from './barriers.ts';
+import { findBrowser, type Launched } from './browser.ts';
+import { goTo, openPage } from './page.ts';
+
+const found = findBrowser();
+const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+
+/** Keeps a screenshot for people to look at, where a folder for them is named. */
+const picture = async (page: Page, name: string): Promise<void> => {
+  const { SETWRIGHT_SCREENSHOTS: folder } = process.env;
+  if (!folder) return;
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+const files = {
+  'set.json': setJson,
+  'heroes/oracle.json': { ...hero, name: 'Oracle', status: 'done' },
+  'heroes/warden.json': {
+    ...hero,
+    status: 'draft',
+    abilities: [{ id: 'bash', name: 'Bash', text: 'Range 2, 1dmg. The bell tolls.' }],
+    tokens: ['shield'],
+  },
+  'tokens/shield.json': { name: 'Shield', text: 'Def 1.' },
+};
+
+/** Thirteen heroes with three errors each, and a file that is no JSON. */
+const broken = {
+  'set.json': setJson,
+  'heroes/a-whole-one.json': hero,
+  'heroes/smith.json': '{ "name": "Smith", "health": 5, }',
+  ...Object.fromEntries(
+    Array.from({ length: 13 }, (_, index) => [
+      `heroes/hero-${index + 10}.json`,
+      {
+        name: `Hero ${index + 10}`,
+        health: 'ten',
+        helth: 1,
+        abilities: [{ id: 'hit', name: 'Hit', text: 3 }],
+        speed: 2,
+      },
+    ]),
+  ),
+};
+
+describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing}`, () => {
+  let launched: Launched;
+  beforeAll(async () => {
+    if (!('missing' in found)) launched = await found.launch();
+  });
+  afterAll(() => launched?.close());
+  const open = async (set: string, wanted: Parameters<typeof openPage>[1] = {}) =>
+    openPage(launched.browser, { ...wanted, set });
+
+  it('shows how far everything is, and what changed since it was printed', async () => {
+    const { page } = await open(folderWith(files));
+    const main = page.locator('main');
+    const shown = () =>
+      main.locator('button[aria-label^="Open "]').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(await shown()).toEqual(['Open Oracle', 'Open Warden', 'Open Shield']);
+    await main.getByRole('button', { name: '1 draft' }).click();
+    expect(await shown()).toEqual(['Open Warden']);
+    await main.getByRole('button', { name: '1 draft' }).click();
+    const printed = main.locator('section[aria-label=Printed]');
+    await printed.getByRole('button', { name: 'Mark as printed' }).click();
+    await page.getByRole('combobox', { name: 'Name of the printed copy' }).fill('the box');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as printed' }).click();
+    await printed.getByText('is as the set is now').waitFor();
+    await goTo(page, 'Heroes');
+    await page.click('aside[aria-label=Heroes] >> text=Warden');
+    await page.fill('[data-field="/health"] input', '12');
+    await page.waitForSelector('footer [data-saved=saved]:has-text("Warden")');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('1');
+    await printed.getByText('1 changed').waitFor();
+    await main.getByRole('button', { name: '1 to print' }).click();
+    expect(await shown()).toEqual(['Open Warden']);
+    await picture(page, 'glance-changed');
+  });
+
+  it('does by name what can be done, with the keys beside it, and undoes it', async () => {
+    const { page } = await open(folderWith(files));
+    await goTo(page, 'Heroes');
+    const heroes = page.locator('aside[aria-label=Heroes] section button');
+    const run = async (typed: string, name: string) => {
+      await page.keyboard.press('Control+Shift+p');
+      const what = page.getByPlaceholder('What to do');
+      await what.fill(typed);
+      const action = page.locator('.mantine-Spotlight-action').first();
+      await expect.poll(() => action.textContent()).toContain(name);
+      await what.press('Enter');
+      await what.waitFor({ state: 'detached' });
+    };
+    await run('add hero', 'Add hero');
+    await expect.poll(() => heroes.count()).toBe(3);
+    await page.waitForSelector('[data-field="/name"]:focus-within');
+    await run('undo', 'Undo: New hero, addedCtrl+Z');
+    await expect.poll(() => heroes.count()).toBe(2);
+    await page.click('aside[aria-label=Heroes] >> text=Warden');
+    await run('delete', 'Delete Warden');
+    await expect.poll(() => heroes.count()).toBe(1);
+    await run('paper', 'Export for paper');
+    await page.waitForSelector('button:has-text("Export PDF")');
+    await page.keyboard.press('Control+Shift+p');
+    await page.getByPlaceholder('What to do').waitFor();
+    await picture(page, 'palette');
+    expect(await page.locator('.mantine-Spotlight-action').allTextContents()).toEqual(
+      expect.arrayContaining(['Go to Heroes2', 'Search everythingCtrl+P', 'Dark theme']),
+    );
+    await page.keyboard.press('Escape');
+    await page.getByPlaceholder('What to do').waitFor({ state: 'detached' });
+    expect(await page.getAttribute('nav [aria-current=page]', 'title')).toContain('Out');
+    // What a card says leads to that card.
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+p');
+    const search = page.getByPlaceholder('Heroes, cards, maps, words');
+    await search.fill('bell tolls');
+    await expect
+      .poll(() => page.locator('.mantine-Spotlight-action').allTextContents())
+      .toEqual(['BashAbility card of Warden · Range 2, 1dmg. The bell tolls.']);
+    await picture(page, 'search');
+    await search.press('Enter');
+    await page.waitForSelector('[aria-label="Ability card: Bash"][aria-pressed=true]');
+  });
+
+  it('opens a set with forty problems, and each is a click from where it is mended', async () => {
+    const set = folderWith(broken);
+    const { page } = await open(set, { script: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+    const count = () => page.textContent('footer button');
+    expect(await count()).toBe('40 errors');
+    expect(await page.locator('main button[aria-label^="Mend "]').count()).toBe(14);
+    await picture(page, 'forty-glance');
+    await page.keyboard.press('p');
+    const problems = page.locator('main section[aria-label=Problems]');
+    expect(await problems.locator('li').count()).toBe(40);
+    await problems.getByText('heroes/hero-10.json, health').click();
+    await page.waitForSelector('[data-field="/health"]:focus-within');
+    await picture(page, 'forty-field');
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.type('10');
+    await expect.poll(count).toBe('39 errors');
+    // The next one is the text of a card of the same hero.
+    await problems.getByText('heroes/hero-10.json, abilities[0]').click();
+    await page.waitForSelector('[data-field="/abilities/0/text"]:focus-within');
+    await page.keyboard.type('Range 1, 1dmg.');
+    await expect.poll(count).toBe('38 errors');
+    // A key that nobody knows has no field; its file is opened where it stands.
+    await problems.getByText('helth').first().click();
+    const text = page.getByRole('textbox', { name: 'heroes/hero-10.json as text' });
+    await text.waitFor();
+    await picture(page, 'forty-text');
+    const marked = await text.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd),
+    );
+    expect(marked.trim()).toBe('"helth": 1,');
+    await text.fill((await text.inputValue()).replace(/ *"helth": 1,\n/, ''));
+    await page.getByText('Nothing is wrong with this file.').waitFor();
+    expect(await count()).toBe('37 errors');
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await text.waitFor({ state: 'detached' });
+    await page.waitForSelector('main [aria-label="Hero card: Hero 10"] canvas[data-painted]');
+    // A file that is no JSON has nothing but its text.
+    await problems.getByText('heroes/smith.json').click();
+    const smith = page.getByRole('textbox', { name: 'heroes/smith.json as text' });
+    await smith.fill(formatJson({ ...hero, name: 'Smith' }));
+    await expect.poll(count).toBe('36 errors');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('footer [data-saved=saved]:has-text("heroes/smith.json")');
+    expect(JSON.parse(readFileSync(join(set, 'heroes/smith.json'), 'utf8'))).toEqual({ ...hero, name: 'Smith' });
+    // F8 goes on from field to field.
+    await smith.waitFor({ state: 'detached' });
+    await page.keyboard.press('F8');
+    await page.waitForSelector('[data-field]:focus-within, [role=dialog]');
+  });
+});
