@@ -4,7 +4,7 @@ import type { Entity, GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { kinds } from '../../schemas/teamfight/kinds.ts';
-import { leftOutItem, withLeftOut } from './left-out.ts';
+import { leftOutLine, withLeftOut } from './left-out.ts';
 import type { SetWithPictures } from './opened-from.ts';
 import type { Screen } from './screens.ts';
 
@@ -75,10 +75,10 @@ export function catalogue({ set, problems: found, sizes }: SetWithPictures, memo
   const problems = memory.same('problems', [...found, ...faces.problems]);
   const ofFile = byFile(problems);
   const out = set.leftOut.flatMap((left) => {
-    const made = () => leftOutItem(set.id, left);
+    const made = () => leftOutLine(set.id, left);
     return memory.once(left.file, 'left out', [set.id, left.name], made) ?? [];
   });
-  const own = withLeftOut(itemsOf(set, faces, memory), out).map((item) => {
+  const own = withLeftOut<Item>(itemsOf(set, faces, memory), out).map((item) => {
     const file = item.entity?.file ?? item.file;
     const its = memory.same(`problems of ${item.ref}`, ofFile.get(file ?? '') ?? []);
     return memory.once(item, 'with problems', [its], () => ({ ...item, file, problems: its }));

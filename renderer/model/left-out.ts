@@ -1,8 +1,15 @@
 import type { LeftOut } from '../../rules/game-set.ts';
 import type { Kind } from '../../schemas/teamfight/kinds.ts';
-import type { Item } from './catalogue.ts';
 import { kindOf } from './kind-of.ts';
 import type { Screen } from './screens.ts';
+
+/** As much of a line of a list as it takes to tell where it stands. */
+interface Line {
+  readonly ref: string;
+  readonly group: string;
+  readonly entity?: { readonly file: string };
+  readonly file?: string;
+}
 
 /** Where a list has things of a kind. */
 const places: Partial<Readonly<Record<Kind, readonly [screen: Screen, group: string]>>> = {
@@ -19,7 +26,7 @@ const places: Partial<Readonly<Record<Kind, readonly [screen: Screen, group: str
 };
 
 /** The line of something that an error keeps from having a face, so that it can be found and mended. It has the reference that it will have. */
-export function leftOutItem(set: string, { file, name }: LeftOut): Item | undefined {
+export function leftOutLine(set: string, { file, name }: LeftOut) {
   const place = places[kindOf(file) ?? 'scene'];
   if (!place) return undefined;
   const [screen, group] = place;
@@ -28,20 +35,20 @@ export function leftOutItem(set: string, { file, name }: LeftOut): Item | undefi
 }
 
 /** Whether an error keeps it out of what is exported and played. */
-export const isLeftOut = ({ entity, file, faces }: Item): boolean =>
+export const isLeftOut = ({ entity, file, faces }: Line & { readonly faces: readonly unknown[] }): boolean =>
   entity === undefined && file !== undefined && faces.length === 0;
 
 /** The lines with those that are left out where they would stand: by their files, within their group. */
-export function withLeftOut(items: readonly Item[], out: readonly Item[]): readonly Item[] {
-  const all = [...items];
+export function withLeftOut<T extends Line>(lines: readonly T[], out: readonly T[]): readonly T[] {
+  const all = [...lines];
   for (const left of out) {
     // Two files of one id: the second is left out and needs another name among the lines.
-    const item = all.some(({ ref }) => ref === left.ref) ? { ...left, ref: left.file ?? left.ref } : left;
-    const kin = (other: Item) => other.group === item.group;
-    const fileOf = (other: Item) => other.entity?.file ?? other.file ?? '';
-    const next = all.findIndex((other) => kin(other) && fileOf(other) > (item.file ?? ''));
+    const line = all.some(({ ref }) => ref === left.ref) ? { ...left, ref: left.file ?? left.ref } : left;
+    const kin = (other: T) => other.group === line.group;
+    const fileOf = (other: T) => other.entity?.file ?? other.file ?? '';
+    const next = all.findIndex((other) => kin(other) && fileOf(other) > (line.file ?? ''));
     const last = all.findLastIndex(kin);
-    all.splice(next >= 0 ? next : last >= 0 ? last + 1 : all.length, 0, item);
+    all.splice(next >= 0 ? next : last >= 0 ? last + 1 : all.length, 0, line);
   }
   return all;
 }
