@@ -5,6 +5,7 @@ import { markNow, usePrinted } from '../stores/printed.ts';
 import { useSession } from '../stores/session.ts';
 import { copyOpenSet, openAnother } from '../stores/start.ts';
 import { goTo, useView } from '../stores/view.ts';
+import { showWelcome } from '../stores/welcome.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -75,6 +76,7 @@ export function setCommands(): Command[] {
       can: clashes.length > 0,
       run: () => useView.setState({ clashesOpen: true }),
     },
+    { id: 'welcome', name: words.welcome.again, group: 'set', can: true, run: showWelcome },
     {
       id: 'open-another',
       name: commands.openAnother,

@@ -16,7 +16,7 @@ export const wordWidths: TileWidths = { narrowest: 104, widest: 132 };
 export function columnsFor(
   width: number,
   count: number,
-  { narrowest, widest }: TileWidths,
+  { narrowest, widest }: TileWidths = cardWidths,
 ): { readonly columns: number; readonly tile: number } {
   const most = Math.max(1, Math.floor((width + tileGap) / (narrowest + tileGap)));
   const columns = Math.max(1, Math.min(most, count));
