@@ -39,7 +39,7 @@ let asked = 0;
 export async function openFolder(folder: string): Promise<void> {
   const read = await reading(folder);
   if (!read) return;
-  useView.setState({ filter: '', chosen: {}, card: undefined });
+  useView.setState({ filter: '', chosen: {}, card: undefined, problem: undefined });
   goTo('set');
   useSession.setState({ welcome: await studio().welcome() });
 }

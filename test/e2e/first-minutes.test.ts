@@ -129,7 +129,7 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     expect(await page.locator('main [role=alert]').count()).toBe(0);
     expect(await barriers(page), 'imported').toEqual([]);
     await outcome.getByRole('button', { name: 'Open tide-guild' }).click();
-    await page.getByRole('dialog', { name: /^Problems/ }).waitFor();
+    await page.locator('main section[aria-label=Problems]').waitFor();
     await page.keyboard.press('Escape');
     // A spreadsheet comes in the same way.
     await page.getByRole('button', { name: 'New set or import' }).click();
