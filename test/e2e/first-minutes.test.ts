@@ -131,9 +131,14 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     await outcome.getByRole('button', { name: 'Open tide-guild' }).click();
     await page.locator('main section[aria-label=Problems]').waitFor();
     await page.keyboard.press('Escape');
-    // A spreadsheet comes in the same way.
+    // A spreadsheet comes in the same way, and by dropping it anywhere.
     await page.getByRole('button', { name: 'New set or import' }).click();
-    await give('Iron Age.csv', 'Hero,Health,Speed\nSmith,7,3\nOracle,5,4\n');
+    const dataTransfer = await page.evaluateHandle(() => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File(['Hero,Health,Speed\nSmith,7,3\nOracle,5,4\n'], 'Iron Age.csv'));
+      return dropped;
+    });
+    await page.dispatchEvent('main', 'drop', { dataTransfer });
     await outcome.getByRole('button', { name: /^Open/ }).click();
     await page.waitForSelector('button[aria-label="Open Smith"]');
   });
