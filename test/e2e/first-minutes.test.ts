@@ -91,6 +91,12 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     const { page } = await openFirst();
     await page.getByRole('button', { name: 'Play with Saltmarch' }).click();
     await press(page, 'Next');
+    await page.click('nav >> text=Set');
+    await page.click('aside >> text=Windfall');
+    await page.waitForSelector('h1 >> text=Windfall');
+    expect(await steps(page).count()).toBe(0);
+    await page.locator('section[aria-label=Recent] button').first().click();
+    await page.waitForSelector('h1 >> text=Saltmarch');
     await press(page, 'Skip the rest');
     expect(await steps(page).count()).toBe(0);
     // Who comes again goes on with what is theirs.
