@@ -308,12 +308,14 @@ export type Node = FromClause &
         readonly destroyed?: boolean;
         readonly what: Ref | { readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] };
       }
-    /** Turn cards: tap or refresh. `which` names an ability of `whose`, or one that the acting player chooses, or all. */
+    /** Turn cards: tap or refresh. `which` names an ability of `whose`, or one that the acting player chooses, or all, or all that can be used only so often in a game. */
     | {
         readonly node: 'tap' | 'refresh';
         readonly whose: Ref;
-        readonly which: 'this' | 'one' | 'all' | { readonly ability: string };
+        readonly which: 'this' | 'one' | 'all' | 'limited' | { readonly ability: string };
       }
+    /** Has as many of a counter again as it began with, where it has fewer. */
+    | { readonly node: 'restore'; readonly token: string; readonly of: Ref }
     /** Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, or any. */
     | {
         readonly node: 'use-ability';

@@ -3,6 +3,7 @@ import { dealerOf } from '../play/damage.ts';
 import { mostHealth } from '../play/health.ts';
 import { piecesOf } from '../play/nodes/each-piece.ts';
 import { seatsOf } from '../play/nodes/players.ts';
+import { beginsWith } from '../play/piece.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
 import type { Node } from '../program.ts';
@@ -137,6 +138,15 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       const had = thought.state.units[id]!.tokens.reduce((sum, one) => sum + (one.card === token ? one.count : 0), 0);
       const lost = node.count === 'all' ? had : Math.min(had, amount(thought, node.count, self));
       return lost === 0 ? 0 : -tokenWorth(thought, id, token, lost, undefined);
+    }
+    case 'restore': {
+      const id = affected(thought, node.of, self);
+      const token = thought.game.cardOf.get(node.token);
+      const unit = thought.state.units[id];
+      if (unit === undefined || token === undefined) return 0;
+      const full = beginsWith(thought.game, thought.game.cards[unit.card]!).get(token) ?? 0;
+      const had = unit.tokens.reduce((sum, one) => sum + (one.card === token ? one.count : 0), 0);
+      return full > had ? tokenWorth(thought, id, token, full - had, undefined) : 0;
     }
     case 'clear':
       return clearWorth(thought, node, self);

@@ -1,7 +1,23 @@
+import type { Who } from '../program.ts';
 import type { Context } from './context.ts';
-import type { Desk, Out } from './desk.ts';
+import { Cursor } from './cursor.ts';
+import { type Desk, type Out, ran } from './desk.ts';
+import { noun, standingWho } from './noun.ts';
 import { type Sentence, scopeOf } from './sentence.ts';
 import { costs } from './use.ts';
+
+/** `Units can use`, `adjacent allies have:`: who may use what stands behind it. */
+function users(
+  desk: Desk,
+  sentence: Sentence,
+  context: Context,
+): { readonly who: Who; readonly at: number } | undefined {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const found = noun(cursor, context);
+  const who = found?.many === 'each' ? standingWho(found) : undefined;
+  if (who === undefined || !cursor.takeAny('can|may use :?', 'have|gain :', 'have|gain access to :?')) return undefined;
+  return { who, at: cursor.at };
+}
 
 const granted = /^(?:standard|move|move-standard|free)$/;
 /** Without an action said, "Once per turn:" could be of something that comes by itself. */
@@ -22,11 +38,15 @@ export function grantedLine(
   const holds = desk.standing || desk.holds === true;
   if (!holds || !sentence.first || sentence.bullet || context.slot === 'map' || context.slot === 'rules')
     return undefined;
+  const ofPiece = context.slot === 'marker' || context.slot === 'terrain';
+  const whose = users(desk, sentence, context);
   // Of a piece on the map it would not be said whose ability it is.
-  if (context.slot === 'marker' || context.slot === 'terrain') return undefined;
-  const from = desk.tokens[sentence.from]?.from ?? 0;
+  if (ofPiece && whose === undefined) return undefined;
+  const begins = whose?.at ?? sentence.from;
+  const from = desk.tokens[begins]?.from ?? 0;
   const mark = desk.sheet.next;
-  const own = desk.tokens.slice(sentence.from, sentence.to);
+  if (whose !== undefined) ran(desk, sentence.from, begins);
+  const own = desk.tokens.slice(begins, sentence.to);
   const paid = costs(desk.sheet, desk.source, from, own, context);
   const { use } = paid;
   const colon = /:\s*$/.test(desk.source.slice(from, paid.to)) || sentence.opens;
@@ -40,7 +60,18 @@ export function grantedLine(
   if (sentence.opens) last += scopeOf(sentences, index);
   else while (sentences[last]?.line === sentence.line) last += 1;
   const rest = first >= 0 && first < sentence.to ? [{ ...sentence, from: first, first: false, opens: false }] : [];
-  const fresh: Context = { ...context, them: undefined, side: undefined, named: {}, rolled: false, centre: undefined };
+  // Whoever uses it is "you" there, and measures from where it stands.
+  const { around: _, ...user } = context;
+  const apart = whose === undefined ? {} : { slot: 'ability' as const, self: undefined, marker: undefined };
+  const fresh: Context = {
+    ...user,
+    ...apart,
+    them: undefined,
+    side: undefined,
+    named: {},
+    rolled: false,
+    centre: undefined,
+  };
   const acting: Desk = { ...desk, standing: false, lasts: false, holds: false, notes: {} };
   const body = read(acting, [...rest, ...sentences.slice(index + 1, last)], fresh);
   const whole = desk.sheet.clauses.slice(mark).every(({ status }) => status !== 'manual');
@@ -50,6 +81,9 @@ export function grantedLine(
   }
   const name = context.self?.name ?? 'Granted action';
   const program = { use, body: body.nodes, rules: [] };
-  body.held.push({ of: 'you', rule: { clause: mark, rule: 'ability', who: { side: 'you' }, name, program } });
+  body.held.push({
+    of: 'you',
+    rule: { clause: mark, rule: 'ability', who: whose?.who ?? { side: 'you' }, name, program },
+  });
   return { taken: last - index, out: body };
 }

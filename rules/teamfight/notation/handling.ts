@@ -8,6 +8,8 @@ export function handling(asked: Asked): Effect | undefined {
   const { cursor, context, clause } = asked;
   const you: Ref = asked.subject ?? 'you';
   if (cursor.take('refresh|ready|refreshes|reset|resets')) return refresh(asked, you);
+  const back = regained(asked, you);
+  if (back !== undefined) return back;
   if (cursor.take('tap')) {
     const one = cursor.take('one of');
     const whose = one ? possessive(cursor, context) : undefined;
@@ -64,6 +66,23 @@ function gained({ cursor, context, clause, subject }: Asked): Effect | undefined
     const who = subject ?? (context.them === 'each' ? undefined : 'you');
     if (who === undefined) return undefined;
     return { nodes: [{ clause, node: 'gain-action', who, action, count: loses ? -count : count }], own: who === 'you' };
+  });
+}
+
+/** `regain all 1/Game abilities`, `regain any spent Powder`: what was used up is there again. */
+function regained({ cursor, context, clause }: Asked, of: Ref): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('regain|regains|recover|recovers|restore|restores')) return undefined;
+    if (
+      cursor.takeAny('all of? your|their? #|x|n / game abilities|uses', 'all of? your|their? once per game abilities')
+    ) {
+      return { nodes: [{ clause, node: 'refresh', whose: of, which: 'limited' }], own: of === 'you' };
+    }
+    if (!cursor.takeAny('all|any? of? your|their? spent|used')) return undefined;
+    const counter = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    if (counter === undefined) return undefined;
+    cursor.at = counter.to;
+    return { nodes: [{ clause, node: 'restore', token: counter.word.ref, of }], own: of === 'you' };
   });
 }
 

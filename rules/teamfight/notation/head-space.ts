@@ -4,6 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { possessive } from './pronoun.ts';
 import { range } from './range.ts';
+import { wordAt } from './words.ts';
 
 /** `Empty space in range 2`. */
 export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
@@ -19,6 +20,20 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
     const then: Node[] = [];
     return { node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), then }, then };
   });
+}
+
+/** `, summon a Wolf` to the end of the sentence, behind a range: the piece comes to a space that is chosen there. Takes nothing. */
+export function placesPiece(cursor: Cursor, { words }: Context): { readonly empty?: true } | undefined {
+  const { at } = cursor;
+  cursor.take(',');
+  const verb = cursor.take('summon|place|create|put|deploy|plant|drop|spawn|build') && cursor.takeAny('a|an|the|your');
+  const word = verb ? wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain', 'summon']) : undefined;
+  if (word !== undefined) cursor.at = word.to;
+  cursor.takeAny('marker|object');
+  const ends = cursor.done || cursor.sees('(');
+  cursor.at = at;
+  if (word === undefined || !ends) return undefined;
+  return word.word.kind === 'summon' || word.word.fields.object ? { empty: true } : {};
 }
 
 /** `up to three 2x2 areas become ...`, `2 spaces gain ...`: only where something is said to lie on them from then on. */

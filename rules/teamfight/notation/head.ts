@@ -3,7 +3,7 @@ import { anybody } from './anybody.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { either } from './either.ts';
-import { counted, grounds, nearest, onSpace, spaceAlone, spaces } from './head-space.ts';
+import { counted, grounds, nearest, onSpace, placesPiece, spaceAlone, spaces } from './head-space.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { range } from './range.ts';
@@ -100,6 +100,11 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
       return areaHead(shape, 'you', { side: 'any' }, !blind, clause, far);
     }
     const from = context.around === undefined ? {} : { from: context.around };
+    const piece = placesPiece(cursor, context);
+    if (piece !== undefined) {
+      const then: Node[] = [];
+      return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...piece, then }, then };
+    }
     const near = cursor.try(() => (cursor.take(',? mark') ? nearest(cursor) : undefined));
     if (near !== undefined) {
       const then: Node[] = [];

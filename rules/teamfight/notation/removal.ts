@@ -89,12 +89,14 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
     const upTo = !any && cursor.take('up to #') ? (cursor.numbers[0] ?? 1) : undefined;
     if (!any && upTo === undefined && !cursor.takeAny('one of', 'a|an|one')) return undefined;
     const yours = cursor.take('your');
+    const adjacent = cursor.take('adjacent');
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     // Objects with health are units, and are targets as those are.
     if (marker === undefined || marker.word.fields.object) return undefined;
     cursor.at = marker.to;
-    const far = cursor.try(() => (cursor.take('in|within range') ? distance(cursor) : undefined));
-    if (far === undefined && cursor.sees('in|within|on|with')) return undefined;
+    const named = cursor.try(() => (cursor.take('in|within range') ? distance(cursor) : undefined));
+    if (named === undefined && cursor.sees('in|within|on|with')) return undefined;
+    const far = adjacent ? { max: 1 } : named;
     cursor.takeAny(', one at a time');
     const what = {
       marker: marker.word.ref,

@@ -95,8 +95,10 @@ function contradicted(
 
 /** Whether a sentence is about the piece: it is named, or called it, this, they. */
 function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Context): boolean {
-  if (sentence.opens || sentence.bullet) return false;
+  if (sentence.bullet) return false;
   const said = desk.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
+  // "Units can use Standard Action:": what they do with it is said below.
+  if (sentence.opens) return /\b(?:(?:can|may) use|have|gain)\b/.test(said.join(' '));
   // What comes but once is done by the ability, unless the piece itself says so.
   if (said.includes('next') && !/\bnext\b/i.test(marker.text) && !goesThen(said.join(' '), marker.text)) return false;
   if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;

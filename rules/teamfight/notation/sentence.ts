@@ -59,7 +59,7 @@ export function cut(all: readonly Token[]): Cut {
       const goesOn = last !== undefined && !token.blank && continues(last, all[i + 1]);
       if (goesOn && token.value <= indent) continue;
       // A line does not end in such a word, and none begins with "where".
-      if (last !== undefined && !token.blank && hangs(last, all[i + 1])) continue;
+      if (last !== undefined && !token.blank && hangs(last, all[i + 1], tokens[tokens.length - 2])) continue;
       end(goesOn || (!token.blank && token.value > indent && isOpening(tokens[from]?.text, tokens[from + 1]?.text)));
       line += 1;
       if (token.blank) paragraph += 1;
@@ -100,11 +100,12 @@ export function cut(all: readonly Token[]): Cut {
 }
 
 /** Whether a line was only broken: what it ends or the next one begins with cannot stand alone. */
-const hangs = (last: Token, next: Token | undefined): boolean =>
+const hangs = (last: Token, next: Token | undefined, before: Token | undefined): boolean =>
   next?.kind !== 'bullet' &&
   next?.kind !== 'section' &&
   ((last.kind === 'word' && /^(?:to|does|and|or|with|of|for|by|from|the|a|an)$/.test(last.text)) ||
-    next?.text === 'where');
+    next?.text === 'where' ||
+    (last.text === 'use' && /^(?:can|may)$/.test(before?.text ?? '')));
 
 /** Words with which a line begins that says when or whether: deeper lines behind it are its scope, a forgotten comma or not. */
 const isOpening = (first: string | undefined, second: string | undefined): boolean =>

@@ -177,6 +177,10 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'tap':
     case 'refresh':
       return { say: `${node.node} ${which(node.which, node.whose)}` };
+    case 'restore': {
+      const s = node.of === 'you' ? '' : 's';
+      return { say: `${refs[node.of]} get${s} back all spent ${names.of(node.token)}` };
+    }
     case 'use-ability': {
       const ability =
         node.which === 'any' ? 'an ability' : node.which === 'attack' ? 'a default attack' : 'a default ability';
@@ -299,6 +303,7 @@ function move(node: Of<'move'>, names: Names): string {
 function which(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
   if (typeof what !== 'string') return what.ability;
   if (what === 'this') return 'this ability';
+  if (what === 'limited') return `all abilities of ${refs[whose]} that can be used so often a game`;
   return what === 'all' ? `all abilities of ${refs[whose]}` : `one ability of ${refs[whose]}`;
 }
 

@@ -70,7 +70,7 @@ export function changeCard(unit: Unit, card: Card): void {
 export const isHero = ({ units }: State, id: number): boolean => units[id]?.owner === id;
 
 /** What texts say that a unit begins with, by card index: its own card's, and those of rules cards for heroes. */
-function beginsWith(game: Game, card: Card): Map<number, number> {
+export function beginsWith(game: Game, card: Card): Map<number, number> {
   const found = new Map<number, number>();
   const add = (list: number, own: boolean): void => {
     for (const rule of game.ruleLists[list] ?? []) {

@@ -52,7 +52,12 @@ function turn(
   const { which } = node;
   if (which === 'this') set(resolution.source.unit === id ? resolution.source.ability : -1);
   else if (which === 'all') for (let ability = 0; ability < card.abilities.length; ability++) set(ability);
-  else if (which === 'one') {
+  else if (which === 'limited') {
+    card.abilities.forEach((one, ability) => {
+      const { perGame, ultimate } = termsOf(one);
+      if (perGame !== undefined || ultimate !== undefined) set(ability);
+    });
+  } else if (which === 'one') {
     let picked = answer;
     if (picked === undefined) {
       const options = card.abilities.flatMap((_, ability) => (isMeant(unit, ability) ? [ability] : []));

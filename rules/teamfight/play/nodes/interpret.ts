@@ -18,7 +18,7 @@ import { roll } from './roll.ts';
 import { space } from './space.ts';
 import { swap } from './swap.ts';
 import { target } from './target.ts';
-import { clear, giveTokens, loseTokens, stance } from './tokens.ts';
+import { clear, giveTokens, loseTokens, restore, stance } from './tokens.ts';
 import { cancel, lessen, miss, retarget } from './under-way.ts';
 
 /** How each node is played. */
@@ -50,6 +50,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   face,
   give: giveTokens,
   lose: loseTokens,
+  restore,
   clear,
   stance,
   summon,

@@ -1,6 +1,8 @@
 import { amount } from '../condition.ts';
 import { trimHealth } from '../health.ts';
+import { beginsWith } from '../piece.ts';
 import { clearable, endsOf, give, lose } from '../tokens.ts';
+import { countTokens } from '../who.ts';
 import { affected, ask, type Run } from './at.ts';
 
 /** More than anybody has of anything. */
@@ -75,5 +77,18 @@ export const stance: Run<'stance'> = ({ play, node, self }) => {
   unit.stance = node.token === undefined ? -1 : (play.game.cardOf.get(node.token) ?? -1);
   play.emit({ event: 'stance', unit: self.unit, token: unit.stance });
   trimHealth(play);
+  return true;
+};
+
+/** What of a counter was spent since the unit came into play. */
+export const restore: Run<'restore'> = (at) => {
+  const { play, node, self } = at;
+  const id = affected(at, node.of);
+  const unit = play.state.units[id];
+  const token = play.game.cardOf.get(node.token);
+  const card = play.game.cards[unit?.card ?? -1];
+  if (unit === undefined || unit.at < 0 || token === undefined || card === undefined) return true;
+  const missing = (beginsWith(play.game, card).get(token) ?? 0) - countTokens(play, id, node.token);
+  if (missing > 0) give(play, id, token, missing, self.unit);
   return true;
 };

@@ -47,6 +47,11 @@ describe('a piece is placed', () => {
     expect(body('Move 3. Leave a Snare in the space you started moving from.')).toBe('by hand');
   });
 
+  it('behind a range alone, where the sentence says no other place', () => {
+    expect(body('Range 2, place a Snare')).toMatchObject([{ node: 'space', range: { max: 2 }, then: [place] }]);
+    expect(body('Range 2, 1dmg, place a Snare')).toBe('by hand');
+  });
+
   it('more than once', () => {
     expect(body('Place up to 2 Snares in range 4')).toMatchObject([{ count: 2, min: 0, then: [place] }]);
     expect(body('Three empty spaces in LoS, place a Snare in each')).toMatchObject([

@@ -83,6 +83,46 @@ describe('a token', () => {
   });
 });
 
+describe('a piece that others can use', () => {
+  const crate = { name: 'Crate', text: 'Units can use\n  Free Action:\n  Destroy an adjacent Crate to\n  heal 2.' };
+  const a = { abilities: { Stock: 'Free Action, 1/Game: Range 3, place a Crate.' }, hurt: 3 };
+
+  it('lets whoever stands by use it, of either side, once for each', () => {
+    const play = scene('a . . B\n. . . .', { a, B: { hurt: 5 } }, { files: { 'markers/crate.json': crate } });
+    play.use('a', 'Stock').pick(2, 0);
+    play.use('a', 'Crate');
+    // It lies too far away for a: nothing happens.
+    expect(play.shows().a).toBe('7 at 0,0');
+    play.turnOf('B').use('B', 'Crate');
+    expect([play.shows().B, markers(play)]).toEqual(['7 at 3,0', []]);
+    expect(play.usable()).not.toContain('Crate');
+  });
+});
+
+describe('what was spent', () => {
+  it('comes back: uses that a game limits, and a counter that the card begins with', () => {
+    const powder = { name: 'Shot', text: '' };
+    const abilities = {
+      Fire: 'Free Action, Spend 1 Shot: Range 3, 1dmg.',
+      Once: 'Free Action, 1/Game: Heal 1.',
+      Turn: 'Free Action, 1/Turn: Gain 1 overshield.',
+      Rest: 'Free Action: Starts with 1 Shot. Regain all 1/Game abilities, regain any spent Shot.',
+    };
+    const a = {
+      abilities: {
+        ...abilities,
+        Rest: 'Free Action, Starts with 1 Shot.\nRegain all 1/Game abilities and regain any spent Shot.',
+      },
+    };
+    const play = scene('a . B', { a, B: {} }, { files: { 'counters/shot.json': powder } });
+    play.use('a', 'Fire').pick('B').use('a', 'Once').use('a', 'Turn');
+    expect(play.usable()).not.toContain('Fire');
+    play.use('a', 'Rest');
+    expect(play.usable()).toEqual(expect.arrayContaining(['Fire', 'Once']));
+    expect(play.usable()).not.toContain('Turn');
+  });
+});
+
 describe('what lies beside a space', () => {
   it('counts along rows and columns only, where the text says so, and a line is laid over who set it off', () => {
     const a = { abilities: { Sow: 'Free Action: Place a Burr in LoS.' } };
