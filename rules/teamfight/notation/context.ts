@@ -66,6 +66,8 @@ export interface Context {
   readonly damage?: boolean;
   /** What a response may still change: the attack on somebody, or the damage to somebody, that set it off. */
   readonly underWay?: 'attack' | 'damage';
+  /** It stands under an "if" of the same sentence. */
+  readonly asked?: boolean;
   /** Where a burst or a pull without a source is drawn from. */
   readonly centre: Ref | undefined;
   /** Where the bullets of a sentence are read: what they are, and the clause that asks for them. */

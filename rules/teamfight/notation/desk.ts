@@ -80,6 +80,8 @@ export interface Out {
   spaces?: Node[];
   /** It is the other branch of the question before it. */
   otherwise?: boolean;
+  /** What is done else, where the sentence has a question of its own: "If X, 4dmg, else 2dmg". */
+  else?: readonly Node[];
   /** It is done instead of what the sentence before it does. */
   instead?: boolean;
   fault?: Fault;

@@ -11,8 +11,18 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
   return cursor.try(() => {
     cursor.take('target|choose');
     cursor.take('a|an|any|the');
-    const empty = cursor.take('empty|free|unoccupied');
+    const before = cursor.take('empty|free|unoccupied');
+    const adjacent = cursor.take('adjacent');
+    const empty = before || cursor.take('empty|free|unoccupied');
     if (!cursor.take('space|point|location')) return undefined;
+    if (adjacent && !cursor.sees('in|within|to|of')) {
+      const then: Node[] = [];
+      return {
+        node: { clause, node: 'space', range: { max: 1 }, sight: false, ...(empty ? { empty } : {}), then },
+        then,
+      };
+    }
+    if (adjacent) return undefined;
     const seen = cursor.takeAny('in los', 'in line of sight');
     const far = seen ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
     if (far === undefined) return undefined;

@@ -101,8 +101,8 @@ function rounds(cursor: Cursor): Prefix | undefined {
 /** The context behind a prefix. */
 export function behind(context: Context, { is, ...prefix }: Prefix): Context {
   // Who was killed is not whom a bare "heal 3" is for.
-  if (is === 'if' && 'if' in prefix && prefix.if.some((asked) => asked.is === 'kill'))
-    return { ...context, side: 'enemy' };
+  if (is === 'if' && 'if' in prefix)
+    return { ...context, asked: true, ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const }) };
   if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
   const { them, side, named, rolled, chosen, started } = prefix.set;
   return {
@@ -236,7 +236,7 @@ export const aroundPiece = (nodes: readonly Node[]): boolean => JSON.stringify(n
 function wrapIf(desk: Desk, prefix: Extract<Prefix, { is: 'if' }>, clause: number, inner: Out, out: Out): boolean {
   if (inner.nodes.length > 0) {
     if (prefix.while || desk.standing) return false;
-    out.nodes.push({ clause, node: 'if', if: prefix.if, then: inner.nodes, else: [] });
+    out.nodes.push({ clause, node: 'if', if: prefix.if, then: inner.nodes, else: inner.else ?? [] });
   }
   for (const { rule, of } of inner.held) {
     if (rule.rule !== 'change' && rule.rule !== 'is' && rule.rule !== 'when') return false;

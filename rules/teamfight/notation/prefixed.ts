@@ -23,7 +23,7 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { inside } = run;
   run.inside = undefined;
   const inner = cursor.done
-    ? (inside?.read(context, acting.standing, found.is === 'until') ?? emptyOut())
+    ? (inside?.read({ ...context, asked: false }, acting.standing, found.is === 'until') ?? emptyOut())
     : phrases(
         acting,
         cursor,
@@ -47,12 +47,26 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
 }
 
 function wrapped(desk: Desk, run: Run, found: Prefix, clause: number, inner: Out): boolean {
+  if (inner.else !== undefined && found.is !== 'if') return false;
+  if (found.is === 'else' && run.out.nodes.length > 0) return otherwise(run, inner);
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };
   if (!wrap(desk, found, clause, inner, target)) return false;
   if (target.otherwise) run.out.otherwise = true;
   if (target.until) run.out.until = target.until;
   if (inner.instead) run.out.instead = true;
   if (inner.nodes.length > 0) run.into = inner.into;
+  return true;
+}
+
+/** `4dmg if it is Slowed, otherwise 2dmg`, `If it is Slowed, 4dmg, else 2dmg`: the other branch of the question before it. */
+function otherwise({ into, out, context }: Run, { nodes, held }: Out): boolean {
+  const last = into.at(-1);
+  const open = last?.node === 'if' && last.else.length === 0;
+  // With two questions it could be either.
+  if (held.length > 0 || nodes.length === 0 || out.else !== undefined || open === (context.asked === true))
+    return false;
+  if (open) into[into.length - 1] = { ...last, else: nodes };
+  else out.else = nodes;
   return true;
 }
 

@@ -61,6 +61,21 @@ describe('numbers and states of others', () => {
       'Range 3, swap positions.',
       'Costs a Standard Action. Choose a unit within range 3 that you see. You and the target change places.',
     ],
+    [
+      'ability',
+      'Range 3. If the target is Slowed, 4dmg, else 2dmg.',
+      'Costs a Standard Action. Choose a unit within range 3 that you see. If the target has Slow (the target takes 4 damage); else: the target takes 2 damage.',
+    ],
+    [
+      'ability',
+      'Range 3, 4dmg if the target is Slowed, otherwise 2dmg.',
+      'Costs a Standard Action. Choose a unit within range 3 that you see. If the target has Slow (the target takes 4 damage); else: the target takes 2 damage.',
+    ],
+    [
+      'ability',
+      'Summon a Wolf on an adjacent space.',
+      'Costs a Standard Action. Choose an empty space within range 1, seen or not. Summon 1 Wolf there.',
+    ],
     ['passive', '+1 damage against Slowed targets', 'You deal +1 damage to units that have Slow.'],
     [
       'passive',
@@ -108,6 +123,8 @@ describe('numbers and states of others', () => {
 
   it.each([
     ['ability', 'Range 3, 2dmg. At the start of your next turn, 2dmg to the target. On kill, gain 1 Coin.'],
+    ['ability', 'Range 3, 2dmg, otherwise 1dmg.'],
+    ['ability', 'Range 3. If the target is Slowed, 4dmg if you have Armor, else 2dmg.'],
     ['ability', 'Range 3, 1dmg per enemy in the area.'],
     ['ability', 'Range 3, the target has Armor until you attack.'],
     ['ability', 'Move 2. Use a default ability on the target.'],

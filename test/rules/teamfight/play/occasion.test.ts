@@ -32,6 +32,19 @@ describe('what is said of what has happened', () => {
   });
 });
 
+describe('one or the other', () => {
+  it.each([
+    ['Range 1. If the target is Slowed, 4dmg, else 2dmg.', 1, '6 at 1,0, Slow'],
+    ['Range 1. If the target is Slowed, 4dmg, else 2dmg.', 0, '8 at 1,0'],
+    ['Range 1, 4dmg if the target is Slowed, otherwise 2dmg.', 1, '6 at 1,0, Slow'],
+    ['Range 1, 4dmg if the target is Slowed, otherwise 2dmg.', 0, '8 at 1,0'],
+  ])('is done and never both: %s', (text, slow, shown) => {
+    const play = scene('a B', { a: card(text), B: slow > 0 ? { tokens: { slow } } : {} });
+    play.use('a', 'Act').pick('B');
+    expect(play.shows().B).toBe(shown);
+  });
+});
+
 describe('what it was done with', () => {
   it('counts for who was damaged and for who hit', () => {
     const a: Piece = {
