@@ -61,11 +61,12 @@ export function found(all: readonly Found[], typed: string): readonly Found[] {
   return [...inName, ...all.filter((one) => !named.has(one) && words.every((word) => one.plainAll.includes(word)))];
 }
 
-/** The line under a result: what it is, and what it says around the first typed word. Pure. */
+/** The line under a result: what it is, and what it says around a typed word. Pure. */
 export function lineOf({ where, text }: Found, typed: string): string {
   const plain = withoutAccents(text);
-  const places = wordsOf(typed).flatMap((word) => plain.indexOf(word));
-  const at = Math.min(...places.filter((place) => place >= 0), text.length);
+  // The longest word says most about what is meant.
+  const places = [...wordsOf(typed)].sort((a, b) => b.length - a.length).map((word) => plain.indexOf(word));
+  const at = places.find((place) => place >= 0) ?? text.length;
   const room = lineLength - where.length;
   const begin = at === text.length || at < room - lead ? 0 : text.lastIndexOf(' ', at - lead) + 1;
   const rest = text.slice(begin);

@@ -71,7 +71,7 @@ function Marking({ copy, copies, again }: MarkingProps) {
     setOpen(!open);
   };
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-end" width={280} trapFocus withArrow withRoles={false}>
+    <Popover opened={open} onChange={setOpen} position="bottom-start" width={280} trapFocus withArrow withRoles={false}>
       <Popover.Target>
         <Button size="compact-xs" variant="default" className={classes.mark} aria-expanded={open} onClick={start}>
           {again ? glance.markAgain : glance.mark}

@@ -29,7 +29,7 @@ function ProblemList() {
     if (useView.getState().problem === undefined) list.current?.querySelector('button')?.focus();
   }, []);
   return (
-    <section className={classes.panel} aria-label={glance.problems}>
+    <section className={classes.panel} data-empty={problems.length === 0 || undefined} aria-label={glance.problems}>
       <header className={classes.header}>
         <h2 className={classes.title}>
           {problems.length > 0 ? glance.someProblems(countProblems(problems)) : glance.problems}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { commandsNow } from '../commands/commands.ts';
 import { isPressed, worksInFields } from '../commands/shortcut.ts';
 import type { Scheme } from '../commands/window-commands.ts';
+import { isSearching } from '../stores/spotlights.ts';
 import { selectNext } from '../stores/stage.ts';
 import { useScheme } from './use-scheme.ts';
 
@@ -28,7 +29,8 @@ function focusCard(key: string): void {
 /** Does what a key is for. */
 function press(event: KeyboardEvent, scheme: Scheme): void {
   const target = event.target as HTMLElement;
-  const taken = event.defaultPrevented || target.closest(taking) !== null;
+  // Letters that come before the search has its field are meant for it.
+  const taken = event.defaultPrevented || target.closest(taking) !== null || isSearching();
   const pressed = (shortcut: string) => isPressed(shortcut, event) && (worksInFields(shortcut) || !taken);
   const arrow = arrows[event.key];
   if (arrow && !taken && target.closest('[data-stage]')) {

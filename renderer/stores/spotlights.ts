@@ -13,3 +13,6 @@ export function openPalette(): void {
   searchActions.close();
   paletteActions.open();
 }
+
+/** Whether one of them is open. */
+export const isSearching = (): boolean => searchStore.getState().opened || paletteStore.getState().opened;

@@ -181,4 +181,19 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
     await page.keyboard.press('F8');
     await page.waitForSelector('[data-field]:focus-within, [role=dialog]');
   });
+
+  it('mends a set.json that cannot be read at all', async () => {
+    const set = folderWith({ ...files, 'set.json': '{ "id": "iron-age", ' });
+    const { page } = await open(folderWith(files));
+    await page.fill('input[placeholder="/games/my-set"]', set);
+    await page.click('button:has-text("Open another set")');
+    await page.getByRole('button', { name: 'Mend set.json' }).click();
+    const text = page.getByRole('textbox', { name: 'set.json as text' });
+    await text.fill(formatJson({ ...setJson, name: 'Mended Age' }));
+    await page.waitForSelector('h1 >> text=Mended Age');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('main button[aria-label="Open Warden"] canvas[data-painted]');
+    await page.waitForSelector('footer [data-saved=saved]:has-text("set.json")');
+    expect(readFileSync(join(set, 'set.json'), 'utf8')).toBe(formatJson({ ...setJson, name: 'Mended Age' }));
+  });
 });
