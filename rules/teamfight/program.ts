@@ -105,8 +105,8 @@ export type Node = FromClause &
         /** How many different targets: up to `max` (1), at least `min` (1; 0 for "up to"). `max` 99 is any number. */
         readonly min?: number;
         readonly max?: number;
-        /** Not chosen: the nearest or first one, the acting player breaks ties. */
-        readonly forced?: 'nearest' | 'furthest' | 'first-in-line';
+        /** Not chosen: the nearest or first one, or that with the least or most health; the acting player breaks ties. */
+        readonly forced?: 'nearest' | 'furthest' | 'first-in-line' | 'weakest' | 'healthiest';
         readonly attack?: Attack;
         readonly then: readonly Node[];
       }

@@ -38,13 +38,16 @@ export function bestTargets(thought: Thought, node: Target, self: Self): number 
   return sum;
 }
 
-/** Those who may be meant where nobody chooses: the nearest, the farthest. */
+/** Those who may be meant where nobody chooses: the nearest, the farthest, those with least or most health. */
 function forcedOf(thought: Thought, { forced }: Target, targets: readonly Aimed[], from: number): readonly Aimed[] {
   if (forced === undefined || targets.length < 2) return targets;
+  const byHealth = forced === 'weakest' || forced === 'healthiest';
   const far = targets.map(({ id }) =>
-    distanceBetween(thought, [from], spacesOfUnit(thought, thought.state.units[id]!)),
+    byHealth
+      ? thought.state.units[id]!.health
+      : distanceBetween(thought, [from], spacesOfUnit(thought, thought.state.units[id]!)),
   );
-  const wanted = forced === 'furthest' ? Math.max(...far) : Math.min(...far);
+  const wanted = forced === 'furthest' || forced === 'healthiest' ? Math.max(...far) : Math.min(...far);
   return targets.filter((_, index) => far[index] === wanted);
 }
 

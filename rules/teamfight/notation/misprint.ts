@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Desk } from './desk.ts';
 import { numberWord } from './token.ts';
-import type { Words } from './words.ts';
+import { type Word, type Words, wordAt } from './words.ts';
 
 /** The words that the notation is made of, for finding misprints of them. */
 const notation = new Set(
@@ -60,6 +60,30 @@ export function mended({ tokens, source }: Desk, from: number, to: number, words
     const first = source[token.from] ?? '';
     const word = first === first.toUpperCase() ? only.slice(0, 1).toUpperCase() + only.slice(1) : only;
     return source.slice(begin, token.from) + word + source.slice(token.to, end);
+  }
+  const piece = pieceMeant(tokens, from, to, words);
+  if (piece === undefined) return undefined;
+  const [first, last] = [tokens[piece.from], tokens[piece.to - 1]];
+  return source.slice(begin, first?.from ?? begin) + piece.name + source.slice(last?.to ?? end, end);
+}
+
+const pieces = new Set<Word['kind']>(['token', 'marker', 'counter']);
+
+/** `a Storm Orb token`, where the set knows only a Storm Orb Charge: the one piece whose name begins so. */
+function pieceMeant(tokens: Desk['tokens'], from: number, to: number, words: Words) {
+  for (let at = from + 1; at < Math.min(to, from + 24); at++) {
+    if (!/^(?:token|marker|counter)s?$/.test(tokens[at]?.text ?? '')) continue;
+    for (let begin = Math.max(from, at - 4); begin < at - 1; begin++) {
+      const said = tokens.slice(begin, at).map(({ text }) => text);
+      if (wordAt(words, tokens, begin, at, [...pieces]) !== undefined) break;
+      const meant = new Set<string>();
+      for (const { word, tokens: name } of words.forms.get(said[0] ?? '') ?? []) {
+        if (pieces.has(word.kind) && name.length > said.length && said.every((text, n) => name[n] === text))
+          meant.add(word.name);
+      }
+      const [name] = meant;
+      if (name !== undefined && meant.size === 1) return { from: begin, to: at, name };
+    }
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
 import { area } from './head.ts';
-import { type Draft, type Noun, several } from './noun.ts';
+import { type Draft, isByHealth, type Noun, several } from './noun.ts';
 import { pieceNamed, pieceSpace } from './piece-name.ts';
 import { pronoun } from './pronoun.ts';
 import { rangeBehind } from './range.ts';
@@ -178,6 +178,11 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     who.places = [...(who.places ?? []), { on: standing.ref }];
     return true;
   }
+  if (cursor.takeAny('with the? lowest|least|highest|most health|hp')) {
+    if (noun.forced !== undefined) return false;
+    noun.forced = /^(?:lowest|least)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'weakest' : 'healthiest';
+    return true;
+  }
   if (cursor.sees('with|without') && !cursor.sees('with their') && !isMeans(cursor)) {
     const without = cursor.take('without');
     if (!without) cursor.at += 1;
@@ -256,7 +261,7 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     }
     cursor.at = at;
     const near = several(cursor, context);
-    if (near === undefined || near.area || near.range || near.seen) return undefined;
+    if (near === undefined || near.area || near.range || near.seen || isByHealth(near)) return undefined;
     return { nearest: near.who };
   });
 }

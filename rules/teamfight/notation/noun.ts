@@ -16,7 +16,7 @@ export interface Noun {
   readonly many: 'one' | 'each';
   readonly min?: number;
   readonly max?: number;
-  readonly forced?: 'nearest' | 'furthest';
+  readonly forced?: 'nearest' | 'furthest' | 'weakest' | 'healthiest';
   /** In the spaces of this shape, drawn from `of`. */
   readonly area?: { readonly shape: Shape; readonly of: Ref; readonly range?: Range };
   readonly range?: Range;
@@ -114,6 +114,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       if (count > 1) cursor.take('different');
     } else if (cursor.take('the? nearest|closest')) noun.forced = 'nearest';
     else if (cursor.take('the? furthest|farthest')) noun.forced = 'furthest';
+    else if (cursor.take('the? lowest|least health|hp')) noun.forced = 'weakest';
+    else if (cursor.take('the? highest|most health|hp')) noun.forced = 'healthiest';
     else if (cursor.take('your')) who.yours = true;
     else cursor.takeAny('a|an|any|the');
 
@@ -159,6 +161,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     }
     if (conditions.length > 0) who.if = conditions;
     if (!places(cursor, context, noun)) return undefined;
+    // Of several it is not one.
+    if (isByHealth(noun) && noun.many === 'each') return undefined;
     // "The unit with your Mark" is known: it is whoever has it, wherever that is.
     if (hasYours(who) && noun.max === undefined && noun.range === undefined && noun.area === undefined) {
       if (cursor.tokens[start]?.text === 'the') noun.many = 'each';
@@ -178,6 +182,9 @@ function triggering(cursor: Cursor, { named }: Context): Condition | undefined {
   cursor.take('triggering');
   return { is: 'same', of: 'each', as: 'trigger' };
 }
+
+export const isByHealth = ({ forced }: Pick<Noun, 'forced'>): boolean =>
+  forced === 'weakest' || forced === 'healthiest';
 
 const hasYours = ({ if: asked = [] }: Who): boolean => asked.some((one) => one.is === 'has' && one.yours === true);
 

@@ -241,6 +241,10 @@ function target({ who, range, from, sight, min = 1, max = 1, forced, attack }: O
   if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {
+    if (forced === 'weakest' || forced === 'healthiest') {
+      const health = forced === 'weakest' ? 'least' : 'most';
+      return `the target is the ${tellWho(who, names)}${where} with the ${health} health${attacked}`;
+    }
     const pick = forced === 'first-in-line' ? 'first' : forced;
     return `the target is the ${pick} ${tellWho(who, names)}${where}${attacked}`;
   }

@@ -112,7 +112,7 @@ function takeSpace(at: Aim, space: number): boolean {
   return true;
 }
 
-/** Nearest, furthest or first in a line: not chosen, but the acting player breaks ties. -1 when there is none. */
+/** Nearest, furthest, first in a line, or by health: not chosen, but the acting player breaks ties. -1 when there is none. */
 function chooseForced({ play, node, self, frame }: Aim, units: readonly number[]): number | undefined {
   const from = reachOf(play, node, self)?.at ?? -1;
   const columns = play.game.boards[play.state.board]?.columns ?? 1;
@@ -127,9 +127,11 @@ function chooseForced({ play, node, self, frame }: Aim, units: readonly number[]
   if (node.forced === 'first-in-line') {
     options = options.filter((id) => !options.some((other) => side(other) === side(id) && far(other) < far(id)));
   } else {
-    const sign = node.forced === 'nearest' ? 1 : -1;
-    const best = Math.min(...options.map((id) => sign * far(id)));
-    options = options.filter((id) => sign * far(id) === best);
+    const byHealth = node.forced === 'weakest' || node.forced === 'healthiest';
+    const of = (id: number): number => (byHealth ? (play.state.units[id]?.health ?? 0) : far(id));
+    const sign = node.forced === 'nearest' || node.forced === 'weakest' ? 1 : -1;
+    const best = Math.min(...options.map((id) => sign * of(id)));
+    options = options.filter((id) => sign * of(id) === best);
   }
   const picked = ask(play, { seat: self.seat, ask: 'target', options, mayStop: false, unit: self.unit });
   if (picked === undefined) {

@@ -128,3 +128,41 @@ describe('phases', () => {
     expect(body('Switch to phase 2.')).toBe('by hand');
   });
 });
+
+describe('the one with the least or most health', () => {
+  it('is nobody’s choice, and by hand of several', () => {
+    const weakest = [{ node: 'target', forced: 'weakest', who: { side: 'enemy' }, range: { max: 3 } }];
+    for (const text of [
+      'Lowest health enemy in range 3, 2dmg',
+      'The enemy with the least hp in range 3 takes 2 damage.',
+    ])
+      expect(body(text), text).toMatchObject(weakest);
+    expect(body('Heal the ally with the most health in LoS for 1.')).toMatchObject([{ forced: 'healthiest' }]);
+    for (const text of ['Enemies with the lowest health in range 2, 1dmg', 'Lowest health enemies in range 2, 1dmg'])
+      expect(body(text), text).toBe('by hand');
+  });
+});
+
+describe('a name that only begins as that of a piece does', () => {
+  const words = wordsFrom(
+    (['Ember Seed Planted', 'Moss'] as const).map((name) => ({
+      kind: 'token' as const,
+      ref: `t/${name}`,
+      name,
+      text: '',
+      owners: [],
+      fields: {},
+    })),
+  );
+  const fixes = (text: string) =>
+    read({ slot: 'ability', name: '', text }, words).clauses.flatMap(({ fix, status }) => [
+      status,
+      ...(fix ? [fix] : []),
+    ]);
+
+  it('is offered in full and never assumed', () => {
+    expect(fixes('Range 2, give an Ember Seed token.')).toEqual(['run', 'manual', 'give an Ember Seed Planted token.']);
+    expect(fixes('Range 2, give a Moss token.')).not.toContain('manual');
+    expect(fixes('Range 2, give a Coal Seed token.').filter((one) => one.includes('Planted'))).toEqual([]);
+  });
+});
