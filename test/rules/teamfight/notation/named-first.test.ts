@@ -161,7 +161,7 @@ describe('a name that only begins as that of a piece does', () => {
     ]);
 
   it('is offered in full and never assumed', () => {
-    expect(fixes('Range 2, give an Ember Seed token.')).toEqual(['run', 'manual', 'give an Ember Seed Planted token.']);
+    expect(fixes('Range 2, give an Ember Seed token.')).toEqual(['run', 'manual', 'give an Ember Seed Planted token']);
     expect(fixes('Range 2, give a Moss token.')).not.toContain('manual');
     expect(fixes('Range 2, give a Coal Seed token.').filter((one) => one.includes('Planted'))).toEqual([]);
   });
