@@ -2,6 +2,7 @@ import type { Node } from '../program.ts';
 import { bearers } from './bearers.ts';
 import { dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
+import { byNumber } from './by-number.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
@@ -71,6 +72,10 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
       continue;
     }
     const groups = bullets.map(({ from, to }) => sentences.slice(from, to));
+    if (byNumber(flow, sentence, groups, block)) {
+      i += 1 + taken;
+      continue;
+    }
     if (!one(flow, sentence, under, groups)) {
       out.fault = { at: sentence.from, governs: true };
     }

@@ -1,14 +1,14 @@
-import type { Condition, Place, Ref, Trigger, Who } from '../program.ts';
+import type { Place, Ref, Trigger, Who } from '../program.ts';
 import { collision } from './collision.ts';
 import type { Context } from './context.ts';
-import { crosses, crossing, terrainSpace } from './crossing.ts';
+import { terrainSpace } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { usedBy } from './means.ts';
+import { moving } from './moving.ts';
 import { noun } from './noun.ts';
 import { placeOf, placeRef, spaceThere } from './noun-place.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
-import { spaces } from './past.ts';
 import { distance } from './range.ts';
 import { rolled, rolls } from './rolling.ts';
 import { aimed, attacks, targeted } from './targeted.ts';
@@ -151,44 +151,8 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (cursor.takeAny('starts|start|begins|begin|ends|end their|its|his|her|your turn'))
       return turn(cursor, context, who, set);
     if (cursor.takeAny('is|are targeted')) return targeted(cursor, context, who);
-    if (
-      cursor.takeAny('begins|begin|starts|start moving', 'begins|begin|starts|start to move', 'is|are about to move')
-    ) {
-      cursor.takeAny('voluntarily', 'of your|its|their own will');
-      return set({ on: 'begins-move', who }, { started: mine ? 'you' : 'trigger', chosen: true });
-    }
-    const crossed = crossing(cursor, context);
-    if (crossed !== undefined) return set(crosses(crossed, who));
-    if (
-      cursor.takeAny(
-        'moves|move or is|are moved',
-        'changes|change location|space|position for any reason',
-        'changes|change location|space|position',
-        'moves|move for any reason',
-      )
-    )
-      return set({ on: 'moves', who });
-    const far = cursor.try(() => {
-      const min = cursor.take('moves|move') ? spaces(cursor) : undefined;
-      return min !== undefined &&
-        cursor.takeAny('in|during a|one|its|your|their turn', 'in the same turn', 'this turn', 'on your|its|their turn')
-        ? min
-        : undefined;
-    });
-    if (far !== undefined) {
-      // Once: after that it has moved so far whatever it does.
-      const asked: Condition[] = [
-        { is: 'turn', of: mine ? 'you' : 'trigger' },
-        { is: 'did', what: 'move', min: far },
-      ];
-      return set({ on: 'moves', who }, { if: asked, perTurn: 1 });
-    }
-    const ended = movementEnd(cursor, context);
-    if (ended !== undefined) return set({ on: 'moves', who: { ...who, places: [...(who.places ?? []), ended] } });
-    if (cursor.take('moves|move')) {
-      // "Moves 3 or more", "moves through": more than that it moved.
-      return cursor.sees('#|through|voluntarily|away|out|into|up|more') ? undefined : set({ on: 'moves', who });
-    }
+    const moved = moving(cursor, context, who, set);
+    if (moved !== undefined) return moved;
     if (cursor.takeAny('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
     if (cursor.takeAny('is|are healed')) return set({ on: 'healed', who });
     if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given')) {
@@ -232,21 +196,6 @@ function damaged(
     } as Trigger,
     { ...(mine && { them: 'other' }), named: { ...namesOf(who), ...dealer, attacker: 'other' } },
   );
-}
-
-/** `ends its movement adjacent to you`, `stops next to this`: where it is then. */
-function movementEnd(cursor: Cursor, context: Context): Place | undefined {
-  return cursor.try((): Place | undefined => {
-    if (
-      !cursor.takeAny('ends|end|stops|stop their|its|a|your? movement|move', 'ends|end|stops|stop moving', 'stops|stop')
-    )
-      return undefined;
-    const near = cursor.take('adjacent|next to');
-    const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
-    if (far === undefined || (!near && !cursor.take('of'))) return undefined;
-    const of = placeRef(cursor, context) ?? placeOf(cursor, context);
-    return of && { range: far, ...(of === 'you' ? {} : { of }) };
-  });
 }
 
 /** `start their turn in range 1 of it`: the place counts at that moment. */

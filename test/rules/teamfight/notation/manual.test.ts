@@ -53,6 +53,14 @@ describe('what is not understood', () => {
     expect(reading('ability', '2/Game: You deal +1 damage.').reasons).toEqual(['it does not say how long this holds']);
   });
 
+  it('is a list of effects by a number that is none of tokens', () => {
+    const list = '\n- If they have 1, 1dmg\n- If they have 2, 2dmg.';
+    expect(reading('ability', `Range 3.\nThe effect depends on the weather.${list}`).reasons).not.toEqual([]);
+    expect(reading('ability', `Range 3.\nThe effect depends on how many Marks the target has:${list}`).reasons).toEqual(
+      [],
+    );
+  });
+
   it('leaves nothing of an ability to play when it governs all of it', () => {
     expect(bare(reading('ability', 'Range 2, 1dmg. Cannot be used at night.').program)).toEqual({
       body: [],

@@ -99,6 +99,20 @@ describe('a piece that others can use', () => {
   });
 });
 
+describe('an effect that depends on a number', () => {
+  it('is that of the number there is, and of no other, whatever it does to the number', () => {
+    const text =
+      'Free Action, Range 4: give a Hex.\nThe effect depends on the number of Hexes the target has.\n' +
+      '- If they have 1 token, 1dmg and give a Hex.\n- If they have 2 tokens, 5dmg.\n- 3 or more: 2dmg.';
+    const a = { abilities: { Curse: text }, with: ['hex'] };
+    const play = scene('a . B', { a, B: {} }, { files: { 'tokens/hex.json': { name: 'Hex' } } });
+    play.use('a', 'Curse').pick('B');
+    expect(play.shows().B).toBe('9 at 2,0, 2 Hex');
+    play.use('a', 'Curse').pick('B');
+    expect(play.shows().B).toBe('7 at 2,0, 3 Hex');
+  });
+});
+
 describe('what was spent', () => {
   it('comes back: uses that a game limits, and a counter that the card begins with', () => {
     const powder = { name: 'Shot', text: '' };

@@ -1,0 +1,68 @@
+import type { Condition, Place, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import { crosses, crossing } from './crossing.ts';
+import type { Cursor } from './cursor.ts';
+import { placeOf, placeRef } from './noun-place.ts';
+import type { Occasion, Setting } from './occasion.ts';
+import { spaces } from './past.ts';
+import { distance } from './range.ts';
+
+/** Movement as what sets something off: that it begins, where it leads and ends, how far it has gone. */
+export function moving(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    if (
+      cursor.takeAny('begins|begin|starts|start moving', 'begins|begin|starts|start to move', 'is|are about to move')
+    ) {
+      cursor.takeAny('voluntarily', 'of your|its|their own will');
+      return set({ on: 'begins-move', who }, { started: who.side === 'you' ? 'you' : 'trigger', chosen: true });
+    }
+    const crossed = crossing(cursor, context);
+    if (crossed !== undefined) return set(crosses(crossed, who));
+    if (
+      cursor.takeAny(
+        'moves|move or is|are moved',
+        'changes|change location|space|position for any reason',
+        'changes|change location|space|position',
+        'moves|move for any reason',
+      )
+    )
+      return set({ on: 'moves', who });
+    const far = cursor.try(() => {
+      const min = cursor.take('moves|move') ? spaces(cursor) : undefined;
+      return min !== undefined &&
+        cursor.takeAny('in|during a|one|its|your|their turn', 'in the same turn', 'this turn', 'on your|its|their turn')
+        ? min
+        : undefined;
+    });
+    if (far !== undefined) {
+      // Once: after that it has moved so far whatever it does.
+      const asked: Condition[] = [
+        { is: 'turn', of: who.side === 'you' ? 'you' : 'trigger' },
+        { is: 'did', what: 'move', min: far },
+      ];
+      return set({ on: 'moves', who }, { if: asked, perTurn: 1 });
+    }
+    const ended = movementEnd(cursor, context);
+    if (ended !== undefined) return set({ on: 'moves', who: { ...who, places: [...(who.places ?? []), ended] } });
+    if (cursor.take('moves|move')) {
+      // "Moves 3 or more", "moves through": more than that it moved.
+      return cursor.sees('#|through|voluntarily|away|out|into|up|more') ? undefined : set({ on: 'moves', who });
+    }
+    return undefined;
+  });
+}
+
+/** `ends its movement adjacent to you`, `stops next to this`: where it is then. */
+function movementEnd(cursor: Cursor, context: Context): Place | undefined {
+  return cursor.try((): Place | undefined => {
+    if (
+      !cursor.takeAny('ends|end|stops|stop their|its|a|your? movement|move', 'ends|end|stops|stop moving', 'stops|stop')
+    )
+      return undefined;
+    const near = cursor.take('adjacent|next to');
+    const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
+    if (far === undefined || (!near && !cursor.take('of'))) return undefined;
+    const of = placeRef(cursor, context) ?? placeOf(cursor, context);
+    return of && { range: far, ...(of === 'you' ? {} : { of }) };
+  });
+}
