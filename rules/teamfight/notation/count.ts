@@ -19,7 +19,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (pieces !== undefined) return pieces;
   const who = noun(cursor, context);
   if (who === undefined || who.ref !== undefined) return undefined;
-  const all = standingWho(who);
+  const all = standingWho(who, true);
   return all && { count: 'units', who: all };
 }
 

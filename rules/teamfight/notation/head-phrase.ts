@@ -1,8 +1,12 @@
 import type { Node } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
-import { boundBy, head, isOnSpace } from './head.ts';
+import { boundBy, type Head, head, isOnSpace } from './head.ts';
 import { leftOpen, opened, type Run } from './run.ts';
+
+/** Whether a head names those in an area that was laid before. */
+const isOfArea = ({ node }: Head): boolean =>
+  node.node === 'each' && node.who.places?.some(({ inArea }) => inArea) === true;
 
 /** A head: what follows is about whom it names. */
 export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -13,6 +17,14 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   // An area around a space is drawn once, not for each unit on it.
   if (run.head !== undefined && isOnSpace(run.head) && run.into === run.head.then) run.into = run.outer;
+  // "3x3, each enemy in the area takes 1": those of the area, once, not once for each unit in it.
+  if (
+    run.head !== undefined &&
+    isOfArea(found) &&
+    (run.head.node.node === 'area' || isOfArea(run.head)) &&
+    run.into === run.head.then
+  )
+    run.into = run.outer;
   run.into.push(found.node as Node);
   opened(run, found);
   if (found.node.node === 'target' && run.early !== undefined) {

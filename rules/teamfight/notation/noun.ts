@@ -188,11 +188,13 @@ export const isByHealth = ({ forced }: Pick<Noun, 'forced'>): boolean =>
 
 const hasYours = ({ if: asked = [] }: Who): boolean => asked.some((one) => one.is === 'has' && one.yours === true);
 
-/** The units of a noun that stands for all of them at any time: with its places written into `who`. */
-export function standingWho(noun: Noun): Who | undefined {
+/** The units of a noun that stands for all of them at any time, or only `now`: with its places written into `who`. */
+export function standingWho(noun: Noun, now = false): Who | undefined {
   if (noun.forced !== undefined || noun.area?.range !== undefined || noun.blind) return undefined;
   // Only a movement of the same text has a way.
   if (noun.who.places?.some(({ passed }) => passed)) return undefined;
+  // An area is laid for as long as the text runs that lays it.
+  if (!now && noun.who.places?.some(({ inArea }) => inArea)) return undefined;
   if (noun.ref === 'you') return { side: 'you' };
   if (noun.ref !== undefined) return undefined;
   const places: Place[] = [...(noun.who.places ?? [])];

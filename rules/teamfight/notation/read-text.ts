@@ -154,6 +154,7 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
     } else notes.whole ??= 'Reaction';
   }
   if (paid.fault !== undefined) notes.whole ??= paid.fault;
+  if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
   const rules: Rule[] = [...paid.rules];
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
@@ -182,6 +183,10 @@ const stillThisTurn = (clause: number): Node => ({
 /** What has no end in an ability that comes once a game holds for the rest of it; what answers something could be for that only. */
 const lastsOn = ({ action, ultimate, perGame }: Use): boolean =>
   action !== 'reaction' && (ultimate !== undefined || (perGame === 1 && action !== 'instant'));
+
+/** It costs nothing and has no limit: what uses other abilities so would never end. */
+const isFree = ({ action, tap, perGame, perTurn, ultimate, spend, take, needs }: Use): boolean =>
+  action === 'free' && ![tap, perGame, perTurn, ultimate, spend, take, needs].some((limit) => limit !== undefined);
 
 /** A rule of the card says by name which ability is "this". */
 const ofAbility = (rule: Rule, name: string): Rule =>

@@ -121,6 +121,13 @@ describe('numbers that are counted or filled up', () => {
     expect(play.shows()).toMatchObject({ B: '7 at 0,0', C: '7 at 2,0', D: '10 at 4,0' });
   });
 
+  it('those in an area are struck once, however many are in it', () => {
+    const text = 'Burst 1, each enemy in the area takes 2 damage.';
+    const play = scene('B a C . D', { a: card(text), B: {}, C: {}, D: {} });
+    play.use('a', 'Act');
+    expect(play.shows()).toMatchObject({ B: '8 at 0,0', C: '8 at 2,0', D: '10 at 4,0' });
+  });
+
   it('a kill that comes later is the kill that is meant', () => {
     const text =
       'Range 2, Slow. At the start of your next turn, deal damage to the target equal to their missing health. On kill, heal 3.';
