@@ -96,6 +96,11 @@ describe('numbers and states of others', () => {
       'Range 3 2x2: enemies in the area take 2 damage and allies in the area heal 1.',
       'Costs a Standard Action. Lay 2 by 2 spaces, its source a space within range 3 of you. Each enemy in the area: that unit takes 2 damage. Each ally in the area: that unit heals 1.',
     ],
+    [
+      'ability',
+      'Burst 2, 1dmg. Enemies in the area have -1 def until the end of your next turn.',
+      'Costs a Standard Action. Lay a burst of 2 around you; each unit in it: that unit takes 1 damage. Each enemy in the area: until the end of your next turn, for that unit as “you”: abilities that target you have −1 def.',
+    ],
     ['ability', 'Tap: Refill your Coins.', 'Costs a Standard Action and taps its card. You gain 3 Coin, to 3 at most.'],
     [
       'ability',
@@ -128,7 +133,6 @@ describe('numbers and states of others', () => {
 
   it.each([
     ['ability', 'Range 3, 2dmg. At the start of your next turn, 2dmg to the target. On kill, gain 1 Coin.'],
-    ['ability', 'Burst 2, 1dmg. Enemies in the area have -1 def until the end of your next turn.'],
     ['ability', 'Range 3, 2dmg, otherwise 1dmg.'],
     ['ability', 'Free Action: Use a default ability.'],
     ['ability', 'Range 3. If the target is Slowed, 4dmg if you have Armor, else 2dmg.'],
