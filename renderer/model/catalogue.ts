@@ -4,6 +4,7 @@ import type { Entity, GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { kinds } from '../../schemas/teamfight/kinds.ts';
+import { waiting, withFirst } from './in-waves.ts';
 import { leftOutLine, withLeftOut } from './left-out.ts';
 import type { SetWithPictures } from './opened-from.ts';
 import type { Screen } from './screens.ts';
@@ -68,10 +69,17 @@ const pieceGroups: Readonly<Record<string, string>> = {
   terrain: 'Terrain',
 };
 
-/** Lays out the faces of an opened set and sorts everything into the lists of the window. Pure; what has not changed is the same object. */
-export function catalogue({ set, problems: found, sizes }: SetWithPictures, memory: Memory = new Memory()): Catalogue {
+/**
+ * Lays out the faces of an opened set and sorts everything into the lists of the window. Pure; what has not changed is the same object.
+ * @param most heroes that get faces now, the first ones; the others are lines without
+ */
+export function catalogue(
+  { set, problems: found, sizes }: SetWithPictures,
+  memory: Memory = new Memory(),
+  most = Number.POSITIVE_INFINITY,
+): Catalogue {
   if (!set) return { items: [], problems: found };
-  const faces = faceMakers[set.manifest.system](set, sizes, memory);
+  const faces = faceMakers[set.manifest.system](withFirst(set, most), sizes, memory);
   const problems = memory.same('problems', [...found, ...faces.problems]);
   const ofFile = byFile(problems);
   const out = set.leftOut.flatMap((left) => {
@@ -113,12 +121,16 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
     return memory.once(of, 'item', [entity], () => ({ ...base(), entity, status: entity?.data.status, problems: [] }));
   };
   const figures = faces.pieces.filter(({ kind }) => kind !== 'standee');
+  const isHero = ({ ref }: Pick<Entity, 'ref'>): boolean => entityOf.get(ref)?.kind === 'hero';
+  const laidOut = new Set(faces.decks.map(({ ref }) => ref));
   return [
-    ...faces.decks.flatMap((deck) =>
-      entityOf.get(deck.ref)?.kind === 'hero'
-        ? [item(deck, deck.ref, () => heroItem(deck, memory))]
-        : deck.cards.map((card) => item(card, card.ref, () => cardItem(card))),
-    ),
+    ...faces.decks.filter(isHero).map((deck) => item(deck, deck.ref, () => heroItem(deck, memory))),
+    ...set.entities
+      .filter((entity) => entity.kind === 'hero' && !laidOut.has(entity.ref))
+      .map((entity) => memory.once(entity, 'waiting', [], () => waiting(entity))),
+    ...faces.decks
+      .filter((deck) => !isHero(deck))
+      .flatMap((deck) => deck.cards.map((card) => item(card, card.ref, () => cardItem(card)))),
     ...faces.boards.map((board) => item(board, board.ref, () => boardItem(board))),
     ...byKind(figures.map((piece) => item(piece, piece.ref, () => pieceItem(piece, entityOf)))),
   ];

@@ -92,6 +92,8 @@ async function readAndShow(folder: string, mine: number): Promise<SetFolder | un
 /** Puts another set into the window, with what was not saved of it when it was left. */
 async function show(read: SetFolder): Promise<void> {
   lastRead = read;
+  opens += 1;
+  const mine = opens;
   made = await desk.ask('open', read);
   const kept = await leftOf(read.folder);
   forgetPictures();
@@ -105,6 +107,26 @@ async function show(read: SetFolder): Promise<void> {
     edition: edition + 1,
   });
   for (const { label, left } of kept) takeUp(label, left);
+  void showMore(read.folder, mine);
+}
+
+/** ms that the next faces of a large set wait at most for the page to come to rest. */
+const longestPause = 600;
+
+/** Counts the sets that were opened: faces that come in later waves are those of the last one. */
+let opens = 0;
+
+/** Brings the faces of a large set that were not in view first, wave after wave; what is done meanwhile goes in between. */
+async function showMore(folder: string, mine: number): Promise<void> {
+  while (mine === opens) {
+    // What is in view is painted first.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestPause }));
+    if (mine !== opens) return;
+    const patch = await desk.ask('more', undefined);
+    if (patch === undefined) return;
+    if (mine === opens) showPatch(folder, patch);
+    else made = patched(made, patch) as Catalogue;
+  }
 }
 
 /** Takes in what changed on the disk of the set in the window. */

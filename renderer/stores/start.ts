@@ -2,7 +2,7 @@ import { connect } from '../connect.ts';
 import { beginJournal } from './journal.ts';
 import { remember, rememberedSet } from './memory.ts';
 import { followMenu } from './menu.ts';
-import { keepShowing, openFolder, useOpened } from './opened.ts';
+import { desk, keepShowing, openFolder, useOpened } from './opened.ts';
 import { readPresets } from './presets.ts';
 import { keepConnected } from './reconnect.ts';
 import { keepSaving } from './saving.ts';
@@ -12,6 +12,7 @@ import { showWelcome } from './welcome.ts';
 /** Finds the studio and opens the set it was started on. */
 export async function startSession(): Promise<void> {
   try {
+    desk.start();
     const studio = await connect();
     const [welcome, about] = await Promise.all([studio.welcome(), studio.about()]);
     useSession.setState({ studio, welcome, about });

@@ -6,6 +6,11 @@ export class Asking {
   #last = 0;
   readonly #waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
 
+  /** Starts the worker before there is anything to ask, so that it is there by then. */
+  start(): void {
+    this.#worker ??= this.#start();
+  }
+
   /** Asks; rejected only where the worker has a defect. */
   ask<Name extends QuestionName>(name: Name, asked: Asked<Name>): Promise<Answered<Name>> {
     this.#worker ??= this.#start();

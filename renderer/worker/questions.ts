@@ -13,6 +13,8 @@ import type { Patch } from '../model/patch.ts';
 export interface Questions {
   /** Opens a set; everything else is asked about it. */
   open: (read: SetFolder) => Catalogue;
+  /** Lays out some more faces of a large set, of which `open` brings the first ones. Undefined once all are laid out. */
+  more: (asked: undefined) => Patch | undefined;
   /** Takes changed files; undefined removes one. Answers with what it makes of the catalogue that the last answer brought. */
   change: (files: readonly (readonly [file: string, text: string | undefined])[]) => Patch;
   /** Takes what else changed on the disk of the same set; answers as `change` does. */

@@ -14,6 +14,7 @@ import { fieldOf, oddsOf } from '../../rules/teamfight/odds.ts';
 import { textsOf, type WrittenText } from '../../rules/teamfight/readings.ts';
 import { pointerKeys } from '../../schemas/place.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
+import { firstWave, heroesOf, nextWave } from '../model/in-waves.ts';
 import { type Given, givenBy, openGiven, type SetWithPictures } from '../model/opened-from.ts';
 import { type Patch, patchOf } from '../model/patch.ts';
 import type { Answered, Asked, Place, Questions, TextAsked } from './questions.ts';
@@ -26,11 +27,21 @@ export class SetOnDesk implements Questions {
   #catalogue: Catalogue = { items: [], problems: [] };
   #opened: SetWithPictures | undefined;
   #words: Words | undefined;
+  /** How many heroes have faces by now: of a large set those in view first. */
+  #laidOut = firstWave;
 
   open(read: SetFolder): Catalogue {
     this.#memory = new Memory();
+    this.#laidOut = firstWave;
     this.keep(read);
     return this.#made();
+  }
+
+  more(): Answered<'more'> {
+    if (heroesOf(this.#set) <= this.#laidOut) return undefined;
+    this.#laidOut += nextWave;
+    const before = this.#catalogue;
+    return patchOf(before, this.#made());
   }
 
   change(files: Asked<'change'>): Patch {
@@ -111,7 +122,7 @@ export class SetOnDesk implements Questions {
   }
 
   #made(): Catalogue {
-    if (this.#given) this.#catalogue = catalogue(this.#open(this.#given), this.#memory);
+    if (this.#given) this.#catalogue = catalogue(this.#open(this.#given), this.#memory, this.#laidOut);
     return this.#catalogue;
   }
 

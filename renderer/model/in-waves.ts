@@ -1,0 +1,37 @@
+import type { Entity, GameSet } from '../../rules/game-set.ts';
+import type { Hero } from '../../schemas/types.generated.ts';
+import type { Item } from './catalogue.ts';
+
+/** Heroes whose faces are laid out before a set is shown for the first time: a screen of them. */
+export const firstWave = 12;
+/** Heroes of each wave that follows: what is asked meanwhile waits for no more than these. */
+export const nextWave = 24;
+
+const isHero = ({ kind }: Entity): boolean => kind === 'hero';
+
+/** How many heroes a set has. */
+export const heroesOf = (set: GameSet | undefined): number => set?.entities.filter(isHero).length ?? 0;
+
+/** The set with only its first heroes and what they bring; the set itself where it has no more. Pure. */
+export function withFirst(set: GameSet, most: number): GameSet {
+  if (heroesOf(set) <= most) return set;
+  const heroes = set.entities.filter(isHero).slice(0, most);
+  const brought = new Set(heroes.flatMap(({ data }) => (data as Hero).summons ?? []));
+  const isKept = (entity: Entity): boolean =>
+    entity.kind === 'hero'
+      ? heroes.includes(entity)
+      : entity.kind !== 'summon' || brought.has(entity.id) || brought.has(entity.ref);
+  return { ...set, entities: set.entities.filter(isKept) };
+}
+
+/** The line of a hero whose faces come later. Pure. */
+export const waiting = (entity: Entity): Item => ({
+  ref: entity.ref,
+  screen: 'heroes',
+  name: entity.data.name,
+  group: 'Heroes',
+  status: entity.data.status,
+  entity,
+  faces: [],
+  problems: [],
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { SetFolder } from '../../../app/contract/studio.ts';
+import { type Catalogue, catalogue } from '../../../renderer/model/catalogue.ts';
+import { openedFrom } from '../../../renderer/model/opened-from.ts';
+import { type Patch, patched } from '../../../renderer/model/patch.ts';
+import { SetOnDesk } from '../../../renderer/worker/set-on-desk.ts';
+import { formatJson } from '../../../schemas/json.ts';
+
+const count = 30;
+const unit = (name: string) => ({ name, health: 5, speed: 3, defaultAbilities: [{ name: 'Cut', text: '1dmg.' }] });
+const files: [string, string][] = [
+  ['set.json', formatJson({ id: 'many', system: 'teamfight', format: 1, name: 'Many' })],
+  ['summons/wolf.json', formatJson(unit('Wolf'))],
+  ...Array.from({ length: count }, (_, index): [string, string] => {
+    const id = `hero-${String(index).padStart(2, '0')}`;
+    const summons = index === count - 1 ? { summons: ['wolf'] } : {};
+    return [`heroes/${id}.json`, formatJson({ ...unit(`Number ${index}`), ...summons })];
+  }),
+];
+const last: [string, string] = ['heroes/hero-29.json', formatJson({ ...unit('Last'), summons: ['wolf'] })];
+const read: SetFolder = {
+  folder: '/sets/many',
+  files,
+  uses: [],
+  pictures: [],
+  unreadable: [],
+  problems: [],
+  sizes: [],
+};
+
+it('shows all heroes of a large set at once, the first with their faces and the others wave after wave', () => {
+  const desk = new SetOnDesk();
+  let shown: Catalogue = desk.open(read);
+  const heroes = () => shown.items.filter(({ screen }) => screen === 'heroes');
+  const faced = () => heroes().filter(({ faces }) => faces.length > 0).length;
+  const take = (patch: Patch) => {
+    shown = patched(shown, patch) as Catalogue;
+  };
+  expect(heroes()).toHaveLength(count);
+  expect(faced()).toBeLessThan(count);
+  expect(faced()).toBeGreaterThan(0);
+  // An edit in between counts, and the set itself is whole from the first.
+  take(desk.change([last]));
+  for (let patch = desk.more(); patch !== undefined; patch = desk.more()) take(patch);
+  const changed = files.map(([file, text]): [string, string] => (file === last[0] ? last : [file, text]));
+  expect(shown).toEqual(catalogue(openedFrom({ ...read, files: changed })));
+});
