@@ -46,6 +46,8 @@ export function Middle({ screen }: { readonly screen: Screen }) {
   if (screen === 'out') return <ExportForm />;
   if (item && isLeftOut(item)) return <LeftOut item={item} />;
   const [title, message] = empty[screen] ?? ['', ''];
+  // Of a large set the faces in view come first; those of this one are on their way.
+  if (item?.entity && faces.length === 0) return undefined;
   if (faces.length === 0) return <Refusal title={title} message={message} />;
   return <Stage key={screen} label={label} faces={faces} />;
 }
