@@ -50,10 +50,11 @@ export const words = {
     clashRest: 'Nothing is saved until you have chosen; nothing is lost meanwhile.',
     choose: 'Compare and choose',
   },
-  note: {
-    label: 'Private note',
-    description: 'Never printed, never exported.',
-    edit: (name: string) => `${name}, private note`,
+  map: {
+    cells: 'Cells',
+    points: 'Control points',
+    hazards: 'Hazards',
+    markers: 'Markers and objects',
   },
   clash: {
     title: 'Changed on both sides',

@@ -1,7 +1,10 @@
 import { ScrollArea } from '@mantine/core';
 import { type KeyboardEvent, useMemo } from 'react';
+import type { MapFile } from '../../schemas/types.generated.ts';
+import { mapFacts } from '../model/map-facts.ts';
 import { leastReadablePt } from '../model/print-size.ts';
 import type { Screen } from '../model/screens.ts';
+import { FactTable } from '../screens/FactTable.tsx';
 import { useChosen } from '../screens/use-chosen.ts';
 import { ProblemLine } from '../shell/ProblemLine.tsx';
 import { useOpened } from '../stores/opened.ts';
@@ -63,6 +66,7 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
             <p className={classes.said}>{words.glance.unreadable}</p>
           )}
         </fieldset>
+        {scope.sort === 'map' && item?.entity && <FactTable facts={mapFacts(item.entity.data as MapFile)} />}
         {face?.textPt !== undefined && scope.sort !== 'set' && scope.sort !== 'theme' && (
           <p className={classes.said} data-warns={face.textPt < leastReadablePt || (face.over ?? 0) > 0 || undefined}>
             {(face.over ?? 0) > 0

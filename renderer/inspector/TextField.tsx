@@ -70,7 +70,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
         <TextEditor
           label={`${of}, ${field.label.toLowerCase()}`}
           value={text}
-          hint={words.text.hint}
+          hint={/^\/passives\//.test(place.pointer) ? words.text.hintPassive : words.text.hint}
           readOnly={readOnly}
           read={read}
           faults={faults}

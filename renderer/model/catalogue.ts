@@ -131,7 +131,7 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
     ...faces.decks
       .filter((deck) => !isHero(deck))
       .flatMap((deck) => deck.cards.map((card) => item(card, card.ref, () => cardItem(card)))),
-    ...faces.boards.map((board) => item(board, board.ref, () => boardItem(board))),
+    ...faces.boards.map((board) => item(board, board.ref, () => boardItem(board, entityOf))),
     ...byKind(figures.map((piece) => item(piece, piece.ref, () => pieceItem(piece, entityOf)))),
   ];
 }
@@ -171,8 +171,10 @@ function cardFace(card: Card, key: string): Face {
   };
 }
 
-function boardItem({ ref, name, text, list }: Board): Base {
-  const face: Face = { key: ref, name, text, sort: 'Map', shape: 'flat', list };
+function boardItem({ ref, name, text, list }: Board, entityOf: ReadonlyMap<string, Entity>): Base {
+  const entity = entityOf.get(ref);
+  const source = entity && { file: entity.file, pointer: '' };
+  const face: Face = { key: ref, name, text, sort: 'Map', shape: 'flat', list, source };
   return { ref, screen: 'maps', name, group: 'Maps', faces: [face] };
 }
 

@@ -13,7 +13,7 @@ export interface Place {
 
 /** What is being edited: one object of one file, and how far a change of it reaches. */
 export interface Scope extends Place {
-  readonly sort: 'set' | 'theme' | 'hero' | 'card' | 'summon' | 'word';
+  readonly sort: 'set' | 'theme' | 'hero' | 'card' | 'summon' | 'word' | 'map';
   readonly schema: Schema;
   readonly name: string;
   /** How far a change reaches, in a few words. */
@@ -69,6 +69,11 @@ export function scopesOf(
     const decks = items.filter((one) => one.faces.some((other) => other.source?.file === source.file)).length;
     return [whole, { ...place, sort: 'summon', name, reach: words.scope.summon(decks) }];
   }
+  if (kind === 'map') {
+    // What is wrong with one that is left out may be in any of its fields.
+    const plain = { ...place, schema: isLeftOut(item) ? schema : mapSchema(schema) };
+    return [whole, { ...plain, sort: 'map', name, reach: words.scope.map }];
+  }
   return [whole, { ...place, sort: 'word', name, reach: words.scope.word }];
 }
 
@@ -103,6 +108,20 @@ export const themeScope = ({ set, items }: Catalogue): Scope => ({
 });
 
 const isOwn = (set: string | undefined, ref: string) => ref.split('/')[0] === set;
+
+/** What lies on a map has its place there, and in no field. */
+const drawn: ReadonlySet<string> = new Set(['columns', 'rows', 'terrain', 'hazards', 'controlPoints', 'markers']);
+const mapSchemas = new WeakMap<Schema, Schema>();
+
+/** The schema of a map without what is drawn on it; one object, so that its form stays. */
+function mapSchema(whole: Schema): Schema {
+  const known = mapSchemas.get(whole);
+  if (known) return known;
+  const properties = Object.entries(whole.properties ?? {}).filter(([key]) => !drawn.has(key));
+  const plain = { ...whole, properties: Object.fromEntries(properties) };
+  mapSchemas.set(whole, plain);
+  return plain;
+}
 
 function cardSchema(hero: Schema): Schema {
   const items = hero.properties?.abilities?.items;

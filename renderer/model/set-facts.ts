@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Fact } from './facts.ts';
+import type { Fact } from './fact.ts';
 
 /** What is to be known of a set as a whole. Pure. */
 export function setFacts({ set, items }: Catalogue): Fact[] {

@@ -1,4 +1,4 @@
-import type { Fact } from '../model/facts.ts';
+import type { Fact } from '../model/fact.ts';
 import classes from './Inspector.module.css';
 
 /** Labels and their figures or words. */

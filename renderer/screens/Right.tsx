@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { Screen } from '../model/screens.ts';
-import { ItemInspector } from './ItemInspector.tsx';
 import { SetInspector } from './SetInspector.tsx';
 
 const ExportPreview = lazy(() => import('./ExportPreview.tsx'));
@@ -29,7 +28,6 @@ export function Right({ screen }: { readonly screen: Screen }) {
         <VersionFacts />
       </Suspense>
     );
-  if (screen === 'maps') return <ItemInspector screen={screen} />;
   return (
     <Suspense>
       <Inspector screen={screen} />

@@ -6,6 +6,7 @@ import type { Kind } from '../../schemas/teamfight/kinds.ts';
 import type { Place, Scope } from '../model/scope.ts';
 import { words } from '../words.ts';
 import { editField, useEditing } from './editing.ts';
+import { tell } from './note.ts';
 import { desk } from './opened.ts';
 import { useView } from './view.ts';
 import { edit, textsNow } from './work.ts';
@@ -50,6 +51,7 @@ export function removeThing(scope: Scope, referrers: readonly Referrer[]): void 
     ? removed(textsNow(), scope.file, entry.list, entry.index)
     : deleted(textsNow(), scope.file, references);
   edit(words.things.removed(scope.name), changes);
+  tell(words.things.back(scope.name));
 }
 
 /** The list that a card stands in, and where; undefined of what is a file of its own. */

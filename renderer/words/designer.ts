@@ -11,12 +11,14 @@ export const designer = {
       card: 'this card',
       summon: 'this summon',
       word: 'this word',
+      map: 'this map',
     },
     set: (faces: number) => `Shows on ${counted(faces, 'face')}`,
     hero: (cards: number) => `Shows on ${counted(cards, 'card')} of this hero`,
     card: (copies: number) => (copies === 1 ? 'Nothing else changes with it' : `Printed ${counted(copies, 'time')}`),
     summon: (decks: number) => (decks === 1 ? 'In one deck' : `In ${counted(decks, 'deck')}`),
     word: 'Read anew wherever it is named',
+    map: 'Nothing else changes with it',
     look: 'Look',
     leftOut: 'On no card until its errors are mended',
     cardAt: (place: number) => `Card ${place}`,
@@ -68,6 +70,7 @@ export const designer = {
   },
   text: {
     hint: 'Range 3, 1dmg.',
+    hintPassive: 'Nothing beside its name',
     readsAs: 'The rules will do',
     byHand: (reason: string, quote: string) =>
       reason.startsWith(`"${quote}" `)
@@ -126,6 +129,7 @@ export const designer = {
     copied: (name: string) => `${name}, duplicated`,
     namedBy: (name: string, count: number) => `${name} is named in ${counted(count, 'place')}:`,
     more: (count: number) => `and ${count} more.`,
+    back: (name: string) => `${name} is deleted. Ctrl+Z brings it back.`,
     lost: 'Lists lose it with it; a text that names it stays as it is and has to be changed by hand. You can undo this.',
     removeAnyway: (name: string) => `Delete ${name}`,
   },
