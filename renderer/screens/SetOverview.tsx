@@ -30,10 +30,10 @@ export function SetOverview() {
   const { glance } = words;
   if (!manifest) {
     const problems = catalogue?.problems ?? [];
-    if (refusal) return <Refusal title={`${refusal.folder} cannot be opened`} message={refusal.message} />;
-    const why = problems[0]?.message ?? 'Choose a set on the left.';
+    if (refusal) return <Refusal title={glance.cannotOpen(refusal.folder)} message={refusal.message} />;
+    const why = problems[0]?.message ?? glance.chooseSet;
     return (
-      <Refusal title={folder ? `${folder} cannot be shown` : 'No set is open'} message={why}>
+      <Refusal title={folder ? glance.cannotShow(folder) : glance.noSet} message={why}>
         {problems[0] && <Mend first={problems[0]} count={problems.length} />}
       </Refusal>
     );
@@ -54,14 +54,14 @@ export function SetOverview() {
       </header>
       {own.every(({ screen }) => screen !== 'heroes') && (
         <div className={classes.none}>
-          <Refusal title="This set has no heroes" message="A file in its folder heroes/ makes one." />
+          <Refusal title={glance.noHeroes} message={glance.noHeroesHow} />
         </div>
       )}
       {lost && (
         <div className={classes.none}>
           <Refusal
-            title="All heroes of this set are left out"
-            message={emptyWords(heroes.map(({ name, problems }) => problems[0]?.message ?? `${name} has an error.`))}
+            title={glance.allOut}
+            message={emptyWords(heroes.map(({ name, problems }) => problems[0]?.message ?? glance.hasError(name)))}
           >
             <Button onClick={() => useView.setState({ problemsOpen: true })}>{words.commands.showProblems}</Button>
           </Refusal>
@@ -106,5 +106,5 @@ const mostReasons = 3;
 
 function emptyWords(reasons: readonly string[]): string {
   const more = reasons.length - mostReasons;
-  return [...reasons.slice(0, mostReasons), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
+  return [...reasons.slice(0, mostReasons), ...(more > 0 ? [words.glance.more(more)] : [])].join(' ');
 }
