@@ -1,4 +1,5 @@
 import type { Node, Rule } from '../program.ts';
+import { isBookkeeping } from './bookkeeping.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
@@ -43,6 +44,8 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     return true;
   };
   if (cursor.peek()?.kind === 'flavour') return remind();
+  if (isBookkeeping(cursor, context)) return remind();
+  cursor.at = start;
   const needs = (slot === 'ability' || slot === 'default') && !desk.standing && usableOnly(cursor, context);
   if (needs) {
     desk.notes.needs = [...(desk.notes.needs ?? []), ...needs];

@@ -166,3 +166,24 @@ describe('a name that only begins as that of a piece does', () => {
     expect(fixes('Range 2, give a Coal Seed token.').filter((one) => one.includes('Planted'))).toEqual([]);
   });
 });
+
+describe('what a piece says about itself as a thing on the table', () => {
+  const statuses = (text: string) => reading('token', text).clauses.map((clause) => clause.split(':')[0]);
+
+  it('is a reminder, and by hand where it says more', () => {
+    for (const text of [
+      'Use this to track your shots.',
+      'This marks the space of your old camp.',
+      "This is the place you'll return to.",
+      'Flip this face down when you are hit, and face up at the start of your turn.',
+    ])
+      expect(statuses(text), text).toEqual(['reminder']);
+    for (const text of [
+      'This marks a unit that cannot hide.',
+      'This shows 2 shots.',
+      'This is the place you fear.',
+      'Use this to track your shots, which are doubled when angry.',
+    ])
+      expect(statuses(text), text).toContain('manual');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+
+/** Words with which a sentence would say more than what a piece is for. */
+const rules = new Set(
+  (
+    'when whenever if while unless until where whose take takes deal deals gain gains lose loses give gives get gets cannot can ' +
+    "can't may must has have heal heals move moves is are be become becomes push pull costs counts"
+  ).split(' '),
+);
+
+/**
+ * What a token or marker says about itself as a thing on the table: `This marks where you began`, `Use this to track your shots`, `Flip
+ * this face down when you are hit`. It changes nothing; a face that another text asks for would.
+ */
+export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean {
+  if (slot !== 'token' && slot !== 'marker' && slot !== 'counter') return false;
+  if (cursor.takeAny('flip this|it', 'turn this|it over|face')) {
+    const faced = words.all.filter(({ text }) => /\bface(?:d|s)?[ -](?:up|down)\b|\bflip/i.test(text));
+    return faced.length <= 1;
+  }
+  if (cursor.takeAny('this|it marks|tracks|shows|represents', 'use this|these to mark|track|count|show|remember')) {
+    return isPlain(cursor);
+  }
+  if (!cursor.take('this|it is the space|place|location|spot')) return false;
+  cursor.take('that|where');
+  if (cursor.take("you'll") || cursor.take('you')) cursor.take('will|can');
+  else return false;
+  return cursor.takeAny('recall|return|go|come|teleport back? to') && cursor.done;
+}
+
+/** Nothing is counted, and nobody does anything, to the end of the sentence. */
+const isPlain = ({ tokens, at, end }: Cursor): boolean =>
+  at < end && tokens.slice(at, end).every(({ kind, text }) => kind === 'word' && !rules.has(text));
