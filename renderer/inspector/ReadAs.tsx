@@ -77,7 +77,7 @@ function toldOnce(clauses: readonly Clause[]): string[] {
   return told;
 }
 
-const sentence = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'}`;
+const sentence = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?…]$/.test(said) ? '' : '.'}`;
 
 /** A note that no longer fits its text says so. */
 function tellNote({ clauses, text }: TextRead, clause: string): string {
