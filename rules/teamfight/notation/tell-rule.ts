@@ -73,7 +73,7 @@ export function tellRule(rule: Rule, names: Names): string {
     case 'stacks':
       return 'several of these add up';
     case 'said':
-      return 'as its other fields say';
+      return 'what this says stands in other fields, which are played';
     case 'manual':
       return 'a part is played by hand';
   }
