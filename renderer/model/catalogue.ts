@@ -4,7 +4,7 @@ import type { Entity, GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { kinds } from '../../schemas/teamfight/kinds.ts';
-import { waiting, withFirst } from './in-waves.ts';
+import { withFirst } from './in-waves.ts';
 import { leftOutLine, withLeftOut } from './left-out.ts';
 import type { SetWithPictures } from './opened-from.ts';
 import type { Screen } from './screens.ts';
@@ -137,6 +137,18 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
 }
 
 type Base = Pick<Item, 'ref' | 'screen' | 'name' | 'group' | 'faces'>;
+
+/** The line of a hero whose faces come later. Pure. */
+const waiting = (entity: Entity): Item => ({
+  ref: entity.ref,
+  screen: 'heroes',
+  name: entity.data.name,
+  group: 'Heroes',
+  status: entity.data.status,
+  entity,
+  faces: [],
+  problems: [],
+});
 
 /** A hero's deck is one item. */
 function heroItem(deck: Deck, memory: Memory): Base {

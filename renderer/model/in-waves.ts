@@ -1,6 +1,5 @@
 import type { Entity, GameSet } from '../../rules/game-set.ts';
 import type { Hero } from '../../schemas/types.generated.ts';
-import type { Item } from './catalogue.ts';
 
 /** Heroes whose faces are laid out before a set is shown for the first time: a screen of them. */
 export const firstWave = 12;
@@ -23,15 +22,3 @@ export function withFirst(set: GameSet, most: number): GameSet {
       : entity.kind !== 'summon' || brought.has(entity.id) || brought.has(entity.ref);
   return { ...set, entities: set.entities.filter(isKept) };
 }
-
-/** The line of a hero whose faces come later. Pure. */
-export const waiting = (entity: Entity): Item => ({
-  ref: entity.ref,
-  screen: 'heroes',
-  name: entity.data.name,
-  group: 'Heroes',
-  status: entity.data.status,
-  entity,
-  faces: [],
-  problems: [],
-});
