@@ -1,6 +1,7 @@
 import { commands } from './words/commands.ts';
 import { designer } from './words/designer.ts';
 import { glance } from './words/glance.ts';
+import { look } from './words/look.ts';
 import { out } from './words/out.ts';
 import { table } from './words/table.ts';
 import { tour } from './words/tour.ts';
@@ -14,6 +15,7 @@ export const words = {
   commands,
   glance,
   versions,
+  look,
   out,
   ...tour,
   ...welcome,

@@ -5,9 +5,8 @@ import { type Box, mm, polygon } from './path.ts';
 import { templateIcons } from './template-icons.ts';
 import type { FaceTheme } from './theme.ts';
 
-// The two facts differ in shape, in colour and in brightness, and are the same in every set.
-const red = '#a81e2c';
-const blue = '#155a8a';
+/** The two facts differ in shape and in colour, and are the same in every set. */
+export const badgeColours = { health: '#a81e2c', speed: '#155a8a' } as const;
 
 /** Health as a heart, speed as an arrow plate with a boot; the figure in white. */
 export function badge(
@@ -17,7 +16,7 @@ export function badge(
   theme: FaceTheme,
   missing: (char: string) => void,
 ): Op[] {
-  const colour = of === 'health' ? red : blue;
+  const colour = badgeColours[of];
   const shape = of === 'health' ? heart : plate;
   const digits = String(value);
   const ops: Op[] = [

@@ -6,6 +6,7 @@ import { ColourField, ColoursField } from './ColourField.tsx';
 import { DiceField } from './DiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FocusField } from './FocusField.tsx';
+import { FrameField } from './FrameField.tsx';
 import { IconField } from './IconField.tsx';
 import { LineField, ProseField } from './LineField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -54,6 +55,8 @@ function InputOf({ field, place, of }: { readonly field: Field; readonly place: 
       return <DiceField field={{ ...field, input }} place={place} of={of} />;
     case 'icon':
       return <IconField field={{ ...field, input }} place={place} of={of} />;
+    case 'frame':
+      return <FrameField field={{ ...field, input }} place={place} of={of} />;
     case 'focus':
       return <FocusField field={{ ...field, input }} place={place} of={of} />;
     case 'picture':

@@ -27,11 +27,16 @@ export function ColourField(props: FieldProps<Extract<Input, { kind: 'colour' }>
 /** Colours that belong together, each beside the other. Those of the set until one is chosen. */
 export function ColoursField(props: FieldProps<Extract<Input, { kind: 'colours' }>>) {
   const { label, told, input } = props.field;
+  const { look, field } = words;
   const [value, change] = useField(props);
   const theme = useOpened((state) => state.catalogue?.set?.theme.colours);
   const own = Array.isArray(value) ? (value as string[]) : undefined;
   const shown = own ?? theme ?? [];
-  const names = Array.from({ length: input.count }, (_, index) => words.field.colour(label, index));
+  const names = Array.from({ length: input.count }, (_, index) =>
+    props.place.file === 'theme.json'
+      ? `${label}: ${index === 0 ? look.main : look.second}`
+      : field.colour(label, index),
+  );
   return (
     <div>
       <p className={classes.label} title={told}>

@@ -31,6 +31,8 @@ export type Input =
   | { readonly kind: 'colour' }
   | { readonly kind: 'colours'; readonly count: number }
   | { readonly kind: 'picture'; readonly fields: readonly Field[] }
+  /** A picture of the person's own, by its path in the set. */
+  | { readonly kind: 'frame' }
   /** A place in a picture: how far from the left and from the top. */
   | { readonly kind: 'focus' }
   /** A name from the icon library. */
@@ -57,6 +59,7 @@ const elsewhere: ReadonlySet<string> = new Set([
 const icons: ReadonlySet<string> = new Set(['icon', 'accent', 'emblem']);
 const iconInput: Input = { kind: 'icon' };
 const focusInput: Input = { kind: 'focus' };
+const frameInput: Input = { kind: 'frame' };
 
 /** The fields of an object, in the order of its schema. Pure. */
 export function fieldsOf(schema: Schema): Field[] {
@@ -67,7 +70,9 @@ export function fieldsOf(schema: Schema): Field[] {
         ? iconInput
         : key === 'focus'
           ? focusInput
-          : inputOf(raw);
+          : key === 'frame'
+            ? frameInput
+            : inputOf(raw);
     if (!input) return [];
     const { title = key, description = '' } = resolved(raw);
     return [{ key, label: title, told: description, required: schema.required?.includes(key) ?? false, input }];

@@ -22,6 +22,7 @@ const places: Readonly<Record<Input['kind'], keyof Form>> = {
   prose: 'says',
   picture: 'looks',
   icon: 'looks',
+  frame: 'looks',
   focus: 'looks',
   colour: 'looks',
   colours: 'looks',

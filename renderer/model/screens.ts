@@ -1,3 +1,3 @@
 /** The places of the window, in the order of the rail. */
-export const screens = ['set', 'heroes', 'maps', 'words', 'table', 'versions', 'out'] as const;
+export const screens = ['set', 'heroes', 'maps', 'words', 'table', 'look', 'versions', 'out'] as const;
 export type Screen = (typeof screens)[number];

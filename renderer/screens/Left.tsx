@@ -5,6 +5,7 @@ import { ItemList } from './ItemList.tsx';
 import { SetList } from './SetList.tsx';
 import { VersionList } from './VersionList.tsx';
 
+const LookChecks = lazy(() => import('../look/LookChecks.tsx'));
 const TableTools = lazy(() => import('../table/TableTools.tsx'));
 
 /** What there is to choose from on each screen. */
@@ -14,6 +15,12 @@ export function Left({ screen }: { readonly screen: Screen }) {
     return (
       <Suspense>
         <TableTools />
+      </Suspense>
+    );
+  if (screen === 'look')
+    return (
+      <Suspense>
+        <LookChecks />
       </Suspense>
     );
   if (screen === 'versions') return <VersionList />;

@@ -8,6 +8,7 @@ import { LeftOut } from './LeftOut.tsx';
 import { SetOverview } from './SetOverview.tsx';
 import { useChosen, useOnStage } from './use-chosen.ts';
 
+const LookStage = lazy(() => import('../look/LookStage.tsx'));
 const Table = lazy(() => import('../table/Table.tsx'));
 const PatchNotes = lazy(() => import('./PatchNotes.tsx'));
 
@@ -35,6 +36,12 @@ export function Middle({ screen }: { readonly screen: Screen }) {
     return (
       <Suspense>
         <Table />
+      </Suspense>
+    );
+  if (screen === 'look')
+    return (
+      <Suspense>
+        <LookStage />
       </Suspense>
     );
   if (screen === 'versions')

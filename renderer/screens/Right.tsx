@@ -4,6 +4,7 @@ import { SetInspector } from './SetInspector.tsx';
 
 const ExportPreview = lazy(() => import('./ExportPreview.tsx'));
 const VersionFacts = lazy(() => import('./VersionFacts.tsx'));
+const LookForm = lazy(() => import('../look/LookForm.tsx'));
 const CellInspector = lazy(() => import('../table/CellInspector.tsx'));
 const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
 
@@ -20,6 +21,12 @@ export function Right({ screen }: { readonly screen: Screen }) {
     return (
       <Suspense>
         <CellInspector />
+      </Suspense>
+    );
+  if (screen === 'look')
+    return (
+      <Suspense>
+        <LookForm />
       </Suspense>
     );
   if (screen === 'versions')

@@ -16,6 +16,7 @@ const hints: Readonly<Record<Screen, string>> = {
   maps: 'wheel: zoom · space and drag: pan · 0: show all · Esc: back · ?: all keys',
   words: table,
   table: words.table.keys,
+  look: words.look.hint,
   versions: 'Esc: back · ?: all keys',
   out: 'Esc: back · ?: all keys',
 };

@@ -27,6 +27,7 @@ const names = {
   maps: 'Maps',
   words: 'Words',
   table: words.table.place,
+  look: words.look.place,
   versions: words.versions.place,
   out: 'What to make',
 } as const;

@@ -9,6 +9,7 @@ const labels: Readonly<Record<Screen, string>> = {
   maps: 'Maps',
   words: 'Words',
   table: words.table.place,
+  look: words.look.place,
   versions: words.versions.place,
   out: 'Out',
 };

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatJson } from '../../schemas/json.ts';
+import { folderWith, hero, setJson } from '../app/set-folder.ts';
+import { barriers } from './barriers.ts';
+import { findBrowser, type Launched } from './browser.ts';
+import { goTo, openPage } from './page.ts';
+
+const found = findBrowser();
+const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+
+/** Keeps a screenshot for people to look at, where a folder for them is named. */
+const picture = async (page: Page, name: string): Promise<void> => {
+  const { SETWRIGHT_SCREENSHOTS: folder } = process.env;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** The mean colour of a painted face, which does not hang on the size that it is painted at. */
+const painted = (page: Page, label: string) =>
+  page.locator(`main [aria-label="${label}"] canvas`).evaluate((canvas: HTMLCanvasElement): number[] => {
+    const mean = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!mean) return [];
+    mean.imageSmoothingQuality = 'high';
+    mean.drawImage(canvas, 0, 0, 1, 1);
+    return [...mean.getImageData(0, 0, 1, 1).data];
+  });
+/** How far one mean colour is from another, of 255. */
+const far = (a: readonly number[], b: readonly number[]) =>
+  Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0))));
+
+describe.skipIf(missing !== '')(`the look of a set in a real browser${missing}`, () => {
+  let launched: Launched;
+  beforeAll(async () => {
+    if (!('missing' in found)) launched = await found.launch();
+  });
+  afterAll(() => launched?.close());
+
+  it('redraws the faces as the look changes, keeps it in theme.json, and shows what others see', async () => {
+    const set = folderWith({
+      'set.json': formatJson(setJson),
+      'heroes/warden.json': formatJson({
+        ...hero,
+        abilities: [{ id: 'shield', name: 'Shield', text: 'Range 2, 1dmg.' }],
+      }),
+      'tokens/ember.json': formatJson({ name: 'Ember', text: 'Burns.' }),
+    });
+    const { page } = await openPage(launched.browser, { set, script: axe });
+    const theme = () => JSON.parse(readFileSync(join(set, 'theme.json'), 'utf8')) as Record<string, unknown>;
+    const saved = (label: string) => page.waitForSelector(`footer [data-saved=saved]:has-text("${label}")`);
+    await goTo(page, 'Look');
+    // A front of each kind, and every back once.
+    const kinds = await page.locator('main [data-card]').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(kinds).toEqual(['Hero card: Warden', 'Hero card: Warden, back', 'Ability card: Shield', 'Token: Ember']);
+
+    const before = await painted(page, 'Token: Ember');
+    await page.getByRole('textbox', { name: 'Colours: main colour' }).fill('#7a1f5c');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => far(await painted(page, 'Token: Ember'), before)).toBeGreaterThan(20);
+    await saved('Look, colours');
+    expect(theme().colours).toEqual(['#7a1f5c', expect.stringMatching(/^#[0-9a-f]{6}$/)]);
+
+    // What is not printed as written is said beside the fields.
+    await page.getByRole('textbox', { name: 'Ink' }).fill('#c8c0b0');
+    await page.waitForSelector('aside[aria-label=Inspector] [aria-label=Problems] >> text=text needs 7:1');
+    await page.getByRole('textbox', { name: 'Ink' }).fill('');
+    await page.waitForSelector('aside[aria-label=Inspector] [aria-label=Problems]', { state: 'detached' });
+
+    await page.getByRole('radio', { name: 'Without green cones (deuteranopia)' }).check();
+    await page.waitForSelector(
+      'aside[aria-label=Look] >> text=Damage and healing: the signs in texts look nearly alike.',
+    );
+    expect(await page.locator('main [data-sight]').evaluate((stage) => getComputedStyle(stage).filter)).toContain(
+      '#sight',
+    );
+    await picture(page, 'look');
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.waitForSelector('aside[aria-label=Look] >> text=Health and speed: the badges look nearly alike.');
+
+    await page.focus('[data-stage]');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => far(await painted(page, 'Token: Ember'), before)).toBeLessThan(5);
+  });
+});
