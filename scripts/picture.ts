@@ -18,7 +18,10 @@ const place = (name: string) => page.getByRole('navigation').getByRole('button',
 
 await page.goto(studio.address);
 await page.click('main button[aria-label="Open Gunner Pell"]');
-await page.locator('[data-card]').nth(2).click({ position: { x: 100, y: 255 } });
+await page
+  .locator('[data-card]')
+  .nth(2)
+  .click({ position: { x: 100, y: 255 } });
 await take(page, 'studio');
 await place('Table');
 await take(page, 'table');
@@ -26,9 +29,15 @@ await place('Versions');
 await page.getByRole('textbox', { name: 'Name of this state' }).fill('v0.1');
 await page.getByRole('button', { name: 'Keep version' }).click();
 await place('Heroes');
-await page.locator('[data-card]').first().click({ position: { x: 30, y: 30 } });
+await page
+  .locator('[data-card]')
+  .first()
+  .click({ position: { x: 30, y: 30 } });
 await page.keyboard.type('6');
-await page.locator('[data-card]').nth(2).click({ position: { x: 100, y: 20 } });
+await page
+  .locator('[data-card]')
+  .nth(2)
+  .click({ position: { x: 100, y: 20 } });
 await page.keyboard.type('Chains and Nails');
 await place('Versions');
 await take(page, 'versions');
