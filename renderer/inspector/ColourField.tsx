@@ -1,25 +1,20 @@
-import { ColorInput } from '@mantine/core';
 import type { Input } from '../model/field.ts';
 import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
 import classes from './Field.module.css';
+import { TypedColour } from './TypedColour.tsx';
 import { type FieldProps, useField } from './use-field.ts';
-
-/** Six digits behind a hash, as files hold colours. */
-const whole = /^#[0-9a-f]{6}$/i;
 
 /** One colour; emptied, what the set has counts. */
 export function ColourField(props: FieldProps<Extract<Input, { kind: 'colour' }>>) {
   const { label, told } = props.field;
   const [value, change] = useField(props);
   return (
-    <ColorInput
-      size="xs"
-      eyeDropperButtonProps={{ 'aria-label': words.field.pick }}
+    <TypedColour
       label={<span title={told}>{label}</span>}
       value={typeof value === 'string' ? value : ''}
       placeholder="–"
-      onChange={(typed) => (typed === '' ? change(undefined) : whole.test(typed) && change(typed))}
+      take={(typed) => change(typed === '' ? undefined : typed)}
     />
   );
 }
@@ -44,14 +39,12 @@ export function ColoursField(props: FieldProps<Extract<Input, { kind: 'colours' 
       </p>
       <div className={classes.even}>
         {names.map((name, index) => (
-          <ColorInput
+          <TypedColour
             key={name}
-            size="xs"
-            eyeDropperButtonProps={{ 'aria-label': words.field.pick }}
             aria-label={name}
             value={shown[index] ?? ''}
-            onChange={(typed) => {
-              if (!whole.test(typed) || typed === shown[index]) return;
+            take={(typed) => {
+              if (typed === '' || typed === shown[index]) return;
               change(Array.from({ length: input.count }, (_, at) => (at === index ? typed : (shown[at] ?? '#808080'))));
             }}
           />

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
@@ -64,10 +65,25 @@ describe.skipIf(missing !== '')(`the look of a set in a real browser${missing}`,
     expect(theme().colours).toEqual(['#7a1f5c', expect.stringMatching(/^#[0-9a-f]{6}$/)]);
 
     // What is not printed as written is said beside the fields.
-    await page.getByRole('textbox', { name: 'Ink' }).fill('#c8c0b0');
+    await page.getByRole('textbox', { name: 'Ink' }).pressSequentially('#c8c0b0');
     await page.waitForSelector('aside[aria-label=Inspector] [aria-label=Problems] >> text=text needs 7:1');
     await page.getByRole('textbox', { name: 'Ink' }).fill('');
+    await page.keyboard.press('Tab');
     await page.waitForSelector('aside[aria-label=Inspector] [aria-label=Problems]', { state: 'detached' });
+
+    // A frame of one's own lies in the set and on the cards, and goes again.
+    const plain = await painted(page, 'Ability card: Shield');
+    const frame = await sharp({ create: { width: 70, height: 95, channels: 4, background: '#e0f020' } })
+      .png()
+      .toBuffer();
+    await page
+      .locator('[data-field="/frame"] input[type=file]')
+      .setInputFiles({ name: 'gilt.png', mimeType: 'image/png', buffer: frame });
+    await saved('Look, frame picture');
+    expect(theme().frame).toMatch(/^art\/gilt.*\.png$/);
+    await expect.poll(async () => far(await painted(page, 'Ability card: Shield'), plain)).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Take away' }).click();
+    await expect.poll(async () => far(await painted(page, 'Ability card: Shield'), plain)).toBeLessThan(5);
 
     await page.getByRole('radio', { name: 'Without green cones (deuteranopia)' }).check();
     await page.waitForSelector(
@@ -83,6 +99,8 @@ describe.skipIf(missing !== '')(`the look of a set in a real browser${missing}`,
     await page.waitForSelector('aside[aria-label=Look] >> text=Health and speed: the badges look nearly alike.');
 
     await page.focus('[data-stage]');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
