@@ -1,6 +1,6 @@
 import deepEqual from 'fast-deep-equal/es6';
 import type { SetFolder } from '../../app/contract/studio.ts';
-import { setAt } from '../../rules/edit/set-at.ts';
+import { changed, withChanged } from '../../rules/edit/change.ts';
 import type { GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import { referrersOf } from '../../rules/teamfight/edit/referrers.ts';
@@ -12,7 +12,6 @@ import { type Words, wordsOf } from '../../rules/teamfight/notation/words.ts';
 import { tellOdds } from '../../rules/teamfight/odds/tell.ts';
 import { fieldOf, oddsOf } from '../../rules/teamfight/odds.ts';
 import { textsOf, type WrittenText } from '../../rules/teamfight/readings.ts';
-import { pointerKeys } from '../../schemas/place.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
 import { firstWave, heroesOf, nextWave } from '../model/in-waves.ts';
 import { type Given, givenBy, openGiven, type SetWithPictures } from '../model/opened-from.ts';
@@ -101,8 +100,11 @@ export class SetOnDesk implements Questions {
   }
 
   renamed({ file, pointer, from, to }: Asked<'renamed'>): Answered<'renamed'> {
-    const set = this.#set;
-    return set ? renamed(named(set, file, pointer, from), file, pointer, to) : [];
+    const before = changed(this.#files, [{ file, pointer: `${pointer}/name`, value: from }]);
+    if (!this.#given || 'code' in before) return [];
+    // As it was with the old name: a scene that uses an ability by that name has an error with the new one.
+    const { set } = openGiven({ ...this.#given, files: withChanged(this.#files, before) });
+    return set ? renamed(set, file, pointer, to) : [];
   }
 
   odds({ against, ...asked }: Asked<'odds'>): Answered<'odds'> {
@@ -170,13 +172,4 @@ function kept(before: Given, after: Given): Given {
     },
     sizes: same(before.sizes, after.sizes),
   };
-}
-
-/** The set with something under the name that it had. */
-function named(set: GameSet, file: string, pointer: string, name: string): GameSet {
-  const keys = [...pointerKeys(pointer), 'name'];
-  const entities = set.entities.map((one) =>
-    one.file === file ? { ...one, data: setAt(one.data, keys, name) as typeof one.data } : one,
-  );
-  return { ...set, entities };
 }
