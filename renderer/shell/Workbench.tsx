@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Left } from '../screens/Left.tsx';
 import { Middle } from '../screens/Middle.tsx';
 import { Right } from '../screens/Right.tsx';
@@ -7,6 +7,7 @@ import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import { Clashes } from './Clashes.tsx';
 import { FileText } from './FileText.tsx';
+import { fetchAhead } from './fetch-ahead.ts';
 import { Keys } from './Keys.tsx';
 import { Palette } from './Palette.tsx';
 import { Problems } from './Problems.tsx';
@@ -45,6 +46,7 @@ function FirstSteps() {
 /** Rail, list, stage and inspector, in the same places on every screen. */
 export function Workbench() {
   useKeys();
+  useEffect(fetchAhead, []);
   const screen = useView((state) => state.screen);
   const panelsHidden = useView((state) => state.panelsHidden);
   return (

@@ -34,6 +34,7 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
   const openHero = async (set: string, wanted: Parameters<typeof openPage>[1] = {}) => {
     const studio = await openPage(launched.browser, { ...wanted, set });
     await goTo(studio.page, 'Heroes');
+    await note(studio.page).waitFor();
     return studio;
   };
   const note = (page: Page) => page.getByRole('textbox', { name: 'Private note' });
