@@ -44,6 +44,10 @@ await take(page, 'versions');
 await place('Look');
 await take(page, 'look');
 await place('Out');
+// No folder of this machine in a picture.
+await page.getByLabel('Folder', { exact: true }).evaluate((field) => {
+  (field as HTMLInputElement).value = '~/Documents/Setwright';
+});
 await take(page, 'out');
 
 await close();
@@ -57,7 +61,7 @@ async function take(page: Page, name: string): Promise<void> {
     return canvases.every((canvas) => canvas.dataset.painted);
   });
   // The canvases are painted once more when the stage has come to rest.
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(4000);
   await sharp(await page.screenshot())
     .png({ palette: true, colours: 256, dither: 0.6, effort: 10 })
     .toFile(join(root, 'docs', `${name}.png`));
