@@ -1,8 +1,8 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { resolved, schemaOf } from '../../schemas/fields.ts';
 import type { Die } from '../../schemas/types.generated.ts';
 import type { Input } from '../model/field.ts';
-import { resolved, schemaOf } from '../model/schema.ts';
 import { IconButton } from '../shell/IconButton.tsx';
 import { words } from '../words.ts';
 import classes from './Field.module.css';

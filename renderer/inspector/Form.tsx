@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
+import type { Schema } from '../../schemas/fields.ts';
 import type { Field } from '../model/field.ts';
 import { fieldsOf } from '../model/field.ts';
 import { formOf } from '../model/form.ts';
-import type { Schema } from '../model/schema.ts';
 import type { Place } from '../model/scope.ts';
 import { words } from '../words.ts';
 import { AnyField } from './AnyField.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { Schema } from '../../schemas/fields.ts';
 import { fieldsOf } from '../model/field.ts';
 import type { Part } from '../model/part.ts';
-import type { Schema } from '../model/schema.ts';
 import type { Place } from '../model/scope.ts';
 import { words } from '../words.ts';
 import fields from './Field.module.css';

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { Change } from '../../rules/edit/change.ts';
 import { duplicated, moved, removed } from '../../rules/edit/lists.ts';
+import type { Schema } from '../../schemas/fields.ts';
 import type { Part } from '../model/part.ts';
-import type { Schema } from '../model/schema.ts';
 import { editField } from '../stores/editing.ts';
 import { edit, textsNow } from '../stores/work.ts';
 import { words } from '../words.ts';

@@ -1,4 +1,4 @@
-import { schemaOf } from '../model/schema.ts';
+import { schemaOf } from '../../schemas/fields.ts';
 import { useOpened } from '../stores/opened.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';

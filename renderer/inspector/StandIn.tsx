@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import { resolved, schemaOf } from '../../schemas/fields.ts';
 import type { ByHand } from '../../schemas/types.generated.ts';
 import { fieldsOf } from '../model/field.ts';
-import { resolved, schemaOf } from '../model/schema.ts';
 import { edit } from '../stores/work.ts';
 import { words } from '../words.ts';
 import fields from './Field.module.css';

@@ -1,9 +1,9 @@
 import { ScrollArea } from '@mantine/core';
 import { useMemo } from 'react';
+import { schemaOf } from '../../schemas/fields.ts';
 import { AnyField } from '../inspector/AnyField.tsx';
 import fields from '../inspector/Field.module.css';
 import { fieldsOf } from '../model/field.ts';
-import { schemaOf } from '../model/schema.ts';
 import type { Place } from '../model/scope.ts';
 import { ProblemLine } from '../shell/ProblemLine.tsx';
 import { useOpened } from '../stores/opened.ts';

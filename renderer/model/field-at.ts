@@ -1,7 +1,7 @@
+import { type Schema, schemaOf } from '../../schemas/fields.ts';
 import { at, pointerKeys, pointerTo } from '../../schemas/place.ts';
 import { fieldsOf } from './field.ts';
 import { kindOf } from './kind-of.ts';
-import { type Schema, schemaOf } from './schema.ts';
 import type { Place } from './scope.ts';
 
 /**

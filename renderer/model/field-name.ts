@@ -1,7 +1,7 @@
+import { resolved, type Schema, schemaOf } from '../../schemas/fields.ts';
 import { pointerKeys } from '../../schemas/place.ts';
 import { words } from '../words.ts';
 import { kindOf } from './kind-of.ts';
-import { resolved, type Schema, schemaOf } from './schema.ts';
 import type { Place } from './scope.ts';
 
 /** What the schema calls a field that a face shows, and how far it reaches where that is further than the face: "Text", "Name of this hero". Pure. */

@@ -1,4 +1,4 @@
-import { resolved, type Schema } from './schema.ts';
+import { resolved, type Schema } from '../../schemas/fields.ts';
 
 /** One field of a form, as the schema describes it. */
 export interface Field {

@@ -1,9 +1,9 @@
+import { resolved, type Schema, schemaOf } from '../../schemas/fields.ts';
 import { pointerKeys } from '../../schemas/place.ts';
 import { words } from '../words.ts';
 import type { Catalogue, Face, Item } from './catalogue.ts';
 import { kindOf } from './kind-of.ts';
 import { isLeftOut } from './left-out.ts';
-import { resolved, type Schema, schemaOf } from './schema.ts';
 
 /** A place in a file of the open set. */
 export interface Place {

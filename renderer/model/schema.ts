@@ -1,1 +1,0 @@
-export { resolved, type Schema, schemaOf } from '../../schemas/fields.ts';
