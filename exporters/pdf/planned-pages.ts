@@ -2,14 +2,9 @@ import type { DisplayList, Op } from '../face/display-list.ts';
 import type { Size } from './paper.ts';
 import type { PaperPages, Place } from './paper-pages.ts';
 
-/** A page before it is painted: what lies on it, and its own lines and words on top. */
-export interface PlannedPage extends Size {
-  readonly faces: readonly (Place & { readonly list: DisplayList })[];
-  readonly ops: readonly Op[];
-}
-
 /** Notes what a PDF would hold. It goes through the same hands as the PDF itself, so the two cannot disagree. */
 export class PlannedPages implements PaperPages {
+  /** Each page before it is painted: what lies on it, and its own lines and words on top. */
   readonly all: { width: number; height: number; faces: (Place & { list: DisplayList })[]; ops: Op[] }[] = [];
 
   get pages(): number {

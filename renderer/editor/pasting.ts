@@ -26,7 +26,7 @@ const fromPlain = (plain: string): string =>
     .trimEnd();
 
 /** A part of a document in the text format. The markup never comes near the page: it is read, not shown. */
-export function fromDocument(html: string): string {
+function fromDocument(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return fromPlain(written(body, { bold: false, italic: false, depth: 0 }).replace(/\n{3,}/g, '\n\n')).trim();
 }

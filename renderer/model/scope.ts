@@ -98,7 +98,7 @@ function placeOf(item: Item, at: Place | undefined): Place | undefined {
 }
 
 /** The set's look, which faces show by their emblem. */
-export const themeScope = ({ set, items }: Catalogue): Scope => ({
+const themeScope = ({ set, items }: Catalogue): Scope => ({
   sort: 'theme',
   file: 'theme.json',
   pointer: '',

@@ -9,7 +9,7 @@ type Matrix = readonly [number, number, number, number, number, number, number, 
  * "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15(6), 2009, the matrices of severity 1.0.
  * Grey: the luminance of Rec. 709, which a black and white printer comes near to.
  */
-export const sightMatrices: Readonly<Record<Exclude<Sight, 'usual'>, Matrix>> = {
+const sightMatrices: Readonly<Record<Exclude<Sight, 'usual'>, Matrix>> = {
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
   tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],

@@ -71,7 +71,7 @@ export function goToStep(step: TourStep): void {
 }
 
 /** Puts the cursor into the text that the steps are about. */
-export function showFirst(): void {
+function showFirst(): void {
   const { first } = useTour.getState();
   if (!first) return;
   goTo('heroes', first.hero);
@@ -84,7 +84,7 @@ export function endTour(): void {
 }
 
 /** The text that the steps are about, as it is now. */
-export function firstTextNow(): string {
+function firstTextNow(): string {
   const { first } = useTour.getState();
   const text = first && valueIn(textsNow(), first.place.file, first.place.pointer);
   return typeof text === 'string' ? text : '';

@@ -4,7 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { possessive, pronoun } from './pronoun.ts';
 
 /** `at the end of your last turn`: whose turn it was. What was true then is remembered of each unit. */
-export function lastTurn(cursor: Cursor, context: Context): Ref | undefined {
+function lastTurn(cursor: Cursor, context: Context): Ref | undefined {
   return cursor.try(() => {
     if (!cursor.takeAny('at|by the? end of', 'when you ended')) return undefined;
     const of = possessive(cursor, context);
