@@ -25,6 +25,7 @@ export default defineConfig({
             cli: 'app/cli/main.ts',
             desktop: 'app/desktop/main.ts',
             work: 'app/desktop/work.ts',
+            'local-work': 'app/local/work.ts',
             'series-worker': 'app/studio/simulate/series-worker.ts',
           },
       external: (id, importer) => builtinModules.includes(id) || (isPackage(id) && !isBundled(id, importer)),

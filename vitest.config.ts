@@ -7,6 +7,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // The house is loaded once by each worker, not anew for every file: a test leaves nothing behind in its process.
+    isolate: false,
+    // What is waited for comes, also on a machine that does much else at once.
+    expect: { poll: { timeout: 10_000 } },
     reporters: ['default', './test/summary.ts'],
   },
 });

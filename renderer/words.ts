@@ -1,22 +1,61 @@
+import { balance } from './words/balance.ts';
+import { catalogue } from './words/catalogue.ts';
 import { commands } from './words/commands.ts';
 import { designer } from './words/designer.ts';
+import { diagram } from './words/diagram.ts';
+import { fairness } from './words/fairness.ts';
 import { glance } from './words/glance.ts';
+import { languages } from './words/languages.ts';
 import { look } from './words/look.ts';
+import { mapLook } from './words/map-look.ts';
+import { mapParts } from './words/map-parts.ts';
+import { match } from './words/match.ts';
+import { mending } from './words/mending.ts';
 import { out } from './words/out.ts';
+import { painter } from './words/painter.ts';
+import { paper } from './words/paper.ts';
+import { play } from './words/play.ts';
+import { playtest } from './words/playtest.ts';
+import { scenes } from './words/scenes.ts';
+import { sight } from './words/sight.ts';
+import { kinds, systemWords } from './words/systems.ts';
 import { table } from './words/table.ts';
+import { template } from './words/template.ts';
 import { tour } from './words/tour.ts';
+import { trying } from './words/try.ts';
 import { versions } from './words/versions.ts';
 import { welcome } from './words/welcome.ts';
+import { frame } from './words/window.ts';
 
 /** Every text of the interface, in one place to be translated. Sentences, and functions where a sentence holds a name or a figure. */
 export const words = {
   ...designer,
+  frame,
+  systemWords,
+  kinds,
+  catalogue,
   table,
   commands,
+  diagram,
+  fairness,
   glance,
   versions,
+  languages,
   look,
+  template,
+  mapLook,
+  mapParts,
+  match,
+  mending,
   out,
+  painter,
+  paper,
+  play,
+  playtest,
+  scenes,
+  balance,
+  sight,
+  trying,
   ...tour,
   ...welcome,
   edit: {
@@ -51,12 +90,6 @@ export const words = {
       `Another program has changed ${files.join(', ')} while you were working on it.`,
     clashRest: 'Nothing is saved until you have chosen; nothing is lost meanwhile.',
     choose: 'Compare and choose',
-  },
-  map: {
-    cells: 'Cells',
-    points: 'Control points',
-    hazards: 'Hazards',
-    markers: 'Markers and objects',
   },
   clash: {
     title: 'Changed on both sides',

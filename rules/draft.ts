@@ -1,6 +1,6 @@
+import type { FileOf, Kind } from '../schemas/kinds.ts';
+import type { SetFile } from '../schemas/set-file.ts';
 import type { Parts } from '../schemas/sound-parts.ts';
-import type { FileOf, Kind } from '../schemas/teamfight/kinds.ts';
-import type { SetFile } from '../schemas/types.generated.ts';
 
 /** A file as it is checked: the parts of it that agree with the schema. Every entity is a draft with all its parts. */
 export interface Draft<K extends Kind = Kind> {

@@ -9,8 +9,14 @@ const languagePattern = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 // https://learn.microsoft.com/windows/win32/fileio/naming-a-file
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
 
+/** Whether a language can be named so: "es", "pt-BR". */
+export const isLanguage = (code: string): boolean => languagePattern.test(code);
+
 /** Whether Windows keeps the name of a file or folder for a device, whatever its ending. */
 export const isDeviceName = (name: string): boolean => reserved.test(name);
+
+/** An id as the name of a file or folder that every system can hold. */
+export const fileNameOf = (id: string): string => (isDeviceName(id) ? `${id}_` : id);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what Windows forbids
 const forbidden = /[<>:"|?*\u0000-\u001f]|[. ]$/;
@@ -33,6 +39,17 @@ export function translationPlace(path: string): { language: string; id: string }
   return idPattern.test(id) ? { language, id } : undefined;
 }
 
+/** Where people's playtests lie, one file an evening. */
+export const playtestFolder = 'playtests';
+
+/** The id of an evening's file. */
+export function playtestPlace(path: string): string | undefined {
+  const [folder, name = '', ...deeper] = path.split('/');
+  if (folder !== playtestFolder || deeper.length > 0 || !name.endsWith('.json')) return undefined;
+  const id = name.slice(0, -'.json'.length);
+  return idPattern.test(id) && id.length <= 80 ? id : undefined;
+}
+
 /** Files that are not read because of their name or folder, and names that not every computer can hold. */
 export function nameProblems(
   system: SystemId,
@@ -43,7 +60,8 @@ export function nameProblems(
   const say = (severity: Problem['severity'], code: string, file: string, sentence: string) =>
     found.push(problemAt(severity, code, file, undefined, '', sentence));
   for (const file of files.keys()) {
-    if (file === 'set.json' || file === 'theme.json' || entityPlace(system, file) || translationPlace(file)) continue;
+    if (file === 'set.json' || file === 'theme.json' || entityPlace(system, file)) continue;
+    if (translationPlace(file) || playtestPlace(file) !== undefined) continue;
     const [severity, code, sentence] = unread(system, file);
     say(severity, code, file, sentence);
   }
@@ -72,7 +90,7 @@ export function nameProblems(
 }
 
 function unread(system: SystemId, file: string): readonly ['error' | 'note', string, string] {
-  const folders = systems[system].kinds.map(({ folder }) => folder as string);
+  const folders = [...systems[system].kinds.map(({ folder }) => folder as string), playtestFolder];
   const [folder = '', name = '', ...deeper] = file.split('/');
   if (folders.includes(folder) && deeper.length === 0) {
     const id = name.replace(/\.json$/i, '');

@@ -1,5 +1,7 @@
-import type { FileOf, Kind } from '../schemas/teamfight/kinds.ts';
-import type { SetFile, Theme } from '../schemas/types.generated.ts';
+import type { FileOf, Kind } from '../schemas/kinds.ts';
+import type { SetFile } from '../schemas/set-file.ts';
+import type { Playtest, Theme } from '../schemas/types.generated.ts';
+import type { Translations } from './translation-files.ts';
 
 /** One file of a set that has no error: a hero, a map, a condition, ... */
 export interface Entity<K extends Kind = Kind> {
@@ -20,6 +22,14 @@ export interface LeftOut {
   readonly name: string;
 }
 
+/** An evening on which people played the set. */
+export interface Evening {
+  /** The file's name without `.json`. */
+  readonly id: string;
+  readonly file: string;
+  readonly data: Playtest;
+}
+
 /** An opened Game Set. Plain data, frozen by convention: an edit opens a new one. */
 export interface GameSet {
   readonly id: string;
@@ -33,6 +43,12 @@ export interface GameSet {
   readonly leftOut: readonly LeftOut[];
   /** Sets of shared words named in `uses`, in that order. */
   readonly uses: readonly GameSet[];
+  /** People's playtests without errors, the oldest first. They are no part of what is played, printed or exported. */
+  readonly evenings: readonly Evening[];
+  /** Its texts in other languages, where there are any. */
+  readonly translations?: Translations;
+  /** Of a set in another language, the set as it was written, which is what is played. */
+  readonly original?: GameSet;
 }
 
 /** The set's own entities of one kind, by id. */

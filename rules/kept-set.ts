@@ -1,4 +1,4 @@
-import type { SetFile } from '../schemas/types.generated.ts';
+import type { SetFile } from '../schemas/set-file.ts';
 import type { GameSet } from './game-set.ts';
 import { type OpenedSet, openSet } from './open.ts';
 
@@ -15,11 +15,20 @@ export interface KeptSet {
 }
 
 export function keepSet({ folder, manifest, entities, uses }: GameSet): KeptSet {
+  // Goals are held against matches and no part of them, private notes are nobody else's, and only the original is played: with others the
+  // same set was played.
+  const { goals: _, languages: __, ...played } = withoutRemarks(manifest);
   const files: Record<string, unknown> = {
-    'set.json': { ...manifest, uses: uses.map(({ id }) => pathOf(id)) } satisfies SetFile,
+    'set.json': { ...played, uses: uses.map(({ id }) => pathOf(id)) } satisfies SetFile,
   };
-  for (const { file, data } of entities) files[file] = data;
+  for (const { file, data } of entities) files[file] = withoutRemarks(data);
   return { folder, files, uses: uses.map(keepSet) };
+}
+
+/** What a designer says about a thing, and no part of it. */
+function withoutRemarks<T extends { readonly note?: string; readonly status?: string }>(data: T): T {
+  const { note: _note, status: _status, ...played } = data;
+  return played as T;
 }
 
 /** Opens a kept set like any other: as hostile as any file. `undefined` where it is none. */

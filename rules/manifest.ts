@@ -2,9 +2,9 @@ import { formatVersion } from '../schemas/format-version.ts';
 import type { ParsedJson } from '../schemas/json.ts';
 import { pointerKeys, problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
+import type { SetFile } from '../schemas/set-file.ts';
 import { type Parts, soundParts } from '../schemas/sound-parts.ts';
 import { type SystemId, systems as schemas } from '../schemas/systems.ts';
-import type { SetFile } from '../schemas/types.generated.ts';
 import { validate } from '../schemas/validate.ts';
 import { listed, nearest, quoted, shown } from '../schemas/words.ts';
 

@@ -2,9 +2,10 @@ import { formatVersion } from '../schemas/format-version.ts';
 import { parseJson } from '../schemas/json.ts';
 import { pointerKeys, problemAt } from '../schemas/place.ts';
 import { type Problem, sortProblems } from '../schemas/problem.ts';
+import type { SetFile } from '../schemas/set-file.ts';
 import { type Parts, soundParts } from '../schemas/sound-parts.ts';
 import { type SystemId, systems as schemas } from '../schemas/systems.ts';
-import type { SetFile, Theme } from '../schemas/types.generated.ts';
+import type { Theme } from '../schemas/types.generated.ts';
 import { validate } from '../schemas/validate.ts';
 import { quoted } from '../schemas/words.ts';
 import { problemsAcross } from './across.ts';
@@ -14,7 +15,9 @@ import type { Entity, GameSet, LeftOut } from './game-set.ts';
 import { Memory } from './kernel/memory.ts';
 import { type Read, readManifest, readSalvaged } from './manifest.ts';
 import { type PictureFacts, pictureProblems } from './pictures.ts';
+import { readEvenings, strangersIn } from './playtests.ts';
 import { systems } from './systems.ts';
+import { readTranslations } from './translation-files.ts';
 import { translationProblems } from './translations.ts';
 
 export type { PictureFacts } from './pictures.ts';
@@ -66,10 +69,13 @@ export function openSet(folder: string, files: ReadonlyMap<string, string>, opti
     : { value: {}, problems: [] };
   const id = manifest?.id ?? draft.parts.id ?? folder;
   const found = readEntities(system, id, files, read, memory);
+  const evenings = readEvenings(files, read, memory);
   const uses = usedSets(id, draft.parts, options.uses);
+  const translations = readTranslations(files, read);
   problems.push(
     ...theme.problems,
     ...found.problems,
+    ...evenings.problems,
     ...uses.problems,
     ...nameProblems(system, files, options.pictures),
   );
@@ -81,6 +87,8 @@ export function openSet(folder: string, files: ReadonlyMap<string, string>, opti
     entities: found.entities,
     leftOut: found.leftOut,
     uses: uses.sets,
+    evenings: evenings.evenings,
+    ...(translations && { translations }),
   };
   const usesWhole =
     uses.problems.every(({ severity }) => severity !== 'error') &&
@@ -90,7 +98,7 @@ export function openSet(folder: string, files: ReadonlyMap<string, string>, opti
     return [...systems[system].problems(set, drafts), ...pictureProblems(set, drafts, options.pictures)];
   };
   const sound = withoutErrors(opened, inspect);
-  problems.push(...sound.problems, ...translationProblems(sound.set, files, read));
+  problems.push(...sound.problems, ...translationProblems(sound.set, files, read, memory), ...strangersIn(sound.set));
   const written: GameSet = { ...opened, entities: [...opened.entities, ...wordsIn(found.drafts, id)] };
   problems.push(...(problemsAcross([written]).get(written) ?? []));
   if (manifest) return { set: sound.set, problems: sortProblems(problems) };

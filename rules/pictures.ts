@@ -1,5 +1,5 @@
 import { cardSizes } from '../schemas/card-sizes.ts';
-import { problemAt } from '../schemas/place.ts';
+import { pointerTo, problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
 import type { Parts } from '../schemas/sound-parts.ts';
 import type { Art } from '../schemas/types.generated.ts';
@@ -18,6 +18,8 @@ interface Use {
   readonly path: string;
   /** Undefined where the size of what it is printed on is not known. */
   readonly printed: Printed | undefined;
+  /** Whether it lies below a map, where nothing stands in for it. */
+  readonly belowMap?: boolean;
 }
 
 /** The box that a picture fills on what it is printed on; it is cropped to the box, but for a frame, which is stretched. */
@@ -90,8 +92,9 @@ export function pictureProblems(
     const facts = pictures.get(use.path);
     if (facts === undefined) {
       const meant = nearestPath(use.path, known);
+      const instead = use.belowMap ? 'the map is shown without it' : 'a placeholder stands in for it';
       const hint = meant ? ` Did you mean ${quoted(meant)}?` : '';
-      say('warning', 'missing', `there is no picture ${shown}; a placeholder stands in for it.${hint}`);
+      say('warning', 'missing', `there is no picture ${shown}; ${instead}.${hint}`);
     } else if (facts !== 'unreadable' && use.printed) {
       for (const [severity, code, sentence] of sizeProblems(facts, use.printed))
         say(severity, code, `${shown} ${sentence}`);
@@ -178,6 +181,16 @@ function* uses(set: GameSet, drafts: Drafts): Iterable<Use> {
     const printed = { widthMm, heightMm, on: 'card', stretched: true };
     yield { file: 'theme.json', data: set.theme, pointer: '/frame', path: frame, printed };
   }
+  const floor = set.theme.maps?.floorPicture;
+  if (floor !== undefined)
+    yield {
+      file: 'theme.json',
+      data: set.theme,
+      pointer: '/maps/floorPicture',
+      path: floor,
+      printed: undefined,
+      belowMap: true,
+    };
   for (const draft of drafts.files)
     yield* usesOf(draft, { widthMm, heightMm: heightMm * leastArt, on: 'card', cropped: true });
 }
@@ -195,8 +208,25 @@ function* usesOf({ file, data, kind }: Draft, card: Printed): Iterable<Use> {
   if ('picture' in data) {
     const { columns, rows } = data;
     const known = columns !== undefined && rows !== undefined;
-    const board = known ? { widthMm: cellMm * columns, heightMm: cellMm * rows, on: 'map' } : undefined;
-    yield* one(data.picture, '/picture', board);
+    // What is only traced is never printed.
+    const board =
+      known && data.pictureUse !== 'tracing'
+        ? { widthMm: cellMm * columns, heightMm: cellMm * rows, on: 'map' }
+        : undefined;
+    for (const use of one(data.picture, '/picture', board)) yield { ...use, belowMap: true };
+  }
+  if ('look' in data && data.look?.floorPicture !== undefined)
+    yield {
+      file,
+      data,
+      pointer: '/look/floorPicture',
+      path: data.look.floorPicture,
+      printed: undefined,
+      belowMap: true,
+    };
+  if ('values' in data) {
+    for (const [id, value] of Object.entries(data.values ?? {}))
+      if (typeof value === 'object') yield* one(value, pointerTo('values', id), card);
   }
   if ('abilities' in data) {
     for (const [index, { art }] of entriesOf(data.abilities)) yield* one(art, `/abilities/${index}/art`, card);

@@ -1,15 +1,47 @@
 import type { Problem } from '../schemas/problem.ts';
 import type { SystemId } from '../schemas/systems.ts';
 import type { Drafts } from './draft.ts';
+import type { Change } from './edit/change.ts';
+import { renamedAlone } from './edit/renamed-alone.ts';
 import type { GameSet } from './game-set.ts';
+import { differences, languages } from './hammerspace/languages.ts';
+import { problems as hammerspace } from './hammerspace/problems.ts';
+import { referrersOf as plainReferrersOf } from './plain/edit.ts';
+import { isPrinted } from './plain/printed.ts';
+import { problems as plain } from './plain/problems.ts';
+import type { Referrer } from './referrers.ts';
+import { referrersOf } from './teamfight/edit/referrers.ts';
+import { renamed } from './teamfight/edit/rename.ts';
 import { problems as teamfight } from './teamfight/problems.ts';
 
 /** What the rules of a system do for its sets. */
 interface System {
   /** What is wrong with the files of a set beyond their schemas; `set` holds what they can refer to. */
   readonly problems: (set: GameSet, drafts: Drafts) => Problem[];
+  /** What refers to a file as a whole, or to the part of it at the pointer, outside of itself. */
+  readonly referrersOf: (set: GameSet, file: string, pointer: string) => Referrer[];
+  /** The changes that give something another name; its id stays. */
+  readonly renamed: (set: GameSet, file: string, pointer: string, name: string) => Change[];
+  /** Left out by a system without rules, which reads no text. */
+  readonly notation?: Notation;
+  /** Whether a text of an entity is printed, of those that the schema marks with `translate`; all of them if left out. */
+  readonly isPrinted?: (set: GameSet, data: object, pointer: string) => boolean;
+}
+
+/** The languages in which the rules of a system read texts. */
+export interface Notation {
+  readonly languages: readonly string[];
+  /** Of a notation that knows several languages: the texts that do something else in another language than in the original. */
+  readonly differences?: (original: GameSet, translated: GameSet) => Problem[];
 }
 
 export const systems: Readonly<Record<SystemId, System>> = {
-  teamfight: { problems: teamfight },
+  teamfight: { problems: teamfight, referrersOf, renamed, notation: { languages: ['en'] } },
+  hammerspace: {
+    problems: hammerspace,
+    referrersOf: () => [],
+    renamed: renamedAlone,
+    notation: { languages, differences },
+  },
+  plain: { problems: plain, referrersOf: plainReferrersOf, renamed: renamedAlone, isPrinted },
 };

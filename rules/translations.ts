@@ -2,17 +2,24 @@ import type { ParsedJson } from '../schemas/json.ts';
 import { at, pointerKeys, pointerTo, problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
 import { validate } from '../schemas/validate.ts';
-import { nearest, quoted } from '../schemas/words.ts';
+import { counted, nearest, quoted } from '../schemas/words.ts';
 import { translationPlace } from './file-names.ts';
 import { find, type GameSet } from './game-set.ts';
+import { inLanguage, languagesOf, manifestId, originalOf, translatableIn, type Untranslated } from './in-language.ts';
+import { Memory } from './kernel/memory.ts';
+import { systems } from './systems.ts';
 
-/** Translations that are not as they should be, of entities that are not there, or of texts that are not there any more. */
+/**
+ * Translations that are not as they should be, of entities that are not there, or of texts that are not there any more or never printed;
+ * and for each language, what is not translated and whether anybody checks that the translation does what the original does.
+ */
 export function translationProblems(
   set: GameSet,
   files: ReadonlyMap<string, string>,
   read: (file: string) => ParsedJson,
+  memory: Memory = new Memory(),
 ): Problem[] {
-  const found: Problem[] = [];
+  const found: Problem[] = languagesOf(set).flatMap((language) => languageProblems(set, language, memory));
   for (const file of files.keys()) {
     const place = translationPlace(file);
     if (!place) continue;
@@ -22,7 +29,8 @@ export function translationProblems(
     if (parsed.value === null || typeof parsed.value !== 'object' || Array.isArray(parsed.value)) continue;
     const entity = find(set, place.id);
     const leftOut = set.leftOut.find((left) => left.file.endsWith(`/${place.id}.json`));
-    const original = entity ?? (leftOut && { file: leftOut.file, data: read(leftOut.file).value });
+    const other = leftOut?.file ?? (place.id === manifestId ? 'set.json' : undefined);
+    const original = entity ?? (other === undefined ? undefined : { file: other, data: read(other).value });
     if (!original) {
       const meant = nearest(
         place.id,
@@ -43,15 +51,74 @@ export function translationProblems(
     }
     // A file that cannot be read may have every text.
     if (original.data === undefined) continue;
+    const printed = new Set(translatableIn(set, original.file, original.data).map(({ pointer }) => pointer));
     const broken = new Set(errors.map(({ pointer }) => pointerKeys(pointer)[0]));
     for (const pointer of Object.keys(parsed.value)) {
       if (pointer === '$schema' || broken.has(pointer)) continue;
       const text = at(original.data, pointer);
       // Of what is no text as it should be, the file itself tells.
-      if (typeof text === 'string' || (!entity && text !== undefined)) continue;
-      const sentence = `${original.file} has no text at ${quoted(pointer)}; what this translates was moved or removed.`;
+      if (printed.has(pointer) || (!entity && text !== undefined)) continue;
+      const sentence = `${original.file} has no text that is printed at ${quoted(pointer)}; what this translates was moved, removed or emptied, or is never printed.`;
       found.push(problemAt('warning', 'translation/no-text', file, parsed.value, pointerTo(pointer), sentence));
     }
   }
   return found;
 }
+
+/** Whether the rules read a language of the set as they read the original, and say where the two do not do the same. */
+export function isCompared(set: GameSet, language: string): boolean {
+  const { notation } = systems[set.manifest.system];
+  const reads = (one: string) => notation?.languages.includes(one) ?? false;
+  return notation?.differences !== undefined && reads(language) && reads(originalOf(set));
+}
+
+/** What of the set is not in a language of it, in one note, and who checks that the rest does what the original does. */
+function languageProblems(set: GameSet, language: string, memory: Memory): Problem[] {
+  const original = originalOf(set);
+  const say = (severity: 'warning' | 'note', code: string, sentence: string) =>
+    problemAt(severity, code, 'set.json', set.manifest, '', sentence);
+  if (language === original) {
+    if (!languagesWritten(set).includes(language)) return [];
+    const sentence = `texts/${language} translates into the language that the set is written in, so it is not used; "language" here says which that is.`;
+    return [say('warning', 'translation/original', sentence)];
+  }
+  const translated = inLanguage(set, language, memory);
+  const missing = translated.missing.filter((one) => one.set === set.id);
+  const { notation } = systems[set.manifest.system];
+  const compared = isCompared(set, language);
+  const unchecked = notation !== undefined && !compared;
+  const told = [
+    ...(missing.length > 0
+      ? [`${missingSentence(missing, language)} What is not translated is printed as it was written.`]
+      : []),
+    ...(unchecked ? [notChecked(original, language)] : []),
+  ];
+  const code = missing.length > 0 ? 'translation/missing' : 'translation/not-checked';
+  return [
+    ...(told.length > 0 ? [say('note', code, told.join(' '))] : []),
+    ...((compared && notation?.differences?.(set, translated.set)) || []),
+  ];
+}
+
+/** Names that a sentence lists before it only counts. */
+const mostNames = 8;
+
+/** How many texts are not translated, and where. */
+export function missingSentence(missing: readonly Untranslated[], language: string): string {
+  const files = new Set(missing.map(({ file, set }) => `${set}/${file}`));
+  const told = [...files].map((one) => {
+    const some = missing.filter(({ file, set }) => `${set}/${file}` === one);
+    const fields = new Set(some.map(({ field }) => field.toLowerCase()));
+    const name = some[0]?.file === 'set.json' ? 'the set' : some[0]?.name;
+    return `${name} (${[...fields].join(', ')})`;
+  });
+  const more = told.length > mostNames ? ` and ${told.length - mostNames} more` : '';
+  const are = missing.length === 1 ? 'is' : 'are';
+  return `${counted(missing.length, 'text')} ${are} not translated into ${quoted(language)} yet: ${told.slice(0, mostNames).join(', ')}${more}.`;
+}
+
+/** What is said of a translation that the rules do not read. */
+export const notChecked = (original: string, language: string): string =>
+  `The rules read and play the original in ${quoted(original)}; whether ${quoted(language)} says the same is not checked.`;
+
+const languagesWritten = ({ translations }: GameSet): readonly string[] => Object.keys(translations ?? {});

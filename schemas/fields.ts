@@ -1,4 +1,18 @@
 import common from './common.schema.json' with { type: 'json' };
+import brawlParts from './hammerspace/parts.schema.json' with { type: 'json' };
+import playCard from './hammerspace/play-card.schema.json' with { type: 'json' };
+import brawlOptions from './hammerspace/rule-options.schema.json' with { type: 'json' };
+import brawlSet from './hammerspace/set.schema.json' with { type: 'json' };
+import trait from './hammerspace/trait.schema.json' with { type: 'json' };
+import mapLook from './map-look.schema.json' with { type: 'json' };
+import plainCard from './plain/card.schema.json' with { type: 'json' };
+import plainCardKind from './plain/card-kind.schema.json' with { type: 'json' };
+import plainMap from './plain/map.schema.json' with { type: 'json' };
+import plainMarker from './plain/marker.schema.json' with { type: 'json' };
+import plainParts from './plain/parts.schema.json' with { type: 'json' };
+import plainSet from './plain/set.schema.json' with { type: 'json' };
+import plainTerrain from './plain/terrain.schema.json' with { type: 'json' };
+import plainToken from './plain/token.schema.json' with { type: 'json' };
 import condition from './teamfight/condition.schema.json' with { type: 'json' };
 import counter from './teamfight/counter.schema.json' with { type: 'json' };
 import hero from './teamfight/hero.schema.json' with { type: 'json' };
@@ -31,11 +45,16 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  readonly additionalProperties?: boolean | Schema;
+  /** Whether it is a text that is printed, and so has a translation in every other language of the set. */
+  readonly translate?: boolean;
 }
 
 const files: readonly Schema[] = [
-  ...[common, parts, set, theme, hero, summon, map, rulesCard, ruleOptions],
+  ...[common, parts, set, theme, mapLook, hero, summon, map, rulesCard, ruleOptions],
   ...[condition, token, marker, counter, terrain, hint],
+  ...[brawlParts, brawlSet, playCard, trait, brawlOptions],
+  ...[plainSet, plainParts, plainCardKind, plainCard, plainMap, plainToken, plainMarker, plainTerrain],
 ];
 const byId = new Map(files.map((schema) => [schema.$id, schema]));
 

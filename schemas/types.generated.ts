@@ -57,6 +57,119 @@ colour?: ("white" | "black" | "red" | "orange" | "yellow" | "green" | "teal" | "
 values?: number[]
 }
 /**
+ * How maps look: floor, walls, grid, coordinates and legend. What a map leaves open is as the set's theme has it.
+ */
+export interface MapLook {
+/**
+ * What the bare ground is made of. Earth if left out. The map's ground colour tints it.
+ */
+floor?: ("earth" | "grass" | "stone" | "planks" | "sand" | "snow" | "dark")
+/**
+ * Your own floor: a PNG or JPEG inside the set's folder, such as "art/floor.jpg", laid instead of the drawn one.
+ */
+floorPicture?: string
+/**
+ * Cells along each side of the floor picture where it is laid again and again. It is fitted to the whole board if left out.
+ */
+floorTile?: number
+/**
+ * What walls are made of. They play the same. Stone if left out.
+ */
+walls?: ("stone" | "brick" | "hedge" | "fence" | "iron")
+/**
+ * How cells are told apart: lines, dots along the edges, crosses at the corners, or nothing. Lines if left out.
+ */
+grid?: ("lines" | "dots" | "corners" | "none")
+/**
+ * Where the numbers of columns and rows stand. All sides if left out.
+ */
+coordinates?: ("all-sides" | "two-sides" | "none")
+/**
+ * A strip with every terrain, hazard, line and point of the map and its rule, on paper and in pictures. None if left out. Tabletop Simulator tells the rules on hover instead.
+ */
+legend?: ("none" | "below" | "beside")
+}
+/**
+ * A hero in the state in which it was on the table.
+ */
+export interface PlayedHero {
+/**
+ * The id of the hero.
+ */
+hero: string
+/**
+ * A digest of all that is played of its cards.
+ */
+state: string
+}
+/**
+ * A match between people. Without a winner it is still to be played.
+ */
+export interface PlayedMatch {
+/**
+ * The id of the map.
+ */
+map?: string
+/**
+ * The red side's heroes.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+red: string[]
+/**
+ * The blue side's heroes.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+blue: string[]
+/**
+ * Who won.
+ */
+winner?: ("red" | "blue" | "draw")
+/**
+ * How long it took.
+ */
+minutes?: number
+/**
+ * What people said of single heroes.
+ */
+notes?: PlayedNote[]
+}
+/**
+ * What people said of a hero. It is never printed.
+ */
+export interface PlayedNote {
+/**
+ * The id of the hero.
+ */
+hero: string
+/**
+ * The note.
+ */
+text: string
+}
+/**
+ * An evening on which people play the set: who was on the table, in which state, and what came of it. One file an evening, so that two designers' evenings never meet in one.
+ */
+export interface Playtest {
+/**
+ * The day of the evening, such as "2026-11-22".
+ */
+date: string
+/**
+ * The digest of the set as it was played, the one that reports of bots have as theirs.
+ */
+state?: string
+/**
+ * The heroes of the evening as they were then.
+ */
+heroes: PlayedHero[]
+/**
+ * What was played, or is to be played.
+ */
+matches: PlayedMatch[]
+}
+/**
  * Fields of an element that differ on one size of card.
  */
 export interface TemplateChange {
@@ -156,9 +269,9 @@ export interface TemplateElement {
  */
 id: string
 /**
- * What is painted: a plain area, the set's pattern, the card's picture, a name band, the panel with the card's text, a single line of words, a badge with a figure, the strip of costs, complexity as diamonds, the set's emblem, or the set's own frame picture.
+ * What is painted: a plain area, the set's pattern, the card's picture, a name band, the panel with the card's text, a single line of words, a badge with a figure, a figure on a plate with its name below, the strip of costs, complexity as diamonds, the set's emblem, or the set's own frame picture.
  */
-kind: ("area" | "pattern" | "art" | "band" | "panel" | "line" | "badge" | "cost" | "complexity" | "emblem" | "frame")
+kind: ("area" | "pattern" | "art" | "band" | "panel" | "line" | "badge" | "figure" | "cost" | "complexity" | "emblem" | "frame")
 /**
  * Distance from the left edge.
  */
@@ -198,7 +311,7 @@ shape?: ("straight" | "bracket" | "arch" | "notch" | "frame" | "medallion")
 /**
  * Which fact of the card is shown.
  */
-of?: ("name" | "owner" | "label" | "set" | "stamp" | "health" | "speed")
+of?: ("name" | "owner" | "label" | "set" | "stamp" | "health" | "speed" | "strength" | "figure-1" | "figure-2" | "figure-3" | "figure-4")
 /**
  * The font of a line: the theme's font of names, or one of the faces' own.
  */
@@ -249,13 +362,40 @@ turned?: boolean
 hidden?: boolean
 }
 /**
+ * Where a zone lies on the card and how large it is, in millimetres from the trimmed upper left corner.
+ */
+export interface TemplatePlace {
+/**
+ * Distance of its left edge from the left edge of the card.
+ */
+x: number
+/**
+ * Distance of its upper edge from the upper edge of the card.
+ */
+y: number
+/**
+ * How wide it is.
+ */
+width: number
+/**
+ * How high it is.
+ */
+height: number
+}
+/**
+ * Zones of one kind of card that a set has moved, by the name of the zone.
+ */
+export interface TemplatePlaces {
+[k: string]: TemplatePlace
+}
+/**
  * How one kind of card is laid out. Lengths are millimetres from the trimmed edges, so that one template serves all sizes; negative lengths lie in the bleed.
  */
 export interface Template {
 /**
  * The kind of card it is for.
  */
-kind: ("hero" | "ability" | "summon" | "rules" | "hint" | "back")
+kind: ("hero" | "ability" | "summon" | "rules" | "hint" | "picture" | "words" | "poster" | "play-card" | "trait" | "back")
 /**
  * What is painted, from the back to the front.
  */
@@ -272,7 +412,7 @@ jumbo?: TemplateChanges
 }
 }
 /**
- * How the cards of a set look.
+ * How the cards and maps of a set look.
  */
 export interface Theme {
 /**
@@ -308,10 +448,27 @@ titleFont?: ("cinzel" | "alegreya-sans-sc" | "barlow-condensed")
 /**
  * The size of the set's cards. Poker if left out.
  */
-cardSize?: ("poker" | "tarot" | "bridge" | "mini" | "square" | "jumbo")
+cardSize?: ("poker" | "standard" | "bridge" | "euro" | "tarot" | "mini" | "mini-euro" | "square" | "jumbo")
+maps?: MapLook
+/**
+ * Zones of cards that you moved or sized, by the kind of card. All other zones stay where the card's own layout has them.
+ */
+templates?: {
+hero?: TemplatePlaces
+ability?: TemplatePlaces
+summon?: TemplatePlaces
+rules?: TemplatePlaces
+hint?: TemplatePlaces
+picture?: TemplatePlaces
+words?: TemplatePlaces
+poster?: TemplatePlaces
+"play-card"?: TemplatePlaces
+trait?: TemplatePlaces
+back?: TemplatePlaces
+}
 }
 /**
- * The texts of one entity in another language, by JSON pointer into the entity's file.
+ * The texts of one entity in another language, by JSON pointer into the entity's file; those of set.json lie in texts/<language>/set.json. Only texts that are printed are translated, and the original is what is played.
  */
 export interface Translation {
 /**
@@ -669,9 +826,39 @@ columns: number
 rows: number
 picture?: Art
 /**
+ * Where the picture lies: its left and upper edge, its width and its height, all in cells from the map's top left corner.
+ */
+pictureAt?: {
+/**
+ * Cells from the map's left edge.
+ */
+x: number
+/**
+ * Cells from the map's upper edge.
+ */
+y: number
+/**
+ * In cells.
+ */
+width: number
+/**
+ * In cells.
+ */
+height: number
+}
+/**
+ * Whether the picture is the printed ground, or lies below the map only while it is painted, to trace. Printed if left out.
+ */
+pictureUse?: ("printed" | "tracing")
+/**
+ * How strongly it shows while you trace it, in percent. 60 if left out.
+ */
+pictureStrength?: number
+/**
  * The colour of the bare ground.
  */
 ground?: string
+look?: MapLook
 /**
  * Edge segments that block movement and sight.
  * 
@@ -860,6 +1047,23 @@ note?: string
  * How many of this are printed and put into the deck. 1 if left out.
  */
 copies?: number
+}
+/**
+ * What a figure of a report is to come to.
+ */
+export interface Goal {
+/**
+ * What is looked at: what each hero wins, what the first player or the red side wins, draws and leads after round 3 that still lose, all in percent; or rounds, decisions and choices a turn, clauses by hand a match.
+ */
+figure: ("heroes" | "first" | "red" | "draws" | "swing" | "rounds" | "decisions" | "choices" | "manual")
+/**
+ * The least that is wanted.
+ */
+least?: number
+/**
+ * The most that is wanted.
+ */
+most?: number
 }
 /**
  * What the rules document leaves open or its versions differ in. What is left out follows the preset.
@@ -1203,7 +1407,7 @@ steps: SceneStep[]
 /**
  * The set.json of a Tabletop Teamfight set: what it is called, which rules it plays by and which shared words it uses.
  */
-export interface SetFile {
+export interface TeamfightSet {
 /**
  * A lasting name of small letters, digits and hyphens. It never changes, also when the printed name does.
  */
@@ -1233,9 +1437,15 @@ description?: string
  */
 colour?: string
 /**
- * The language the cards are written in, such as "en" or "pt-BR".
+ * The language the cards are written in, such as "en" or "pt-BR". "en" if left out.
  */
 language?: string
+/**
+ * The languages the set is translated into. The translated texts lie in texts/<language>/.
+ * 
+ * Items: A language such as "es" or "pt-BR".
+ */
+languages?: string[]
 /**
  * Who made the set.
  */
@@ -1260,6 +1470,10 @@ uses?: string[]
  * The version of the rules document the set plays by, or single rule options of your own.
  */
 rules?: (("current" | "older") | RuleOptions)
+/**
+ * What the set is to come to when bots play it. Each report says which goals are met, and which cannot be decided yet.
+ */
+goals?: Goal[]
 /**
  * The setup recommended for a first game: a map and the heroes of both sides in turn order.
  */
@@ -1382,6 +1596,10 @@ enterCost?: number
  */
 colour?: string
 /**
+ * What fills its cells on a map. If left out, it follows from what the terrain does. "picture" lays the card's own picture into each cell.
+ */
+texture?: ("water" | "ice" | "mud" | "furrows" | "leaves" | "stalks" | "rubble" | "planks" | "embers" | "picture")
+/**
  * How far the work on this is.
  */
 status?: ("idea" | "draft" | "needs-testing" | "done")
@@ -1410,6 +1628,657 @@ text?: string
  * Clauses of the text that people play by hand, and shall. Never printed.
  */
 byHand?: ByHand[]
+art?: Art
+back?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * What the card defends against, and with how many points.
+ */
+export interface DefenceLine {
+/**
+ * The type of attack, or "all" for attacks of any type.
+ */
+against: ("physical" | "chemical" | "energy" | "all")
+/**
+ * Points of defence; with a minus sign the card harms whoever defends with it. 0 if left out.
+ */
+points?: number
+/**
+ * No attack gets through this card. It needs no points then.
+ */
+infinite?: boolean
+/**
+ * Points that are added against single subtypes.
+ */
+bonuses?: SubtypeBonus[]
+}
+/**
+ * Points that are added against attacks of one subtype.
+ */
+export interface SubtypeBonus {
+/**
+ * The subtype of the attack.
+ */
+subtype: ("melee" | "range" | "fire" | "ice" | "biological" | "corrosive" | "electric" | "plasma")
+/**
+ * Points that are added; with a minus sign, taken away.
+ */
+points: number
+}
+/**
+ * A clause that is left to people on purpose, so that it is no gap.
+ */
+export interface ClauseByHand {
+/**
+ * The words of the clause as they stand in the text.
+ */
+clause: string
+}
+/**
+ * A card of the main deck: an attack, a defence or an ability.
+ */
+export interface HammerspacePlayCard {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card is for: attack cards are red, defence cards blue, ability cards green.
+ */
+kind: ("attack" | "defence" | "ability")
+/**
+ * The type of an attack.
+ */
+type?: ("physical" | "chemical" | "energy")
+/**
+ * The subtype of an attack: melee and range are physical; fire, ice, biological and corrosive are chemical; electric and plasma are energy.
+ */
+subtype?: ("melee" | "range" | "fire" | "ice" | "biological" | "corrosive" | "electric" | "plasma")
+/**
+ * The points of an attack before the die is added.
+ */
+strength?: number
+/**
+ * Who is hit by an attack: one player, one adjacent player, two players sitting together, or all players, the attacker too.
+ */
+hits?: ("one" | "adjacent" | "two-together" | "all")
+/**
+ * What the card defends against. One line a type.
+ */
+defence?: DefenceLine[]
+/**
+ * Faces of the die, from 1 to 6, on which the card is kept after it was used.
+ * 
+ * Items: A face of the die, from 1 to 6.
+ */
+keepOn?: number[]
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ClauseByHand[]
+/**
+ * Words that set the mood and change nothing, printed in italics.
+ */
+flavour?: string
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * What the rules document leaves open or its versions differ in. What is left out follows the preset.
+ */
+export interface HammerspaceRuleOptions {
+/**
+ * The version of the rules document that fills in what is left out. "current" if left out.
+ */
+preset?: ("current" | "older")
+/**
+ * How many health points each player begins with.
+ */
+startingHp?: number
+/**
+ * How many of the three traits dealt to each player are kept. With 0 nobody has traits.
+ */
+traitsKept?: number
+/**
+ * After so many turns, all players' together, the most HP win. 0 for a game to the last player.
+ */
+turnLimit?: number
+/**
+ * "any": a player may pass on every turn. "stuck": only one who cannot play a card.
+ */
+passing?: ("any" | "stuck")
+/**
+ * Whether the hidden card may change when new cards are taken, not only when a turn begins.
+ */
+flipWithCards?: boolean
+/**
+ * Whether players may change the order of their row.
+ */
+reordering?: boolean
+/**
+ * Which matching cards a defender may choose once they reach the attack. "minimal": those of which none could be left out. "more": more too. "free": any matching cards, or none.
+ */
+covering?: ("minimal" | "more" | "free")
+/**
+ * "always": it is rolled in every defence. "needed": only where the cards do not reach the attack.
+ */
+defenceDie?: ("always" | "needed")
+/**
+ * How many ability cards may be added to one attack or one defence.
+ */
+boosts?: ("several" | "one")
+/**
+ * What counts as the highest value of a defence card where all of its values may be used: its best points with the best bonus of that type, or its best points alone.
+ */
+multidefence?: ("with-bonus" | "without")
+/**
+ * Against which attacks a card reflects that was made to match: "matching", only those it matches by itself; "any", all that it is used against.
+ */
+reflection?: ("matching" | "any")
+/**
+ * Whether what an attack does without a condition also happens to a defender who lost no HP.
+ */
+effectsWithoutLoss?: boolean
+/**
+ * Whether a card that makes players discard cards of a kind reaches the hidden one.
+ */
+hiddenDiscarded?: boolean
+/**
+ * Who is struck by what a successful attack does: each defender who lost HP, or all of them where one did.
+ */
+success?: ("defender" | "attack")
+/**
+ * When places in a row are counted: before the cards spent in the defence leave, or after.
+ */
+positions?: ("before" | "after")
+/**
+ * Whether turns that are lost add up, or several at once are one.
+ */
+lostTurns?: ("one" | "add-up")
+/**
+ * Who has the most HP where several share it: each of them, or nobody.
+ */
+mostHp?: ("tied" | "alone")
+/**
+ * What happens where the last players fall at once: a draw, or the attacker wins.
+ */
+allDown?: ("draw" | "attacker")
+}
+/**
+ * The set.json of a Hammerspace set: what it is called, which rules it plays by and which other sets it uses.
+ */
+export interface HammerspaceSet {
+/**
+ * A lasting name of small letters, digits and hyphens. It never changes, also when the printed name does.
+ */
+id: string
+/**
+ * The family of rules.
+ */
+system: "hammerspace"
+/**
+ * The version of the file format.
+ */
+format: number
+/**
+ * The version of the set, stamped small on every card.
+ */
+version?: string
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+/**
+ * The language the cards are written in, such as "en" or "pt-BR". "en" if left out.
+ */
+language?: string
+/**
+ * The languages the set is translated into. The translated texts lie in texts/<language>/.
+ * 
+ * Items: A language such as "es" or "pt-BR".
+ */
+languages?: string[]
+/**
+ * Who made the set.
+ */
+authors?: string[]
+/**
+ * Under which terms others may use the set.
+ */
+licence?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * Folders of other sets whose cards go into the same deck, seen from this one, such as "../base".
+ */
+uses?: string[]
+/**
+ * The version of the rules document the set plays by, or single rule options of your own.
+ */
+rules?: (("current" | "older") | HammerspaceRuleOptions)
+}
+/**
+ * A card that lies open before its player for the whole game.
+ */
+export interface HammerspaceTrait {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ClauseByHand[]
+/**
+ * Words that set the mood and change nothing, printed in italics.
+ */
+flavour?: string
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * What cards of one kind have in common: their fields, and how they are laid out.
+ */
+export interface PlainCardKind {
+/**
+ * What one such card is called, such as "Creature". Printed small above its name.
+ */
+name: string
+/**
+ * Which template lays its cards out: a picture with the text below it, a card of words, or a picture over the whole card. Chosen by its fields if left out.
+ */
+layout?: ("picture" | "words" | "poster")
+/**
+ * What each card of this kind says beside its name, in the order in which it is printed.
+ */
+fields?: KindField[]
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+}
+/**
+ * Something that each card of a kind says.
+ */
+export interface KindField {
+/**
+ * A lasting name of small letters, digits and hyphens. It never changes, also when the printed name does.
+ */
+id: string
+/**
+ * What the field is called, such as "Cost".
+ */
+name: string
+/**
+ * What may stand in it: a line of text, rich text over several lines, a number, one of some choices, a picture, a colour, or yes or no.
+ */
+type: ("text" | "rich-text" | "number" | "choice" | "picture" | "colour" | "yes-no")
+/**
+ * What can be chosen, of a field of type "choice".
+ */
+choices?: string[]
+/**
+ * Whether each card must fill it in. No if left out.
+ */
+required?: boolean
+/**
+ * Whether it is only for you and on no card. No if left out.
+ */
+hidden?: boolean
+}
+/**
+ * A card of one of the kinds of the set.
+ */
+export interface PlainCard {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * The id of its kind, a file in kinds/.
+ */
+kind: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+values?: CardValues
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+}
+/**
+ * What the card says in each field of its kind, by the id of the field.
+ */
+export interface CardValues {
+/**
+ * A text, a number, true or false, or a picture, as the field of the kind has it.
+ */
+[k: string]: string | number | boolean | Art
+}
+/**
+ * A board of square cells, with walls and height steps on the edges between them.
+ */
+export interface PlainMap {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What players need to know of it, printed beside it.
+ */
+text?: string
+/**
+ * Cells from left to right.
+ */
+columns: number
+/**
+ * Cells from top to bottom.
+ */
+rows: number
+picture?: Art
+/**
+ * Where the picture lies: its left and upper edge, its width and its height, all in cells from the map's top left corner.
+ */
+pictureAt?: {
+/**
+ * Cells from the map's left edge.
+ */
+x: number
+/**
+ * Cells from the map's upper edge.
+ */
+y: number
+/**
+ * In cells.
+ */
+width: number
+/**
+ * In cells.
+ */
+height: number
+}
+/**
+ * Whether the picture is the printed ground, or lies below the map only while it is painted, to trace. Printed if left out.
+ */
+pictureUse?: ("printed" | "tracing")
+/**
+ * How strongly it shows while you trace it, in percent. 60 if left out.
+ */
+pictureStrength?: number
+/**
+ * The colour of the bare ground.
+ */
+ground?: string
+look?: MapLook
+/**
+ * Edge segments drawn as walls.
+ * 
+ * Items: A straight line between two corners of the grid, counted from 0 at the top left: "3,0 3,4" runs down between columns 2 and 3 along rows 0 to 3.
+ */
+walls?: string[]
+/**
+ * Edge segments with the side that lies lower: "3,0 3,4 right" means one steps down to the right.
+ * 
+ * Items: An edge segment and the side that lies lower, such as "3,0 3,4 right".
+ */
+heights?: string[]
+/**
+ * Cells filled with a kind of terrain.
+ * 
+ * Items: A kind of terrain and its cells.
+ */
+terrain?: {
+/**
+ * The id of the terrain.
+ */
+kind: string
+/**
+ * Cells counted from 0 at the top left: "3,5" is column 3, row 5; "0-4,5" is columns 0 to 4 of row 5.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
+ */
+cells: string[]
+}[]
+/**
+ * Markers and tokens that lie on the map at the start.
+ * 
+ * Items: A marker or token and its place.
+ */
+markers?: {
+/**
+ * The id of the marker or token.
+ */
+kind: string
+/**
+ * The cell of its top left corner, such as "3,5".
+ */
+at: string
+}[]
+/**
+ * Tokens and markers that come with the map.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+tokens?: string[]
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * A square piece that lies on the map.
+ */
+export interface PlainMarker {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What it says. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+art?: Art
+back?: Art
+/**
+ * Spaces along each side of the marker's square. 1 if left out.
+ */
+size?: number
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * The set.json of a plain set, with cards, maps and tokens and no rules that are played: what it is called and who made it.
+ */
+export interface PlainSet {
+/**
+ * A lasting name of small letters, digits and hyphens. It never changes, also when the printed name does.
+ */
+id: string
+/**
+ * The family of rules.
+ */
+system: "plain"
+/**
+ * The version of the file format.
+ */
+format: number
+/**
+ * The version of the set, stamped small on every card.
+ */
+version?: string
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words about the set.
+ */
+description?: string
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+/**
+ * The language the cards are written in, such as "en" or "pt-BR". "en" if left out.
+ */
+language?: string
+/**
+ * The languages the set is translated into. The translated texts lie in texts/<language>/.
+ * 
+ * Items: A language such as "es" or "pt-BR".
+ */
+languages?: string[]
+/**
+ * Who made the set.
+ */
+authors?: string[]
+/**
+ * Under which terms others may use the set.
+ */
+licence?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * Folders of shared words, seen from this one, such as "../common".
+ */
+uses?: string[]
+}
+/**
+ * A kind of ground that fills cells of a map.
+ */
+export interface PlainTerrain {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What it says. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+art?: Art
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+/**
+ * What fills its cells on a map. Its plain colour if left out. "picture" lays its own picture into each cell.
+ */
+texture?: ("water" | "ice" | "mud" | "furrows" | "leaves" | "stalks" | "rubble" | "planks" | "embers" | "picture")
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * A round piece.
+ */
+export interface PlainToken {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What it says. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
 art?: Art
 back?: Art
 /**

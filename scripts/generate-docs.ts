@@ -1,13 +1,25 @@
-import { kinds } from '../schemas/teamfight/kinds.ts';
+import { type SystemId, systems } from '../schemas/systems.ts';
 import type { Schema } from './generate-schemas.ts';
 
-/** Where the file of each schema lies, in the order of the document. */
-const files: readonly (readonly [string, string])[] = [
-  ['setwright:teamfight/set', 'set.json'],
-  ...kinds.map(({ folder, schema }) => [schema, `${folder}/<id>.json`] as const),
+/** The files of a system with their schemas, in the order of the document. */
+const filesOf = (system: SystemId): (readonly [string, string])[] => [
+  [systems[system].set, 'set.json'],
+  ...systems[system].kinds.map(({ folder, schema }) => [schema, `${folder}/<id>.json`] as const),
+];
+
+/** Files that the sets of every system have. */
+const shared = [
+  ['setwright:playtest', 'playtests/<evening>.json'],
   ['setwright:theme', 'theme.json'],
   ['setwright:translation', 'texts/<language>/<id>.json'],
-];
+] as const;
+
+/** What a file of a system is headed by, where another system has one of the same title. */
+const headings: Readonly<Record<SystemId, (title: string) => string>> = {
+  teamfight: (title) => title,
+  hammerspace: (title) => title,
+  plain: (title) => `${title} of a plain set`,
+};
 
 /** A node of a schema as far as the document shows it. */
 interface Field {
@@ -86,23 +98,22 @@ export function generateDocs(schemas: ReadonlyMap<string, Schema>): Map<string, 
       collect(child);
     }
   };
-  const section = (field: Field, file?: string) => {
-    if (written.has(field.title ?? '')) return;
-    written.add(field.title ?? '');
-    lines.push(
-      '',
-      `## ${field.title}`,
-      '',
-      ...(file === undefined ? [] : [`\`${file}\``, '']),
-      field.description ?? '',
-    );
+  const section = (field: Field, file?: string, title = field.title ?? '') => {
+    if (written.has(title)) return;
+    written.add(title);
+    lines.push('', `## ${title}`, '', ...(file === undefined ? [] : [`\`${file}\``, '']), field.description ?? '');
     const rows = table(field);
     if (rows.length > 2) lines.push('', ...rows);
   };
-  for (const [id, file] of files) {
+  const write = ([id, file]: readonly [string, string], heading = (title: string) => title) => {
     const schema = schemas.get(id) as Field & Schema;
-    section(schema, file);
+    section(schema, file, heading(schema.title));
     collect(schema);
+  };
+  for (const file of filesOf('teamfight')) write(file);
+  for (const file of shared) write(file);
+  for (const system of Object.keys(systems) as SystemId[]) {
+    for (const file of filesOf(system)) write(file, headings[system]);
   }
   for (const field of inner) section(field);
   return new Map([['docs/set-files.md', `${lines.join('\n')}\n`]]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { systems } from '../schemas/systems.ts';
 
 /** A schema file, whole. */
 export type Schema = JSONSchema & { $id: string; title: string };
@@ -10,7 +11,7 @@ export type Schema = JSONSchema & { $id: string; title: string };
 /** All schemas of the project by `$id`. */
 export function readSchemas(root: string): Map<string, Schema> {
   const schemas = new Map<string, Schema>();
-  for (const folder of ['schemas', 'schemas/teamfight']) {
+  for (const folder of ['schemas', ...Object.keys(systems).map((system) => `schemas/${system}`)]) {
     for (const file of readdirSync(join(root, folder)).sort()) {
       if (!file.endsWith('.schema.json')) continue;
       const schema = JSON.parse(readFileSync(join(root, folder, file), 'utf8')) as Schema;
@@ -29,10 +30,15 @@ export async function generateSchemas(root: string): Promise<Map<string, string>
   ]);
 }
 
-// Two titles that would hide something of the language or of the glossary as a type's name.
-const names: Record<string, string> = { 'setwright:teamfight/set': 'SetFile', 'setwright:teamfight/map': 'MapFile' };
-const typeName = (schema: Schema) =>
-  names[schema.$id] ?? schema.title.replace(/(?:^| )(\w)/g, (_, c: string) => c.toUpperCase());
+// A title that would hide something of the language as a type's name.
+const names: Record<string, string> = { 'setwright:teamfight/map': 'MapFile' };
+// Teamfight's files are named as they were before there were other systems; those of others by their system and their id.
+const typeName = (schema: Schema) => {
+  const [system = '', id] = schema.$id.replace('setwright:', '').split('/');
+  const isOther = id !== undefined && (system !== 'teamfight' || id === 'set');
+  const words = isOther ? `${system} ${id}` : schema.title;
+  return names[schema.$id] ?? words.replace(/(?:^|[ -])(\w)/g, (_, c: string) => c.toUpperCase());
+};
 
 /** One schema with every file's schema as a definition, so that shared parts become one type each. */
 async function types(schemas: Map<string, Schema>): Promise<string> {
@@ -100,6 +106,8 @@ function validators(schemas: Map<string, Schema>): string {
     strictTypes: false,
     code: { source: true, esm: true },
   });
+  // Says which texts are translated; it decides on nothing that is valid.
+  ajv.addKeyword({ keyword: 'translate', schemaType: 'boolean' });
   const exported: Record<string, string> = {};
   for (const schema of schemas.values()) ajv.addSchema(schema);
   for (const schema of schemas.values()) {

@@ -1,5 +1,5 @@
 /** Takes the pictures of the README: the shipped sets in the real window, a place each. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -12,19 +12,44 @@ const found = findBrowser();
 if ('missing' in found) throw new Error(`No picture was taken: ${found.missing}.`);
 const folder = mkdtempSync(join(tmpdir(), 'setwright-pictures-'));
 cpSync(join(root, 'content/teamfight'), folder, { recursive: true });
+/** ms that matches may take on a machine that does much else. */
+const patience = 600_000;
+const hero = join(folder, 'saltmarch/heroes/brack.json');
 const [{ browser, close }, studio] = await Promise.all([found.launch(), openWindow(join(folder, 'saltmarch'))]);
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 const place = (name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
 await page.goto(studio.address);
+await take(page, 'set');
 await page.click('main button[aria-label="Open Gunner Pell"]');
 await page
   .locator('[data-card]')
   .nth(2)
   .click({ position: { x: 100, y: 255 } });
 await take(page, 'studio');
+await page.keyboard.press('Escape');
+await page.keyboard.press('t');
+await page.waitForSelector('main [data-zone]');
+await take(page, 'template');
+await page.keyboard.press('t');
+await place('Maps');
+await page.waitForSelector('main [data-card] canvas[data-painted]');
+// What lies over a map while one paints is never painted for good.
+await take(page, 'painter', 'main [data-card] canvas[data-painted]');
+await place('Words');
+await page.getByRole('complementary').getByText('Powder Keg').click();
+await take(page, 'words');
 await place('Table');
 await take(page, 'table');
+await place('Play');
+await page.getByRole('button', { name: 'Watch two greedy bots' }).click();
+await page.getByRole('button', { name: 'Next kill' }).click({ timeout: patience });
+await take(page, 'play', 'main canvas[data-painted]');
+await place('Balance');
+await page.getByRole('textbox', { name: 'Matches' }).fill('200');
+await page.getByRole('button', { name: 'Run 200 matches' }).click();
+await page.getByRole('heading', { name: '200 matches between greedy bots' }).waitFor({ timeout: patience });
+await take(page, 'balance');
 await place('Versions');
 await page.getByRole('textbox', { name: 'Name of this state' }).fill('v0.1');
 await page.getByRole('button', { name: 'Keep version' }).click();
@@ -49,17 +74,26 @@ await page.getByLabel('Folder', { exact: true }).evaluate((field) => {
   (field as HTMLInputElement).value = '~/Documents/Setwright';
 });
 await take(page, 'out');
+// A hero without health, to be mended.
+await place('Heroes');
+writeFileSync(hero, readFileSync(hero, 'utf8').replace(/"health": \d+/, '"health": 0'));
+await page.keyboard.press('Escape');
+await page.waitForSelector('footer button:has-text("error")');
+await page.keyboard.press('p');
+await page.locator('main section[aria-label=Problems]').getByText('health').first().click();
+await page.waitForSelector('[data-field="/health"]:focus-within');
+await take(page, 'problems');
 
 await close();
 await studio.close();
 rmSync(folder, { recursive: true });
 
 /** Writes what the window shows once all that is seen of it is painted. */
-async function take(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(() => {
-    const canvases = [...document.querySelectorAll<HTMLCanvasElement>('main section canvas')];
+async function take(page: Page, name: string, shown = 'main section canvas'): Promise<void> {
+  await page.waitForFunction((faces) => {
+    const canvases = [...document.querySelectorAll<HTMLCanvasElement>(faces)];
     return canvases.every((canvas) => canvas.dataset.painted);
-  });
+  }, shown);
   // The canvases are painted once more when the stage has come to rest.
   await page.waitForTimeout(4000);
   await sharp(await page.screenshot())

@@ -5,12 +5,16 @@ import { CannotRun } from '../studio/cannot-run.ts';
 import { abandonUnfinished, stopped } from '../studio/write-files.ts';
 import type { ExitCode, Register } from './command.ts';
 import { register as registerCompare } from './commands/compare.ts';
+import { register as registerExportDiagram } from './commands/export-diagram.ts';
 import { register as registerExportPdf } from './commands/export-pdf.ts';
 import { register as registerExportPng } from './commands/export-png.ts';
+import { register as registerExportTmj } from './commands/export-tmj.ts';
 import { register as registerExportTts } from './commands/export-tts.ts';
 import { register as registerImport } from './commands/import.ts';
+import { register as registerLint } from './commands/lint.ts';
 import { register as registerNew } from './commands/new.ts';
 import { register as registerOpen } from './commands/open.ts';
+import { register as registerPrinter } from './commands/printer.ts';
 import { register as registerRead } from './commands/read.ts';
 import { register as registerReplay } from './commands/replay.ts';
 import { register as registerSight } from './commands/sight.ts';
@@ -30,10 +34,14 @@ const commands: readonly Register[] = [
   registerExportPdf,
   registerExportPng,
   registerExportTts,
+  registerExportTmj,
+  registerExportDiagram,
+  registerPrinter,
   registerSimulate,
   registerReplay,
   registerCompare,
   registerSight,
+  registerLint,
 ];
 
 const program = new Command('setwright')

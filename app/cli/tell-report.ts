@@ -1,9 +1,11 @@
 import type { Coverage as Share } from '../../rules/kernel/reading/reading.ts';
 import { tellDifference } from '../../rules/teamfight/series/compare.ts';
+import { tellGoal, tellTracked, trackGoals } from '../../rules/teamfight/series/goals.ts';
 import { type Metric, metricNames } from '../../rules/teamfight/series/metrics.ts';
 import type { Comparison, HeroFigures, Report, Verdict } from '../../rules/teamfight/series/report.ts';
 import { decimal, percent, tellMean, tellShare } from '../../rules/teamfight/series/tell-figure.ts';
 import { tellByHand, tellVerdict } from '../../rules/teamfight/series/verdicts.ts';
+import type { Goal } from '../../schemas/types.generated.ts';
 import { counted } from '../../schemas/words.ts';
 
 /** So many of a long list are printed; all are in the JSON. */
@@ -13,8 +15,9 @@ const mostAbilities = 5;
 /**
  * A report for people: what is played, what was found, then the figures.
  * @param pace milliseconds that a match took, to say what more would cost
+ * @param goals of the set
  */
-export function tellReport(report: Report, pace: number): string[] {
+export function tellReport(report: Report, pace: number, goals: readonly Goal[] = []): string[] {
   const { played, matches, pairings, metrics } = report;
   const who = report.plan.bots[0] === report.plan.bots[1] ? report.plan.bots[0] : report.plan.bots.join(' against ');
   return [
@@ -23,6 +26,7 @@ export function tellReport(report: Report, pace: number): string[] {
     ...played.leftOut.map((name) => `Left out, as it has an error: ${name}.`),
     '',
     ...tellVerdicts(report, pace),
+    ...tellGoals(report, goals),
     '',
     ...table(
       (Object.keys(metricNames) as Metric[]).map((metric) => {
@@ -30,6 +34,7 @@ export function tellReport(report: Report, pace: number): string[] {
         return [name(metric), isShare(metric) ? tellShare(figure) : tellMean(figure)];
       }),
     ),
+    ...report.swings.map(({ round, lost }) => `Who leads after round ${round} still loses ${tellShare(lost)}`),
     ...(report.firstBot ? [`${report.plan.bots[0]} bots win ${tellShare(report.firstBot)}`] : []),
     ...(report.firstTeam ? [`The first team wins ${tellShare(report.firstTeam)}`] : []),
     ...(report.agreement
@@ -51,18 +56,27 @@ export function tellReport(report: Report, pace: number): string[] {
   ];
 }
 
-const tellHeroes = ({ firstTeam }: Report, heroes: readonly HeroFigures[]): string[] =>
+const tellHeroes = ({ firstTeam, plan }: Report, heroes: readonly HeroFigures[]): string[] =>
   heroes.length === 0
     ? []
     : table([
-        ['Hero', 'wins, company evened out', 'as they came', 'deployed', 'died', 'damage'],
+        [
+          'Hero',
+          'wins, company evened out',
+          'as they came',
+          'deployed',
+          'died',
+          'damage',
+          ...(plan.second ? [`${plan.second.bot} agrees`] : []),
+        ],
         ...[...heroes]
           .sort((a, b) => b.strength.value - a.strength.value)
-          .map(({ name: hero, strength, wins, deployed, died, dealt }) => [
+          .map(({ name: hero, strength, wins, deployed, died, dealt, agreement }) => [
             hero,
             strength.count === 0 ? 'never deployed' : firstTeam ? 'always in its team' : tellShare(strength),
             ...[wins, deployed, died].map(({ value, count }) => (count > 0 ? `${percent(value)} %` : '')),
             dealt.count > 0 ? decimal(dealt.value) : '',
+            agreement && agreement.count > 0 ? `${percent(agreement.value)} %` : '',
           ]),
       ]);
 
@@ -97,6 +111,16 @@ function tellPlayed({ played, notCounted, manual, cuts }: Report): string[] {
   if (cuts > 0) lines.push(`Endless chains of reactions were cut ${counted(cuts, 'time')}.`);
   if (notCounted.length > 0) lines.push(`Their use is not counted: ${notCounted.join(', ')}.`);
   return lines;
+}
+
+function tellGoals(report: Report, goals: readonly Goal[]): string[] {
+  if (goals.length === 0) return [];
+  const names = new Map(report.heroes.map(({ ref, name: hero }) => [ref, hero]));
+  const tracked = trackGoals(goals, report);
+  return [
+    '',
+    ...tracked.map((one) => `Goal: ${tellGoal(one.goal)}: ${tellTracked(one, (ref) => names.get(ref) ?? ref)}.`),
+  ];
 }
 
 function tellVerdicts({ verdicts }: Report, pace: number): string[] {

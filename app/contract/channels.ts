@@ -1,4 +1,9 @@
+import { backWays, cutWays } from '../../exporters/face/card-paper.ts';
+import { papers } from '../../exporters/face/paper-size.ts';
+import { profileIds } from '../../exporters/face/print-profiles.ts';
+import { metricNames } from '../../rules/teamfight/series/metrics.ts';
 import { systems } from '../../schemas/systems.ts';
+import { commandGroups } from './menu.ts';
 import type { Studio } from './studio.ts';
 
 /**
@@ -88,6 +93,8 @@ const key = text(longestPath);
 /** Octets of a text file in a set, and of all that one save writes: a whole set of 500 heroes is a few million. */
 const longestText = 5_000_000;
 const longestSave = 64_000_000;
+/** A record with all texts of its sets. */
+const longestRecord = 20_000_000;
 const largestPicture = 100_000_000;
 /** The largest file that any importer reads. */
 const largestGiven = 20_000_000;
@@ -100,16 +107,63 @@ const seriesOrder = record({
   matches: whole(1, 250_000),
   seed: whole(0, Number.MAX_SAFE_INTEGER),
   'bots?': list(text(100), 2),
+  'second?': text(100),
   'map?': text(200),
+  'hero?': text(200),
   'options?': list(text(200), 100),
   'since?': text(100),
+  'keep?': flag,
 });
+
+const ref = text(300);
+/** A figure of which somebody wants to see matches. */
+const figureOf = either(
+  record({ of: oneOf('hero'), hero: ref, more: flag }),
+  record({ of: oneOf('together', 'against'), a: ref, b: ref, more: flag }),
+  record({ of: oneOf('ability'), hero: ref, ability: text(500) }),
+  record({ of: oneOf('metric'), metric: oneOf(...Object.keys(metricNames)), more: flag }),
+  record({ of: oneOf('map'), map: ref }),
+  record({ of: oneOf('space'), map: ref, x: whole(0, 10_000), y: whole(0, 10_000) }),
+);
+const series = text(100);
+
+/** A command may be named after a set, and its id hold the path of one. */
+const longestMenu = 1_000_000;
+const menuItem = record({ id: text(longestPath + 100), name: text(1000), 'keys?': text(50), can: flag });
+const menuGroup = record({ group: oneOf(...commandGroups), title: name, items: list(menuItem, 500) });
 
 const write = record({ file: text(1000), 'base?': text(64), 'text?': text(longestText) });
 
-const tts = record({ cell: number(0.25, 10), 'imagesUrl?': text(2000), install: flag });
-const pdf = record({ what: oneOf('cards', 'maps', 'tokens'), paper: oneOf('a4', 'letter'), backs: flag });
-const png = record({ dpi: number(36, 1200), bleed: flag });
+const languages = list(text(40), 20);
+const tts = record({
+  cell: number(0.25, 10),
+  'imagesUrl?': text(2000),
+  install: flag,
+  'languages?': languages,
+});
+const pdf = record({
+  what: oneOf('cards', 'maps', 'tokens', 'standees', 'rules', 'boxes', 'dice', 'calibration'),
+  paper: oneOf(...Object.keys(papers)),
+  backs: oneOf(...backWays),
+  'cuts?': oneOf(...cutWays),
+  'innerMarks?': flag,
+  'packed?': flag,
+  'margin?': number(0, 1000),
+  'printer?': name,
+  'since?': name,
+  'heroes?': list(ref, 100),
+  'lowInk?': flag,
+  'profile?': oneOf(...profileIds),
+  'languages?': languages,
+});
+const printer = record({ name, x: number(-1000, 1000), y: number(-1000, 1000) });
+const png = record({
+  dpi: number(36, 1200),
+  bleed: flag,
+  'lowInk?': flag,
+  'profile?': oneOf(...profileIds),
+  'languages?': languages,
+});
 
 /** An object with these fields and what one of the exports takes. */
 const exporting = (fields: Readonly<Record<string, Shape>>): Shape =>
@@ -117,15 +171,40 @@ const exporting = (fields: Readonly<Record<string, Shape>>): Shape =>
     record({ ...fields, kind: oneOf('tts'), options: tts }),
     record({ ...fields, kind: oneOf('pdf'), options: pdf }),
     record({ ...fields, kind: oneOf('png'), options: png }),
+    record({ ...fields, kind: oneOf('tmj'), options: record({}) }),
   );
+
+const cell = text(20);
+const size = whole(0, 100);
+const shape = either(
+  record({ shape: oneOf('burst'), size }),
+  record({ shape: oneOf('line', 'path'), 'size?': size }),
+  record({ shape: oneOf('rectangle'), columns: size, rows: size, 'centred?': flag }),
+);
+const drawn = either(
+  record({ what: oneOf('sight') }),
+  record({ what: oneOf('range', 'reach'), size }),
+  record({ what: oneOf('area'), shape }),
+);
+const diagram = record({
+  folder: path,
+  out: path,
+  map: text(200),
+  'from?': cell,
+  'to?': cell,
+  'draw?': drawn,
+  'part?': (value) => list(cell, 2)(value) && (value as unknown[]).length === 2,
+  format: oneOf('png', 'svg'),
+  dpi: number(36, 1200),
+});
 
 /** Every call of the contract: a missing one does not compile. */
 export const channels: { readonly [Name in CallName]: Channel } = {
   welcome: { kind: 'ask', takes: nothing },
   openSet: { kind: 'ask', takes: record({ folder: path }) },
-  watch: { kind: 'follow', takes: record({ folder: path }) },
+  watch: { kind: 'follow', takes: record({ folder: path, 'window?': text(100) }) },
   chooseFolder: { kind: 'ask', takes: record({ purpose: oneOf('open-set', 'export'), 'typed?': path }) },
-  chooseFile: { kind: 'ask', takes: record({ purpose: oneOf('import', 'table'), 'typed?': path }) },
+  chooseFile: { kind: 'ask', takes: record({ purpose: oneOf('import', 'table', 'report', 'save'), 'typed?': path }) },
   giveFile: {
     kind: 'ask',
     most: largestGiven + 65_536,
@@ -134,32 +213,48 @@ export const channels: { readonly [Name in CallName]: Channel } = {
   save: {
     kind: 'ask',
     most: longestSave,
-    takes: record({ folder: path, label: text(1000), writes: list(write, 5000) }),
+    takes: record({ folder: path, label: text(1000), 'window?': text(100), writes: list(write, 5000) }),
   },
   addPicture: {
     kind: 'ask',
     most: largestPicture + 65_536,
-    takes: record({ folder: path, name, bytes: octets(largestPicture) }),
+    takes: record({ folder: path, 'window?': text(100), name, bytes: octets(largestPicture) }),
   },
   versions: { kind: 'ask', takes: record({ folder: path }) },
   keepVersion: { kind: 'ask', takes: record({ folder: path, name }) },
   readVersion: { kind: 'ask', takes: record({ folder: path, name }) },
+  restorePicture: { kind: 'ask', takes: record({ folder: path, 'window?': text(100), name, path }) },
   copySet: { kind: 'ask', takes: record({ folder: path, 'name?': name }) },
   newSet: { kind: 'ask', takes: record({ system: oneOf(...Object.keys(systems)), name }) },
-  importSet: { kind: 'ask', takes: record({ from: oneOf('teamfight-yaml', 'csv'), file: path }) },
+  importSet: { kind: 'ask', takes: record({ from: oneOf('teamfight-yaml', 'csv', 'plain-csv'), file: path }) },
   linkTable: { kind: 'ask', takes: record({ folder: path, 'file?': path }) },
   linkedTable: { kind: 'ask', takes: record({ folder: path }) },
   simulate: { kind: 'follow', takes: seriesOrder },
+  keptSeries: { kind: 'ask', takes: record({ folder: path }) },
+  readSeries: { kind: 'ask', takes: record({ folder: path, series }) },
+  continueSeries: { kind: 'follow', takes: record({ folder: path, series, matches: whole(1, 250_000) }) },
+  deleteSeries: { kind: 'ask', takes: record({ folder: path, series }) },
+  compareSeries: { kind: 'ask', takes: record({ folder: path, before: series, after: series }) },
+  takeReport: { kind: 'ask', takes: record({ folder: path, file: path }) },
+  tellingMatches: { kind: 'ask', takes: record({ folder: path, series, figure: figureOf }) },
+  matchRecord: { kind: 'ask', takes: record({ folder: path, series, match: whole(0, 250_000) }) },
+  keepMatch: { kind: 'ask', most: longestRecord + 65_536, takes: record({ record: text(longestRecord) }) },
+  keptMatch: { kind: 'ask', takes: record({ match: text(100) }) },
+  seriesFile: { kind: 'octets', takes: record({ folder: path, series, form: oneOf('json', 'csv') }) },
   printed: { kind: 'ask', takes: record({ folder: path, copy: name }) },
   markPrinted: { kind: 'ask', takes: record({ folder: path, copy: name }) },
+  showMenu: { kind: 'ask', most: longestMenu, takes: record({ menus: list(menuGroup, commandGroups.length) }) },
   menu: { kind: 'follow', takes: record({}) },
   picture: { kind: 'octets', takes: record({ folder: path, key }) },
   font: { kind: 'octets', takes: record({ id: text(100) }) },
   icons: { kind: 'ask', takes: record({ names: list(text(100), 500) }) },
-  planExport: { kind: 'ask', takes: exporting({ folder: path }) },
+  planExport: { kind: 'ask', takes: exporting({ folder: path, 'shown?': text(40) }) },
   exportPresets: { kind: 'ask', takes: nothing },
   keepExportPresets: { kind: 'ask', takes: record({ presets: list(exporting({ name: text(100) }), 20) }) },
-  exportSet: { kind: 'follow', takes: exporting({ folder: path, out: path }) },
+  printers: { kind: 'ask', takes: nothing },
+  keepPrinters: { kind: 'ask', takes: record({ printers: list(printer, 50) }) },
+  exportSet: { kind: 'follow', takes: exporting({ folder: path, out: path, 'base?': path }) },
+  saveDiagram: { kind: 'ask', takes: diagram },
   about: { kind: 'ask', takes: nothing },
 };
 

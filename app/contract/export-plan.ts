@@ -12,6 +12,10 @@ export interface ExportPlan {
   readonly lists: Entries<DisplayList>;
   /** What of the set will not be in it and why, as sentences. */
   readonly without: readonly string[];
+  /** What the printer that was chosen would say of it, as sentences. */
+  readonly checked?: readonly string[];
+  /** What some choices would give instead, in a few words each, by the value of the choice. */
+  readonly beside?: Readonly<Record<string, string>>;
 }
 
 /** A page of paper, a sheet of the table, or a picture file. */
@@ -39,6 +43,6 @@ export interface PlannedFace {
   readonly show: Box;
   /** Radius of the corners of what is shown, in its own millimetres. */
   readonly round?: number;
-  /** Turned by half a turn around its middle. */
-  readonly upsideDown?: boolean;
+  /** How far it is turned clockwise, in degrees; its corner is that of where it comes to lie. */
+  readonly turn?: 0 | 90 | 180 | 270;
 }

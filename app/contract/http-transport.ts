@@ -18,7 +18,7 @@ export function httpTransport(origin: string, token: string, send: typeof fetch 
         signal: follow?.signal,
         redirect: 'error',
       }).catch((error: unknown) => {
-        if (follow?.signal.aborted) throw new StudioError('call/stopped', 'Stopped.');
+        if (follow?.signal.aborted) throw new StudioError('call/stopped', 'Stopped; nothing of it is kept.');
         throw new StudioError('studio/gone', `The studio does not answer. Start it again. (${String(error)})`);
       });
       if (channelOf(name)?.channel.kind === 'octets' && response.headers.get('content-type') !== linesType) {

@@ -10,6 +10,10 @@ export interface Printed {
   readonly added: readonly PrintedThing[];
   /** Those that the copy has and the set no longer does. */
   readonly gone: readonly PrintedThing[];
+  /** Those that look as they did and have more copies now. */
+  readonly more: readonly CountedThing[];
+  /** Those that look as they did and have fewer copies now. */
+  readonly fewer: readonly CountedThing[];
 }
 
 /** Something that is printed, by its lasting reference. */
@@ -18,4 +22,9 @@ export interface PrintedThing {
   /** As on its card: `set/entity` or `set/entity/ability`. */
   readonly ref: string;
   readonly name: string;
+}
+
+/** By how many copies it differs. */
+export interface CountedThing extends PrintedThing {
+  readonly count: number;
 }

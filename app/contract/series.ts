@@ -1,3 +1,4 @@
+import type { PatchNotes } from '../../rules/notes/changes.ts';
 import type { Comparison, Report } from '../../rules/teamfight/series/report.ts';
 
 /** Which matches bots are to play with a set as it lies on the disk. */
@@ -9,19 +10,72 @@ export interface SeriesOrder {
   readonly seed: number;
   /** Bots of the two sides; greedy against greedy if left out. */
   readonly bots?: readonly string[];
+  /** A bot that is asked now and then whether it would do the same. */
+  readonly second?: string;
   /** Id of a map of the set; drawn if left out. */
   readonly map?: string;
+  /** Id of a hero of the set that takes part in every match. */
+  readonly hero?: string;
   /** Rule options as `key=value`, or `key=a,b` to compare two. */
   readonly options?: readonly string[];
   /** `series` of an earlier report of this window with the same order: what changed since is worked out. */
   readonly since?: string;
+  /** Whether the report is kept on this machine, in the list of the set. */
+  readonly keep?: boolean;
 }
 
 /** What bots found out. */
 export interface SeriesReport {
-  /** Name of this series for `since`. The studio keeps the last few. */
+  /** Name of this series for `since`, and in the list where it is kept. The studio remembers the last few. */
   readonly series: string;
   readonly report: Report;
   /** Before and after, where `since` named a series that is still kept. */
   readonly compared?: Comparison;
+}
+
+/** What can be asked for again: an order without what belongs to one moment. */
+export type SeriesAsked = Omit<SeriesOrder, 'folder' | 'since' | 'keep'>;
+
+/** A series that is kept on this machine, as its list shows it. */
+export interface KeptSeries {
+  readonly series: string;
+  /** ISO 8601: when it was played, or its file taken in. */
+  readonly when: string;
+  readonly matches: number;
+  /** What was asked for; undefined for a report from a file that this window could not order. */
+  readonly asked?: SeriesAsked;
+  /** Names of the map and the hero that it is about. */
+  readonly about: readonly string[];
+  /** Digest of the sets as they were played. */
+  readonly sets: string;
+  /** Milliseconds that a match took on this machine; undefined where it was played elsewhere. */
+  readonly pace?: number;
+  /** Name of the file that it comes from. */
+  readonly file?: string;
+  /** Why it cannot be read any more, as a sentence. */
+  readonly refused?: string;
+}
+
+/** The series of a set that are kept. */
+export interface SeriesShelf {
+  /** Newest first. */
+  readonly list: readonly KeptSeries[];
+  /** Digest of the set as it lies on the disk now; undefined while it cannot be opened. */
+  readonly now?: string;
+}
+
+/** Two kept series side by side. */
+export interface ComparedSeries {
+  readonly before: KeptSeries;
+  readonly after: KeptSeries;
+  /** What changed in the figures, and what could have been seen. */
+  readonly comparison: Comparison;
+  /** What changed on the cards and maps between the states that were played. */
+  readonly notes: PatchNotes;
+}
+
+/** A kept series, by its name in the list of an opened set. */
+export interface SeriesName {
+  readonly folder: string;
+  readonly series: string;
 }

@@ -1,13 +1,22 @@
+import type { Backs, Cuts } from '../../exporters/face/card-paper.ts';
+import type { PaperName } from '../../exporters/face/paper-size.ts';
+import type { ProfileId } from '../../exporters/face/print-profiles.ts';
 import type { OpenedSet, PictureFacts } from '../../rules/open.ts';
+import type { KeptRecord } from '../../rules/teamfight/record/kept-record.ts';
+import type { Report } from '../../rules/teamfight/series/report.ts';
+import type { FigureOf, TellingMatch } from '../../rules/teamfight/series/telling-matches.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { SystemId } from '../../schemas/systems.ts';
+import type { DiagramChoices, SavedDiagram } from './diagram.ts';
 import type { Entries } from './entries.ts';
 import type { ExportPlan } from './export-plan.ts';
 import type { LinkedTable } from './linked-table.ts';
+import type { MenuChoice, MenuGroup } from './menu.ts';
 import type { Printed } from './printed.ts';
+import type { Printer } from './printer.ts';
 import type { SaveResult, Write } from './save.ts';
-import type { SeriesOrder, SeriesReport } from './series.ts';
-import type { Version, VersionTexts } from './version.ts';
+import type { ComparedSeries, SeriesName, SeriesOrder, SeriesReport, SeriesShelf } from './series.ts';
+import type { KeptVersion, Version, VersionTexts } from './version.ts';
 
 /**
  * Everything the window may ask of the machine, and nothing else. It is implemented once (`app/studio/studio.ts`) and reaches
@@ -22,8 +31,10 @@ export interface Studio {
   welcome(): Promise<Welcome>;
   /** Reads a granted folder: its texts, those of the sets it uses, and the sizes of its pictures. Remembers it as a recent set. */
   openSet(args: { readonly folder: string }): Promise<SetFolder>;
-  /** Tells when files of an opened set (or of a set it uses) have changed on disk. Ends when its signal does. */
-  watch(args: { readonly folder: string }, follow: Follow<Changed>): Promise<undefined>;
+  /** Tells when files of an opened set (or of a set it uses) have changed on disk. Ends when its signal does.
+   * @param args.window says who asks: what that window itself had written is not told to it, but to all others
+   */
+  watch(args: { readonly folder: string; readonly window?: string }, follow: Follow<Changed>): Promise<undefined>;
   /**
    * Asks the person for a folder and grants it. The desktop shell shows the system's dialog and does not read `typed`; the browser shell
    * has no dialog and takes the typed path. Undefined when the person has thought better of it.
@@ -39,11 +50,12 @@ export interface Studio {
   /**
    * Writes files of an opened set, all or none: a save that is killed in the middle is completed or undone when the set is opened
    * next. Where a file is no longer what a change was made on, nothing is written and the conflict tells all such files. `watch` stays
-   * silent about what is written here. `label` names the edit, as undo does.
+   * silent to the same `window` about what is written here. `label` names the edit, as undo does.
    */
   save(args: {
     readonly folder: string;
     readonly label: string;
+    readonly window?: string;
     readonly writes: readonly Write[];
   }): Promise<SaveResult>;
   /**
@@ -52,15 +64,23 @@ export interface Studio {
    */
   addPicture(args: {
     readonly folder: string;
+    readonly window?: string;
     readonly name: string;
     readonly bytes: Uint8Array<ArrayBuffer>;
   }): Promise<AddedPicture>;
   /** The named versions of an opened set, newest first. */
   versions(args: { readonly folder: string }): Promise<readonly Version[]>;
-  /** Keeps all texts of an opened set, as they lie on the disk, under a name that no version has yet. */
-  keepVersion(args: { readonly folder: string; readonly name: string }): Promise<Version>;
+  /** Keeps all texts and pictures of an opened set, as they lie on the disk, under a name that no version has yet. */
+  keepVersion(args: { readonly folder: string; readonly name: string }): Promise<KeptVersion>;
   /** Hands over a named version. */
   readVersion(args: { readonly folder: string; readonly name: string }): Promise<VersionTexts>;
+  /** Puts a picture that a version had at `path` back into `art/`, as `addPicture` does: no other picture is overwritten. */
+  restorePicture(args: {
+    readonly folder: string;
+    readonly window?: string;
+    readonly name: string;
+    readonly path: string;
+  }): Promise<AddedPicture>;
   /**
    * Copies a granted set, with the sets of shared words that it uses, into the person's folder for sets, grants the copy and answers with its
    * folder. With a name the copy is a set of its own: its name and id change, and all references to the old id with it.
@@ -76,10 +96,38 @@ export interface Studio {
   linkedTable(args: { readonly folder: string }): Promise<LinkedTable | undefined>;
   /** Lets bots play many matches with an opened set, as it lies on the disk. Aborting the signal drops what was played. */
   simulate(args: SeriesOrder, follow: Follow<Progress>): Promise<SeriesReport>;
+  /** The series that are kept of an opened set on this machine. */
+  keptSeries(args: { readonly folder: string }): Promise<SeriesShelf>;
+  /** The figures of a kept series. */
+  readSeries(args: SeriesName): Promise<Report>;
+  /** Plays more matches of a kept series, with the set as it was then, and adds them to it. Aborting the signal leaves it as it was. */
+  continueSeries(args: SeriesName & { readonly matches: number }, follow: Follow<Progress>): Promise<Report>;
+  /** Takes a kept series out of the list for good. */
+  deleteSeries(args: SeriesName): Promise<undefined>;
+  /** Two kept series of a set side by side. */
+  compareSeries(args: {
+    readonly folder: string;
+    readonly before: string;
+    readonly after: string;
+  }): Promise<ComparedSeries>;
+  /** Takes a report, granted by `chooseFile` or `giveFile`, into the list of an opened set and answers with its name there. */
+  takeReport(args: { readonly folder: string; readonly file: string }): Promise<string>;
+  /** The matches of a kept series that show a figure best. */
+  tellingMatches(args: SeriesName & { readonly figure: FigureOf }): Promise<readonly TellingMatch[]>;
+  /** A match of a kept series as a record that anyone can replay. */
+  matchRecord(args: SeriesName & { readonly match: number }): Promise<KeptRecord>;
+  /** Keeps the record of a match, as JSON, on this machine, so that a note can lead back to it; answers with its name there. */
+  keepMatch(args: { readonly record: string }): Promise<string>;
+  /** A record that was kept, as JSON. */
+  keptMatch(args: { readonly match: string }): Promise<string>;
+  /** A kept series as a file to hand on: the report as JSON, as the command line writes it, or its figures as CSV. */
+  seriesFile(args: SeriesName & { readonly form: 'json' | 'csv' }): Promise<Octets>;
   /** What changed on the faces of a set, as it lies on the disk, since the named copy was printed. */
   printed(args: { readonly folder: string; readonly copy: string }): Promise<Printed>;
   /** Remembers the faces of a set, as it lies on the disk, as those of the named copy. */
   markPrinted(args: { readonly folder: string; readonly copy: string }): Promise<Printed>;
+  /** Tells the shell what can be done in the window now, for the system's own menu; a shell without such a menu does nothing. */
+  showMenu(args: { readonly menus: readonly MenuGroup[] }): Promise<undefined>;
   /** What the person chooses in the system's own menu. Ends when its signal does; a shell without such a menu stays silent. */
   menu(args: Readonly<Record<string, never>>, follow: Follow<MenuChoice>): Promise<undefined>;
   /** A picture of an opened set, ready to be painted: PNG or JPEG, upright. `key` is that of the display list. */
@@ -88,14 +136,23 @@ export interface Studio {
   font(args: { readonly id: string }): Promise<Octets>;
   /** Path data of icons by name, in a box of 512 by 512 units. A name that no icon has is left out. */
   icons(args: { readonly names: readonly string[] }): Promise<Readonly<Record<string, string>>>;
-  /** What an export of a set, as it lies on the disk, would bring out. */
-  planExport(args: { readonly folder: string } & ExportChoices): Promise<ExportPlan>;
+  /**
+   * What an export of a set, as it lies on the disk, would bring out.
+   * @param args.shown the language of the faces that the window has, where it is not the one that the set is written in
+   */
+  planExport(args: { readonly folder: string; readonly shown?: string } & ExportChoices): Promise<ExportPlan>;
   /** The ways to export that the person has given names, in their own order. */
   exportPresets(): Promise<readonly ExportPreset[]>;
   /** Remembers these and no others. */
   keepExportPresets(args: { readonly presets: readonly ExportPreset[] }): Promise<undefined>;
+  /** The printers that the person has measured. */
+  printers(): Promise<readonly Printer[]>;
+  /** Remembers these and no others. */
+  keepPrinters(args: { readonly printers: readonly Printer[] }): Promise<undefined>;
   /** Writes what leaves the studio. Aborting the signal leaves an earlier export as it was. */
   exportSet(args: ExportOrder, follow: Follow<Progress>): Promise<Exported>;
+  /** Writes a map of an opened set, as it lies on the disk, with what is seen or reached on it; `out` is a granted folder. */
+  saveDiagram(args: { readonly folder: string; readonly out: string } & DiagramChoices): Promise<SavedDiagram>;
   /** Version and licences. */
   about(): Promise<About>;
 }
@@ -116,10 +173,10 @@ export interface Octets {
 export type Purpose = 'open-set' | 'export';
 
 /** What a file is asked for. */
-export type FilePurpose = 'import' | 'table';
+export type FilePurpose = 'import' | 'table' | 'report' | 'save';
 
 /** The files of other programs that can be imported. */
-export type ImportFormat = 'teamfight-yaml' | 'csv';
+export type ImportFormat = 'teamfight-yaml' | 'csv' | 'plain-csv';
 
 /** What an import made. */
 export interface Imported {
@@ -139,9 +196,6 @@ export interface AddedPicture {
   readonly width: number;
   readonly height: number;
 }
-
-/** A choice from the system's menu. `choose-set` asks for the dialog that opens a set. */
-export type MenuChoice = { readonly kind: 'open-set'; readonly folder: string } | { readonly kind: 'choose-set' };
 
 /** What the window knows before any set is open. */
 export interface Welcome {
@@ -172,6 +226,8 @@ export interface SetFolder {
   readonly folder: string;
   /** Why nothing can be saved into this folder, and what to do, as sentences; undefined where it can be edited. */
   readonly readOnly?: string;
+  /** Whether a copy of a set that cannot be edited could not be made or edited either. */
+  readonly copyIsNoHelp?: true;
   /** Texts by path inside the folder, with forward slashes. */
   readonly files: Entries<string>;
   /** The sets of shared words, by the words of `uses` in set.json. */
@@ -182,8 +238,8 @@ export interface SetFolder {
   readonly unreadable: Entries<Problem>;
   /** What went wrong while reading, of files that `openSet` does not see. */
   readonly problems: readonly Problem[];
-  /** Sizes in pixels of the pictures that can be painted, those of the used sets among them, by the key of display lists. */
-  readonly sizes: Entries<{ readonly width: number; readonly height: number }>;
+  /** Sizes in pixels and SHA-256 in hexadecimal of the pictures that can be painted, those of the used sets among them, by the key of display lists. */
+  readonly sizes: Entries<{ readonly width: number; readonly height: number; readonly hash: string }>;
 }
 
 /** Files of an opened set were added, changed or removed; or such changes will not be told of. */
@@ -204,13 +260,19 @@ export interface Progress {
 }
 
 /** Which set goes where and as what. `out` is a granted folder, in which the export gets a name of its own. */
-export type ExportOrder = { readonly folder: string; readonly out: string } & ExportChoices;
+export type ExportOrder = {
+  readonly folder: string;
+  readonly out: string;
+  /** A save of Tabletop Simulator, granted by `chooseFile`, that is kept around what is exported. */
+  readonly base?: string;
+} & ExportChoices;
 
 /** As what a set goes out. */
 export type ExportChoices =
   | { readonly kind: 'tts'; readonly options: TtsChoices }
   | { readonly kind: 'pdf'; readonly options: PdfChoices }
-  | { readonly kind: 'png'; readonly options: PngChoices };
+  | { readonly kind: 'png'; readonly options: PngChoices }
+  | { readonly kind: 'tmj'; readonly options: TmjChoices };
 
 /** A way to export that a person has given a name. */
 export type ExportPreset = { readonly name: string } & ExportChoices;
@@ -223,14 +285,36 @@ export interface TtsChoices {
   readonly imagesUrl?: string;
   /** Whether the save also goes into the game's own folder. */
   readonly install: boolean;
+  /** One save in each of these languages; one as the set was written if left out. */
+  readonly languages?: readonly string[];
 }
 
 /** What a PDF can be like. */
 export interface PdfChoices {
-  readonly what: 'cards' | 'maps' | 'tokens';
-  readonly paper: 'a4' | 'letter';
-  /** Backs on every second page, for printing on both sides. Cards only. */
-  readonly backs: boolean;
+  readonly what: 'cards' | 'maps' | 'tokens' | 'standees' | 'rules' | 'boxes' | 'dice' | 'calibration';
+  readonly paper: PaperName;
+  /** Where the backs of cards go. */
+  readonly backs: Backs;
+  /** How cards lie beside each other; shared cuts unless it says otherwise. */
+  readonly cuts?: Cuts;
+  /** Small crosses at the corners between cards too. */
+  readonly innerMarks?: boolean;
+  /** What is left over of several sizes of cards shares pages. */
+  readonly packed?: boolean;
+  /** White that the printer leaves at each edge of a page, in mm; 5 unless it says otherwise. */
+  readonly margin?: number;
+  /** Name of the remembered printer whose offset backs take. */
+  readonly printer?: string;
+  /** Name of a printed copy: only what changed since, and what it does not have. */
+  readonly since?: string;
+  /** References of heroes: only their cards, for an evening of testing. */
+  readonly heroes?: readonly string[];
+  /** Black lines on white, without floor, tints and pictures. */
+  readonly lowInk?: boolean;
+  /** For whom it is printed; a home printer unless it says otherwise. Profiles of pictures are refused. */
+  readonly profile?: ProfileId;
+  /** One PDF in each of these languages; one as the set was written if left out. */
+  readonly languages?: readonly string[];
 }
 
 /** What pictures can be like. */
@@ -239,7 +323,16 @@ export interface PngChoices {
   readonly dpi: number;
   /** Whether the bleed is painted too. */
   readonly bleed: boolean;
+  /** Maps in black lines on white, without floor and tints. */
+  readonly lowInk?: boolean;
+  /** The printer whose sizes the pictures of cards have; it decides on pixels and bleed. Profiles of pages are refused. */
+  readonly profile?: ProfileId;
+  /** Pictures in each of these languages; as the set was written if left out. */
+  readonly languages?: readonly string[];
 }
+
+/** Maps for Tiled are what they are. */
+export type TmjChoices = Readonly<Record<never, never>>;
 
 /** What came of an export. */
 export interface Exported {

@@ -7,10 +7,18 @@ export interface Version {
   readonly kept: string;
 }
 
+/** A version that was kept just now. */
+export interface KeptVersion extends Version {
+  /** Pictures that it could not keep, by path: there was no room for them. */
+  readonly without: readonly string[];
+}
+
 /** Everything that a named version holds. */
 export interface VersionTexts extends Version {
   /** The texts of all JSON files, by path inside the set, as `SetFolder` has them. */
   readonly files: Entries<string>;
-  /** SHA-256 of each picture file in hexadecimal, by path. The pictures themselves are not kept. */
+  /** SHA-256 of each picture file in hexadecimal, by path. */
   readonly pictures: Entries<string>;
+  /** Which of them are kept, by path, so that they can come back. */
+  readonly keptPictures: readonly string[];
 }

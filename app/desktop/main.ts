@@ -11,16 +11,17 @@ import {
   session,
   utilityProcess,
 } from 'electron';
-import type { FilePurpose, MenuChoice, Purpose, Studio } from '../contract/studio.ts';
+import type { MenuChoice, MenuGroup } from '../contract/menu.ts';
+import type { FilePurpose, Purpose } from '../contract/studio.ts';
 import { projectRoot } from '../studio/project-root.ts';
 import { settingsFolder } from '../studio/settings-folder.ts';
 import { createStudio } from '../studio/studio.ts';
+import { type WorkProcess, workIn } from '../studio/work-process.ts';
 import { abandonUnfinished } from '../studio/write-files.ts';
 import { serveIpc } from './ipc.ts';
 import { menu } from './menu.ts';
 import { pageOrigin, scheme, servePage } from './page-scheme.ts';
 import { windowState } from './window-state.ts';
-import { type WorkProcess, workIn } from './work-process.ts';
 
 /** The desktop shell: one window on the studio. All it adds to the studio is the system's dialog, a menu and the window's place. */
 protocol.registerSchemesAsPrivileged([{ scheme, privileges: { standard: true, secure: true, supportFetchAPI: true } }]);
@@ -38,6 +39,16 @@ const dialogs: Readonly<Record<Purpose | FilePurpose, OpenDialogOptions>> = {
     title: 'Choose the CSV file of a spreadsheet',
     properties: ['openFile'],
     filters: [{ name: 'Spreadsheets as CSV', extensions: ['csv', 'tsv', 'txt'] }],
+  },
+  report: {
+    title: 'Choose a report of a series',
+    properties: ['openFile'],
+    filters: [{ name: 'Reports as JSON', extensions: ['json'] }],
+  },
+  save: {
+    title: 'Choose a save of Tabletop Simulator',
+    properties: ['openFile'],
+    filters: [{ name: 'Saves of Tabletop Simulator', extensions: ['json'] }],
   },
 };
 
@@ -61,6 +72,8 @@ function startWork(): WorkProcess {
 async function start(): Promise<void> {
   const set = process.argv.find((argument) => argument.startsWith('--set='))?.slice('--set='.length);
   let tell: ((choice: MenuChoice) => void) | undefined;
+  const showMenu = (menus: readonly MenuGroup[]) =>
+    Menu.setApplicationMenu(menu(Menu, menus, (choice) => tell?.(choice)));
   const studio = await createStudio({
     name: 'desktop',
     open: set,
@@ -72,12 +85,9 @@ async function start(): Promise<void> {
         if (tell === to) tell = undefined;
       };
     },
+    showMenu,
     work: workIn(startWork),
   });
-  const showMenu = async () => {
-    const { recent } = await studio.welcome();
-    Menu.setApplicationMenu(menu(Menu, recent, (choice) => tell?.(choice)));
-  };
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, allow) => allow(false));
   session.defaultSession.setPermissionCheckHandler(() => false);
   servePage(protocol, join(projectRoot, 'dist', 'renderer'));
@@ -96,19 +106,11 @@ async function start(): Promise<void> {
       nodeIntegration: false,
     },
   });
-  const withMenu: Studio = {
-    ...studio,
-    openSet: async (args) => {
-      const opened = await studio.openSet(args);
-      await showMenu();
-      return opened;
-    },
-  };
-  serveIpc(ipcMain, withMenu, ({ sender, senderFrame }) => {
+  serveIpc(ipcMain, studio, ({ sender, senderFrame }) => {
     const own = sender === window.webContents && senderFrame === window.webContents.mainFrame;
     return own && senderFrame.origin === pageOrigin;
   });
-  await showMenu();
+  showMenu([]);
   window.webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
   window.webContents.on('will-navigate', (event) => event.preventDefault());
   window.once('ready-to-show', () => window.show());

@@ -1,6 +1,6 @@
 import { longWork } from '../studio/long-work.ts';
+import { serveWork } from '../studio/work-process.ts';
 import { abandonUnfinished } from '../studio/write-files.ts';
-import { serveWork } from './work-process.ts';
 
 /** The program of the process for long work. Electron gives it the way to the shell. */
 const { parentPort } = process;

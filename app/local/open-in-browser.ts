@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../studio/project-root.ts';
 import { createStudio } from '../studio/studio.ts';
 import { startLocalHost } from './host.ts';
+import { workBeside } from './work-beside.ts';
 
 /** Where the person reads what is going on: results, and lines about the work. */
 interface Terminal {
@@ -15,7 +16,8 @@ const usualPort = 41708;
 
 /** Runs the studio for a browser until the person ends it (Ctrl+C). @param folder set to show first, if one was named */
 export async function openInBrowser(folder: string | undefined, terminal: Terminal): Promise<void> {
-  const studio = await createStudio({ name: 'browser', open: folder, choose: async (_purpose, typed) => typed });
+  const { work, end } = workBeside();
+  const studio = await createStudio({ name: 'browser', open: folder, choose: async (_purpose, typed) => typed, work });
   const host = await startLocalHost(studio, join(projectRoot, 'dist', 'renderer'), usualPort);
   terminal.line(`The studio is open at ${host.address}`);
   terminal.aside('This address works once, in one tab. Ctrl+C ends the studio.');
@@ -24,6 +26,7 @@ export async function openInBrowser(folder: string | undefined, terminal: Termin
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
   await host.close();
+  end();
 }
 
 /** Asks the system for its browser. Where there is none, the printed address is enough. */

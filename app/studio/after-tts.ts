@@ -8,14 +8,33 @@ export function ttsSummary({ painted, kept }: TtsExport): string {
   return kept > 0 ? `${pictures}, ${painted.length} of them new` : pictures;
 }
 
-/** What to do next, in one paragraph: the same in the window and on the command line. `base` names the designer's own table, if any. */
-export function afterTts(made: TtsExport, base?: string): string {
+/** How what comes next is done where the export was made. */
+const ways = {
+  'command line': {
+    install: 'or export with --install',
+    share:
+      'To share them, load the save, choose Upload, Cloud Manager, Upload All, save the game, and export again with --base and that save.',
+    ownTable: 'build a table in the game and name its save with --base',
+    largerTable: 'build a larger table in the game and name its save with --base',
+  },
+  window: {
+    install: 'or tick “Put the save into the game’s own folder too” and export again',
+    share:
+      'To share them, give their address on the web above and export again; or load the save, choose Upload, Cloud Manager, Upload All, save the game, choose that save above and export again.',
+    ownTable: 'build a table in the game and choose its save above',
+    largerTable: 'build a larger table in the game and choose its save above',
+  },
+} as const;
+
+/** What to do next, in one paragraph. `base` names the designer's own table, if any. */
+export function afterTts(made: TtsExport, from: keyof typeof ways, base?: string): string {
+  const way = ways[from];
   const sentences: string[] = [];
   if (made.installed)
     sentences.push(`The game has it as ${made.installed}: start Tabletop Simulator and choose Games, Save & Load.`);
   else
     sentences.push(
-      `Copy the save into the game's folder Saves as TS_Save_<number>.json, or export with --install, then choose Games, Save & Load in Tabletop Simulator.`,
+      `Copy the save into the game's folder Saves as TS_Save_<number>.json, ${way.install}, then choose Games, Save & Load in Tabletop Simulator.`,
     );
   if (made.uploadList)
     sentences.push(
@@ -25,7 +44,7 @@ export function afterTts(made: TtsExport, base?: string): string {
     const these =
       made.local.length === made.painted.length + made.kept ? 'The pictures' : counted(made.local.length, 'picture');
     sentences.push(
-      `${these} ${made.local.length === 1 ? 'is' : 'are'} on this machine only: you see them, the other players do not. To share them, load the save, choose Upload, Cloud Manager, Upload All, save the game, and export again with --base and that save.`,
+      `${these} ${made.local.length === 1 ? 'is' : 'are'} on this machine only: you see them, the other players do not. ${way.share}`,
     );
   } else if (made.painted.length + made.kept > 0)
     sentences.push('All pictures are uploaded: everybody at the table sees them.');
@@ -33,8 +52,8 @@ export function afterTts(made: TtsExport, base?: string): string {
     sentences.push(
       `The largest map is ${made.tooLarge.width} by ${made.tooLarge.height} units with its cells, more than the game's own table holds with decks around it: ${
         made.ground
-          ? 'the save has a plain locked ground in place of a table, large enough for all of it. For another look build a table in the game and name its save with --base, or export with smaller cells.'
-          : 'build a larger table in the game and name its save with --base, or export with smaller cells.'
+          ? `the save has a plain locked ground in place of a table, large enough for all of it. For another look ${way.ownTable}, or export with smaller cells.`
+          : `${way.largerTable}, or export with smaller cells.`
       }`,
     );
   else if (made.ground && !base)

@@ -1,31 +1,26 @@
 import { createWriteStream } from 'node:fs';
-import { faceMakers } from '../../exporters/face/systems.ts';
-import { layCards, type PaperJob, type Printed } from '../../exporters/pdf/cards.ts';
-import { layMaps } from '../../exporters/pdf/maps.ts';
-import type { PaperName } from '../../exporters/pdf/paper.ts';
+import { profiles } from '../../exporters/face/print-profiles.ts';
 import { PaperDocument } from '../../exporters/pdf/paper-document.ts';
-import type { PaperPages } from '../../exporters/pdf/paper-pages.ts';
-import { layPieces } from '../../exporters/pdf/pieces.ts';
-import type { PictureFile } from '../../exporters/pictures.ts';
-import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { counted } from '../../schemas/words.ts';
-import { CannotRun } from './cannot-run.ts';
-import { nothingToExport } from './export-empty.ts';
+import type { PdfChoices } from '../contract/studio.ts';
 import { checkPdfPlace } from './export-place.ts';
-import { leftOutOf, type OpenSet, openSets } from './open-sets.ts';
+import { leftOutOf } from './open-sets.ts';
+import { paperOf } from './paper-of.ts';
+import { openSetsIn } from './sets-in.ts';
+import { settingsFolder } from './settings-folder.ts';
 import { writeFileStaged } from './write-files.ts';
 
-export type PdfWhat = 'cards' | 'maps' | 'tokens';
-
-interface PdfOrder {
+interface PdfOrder extends Omit<PdfChoices, 'backs' | 'languages'>, Partial<Pick<PdfChoices, 'backs'>> {
   readonly folders: readonly string[];
   /** The PDF to write. */
   readonly out: string;
-  readonly what: PdfWhat;
-  readonly paper: PaperName;
-  /** Backs on every second page, for printing on both sides. Cards only. */
-  readonly backs?: boolean;
+  /** The settings folder, where printers and printed copies are remembered. */
+  readonly settings?: string;
+  /** In which language; as the sets were written if left out. */
+  readonly language?: string | undefined;
+  /** Hears first what is not in that language. */
+  readonly tell?: (sentence: string) => void;
   readonly signal?: AbortSignal;
   readonly progress?: (done: number, of: number) => void;
 }
@@ -41,10 +36,11 @@ interface PdfMade {
 }
 
 /** Prints sets to one PDF. An earlier file stays whole until the new one is complete. */
-export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
+export async function exportPdf({ settings = settingsFolder(), backs = 'none', ...order }: PdfOrder): Promise<PdfMade> {
   await checkPdfPlace(order.out);
-  const opened = await openSets(order.folders);
-  const { job, lay, problems } = paperOf(opened, order);
+  const { opened, told } = await openSetsIn(order.folders, order.language);
+  for (const sentence of told) order.tell?.(sentence);
+  const { job, lay, problems, without, checked } = await paperOf(opened, { ...order, settings, backs });
   const made = await writeFileStaged(order.out, async (staged) => {
     const out = createWriteStream(staged);
     try {
@@ -53,65 +49,52 @@ export async function exportPdf(order: PdfOrder): Promise<PdfMade> {
       out.destroy();
     }
   });
+  const [one, many] = thingWords[order.what];
   return {
-    summary: `${counted(made.pages, 'page')} with ${counted(made.things, order.what.slice(0, -1))} in ${order.out}`,
-    next: nextSteps(order),
+    summary: `${counted(made.pages, 'page')} with ${counted(made.things, one, many)} in ${order.out}`,
+    next: [...checked, ...without, nextSteps({ ...order, backs })].join(' '),
     leftOut: leftOutOf(opened),
     problems,
   };
 }
 
-/** What is laid on pages, and on what paper. */
-type PaperOrder = Pick<PdfOrder, 'what' | 'paper' | 'backs' | 'signal' | 'progress'>;
+/** What is counted on pages. */
+const thingWords: Readonly<Record<PdfChoices['what'], readonly [string, string]>> = {
+  cards: ['card', 'cards'],
+  maps: ['map', 'maps'],
+  tokens: ['token', 'tokens'],
+  standees: ['figure', 'figures'],
+  rules: ['text', 'texts'],
+  boxes: ['box', 'boxes'],
+  dice: ['die', 'dice'],
+  calibration: ['ruler', 'rulers'],
+};
 
-/** How the pages of some sets are laid, for the PDF and for its preview. */
-export function paperOf(opened: readonly OpenSet[], order: PaperOrder) {
-  const pictures = new Map<string, PictureFile>(opened.flatMap((each) => [...each.pictures]));
-  const sets = opened.map(({ set }) => set);
-  const faces = sets.map((set) => faceMakers[set.manifest.system](set, pictures));
-  const job: PaperJob = {
-    title: `${sets.map((set) => set.manifest.name).join(', ')}: ${order.what}`,
-    authors: [...new Set(sets.flatMap((set) => set.manifest.authors ?? []))].join(', '),
-    stamps: sets.map(stampOf),
-    paper: order.paper,
-    pictures,
-    signal: order.signal,
-    progress: order.progress,
-  };
-  const decks = faces.flatMap((each) => each.decks);
-  const boards = faces.flatMap((each) => each.boards);
-  const pieces = faces.flatMap((each) => each.pieces);
-  const printed = {
-    cards: decks.some((deck) => deck.cards.some((card) => card.copies > 0)),
-    maps: boards.length > 0,
-    tokens: pieces.some((piece) => piece.copies > 0),
-  };
-  if (decks.length + boards.length + pieces.length === 0) throw nothingToExport(sets);
-  if (!printed[order.what]) {
-    const names = sets.map((set) => set.manifest.name).join(', ');
-    throw new CannotRun(
-      'export/empty',
-      `${names}: there are no ${order.what} to print. --what chooses cards, maps or tokens.`,
-    );
-  }
-  const lay = (doc: PaperPages): Promise<Printed> => {
-    if (order.what === 'maps') return layMaps(boards, job, doc);
-    if (order.what === 'tokens') return layPieces(pieces, job, doc);
-    return layCards(decks, { ...job, backs: order.backs }, doc);
-  };
-  const problems = [...opened.flatMap((each) => each.problems), ...faces.flatMap((each) => each.problems)];
-  return { job, lay, faces, problems };
-}
+/** How pages with backs are printed. */
+const sides: Readonly<Record<PdfChoices['backs'], string>> = {
+  none: '',
+  'long-edge': 'Print on both sides and flip on the long edge. ',
+  'short-edge': 'Print on both sides and flip on the short edge. ',
+  'by-hand': 'Print the fronts; the page after them says how to turn the stack for the backs. ',
+  fold: 'Cut off the margins, fold along the dashed line, glue the halves together, then cut out the cards. ',
+  slips: 'Cut out the slips and put each into a sleeve before another card. ',
+};
 
-function stampOf({ manifest }: GameSet): string {
-  return manifest.version === undefined ? manifest.name : `${manifest.name} ${manifest.version}`;
-}
-
-function nextSteps({ what, backs }: PdfOrder): string {
+function nextSteps({ what, backs, profile = 'home' }: Pick<PdfChoices, 'what' | 'backs' | 'profile'>): string {
+  if (profiles[profile].form === 'pages')
+    return `One face a page with ${profiles[profile].bleed.toFixed(1)} mm of bleed; each page says where it is cut, and fonts are in the file. Order a proof first.`;
   const print =
     'Print at 100 %, without fitting to the page, and measure the line at the edge of a page: it is 100 mm long.';
   if (what === 'maps') return `${print} The first page of each map shows how its pages go together.`;
   if (what === 'tokens') return `${print} Glue the pages to cardboard before you cut along the lines.`;
-  const cut = 'Cut along the marks in the margins: neighbouring cards share their cuts.';
-  return backs ? `${print} Print on both sides and flip on the long edge. ${cut}` : `${print} ${cut}`;
+  if (what === 'standees')
+    return `${print} Cut out each strip, fold it at the top, glue front to back, and fold the feet outwards onto a base.`;
+  if (what === 'rules') return `${print} Lay the rules before everybody, and the player aid beside each.`;
+  if (what === 'dice')
+    return `${print} Use paper of 200 g or more: cut along the lines, fold along the dashes and glue the strips.`;
+  if (what === 'boxes')
+    return `${print} Use paper of 200 g or more: cut along the lines, fold along the dashes, glue the strip and the bottom.`;
+  if (what === 'calibration')
+    return `${print} Read the rulers of the second page against the light, and keep the two figures under the printer's name.`;
+  return `${print} ${sides[backs]}Cut along the marks in the margins.`;
 }

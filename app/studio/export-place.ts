@@ -18,10 +18,29 @@ export async function checkPdfPlace(out: string): Promise<void> {
   if (!/\.pdf$/i.test(out))
     throw new CannotRun('export/no-pdf-name', `${out}: the name of a PDF ends in .pdf. Choose one such as ${out}.pdf.`);
   await keepOutOfSets(dirname(resolve(out)));
+  await keepOthers(out, '%PDF', 'PDF');
+}
+
+/** What a picture of each kind begins with. */
+const beginnings = { png: '\x89PNG', svg: '<?xm' } as const;
+
+/** Refuses a name for a diagram that is not of its kind, or under which something else lies. */
+export async function checkDiagramPlace(out: string, format: 'png' | 'svg'): Promise<void> {
+  const kind = format.toUpperCase();
+  if (!out.toLowerCase().endsWith(`.${format}`)) {
+    const name = `the name of an ${kind} file ends in .${format}`;
+    throw new CannotRun('export/no-picture-name', `${out}: ${name}. Choose one such as ${out}.${format}.`);
+  }
+  await keepOutOfSets(dirname(resolve(out)));
+  await keepOthers(out, beginnings[format], kind);
+}
+
+/** Refuses a name under which something else lies. */
+async function keepOthers(out: string, begins: string, kind: string): Promise<void> {
   const facts = await stat(out).catch(() => undefined);
   if (facts === undefined) return;
-  if (facts.isFile() && (await beginning(out)) === '%PDF') return;
-  const what = facts.isDirectory() ? 'a folder stands here' : 'there is already a file of this name that is no PDF';
+  if (facts.isFile() && (await beginning(out)) === begins) return;
+  const what = facts.isDirectory() ? 'a folder stands here' : `there is already a file of this name that is no ${kind}`;
   throw new CannotRun(
     'export/not-ours',
     `${out}: ${what}, and it stays as it is. Choose another name or move it away.`,

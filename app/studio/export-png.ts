@@ -1,12 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { DisplayList } from '../../exporters/face/display-list.ts';
+import type { ProfileId } from '../../exporters/face/print-profiles.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import { mmPerInch, Rasteriser } from '../../exporters/png/raster.ts';
+import { languageTag } from '../../rules/in-language.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { counted, quoted } from '../../schemas/words.ts';
 import { nothingToExport } from './export-empty.ts';
-import { leftOutOf, openSets } from './open-sets.ts';
-import { type Shot, shotsOf } from './png-shots.ts';
+import { leftOutOf } from './open-sets.ts';
+import { type Shot, shotsFor } from './png-shots.ts';
+import { checkedFor, refuseForm } from './profile-of.ts';
+import { openSetsIn } from './sets-in.ts';
 import { makeFolder } from './write-files.ts';
 import { exportKey, writeFolder } from './write-folder.ts';
 
@@ -19,6 +24,14 @@ interface PngOrder {
   readonly dpi: number;
   /** Whether the bleed is painted too. */
   readonly bleed: boolean;
+  /** Maps in black lines on white, without floor and tints. */
+  readonly lowInk?: boolean;
+  /** The printer whose sizes the pictures of cards have: it decides on pixels and bleed, and nothing else is exported. */
+  readonly profile?: ProfileId;
+  /** In which language; as the sets were written if left out. */
+  readonly language?: string | undefined;
+  /** Hears first what is not in that language. */
+  readonly tell?: (sentence: string) => void;
   readonly progress?: (done: number, of: number) => void;
 }
 
@@ -26,6 +39,8 @@ interface PngExport {
   readonly pictures: number;
   /** Which maps were made smaller than asked for, in a sentence; undefined where none was. */
   readonly smaller: string | undefined;
+  /** What the printer would say of the pictures, in sentences. */
+  readonly checked: readonly string[];
   readonly problems: readonly Problem[];
   /** Names and files of what has an error. */
   readonly leftOut: readonly string[];
@@ -46,22 +61,37 @@ const longestMap = 8192;
  */
 const mostMapPixels = 38_000_000;
 
+/** Pixels per inch that printers of cards take. */
+export const shopDpi = 300;
+
 /** Encoding runs in threads of its own while the next face is drawn; more than this many would only take memory. */
 const inFlight = 3;
 
 /** One PNG for each face of the sets; what has no copies is left out, as on paper. */
-export async function exportPng(order: PngOrder): Promise<PngExport> {
-  const opened = await openSets(order.folders);
-  const sets = opened.map(({ set, pictures }) => {
-    const faces = faceMakers[set.manifest.system](set, pictures);
-    return { pictures, problems: faces.problems, shots: shotsOf(set.id, faces, order.bleed) };
-  });
+export async function exportPng(wanted: PngOrder): Promise<PngExport> {
+  const { profile } = wanted;
+  if (profile !== undefined) refuseForm(profile, 'png');
+  const order = profile === undefined ? wanted : { ...wanted, dpi: shopDpi, bleed: true };
+  const { opened, told } = await openSetsIn(order.folders, order.language);
+  for (const sentence of told) order.tell?.(sentence);
+  const sets = await Promise.all(
+    opened.map(async ({ set, pictures }) => {
+      const faces = faceMakers[set.manifest.system](set, pictures, undefined, order.lowInk ? 'low' : 'full');
+      const checked = profile === undefined ? [] : await checkedFor(profile, faces.decks, pictures);
+      return {
+        pictures,
+        problems: faces.problems,
+        shots: shotsFor(`${set.id}${languageTag(set)}`, faces, order),
+        checked,
+      };
+    }),
+  );
   const smaller: Smaller[] = [];
   const pictures = sets.reduce((sum, { shots }) => sum + shots.length, 0);
   if (pictures === 0) throw nothingToExport(opened.map(({ set }) => set));
   const key = exportKey(
     'png',
-    opened.map(({ set }) => set.id),
+    opened.map(({ set }) => `${set.id}${languageTag(set)}`),
   );
   await writeFolder(order.out, { key }, async (staging) => {
     let done = 0;
@@ -98,6 +128,7 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
   return {
     pictures,
     smaller: smallerSentence(smaller),
+    checked: [...new Set(sets.flatMap(({ checked }) => checked))],
     problems: [...opened, ...sets].flatMap(({ problems }) => problems),
     leftOut: leftOutOf(opened),
   };
@@ -107,7 +138,11 @@ export async function exportPng(order: PngOrder): Promise<PngExport> {
 function dpiOf({ map, list }: Shot, { dpi, bleed }: PngOrder): number {
   if (!map) return dpi;
   const beyond = bleed ? 2 * list.bleed : 0;
-  const [width, height] = [list.width + beyond, list.height + beyond];
+  return dpiOfMap({ width: list.width + beyond, height: list.height + beyond }, dpi);
+}
+
+/** The resolution of a picture of a map of this size in mm. */
+export function dpiOfMap({ width, height }: Pick<DisplayList, 'width' | 'height'>, dpi: number): number {
   const most = Math.min(longestMap / Math.max(width, height), Math.sqrt(mostMapPixels / (width * height)));
   return Math.min(dpi, Math.floor(most * mmPerInch));
 }

@@ -4,12 +4,17 @@ import type { TableSource } from '../../exporters/tts/plan.ts';
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { nothingToExport } from './export-empty.ts';
-import { leftOutOf, openSets } from './open-sets.ts';
+import { leftOutOf } from './open-sets.ts';
+import { openSetsIn } from './sets-in.ts';
 import { type TableRequest, type WrittenTable, writeTable } from './write-table.ts';
 
 interface TtsRequest extends Omit<TableRequest, 'sources' | 'pictures'> {
   /** Folders of the sets. */
   readonly folders: readonly string[];
+  /** In which language; as the sets were written if left out. */
+  readonly language?: string | undefined;
+  /** Hears first what is not in that language. */
+  readonly tell?: (sentence: string) => void;
 }
 
 export interface TtsExport extends WrittenTable {
@@ -21,7 +26,8 @@ export interface TtsExport extends WrittenTable {
 
 /** Exports the sets in some folders as one save for Tabletop Simulator. */
 export async function exportTts(request: TtsRequest): Promise<TtsExport> {
-  const opened = await openSets(request.folders);
+  const { opened, told } = await openSetsIn(request.folders, request.language);
+  for (const sentence of told) request.tell?.(sentence);
   const pictures = new Map<string, PictureFile>(opened.flatMap((one) => [...one.pictures]));
   const sources = sourcesOf(opened.map(({ set }) => set)).map(({ set, shared }): TableSource => {
     request.signal?.throwIfAborted();

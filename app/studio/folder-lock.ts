@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { uptime } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -12,8 +12,10 @@ interface Holder {
   readonly since: number;
 }
 
-/** Locks that this process holds: an earlier process may have had the same number. */
-const held = new Set<string>();
+/** Locks that this process holds, or is about to, and since when (ms since 1970): an earlier process may have had the same number. */
+const held = new Map<string, number>();
+/** How long (ms) a lock may take to be written; one that is not whole by then was left by a crash. */
+const longestWriting = 1_000;
 
 /** Runs `work` while nobody else fills `folder`, and refuses at once where somebody does. The lock lies beside the folder. */
 export async function lockedFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
@@ -28,20 +30,25 @@ export async function locked<T>(
   refusal: (holder: Holder | undefined) => CannotRun,
   work: () => Promise<T>,
 ): Promise<T> {
-  await take(lock, refusal);
-  held.add(lock);
-  remember(lock);
+  const since = held.get(lock);
+  if (since !== undefined) throw refusal({ pid: process.pid, since });
+  held.set(lock, Date.now());
   try {
-    return await work();
+    await take(lock, refusal);
+    remember(lock);
+    try {
+      return await work();
+    } finally {
+      await discard(lock);
+    }
   } finally {
-    await discard(lock);
     held.delete(lock);
   }
 }
 
 async function take(lock: string, refusal: (holder: Holder | undefined) => CannotRun): Promise<void> {
   const own: Holder = { pid: process.pid, since: Date.now() };
-  for (let tries = 0; tries < 3; tries++) {
+  for (let tries = 0; tries < 8; tries++) {
     try {
       await writeFile(lock, JSON.stringify(own), { flag: 'wx' });
       return;
@@ -51,12 +58,12 @@ async function take(lock: string, refusal: (holder: Holder | undefined) => Canno
     const text = await readFile(lock, 'utf8').catch(() => undefined);
     if (text === undefined) continue;
     const holder = holderIn(text);
-    if (!holder && tries === 0) {
-      // Somebody may be writing it right now.
-      await setTimeout(200);
+    if (!holder && (await isYoung(lock))) {
+      // Somebody is writing it right now.
+      await setTimeout(longestWriting / 5);
       continue;
     }
-    if (isAlive(holder, lock)) throw refusal(holder);
+    if (isAlive(holder)) throw refusal(holder);
     // Only one of two that find a stale lock can move it away; what the other one moves then is no longer what it read.
     const aside = `${lock}.${randomUUID().slice(0, 8)}`;
     if (
@@ -76,6 +83,11 @@ async function take(lock: string, refusal: (holder: Holder | undefined) => Canno
   throw refusal(undefined);
 }
 
+async function isYoung(lock: string): Promise<boolean> {
+  const facts = await stat(lock).catch(() => undefined);
+  return facts !== undefined && Date.now() - facts.mtimeMs < longestWriting;
+}
+
 function holderIn(text: string): Holder | undefined {
   try {
     const { pid, since } = JSON.parse(text) as Partial<Holder>;
@@ -86,9 +98,9 @@ function holderIn(text: string): Holder | undefined {
 }
 
 /** Whether the process that made a lock still runs. A lock that is not whole was left by a crash. */
-function isAlive(holder: Holder | undefined, lock: string): boolean {
-  if (!holder) return false;
-  if (holder.pid === process.pid) return held.has(lock);
+function isAlive(holder: Holder | undefined): boolean {
+  // What this process holds, it knows without a file.
+  if (!holder || holder.pid === process.pid) return false;
   // Numbers of processes begin anew when the computer does.
   if (holder.since < Date.now() - uptime() * 1000) return false;
   try {

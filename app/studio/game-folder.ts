@@ -43,7 +43,7 @@ export async function savesFolder(machine: Machine): Promise<string> {
   }
   throw new CannotRun(
     'game/missing',
-    `Tabletop Simulator's folder of saves was not found; looked for ${folders.join(', ')}. Start the game once, or leave out --install and copy the save yourself.`,
+    `Tabletop Simulator's folder of saves was not found; looked for ${folders.join(', ')}. Start the game once, or export without putting it there and copy the save yourself.`,
   );
 }
 

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { SeriesData } from '../../rules/teamfight/series/series-data.ts';
 import type { ExportPlan } from '../contract/export-plan.ts';
+import type { Printed } from '../contract/printed.ts';
 import type { SeriesOrder, SeriesReport } from '../contract/series.ts';
 import { type Exported, type Follow, type Progress, StudioError } from '../contract/studio.ts';
+import { about } from './about.ts';
 import type { ExportTask } from './export-set.ts';
-import type { PlanOrder } from './plan-export.ts';
+import type { PlanTask } from './plan-export.ts';
+import type { PrintedOrder } from './printed.ts';
+import type { ShelfPlace } from './simulate/kept-series.ts';
+import { type ShelfWork, shelfWork } from './simulate/shelf-work.ts';
 
 /**
  * What takes long. A shell may run it in a process of its own, so that the window's is free. Folders are granted before they come here.
  */
-export interface LongWork {
+export interface LongWork extends ShelfWork {
   exportSet(task: ExportTask, follow: Follow<Progress>): Promise<Exported>;
-  planExport(order: PlanOrder, follow: Follow<Progress>): Promise<ExportPlan>;
-  simulate(order: SeriesOrder, follow: Follow<Progress>): Promise<SeriesReport>;
+  planExport(task: PlanTask, follow: Follow<Progress>): Promise<ExportPlan>;
+  printed(order: PrintedOrder, follow: Follow<Progress>): Promise<Printed>;
+  markPrinted(order: PrintedOrder, follow: Follow<Progress>): Promise<Printed>;
+  simulate(order: SeriesOrder & ShelfPlace, follow: Follow<Progress>): Promise<SeriesReport>;
 }
 
 /** The rows of so many series are kept to put later ones beside: 200 matches have less than 100 kB. */
@@ -26,14 +33,29 @@ export function longWork(): LongWork {
       const { exportSet } = await import('./export-set.ts');
       return exportSet(task, follow);
     },
-    async planExport(order) {
+    async planExport(task) {
       const { planExport } = await import('./plan-export.ts');
-      return planExport(order);
+      return planExport(task);
     },
-    async simulate({ folder, since, bots, options, ...order }, { onEvent, signal }) {
+    async printed(order) {
+      const { printedOf } = await import('./printed.ts');
+      return printedOf(order);
+    },
+    async markPrinted(order) {
+      const { markPrinted } = await import('./printed.ts');
+      return markPrinted(order);
+    },
+    ...shelfWork(),
+    async simulate({ folder, settings, since, keep, bots, options, ...order }, { onEvent, signal }) {
       const { simulate } = await import('./simulate/simulate.ts');
+      const { keepSeries } = await import('./simulate/kept-series.ts');
       const { compareSeries } = await import('../../rules/teamfight/series/compare.ts');
-      const { figures, data } = await simulate({
+      const {
+        figures,
+        data,
+        kept: sets,
+        pace,
+      } = await simulate({
         ...order,
         folders: [folder],
         bots: bots ?? ['greedy', 'greedy'],
@@ -44,7 +66,9 @@ export function longWork(): LongWork {
         throw signal.aborted ? new StudioError('call/stopped', 'Stopped; nothing of it is kept.') : error;
       });
       const before = since === undefined ? undefined : kept.get(since);
-      const series = randomUUID();
+      const asked = { ...order, bots, options };
+      const played = { figures, data, kept: sets, setwright: (await about()).version, asked, pace };
+      const series = keep ? await keepSeries({ settings, folder }, played) : randomUUID();
       kept.set(series, data);
       for (const old of [...kept.keys()].slice(0, -keptSeries)) kept.delete(old);
       return { series, report: figures, compared: before && compareSeries(before, data) };

@@ -1,22 +1,30 @@
-import { type Entity, entitiesOf, find, type GameSet } from '../../rules/game-set.ts';
-import type { Board } from '../../rules/teamfight/board/board.ts';
-import { compileBoard } from '../../rules/teamfight/board/compile-board.ts';
 import { distance } from '../../rules/teamfight/board/range.ts';
-import { sightWith } from '../../rules/teamfight/board/sight.ts';
-import { fits, spaceAt, squareSpaces } from '../../rules/teamfight/board/spaces.ts';
-import { parseCell } from '../../rules/teamfight/map-grid.ts';
-import { listed, quoted } from '../../schemas/words.ts';
+import { spaceAt } from '../../rules/teamfight/board/spaces.ts';
+import { type Glance, glance } from '../../rules/teamfight/sight/glance.ts';
+import { type MapView, seenFrom, viewMap } from '../../rules/teamfight/sight/map-view.ts';
+import { spaceName, tellGlance, tellRange } from '../../rules/teamfight/sight/tell-glance.ts';
+import { quoted } from '../../schemas/words.ts';
 import { CannotRun } from './cannot-run.ts';
+import { findMap } from './find-map.ts';
 import { openSets } from './open-sets.ts';
 
 /** What is seen from a space of a map as it lies at the start, by rows from the top. */
-export interface MapSight {
-  readonly board: Board;
+export interface MapSight extends Pick<MapView, 'board'> {
   /** The space looked from. */
   readonly at: number;
   /** Range to each space (T-080). */
   readonly range: readonly (readonly number[])[];
   readonly sight: readonly (readonly Seen[])[];
+  /** How another space is seen from here, and how this one is seen from there. */
+  readonly both?: { readonly there: Told; readonly back: Told; readonly range: string };
+}
+
+/** One way, in a sentence. */
+interface Told {
+  readonly sight: Seen;
+  /** Def by the places alone. */
+  readonly def: number;
+  readonly said: string;
 }
 
 export type Seen = 'clear' | 'half' | 'full';
@@ -26,19 +34,21 @@ const seenAs: readonly Seen[] = ['clear', 'half', 'half', 'full'];
 
 /**
  * @param request.map id of a map of the set, or `set/id` of one that it uses
- * @param request.from column and row as in map files: `3,5`, counted from 0
+ * @param request.from column and row as in map files: `3,5`, counted from 0; so is `to`
  */
 export async function mapSight(request: {
   readonly folder: string;
   readonly map: string;
   readonly from: string;
+  readonly to?: string | undefined;
 }): Promise<MapSight> {
   const [opened] = await openSets([request.folder]);
   const set = opened!.set;
-  const map = mapOf(set, request);
-  const board = compileBoard(set, map);
-  const at = spaceOf(board, request.from);
-  const row = sightWith(board, at, obstaclesOf(set, map, board));
+  const view = viewMap(set, findMap(set, request));
+  const { board } = view;
+  const at = spaceOf(view, request.from);
+  const to = request.to === undefined ? undefined : spaceOf(view, request.to);
+  const row = seenFrom(view, at);
   const { columns, rows } = board;
   const byRows = <T>(of: (space: number) => T): T[][] =>
     Array.from({ length: rows }, (_, y) => Array.from({ length: columns }, (_, x) => of(y * columns + x)));
@@ -47,50 +57,38 @@ export async function mapSight(request: {
     at,
     range: byRows((space) => distance(columns, at, space)),
     sight: byRows((space) => seenAs[row[space] ?? 0] ?? 'clear'),
+    ...(to !== undefined && { both: bothWays(view, at, to) }),
   };
 }
 
-function mapOf(set: GameSet, { folder, map }: { readonly folder: string; readonly map: string }): Entity<'map'> {
-  const found = find(set, map);
-  if (found?.kind === 'map') return found as Entity<'map'>;
-  if (set.leftOut.some(({ file }) => file === `maps/${map}.json`)) {
-    const advice = `mend it first; setwright validate ${folder} says what it is`;
-    throw new CannotRun('map/broken', `${folder}: the map ${quoted(map)} has an error; ${advice}.`);
-  }
-  const maps = entitiesOf(set, 'map').map(({ id }) => id);
-  const there =
-    maps.length === 0 ? 'it has none' : `its ${maps.length === 1 ? 'map is' : 'maps are'} ${listed(maps, 'and')}`;
-  throw new CannotRun('map/unknown', `${folder}: there is no map ${quoted(map)} in this set; ${there}.`);
+function bothWays(view: MapView, a: number, b: number): NonNullable<MapSight['both']> {
+  const [there, back] = [glance(view, a, b), glance(view, b, a)];
+  const names = [spaceName(view, 'A', a), spaceName(view, 'B', b)] as const;
+  const told = (one: Glance, said: string): Told => ({ sight: seenAs[one.shadow] ?? 'clear', def: one.def, said });
+  return {
+    there: told(there, tellGlance(there, ...names)),
+    back: told(back, tellGlance(back, names[1], names[0])),
+    range: tellRange(there),
+  };
 }
 
-function spaceOf(board: Board, from: string): number {
+/** The space that a text names as map files do. Throws `CannotRun` where it names none of the map. */
+export function spaceOf({ board }: MapView, written: string): number {
   const { columns, rows, name } = board;
   const last = `from 0,0 at the top left to ${columns - 1},${rows - 1}`;
-  const [, x, y] = /^(-?\d{1,9}),(-?\d{1,9})$/.exec(from.trim()) ?? [];
+  const [, x, y] = /^(-?\d{1,9}),(-?\d{1,9})$/.exec(written.trim()) ?? [];
   if (x === undefined || y === undefined) {
     throw new CannotRun(
       'space/unclear',
-      `${quoted(from)} names no space; write its column and row, such as 3,5, ${last}.`,
+      `${quoted(written)} names no space; write its column and row, such as 3,5, ${last}.`,
     );
   }
   const space = spaceAt(board, Number(x), Number(y));
   if (space < 0) {
     throw new CannotRun(
       'space/outside',
-      `${from} lies off ${name}, which has ${columns} columns and ${rows} rows: ${last}.`,
+      `${written} lies off ${name}, which has ${columns} columns and ${rows} rows: ${last}.`,
     );
   }
   return space;
-}
-
-/** Spaces of the objects and markers that lie on the map at the start and block sight (T-079b). */
-function obstaclesOf(set: GameSet, map: Entity<'map'>, board: Board): number[] {
-  return (map.data.markers ?? []).flatMap(({ kind, at }) => {
-    const data = find(set, kind)?.data;
-    if (!data || !('blocksSight' in data) || !data.blocksSight) return [];
-    const { x, y } = parseCell(at);
-    const size = 'size' in data && typeof data.size === 'number' ? Math.ceil(data.size) : 1;
-    const space = spaceAt(board, x, y);
-    return fits(board, space, 1) ? squareSpaces(board, space, size) : [];
-  });
 }

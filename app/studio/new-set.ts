@@ -2,12 +2,18 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { SystemId } from '../../schemas/systems.ts';
 import { CannotRun } from './cannot-run.ts';
+import { hammerspaceStarter } from './hammerspace-starter.ts';
+import { plainStarter } from './plain-starter.ts';
 import { slugOf } from './slug.ts';
 import { starterSet } from './starter-set.ts';
 import { writeFileSafely } from './write-files.ts';
 
 /** What each system starts a designer with. */
-const starters: Record<SystemId, typeof starterSet> = { teamfight: starterSet };
+const starters: Record<SystemId, typeof starterSet> = {
+  teamfight: starterSet,
+  hammerspace: hammerspaceStarter,
+  plain: plainStarter,
+};
 
 /** Writes a small valid set into a folder that is empty or not there. Refuses any other, so that nothing is ever overwritten. */
 export async function newSet(folder: string, system: SystemId, name: string): Promise<void> {

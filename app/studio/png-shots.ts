@@ -1,6 +1,7 @@
 import type { Board, Faces } from '../../exporters/face/card.ts';
 import type { DisplayList } from '../../exporters/face/display-list.ts';
-import { isDeviceName } from '../../rules/file-names.ts';
+import { type ProfileId, profiles } from '../../exporters/face/print-profiles.ts';
+import { fileNameOf } from '../../rules/file-names.ts';
 
 /** A face and the file it goes to, inside the folder that is filled. */
 export interface Shot {
@@ -11,11 +12,22 @@ export interface Shot {
   readonly map?: Board;
 }
 
+/** The files of an export: all faces, or cards alone with the bleed of the printer that was chosen. */
+export function shotsFor(
+  setId: string,
+  faces: Faces,
+  { bleed, profile }: { readonly bleed: boolean; readonly profile?: ProfileId },
+): Shot[] {
+  if (profile === undefined) return shotsOf(setId, faces, bleed);
+  const cards = shotsOf(setId, { ...faces, pieces: [], boards: [] }, true);
+  return cards.map((shot) => ({ ...shot, list: { ...shot.list, bleed: profiles[profile].bleed } }));
+}
+
 /** Files in the order of the faces. Ids never begin with an underscore, so folders of heroes and of the rest cannot meet. */
 export function shotsOf(setId: string, { decks, pieces, boards }: Faces, bleed: boolean): Shot[] {
   const shots: Shot[] = [];
   for (const deck of decks) {
-    const folder = `${named(setId)}/${named(last(deck.ref))}`;
+    const folder = `${fileNameOf(setId)}/${fileNameOf(last(deck.ref))}`;
     // A card without copies keeps its number, so that the files of the others keep their names.
     deck.cards.forEach((card, i) => {
       if (card.copies === 0) return;
@@ -26,7 +38,7 @@ export function shotsOf(setId: string, { decks, pieces, boards }: Faces, bleed: 
   }
   for (const piece of pieces) {
     if (piece.copies === 0) continue;
-    const stem = `${named(setId)}/_pieces/${piece.kind}-${last(piece.ref)}`;
+    const stem = `${fileNameOf(setId)}/_pieces/${piece.kind}-${last(piece.ref)}`;
     const alpha = piece.kind !== 'marker';
     const cut = piece.kind === 'token' && !bleed ? round : (list: DisplayList) => list;
     shots.push({ path: `${stem}.png`, list: cut(piece.front), alpha });
@@ -35,8 +47,8 @@ export function shotsOf(setId: string, { decks, pieces, boards }: Faces, bleed: 
   }
   for (const board of boards)
     shots.push({
-      path: `${named(setId)}/_maps/${named(last(board.ref))}.png`,
-      list: board.list,
+      path: `${fileNameOf(setId)}/_maps/${fileNameOf(last(board.ref))}.png`,
+      list: board.sheet ?? board.list,
       alpha: false,
       map: board,
     });
@@ -51,6 +63,3 @@ function round(list: DisplayList): DisplayList {
 
 const last = (ref: string) => ref.split('/').at(-1) as string;
 const number = (value: number) => String(value).padStart(2, '0');
-
-/** A folder or file that every system can hold. */
-const named = (id: string) => (isDeviceName(id) ? `${id}_` : id);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Faces } from '../../exporters/face/card.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import { listHash } from '../../exporters/list-hash.ts';
+import { inLanguage, languagesOf } from '../../rules/in-language.ts';
+import { listed, quoted } from '../../schemas/words.ts';
 import type { Printed, PrintedThing } from '../contract/printed.ts';
 import { CannotRun } from './cannot-run.ts';
 import { type OpenSet, openSets } from './open-sets.ts';
@@ -13,6 +15,8 @@ import { writeFileSafely } from './write-files.ts';
 interface Face extends PrintedThing {
   /** Over both sides and the pictures on them. */
   readonly hash: string;
+  /** How often it is printed; copies that were marked long ago do not say. */
+  readonly copies?: number;
 }
 
 /** What stands in the person's settings: printed boxes are theirs, not the set's. */
@@ -25,18 +29,52 @@ interface Copy {
 const largest = 100_000_000;
 const mostCopies = 100;
 
-/** What changed on the faces of the set in `folder` since the named copy was printed. @param settings the settings folder */
-export async function printedOf(settings: string, folder: string, copy: string): Promise<Printed> {
+/** Which copy of which set. */
+export interface PrintedOrder {
+  /** The settings folder. */
+  readonly settings: string;
+  readonly folder: string;
+  readonly copy: string;
+}
+
+/** What a printed copy in a language is called: faces in another language are other faces. */
+export function copyIn(copy: string, language: string | undefined): string {
+  const behind = ` (${language})`;
+  return language === undefined || copy.trim().endsWith(behind) ? copy : `${copy.trim()}${behind}`;
+}
+
+/** The set in the language that its copy has behind its name, if any. */
+function inLanguageOf(opened: OpenSet, copy: string): OpenSet {
+  const original = opened.set.original ?? opened.set;
+  const language = languagesOf(original).find((one) => copy.endsWith(` (${one})`));
+  return { ...opened, set: language === undefined ? original : inLanguage(original, language).set };
+}
+
+/** What changed on the faces of the set in `folder` since the named copy was printed. */
+export async function printedOf({ settings, folder, copy }: PrintedOrder): Promise<Printed> {
   const opened = await open(folder);
-  return compare(await readCopies(placeOf(settings, opened)), nameOf(copy), facesOf(opened));
+  const name = nameOf(copy);
+  return compare(await readCopies(placeOf(settings, opened)), name, facesOf(inLanguageOf(opened, name)));
+}
+
+/** What changed on the faces of an opened set since a copy was printed that there must be. */
+export async function sinceCopy(settings: string, opened: OpenSet, copy: string): Promise<Printed> {
+  const name = nameOf(copy);
+  const copies = await readCopies(placeOf(settings, opened));
+  if (copies.has(name)) return compare(copies, name, facesOf(inLanguageOf(opened, name)));
+  const known = copies.size === 0 ? 'none is marked yet' : `there is ${listed([...copies.keys()], 'and', 8)}`;
+  throw new CannotRun(
+    'copy/unknown',
+    `${opened.set.manifest.name}: there is no printed copy ${quoted(name)}; ${known}. ${copies.size === 0 ? 'Print' : 'Choose one that there is, or print'} everything and mark it as printed.`,
+  );
 }
 
 /** Remembers the faces of the set in `folder` as those of the named copy. */
-export async function markPrinted(settings: string, folder: string, copy: string): Promise<Printed> {
+export async function markPrinted({ settings, folder, copy }: PrintedOrder): Promise<Printed> {
   const name = nameOf(copy);
   const opened = await open(folder);
   const place = placeOf(settings, opened);
-  const faces = facesOf(opened);
+  const faces = facesOf(inLanguageOf(opened, name));
   const copies = await readCopies(place);
   if (!copies.has(name) && copies.size >= mostCopies) {
     throw new CannotRun(
@@ -53,9 +91,9 @@ export async function markPrinted(settings: string, folder: string, copy: string
 }
 
 /** What changed since the faces were last remembered under that name, which they then are anew. */
-export async function sincePrinted(settings: string, folder: string, copy: string): Promise<Printed> {
-  const before = await printedOf(settings, folder, copy);
-  await markPrinted(settings, folder, copy);
+export async function sincePrinted(order: PrintedOrder): Promise<Printed> {
+  const before = await printedOf(order);
+  await markPrinted(order);
   return before;
 }
 
@@ -79,9 +117,12 @@ function facesOf({ set, pictures }: OpenSet): Face[] {
   const hash = (...lists: Parameters<typeof listHash>[0][]) => lists.map((list) => listHash(list, pictures)).join('');
   return [
     ...decks.flatMap(({ cards }) =>
-      cards.map(({ ref, name, front, back }) => ({ kind: 'card' as const, ref, name, hash: hash(front, back) })),
+      cards.map(({ ref, name, front, back, copies }) => ({
+        ...{ kind: 'card' as const, ref, name, copies },
+        hash: hash(front, back),
+      })),
     ),
-    ...pieces.map(({ kind, ref, name, front, back }) => ({ kind, ref, name, hash: hash(front, back) })),
+    ...pieces.map(({ kind, ref, name, front, back, copies }) => ({ kind, ref, name, copies, hash: hash(front, back) })),
     ...boards.map(({ ref, name, list }) => ({ kind: 'map' as const, ref, name, hash: hash(list) })),
   ];
 }
@@ -96,12 +137,24 @@ function compare(copies: ReadonlyMap<string, Copy>, name: string, now: readonly 
     const old = then.get(key(face));
     return old !== undefined && old.hash !== face.hash;
   };
+  /** How many copies there are more than there were of what looks the same. */
+  const moreOf = (face: Face): number => {
+    const old = then.get(key(face));
+    return old?.hash === face.hash ? (face.copies ?? 1) - (old.copies ?? face.copies ?? 1) : 0;
+  };
+  const counted = (sign: 1 | -1) =>
+    now.flatMap((face) => {
+      const count = sign * moreOf(face);
+      return count > 0 ? [{ ...thing(face), count }] : [];
+    });
   return {
     copies: [...copies.keys()],
     when: copy?.when,
     changed: now.filter(differs).map(thing),
     added: now.filter((face) => !then.has(key(face))).map(thing),
     gone: [...then.values()].filter((face) => !here.has(key(face))).map(thing),
+    more: counted(1),
+    fewer: counted(-1),
   };
 }
 
@@ -127,6 +180,7 @@ function isNamedCopy(entry: unknown): entry is [string, Copy] {
 
 function isFace(face: unknown): face is Face {
   if (typeof face !== 'object' || face === null) return false;
-  const { kind, ref, name, hash } = face as Partial<Record<keyof Face, unknown>>;
-  return [kind, ref, name, hash].every((text) => typeof text === 'string');
+  const { kind, ref, name, hash, copies } = face as Partial<Record<keyof Face, unknown>>;
+  const isCounted = copies === undefined || (Number.isSafeInteger(copies) && (copies as number) >= 0);
+  return isCounted && [kind, ref, name, hash].every((text) => typeof text === 'string');
 }

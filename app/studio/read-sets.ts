@@ -1,14 +1,23 @@
+import { readings as readBrawls } from '../../rules/hammerspace/readings.ts';
 import { coverageOf } from '../../rules/kernel/reading/coverage.ts';
-import type { Coverage } from '../../rules/kernel/reading/reading.ts';
+import type { Coverage, Reading } from '../../rules/kernel/reading/reading.ts';
+import { systems } from '../../rules/systems.ts';
 import { coverageByGroup, readings, type TextGroup, type TextReading } from '../../rules/teamfight/readings.ts';
+import { CannotRun } from './cannot-run.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
+
+/** A text of a set of any system, and what was understood of it. */
+export interface TextRead extends Omit<TextReading, 'slot' | 'reading'> {
+  readonly reading: Reading<unknown>;
+  /** The folder that was asked for, in which the text's file lies. */
+  readonly folder: string;
+}
 
 /** What the rules understood of the texts of some sets. */
 export interface SetsRead {
-  /** `folder` is the one that was asked for, in which the text's file lies. */
-  readonly texts: readonly (TextReading & { readonly folder: string })[];
+  readonly texts: readonly TextRead[];
   readonly coverage: Coverage;
-  /** The same for texts that are about the same. */
+  /** The same for texts of Teamfight that are about the same. */
   readonly groups: Readonly<Record<TextGroup, Coverage>>;
   /** Names and files of what could not be read for an error. */
   readonly leftOut: readonly string[];
@@ -17,10 +26,18 @@ export interface SetsRead {
 /** Reads all texts of the sets in some folders. Those of the shared words that they use belong to sets of their own. */
 export async function readSets(folders: readonly string[]): Promise<SetsRead> {
   const opened = await openSets(folders);
-  const texts = opened.flatMap(({ set }, index) =>
-    readings([set])
-      .texts.filter((text) => text.set === set.id)
-      .map((text) => ({ ...text, folder: folders[index] ?? set.folder })),
-  );
-  return { texts, coverage: coverageOf(texts), groups: coverageByGroup(texts), leftOut: leftOutOf(opened) };
+  const silent = opened.find(({ set }) => !systems[set.manifest.system].notation)?.set.manifest;
+  if (silent)
+    throw new CannotRun('read/no-rules', `${silent.name} has no rules, so its texts are printed and not read.`);
+  const teamfight: TextReading[] = [];
+  const texts = opened.flatMap(({ set }, index): TextRead[] => {
+    const own = <Text extends { readonly set: string }>(all: readonly Text[]) =>
+      all.filter((text) => text.set === set.id);
+    const folder = folders[index] ?? set.folder;
+    if (set.manifest.system === 'hammerspace') return own(readBrawls([set]).texts).map((text) => ({ ...text, folder }));
+    const found = own(readings([set]).texts);
+    teamfight.push(...found);
+    return found.map((text) => ({ ...text, folder }));
+  });
+  return { texts, coverage: coverageOf(texts), groups: coverageByGroup(teamfight), leftOut: leftOutOf(opened) };
 }

@@ -9,12 +9,13 @@ export function toSetFolder({ folder, given, pictures }: LoadedSet, readOnly: Ca
   return {
     folder,
     readOnly: readOnly?.message,
+    ...(readOnly?.code === 'set/newer-format' && { copyIsNoHelp: true }),
     files: [...given.files],
     uses: [...(uses ?? [])].map(([as, { set, problems }]) => [as, { set, problems }]),
     pictures: [...(facts ?? [])],
     unreadable: [...(unreadable ?? [])],
     problems: given.problems,
-    sizes: [...pictures].map(([key, { width, height }]) => [key, { width, height }]),
+    sizes: [...pictures].map(([key, { width, height, hash }]) => [key, { width, height, hash }]),
   };
 }
 

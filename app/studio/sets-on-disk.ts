@@ -1,14 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { systems } from '../../schemas/systems.ts';
 import type { SetOnDisk } from '../contract/studio.ts';
 import { projectRoot } from './project-root.ts';
 
-/** The sets that come with Setwright and hold heroes; folders of shared words are not for opening. */
+/** Of what comes with Setwright, what can be opened: folders of shared words hold neither heroes nor traits. */
 export async function shippedSets(content = join(projectRoot, 'content')): Promise<SetOnDisk[]> {
   const found: SetOnDisk[] = [];
-  for (const system of await subfolders(content)) {
-    for (const folder of await subfolders(system)) {
-      if ((await subfolders(folder)).some((inner) => basename(inner) === 'heroes')) {
+  for (const system of Object.keys(systems)) {
+    for (const folder of await subfolders(join(content, system))) {
+      if ((await subfolders(folder)).some((inner) => ['heroes', 'traits'].includes(basename(inner)))) {
         found.push(...(await describe(folder)));
       }
     }

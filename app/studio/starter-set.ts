@@ -1,5 +1,6 @@
 import { formatJson } from '../../schemas/json.ts';
-import type { Condition, Hero, MapFile, SetFile, Theme } from '../../schemas/types.generated.ts';
+import type { SetFile } from '../../schemas/set-file.ts';
+import type { Condition, Hero, MapFile, Theme } from '../../schemas/types.generated.ts';
 
 /** The files of a new Teamfight set, by path: small, whole and meant to be overwritten. */
 export function starterSet(id: string, name: string): Map<string, string> {

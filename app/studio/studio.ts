@@ -4,10 +4,11 @@ import { homedir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
 import { fonts } from '../../exporters/face/fonts/fonts.ts';
 import { digestText } from '../../rules/kernel/digest.ts';
+import type { MenuChoice, MenuGroup } from '../contract/menu.ts';
 import type { Write } from '../contract/save.ts';
 import {
+  type AddedPicture,
   type FilePurpose,
-  type MenuChoice,
   type Octets,
   type Purpose,
   type Studio,
@@ -20,11 +21,12 @@ import { refuseNoFile, refuseUnfit } from './chosen.ts';
 import { readPresets, writePresets } from './export-presets.ts';
 import { GivenFiles } from './given-files.ts';
 import { Grants } from './grants.ts';
+import { keepMatch, keptMatch } from './kept-matches.ts';
 import { linkedTables } from './linked-tables.ts';
 import { type LoadedSet, loadSet } from './load-set.ts';
 import { type LongWork, longWork } from './long-work.ts';
 import { newSet } from './new-set.ts';
-import { markPrinted, printedOf } from './printed.ts';
+import { readPrinters, writePrinters } from './printers.ts';
 import { recentSets } from './recent-sets.ts';
 import { OwnWrites } from './save/own-writes.ts';
 import { readOnlyReason } from './save/read-only.ts';
@@ -36,7 +38,7 @@ import { importSets } from './sets/import-sets.ts';
 import { describe, shippedSets } from './sets-on-disk.ts';
 import { settingsFolder } from './settings-folder.ts';
 import { slugOf } from './slug.ts';
-import { keepVersion, readVersion, versionsOf } from './versions.ts';
+import { keepVersion, pictureOfVersion, readVersion, versionsOf } from './versions.ts';
 import { watchSet } from './watch-set.ts';
 
 /** What differs between the shells. */
@@ -48,6 +50,8 @@ interface Shell {
   choose(purpose: Purpose | FilePurpose, typed: string | undefined): Promise<string | undefined>;
   /** Tells what is chosen in the system's menu, until the function it gives is called. */
   readonly onMenu?: (tell: (choice: MenuChoice) => void) => () => void;
+  /** Shows what can be done in the window in the system's own menu. */
+  readonly showMenu?: (menus: readonly MenuGroup[]) => void;
   /** Where long work runs, if not in this process. */
   readonly work?: LongWork;
   /** Where new, copied and imported sets go, if the system says so. */
@@ -69,7 +73,13 @@ export async function createStudio(shell: Shell): Promise<Studio> {
   const work = shell.work ?? longWork();
   const exportFolder = shell.exportFolder ?? join(homedir(), 'Setwright');
   const setsFolder = shell.setsFolder ?? join(homedir(), 'Documents', 'Setwright');
-  const own = new OwnWrites();
+  /** What each window had written. */
+  const written = new Map<string, OwnWrites>();
+  const writtenBy = (window = ''): OwnWrites => {
+    const own = written.get(window) ?? new OwnWrites();
+    written.set(window, own);
+    return own;
+  };
   const opened = new Map<string, LoadedSet>();
   const open = shell.open && (await grants.allow(shell.open));
 
@@ -88,6 +98,19 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     return known;
   };
 
+  const shelfOf = async (folder: string) => ({ settings, folder: (await openedSet(folder)).folder });
+
+  const added = async (read: LoadedSet, name: string, bytes: Uint8Array, window?: string): Promise<AddedPicture> => {
+    const { file, picture } = await writtenBy(window).during(
+      () => addPicture(read.folder, name, bytes),
+      ({ picture: { path, hash } }) => new Map([[path, hash]]),
+    );
+    const key = `${read.set?.id ?? basename(read.folder)}/${file}`;
+    const now = opened.get(read.folder) ?? read;
+    opened.set(read.folder, { ...now, pictures: new Map([...now.pictures, [key, picture]]) });
+    return { file, key, width: picture.width, height: picture.height };
+  };
+
   return {
     about,
     async welcome() {
@@ -98,18 +121,21 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     },
     async openSet({ folder }) {
       const real = await grants.check(folder);
-      const read = await loadSet(real);
+      // A folder that goes away while it is read is missing, and not a set with fewer files.
+      const read = await loadSet(real).finally(() => grants.check(folder));
       const before = opened.get(real);
       // While its set.json is broken, the window shows the set as it was and goes on asking for its pictures.
       opened.set(real, read.set || !before ? read : { ...read, pictures: before.pictures });
       await recent.remember(real);
+      // The window lays its faces out now and asks for their icons next.
+      setImmediate(() => void import('../../exporters/png/icon-library.ts').then(({ readyIcons }) => readyIcons()));
       return toSetFolder(read, await readOnlyReason(real));
     },
-    async watch({ folder }, { onEvent, signal }) {
+    async watch({ folder, window }, { onEvent, signal }) {
       const read = await openedSet(folder);
       await watchSet(foldersOf(read), signal, {
         onChange: async (files) => {
-          const news = await own.newsOf(files);
+          const news = await writtenBy(window).newsOf(files);
           const inside = news.map((path) => relative(read.folder, path).replaceAll(sep, '/'));
           if (news.length > 0 && !signal.aborted) onEvent({ folder, files: inside });
         },
@@ -151,19 +177,13 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     async giveFile({ name, bytes }) {
       return await files.allow(await given.keep(name, bytes));
     },
-    async save({ folder, label, writes }) {
+    async save({ folder, label, writes, window }) {
       const { folder: root } = await openedSet(folder);
       const save = () => saveFiles(root, label, writes);
-      return own.during(save, ({ kind }) => (kind === 'saved' ? hashesOf(root, writes) : new Map()));
+      return writtenBy(window).during(save, ({ kind }) => (kind === 'saved' ? hashesOf(root, writes) : new Map()));
     },
-    async addPicture({ folder, name, bytes }) {
-      const read = await openedSet(folder);
-      const add = () => addPicture(read.folder, name, bytes);
-      const { file, picture } = await own.during(add, (added) => new Map([[added.picture.path, added.picture.hash]]));
-      const key = `${read.set?.id ?? basename(read.folder)}/${file}`;
-      const now = opened.get(read.folder) ?? read;
-      opened.set(read.folder, { ...now, pictures: new Map([...now.pictures, [key, picture]]) });
-      return { file, key, width: picture.width, height: picture.height };
+    async addPicture({ folder, name, bytes, window }) {
+      return added(await openedSet(folder), name, bytes, window);
     },
     async versions({ folder }) {
       return versionsOf((await openedSet(folder)).folder);
@@ -173,6 +193,11 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     },
     async readVersion({ folder, name }) {
       return readVersion((await openedSet(folder)).folder, name);
+    },
+    async restorePicture({ folder, name, path, window }) {
+      const read = await openedSet(folder);
+      const picture = await pictureOfVersion(read.folder, name, path);
+      return added(read, picture.name, picture.bytes, window);
     },
     async copySet({ folder, name }) {
       const real = await grants.check(folder);
@@ -202,13 +227,46 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     },
     async simulate(order, follow) {
       const { folder } = await openedSet(order.folder);
-      return work.simulate({ ...order, folder }, follow);
+      return work.simulate({ ...order, folder, settings }, follow);
+    },
+    async keptSeries({ folder }) {
+      return work.keptSeries(await shelfOf(folder), nobody());
+    },
+    async readSeries({ folder, ...order }) {
+      return work.readSeries({ ...(await shelfOf(folder)), ...order }, nobody());
+    },
+    async continueSeries({ folder, ...order }, follow) {
+      return work.continueSeries({ ...(await shelfOf(folder)), ...order }, follow);
+    },
+    async deleteSeries({ folder, ...order }) {
+      return work.deleteSeries({ ...(await shelfOf(folder)), ...order }, nobody());
+    },
+    async compareSeries({ folder, ...order }) {
+      return work.compareSeries({ ...(await shelfOf(folder)), ...order }, nobody());
+    },
+    async takeReport({ folder, file }) {
+      const real = await files.check(file);
+      const place = await shelfOf(folder);
+      return work.takeReport({ ...place, file: real }, nobody()).finally(() => given.forget(real));
+    },
+    async tellingMatches({ folder, ...order }) {
+      return work.tellingMatches({ ...(await shelfOf(folder)), ...order }, nobody());
+    },
+    async matchRecord({ folder, ...order }) {
+      return work.matchRecord({ ...(await shelfOf(folder)), ...order }, nobody());
+    },
+    async seriesFile({ folder, ...order }) {
+      return work.seriesFile({ ...(await shelfOf(folder)), ...order }, nobody());
     },
     async printed({ folder, copy }) {
-      return printedOf(settings, (await openedSet(folder)).folder, copy);
+      return work.printed({ settings, folder: (await openedSet(folder)).folder, copy }, nobody());
     },
     async markPrinted({ folder, copy }) {
-      return markPrinted(settings, (await openedSet(folder)).folder, copy);
+      return work.markPrinted({ settings, folder: (await openedSet(folder)).folder, copy }, nobody());
+    },
+    async showMenu({ menus }) {
+      shell.showMenu?.(menus);
+      return undefined;
     },
     menu: (_, { onEvent, signal }) =>
       new Promise((resolve) => {
@@ -222,13 +280,25 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       }),
     async planExport(order) {
       const { folder } = await openedSet(order.folder);
-      const nobody = { onEvent: () => {}, signal: new AbortController().signal };
-      return work.planExport({ ...order, folder }, nobody);
+      return work.planExport({ settings, order: { ...order, folder } }, nobody());
     },
+    printers: () => readPrinters(settings),
+    async keepPrinters({ printers }) {
+      await writePrinters(settings, printers);
+      return undefined;
+    },
+    keepMatch: ({ record }) => keepMatch(settings, record),
+    keptMatch: ({ match }) => keptMatch(settings, match),
     exportPresets: () => readPresets(settings),
     async keepExportPresets({ presets }) {
       await writePresets(settings, presets);
       return undefined;
+    },
+    async saveDiagram({ folder, out, ...choices }) {
+      const { folder: real, set } = await openedSet(folder);
+      const place = out === exportFolder ? exportFolder : await grants.check(out);
+      const { saveDiagramIn } = await import('./save-diagram.ts');
+      return saveDiagramIn(place, set?.id ?? basename(real), { folder: real, ...choices });
     },
     async exportSet(order, follow) {
       const { folder, set } = await openedSet(order.folder);
@@ -237,10 +307,14 @@ export async function createStudio(shell: Shell): Promise<Studio> {
         throw new StudioError('export/not-open', sentence);
       }
       const out = order.out === exportFolder ? exportFolder : await grants.check(order.out);
-      return work.exportSet({ name: set.id, settings, order: { ...order, folder, out } }, follow);
+      const base = order.base === undefined ? {} : { base: await files.check(order.base) };
+      return work.exportSet({ name: set.id, settings, order: { ...order, folder, out, ...base } }, follow);
     },
   };
 }
+
+/** Follows work that nobody watches or stops. */
+const nobody = () => ({ onEvent: () => {}, signal: new AbortController().signal });
 
 const hashesOf = (root: string, writes: readonly Write[]): ReadonlyMap<string, string | undefined> =>
   new Map(

@@ -1,5 +1,6 @@
 import { entitiesOf } from '../../rules/game-set.ts';
 import { runScene, type SceneResult } from '../../rules/teamfight/scenes/run.ts';
+import { isPlayable } from '../../rules/teamfight/scenes/waiting.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
 
 /** What came of the scenes of some sets. */
@@ -8,18 +9,21 @@ export interface SetsTested {
   readonly scenes: readonly (SceneResult & { readonly folder: string })[];
   /** Names and files of what could not be used for an error, scenes among them. */
   readonly leftOut: readonly string[];
-  /** How many scenes are among what was left out. */
+  /** How many scenes cannot be played, for an error of their own or of what they name. */
   readonly scenesLeftOut: number;
 }
 
 /** Plays every scene of the sets in some folders. */
 export async function testSets(folders: readonly string[]): Promise<SetsTested> {
   const opened = await openSets(folders);
+  const sound = opened.flatMap(({ set }, index) =>
+    entitiesOf(set, 'scene').map((scene) => ({ set, scene, folder: folders[index] ?? set.folder })),
+  );
+  const playable = sound.filter(({ set, scene }) => isPlayable(set, scene));
+  const broken = opened.flatMap(({ set }) => set.leftOut).filter(({ file }) => file.startsWith('scenes/'));
   return {
-    scenes: opened.flatMap(({ set }, index) =>
-      entitiesOf(set, 'scene').map((scene) => ({ ...runScene(set, scene), folder: folders[index] ?? set.folder })),
-    ),
+    scenes: playable.map(({ set, scene, folder }) => ({ ...runScene(set, scene), folder })),
     leftOut: leftOutOf(opened),
-    scenesLeftOut: opened.flatMap(({ set }) => set.leftOut).filter(({ file }) => file.startsWith('scenes/')).length,
+    scenesLeftOut: broken.length + sound.length - playable.length,
   };
 }

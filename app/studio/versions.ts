@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Entries } from '../contract/entries.ts';
-import type { Version, VersionTexts } from '../contract/version.ts';
+import type { KeptVersion, Version, VersionTexts } from '../contract/version.ts';
 import { CannotRun } from './cannot-run.ts';
 import { inParallel } from './in-parallel.ts';
+import { keepPictures, keptOf, keptPicture } from './kept-pictures.ts';
 import { loadSet } from './load-set.ts';
 import { readOnlyReason } from './save/read-only.ts';
 import { slugOf } from './slug.ts';
@@ -15,6 +16,7 @@ import { notWritten, writeFileSafely } from './write-files.ts';
  * neither opened, exported nor digested, and the watcher is silent about them.
  */
 const folderName = '.versions';
+const folderOf = (root: string): string => join(root, folderName);
 
 /** Version of the file's own form. */
 const form = 1;
@@ -30,8 +32,8 @@ export async function versionsOf(root: string): Promise<Version[]> {
     .sort((a, b) => (a.kept < b.kept ? 1 : -1));
 }
 
-/** Keeps all texts of the set under a name that no version has yet. */
-export async function keepVersion(root: string, given: string): Promise<Version> {
+/** Keeps all texts and pictures of the set under a name that no version has yet. */
+export async function keepVersion(root: string, given: string): Promise<KeptVersion> {
   const refusal = await readOnlyReason(root);
   if (refusal) throw refusal;
   const name = given.trim();
@@ -56,7 +58,7 @@ export async function keepVersion(root: string, given: string): Promise<Version>
     key.startsWith(owner) ? [[key.slice(owner.length), hash] as const] : [],
   );
   const kept = new Date().toISOString();
-  const folder = join(root, folderName);
+  const folder = folderOf(root);
   const path = join(
     folder,
     `${slugOf(name, 'version')}-${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 8)}.json`,
@@ -65,18 +67,27 @@ export async function keepVersion(root: string, given: string): Promise<Version>
     if (error.code !== 'EEXIST') throw notWritten(error, folder);
   });
   await refuseLink(folder);
+  const without = await keepPictures(root, folder, hashes);
   const version = { version: form, name, kept, files: Object.fromEntries(files), pictures: Object.fromEntries(hashes) };
   await writeFileSafely(path, `${JSON.stringify(version, undefined, 1)}\n`);
-  return { name, kept };
+  return { name, kept, without };
 }
 
 /** A named version with all its texts. */
 export async function readVersion(root: string, name: string): Promise<VersionTexts> {
   for (const path of await filesIn(root)) {
     const version = await readVersionFile(path);
-    if (version?.name === name) return version;
+    if (version?.name !== name) continue;
+    return { ...version, keptPictures: await keptOf(folderOf(root), version.pictures) };
   }
   throw new CannotRun('version/missing', `There is no version "${name}" in this set any more.`);
+}
+
+/** A picture that a version had at a path. */
+export async function pictureOfVersion(root: string, name: string, path: string) {
+  const { pictures } = await readVersion(root, name);
+  const hash = new Map(pictures).get(path) ?? '';
+  return keptPicture(folderOf(root), path, hash);
 }
 
 const byPath = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : 1);
@@ -91,7 +102,7 @@ async function refuseLink(folder: string): Promise<void> {
 }
 
 async function filesIn(root: string): Promise<string[]> {
-  const folder = join(root, folderName);
+  const folder = folderOf(root);
   if (!(await lstat(folder).catch(() => undefined))?.isDirectory()) return [];
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
@@ -102,7 +113,7 @@ async function filesIn(root: string): Promise<string[]> {
 }
 
 /** A version from a file, as hostile as any of the set. */
-async function readVersionFile(path: string): Promise<VersionTexts | undefined> {
+async function readVersionFile(path: string): Promise<Omit<VersionTexts, 'keptPictures'> | undefined> {
   const facts = await lstat(path).catch(() => undefined);
   if (!facts?.isFile() || facts.size > largest) return undefined;
   try {

@@ -63,8 +63,18 @@ export async function unbroken<T>(work: () => Promise<T>): Promise<T> {
  */
 export function abandonUnfinished(): boolean {
   if (placing > 0) return false;
-  for (const staged of unfinished) rmSync(staged, { force: true, recursive: true });
+  for (const staged of unfinished) removeNow(staged);
   return true;
+}
+
+/** A file that was being made meanwhile needs another try; what stays all the same is discarded as forgotten. */
+function removeNow(staged: string): void {
+  for (let tries = 0; tries < 5; tries++) {
+    try {
+      rmSync(staged, { force: true, recursive: true });
+      return;
+    } catch {}
+  }
 }
 
 /** Lies in every folder of what is not whole yet, and in no other. */

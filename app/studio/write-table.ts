@@ -14,6 +14,7 @@ import type { PictureJob } from '../../exporters/tts/picture-job.ts';
 import { planTable, type TablePlan, type TableSource } from '../../exporters/tts/plan.ts';
 import { marked } from '../../exporters/tts/tree.ts';
 import { isUploaded, type Uploads, uploadsIn } from '../../exporters/tts/uploads.ts';
+import { languageTag } from '../../rules/in-language.ts';
 import { CannotRun } from './cannot-run.ts';
 import { type Machine, saveName, savesFolder } from './game-folder.ts';
 import { uploadList, uploadListName } from './upload-list.ts';
@@ -71,7 +72,7 @@ export async function writeTable(request: TableRequest): Promise<WrittenTable> {
   const plan = soundPlan(request, base, addresses(request, out, known));
   // Where the game's folder is missing, that is said before hours of work and not after.
   const saves = request.install && (await savesFolder(request.install));
-  const ids = sources.filter((source) => !source.shared).map(({ set }) => set.id);
+  const ids = sources.filter((source) => !source.shared).map(({ set }) => `${set.id}${languageTag(set)}`);
   const stem = stemOf(ids);
   const text = `${JSON.stringify(plan.save, undefined, 2)}\n`;
   refuse(checkFileName(`${stem}.json`, 'elsewhere'));
@@ -89,7 +90,7 @@ export async function writeTable(request: TableRequest): Promise<WrittenTable> {
   });
   let installed: string | undefined;
   if (saves !== undefined) {
-    const name = await saveName(saves, plan.manifest.sets);
+    const name = await saveName(saves, plan.manifest.named);
     refuse(checkFileName(name, 'saves'));
     installed = join(saves, name);
     await writeFileSafely(installed.replace(/json$/, 'png'), thumbnail);

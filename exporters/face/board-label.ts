@@ -3,7 +3,7 @@ import type { Op } from './display-list.ts';
 import type { FontId } from './fonts/fonts.ts';
 import { measure } from './fonts/measure.ts';
 import { foldPlain, plainLine, plainWidth } from './plain-line.ts';
-import { cellMm } from './sizes.ts';
+import { cellMm, pointMm } from './sizes.ts';
 
 /** A line of a label; strong lines are names. */
 interface Line {
@@ -24,18 +24,21 @@ interface Spot {
 }
 
 const padding = 1;
-const nameSize = 3.3;
-const textSize = 2.9;
-/** Smallest lettering that is read across a table. */
-const least = 0.62;
+const nameSize = 4.2;
+const textSize = 3.6;
+/** The smallest lettering on a map, in mm: 6.5 pt. */
+export const leastLettering = 6.5 * pointMm;
+/** A label stands in a cell, off its edges. In mm. */
+const tallest = cellMm - 4.6;
 
 /** A plate with words near the lower edge of a region's longest row, where pieces hide it least. */
 export function label(region: Region, lines: readonly Line[], colours: Colours, spot = spotOf(region)): Op[] {
   const room = spot.w - 2 * padding - 1.6;
-  const set = lines.filter((line) => line.text.trim() !== '').flatMap((line) => fold(line, room));
+  const said = lines.filter((line) => line.text.trim() !== '');
+  const set = fitting(said, room);
   if (set.length === 0) return [];
   const width = Math.max(...set.map((line) => line.width)) + 2 * padding;
-  const height = set.reduce((sum, line) => sum + line.size * 1.12, 0) + padding * 0.8;
+  const height = heightOf(set);
   const top = spot.bottom - height;
   const ops: Op[] = [
     { op: 'rect', x: spot.x - width / 2, y: top, w: width, h: height, r: 0.9, fill: colours.plate, opacity: 0.92 },
@@ -73,15 +76,27 @@ interface SetLine {
   readonly room: number;
 }
 
+const heightOf = (lines: readonly SetLine[]) => lines.reduce((sum, line) => sum + line.size * 1.12, 0) + padding * 0.8;
+
+/** The largest setting of the lines that one cell has the height for; of what is too long at the smallest, the beginning. */
+function fitting(lines: readonly Line[], room: number): readonly SetLine[] {
+  for (const part of [1, 0.85, 0.7, 0.6]) {
+    const set = lines.flatMap((line) => fold(line, room, part));
+    if (heightOf(set) <= tallest) return set;
+    if (part === 0.6) return set.filter((_, index) => heightOf(set.slice(0, index + 1)) <= tallest);
+  }
+  return [];
+}
+
 /** Breaks a line at spaces into at most three; what is still too wide shrinks, and what is far too long ends with three dots. */
-function fold(line: Line, room: number): SetLine[] {
+function fold(line: Line, room: number, part: number): SetLine[] {
   const font: FontId = line.strong ? 'condensed-bold' : 'condensed';
-  const full = line.strong ? nameSize : textSize;
+  const full = Math.max((line.strong ? nameSize : textSize) * part, leastLettering);
   const lines = foldPlain(line.text, font, room / full);
   const kept = lines.length > 3 ? [...lines.slice(0, 2), `${lines[2]}…`] : lines;
   return kept.map((text) => {
     const width = plainWidth(text, font) * full;
-    const size = full * Math.max(Math.min(room / width, 1), least);
+    const size = Math.max(Math.min(room / width, 1) * full, leastLettering);
     return { text, font, size, width: Math.min((width * size) / full, room), room };
   });
 }

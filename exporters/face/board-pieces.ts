@@ -1,7 +1,7 @@
 import { find, type GameSet } from '../../rules/game-set.ts';
-import { parseCell } from '../../rules/teamfight/map-grid.ts';
+import { parseCell } from '../../rules/map-grid.ts';
 import type { Art, MapFile } from '../../schemas/types.generated.ts';
-import { words } from './board-label.ts';
+import { leastLettering, words } from './board-label.ts';
 import { teams } from './board-zones.ts';
 import { mix } from './colour.ts';
 import type { Op, PictureSizes } from './display-list.ts';
@@ -62,6 +62,36 @@ export function paintPlaced(set: GameSet, placed: Placed, pictures: PictureSizes
   ];
 }
 
+/** The same in lines, for little ink. */
+export function paintPlacedInLines(set: GameSet, placed: Placed): Op[] {
+  const entity = find(set, placed.kind);
+  if (!entity) return [];
+  const { x, y } = parseCell(placed.at);
+  const data = entity.data as { name: string; art?: Art; size?: number; object?: boolean; health?: number };
+  const side = (data.size ?? 1) * cellMm;
+  const [left, top, s] = [x * cellMm + 2.6, y * cellMm + 2.6, side - 5.2];
+  const round = entity.kind !== 'marker' && entity.kind !== 'terrain';
+  const icon = s * 0.62;
+  const at = { x: left + (s - icon) / 2, y: top + s * 0.08 };
+  const team = placed.team && teams[placed.team];
+  return [
+    {
+      op: 'rect',
+      x: left,
+      y: top,
+      w: s,
+      h: s,
+      r: round ? s / 2 : 2.2,
+      fill: '#ffffff',
+      stroke: { colour: '#111111', width: 0.5 },
+    },
+    ...(data.art?.icon ? [{ op: 'icon', name: data.art.icon, ...at, size: icon, fill: '#333333' } as const] : []),
+    ...nameOf(data.name, left + s / 2, top + s - 2, round ? s * 0.62 : s - 2, '#111111'),
+    ...(team ? badge(left + s - 2.6, top + 2.6, team.letter, '#111111') : []),
+    ...(data.object && data.health ? badge(left + 2.6, top + 2.6, String(data.health), '#111111') : []),
+  ];
+}
+
 function picture(
   ref: string,
   { art }: { art?: Art },
@@ -90,14 +120,14 @@ function picture(
 }
 
 /** The name in one line as large as fits, and nothing where it would be too small to read. */
-function nameOf(name: string, x: number, baseline: number, room: number): Op[] {
-  const runs = words(name, 'condensed-bold', 2.5, x, baseline, '#fff8e6');
+function nameOf(name: string, x: number, baseline: number, room: number, ink = '#fff8e6'): Op[] {
+  const runs = words(name, 'condensed-bold', 2.5, x, baseline, ink);
   const first = runs[0];
   if (first?.op !== 'text' && first?.op !== 'rect') return [];
   const wide = 2 * (x - first.x);
   if (wide <= room) return runs;
   const size = (2.5 * room) / wide;
-  return size < 1.5 ? [] : words(name, 'condensed-bold', size, x, baseline, '#fff8e6');
+  return size < leastLettering ? [] : words(name, 'condensed-bold', size, x, baseline, ink);
 }
 
 function badge(x: number, y: number, text: string, colour: string): Op[] {

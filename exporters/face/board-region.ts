@@ -1,5 +1,5 @@
-import type { Cell } from '../../rules/teamfight/map-grid.ts';
-import { mm } from './path.ts';
+import type { Cell } from '../../rules/map-grid.ts';
+import { inMm } from './path.ts';
 import { cellMm } from './sizes.ts';
 
 /** Cells that belong together, and their outline. */
@@ -14,11 +14,13 @@ interface Point {
   readonly y: number;
 }
 
-const key = (x: number, y: number) => `${x},${y}`;
+/** A number for each cell or corner, those just off the board included: maps have at most 100 columns. */
+const key = (x: number, y: number): number => (y + 1) * wide + x + 1;
+const wide = 1024;
 
 /** The distinct cells of a list that lie on a map of that size. */
 export function cellsOn(cells: readonly Cell[], columns: number, rows: number): Cell[] {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   return cells.filter(({ x, y }) => {
     const fresh = x < columns && y < rows && !seen.has(key(x, y));
     seen.add(key(x, y));
@@ -61,7 +63,7 @@ export function regionsOf(cells: readonly Cell[]): Region[] {
  */
 export function outlinesOf(cells: readonly Cell[]): Point[][] {
   const inside = new Set(cells.map((cell) => key(cell.x, cell.y)));
-  const steps = new Map<string, Point[]>();
+  const steps = new Map<number, Point[]>();
   const add = (from: Point, to: Point) => {
     const known = steps.get(key(from.x, from.y));
     if (known) known.push(to);
@@ -76,7 +78,7 @@ export function outlinesOf(cells: readonly Cell[]): Point[][] {
   const loops: Point[][] = [];
   for (const [start, targets] of steps) {
     while (targets.length > 0) {
-      const [sx = 0, sy = 0] = start.split(',').map(Number);
+      const [sx, sy] = [(start % wide) - 1, Math.floor(start / wide) - 1];
       const loop: Point[] = [{ x: sx, y: sy }];
       let at = loop[0]!;
       let next = targets.pop()!;
@@ -123,12 +125,12 @@ export function outlinePath(cells: readonly Cell[], inset = 0, radius = 0): stri
 
 /** A closed path through points; corners are rounded as far as the sides allow. */
 function roundedPath(points: readonly Point[], radius: number): string {
-  if (radius === 0) return `M${points.map((point) => `${mm(point.x)} ${mm(point.y)}`).join('L')}Z`;
+  if (radius === 0) return `M${points.map((point) => `${inMm(point.x)} ${inMm(point.y)}`).join('L')}Z`;
   return `${points
     .map((point, index) => {
       const from = towards(point, points.at(index - 1)!, radius);
       const to = towards(point, points[(index + 1) % points.length]!, radius);
-      return `${index === 0 ? 'M' : 'L'}${mm(from.x)} ${mm(from.y)}Q${mm(point.x)} ${mm(point.y)} ${mm(to.x)} ${mm(to.y)}`;
+      return `${index === 0 ? 'M' : 'L'}${inMm(from.x)} ${inMm(from.y)}Q${inMm(point.x)} ${inMm(point.y)} ${inMm(to.x)} ${inMm(to.y)}`;
     })
     .join('')}Z`;
 }
@@ -170,13 +172,13 @@ export function roughPath(cells: readonly Cell[], inset: number, depth: number, 
 
 /** A closed soft curve that keeps close to the given points. */
 export function smoothPath(points: readonly Point[]): string {
-  const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-  const start = middle(points.at(-1)!, points[0]!);
-  const curves = points.map((point, index) => {
-    const end = middle(point, points[(index + 1) % points.length]!);
-    return `Q${mm(point.x)} ${mm(point.y)} ${mm(end.x)} ${mm(end.y)}`;
-  });
-  return `M${mm(start.x)} ${mm(start.y)}${curves.join('')}Z`;
+  const [first, last] = [points[0]!, points.at(-1)!];
+  let d = `M${inMm((last.x + first.x) / 2)} ${inMm((last.y + first.y) / 2)}`;
+  for (const [index, { x, y }] of points.entries()) {
+    const next = points[(index + 1) % points.length]!;
+    d += `Q${inMm(x)} ${inMm(y)} ${inMm((x + next.x) / 2)} ${inMm((y + next.y) / 2)}`;
+  }
+  return `${d}Z`;
 }
 
 /** A number from 0 up to 1 that looks random and depends on its arguments only: a map looks the same each time it is painted. */

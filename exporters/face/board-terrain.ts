@@ -1,9 +1,11 @@
-import type { Cell } from '../../rules/teamfight/map-grid.ts';
+import type { Cell } from '../../rules/map-grid.ts';
 import type { Terrain } from '../../schemas/types.generated.ts';
-import { chance, insetOutline, outlinePath, outlinesOf, roughPath } from './board-region.ts';
+import { chance, insetOutline, outlinePath, outlinesOf, regionsOf, roughPath } from './board-region.ts';
+import { type CellPicture, paintTexture } from './board-texture.ts';
 import { mix } from './colour.ts';
 import type { Op } from './display-list.ts';
-import { circle, mm } from './path.ts';
+import { circle, inMm } from './path.ts';
+import type { PrintedWords } from './printed-words.ts';
 import { cellMm } from './sizes.ts';
 
 /** How terrain looks follows from what it does, so that a map can be read without its legend. */
@@ -16,11 +18,11 @@ export function lookOf(terrain: Terrain): TerrainLook {
 }
 
 /** What terrain does in a few words, for its label. */
-export function effectOf(terrain: Terrain): string {
+export function effectOf(terrain: Terrain, { terrain: said }: PrintedWords): string {
   const words: string[] = [];
-  if (terrain.blocksMovement) words.push('no entry');
-  if (terrain.blocksSight) words.push('no sight');
-  if (!terrain.blocksMovement && (terrain.enterCost ?? 1) > 1) words.push(`${terrain.enterCost} to enter`);
+  if (terrain.blocksMovement) words.push(said.blocked);
+  if (terrain.blocksSight) words.push(said.unseen);
+  if (!terrain.blocksMovement && (terrain.enterCost ?? 1) > 1) words.push(said.costs(terrain.enterCost ?? 1));
   return words.join(', ');
 }
 
@@ -32,18 +34,41 @@ const colours: Readonly<Record<TerrainLook, string>> = {
   plain: '#b8a57c',
 };
 
+/** The colour of a terrain: its own, or that of what it does. */
+export const terrainColour = (terrain: Terrain): string => terrain.colour ?? colours[lookOf(terrain)];
+
 /** The cells of one kind of terrain. Solids stand on top of the ground, barriers lie below it. */
-export function paintTerrain(terrain: Terrain, cells: readonly Cell[], salt: number): Op[] {
+export function paintTerrain(terrain: Terrain, cells: readonly Cell[], salt: number, picture?: CellPicture): Op[] {
   const look = lookOf(terrain);
-  const colour = terrain.colour ?? colours[look];
-  if (look === 'solid') return solid(cells, colour);
-  if (look === 'barrier') return barrier(cells, colour, salt);
-  if (look === 'veil') return veil(cells, colour);
-  return open(cells, colour, salt, look);
+  const colour = terrainColour(terrain);
+  const texture: Texture = (some) => paintTexture(terrain, some, colour, picture);
+  if (look === 'solid') return solid(cells, colour, texture);
+  if (look === 'barrier') return barrier(cells, colour, salt, texture);
+  if (look === 'veil') return texture([]) ? screen(cells, colour, texture) : veil(cells, colour);
+  return open(cells, colour, salt, look, texture);
+}
+
+/** What the terrain's own texture paints in some cells; undefined where it has none. */
+type Texture = (cells: readonly Cell[]) => readonly Op[] | undefined;
+
+/**
+ * The outline of cells, and what is painted inside of it, region by region: a painter takes several times as long to paint inside of many
+ * outlines at once.
+ */
+function filled(
+  cells: readonly Cell[],
+  outline: (cells: readonly Cell[]) => string,
+  ops: (cells: readonly Cell[], outline: string) => readonly Op[],
+): { readonly outline: string; readonly inside: readonly Op[] } {
+  const regions = regionsOf(cells).map((region) => ({ cells: region.cells, d: outline(region.cells) }));
+  return {
+    outline: regions.map(({ d }) => d).join(''),
+    inside: regions.map(({ cells, d }): Op => ({ op: 'clip', shape: { op: 'path', d }, ops: ops(cells, d) })),
+  };
 }
 
 /** A block of rock with four bevelled sides, lit from the top left. */
-function solid(cells: readonly Cell[], colour: string): Op[] {
+function solid(cells: readonly Cell[], colour: string, texture: Texture): Op[] {
   const bevel = 3.1;
   const sides = { up: '', left: '', right: '', down: '' };
   for (const loop of outlinesOf(cells)) {
@@ -52,12 +77,23 @@ function solid(cells: readonly Cell[], colour: string): Op[] {
     outer.forEach((from, index) => {
       const next = (index + 1) % outer.length;
       const to = outer[next]!;
-      const quad = [from, to, inner[next]!, inner[index]!].map((point) => `${mm(point.x)} ${mm(point.y)}`).join('L');
+      const quad = [from, to, inner[next]!, inner[index]!]
+        .map((point) => `${inMm(point.x)} ${inMm(point.y)}`)
+        .join('L');
       const side = to.x > from.x ? 'up' : to.x < from.x ? 'down' : to.y > from.y ? 'right' : 'left';
       sides[side] += `M${quad}Z`;
     });
   }
-  const top = outlinePath(cells, bevel);
+  const { outline: top, inside } = filled(
+    cells,
+    (some) => outlinePath(some, bevel),
+    (some) =>
+      texture(some) ?? [
+        { op: 'path', d: facets(some, 3, 1), fill: mix(colour, '#ffffff', 0.22), opacity: 0.5 },
+        { op: 'path', d: facets(some, 19, 0.8), fill: mix(colour, '#000000', 0.5), opacity: 0.34 },
+        { op: 'path', d: cracks(some), stroke: { colour: mix(colour, '#000000', 0.68), width: 0.28 }, opacity: 0.75 },
+      ],
+  );
   return [
     {
       op: 'group',
@@ -77,15 +113,7 @@ function solid(cells: readonly Cell[], colour: string): Op[] {
     { op: 'path', d: sides.right, fill: mix(colour, '#000000', 0.36) },
     { op: 'path', d: sides.down, fill: mix(colour, '#000000', 0.5) },
     { op: 'path', d: top, fill: mix(colour, '#000000', 0.12) },
-    {
-      op: 'clip',
-      shape: { op: 'path', d: top },
-      ops: [
-        { op: 'path', d: facets(cells, 3, 1), fill: mix(colour, '#ffffff', 0.22), opacity: 0.5 },
-        { op: 'path', d: facets(cells, 19, 0.8), fill: mix(colour, '#000000', 0.5), opacity: 0.34 },
-        { op: 'path', d: cracks(cells), stroke: { colour: mix(colour, '#000000', 0.68), width: 0.28 }, opacity: 0.75 },
-      ],
-    },
+    ...inside,
     { op: 'path', d: top, stroke: { colour: mix(colour, '#ffffff', 0.4), width: 0.25 }, opacity: 0.6 },
   ];
 }
@@ -98,7 +126,7 @@ function facets(cells: readonly Cell[], salt: number, size: number): string {
         const cx = (x + chance(x, y, at)) * cellMm;
         const cy = (y + chance(x, y, at + 1)) * cellMm;
         const reach = (direction: number) => size * (2.2 + 4.4 * chance(x * 4 + direction, y, at + 2));
-        return `M${mm(cx - reach(0))} ${mm(cy)}L${mm(cx)} ${mm(cy - reach(1))}L${mm(cx + reach(2))} ${mm(cy - 1)}L${mm(cx + 1)} ${mm(cy + reach(3))}Z`;
+        return `M${inMm(cx - reach(0))} ${inMm(cy)}L${inMm(cx)} ${inMm(cy - reach(1))}L${inMm(cx + reach(2))} ${inMm(cy - 1)}L${inMm(cx + 1)} ${inMm(cy + reach(3))}Z`;
       }),
     )
     .join('');
@@ -109,11 +137,11 @@ function cracks(cells: readonly Cell[]): string {
     .map(({ x, y }) => {
       let cx = (x + 0.1 + 0.3 * chance(x, y, 51)) * cellMm;
       let cy = (y + chance(x, y, 52)) * cellMm;
-      let d = `M${mm(cx)} ${mm(cy)}`;
+      let d = `M${inMm(cx)} ${inMm(cy)}`;
       for (let step = 0; step < 4; step++) {
         cx += 2 + 4.5 * chance(x, y, 53 + step);
         cy += 9 * (chance(x, y, 63 + step) - 0.5);
-        d += `L${mm(cx)} ${mm(cy)}`;
+        d += `L${inMm(cx)} ${inMm(cy)}`;
       }
       return d;
     })
@@ -121,25 +149,29 @@ function cracks(cells: readonly Cell[]): string {
 }
 
 /** Sunken ground that nobody crosses but everybody sees over: water, a chasm, rubble. */
-function barrier(cells: readonly Cell[], colour: string, salt: number): Op[] {
-  const shore = roughPath(cells, 0.7, 1.7, salt);
+function barrier(cells: readonly Cell[], colour: string, salt: number, texture: Texture): Op[] {
+  const { outline: shore, inside } = filled(
+    cells,
+    (some) => roughPath(some, 0.7, 1.7, salt),
+    (some, d) => [
+      { op: 'group', x: 1.1, y: 1.5, ops: [{ op: 'path', d, fill: mix(colour, '#08141c', 0.2) }] },
+      { op: 'path', d: roughPath(some, 3.2, 2.4, salt + 2), fill: colour },
+      { op: 'path', d: roughPath(some, 6.2, 2.8, salt + 3), fill: mix(colour, '#ffffff', 0.12) },
+      ...(texture(some) ?? paintWaves(some, colour)),
+    ],
+  );
   return [
     { op: 'path', d: roughPath(cells, 0, 1, salt + 1), fill: mix(colour, '#2b1f10', 0.55), opacity: 0.3 },
     { op: 'path', d: shore, fill: mix(colour, '#08141c', 0.52) },
-    {
-      op: 'clip',
-      shape: { op: 'path', d: shore },
-      ops: [
-        { op: 'group', x: 1.1, y: 1.5, ops: [{ op: 'path', d: shore, fill: mix(colour, '#08141c', 0.2) }] },
-        { op: 'path', d: roughPath(cells, 3.2, 2.4, salt + 2), fill: colour },
-        { op: 'path', d: roughPath(cells, 6.2, 2.8, salt + 3), fill: mix(colour, '#ffffff', 0.12) },
-        { op: 'path', d: waves(cells, 0), stroke: { colour: mix(colour, '#ffffff', 0.62), width: 0.4 } },
-        { op: 'path', d: waves(cells, 9), stroke: { colour: mix(colour, '#08141c', 0.5), width: 0.35 }, opacity: 0.7 },
-      ],
-    },
+    ...inside,
     { op: 'path', d: shore, stroke: { colour: mix(colour, '#08141c', 0.72), width: 0.5 } },
   ];
 }
+
+const paintWaves = (cells: readonly Cell[], colour: string): Op[] => [
+  { op: 'path', d: waves(cells, 0), stroke: { colour: mix(colour, '#ffffff', 0.62), width: 0.4 } },
+  { op: 'path', d: waves(cells, 9), stroke: { colour: mix(colour, '#08141c', 0.5), width: 0.35 }, opacity: 0.7 },
+];
 
 function waves(cells: readonly Cell[], salt: number): string {
   return cells
@@ -147,7 +179,7 @@ function waves(cells: readonly Cell[], salt: number): string {
       [0.2, 0.5, 0.8].map((row, index) => {
         const cx = (x + 0.12 + 0.5 * chance(x, y, 81 + index + salt)) * cellMm;
         const cy = (y + row + 0.12 * (chance(x, y, 91 + index + salt) - 0.5)) * cellMm + salt * 0.2;
-        return `M${mm(cx)} ${mm(cy)}q1.1 -1.3 2.2 0q1.1 1.3 2.2 0q1.1 -1.3 2.2 0`;
+        return `M${inMm(cx)} ${inMm(cy)}q1.1 -1.3 2.2 0q1.1 1.3 2.2 0q1.1 -1.3 2.2 0`;
       }),
     )
     .join('');
@@ -181,29 +213,51 @@ function veil(cells: readonly Cell[], colour: string): Op[] {
   ];
 }
 
+/** The same with a texture of its own: a dark rim keeps it apart from what can be seen over. */
+function screen(cells: readonly Cell[], colour: string, texture: Texture): Op[] {
+  const { outline: rim, inside } = filled(
+    cells,
+    (some) => outlinePath(some, 0.5, 4),
+    (some) => texture(some) ?? [],
+  );
+  const ink = mix(colour, '#141c0c', 0.62);
+  return [
+    {
+      op: 'group',
+      x: 1,
+      y: 1.4,
+      ops: [{ op: 'path', d: outlinePath(cells, -0.2, 4), fill: '#1a120a', opacity: 0.26 }],
+    },
+    { op: 'path', d: rim, fill: mix(colour, '#141c0c', 0.24) },
+    ...inside,
+    { op: 'path', d: rim, stroke: { colour: ink, width: 1 } },
+  ];
+}
+
 /** Ground that can be entered and seen over; where it is slow, it is full of tufts to wade through. */
-function open(cells: readonly Cell[], colour: string, salt: number, look: TerrainLook): Op[] {
-  const edge = roughPath(cells, 0.4, 1.6, salt);
+function open(cells: readonly Cell[], colour: string, salt: number, look: TerrainLook, texture: Texture): Op[] {
   const ink = mix(colour, '#2a1a08', 0.62);
-  const marks = cells
-    .flatMap(({ x, y }) =>
-      [0, 1, 2, 3, 4, 5, 6].map((mark) => {
-        const cx = (x + 0.1 + 0.8 * chance(x, y, 131 + mark)) * cellMm;
-        const cy = (y + 0.15 + 0.75 * chance(x, y, 141 + mark)) * cellMm;
-        return look === 'slow'
-          ? `M${mm(cx - 1.5)} ${mm(cy - 1.6)}L${mm(cx - 0.4)} ${mm(cy)}L${mm(cx)} ${mm(cy - 2.3)}L${mm(cx + 0.4)} ${mm(cy)}L${mm(cx + 1.5)} ${mm(cy - 1.6)}`
-          : `M${mm(cx)} ${mm(cy)}l0.9 0`;
-      }),
-    )
-    .join('');
+  const marks = (some: readonly Cell[]) =>
+    some
+      .flatMap(({ x, y }) =>
+        [0, 1, 2, 3, 4, 5, 6].map((mark) => {
+          const cx = (x + 0.1 + 0.8 * chance(x, y, 131 + mark)) * cellMm;
+          const cy = (y + 0.15 + 0.75 * chance(x, y, 141 + mark)) * cellMm;
+          return look === 'slow'
+            ? `M${inMm(cx - 1.5)} ${inMm(cy - 1.6)}L${inMm(cx - 0.4)} ${inMm(cy)}L${inMm(cx)} ${inMm(cy - 2.3)}L${inMm(cx + 0.4)} ${inMm(cy)}L${inMm(cx + 1.5)} ${inMm(cy - 1.6)}`
+            : `M${inMm(cx)} ${inMm(cy)}l0.9 0`;
+        }),
+      )
+      .join('');
+  const { outline: edge, inside } = filled(
+    cells,
+    (some) => roughPath(some, 0.4, 1.6, salt),
+    (some) => texture(some) ?? [{ op: 'path', d: marks(some), stroke: { colour: ink, width: 0.36 }, opacity: 0.8 }],
+  );
   return [
     { op: 'path', d: edge, fill: colour, opacity: look === 'slow' ? 0.62 : 0.5 },
     { op: 'path', d: roughPath(cells, 2.4, 2.2, salt + 1), fill: mix(colour, '#2a1a08', 0.25), opacity: 0.35 },
-    {
-      op: 'clip',
-      shape: { op: 'path', d: edge },
-      ops: [{ op: 'path', d: marks, stroke: { colour: ink, width: 0.36 }, opacity: 0.8 }],
-    },
+    ...inside,
     { op: 'path', d: edge, stroke: { colour: ink, width: 0.4, dash: [1.2, 1] }, opacity: 0.7 },
   ];
 }

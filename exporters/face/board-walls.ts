@@ -1,6 +1,6 @@
-import type { Edge, HeightStep } from '../../rules/teamfight/map-grid.ts';
+import type { Edge, HeightStep } from '../../rules/map-grid.ts';
 import type { Op } from './display-list.ts';
-import { circle, mm } from './path.ts';
+import { circle, inMm, mm } from './path.ts';
 import { cellMm } from './sizes.ts';
 
 /** Walls are the heaviest thing on a map, in colour and in grey. All drawn walls are one filled shape, so that corners join. */
@@ -34,16 +34,16 @@ export function paintWallShadows(edges: readonly Edge[]): Op[] {
 }
 
 /** A segment as a rectangle that is `half` wide on each side and goes on for `half` beyond both ends. */
-function bar({ x1, y1, x2, y2 }: Edge, half: number): string {
+export function bar({ x1, y1, x2, y2 }: Edge, half: number): string {
   const left = Math.min(x1, x2) * cellMm - half;
   const right = Math.max(x1, x2) * cellMm + half;
   const top = Math.min(y1, y2) * cellMm - half;
   const bottom = Math.max(y1, y2) * cellMm + half;
-  return `M${mm(left)} ${mm(top)}L${mm(right)} ${mm(top)}L${mm(right)} ${mm(bottom)}L${mm(left)} ${mm(bottom)}Z`;
+  return `M${inMm(left)} ${inMm(top)}L${inMm(right)} ${inMm(top)}L${inMm(right)} ${inMm(bottom)}L${inMm(left)} ${inMm(bottom)}Z`;
 }
 
 /** Ends of segments, each once. */
-function cornersOf(edges: readonly Edge[]): (readonly [number, number])[] {
+export function cornersOf(edges: readonly Edge[]): (readonly [number, number])[] {
   const corners = new Map<string, readonly [number, number]>();
   for (const { x1, y1, x2, y2 } of edges) {
     corners.set(`${x1},${y1}`, [x1, y1]);
@@ -55,7 +55,10 @@ function cornersOf(edges: readonly Edge[]): (readonly [number, number])[] {
 /** Joints between the stones of a wall, three a cell. */
 function courses(edge: Edge): string {
   return along(edge, 3)
-    .map(({ x, y, acrossX, acrossY }) => `M${mm(x - acrossX)} ${mm(y - acrossY)}L${mm(x + acrossX)} ${mm(y + acrossY)}`)
+    .map(
+      ({ x, y, acrossX, acrossY }) =>
+        `M${inMm(x - acrossX)} ${inMm(y - acrossY)}L${inMm(x + acrossX)} ${inMm(y + acrossY)}`,
+    )
     .join('');
 }
 
@@ -68,7 +71,7 @@ interface Station {
 }
 
 /** Places along an edge, `count` a cell, in the middle of equal parts. */
-function along({ x1, y1, x2, y2 }: Edge, count: number): Station[] {
+export function along({ x1, y1, x2, y2 }: Edge, count: number): Station[] {
   const cells = Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
   const total = Math.round(cells * count);
   return Array.from({ length: total }, (_, index) => {
@@ -107,30 +110,20 @@ export function paintCover(edges: readonly Edge[]): Op[] {
 
 function roundedBox(x: number, y: number, w: number, h: number, r: number): string {
   const [a, b, c, d] = [mm(x), mm(y), mm(x + w), mm(y + h)];
-  return `M${mm(x + r)} ${b}L${mm(x + w - r)} ${b}Q${c} ${b} ${c} ${mm(y + r)}L${c} ${mm(y + h - r)}Q${c} ${d} ${mm(x + w - r)} ${d}L${mm(x + r)} ${d}Q${a} ${d} ${a} ${mm(y + h - r)}L${a} ${mm(y + r)}Q${a} ${b} ${mm(x + r)} ${b}Z`;
+  return `M${inMm(x + r)} ${b}L${inMm(x + w - r)} ${b}Q${c} ${b} ${c} ${inMm(y + r)}L${c} ${inMm(y + h - r)}Q${c} ${d} ${inMm(x + w - r)} ${d}L${inMm(x + r)} ${d}Q${a} ${d} ${a} ${inMm(y + h - r)}L${a} ${inMm(y + r)}Q${a} ${b} ${inMm(x + r)} ${b}Z`;
 }
 
 /** A height step: a ledge with teeth and arrows towards the lower side. */
 export function paintHeights(steps: readonly HeightStep[]): Op[] {
   if (steps.length === 0) return [];
   const band = (from: number, to: number) => steps.map((step) => strip(step, from, to)).join('');
-  const teeth = steps
-    .flatMap((step) => {
-      const [dx, dy] = downhill(step);
-      return along(step, 12).map(({ x, y }, index) => {
-        const depth = index % 2 === 0 ? 3.6 : 2.3;
-        const wide = 0.72;
-        return `M${mm(x - dy * wide)} ${mm(y - dx * wide)}L${mm(x + dx * depth)} ${mm(y + dy * depth)}L${mm(x + dy * wide)} ${mm(y + dx * wide)}Z`;
-      });
-    })
-    .join('');
   const arrows = steps
     .flatMap((step) => {
       const [dx, dy] = downhill(step);
       return along(step, 2).map(({ x, y }) => {
         const tip = { x: x + dx * 8, y: y + dy * 8 };
         const tail = { x: x + dx * 5.4, y: y + dy * 5.4 };
-        return `M${mm(tail.x - dy * 1.7)} ${mm(tail.y - dx * 1.7)}L${mm(tip.x)} ${mm(tip.y)}L${mm(tail.x + dy * 1.7)} ${mm(tail.y + dx * 1.7)}L${mm(tail.x + dx * 0.9)} ${mm(tail.y + dy * 0.9)}Z`;
+        return `M${inMm(tail.x - dy * 1.7)} ${inMm(tail.y - dx * 1.7)}L${inMm(tip.x)} ${inMm(tip.y)}L${inMm(tail.x + dy * 1.7)} ${inMm(tail.y + dx * 1.7)}L${inMm(tail.x + dx * 0.9)} ${inMm(tail.y + dy * 0.9)}Z`;
       });
     })
     .join('');
@@ -138,11 +131,25 @@ export function paintHeights(steps: readonly HeightStep[]): Op[] {
     { op: 'path', d: band(0, 6.5), fill: '#2b1c0c', opacity: 0.1 },
     { op: 'path', d: band(0, 4), fill: '#2b1c0c', opacity: 0.14 },
     { op: 'path', d: band(0, 2), fill: '#2b1c0c', opacity: 0.18 },
-    { op: 'path', d: teeth, fill: '#6b4a1f' },
+    { op: 'path', d: teethOf(steps), fill: '#6b4a1f' },
     { op: 'path', d: band(-1.3, 0.35), fill: '#e9c766' },
     { op: 'path', d: band(-0.1, 0.6), fill: '#6b4a1f' },
     { op: 'path', d: arrows, fill: '#6b4a1f', stroke: { colour: '#f4e6b8', width: 0.3 } },
   ];
+}
+
+/** Teeth along steps, on their lower sides. */
+export function teethOf(steps: readonly HeightStep[]): string {
+  return steps
+    .flatMap((step) => {
+      const [dx, dy] = downhill(step);
+      return along(step, 12).map(({ x, y }, index) => {
+        const depth = index % 2 === 0 ? 3.6 : 2.3;
+        const wide = 0.72;
+        return `M${inMm(x - dy * wide)} ${inMm(y - dx * wide)}L${inMm(x + dx * depth)} ${inMm(y + dy * depth)}L${inMm(x + dy * wide)} ${inMm(y + dx * wide)}Z`;
+      });
+    })
+    .join('');
 }
 
 function downhill(step: HeightStep): readonly [number, number] {
@@ -152,9 +159,9 @@ function downhill(step: HeightStep): readonly [number, number] {
 /** The strip beside an edge from one distance to another, measured towards the lower side. */
 function strip(step: HeightStep, from: number, to: number): string {
   const [dx, dy] = downhill(step);
-  const a = `${mm(step.x1 * cellMm + dx * from)} ${mm(step.y1 * cellMm + dy * from)}`;
-  const b = `${mm(step.x2 * cellMm + dx * from)} ${mm(step.y2 * cellMm + dy * from)}`;
-  const c = `${mm(step.x2 * cellMm + dx * to)} ${mm(step.y2 * cellMm + dy * to)}`;
-  const d = `${mm(step.x1 * cellMm + dx * to)} ${mm(step.y1 * cellMm + dy * to)}`;
+  const a = `${inMm(step.x1 * cellMm + dx * from)} ${inMm(step.y1 * cellMm + dy * from)}`;
+  const b = `${inMm(step.x2 * cellMm + dx * from)} ${inMm(step.y2 * cellMm + dy * from)}`;
+  const c = `${inMm(step.x2 * cellMm + dx * to)} ${inMm(step.y2 * cellMm + dy * to)}`;
+  const d = `${inMm(step.x1 * cellMm + dx * to)} ${inMm(step.y1 * cellMm + dy * to)}`;
   return `M${a}L${b}L${c}L${d}Z`;
 }

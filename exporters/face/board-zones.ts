@@ -1,27 +1,27 @@
-import type { Cell } from '../../rules/teamfight/map-grid.ts';
+import type { Cell } from '../../rules/map-grid.ts';
+import { hatch } from './board-hatch.ts';
 import { covers, label, letter } from './board-label.ts';
 import { outlinePath, type Region, regionsOf } from './board-region.ts';
 import { mix } from './colour.ts';
 import type { Op } from './display-list.ts';
-import { circle, diamond, mm } from './path.ts';
+import { circle, diamond, inMm } from './path.ts';
+import { printedWords } from './printed-words.ts';
 import { cellMm } from './sizes.ts';
 
 type Team = 'red' | 'blue';
 
 /** Orange-red and blue keep apart for colour-blind eyes; a letter and the direction of the hatch say the same in grey. */
-export const teams: Readonly<
-  Record<Team, { readonly colour: string; readonly letter: string; readonly name: string }>
-> = {
-  red: { colour: '#c8452a', letter: 'R', name: 'Red' },
-  blue: { colour: '#24599c', letter: 'B', name: 'Blue' },
+export const teams: Readonly<Record<Team, { readonly colour: string; readonly letter: string }>> = {
+  red: { colour: '#c8452a', letter: 'R' },
+  blue: { colour: '#24599c', letter: 'B' },
 };
 
 const hazardColour = '#b02a6b';
 const pointColour = '#e0a52c';
 
 /** Where one side's heroes start. */
-export function paintDeployZone(team: Team, cells: readonly Cell[]): Op[] {
-  const { colour, letter: sign, name } = teams[team];
+export function paintDeployZone(team: Team, cells: readonly Cell[], said = printedWords()): Op[] {
+  const { colour, letter: sign } = teams[team];
   return regionsOf(cells).flatMap((region): Op[] => {
     const field = outlinePath(region.cells, 0.7, 2);
     const { x, y } = middleOf(region);
@@ -46,7 +46,7 @@ export function paintDeployZone(team: Team, cells: readonly Cell[]): Op[] {
       letter(sign, x, y, 9.5, colour),
       ...label(
         region,
-        [{ text: `${name} deploys`, strong: true }],
+        [{ text: said.deploys[team], strong: true }],
         { ink: '#ffffff', plate: mix(colour, '#000000', 0.2) },
         { x, bottom: y + 12.2, w: cellMm },
       ),
@@ -91,12 +91,7 @@ export function paintControlPoint(name: string, cells: readonly Cell[]): Op[] {
   const dark = mix(pointColour, '#2a1600', 0.68);
   return regionsOf(cells).flatMap((region): Op[] => {
     const field = outlinePath(region.cells, 0.8, 2.4);
-    const { box } = region;
-    const { x, y } = middleOf(region);
-    const full = region.cells.length === (box.right - box.left + 1) * (box.bottom - box.top + 1);
-    const across = full ? Math.min(box.right - box.left, box.bottom - box.top) + 1 : 1;
-    const r = Math.min((across * cellMm) / 2 - 4.2, 2 * cellMm);
-    const short = [...name].length <= 2 && covers('cinzel', name);
+    const { x, y, r } = ringOf(region);
     return [
       { op: 'path', d: field, fill: pointColour, opacity: 0.55 },
       { op: 'path', d: outlinePath(region.cells, 1.1, 2.2), stroke: { colour: dark, width: 1 } },
@@ -105,27 +100,35 @@ export function paintControlPoint(name: string, cells: readonly Cell[]): Op[] {
       { op: 'path', d: circle(x, y, r), stroke: { colour: dark, width: 1.5 } },
       { op: 'path', d: circle(x, y, r - 1.7), stroke: { colour: dark, width: 0.35 } },
       { op: 'path', d: rays(x, y, r - 1.7), stroke: { colour: dark, width: 0.4 }, opacity: 0.55 },
-      ...(short
-        ? [letter(name, x, y, Math.min(r, 18), dark)]
-        : [
-            { op: 'path', d: flag(x, y - r * 0.2, Math.min(r * 0.55, 14)), fill: dark } as const,
-            ...label(
-              region,
-              [{ text: name, strong: true }],
-              { ink: '#fff6dd', plate: dark },
-              { x, bottom: y + r * 0.7, w: r * 1.75 },
-            ),
-          ]),
+      ...inRing(region, name, dark, { ink: '#fff6dd', plate: dark }),
     ];
   });
 }
 
-function clipped(d: string, ops: readonly Op[]): Op {
+/** The ring of a scoring area, in mm: as large as the area has room for. */
+export function ringOf(region: Region): { readonly x: number; readonly y: number; readonly r: number } {
+  const { box, cells } = region;
+  const full = cells.length === (box.right - box.left + 1) * (box.bottom - box.top + 1);
+  const across = full ? Math.min(box.right - box.left, box.bottom - box.top) + 1 : 1;
+  return { ...middleOf(region), r: Math.min((across * cellMm) / 2 - 4.2, 2 * cellMm) };
+}
+
+/** What stands in the ring of a scoring area: its name, where that is a letter or two, else a flag above its name. */
+export function inRing(region: Region, name: string, colour: string, words: Parameters<typeof label>[2]): Op[] {
+  const { x, y, r } = ringOf(region);
+  if ([...name].length <= 2 && covers('cinzel', name)) return [letter(name, x, y, Math.min(r, 18), colour)];
+  return [
+    { op: 'path', d: flag(x, y - r * 0.2, Math.min(r * 0.55, 14)), fill: colour },
+    ...label(region, [{ text: name, strong: true }], words, { x, bottom: y + r * 0.7, w: r * 1.75 }),
+  ];
+}
+
+export function clipped(d: string, ops: readonly Op[]): Op {
   return { op: 'clip', shape: { op: 'path', d }, ops };
 }
 
 /** The middle of a region's box where that is a cell of its own, of its widest row otherwise. In mm. */
-function middleOf(region: Region): { x: number; y: number } {
+export function middleOf(region: Region): { x: number; y: number } {
   const { box, cells } = region;
   const x = (box.left + box.right + 1) / 2;
   const y = (box.top + box.bottom + 1) / 2;
@@ -137,30 +140,15 @@ function middleOf(region: Region): { x: number; y: number } {
   return { x: (first.x + 0.5) * cellMm, y: (first.y + 0.5) * cellMm };
 }
 
-/** Slanted lines over a region's box, aligned to the board so that neighbouring regions go together. */
-function hatch({ box }: Region, spacing: number, slope: 'rising' | 'falling'): string {
-  const left = box.left * cellMm;
-  const right = (box.right + 1) * cellMm;
-  const top = box.top * cellMm;
-  const bottom = (box.bottom + 1) * cellMm;
-  const height = bottom - top;
-  let d = '';
-  for (let at = Math.floor((left - height) / spacing) * spacing; at < right; at += spacing) {
-    const [y1, y2] = slope === 'rising' ? [bottom, top] : [top, bottom];
-    d += `M${mm(at)} ${mm(y1)}L${mm(at + height)} ${mm(y2)}`;
-  }
-  return d;
-}
-
 /** Small triangles in staggered rows. */
-function thorns(region: Region): string {
+export function thorns(region: Region): string {
   return region.cells
     .flatMap(({ x, y }) =>
       [0, 1, 2, 3, 4].flatMap((row) =>
         [0, 1, 2, 3].map((column) => {
           const cx = (x + 0.125 + column * 0.25 + (row % 2 ? 0.06 : -0.06)) * cellMm;
           const cy = (y + 0.1 + row * 0.2) * cellMm;
-          return `M${mm(cx - 0.85)} ${mm(cy + 0.8)}L${mm(cx)} ${mm(cy - 1)}L${mm(cx + 0.85)} ${mm(cy + 0.8)}Z`;
+          return `M${inMm(cx - 0.85)} ${inMm(cy + 0.8)}L${inMm(cx)} ${inMm(cy - 1)}L${inMm(cx + 0.85)} ${inMm(cy + 0.8)}Z`;
         }),
       ),
     )
@@ -184,12 +172,14 @@ function rays(x: number, y: number, r: number): string {
           [b, -a],
         ] as const,
     )
-    .map(([dx, dy]) => `M${mm(x + dx * r)} ${mm(y + dy * r)}L${mm(x + dx * (r - 1.6))} ${mm(y + dy * (r - 1.6))}`)
+    .map(
+      ([dx, dy]) => `M${inMm(x + dx * r)} ${inMm(y + dy * r)}L${inMm(x + dx * (r - 1.6))} ${inMm(y + dy * (r - 1.6))}`,
+    )
     .join('');
 }
 
 /** A swallow-tailed flag on a pole, `size` from the middle to its top. */
 function flag(x: number, y: number, size: number): string {
-  const at = (dx: number, dy: number) => `${mm(x + dx * size)} ${mm(y + dy * size)}`;
+  const at = (dx: number, dy: number) => `${inMm(x + dx * size)} ${inMm(y + dy * size)}`;
   return `M${at(-0.5, -1)}L${at(-0.38, -1)}L${at(-0.38, 0.75)}L${at(-0.5, 0.75)}ZM${at(-0.3, -0.92)}L${at(0.75, -0.92)}L${at(0.42, -0.5)}L${at(0.75, -0.08)}L${at(-0.3, -0.08)}Z`;
 }

@@ -1,16 +1,19 @@
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Memory } from '../../rules/kernel/memory.ts';
 import type { Problem } from '../../schemas/problem.ts';
+import type { Template, Theme } from '../../schemas/types.generated.ts';
+import type { Ink } from './board-painters.ts';
 import type { DisplayList, PictureSizes } from './display-list.ts';
 import type { Zone } from './zone.ts';
 
-export type CardSize = 'poker' | 'tarot' | 'bridge' | 'mini' | 'square' | 'jumbo';
+export type CardSize = NonNullable<Theme['cardSize']>;
 
 /** A printed card: two faces and what tables and printers need to know of it. */
 export interface Card {
   /** Lasting name, `set/entity` or `set/entity/ability`; file names and object ids derive from it. */
   readonly ref: string;
-  readonly kind: 'hero' | 'ability' | 'summon' | 'rules' | 'hint';
+  /** What it is, and by which template it is laid out. */
+  readonly kind: Exclude<Template['kind'], 'back'>;
   readonly name: string;
   /** Text of the card as plain words, for tooltips and search; no markup. */
   readonly text: string;
@@ -27,6 +30,8 @@ export interface Card {
   readonly textPt: number;
   /** By how many mm its text is too tall; 0 where it fits. */
   readonly over: number;
+  /** Upper edge of its text panel, in mm. */
+  readonly panelTop?: number;
 }
 
 /** Cards that belong together: a hero with its ability cards and summons, the set's rules cards, its hints. Same card size and back throughout. */
@@ -64,6 +69,10 @@ export interface Board {
   readonly rows: number;
   /** The whole map with what lies on it from the start. */
   readonly list: DisplayList;
+  /** The whole map with its legend, for pictures; left out where it has none. */
+  readonly sheet?: DisplayList;
+  /** The legend as a strip for a page. */
+  readonly legend?: DisplayList;
   /** The map alone, for tables on which those pieces are laid, moved and taken away. */
   readonly ground: DisplayList;
 }
@@ -76,5 +85,5 @@ export interface Faces {
   readonly problems: readonly Problem[];
 }
 
-/** One entry a system in `exporters/face/systems.ts`. Pure; with a memory, what has not changed since the last time is the same object. */
-export type MakeFaces = (set: GameSet, pictures: PictureSizes, memory?: Memory) => Faces;
+/** One entry a system in `exporters/face/systems.ts`. Pure; with a memory, what has not changed since the last time is the same object. Only maps know of little ink. */
+export type MakeFaces = (set: GameSet, pictures: PictureSizes, memory?: Memory, ink?: Ink) => Faces;

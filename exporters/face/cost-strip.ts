@@ -2,6 +2,7 @@ import type { Cost } from '../../rules/teamfight/notation/cost.ts';
 import type { Op } from './display-list.ts';
 import { setWord, widthOf } from './glyphs.ts';
 import { type Box, polygon } from './path.ts';
+import type { PrintedWords } from './printed-words.ts';
 import { templateIcons } from './template-icons.ts';
 import type { FaceTheme } from './theme.ts';
 
@@ -14,31 +15,32 @@ export interface CostChip {
 }
 
 /** The words of a cost as they stand in the strip. */
-export function costChip({ kind, n, when }: Cost): CostChip {
-  const at = when === undefined ? '' : `, ${when.toLowerCase()}`;
+export function costChip({ kind, n, when }: Cost, said: PrintedWords): CostChip {
+  const at = when === undefined ? '' : `, ${said.when(when)}`;
+  const word = said.cost[kind];
   switch (kind) {
     case 'standard':
-      return { icon: templateIcons.standard, words: `Standard${at}`, kind: 'action' };
+      return { icon: templateIcons.standard, words: `${word}${at}`, kind: 'action' };
     case 'free':
-      return { icon: templateIcons.free, words: `Free${at}`, kind: 'action' };
+      return { icon: templateIcons.free, words: `${word}${at}`, kind: 'action' };
     case 'move':
-      return { icon: templateIcons.move, words: 'Move', kind: 'action' };
+      return { icon: templateIcons.move, words: word, kind: 'action' };
     case 'move-standard':
-      return { icon: templateIcons.standard, words: 'Move + Standard', kind: 'action' };
+      return { icon: templateIcons.standard, words: word, kind: 'action' };
     case 'instant':
-      return { icon: templateIcons.instant, words: n === undefined ? 'Instant' : `Instant +${n}`, kind: 'action' };
+      return { icon: templateIcons.instant, words: n === undefined ? word : `${word} +${n}`, kind: 'action' };
     case 'reaction':
-      return { icon: templateIcons.reaction, words: 'Reaction', kind: 'action' };
+      return { icon: templateIcons.reaction, words: word, kind: 'action' };
     case 'ultimate':
-      return { icon: templateIcons.ultimate, words: `Ultimate ${n}`, kind: 'limit' };
+      return { icon: templateIcons.ultimate, words: `${word} ${n}`, kind: 'limit' };
     case 'tap':
-      return { icon: templateIcons.tap, words: 'Tap', kind: 'limit' };
+      return { icon: templateIcons.tap, words: word, kind: 'limit' };
     case 'per-game':
-      return { icon: templateIcons.game, words: `${n}/Game`, kind: 'limit' };
+      return { icon: templateIcons.game, words: `${n}/${word}`, kind: 'limit' };
     case 'per-turn':
-      return { icon: templateIcons.turn, words: `${n}/Turn`, kind: 'limit' };
+      return { icon: templateIcons.turn, words: `${n}/${word}`, kind: 'limit' };
     case 'mandatory':
-      return { icon: templateIcons.mandatory, words: 'Mandatory', kind: 'limit' };
+      return { icon: templateIcons.mandatory, words: word, kind: 'limit' };
   }
 }
 

@@ -1,5 +1,7 @@
 import type { TemplateElement } from '../../schemas/types.generated.ts';
+import { isBadge } from './badge.ts';
 import { boxOf, type Ground, viewOf } from './element.ts';
+import { figureOf } from './figure.ts';
 import { passageZones } from './passage-zones.ts';
 import type { Box } from './path.ts';
 import type { Zone } from './zone.ts';
@@ -14,13 +16,15 @@ export function zonesOf(element: TemplateElement, on: Ground): Zone[] {
     case 'art':
       return data.art === undefined && pointer === '' && file === setFile
         ? []
-        : [zone(`${pointer}/art`, viewOf(element, on))];
+        : [zone(data.artPointer ?? `${pointer}/art`, viewOf(element, on))];
     case 'panel':
       return panel ? passageZones(panel, data, width, height) : [];
     case 'badge':
-      return element.of === undefined || data[element.of === 'speed' ? 'speed' : 'health'] === undefined
-        ? []
-        : [zone(`/${element.of}`)];
+      return isBadge(element.of) && data[element.of] !== undefined ? [zone(`/${element.of}`)] : [];
+    case 'figure': {
+      const shown = figureOf(element, data);
+      return shown === undefined ? [] : [zone(shown.pointer)];
+    }
     case 'cost':
       return data.costs.length === 0 ? [] : [zone(`${pointer}/text`)];
     case 'complexity':
@@ -50,6 +54,7 @@ function lineZone(
     case 'owner':
       return data.owner === undefined ? [] : [zone('/name', undefined, data.ownerFile)];
     case 'label':
+      if (data.labelPointer !== undefined) return [zone(data.labelPointer)];
       return data.ownerFile === undefined ? [] : [zone('/name', undefined, data.ownerFile)];
     case 'set':
       return [zone('/name', undefined, setFile)];

@@ -1,15 +1,16 @@
 import type { TemplateElement } from '../../schemas/types.generated.ts';
-import { badge } from './badge.ts';
+import { badge, isBadge, signBadge } from './badge.ts';
 import { mix } from './colour.ts';
 import { costStrip } from './cost-strip.ts';
 import type { Op } from './display-list.ts';
 import type { FaceData } from './face-data.ts';
+import { figure, figureOf } from './figure.ts';
 import { area, band, complexity, emblem, panelGround } from './furniture.ts';
 import { fittedLine } from './line.ts';
 import type { Look } from './look.ts';
 import { type Panel, textStyle } from './panel.ts';
 import { paintPassages } from './passages.ts';
-import type { Box } from './path.ts';
+import { type Box, mm } from './path.ts';
 import { pattern } from './pattern.ts';
 import { picture } from './picture.ts';
 import { bleedMm } from './sizes.ts';
@@ -19,6 +20,8 @@ import type { FaceTheme } from './theme.ts';
 export interface Ground {
   readonly data: FaceData;
   readonly look: Look;
+  /** All of the template, each above the former. */
+  readonly elements: readonly TemplateElement[];
   /** Trimmed size in mm. */
   readonly width: number;
   readonly height: number;
@@ -61,9 +64,14 @@ export function paintElement(element: TemplateElement, on: Ground): Op[] {
     case 'line':
       return lineIn(element, box, on);
     case 'badge': {
-      const of = element.of === 'speed' ? 'speed' : 'health';
-      const value = data[of];
-      return value === undefined ? [] : badge(of, value, box, theme, miss);
+      const { of } = element;
+      const value = isBadge(of) ? data[of] : undefined;
+      if (of === 'strength' && value === undefined && data.sign !== undefined) return signBadge(data.sign, box, theme);
+      return isBadge(of) && value !== undefined ? badge(of, value, box, theme, miss) : [];
+    }
+    case 'figure': {
+      const shown = figureOf(element, data);
+      return shown === undefined ? [] : figure(shown, box, theme, miss);
     }
     case 'cost':
       return costStrip(data.costs, box, -bleedMm, theme, miss);
@@ -83,17 +91,55 @@ function artIn(element: TemplateElement, box: Box, on: Ground): Op[] {
 }
 
 /** The part of a picture that neither the head nor the panel covers, and no cutter takes. */
-export function viewOf({ head = 0 }: TemplateElement, { width, height, panel }: Ground): Box {
+export function viewOf(element: TemplateElement, { width, height, panel }: Ground): Box {
+  const { head = 0 } = element;
+  // One that the set has placed is looked at as a whole.
+  if (element.width !== undefined) return within(boxOf(element, width, height), width, height);
   return { x: 3, y: head, w: width - 6, h: (panel?.box.y ?? height) - head };
 }
 
-function lineIn(element: TemplateElement, box: Box, { data, look, miss, cut }: Ground): Op[] {
+function within({ x, y, w, h }: Box, width: number, height: number): Box {
+  const [left, top] = [Math.max(x, 3), Math.max(y, 3)];
+  return { x: left, y: top, w: Math.min(x + w, width - 3) - left, h: Math.min(y + h, height - 3) - top };
+}
+
+function lineIn(element: TemplateElement, box: Box, on: Ground): Op[] {
+  const { data, look, miss, cut } = on;
   const words = wordsOf(element, data);
   if (words === '') return [];
-  const set = fittedLine(words, element, box, tone(look.theme, element.tone ?? 'ink'), look.theme, miss);
+  const below = isLight(element) ? groundOf(element, box, on) : undefined;
+  const ink = below === 'panel' ? 'ink' : (element.tone ?? 'ink');
+  const set = fittedLine(words, element, box, tone(look.theme, ink), look.theme, miss);
   // A summon's label is made of its owner's name, so that name is what to shorten.
   if (set.over > 0) cut(element.of === 'label' ? (data.owner ?? words) : words, set.over);
-  return set.ops;
+  return below === 'art' ? [...plate(set.ops, look.theme), ...set.ops] : set.ops;
+}
+
+const isLight = ({ tone }: TemplateElement): boolean => tone === 'on-deep' || tone === 'pale';
+
+/** What a line that a designer has moved lies on: light words cannot be read on the paper of the text, nor on every picture. */
+function groundOf(element: TemplateElement, box: Box, on: Ground): TemplateElement['kind'] | undefined {
+  const { elements, width, height, panel } = on;
+  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
+  const below = elements.slice(0, elements.indexOf(element)).findLast((one) => {
+    if (!['area', 'band', 'art', 'panel'].includes(one.kind) || one.shape === 'frame') return false;
+    const covers = one.kind === 'panel' && panel ? panel.box : boxOf(one, width, height, panel?.box.y);
+    return x >= covers.x && x <= covers.x + covers.w && y >= covers.y && y <= covers.y + covers.h;
+  });
+  return below?.kind;
+}
+
+/** A dark ground as wide as the words. */
+function plate(words: readonly Op[], theme: FaceTheme): Op[] {
+  const runs = words.flatMap((op) => (op.op === 'text' ? [op] : []));
+  if (runs.length === 0) return [];
+  const size = Math.max(...runs.map((run) => run.size));
+  const [left, right] = [Math.min(...runs.map(({ x }) => x)), Math.max(...runs.map(({ x, advance }) => x + advance))];
+  const lines = runs.map(({ baseline }) => baseline);
+  const [top, bottom] = [Math.min(...lines) - size, Math.max(...lines) + size * 0.35];
+  const beside = size * 0.4;
+  const box = { x: mm(left - beside), y: mm(top), w: mm(right - left + 2 * beside), h: mm(bottom - top) };
+  return [{ op: 'rect', ...box, r: 1, fill: theme.deep }];
 }
 
 function frameOn({ look, width, height }: Ground): Op[] {

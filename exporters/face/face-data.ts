@@ -8,9 +8,18 @@ export interface Passage {
   readonly name?: string;
   readonly costs?: readonly CostChip[];
   readonly text: string;
+  /** Whether no word of it is a sign of a notation. */
+  readonly unsigned?: boolean;
   /** JSON pointer to the text's field; that of its name is `namePointer`. */
   readonly pointer?: string;
   readonly namePointer?: string;
+}
+
+/** A number with what it is called. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly pointer: string;
 }
 
 /** The facts of one card that a template places. */
@@ -30,12 +39,21 @@ export interface FaceData {
   readonly stamp: string;
   readonly health?: number;
   readonly speed?: number;
+  /** Points of an attack. */
+  readonly strength?: number;
+  /** Icon in the place of points, where a card has none. */
+  readonly sign?: string;
   readonly complexity?: number;
+  /** Numbers on plates, the first four. */
+  readonly figures?: readonly Figure[];
   readonly costs: readonly CostChip[];
   readonly passages: readonly Passage[];
   /** Printed above the passages where it costs the deck no size of print. */
   readonly lead?: readonly Passage[];
   readonly art?: Art;
+  /** JSON pointer to the picture, where it is not `art` beside the name; and to what the label is made of, where that is a field of the card. */
+  readonly artPointer?: string;
+  readonly labelPointer?: string;
   /** Id of the set whose folder holds the picture file. */
   readonly artSet: string;
   /** What the variation of a composed picture follows from. */

@@ -98,3 +98,20 @@ export function unknownIcon(name: string, file: string, pointer: string, instead
     },
   ];
 }
+
+/** Icons of an entity that the library does not have. */
+export function iconProblems(entity: Entity): Problem[] {
+  const found: Problem[] = [];
+  const visit = (value: unknown, pointer: string) => {
+    if (Array.isArray(value)) for (const [i, item] of value.entries()) visit(item, `${pointer}/${i}`);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, part] of Object.entries(value)) {
+        const place = `${pointer}/${key}`;
+        if ((key === 'icon' || key === 'accent') && typeof part === 'string')
+          found.push(...unknownIcon(part, entity.file, place));
+        else visit(part, place);
+      }
+  };
+  visit(entity.data, '');
+  return found;
+}

@@ -1,5 +1,4 @@
-import type { Template, TemplateElement } from '../../schemas/types.generated.ts';
-import type { CardSize } from './card.ts';
+import type { Template } from '../../schemas/types.generated.ts';
 import type { DisplayList } from './display-list.ts';
 import { type Ground, paintElement } from './element.ts';
 import { turnedZone, zonesOf } from './element-zones.ts';
@@ -20,6 +19,8 @@ export interface Laid {
   readonly over: number;
   /** Names and other lines that were cut off, each with the mm that it is too wide by. */
   readonly cut: readonly { readonly words: string; readonly by: number }[];
+  /** Upper edge of the panel in mm, where there is one. */
+  readonly panelTop: number | undefined;
 }
 
 /** Size of body text where nothing says another, in points. */
@@ -36,7 +37,7 @@ const pictureShare = 0.45;
  */
 export function deckTextSize(cards: readonly { template: Template; data: FaceData }[], look: Look): number {
   const panels = cards.flatMap((card) => {
-    const element = elementsOf(card.template, look.size).find((known) => known.kind === 'panel');
+    const element = card.template.elements.find((known) => known.kind === 'panel');
     return element ? [{ element, data: card.data }] : [];
   });
   if (panels.length === 0) return usualPt;
@@ -66,10 +67,10 @@ function largest(least: number, most: number, fits: (pt: number) => boolean): nu
   return least + fitting * step;
 }
 
-/** Places a card's facts by a template, with body text of `textPt` points. */
+/** Places a card's facts by a template for this size of card, with body text of `textPt` points. */
 export function layout(template: Template, data: FaceData, look: Look, textPt = usualPt): Laid {
   const [width, height] = cardSizes[look.size];
-  const elements = elementsOf(template, look.size);
+  const { elements } = template;
   const panelElement = elements.find((element) => element.kind === 'panel');
   const panel = panelElement && panelOf(panelElement, data, look, textPt);
   const missing = new Set<string>();
@@ -77,6 +78,7 @@ export function layout(template: Template, data: FaceData, look: Look, textPt = 
   const on: Ground = {
     data,
     look,
+    elements,
     width,
     height,
     panel,
@@ -94,13 +96,5 @@ export function layout(template: Template, data: FaceData, look: Look, textPt = 
     return element.turned ? [...own, ...own.map((zone) => turnedZone(zone, width, height))] : own;
   });
   const list = { width, height, bleed: bleedMm, corner: cornerMm, ops };
-  return { list, zones, missing: [...missing], over: panel?.over ?? 0, cut };
-}
-
-/** The elements of a template on one size of card. */
-function elementsOf(template: Template, size: CardSize): TemplateElement[] {
-  const changes = size === 'poker' ? undefined : template.sizes?.[size];
-  return template.elements
-    .map((element) => ({ ...element, ...changes?.[element.id] }))
-    .filter((element) => element.hidden !== true);
+  return { list, zones, missing: [...missing], over: panel?.over ?? 0, cut, panelTop: panel?.box.y };
 }

@@ -28,8 +28,8 @@ export function panelOf(element: TemplateElement, data: FaceData, look: Look, te
 
 function panelWith(element: TemplateElement, passages: readonly Passage[], look: Look, textPt: number): Panel {
   const [width, height] = cardSizes[look.size];
-  const { margin = 4.5, head = 4, foot = 7, low = 20, high = 30 } = element;
-  const room = width - 2 * margin;
+  const { margin = 4.5, head = 4, foot = 7, low = 20, high = 30, left = margin } = element;
+  const room = element.width ?? width - 2 * margin;
   const text = setPassages(passages, room, textStyle(look.theme, textPt));
   const wanted = height - foot - head - text.height;
   const top = Math.max(high, Math.min(height - low, wanted));
@@ -39,7 +39,7 @@ function panelWith(element: TemplateElement, passages: readonly Passage[], look:
   return {
     box: { x: -bleedMm, y: top, w: width + 2 * bleedMm, h: height - top + bleedMm },
     text,
-    at: { x: margin, y, width: room, limit: height - foot },
+    at: { x: left, y, width: room, limit: height - foot },
     over: over < 0.01 ? 0 : over,
   };
 }

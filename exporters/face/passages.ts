@@ -34,7 +34,7 @@ export function setPassages(passages: readonly Passage[], width: number, style: 
   let y = 0;
   for (const passage of passages) {
     if (parts.length > 0) y += between * style.size;
-    const alone = passages.length === 1 && passage.kind === 'text';
+    const alone = passages.length === 1 && (passage.kind === 'text' || passage.kind === 'lead');
     const set = (alone ? centred : flow)(paragraphsOf(passage), width, style);
     const head = passage.kind === 'ability' ? headHeight * style.size : 0;
     parts.push({ y, passage, flow: set, head });
@@ -73,7 +73,7 @@ function paragraphsOf(passage: Passage): Paragraph[] {
     // A short name is a label; a long one without text is a whole rule, and is read as one.
     const rule = passage.kind === 'passive' && text.trim() === '' && (passage.name ?? '').length > labelLetters;
     const label = passage.kind === 'passive' && !rule ? passage.name : undefined;
-    paragraphs = richText(rule ? (passage.name ?? '') : text, label);
+    paragraphs = richText(rule ? (passage.name ?? '') : text, label, passage.unsigned !== true);
     read.set(passage, paragraphs);
   }
   return paragraphs;

@@ -11,31 +11,24 @@ export type Point = readonly [number, number];
 /** Hundredths of a millimetre are finer than any printer. */
 export const mm = (value: number): number => Math.round(value * 100) / 100;
 
-// Writing a decimal number takes longer than all else of a path, and the same hundredths come back on every card.
-const written = new Array<string | undefined>(20_000);
-/** Beyond this many hundredths of a millimetre to the left of the origin, or thrice as many to its right, there is no face. */
-const leastWritten = -5000;
+// Writing a decimal number takes longer than all else of a path; a whole one is written at once.
+const fractions = Array.from({ length: 100 }, (_, hundredths) => `${hundredths / 100}`.slice(1));
 
-/** A length in mm as path data has it. */
-function length(value: number): string {
+/** A length in mm as path data has it: the same as of `mm`. */
+export function inMm(value: number): string {
   const hundredths = Math.round(value * 100);
-  const at = hundredths - leastWritten;
-  if (!(at >= 0 && at < written.length)) return `${hundredths / 100}`;
-  let text = written[at];
-  if (text === undefined) {
-    text = `${hundredths / 100}`;
-    written[at] = text;
-  }
-  return text;
+  const size = Math.abs(hundredths);
+  const whole = Math.floor(size / 100);
+  return `${hundredths < 0 ? '-' : ''}${whole}${fractions[size - whole * 100]}`;
 }
 
 export const polygon = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${length(x)} ${length(y)}`).join('L')}Z`;
+  `M${points.map(([x, y]) => `${inMm(x)} ${inMm(y)}`).join('L')}Z`;
 
 export function circle(x: number, y: number, r: number): string {
-  const radius = length(r);
+  const radius = inMm(r);
   const half = `a${radius} ${radius} 0 1 0 `;
-  return `M${length(x - r)} ${length(y)}${half}${length(2 * r)} 0${half}${length(-2 * r)} 0Z`;
+  return `M${inMm(x - r)} ${inMm(y)}${half}${inMm(2 * r)} 0${half}${inMm(-2 * r)} 0Z`;
 }
 
 // Pictures hold thousands of small diamonds of few sizes.
@@ -56,7 +49,7 @@ function sidesOf(w: number, h: number): string {
 /** A square standing on its tip. */
 export function diamond(x: number, y: number, r: number, high = r): string {
   const h = mm(high);
-  return `M${length(x)} ${length(y - h)}${sidesOf(mm(r), h)}`;
+  return `M${inMm(x)} ${inMm(y - h)}${sidesOf(mm(r), h)}`;
 }
 
 /**
@@ -70,8 +63,7 @@ export function diamondRow(x: number, y: number, step: number, count: number, ra
   for (let i = 0; i < count; i++) {
     const r = mm(radius(x + i * step));
     if (r <= 0) continue;
-    d +=
-      before < 0 ? `M${length(x + i * step)} ${length(y - r)}` : `m${length((i - before) * step)} ${length(top - r)}`;
+    d += before < 0 ? `M${inMm(x + i * step)} ${inMm(y - r)}` : `m${inMm((i - before) * step)} ${inMm(top - r)}`;
     d += sidesOf(r, r);
     before = i;
     top = r;
@@ -91,7 +83,7 @@ export function smooth(points: readonly Point[]): string {
     ] as [Point, Point, Point, Point];
     const a = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6] as const;
     const b = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6] as const;
-    d += `C${[...a, ...b, ...p2].map(length).join(' ')}`;
+    d += `C${[...a, ...b, ...p2].map(inMm).join(' ')}`;
   }
   return d;
 }

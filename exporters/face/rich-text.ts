@@ -45,8 +45,9 @@ const notation: readonly { readonly form: RegExp; readonly sign: Sign }[] = [
 /**
  * Reads the markup of a card's text: `**bold**`, `*italic*`, `- ` bullets, `---` rules, line breaks and indentation. Markup that
  * does not close is text. Total: every text gives paragraphs.
+ * @param signed whether words of the notation stand with their signs
  */
-export function richText(text: string, label?: string): Paragraph[] {
+export function richText(text: string, label?: string, signed = true): Paragraph[] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\t/g, '  ').trimEnd().split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
   // A text that is indented as a whole starts at the margin; the first line has often lost its spaces to the cost before it.
@@ -59,11 +60,11 @@ export function richText(text: string, label?: string): Paragraph[] {
       if (paragraphs.length > 0) paragraphs.push({ kind: 'gap', indent: 0, words: [] });
     } else if (/^-{3,}:?$/.test(bare)) paragraphs.push({ kind: 'rule', indent: 0, words: [] });
     else if (/^[-\u2022*] +/.test(bare))
-      paragraphs.push({ kind: 'bullet', indent, words: words(bare.replace(/^[-\u2022*] +/, '')) });
-    else paragraphs.push({ kind: 'text', indent, words: words(bare) });
+      paragraphs.push({ kind: 'bullet', indent, words: words(bare.replace(/^[-\u2022*] +/, ''), signed) });
+    else paragraphs.push({ kind: 'text', indent, words: words(bare, signed) });
   }
   if (label === undefined) return paragraphs;
-  const lead = words(label).map((word) => ({
+  const lead = words(label, signed).map((word) => ({
     ...word,
     pieces: word.pieces.map((piece) => ({ ...piece, emphasis: 'label' as const })),
   }));
@@ -81,7 +82,7 @@ export function typographic(text: string): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '\u2019');
 }
 
-function words(line: string): Word[] {
+function words(line: string, signed: boolean): Word[] {
   const chars: { char: string; bold: boolean; italic: boolean }[] = [];
   let bold = false;
   let italic = false;
@@ -96,7 +97,7 @@ function words(line: string): Word[] {
   const signs = new Map<number, Sign>();
   const strong = new Set<number>();
   // Places are counted in UTF-16 units, as regular expressions do.
-  for (const { form, sign } of notation) {
+  for (const { form, sign } of signed ? notation : []) {
     for (const found of plain.matchAll(form)) {
       signs.set(found.index, sign);
       for (let at = found.index; at < found.index + found[0].length; at++) strong.add(at);

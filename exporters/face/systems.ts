@@ -1,6 +1,12 @@
 import type { SystemId } from '../../schemas/systems.ts';
 import type { MakeFaces } from './card.ts';
+import { hammerspaceFaces } from './hammerspace.ts';
+import { plainFaces } from './plain.ts';
 import { teamfightFaces } from './teamfight.ts';
 
 /** Who makes the faces of each system. */
-export const faceMakers: Readonly<Record<SystemId, MakeFaces>> = { teamfight: teamfightFaces };
+export const faceMakers: Readonly<Record<SystemId, MakeFaces>> = {
+  teamfight: teamfightFaces,
+  hammerspace: hammerspaceFaces,
+  plain: plainFaces,
+};

@@ -4,39 +4,26 @@ import { readCost } from '../../rules/teamfight/notation/cost.ts';
 import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { Ability, Art } from '../../schemas/types.generated.ts';
-import { boardFace } from './board.ts';
-import type { Card, Deck, Faces, MakeFaces } from './card.ts';
+import { boards } from './boards.ts';
+import type { Faces, MakeFaces } from './card.ts';
 import { type CostChip, costChip } from './cost-strip.ts';
-import type { FaceData, Passage } from './face-data.ts';
-import { emptyProblems, faceProblems, type Told, unknownIcon } from './face-problems.ts';
-import { deckTextSize, type Laid, layout } from './layout.ts';
-import type { Look } from './look.ts';
+import { type Draft, type LaidDeck, layDeck } from './deck.ts';
+import { commonOf, faceBase, plainWords, setOf } from './face-base.ts';
+import type { Passage } from './face-data.ts';
+import { emptyProblems, faceProblems, iconProblems, type Told } from './face-problems.ts';
 import { pieces } from './piece.ts';
-import { templates } from './templates.ts';
-import { faceTheme } from './theme.ts';
+import { type PrintedWords, printedWords } from './printed-words.ts';
+import type { TemplateKind } from './template-zones.ts';
 import { themeProblems } from './theme-problems.ts';
 
-/** A card before it is laid out. */
-interface Draft {
-  readonly kind: Card['kind'];
-  readonly ref: string;
-  readonly text: string;
-  readonly copies: number;
-  readonly data: FaceData;
-}
-
 /** All faces of a Teamfight set. */
-export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory()) => {
-  const { theme: themeFile, manifest } = set;
-  const theme = memory.once('theme', 'faces', [JSON.stringify([themeFile, manifest.colour, set.id])], () =>
-    faceTheme(set),
-  );
-  const look = memory.once('look', 'faces', [theme, pictures], (): Look => ({ theme, size: theme.cardSize, pictures }));
-  const back = memory.once('back', 'faces', [look, manifest.name, manifest.version], () =>
-    layout(templates.back, backOf(set), look),
-  );
+export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory(), ink = 'full') => {
+  const { manifest } = set;
+  const { look, templateOf, back } = faceBase(set, pictures, memory);
   /** All that every card shows beside what is its own. */
-  const shown = [look, back];
+  const said = wordsIn(set);
+  const shown = [look, back, said];
+  const heroTemplates = (['hero', 'ability', 'summon'] as const).map(templateOf);
   const problems: Problem[] = themeProblems(set);
   const told: Told = new Map();
   const heroes = entitiesOf(set, 'hero');
@@ -63,8 +50,9 @@ export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory()) 
       ),
     ];
     const none = hero.data.copies === 0;
-    const laid = memory.once(hero, 'deck', [...shown, ...summons, ...again], () => {
-      const made = deck(hero.ref, hero.data.name, drafts(), look, back, memory);
+    const laid = memory.once(hero, 'deck', [...shown, ...heroTemplates, ...summons, ...again], () => {
+      // A hero's cards are held in one hand; hints and rules are read one by one.
+      const made = layDeck(hero.ref, hero.data.name, drafts(), { look, back, templateOf, memory, shared: true });
       return none
         ? { ...made, deck: { ...made.deck, cards: made.deck.cards.map((card) => ({ ...card, copies: 0 })) } }
         : made;
@@ -76,15 +64,27 @@ export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory()) 
   const lone = entitiesOf(set, 'summon').filter((summon) => !brought.has(summon.ref));
   const cards = entitiesOf(set, 'rules-card');
   const hints = entitiesOf(set, 'hint');
-  const rest: [id: string, name: string, entities: readonly Entity[], drafts: () => Draft[]][] = [
-    ['_summons', 'Summons', lone, () => lone.map((summon) => unit(set, summon, 'summon', summon.ref))],
-    ['_rules', 'Rules', cards, () => cards.map((card) => page(set, card, 'rules'))],
-    ['_hints', 'Hints', hints, () => hints.map((card) => page(set, card, 'hint'))],
+  const rest: [
+    id: string,
+    name: string,
+    kind: Exclude<TemplateKind, 'back'>,
+    entities: readonly Entity[],
+    drafts: () => Draft[],
+  ][] = [
+    ['_summons', 'Summons', 'summon', lone, () => lone.map((summon) => unit(set, summon, 'summon', summon.ref))],
+    ['_rules', 'Rules', 'rules', cards, () => cards.map((card) => page(set, card, 'rules'))],
+    ['_hints', 'Hints', 'hint', hints, () => hints.map((card) => page(set, card, 'hint'))],
   ];
-  for (const [id, name, entities, drafts] of rest) {
+  for (const [id, name, kind, entities, drafts] of rest) {
     if (entities.length === 0) continue;
-    const laid = memory.once(id, 'deck', [...shown, set.id, ...entities], () =>
-      deck(`${set.id}/${id}`, `${manifest.name}: ${name}`, drafts(), look, back, memory),
+    const laid = memory.once(id, 'deck', [...shown, templateOf(kind), set.id, ...entities], () =>
+      layDeck(`${set.id}/${id}`, `${manifest.name}: ${name}`, drafts(), {
+        look,
+        back,
+        templateOf,
+        memory,
+        shared: false,
+      }),
     );
     tell(laid);
     decks.push(laid.deck);
@@ -93,76 +93,31 @@ export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory()) 
     problems.push(
       ...memory.once(entity, 'face problems', [], () => [...emptyProblems(entity), ...iconProblems(entity)]),
     );
-  // What lies on a map can come from any file but these.
-  const placed = [...set.entities.filter(({ kind }) => !notPlaced.has(kind)), ...set.uses];
   return {
     decks,
     pieces: pieces(set, look, memory, problems, told),
-    boards: entitiesOf(set, 'map').map((map) =>
-      memory.once(map, 'board', [pictures, ...placed], () => boardFace(set, map, pictures)),
-    ),
+    boards: boards(set, pictures, memory, ink, notPlaced),
     problems,
   } satisfies Faces;
 };
 
 const notPlaced: ReadonlySet<Entity['kind']> = new Set(['hero', 'map', 'rules-card', 'hint', 'scene']);
 
-/** A deck with what came out of laying its cards out. */
-interface LaidDeck {
-  readonly deck: Deck;
-  readonly cards: readonly { readonly draft: Draft; readonly laid: Laid }[];
-}
-
-function deck(ref: string, name: string, drafts: readonly Draft[], look: Look, back: Laid, memory: Memory): LaidDeck {
-  const templated = drafts.map((draft) => ({ template: templates[draft.kind], data: draft.data }));
-  // A hero's cards are held in one hand; hints and rules are read one by one.
-  const shared = drafts[0]?.kind === 'hero' ? deckTextSize(templated, look) : undefined;
-  const cards = drafts.map((draft, index) => {
-    const textPt = shared ?? deckTextSize(templated.slice(index, index + 1), look);
-    // Of a deck mostly one card changes, and the others stay the same objects.
-    return memory.once(draft.ref, 'card', [look, back, textPt, JSON.stringify(draft)], () => {
-      const laid = layout(templates[draft.kind], draft.data, look, textPt);
-      const card: Card = {
-        ref: draft.ref,
-        kind: draft.kind,
-        name: draft.data.name,
-        text: draft.text,
-        size: look.size,
-        copies: draft.copies,
-        front: laid.list,
-        back: back.list,
-        source: draft.data.source,
-        zones: laid.zones,
-        backZones: back.zones,
-        textPt,
-        over: laid.over,
-      };
-      return { draft, laid, card };
-    });
-  });
-  return { deck: { ref, name, size: look.size, cards: cards.map(({ card }) => card) }, cards };
-}
-
 const fieldsOf = (pointer: string) => ({ pointer: `${pointer}/text`, namePointer: `${pointer}/name` });
 
-const stampOf = (set: GameSet) => [set.id, set.manifest.version].filter(Boolean).join(' ');
+const wordsIn = ({ manifest }: GameSet): PrintedWords => printedWords(manifest.language);
 
-const common = (set: GameSet) => ({
-  setName: set.manifest.name,
-  stamp: stampOf(set),
-  costs: [] as readonly CostChip[],
-});
+/** A text without the costs that stand in the strip; of a translation, without the line of costs that the original begins with. */
+function bodyOf(text: string, played: string): string {
+  const own = readCost(text);
+  if (own.costs.length > 0) return text.slice(own.to);
+  const line = played.slice(0, readCost(played).to).includes('\n') ? /^[^\n]*:[ \t]*\n/.exec(text)?.[0] : undefined;
+  return text.slice(line?.length ?? 0);
+}
 
-/** What the back tells: all cards of a set have the same. */
-const backOf = (set: GameSet): FaceData => ({
-  ...common(set),
-  ref: set.id,
-  source: { file: 'set.json', pointer: '' },
-  name: set.manifest.name,
-  passages: [],
-  artSet: set.id,
-  seed: set.id,
-});
+/** What an entity says in the language in which it was written. */
+const originalIn = <K extends 'hero' | 'summon'>({ original }: GameSet, { ref, data }: Entity<K>): Entity<K>['data'] =>
+  ((original && find(original, ref)?.data) as Entity<K>['data'] | undefined) ?? data;
 
 function unit(
   set: GameSet,
@@ -172,14 +127,16 @@ function unit(
   owner?: Entity<'hero'>,
 ): Draft {
   const { data } = entity;
+  const said = wordsIn(set);
   const passages: Passage[] = [
     ...(data.passives ?? []).map(
       ({ name, text = '' }, n): Passage => ({ kind: 'passive', name, text, ...fieldsOf(`/passives/${n}`) }),
     ),
     ...(data.defaultAbilities ?? []).map(({ name, text = '' }, n): Passage => {
-      const { costs, to } = readCost(text);
+      const played = originalIn(set, entity).defaultAbilities?.[n]?.text ?? '';
       const fields = fieldsOf(`/defaultAbilities/${n}`);
-      return { kind: 'ability', name, costs: costs.map(costChip), text: text.slice(to), ...fields };
+      const costs = readCost(played).costs.map((cost) => costChip(cost, said));
+      return { kind: 'ability', name, costs, text: bodyOf(text, played), ...fields };
     }),
   ];
   const lead: Passage[] = data.description ? [{ kind: 'lead', text: data.description, pointer: '/description' }] : [];
@@ -189,16 +146,16 @@ function unit(
   return {
     kind,
     ref,
-    text: plain(words.join('\n')),
+    text: plainWords(words.join('\n')),
     copies: data.copies ?? 1,
     data: {
-      ...common(set),
+      ...commonOf(set),
       ref,
       source: { file: entity.file, pointer: '' },
       name: data.name,
       owner: owner?.data.name,
       ownerFile: owner?.file,
-      label: owner === undefined ? 'Unit' : `of ${owner.data.name}`,
+      label: owner === undefined ? said.unit : said.of(owner.data.name),
       health: data.health,
       speed: data.speed,
       complexity: entity.kind === 'hero' ? (entity as Entity<'hero'>).data.complexity : undefined,
@@ -213,23 +170,26 @@ function unit(
 
 function abilityDraft(set: GameSet, hero: Entity<'hero'>, ability: Ability, index: number): Draft {
   const text = ability.text ?? '';
-  const { costs, to } = readCost(text);
+  // A cost is a matter of the rules, which read the original.
+  const played = originalIn(set, hero).abilities?.[index]?.text ?? '';
+  const { costs, to } = readCost(played);
+  const body = bodyOf(text, played);
   const ref = `${hero.ref}/${ability.id}`;
   const pointer = `/abilities/${index}`;
   return {
     kind: 'ability',
     ref,
-    text: plain(text),
+    text: plainWords(text),
     copies: ability.copies ?? 1,
     data: {
-      ...common(set),
+      ...commonOf(set),
       ref,
       source: { file: hero.file, pointer },
       name: ability.name,
       owner: hero.data.name,
       ownerFile: hero.file,
-      costs: stripOf(costs, text.slice(to)),
-      passages: [{ kind: 'text', text: text.slice(to), pointer: `${pointer}/text` }],
+      costs: stripOf(costs, played.slice(to), wordsIn(set)),
+      passages: [{ kind: 'text', text: body, pointer: `${pointer}/text` }],
       art: abilityArt(ability.art, hero.data.art),
       artSet: set.id,
       seed: ref,
@@ -238,12 +198,12 @@ function abilityDraft(set: GameSet, hero: Entity<'hero'>, ability: Ability, inde
 }
 
 /** Costs that take an action come first; no such cost means a Standard Action, unless the text speaks of an action that was not read. */
-function stripOf(costs: ReturnType<typeof readCost>['costs'], body: string): CostChip[] {
-  const chips = costs.map(costChip);
+function stripOf(costs: ReturnType<typeof readCost>['costs'], body: string, said: PrintedWords): CostChip[] {
+  const chips = costs.map((cost) => costChip(cost, said));
   const actions = chips.filter((chip) => chip.kind === 'action');
   const limits = chips.filter((chip) => chip.kind === 'limit');
   const silent = body.trim() === '' || /^[^\n:]*\baction\b[^\n:]*:/i.test(body);
-  if (actions.length === 0 && !silent) actions.push(costChip({ kind: 'standard', from: 0, to: 0 }));
+  if (actions.length === 0 && !silent) actions.push(costChip({ kind: 'standard', from: 0, to: 0 }, said));
   return [...actions, ...limits];
 }
 
@@ -266,14 +226,14 @@ function page(set: GameSet, entity: Entity<'rules-card'> | Entity<'hint'>, kind:
   return {
     kind,
     ref: entity.ref,
-    text: plain(text),
+    text: plainWords(text),
     copies: data.copies ?? 1,
     data: {
-      ...common(set),
+      ...commonOf(set),
       ref: entity.ref,
       source: { file: entity.file, pointer: '' },
       name: data.name,
-      label: kind === 'rules' ? 'Rules' : 'Hint',
+      label: wordsIn(set)[kind],
       passages: [{ kind: 'text', text, pointer: '/text' }],
       art: data.art,
       artSet: setOf(entity.ref),
@@ -281,11 +241,6 @@ function page(set: GameSet, entity: Entity<'rules-card'> | Entity<'hint'>, kind:
     },
   };
 }
-
-const setOf = (ref: string) => ref.split('/')[0] as string;
-
-/** Words without markup. */
-const plain = (text: string) => text.replace(/\*\*?(?=\S)([^*]+?)\*\*?/g, '$1').trim();
 
 /** Who asks for no hero asks for none of what only that hero brings. */
 const noCopies = ({ file, data }: Entity<'hero'>): Problem =>
@@ -297,19 +252,3 @@ const noCopies = ({ file, data }: Entity<'hero'>): Problem =>
     '/copies',
     'no copy is asked for, so its whole deck, its figure and its bag are left out of exports.',
   );
-
-function iconProblems(entity: Entity): Problem[] {
-  const found: Problem[] = [];
-  const visit = (value: unknown, pointer: string) => {
-    if (Array.isArray(value)) for (const [i, item] of value.entries()) visit(item, `${pointer}/${i}`);
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, part] of Object.entries(value)) {
-        const place = `${pointer}/${key}`;
-        if ((key === 'icon' || key === 'accent') && typeof part === 'string')
-          found.push(...unknownIcon(part, entity.file, place));
-        else visit(part, place);
-      }
-  };
-  visit(entity.data, '');
-  return found;
-}

@@ -1,3 +1,32 @@
+/** What stands on the cards of a brawl: types and subtypes of attack, whom it hits, and the faces of a die. */
+export const brawlIcons = {
+  physical: 'fist',
+  melee: 'broadsword',
+  ranged: 'bow-arrow',
+  chemical: 'test-tubes',
+  fire: 'flame',
+  ice: 'snowflake-1',
+  biological: 'biohazard',
+  corrosive: 'acid',
+  energy: 'energise',
+  electric: 'electric',
+  plasma: 'plasma-bolt',
+  all: 'all-for-one',
+  infinite: 'infinity',
+  defence: 'checked-shield',
+  ability: 'top-hat',
+  hitsOne: 'person',
+  hitsAdjacent: 'backup',
+  hitsTwoTogether: 'duality',
+  hitsAll: 'three-friends',
+  die1: 'dice-six-faces-one',
+  die2: 'dice-six-faces-two',
+  die3: 'dice-six-faces-three',
+  die4: 'dice-six-faces-four',
+  die5: 'dice-six-faces-five',
+  die6: 'dice-six-faces-six',
+} as const;
+
 /** Icons of game-icons that templates and texts use, by what they stand for. */
 export const templateIcons = {
   speed: 'walking-boot',
@@ -21,4 +50,5 @@ export const templateIcons = {
   game: 'hourglass',
   turn: 'cycle',
   mandatory: 'all-seeing-eye',
+  ...brawlIcons,
 } as const;

@@ -3,6 +3,7 @@ import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { contrast } from './contrast.ts';
 import { unknownIcon } from './face-problems.ts';
+import { templateProblems } from './template-problems.ts';
 import { faceTheme, groundsOf, textContrast } from './theme.ts';
 
 /** What of the theme is not printed as it is written. */
@@ -28,5 +29,5 @@ export function themeProblems(set: GameSet): Problem[] {
       'ink',
       `${theme.ink} on the paper ${printed.paper} has a contrast of ${ratio(least(theme.ink, printed.paper))}, and text needs ${textContrast}:1; it is printed in ${printed.ink}. Choose an ink that differs more from the paper.`,
     );
-  return found;
+  return [...found, ...templateProblems(set)];
 }

@@ -1,12 +1,17 @@
 import type { Writable } from 'node:stream';
 import type { Card, Deck } from '../face/card.ts';
+import type { CardPaper } from '../face/card-paper.ts';
 import type { DisplayList } from '../face/display-list.ts';
 import type { Box } from '../face/path.ts';
 import type { PictureFiles } from '../pictures.ts';
-import { type PaperName, paintBand, paintCutMarks } from './paper.ts';
+import { behind, bleedsOf, type CardSheet, folded, moved, paintedBoxes, type Slot, shownIn } from './card-sheet.ts';
+import { sheetsOf } from './card-sheets.ts';
+import { paintCutMarks, paintFold, paintInnerMarks } from './cut-marks.ts';
+import { type PaperName, paintBand, printerMargin } from './paper.ts';
 import { type About, PaperDocument } from './paper-document.ts';
 import type { PaperPages } from './paper-pages.ts';
-import { planSheet, type SheetPlan } from './sheet-plan.ts';
+import { slipsOf } from './slips.ts';
+import { paintTurnPage } from './turn-page.ts';
 
 /** What every PDF needs to know beside its pages. */
 export interface PaperJob extends About {
@@ -14,6 +19,8 @@ export interface PaperJob extends About {
   /** Sets and versions, printed at the foot of each page. */
   readonly stamps: readonly string[];
   readonly pictures: PictureFiles;
+  /** White that the printer leaves at each edge, in mm; what most leave unless it says otherwise. */
+  readonly margin?: number;
   readonly signal?: AbortSignal;
   /** Called after each page. */
   readonly progress?: (done: number, of: number) => void;
@@ -26,15 +33,25 @@ export interface Printed {
   readonly things: number;
 }
 
-interface Sheet {
-  readonly plan: SheetPlan;
-  readonly cards: readonly Card[];
-}
+/** Cards n-up, each as often as it has copies, with their backs where they are wanted. */
+export type CardsJob = PaperJob & Partial<CardPaper>;
 
-/** The fronts of cards n-up, each as often as it has copies, with their backs on every second page if asked for. */
-interface CardsJob extends PaperJob {
-  readonly backs?: boolean;
-}
+/** How cards lie unless something else is said: edge to edge, fronts only. */
+export const plainCards: CardPaper = {
+  cuts: 'shared',
+  backs: 'none',
+  innerMarks: false,
+  packed: false,
+  margin: printerMargin,
+  offset: { x: 0, y: 0 },
+};
+
+/** More bleed than this only costs ink on fronts whose neighbours share their cuts. In mm. */
+const littleBleed = 1.5;
+/** What backs show beyond the whole bleed that their fronts have, where nothing lies beside them. In mm. */
+const backBleed = 2;
+/** Length in mm of a cut mark that a ruler can be laid to. */
+const shortestMark = 3;
 
 /** Writes cards to a PDF. */
 export const cardsPdf = (decks: readonly Deck[], job: CardsJob, out: Writable): Promise<Printed> =>
@@ -42,103 +59,90 @@ export const cardsPdf = (decks: readonly Deck[], job: CardsJob, out: Writable): 
 
 /** Lays cards on pages. */
 export async function layCards(decks: readonly Deck[], job: CardsJob, doc: PaperPages): Promise<Printed> {
-  const sheets = sheetsOf(decks, job.paper);
-  const of = sheets.length * (job.backs ? 2 : 1);
-  const footer = (what: string) => ({ what, stamps: job.stamps, page: doc.pages, of });
-  for (const { plan, cards } of sheets) {
+  const how = { ...plainCards, ...job };
+  const sheets = sheetsOf(how.backs === 'slips' ? slipsOf(decks) : decks, job.paper, how);
+  const pages = [...pagesOf(sheets, how)];
+  for (const { sheet, side, what } of pages) {
     job.signal?.throwIfAborted();
-    await doc.page(plan.page);
-    cards.forEach((card, index) => {
-      const place = placeOf(plan, card.front, index % plan.columns, Math.floor(index / plan.columns));
-      doc.paint(card.front, { ...place, show: shown(plan, card.front, bareSides(plan, cards.length, index)) });
-    });
-    doc.furnish([cutMarksOf(plan, cards), paintBand(plan.page, plan.edge, footer('fronts'))]);
-    job.progress?.(doc.pages, of);
-    if (!job.backs) continue;
-    await doc.page(plan.page);
-    cards.forEach((card, index) => {
-      // The page is turned over its long edge: columns change sides on an upright page, rows on a lying one.
-      const column = index % plan.columns;
-      const row = Math.floor(index / plan.columns);
-      const place = plan.landscape
-        ? { ...placeOf(plan, card.back, column, plan.rows - 1 - row), upsideDown: true }
-        : placeOf(plan, card.back, plan.columns - 1 - column, row);
-      // Seen from behind, the card's left side is its right one.
-      const { left, right, ...rest } = bareSides(plan, cards.length, index);
-      doc.paint(card.back, { ...place, show: shown(plan, card.back, { left: right, right: left, ...rest }) });
-    });
-    doc.furnish([paintBand(plan.page, plan.edge, footer('backs, flip on the long edge'))]);
-    job.progress?.(doc.pages, of);
+    await doc.page(sheet.page);
+    const footer = { what, stamps: job.stamps, page: doc.pages, of: pages.length };
+    if (side === 'turn') doc.furnish(paintTurnPage(sheet, sheets.length));
+    else paintCards(doc, sheet, side, how);
+    doc.furnish([paintBand(sheet.page, sheet.edge, footer, how.margin)]);
+    job.progress?.(doc.pages, pages.length);
   }
   await doc.end();
   return { pages: doc.pages, things: sheets.reduce((sum, sheet) => sum + sheet.cards.length, 0) };
 }
 
-/** Cards page by page. Each size has pages of its own, in the order in which sizes come up. */
-function sheetsOf(decks: readonly Deck[], paper: PaperName): Sheet[] {
-  const bySize = new Map<string, Card[]>();
-  for (const deck of decks) {
-    const cards = bySize.get(deck.size) ?? [];
-    bySize.set(deck.size, cards);
-    for (const card of deck.cards) for (let copy = 0; copy < card.copies; copy++) cards.push(card);
+interface CardPage {
+  readonly sheet: CardSheet;
+  readonly side: 'fronts' | 'backs' | 'both' | 'turn';
+  readonly what: string;
+}
+
+/** The pages of the sheets in the order in which a printer takes them. */
+function* pagesOf(sheets: readonly CardSheet[], { backs, offset }: CardPaper): Generator<CardPage> {
+  const over = backs === 'short-edge' ? 'short' : 'long';
+  const back = (sheet: CardSheet) => moved(behind(sheet, over), offset);
+  for (const [index, sheet] of sheets.entries()) {
+    const number = backs === 'by-hand' ? ` of sheet ${index + 1}` : '';
+    if (backs === 'fold') yield { sheet, side: 'both', what: 'fold along the dashed line' };
+    else yield { sheet, side: 'fronts', what: backs === 'slips' ? 'slips for sleeves' : `fronts${number}` };
+    if (backs === 'long-edge' || backs === 'short-edge')
+      yield { sheet: back(sheet), side: 'backs', what: `backs, flip on the ${over} edge` };
   }
-  return [...bySize.values()].flatMap((cards) => {
-    const first = cards[0]?.front;
-    if (first === undefined) return [];
-    const plan = planSheet(paper, first, first.bleed);
-    const count = plan.columns * plan.rows;
-    return Array.from({ length: Math.ceil(cards.length / count) }, (_, page) => ({
-      plan,
-      cards: cards.slice(page * count, (page + 1) * count),
-    }));
-  });
+  const [first] = sheets;
+  if (backs !== 'by-hand' || !first) return;
+  yield { sheet: { ...first, edge: 'bottom' }, side: 'turn', what: 'turn the stack' };
+  for (const [index, sheet] of sheets.entries())
+    yield { sheet: back(sheet), side: 'backs', what: `backs of sheet ${index + 1}` };
 }
 
-function placeOf(plan: SheetPlan, { width, height }: DisplayList, column: number, row: number) {
-  return { x: plan.left + column * width, y: plan.top + row * height };
+function paintCards(doc: PaperPages, sheet: CardSheet, side: 'fronts' | 'backs' | 'both', how: CardPaper): void {
+  const { cards, foldAt } = sheet;
+  const front = ({ front }: Card) => front;
+  const back = ({ back }: Card) => back;
+  const whole = cards[0]?.front.bleed ?? 0;
+  if (side === 'backs') {
+    // Backs show more bleed than fronts: they come out a little aside, and what shows beside a front is then no white.
+    place(doc, sheet, cards.map(back), how.cuts === 'bleed' ? whole + backBleed : whole, 0);
+    return;
+  }
+  const slots = [...sheet.slots, ...(foldAt === undefined ? [] : folded(sheet.slots, foldAt))];
+  const lists = [...cards.map(front), ...(foldAt === undefined ? [] : cards.map(back))];
+  const [most, marks] = how.cuts === 'bleed' ? [whole, 0] : [Math.min(littleBleed, whole), shortestMark];
+  const painted = place(doc, { ...sheet, slots }, lists, most, marks);
+  const cuts = slots.map(({ x, y, width, height }) => ({ x, y, w: width, h: height }));
+  doc.furnish([
+    paintCutMarks({ page: sheet.page, edge: sheet.edge, margin: how.margin, cuts, painted }),
+    ...(how.innerMarks ? paintInnerMarks(cuts) : []),
+    ...(foldAt === undefined ? [] : paintFold(sheet.page, foldAt)),
+  ]);
 }
 
-interface Sides {
-  readonly left: boolean;
-  readonly right: boolean;
-  readonly above: boolean;
-  readonly below: boolean;
+/** Lays faces into their slots and says what they cover. */
+function place(doc: PaperPages, sheet: CardSheet, lists: readonly DisplayList[], most: number, marks: number): Box[] {
+  const bleeds = bleedsOf(sheet, most, marks);
+  for (const [index, list] of lists.entries()) {
+    const slot = sheet.slots[index] as Slot;
+    const bleed = bleeds[index]!;
+    const show = shownIn(slot, list, bleed);
+    if (Object.values(bleed).some((side) => side > list.bleed)) paintBeyond(doc, list, slot, show);
+    doc.paint(list, { x: slot.x, y: slot.y, show, ...(slot.turn !== 0 && { turn: slot.turn }) });
+  }
+  return paintedBoxes(sheet.slots, bleeds);
 }
 
-/** The sides on which a card has no neighbour. */
-function bareSides({ columns }: SheetPlan, count: number, index: number): Sides {
-  return {
-    left: index % columns === 0,
-    right: index % columns === columns - 1 || index + 1 >= count,
-    above: index < columns,
-    below: index + columns >= count,
-  };
-}
-
-/** Neighbours meet at the cut; on bare sides some of the bleed shows, so that a cut a little aside leaves no white. */
-function shown({ bleed }: SheetPlan, { width, height }: DisplayList, bare: Sides): Box {
-  const out = (side: boolean) => (side ? bleed : 0);
-  return {
-    x: -out(bare.left),
-    y: -out(bare.above),
-    w: width + out(bare.left) + out(bare.right),
-    h: height + out(bare.above) + out(bare.below),
-  };
-}
-
-function cutMarksOf(plan: SheetPlan, cards: readonly Card[]) {
-  const { width, height } = cards[0]!.front;
-  const { left, top, columns, rows, bleed, page, edge } = plan;
-  return paintCutMarks({
-    page,
-    edge,
-    box: {
-      left: left - bleed,
-      top: top - bleed,
-      right: left + columns * width + bleed,
-      bottom: top + rows * height + bleed,
-    },
-    xs: Array.from({ length: columns + 1 }, (_, index) => left + index * width),
-    ys: Array.from({ length: rows + 1 }, (_, index) => top + index * height),
+/** What lies beyond the bleed of a face, which it does not have: the face a little larger, so that its ground goes on. */
+function paintBeyond(doc: PaperPages, list: DisplayList, slot: Slot, show: Box): void {
+  const { width, height, bleed } = list;
+  const scale = 1 + backBleed / (Math.min(width, height) / 2 + bleed);
+  const [aside, above] = [((scale - 1) * slot.width) / 2, ((scale - 1) * slot.height) / 2];
+  const own = (at: number, middle: number) => middle + (at - middle) / scale;
+  const [x, y] = [own(show.x, width / 2), own(show.y, height / 2)];
+  doc.paintShared(list, {
+    ...{ x: slot.x - aside, y: slot.y - above, scale, turn: slot.turn },
+    show: { x, y, w: show.w / scale, h: show.h / scale },
   });
 }

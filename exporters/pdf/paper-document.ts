@@ -6,7 +6,7 @@ import type { PictureFiles } from '../pictures.ts';
 import { iconPath } from '../png/icon-library.ts';
 import { type Content, paintPdf, ptPerMm } from './paint-pdf.ts';
 import type { Size } from './paper.ts';
-import type { PaperPages, Place } from './paper-pages.ts';
+import type { FacePage, PaperPages, Place } from './paper-pages.ts';
 import { num, rectOperators } from './pdf-path.ts';
 import { PdfResources } from './pdf-resources.ts';
 import { dictionary, type Resource } from './resource.ts';
@@ -58,11 +58,12 @@ export class PaperDocument implements PaperPages {
   }
 
   /** Begins a page, once enough of the earlier ones is written. */
-  async page(size: Size): Promise<void> {
+  async page(size: Size, face?: FacePage): Promise<void> {
     while (this.doc.readableLength > waiting && this.failed === undefined) await this.written();
     if (this.failed !== undefined) throw this.failed;
     this.closePage();
     this.doc.addPage({ size: [size.width * ptPerMm, size.height * ptPerMm], margin: 0 });
+    if (face) this.boxes(size, face.bleed);
     this.doc.addContent(`${ptPerMm} 0 0 ${ptPerMm} 0 0 cm`);
     this.pages++;
   }
@@ -104,13 +105,25 @@ export class PaperDocument implements PaperPages {
     await finished(this.out);
   }
 
-  private place(content: Content, list: DisplayList, { x, y, show, round, upsideDown, scale = 1 }: Place): void {
-    const matrix = upsideDown
-      ? [-scale, 0, 0, -scale, x + list.width * scale, y + list.height * scale]
-      : [scale, 0, 0, scale, x, y];
+  private place(content: Content, list: DisplayList, { x, y, show, round, turn = 0, scale = 1 }: Place): void {
+    const [w, h] = [list.width * scale, list.height * scale];
+    const matrix = {
+      0: [scale, 0, 0, scale, x, y],
+      90: [0, scale, -scale, 0, x + h, y],
+      180: [-scale, 0, 0, -scale, x + w, y + h],
+      270: [0, -scale, scale, 0, x, y + w],
+    }[turn];
     const clip = rectOperators(show.x, show.y, show.w, show.h, round);
     this.doc.addContent(`q\n${matrix.map(num).join(' ')} cm\n${clip}W n\n${content.text}Q`);
     this.use(content.uses);
+  }
+
+  /** Says where the page is cut and how far it is painted. */
+  private boxes({ width, height }: Size, bleed: number): void {
+    const box = (inside: number) =>
+      [inside, inside, width - inside, height - inside].map((mm) => Number(num(mm * ptPerMm)));
+    const { dictionary } = this.doc.page as unknown as { dictionary: { data: object } };
+    Object.assign(dictionary.data, { BleedBox: box(0), TrimBox: box(bleed) });
   }
 
   private use(uses: Iterable<Resource>): void {

@@ -1,25 +1,9 @@
 import type { Op } from '../face/display-list.ts';
+import { bandGap, bandHeight, printerMargin, type Size } from '../face/paper-size.ts';
 import { plainLine, plainWidth } from '../face/plain-line.ts';
 
-export type PaperName = 'a4' | 'letter';
+export { bandGap, bandHeight, type PaperName, papers, printerMargin, type Size, turned } from '../face/paper-size.ts';
 
-/** Width and height in mm. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export const papers: Readonly<Record<PaperName, Size>> = {
-  a4: { width: 210, height: 297 },
-  letter: { width: 215.9, height: 279.4 },
-};
-
-/** Home printers leave about this much of each edge white, in mm. */
-export const printerMargin = 5;
-/** Height of the strip with the check line and the footer. */
-export const bandHeight = 4.4;
-/** White between the strip and what is cut. */
-export const bandGap = 1.5;
 const ink = '#333333';
 /** 0.25 pt: the thinnest line that every printer shows. */
 export const hairline = 0.09;
@@ -27,11 +11,11 @@ const checkLength = 100;
 const footerSize = 2.4;
 const checkWords = 'This line is 100 mm long when printed at 100 %.';
 
-/** A page lying down. */
-export const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+/** Where the strip runs: along the lower edge, or up along the left one where the lower margin has no room; on backs, where that is behind. */
+export type BandEdge = 'bottom' | 'left' | 'top' | 'right';
 
-/** Where the strip runs: along the lower edge, or up along the left one where the lower margin has no room. */
-export type BandEdge = 'bottom' | 'left';
+/** What the strip takes of a page beside its margin, in mm. */
+export const bandDepth = bandHeight + bandGap;
 
 /** What stands at the foot of a page. */
 export interface Footer {
@@ -51,7 +35,7 @@ function footerWords({ what, stamps, page, of }: Footer, room: number): string {
     const named = stamps.slice(0, stamps.length - left).join(', ');
     return left === 0 ? named : `${named} and ${left} more`;
   });
-  const whole = [...sets, `${stamps.length} sets`].map((named) => (named ? `${what} · ${named}` : what));
+  const whole = stamps.length === 0 ? [] : [...sets, `${stamps.length} sets`].map((named) => `${what} · ${named}`);
   const fitting = [...whole, what].find((text) => width(text + end) <= room);
   if (fitting !== undefined) return fitting + end;
   let kept = [...what];
@@ -60,14 +44,16 @@ function footerWords({ what, stamps, page, of }: Footer, room: number): string {
 }
 
 /** The line to measure, and on the right what page this is. */
-export function paintBand(page: Size, edge: BandEdge, footer: Footer): Op {
-  const length = (edge === 'bottom' ? page.width : page.height) - 2 * printerMargin;
+export function paintBand(page: Size, edge: BandEdge, footer: Footer, margin = printerMargin): Op {
+  const lies = edge === 'bottom' || edge === 'top';
+  const length = (lies ? page.width : page.height) - 2 * margin;
   const y = 3.3;
+  const below = edge === 'bottom' ? bandHeight : 0;
   return {
     op: 'group',
-    x: printerMargin,
-    y: page.height - printerMargin - (edge === 'bottom' ? bandHeight : 0),
-    rotate: edge === 'bottom' ? 0 : -90,
+    x: edge === 'right' ? page.width - margin - bandHeight : margin,
+    y: edge === 'top' ? margin : page.height - margin - below,
+    rotate: lies ? 0 : -90,
     ops: [
       {
         op: 'path',
@@ -87,34 +73,3 @@ export function paintBand(page: Size, edge: BandEdge, footer: Footer): Op {
     ],
   };
 }
-
-/** Thin lines that show where to cut: along `xs` above and below a block, along `ys` on its left and right, never inside it. */
-export function paintCutMarks(marks: CutMarks): Op {
-  const { page, box, xs, ys, edge } = marks;
-  const lowest = page.height - printerMargin - (edge === 'bottom' ? bandHeight + 0.5 : 0);
-  const leftmost = printerMargin + (edge === 'left' ? bandHeight + 0.5 : 0);
-  const lines: string[] = [];
-  const line = (x1: number, y1: number, x2: number, y2: number) => {
-    if (x2 > x1 || y2 > y1) lines.push(`M${mm(x1)} ${mm(y1)}L${mm(x2)} ${mm(y2)}`);
-  };
-  for (const x of xs) {
-    line(x, printerMargin, x, box.top);
-    line(x, box.bottom, x, lowest);
-  }
-  for (const y of ys) {
-    line(leftmost, y, box.left, y);
-    line(box.right, y, page.width - printerMargin, y);
-  }
-  return { op: 'path', d: lines.join(''), stroke: { colour: '#000000', width: hairline } };
-}
-
-interface CutMarks {
-  readonly page: Size;
-  /** The painted block, bleed included, in mm from the top left of the page. */
-  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
-  readonly xs: readonly number[];
-  readonly ys: readonly number[];
-  readonly edge: BandEdge;
-}
-
-const mm = (value: number) => String(Math.round(value * 1000) / 1000);

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const skia = () => require('@napi-rs/canvas') as typeof import('@napi-rs/canvas');
 
 // The package is read when the first icon is asked for that no template holds.
-let library: Record<string, { body: string }> | undefined;
+let library: Readonly<Record<string, { body: string }>> | undefined;
 const paths = new Map<string, string | undefined>();
 const haloUnits = 12;
 
@@ -21,6 +21,12 @@ export function iconPath(name: string): string | undefined {
   return paths.get(name);
 }
 
+/** Reads the package and the painter ahead, for who will ask for icons soon. */
+export function readyIcons(): void {
+  readLibrary();
+  skia();
+}
+
 /** Path data of icons by name, forms included; names that the library lacks are left out. */
 export function iconLibrary(names: Iterable<string>): Icons {
   const found: Record<string, string> = {};
@@ -31,14 +37,18 @@ export function iconLibrary(names: Iterable<string>): Icons {
   return found;
 }
 
+function readLibrary(): NonNullable<typeof library> {
+  library ??= (require('@iconify-json/game-icons/icons.json') as { icons: NonNullable<typeof library> }).icons;
+  return library;
+}
+
 function find(name: string): string | undefined {
   const [plain = '', form] = name.split('/');
   if (form === 'solid') return solid(plain);
   if (form === 'halo') return halo(plain);
   if (Object.hasOwn(templateIcons, plain)) return templateIcons[plain];
-  library ??= (require('@iconify-json/game-icons/icons.json') as { icons: typeof library }).icons;
-  if (library === undefined || !Object.hasOwn(library, plain)) return undefined;
-  return / d="([^"]+)"/.exec(library[plain]?.body ?? '')?.[1];
+  const icons = readLibrary();
+  return Object.hasOwn(icons, plain) ? / d="([^"]+)"/.exec(icons[plain]?.body ?? '')?.[1] : undefined;
 }
 
 /** The union of all contours, each filled by itself, so that what was a hole is filled. */

@@ -6,7 +6,7 @@ import type { Canvas2D } from '../face/paint-canvas.ts';
 import { picturesOf, type Rasteriser } from './raster.ts';
 
 /** Changes whenever the same lists would give other files, so that pictures of an earlier export are not taken for new ones. */
-export const sheetVersion = 'sheet 2';
+export const sheetVersion = 'sheet 5';
 
 /** Where a list goes on a sheet, in pixels. Only its trimmed area is painted. */
 export interface SheetCell {

@@ -1,5 +1,5 @@
 import { find, type GameSet } from '../../rules/game-set.ts';
-import { type Cell, parseCells } from '../../rules/teamfight/map-grid.ts';
+import { type Cell, parseCells } from '../../rules/map-grid.ts';
 import type { Hero, MapFile } from '../../schemas/types.generated.ts';
 import type { IntroHero, IntroPlan } from './mark.ts';
 

@@ -1,5 +1,5 @@
 import type { Entity } from '../../rules/game-set.ts';
-import { parseCell } from '../../rules/teamfight/map-grid.ts';
+import { parseCell } from '../../rules/map-grid.ts';
 import type { Board } from '../face/card.ts';
 import type { PictureHashes } from '../list-hash.ts';
 import { turnsOf } from './map-turn.ts';

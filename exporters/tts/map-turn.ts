@@ -1,4 +1,4 @@
-import { type Cell, parseCells } from '../../rules/teamfight/map-grid.ts';
+import { type Cell, parseCells } from '../../rules/map-grid.ts';
 import type { MapFile } from '../../schemas/types.generated.ts';
 
 /** How many quarter turns clockwise a map is laid, so that each side's zone lies nearest to its player. */

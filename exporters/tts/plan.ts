@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import { languageTag } from '../../rules/in-language.ts';
 import type { Faces } from '../face/card.ts';
 import type { PictureHashes } from '../list-hash.ts';
 import { allot } from './allot.ts';
@@ -47,6 +48,8 @@ export interface TablePlan {
 /** What the save was made of, by which it can be checked. */
 interface TableManifest {
   readonly sets: readonly string[];
+  /** The sets in their languages, by which a save is told from one of other sets or in another language. */
+  readonly named: readonly string[];
   readonly cell: number;
   /** Address in the save of each picture file. */
   readonly addresses: ReadonlyMap<string, string>;
@@ -74,6 +77,8 @@ const highestKey = 21_000_000;
 export function planTable(sources: readonly TableSource[], options: TableOptions): TablePlan {
   const { cell, pictures, base } = options;
   const ids = sources.map(({ set }) => set.id);
+  // A save in another language is another save.
+  const named = sources.map(({ set }) => `${set.id}${languageTag(set)}`);
   const kept = base && keep(base, ids);
   const faces = sources.map((source) => source.faces);
   const decks = faces.flatMap((own) => own.decks).flatMap((deck) => planDeck(deck, pictures) ?? []);
@@ -93,7 +98,7 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
     return bag.ContainedObjects.length > 0 ? [{ bag, intro: introBlock(shop) }] : [];
   });
   const reach = reachOf(sources, cell);
-  const randomizerMark: Mark = { setwright: 'randomizer', sets: ids, digest: '' };
+  const randomizerMark: Mark = { setwright: 'randomizer', sets: named, digest: '' };
   const load: Load = { reach, row: longestRow(spots), sets: spots.length };
   const layout = kept ? ownLayout(load, kept.ground) : newLayout(load);
   const arranged = arrange(spots, layout, laidHalf(load), writeMark(randomizerMark), {
@@ -103,7 +108,9 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   const own = arranged.objects.filter((object) => !hasHand(kept, object));
   giveIds(own, kept);
   const asked = sources.filter((source) => !source.shared);
-  const name = asked.map(({ set }) => set.manifest.name).join(', ');
+  const name = asked
+    .map(({ set: { manifest, original } }) => (original ? `${manifest.name} (${manifest.language})` : manifest.name))
+    .join(', ');
   const save = signed(kept && base ? merged(base, kept, own, sources) : fresh(name, cell, layout.ground, own, sources));
   const images = imagesOf(own, [
     ...decks.flatMap((plan) => [...plan.sheets.map((sheet) => sheet.faces), plan.back]),
@@ -120,7 +127,7 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
     save,
     images,
     manifest: {
-      ...{ sets: ids, cell, addresses, ownTable, tooLarge, chosen },
+      ...{ sets: ids, named, cell, addresses, ownTable, tooLarge, chosen },
       area: layout.area,
       keptHands: new Set(kept?.objects.filter(isHand).map(({ GUID }) => GUID)),
       ground: layout.ground,

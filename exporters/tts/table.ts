@@ -1,7 +1,7 @@
 import { FreePlaces, type Place } from './free-place.ts';
 import { bagsAround, columnStep, type Half, type Layout } from './layout.ts';
 import dealScript from './lua/deal.ts';
-import { laidTag, ownTag } from './mark.ts';
+import { laidTag, ownTag, readMark } from './mark.ts';
 import { bag, block, hand, seatColours, surface, transform } from './objects.ts';
 import type { BagObject, BlockObject, Grid, Point, Save, TableObject, TagLabel, Transform } from './save.ts';
 
@@ -46,7 +46,7 @@ export function arrange(
   randomizerMark: string,
   standing: Standing,
 ): Arranged {
-  const deal = randomizer(randomizerMark);
+  const deal = randomizer(randomizerMark, sets.some(hasHeroes));
   const ours = [deal, ...sets.flatMap(({ bag: own, intro }) => (intro ? [own, intro] : [own]))];
   const moved = new Map<TableObject, Transform | undefined>(ours.map((object) => [object, standing.placeOf(object)]));
   const hands = [hand('Red', -layout.handZ), hand('Blue', layout.handZ)];
@@ -99,18 +99,19 @@ function groundBlock({ x, z }: Half): BlockObject {
   };
 }
 
-function randomizer(mark: string): BagObject {
+/** Whether there is anything to deal. */
+const hasHeroes = ({ bag: own }: SetSpot): boolean =>
+  own.ContainedObjects.some(({ GMNotes }) => readMark(GMNotes)?.setwright === 'hero');
+
+/** Without heroes an empty bag, by which Setwright knows its save again. */
+function randomizer(mark: string, deals: boolean): BagObject {
+  const text = deals
+    ? 'Put the bags of one to three sets in here, then press Deal: a map and 12 heroes, evenly from the sets.'
+    : 'Setwright knows its save by this bag: leave it on the table if you want to export onto it again.';
   return {
-    ...bag(
-      'randomizer',
-      'Randomizer',
-      { setwright: 'randomizer' },
-      [],
-      'Put the bags of one to three sets in here, then press Deal: a map and 12 heroes, evenly from the sets.',
-      seatColours.Brown,
-    ),
+    ...bag('randomizer', deals ? 'Randomizer' : 'Spare bag', { setwright: 'randomizer' }, [], text, seatColours.Brown),
     GMNotes: mark,
-    LuaScript: dealScript,
+    ...(deals && { LuaScript: dealScript }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { CommandGroup } from '../../app/contract/menu.ts';
+
 /** Something that can be done, for the palette, the list of keys and the keyboard. */
 export interface Command {
   /** Lasting and unique. */
@@ -11,11 +13,9 @@ export interface Command {
   readonly keys?: readonly string[];
   /** Other words that it is looked for by. */
   readonly words?: string;
+  /** Whether its keys are those of a place, and mean something else where somebody types or while it cannot be done. */
+  readonly local?: boolean;
   /** Whether it can be done now. */
   readonly can: boolean;
   readonly run: () => void;
 }
-
-/** In this order the palette shows them. */
-export const commandGroups = ['edit', 'find', 'go', 'stage', 'set', 'window'] as const;
-export type CommandGroup = (typeof commandGroups)[number];

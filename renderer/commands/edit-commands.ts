@@ -1,4 +1,5 @@
 import { lastOf, nextOf } from '../model/history.ts';
+import { isOfSet } from '../model/scope.ts';
 import { fileNow, scopeNow } from '../stores/scope-now.ts';
 import { addThing, askToRemove, copyThing } from '../stores/things.ts';
 import { openFile } from '../stores/view.ts';
@@ -15,7 +16,7 @@ export function editCommands(): Command[] {
   const { commands, edit, things } = words;
   const can = status !== 'read-only' && folder !== undefined;
   const scope = scopeNow();
-  const thing = scope && scope.sort !== 'set' && scope.sort !== 'theme' ? scope : undefined;
+  const thing = scope && !isOfSet(scope) ? scope : undefined;
   const file = fileNow();
   const name = thing?.name ?? '';
   return [

@@ -1,16 +1,19 @@
 import { nextProblem, problemsNow } from '../stores/problems.ts';
 import { openSearch } from '../stores/spotlights.ts';
-import { useView } from '../stores/view.ts';
+import { systemNow } from '../stores/system.ts';
+import { toggleList, useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
+
+export const searchKey = 'Ctrl+P';
 
 /** What leads to something of the set. */
 export function findCommands(): Command[] {
   const { commands } = words;
-  const { problemsOpen } = useView.getState();
+  const { problemsOpen, scenesOpen } = useView.getState();
   const can = problemsNow().length > 0;
   return [
-    { id: 'search', name: commands.search, group: 'find', keys: ['Ctrl+P'], can: true, run: openSearch },
+    { id: 'search', name: commands.search, group: 'find', keys: [searchKey], can: true, run: openSearch },
     {
       id: 'problems',
       name: problemsOpen ? commands.hideProblems : commands.showProblems,
@@ -19,7 +22,17 @@ export function findCommands(): Command[] {
       group: 'find',
       keys: ['P'],
       can: true,
-      run: () => useView.setState({ problemsOpen: !problemsOpen }),
+      run: () => toggleList('problems'),
+    },
+    {
+      id: 'scenes',
+      name: scenesOpen ? words.scenes.hide : words.scenes.show,
+      does: words.scenes.showOrHide,
+      words: words.scenes.searched,
+      group: 'find',
+      keys: ['C'],
+      can: systemNow().plays,
+      run: () => toggleList('scenes'),
     },
     { id: 'next-problem', name: commands.nextProblem, group: 'find', keys: ['F8'], can, run: () => nextProblem(1) },
     {

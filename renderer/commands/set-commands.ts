@@ -2,7 +2,7 @@ import { chooseKind, type ExportKind } from '../stores/exports.ts';
 import { openFolder, readAgain, useOpened } from '../stores/opened.ts';
 import { runPreset, usePresets } from '../stores/presets.ts';
 import { markNow, usePrinted } from '../stores/printed.ts';
-import { useSession } from '../stores/session.ts';
+import { sentence, useSession } from '../stores/session.ts';
 import { copyOpenSet, openAnother } from '../stores/start.ts';
 import { goTo, useView } from '../stores/view.ts';
 import { showWelcome } from '../stores/welcome.ts';
@@ -10,16 +10,20 @@ import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
 
-const exportKinds: readonly ExportKind[] = ['tts', 'pdf', 'png'];
+const exportKinds: readonly ExportKind[] = ['tts', 'pdf', 'png', 'tmj'];
 
 /** Presets of exports that have a key. */
 const presetKeys = 9;
 
+/** Above the set, where it says what could not be opened. */
+const sayWhyNot = (error: unknown): void => useOpened.setState({ refusal: { folder: '', message: sentence(error) } });
+
 /** What is done with sets as a whole. */
 export function setCommands(): Command[] {
   const { welcome } = useSession.getState();
+  const desktop = welcome?.shell === 'desktop';
   const { folder, catalogue } = useOpened.getState();
-  const { clashes } = useWork.getState();
+  const { clashes, copyHelps } = useWork.getState();
   const { commands } = words;
   const { copy } = usePrinted.getState();
   const { list } = usePresets.getState();
@@ -61,7 +65,7 @@ export function setCommands(): Command[] {
         void markNow(copy);
       },
     },
-    { id: 'copy-set', name: commands.copySet, group: 'set', can: hasSet, run: () => void copyOpenSet() },
+    { id: 'copy-set', name: commands.copySet, group: 'set', can: hasSet && copyHelps, run: () => void copyOpenSet() },
     {
       id: 'read-again',
       name: commands.readAgain,
@@ -82,8 +86,9 @@ export function setCommands(): Command[] {
       name: commands.openAnother,
       group: 'set',
       // The browser has no dialog for it: the field for its path is on the set's own place.
-      can: welcome?.shell === 'desktop',
-      run: () => void openAnother(),
+      can: desktop,
+      ...(desktop && { keys: ['Ctrl+O'] }),
+      run: () => void openAnother().catch(sayWhyNot),
     },
     ...[...others].map(
       ([other, name]): Command => ({

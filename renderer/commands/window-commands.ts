@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 
 /** The key that hides and shows the panels, as drawing programs have it. Tab stays the way through the window. */
 export const panelsKey = 'Ctrl+\\';
+export const paletteKey = 'Ctrl+Shift+P';
 
 /** The window's light or dark look, which its frame keeps. */
 export interface Scheme {
@@ -19,16 +20,16 @@ export function windowCommands({ dark, setDark }: Scheme): Command[] {
   const { panelsHidden } = useView.getState();
   return [
     ...placesNow().map(
-      ({ screen, label }, index): Command => ({
+      ({ screen, label, key }): Command => ({
         id: `go-${screen}`,
         name: commands.goTo(label),
         group: 'go',
-        keys: [String(index + 1)],
+        ...(key && { keys: [key] }),
         can: true,
         run: () => goTo(screen),
       }),
     ),
-    { id: 'palette', name: commands.palette, group: 'window', keys: ['Ctrl+Shift+P'], can: true, run: openPalette },
+    { id: 'palette', name: commands.palette, group: 'window', keys: [paletteKey], can: true, run: openPalette },
     {
       id: 'panels',
       name: panelsHidden ? commands.showPanels : commands.hidePanels,

@@ -22,8 +22,7 @@ const pictures = new DecodedPictures<ImageBitmap>(mostPictures, decode);
 
 /** Brings every font, icon and picture of the ops here. A picture that cannot be had stays out: its problem says why. */
 export async function assetsFor(folder: string, ops: readonly Op[]): Promise<Assets> {
-  const needs = { fonts: new Set<string>(), icons: new Set<string>(), images: new Set<string>() };
-  gather(ops, needs);
+  const needs = needsOf(ops);
   const holding = pictures.hold(folder, needs.images);
   try {
     await Promise.all([
@@ -38,6 +37,11 @@ export async function assetsFor(folder: string, ops: readonly Op[]): Promise<Ass
   return { icons, images, release };
 }
 
+/** Fetches the fonts of faces before there is a face. What cannot be had now is asked for anew by the first face that needs it. */
+export function fetchFonts(): void {
+  for (const { id } of fonts) once(`font ${id}`, () => loadFont(id)).catch(() => undefined);
+}
+
 /** Path data of icons by their names, as far as there are such icons. */
 export async function iconsNamed(names: readonly string[]): Promise<Icons> {
   await Promise.all(names.map((name) => once(`icon ${name}`, () => askForIcon(name))));
@@ -50,6 +54,13 @@ export function forgetPictures(): void {
 }
 
 type Needs = Readonly<Record<'fonts' | 'icons' | 'images', Set<string>>>;
+
+/** Names of the fonts, icons and pictures that ops are painted with. */
+export function needsOf(ops: readonly Op[]): Needs {
+  const needs = { fonts: new Set<string>(), icons: new Set<string>(), images: new Set<string>() };
+  gather(ops, needs);
+  return needs;
+}
 
 function gather(ops: readonly Op[], needs: Needs): void {
   for (const op of ops) {

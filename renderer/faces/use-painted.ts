@@ -51,7 +51,8 @@ export function usePainted(
         observer.disconnect();
         void paint(paintSoon);
       },
-      { rootMargin: '300px' },
+      // What scrolls is a place inside of the page: its own edges are widened, as the page's would not count.
+      { scrollMargin: '300px' },
     );
     observer.observe(element);
     return () => {

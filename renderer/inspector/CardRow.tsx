@@ -1,6 +1,6 @@
+import { UnstyledButton } from '@mantine/core';
 import type { Part } from '../model/part.ts';
 import { plainText } from '../model/plain-text.ts';
-import { Pressable } from '../shell/Pressable.tsx';
 import { PartButtons } from './PartButtons.tsx';
 import classes from './Parts.module.css';
 import type { PartTools } from './part-tools.ts';
@@ -15,10 +15,10 @@ interface Props {
 export function CardRow({ part, tools, onOpen }: Props) {
   return (
     <div className={classes.row}>
-      <Pressable className={classes.open} onPress={onOpen}>
+      <UnstyledButton className={classes.open} onClick={onOpen}>
         <span className={classes.name}>{part.name}</span>
         <span className={classes.text}>{plainText(part.text ?? '')}</span>
-      </Pressable>
+      </UnstyledButton>
       <PartButtons name={part.name} tools={tools} />
     </div>
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Place } from '../model/scope.ts';
 import { editNext, useEditing } from '../stores/editing.ts';
 import { settle } from '../stores/work.ts';
+import { Changeable } from './Changeable.tsx';
 import classes from './Field.module.css';
 import { useWanted } from './use-wanted.ts';
 
@@ -11,7 +12,7 @@ interface Props {
   readonly columns?: 1 | 2 | undefined;
   /** Without a label to be seen. */
   readonly bare?: boolean;
-  /** Whether the field puts the cursor into itself. */
+  /** Whether the field puts the cursor into itself, and is itself off where the set cannot be changed. */
   readonly ownFocus?: boolean;
   readonly children: ReactNode;
 }
@@ -55,7 +56,7 @@ export function FieldFrame({ place, columns, bare = false, ownFocus = false, chi
       onBlur={leave}
       onKeyDownCapture={press}
     >
-      {children}
+      {ownFocus ? children : <Changeable>{children}</Changeable>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { Schema } from '../../schemas/fields.ts';
 import type { Field } from '../model/field.ts';
 import { fieldsOf } from '../model/field.ts';
@@ -15,10 +15,12 @@ interface Props {
   readonly schema: Schema;
   /** What it is called, for the labels of edits. */
   readonly of: string;
+  /** What belongs to the thing's rules, before what is rarely changed. */
+  readonly children?: ReactNode;
 }
 
 /** The fields of one thing, as its schema has them. */
-export const Form = memo(function Form({ place: { file, pointer }, schema, of }: Props) {
+export const Form = memo(function Form({ place: { file, pointer }, schema, of, children }: Props) {
   const place = useMemo(() => ({ file, pointer }), [file, pointer]);
   const form = useMemo(() => formOf(fieldsOf(schema)), [schema]);
   const fields = (some: readonly Field[]) =>
@@ -37,6 +39,7 @@ export const Form = memo(function Form({ place: { file, pointer }, schema, of }:
         {fields(form.figures)}
         {fields(form.says)}
       </div>
+      {children}
       {section(words.form.picture, form.looks)}
       {section(words.form.comesWith, form.comesWith)}
       {form.notes.length > 0 && <div className={classes.notes}>{fields(form.notes)}</div>}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { bleedMm, cardSizes } from '../../exporters/face/sizes.ts';
 import type { Input } from '../model/field.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { useFileDrop } from '../shell/use-file-drop.ts';
 import { useOpened } from '../stores/opened.ts';
 import { putFile } from '../stores/pictures.ts';
 import { words } from '../words.ts';
@@ -19,13 +20,14 @@ export function FrameField(props: FieldProps<Extract<Input, { kind: 'frame' }>>)
   const take = async (picture: File | null) => {
     if (picture) setRefused(await putFile(picture, place, frame.taken));
   };
+  const drop = useFileDrop((file) => void take(file));
   const [wide, high] = cardSizes[size].map((side) => Math.round((side + 2 * bleedMm) * 10) / 10) as [number, number];
   return (
     <fieldset className={classes.picture}>
       <legend className={classes.legend} title={field.told}>
         {field.label}
       </legend>
-      <div className={classes.drop}>
+      <div className={classes.drop} {...drop}>
         <Icon name="picture" />
         <div className={classes.words}>
           <span className={classes.file}>{typeof value === 'string' ? value : frame.none}</span>

@@ -1,41 +1,58 @@
 import { ScrollArea } from '@mantine/core';
-import { type KeyboardEvent, useMemo } from 'react';
-import type { MapFile } from '../../schemas/types.generated.ts';
-import { mapFacts } from '../model/map-facts.ts';
+import { Fragment, type KeyboardEvent, lazy, Suspense, useMemo } from 'react';
+import { PlaytestNotes } from '../balance/people/PlaytestNotes.tsx';
 import { leastReadablePt } from '../model/print-size.ts';
+import { isOfSet } from '../model/scope.ts';
 import type { Screen } from '../model/screens.ts';
-import { FactTable } from '../screens/FactTable.tsx';
+import { templateAt } from '../model/template-places.ts';
+import { isToldAsHint } from '../painter/fairness/told-as-hint.ts';
+import { PinnedMoments } from '../play/PinnedMoments.tsx';
+import { SceneSection } from '../scenes/SceneSection.tsx';
+import { MendButton } from '../screens/MendButton.tsx';
 import { useChosen } from '../screens/use-chosen.ts';
 import { ProblemLine } from '../shell/ProblemLine.tsx';
 import { useOpened } from '../stores/opened.ts';
 import { openProblem } from '../stores/problems.ts';
+import { useSystem } from '../stores/system.ts';
 import { useValue } from '../stores/value.ts';
 import { useWork } from '../stores/work.ts';
+import { TranslationForm } from '../translate/TranslationForm.tsx';
 import { words } from '../words.ts';
+import { Changeable } from './Changeable.tsx';
 import { Form } from './Form.tsx';
 import classes from './Inspector.module.css';
+import { KindFields } from './KindFields.tsx';
+import { MapParts } from './MapParts.tsx';
+import { mapSections } from './map-sections.ts';
 import { ScopeBar } from './ScopeBar.tsx';
+import { SeriesButton } from './SeriesButton.tsx';
 import { useScope } from './use-scope.ts';
+
+const TemplateForm = lazy(() => import('./TemplateForm.tsx'));
 
 /** The fields of what is selected, with what is wrong with it. */
 export default function Inspector({ screen }: { readonly screen: Screen }) {
   const { scopes, scope, item } = useScope(screen);
   const { face } = useChosen(screen);
-  const readOnly = useWork((state) => state.readOnly);
+  const { plays } = useSystem();
+  const readOnly = useWork((state) => state.readOnly !== undefined);
   const catalogue = useOpened((state) => state.catalogue);
   const problems = useMemo(
     () =>
       (catalogue?.problems ?? []).filter(
-        ({ file, pointer }) =>
-          file === scope?.file && (scope.pointer === '' || `${pointer}/`.startsWith(`${scope.pointer}/`)),
+        ({ file, pointer, code }) =>
+          file === scope?.file &&
+          (scope.pointer === '' || `${pointer}/`.startsWith(`${scope.pointer}/`)) &&
+          !(item?.entity && isToldAsHint(code)),
       ),
-    [catalogue, scope],
+    [catalogue, scope, item],
   );
   // A file that is not there yet has its fields all the same: the look of a set that has none.
   const missing = useWork(({ history }) => !history.files.has(scope?.file ?? ''));
   const value = useValue(scope?.file);
   const readable = missing || (typeof value === 'object' && value !== null && !Array.isArray(value));
   if (!scope) return undefined;
+  const template = scope.sort === 'template' ? templateAt(scope) : undefined;
   const own = item === undefined || item.ref.split('/')[0] === catalogue?.set?.id;
   if (!own && scope.sort === 'set' && item)
     return <Foreign name={item.name} from={item.group} text={face?.text ?? ''} />;
@@ -56,35 +73,68 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
         type="auto"
         scrollbarSize={8}
         scrollbars="y"
-        viewportProps={readOnly === undefined ? {} : { tabIndex: 0 }}
+        viewportProps={readOnly ? { tabIndex: 0 } : {}}
       >
-        {readOnly && <p className={classes.readOnly}>{readOnly}</p>}
-        <fieldset className={classes.fields} disabled={readOnly !== undefined}>
-          {readable ? (
-            <Form key={`${scope.file}#${scope.pointer}`} place={scope} schema={scope.schema} of={scope.name} />
+        <div data-off={readOnly || undefined} className={classes.fields}>
+          {template ? (
+            <Changeable>
+              <Suspense>
+                <TemplateForm kind={template.kind} face={face} />
+              </Suspense>
+            </Changeable>
+          ) : readable ? (
+            <>
+              <TranslationForm place={scope} of={scope.name} />
+              <Form key={`${scope.file}#${scope.pointer}`} place={scope} schema={scope.schema} of={scope.name}>
+                {scope.sort === 'map' && item?.entity && <MapParts place={scope} name={item.name} />}
+                {scope.sort === 'kind' && <KindFields file={scope.file} of={scope.name} />}
+                {scope.schema.properties?.values?.properties && (
+                  <div className={classes.values}>
+                    <Form
+                      place={{ file: scope.file, pointer: '/values' }}
+                      schema={scope.schema.properties.values}
+                      of={scope.name}
+                    />
+                  </div>
+                )}
+              </Form>
+            </>
           ) : (
             <p className={classes.said}>{words.glance.unreadable}</p>
           )}
-        </fieldset>
-        {scope.sort === 'map' && item?.entity && <FactTable facts={mapFacts(item.entity.data as MapFile)} />}
-        {face?.textPt !== undefined && scope.sort !== 'set' && scope.sort !== 'theme' && (
+        </div>
+        {scope.sort === 'map' &&
+          item?.entity &&
+          mapSections
+            .filter((one) => plays || !one.ofPlay)
+            .map(({ key, Section }) => <Section key={key} file={scope.file} name={item.name} />)}
+        {face?.textPt !== undefined && !isOfSet(scope) && (
           <p className={classes.said} data-warns={face.textPt < leastReadablePt || (face.over ?? 0) > 0 || undefined}>
             {(face.over ?? 0) > 0
               ? words.face.over(face.over ?? 0)
-              : words.face.printed(face.textPt, item?.screen === 'heroes')}
+              : words.face.printed(face.textPt, item?.entity?.kind === 'hero')}
           </p>
         )}
         {problems.length > 0 && (
           <section className={classes.problems} aria-label={words.inspector.problems}>
             <h3 className={classes.head}>{words.inspector.problems}</h3>
             {problems.map((problem) => (
-              <ProblemLine
-                key={`${problem.pointer} ${problem.message}`}
-                problem={problem}
-                onOpen={() => openProblem(problem)}
-              />
+              <Fragment key={`${problem.pointer} ${problem.message}`}>
+                <ProblemLine problem={problem} onOpen={() => openProblem(problem)} />
+                <MendButton problem={problem} name={scope.name} />
+              </Fragment>
             ))}
           </section>
+        )}
+        {(scope.sort === 'hero' || scope.sort === 'card' || scope.sort === 'summon') && <SceneSection place={scope} />}
+        {(scope.sort === 'hero' || scope.sort === 'card') && item?.entity && catalogue?.set && (
+          <>
+            {'note' in item.entity.data && <PinnedMoments note={item.entity.data.note ?? ''} />}
+            <PlaytestNotes set={catalogue.set} hero={item.ref} />
+          </>
+        )}
+        {plays && (scope.sort === 'hero' || scope.sort === 'map') && item?.entity && own && (
+          <SeriesButton kind={scope.sort} id={item.entity.id} />
         )}
         <p className={classes.file}>{scope.file}</p>
       </ScrollArea>

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { Place } from '../model/scope.ts';
+import { TryButton } from '../play/try/TryButton.tsx';
 import { oddsNow } from '../stores/odds.ts';
 import { useOpened } from '../stores/opened.ts';
 import { chooseTarget, plainTarget, useTarget } from '../stores/target.ts';
@@ -9,7 +10,7 @@ import { words } from '../words.ts';
 import type { TextRead, ToldOdds } from '../worker/questions.ts';
 import classes from './Odds.module.css';
 
-/** What an ability does to a target of choice, exactly. */
+/** What an ability does to a target of choice, exactly. Whom it is tried on is of the window and not of the set. */
 export function Odds({ place, read }: { readonly place: Place; readonly read: TextRead }) {
   const target = useTarget((state) => state.target);
   const files = useWork((state) => state.history.files);
@@ -34,6 +35,7 @@ export function Odds({ place, read }: { readonly place: Place; readonly read: Te
       <div className={classes.against}>
         <span id="odds-against">{words.text.odds}</span>
         <Targets />
+        <TryButton place={place} name={read.name} />
       </div>
       {odds && 'told' in odds && (
         <ul className={classes.told} title={odds.assumption}>

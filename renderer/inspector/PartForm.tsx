@@ -19,27 +19,34 @@ interface Props {
   readonly of: string;
 }
 
-/** A passive or an ability that stands on the card of its unit. */
+/** A passive or an ability that stands on the card of its unit; all fields at once of what has no name, such as a goal. */
 export function PartForm({ part, place, schema, tools, of }: Props) {
   const all = useMemo(() => fieldsOf(schema), [schema]);
   const name = all.find(({ key }) => key === 'name');
   const text = all.find(({ key }) => key === 'text');
   const rest = all.filter((field) => field !== name && field !== text);
   const label = `${of}, ${part.name}`;
+  const fieldsOfRest = (
+    <div className={fields.form}>
+      {rest.map((field) => (
+        <NestedField key={field.key} field={field} base={place} of={label} />
+      ))}
+    </div>
+  );
   return (
     <div className={classes.part}>
       <div className={classes.named}>
-        {name && <NestedField field={name} base={place} of={label} bare />}
+        {name ? <NestedField field={name} base={place} of={label} bare /> : <span>{part.name}</span>}
         <PartButtons name={part.name} tools={tools} />
       </div>
       {text && <NestedField field={text} base={place} of={label} bare />}
-      <Section title={words.form.more} file={place.file} pointers={rest.map(({ key }) => `${place.pointer}/${key}`)}>
-        <div className={fields.form}>
-          {rest.map((field) => (
-            <NestedField key={field.key} field={field} base={place} of={label} />
-          ))}
-        </div>
-      </Section>
+      {name ? (
+        <Section title={words.form.more} file={place.file} pointers={rest.map(({ key }) => `${place.pointer}/${key}`)}>
+          {fieldsOfRest}
+        </Section>
+      ) : (
+        fieldsOfRest
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { editField } from '../stores/editing.ts';
 import { useValue } from '../stores/value.ts';
 import { edit, textsNow } from '../stores/work.ts';
 import { words } from '../words.ts';
+import { Changeable } from './Changeable.tsx';
 import { PartRow } from './PartRow.tsx';
 import classes from './Parts.module.css';
 
@@ -20,22 +21,32 @@ interface Props {
   readonly of: string;
 }
 
-/** Passives and abilities, in their order. Those with a card of their own are edited there. */
+/** Passives, abilities or goals, in their order. Those with a card of their own are edited there. */
 export function PartsField({ field, input, place, of }: Props) {
   const value = useValue(place.file, place.pointer);
-  const parts = useMemo(() => shownParts(value), [value]);
   const { label, told } = field;
   const hasCards = input.schema.properties?.id !== undefined;
   const { file, pointer: list } = place;
-  const go = (index: number) => editField({ file, pointer: `${list}/${index}/name` });
   const noun = hasCards ? words.form.card : input.noun;
+  // What has no name, such as a goal, is called by its number, and begins with what it cannot be without.
+  const [first = 'name', begins] = Object.entries(input.schema.properties ?? {})[0] ?? [];
+  const hasName = input.schema.properties?.name !== undefined;
+  const parts = useMemo(
+    () =>
+      shownParts(value).map((part, index) =>
+        hasName ? part : { ...part, name: words.form.numbered(input.noun, index + 1) },
+      ),
+    [value, hasName, input.noun],
+  );
+  const go = (index: number) => editField({ file, pointer: `${list}/${index}/${hasName ? 'name' : first}` });
   const add = () => {
     const ids = new Set(parts.flatMap(({ id }) => id ?? []));
-    const part: Part = {
+    const named: Part = {
       ...(hasCards && { id: freeId(words.form.cardId, ids) }),
       name: words.form.fresh(noun),
       text: '',
     };
+    const part = hasName ? named : { [first]: begins?.enum?.[0] };
     edit(`${of}, ${words.form.added(noun)}`, inserted(textsNow(), file, list, part));
     go(parts.length);
   };
@@ -59,9 +70,11 @@ export function PartsField({ field, input, place, of }: Props) {
           </li>
         ))}
       </ul>
-      <Button size="compact-xs" variant="subtle" color="gray" onClick={add}>
-        {words.form.add(noun)}
-      </Button>
+      <Changeable>
+        <Button size="compact-xs" variant="subtle" color="gray" onClick={add}>
+          {words.form.add(noun)}
+        </Button>
+      </Changeable>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, FileButton } from '@mantine/core';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Art } from '../../schemas/types.generated.ts';
 import type { Input } from '../model/field.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { useFileDrop } from '../shell/use-file-drop.ts';
 import { putPicture } from '../stores/pictures.ts';
 import { edit } from '../stores/work.ts';
 import { words } from '../words.ts';
@@ -16,15 +17,10 @@ export function PictureField(props: FieldProps<Extract<Input, { kind: 'picture' 
   const [value] = useField(props);
   const art = (value ?? {}) as Art;
   const [refused, setRefused] = useState<string>();
-  const [over, setOver] = useState(false);
   const take = async (picture: File | null | undefined) => {
     if (picture) setRefused(await putPicture(picture, place, of));
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
+  const drop = useFileDrop((file) => void take(file));
   const takeAway = () =>
     edit(words.picture.composed(of), [
       { file: place.file, pointer: `${place.pointer}/file`, value: undefined },
@@ -39,17 +35,7 @@ export function PictureField(props: FieldProps<Extract<Input, { kind: 'picture' 
       <legend className={classes.legend} title={field.told}>
         {field.label}
       </legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button in it is the other */}
-      <div
-        className={classes.drop}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={classes.drop} {...drop}>
         <Icon name="picture" />
         <div className={classes.words}>
           <span className={classes.file}>{art.file ?? words.picture.drop}</span>

@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core';
-import type { Kind } from '../../schemas/teamfight/kinds.ts';
+import type { Kind } from '../../schemas/kinds.ts';
 import type { Input } from '../model/field.ts';
 import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';

@@ -1,7 +1,7 @@
+import { UnstyledButton } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { valueIn } from '../model/value-in.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { Pressable } from '../shell/Pressable.tsx';
 import { useEditing } from '../stores/editing.ts';
 import { useWork } from '../stores/work.ts';
 import classes from './Section.module.css';
@@ -28,13 +28,13 @@ export function Section({ title, file, pointers, children }: Props) {
   }, [wanted, file, pointers]);
   return (
     <section className={classes.section}>
-      <Pressable className={classes.head} expanded={open} controls={id} onPress={() => setOpen(!open)}>
+      <UnstyledButton className={classes.head} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span className={classes.sign} data-open={open || undefined}>
           <Icon name="chevron" size={14} />
         </span>
         {title}
         {!open && filled > 0 && <span className={classes.filled}>{filled}</span>}
-      </Pressable>
+      </UnstyledButton>
       <div id={id} hidden={!open}>
         {open && children}
       </div>

@@ -3,11 +3,13 @@ import type { EditorView } from '@codemirror/view';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Input } from '../model/field.ts';
 import { manualClauses } from '../model/manual-clauses.ts';
+import type { Place } from '../model/scope.ts';
 import { useEditing } from '../stores/editing.ts';
 import { desk } from '../stores/opened.ts';
 import { useValue } from '../stores/value.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
+import { Changeable } from './Changeable.tsx';
 import { Odds } from './Odds.tsx';
 import { ReadAs } from './ReadAs.tsx';
 import classes from './TextField.module.css';
@@ -70,7 +72,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
         <TextEditor
           label={`${of}, ${field.label.toLowerCase()}`}
           value={text}
-          hint={/^\/passives\//.test(place.pointer) ? words.text.hintPassive : words.text.hint}
+          hint={hintFor(place)}
           readOnly={readOnly}
           read={read}
           faults={faults}
@@ -81,14 +83,24 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
       </Suspense>
       {(alone || here) && read && (
         <>
-          <ReadAs
-            read={read}
-            byHand={byHand}
-            onWrite={(fix) => change(text.slice(0, fix.from) + fix.text + text.slice(fix.to))}
-          />
+          <Changeable>
+            <ReadAs
+              read={read}
+              byHand={byHand}
+              onWrite={(fix) => change(text.slice(0, fix.from) + fix.text + text.slice(fix.to))}
+            />
+          </Changeable>
           {text.trim() !== '' && <Odds place={base} read={read} />}
         </>
       )}
     </div>
   );
+}
+
+/** What may stand in an empty field. */
+function hintFor({ file, pointer }: Place): string {
+  const { hint, hintPassive, hintMap, hintHazard } = words.text;
+  if (pointer.startsWith('/hazards/')) return hintHazard;
+  if (pointer.startsWith('/passives/')) return hintPassive;
+  return file.startsWith('maps/') ? hintMap : hint;
 }

@@ -1,5 +1,6 @@
 import { Button, Popover } from '@mantine/core';
-import type { Scope } from '../model/scope.ts';
+import { isOfSet, type Scope } from '../model/scope.ts';
+import { TryButton } from '../play/try/TryButton.tsx';
 import { IconButton } from '../shell/IconButton.tsx';
 import { useEditing } from '../stores/editing.ts';
 import { askToRemove, copyThing, removeThing } from '../stores/things.ts';
@@ -14,7 +15,11 @@ const mostNamed = 8;
 export function ThingTools({ scope }: { readonly scope: Scope }) {
   const removing = useEditing((state) => state.removing);
   const readOnly = useWork((state) => state.status === 'read-only');
-  if (scope.sort === 'set' || scope.sort === 'theme' || readOnly) return undefined;
+  const tries = scope.sort === 'hero' || scope.sort === 'card' || scope.sort === 'summon';
+  if (isOfSet(scope)) return undefined;
+  // What cannot be changed can be tried all the same.
+  const trying = tries && <TryButton place={scope} name={scope.name} sign />;
+  if (readOnly) return <div className={classes.tools}>{trying}</div>;
   const asking = removing?.file === scope.file && removing.pointer === scope.pointer;
   const referrers = asking ? removing.referrers : [];
   const stop = () => useEditing.setState({ removing: undefined });
@@ -24,6 +29,7 @@ export function ThingTools({ scope }: { readonly scope: Scope }) {
   };
   return (
     <div className={classes.tools}>
+      {trying}
       <IconButton
         icon="copy"
         size={28}
@@ -52,7 +58,9 @@ export function ThingTools({ scope }: { readonly scope: Scope }) {
             ))}
             {referrers.length > mostNamed && <li>{words.things.more(referrers.length - mostNamed)}</li>}
           </ul>
-          <p className={classes.said}>{words.things.lost}</p>
+          <p className={classes.said}>
+            {scope.sort === 'kind' ? words.kinds.withCards(referrers.length) : words.things.lost}
+          </p>
           <Button size="compact-sm" color="red" variant="light" onClick={remove}>
             {words.things.removeAnyway(scope.name)}
           </Button>

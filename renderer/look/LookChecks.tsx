@@ -61,7 +61,7 @@ export default function LookChecks() {
               style={{ background: measured.ground, color: measured.text }}
               aria-hidden="true"
             >
-              Aa
+              {look.sample}
             </span>
             <span>{look.contrast(measured)}</span>
           </p>

@@ -1,13 +1,17 @@
 import type { Board, Card, Deck, Faces, Piece } from '../../exporters/face/card.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import type { Entity, GameSet } from '../../rules/game-set.ts';
+import { inLanguage, languagesOf, type Untranslated } from '../../rules/in-language.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
+import type { Kind } from '../../schemas/kinds.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { kinds } from '../../schemas/teamfight/kinds.ts';
+import { words } from '../words.ts';
 import { withFirst } from './in-waves.ts';
 import { leftOutLine, withLeftOut } from './left-out.ts';
 import type { SetWithPictures } from './opened-from.ts';
 import type { Screen } from './screens.ts';
+import { windowSystems } from './systems.ts';
 
 /** One face on the stage, in the words that every kind of face shares. */
 export interface Face {
@@ -30,6 +34,9 @@ export interface Face {
   readonly textPt?: number;
   /** By how many mm its text is too tall. */
   readonly over?: number;
+  /** The template that a card is made by, and the upper edge of its text panel in mm. */
+  readonly template?: Card['kind'];
+  readonly panelTop?: number;
 }
 
 /** One line of a list: something of the set that has a file, and faces unless an error keeps it from them. */
@@ -43,6 +50,8 @@ export interface Item {
   /** Its file inside the set; undefined of what belongs to another set. */
   readonly file?: string;
   readonly faces: readonly Face[];
+  /** Whether its faces are on their way. */
+  readonly waits?: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -51,39 +60,42 @@ export interface Catalogue {
   readonly set?: GameSet;
   readonly items: readonly Item[];
   readonly problems: readonly Problem[];
+  /** Of faces in another language, the set's own texts that are not in it. */
+  readonly untranslated?: readonly Untranslated[];
 }
 
-const cardSorts: Readonly<Record<Card['kind'], string>> = {
-  hero: 'Hero card',
-  ability: 'Ability card',
-  summon: 'Summon card',
-  rules: 'Rules card',
-  hint: 'Hint card',
+const { faces: faceWords, groups, groupOf } = words.catalogue;
+
+/** The headings of cards that belong to no hero. */
+const cardGroups: Partial<Readonly<Record<Card['kind'], string>>> = {
+  rules: groups['rules-card'],
+  summon: groups.summon,
+  'play-card': groups['play-card'],
+  trait: groups.trait,
 };
 
-const pieceGroups: Readonly<Record<string, string>> = {
-  condition: 'Conditions',
-  token: 'Tokens',
-  marker: 'Markers',
-  counter: 'Counters',
-  terrain: 'Terrain',
-};
+/** What has a piece and no card. */
+const pieceKinds = ['condition', 'token', 'marker', 'counter', 'terrain'] as const satisfies readonly Kind[];
 
 /**
  * Lays out the faces of an opened set and sorts everything into the lists of the window. Pure; what has not changed is the same object.
  * @param most heroes that get faces now, the first ones; the others are lines without
+ * @param language of the faces, where it is not the one that the set is written in
  */
 export function catalogue(
   { set, problems: found, sizes }: SetWithPictures,
   memory: Memory = new Memory(),
   most = Number.POSITIVE_INFINITY,
+  language?: string,
 ): Catalogue {
   if (!set) return { items: [], problems: found };
-  const faces = faceMakers[set.manifest.system](withFirst(set, most), sizes, memory);
+  const other = language !== undefined && languagesOf(set).includes(language);
+  const { set: shown, missing } = other ? inLanguage(set, language, memory) : { set, missing: [] };
+  const faces = faceMakers[set.manifest.system](withFirst(shown, most), sizes, memory);
   const problems = memory.same('problems', [...found, ...faces.problems]);
   const ofFile = byFile(problems);
   const out = set.leftOut.flatMap((left) => {
-    const made = () => leftOutLine(set.id, left);
+    const made = () => leftOutLine(set, left);
     return memory.once(left.file, 'left out', [set.id, left.name], made) ?? [];
   });
   const own = withLeftOut<Item>(itemsOf(set, faces, memory), out).map((item) => {
@@ -91,16 +103,18 @@ export function catalogue(
     const its = memory.same(`problems of ${item.ref}`, ofFile.get(file ?? '') ?? []);
     return memory.once(item, 'with problems', [its], () => ({ ...item, file, problems: its }));
   });
-  const shared = set.uses.flatMap((used) => {
-    const { name, system } = used.manifest;
-    return memory.once(used, 'words', [sizes, name], () => {
-      const words = itemsOf(used, faceMakers[system](used, sizes), new Memory());
-      return words
+  const shared = shown.uses.flatMap((used) => {
+    const { name, system, language: of } = used.manifest;
+    return memory.once(used, 'words', [sizes, name, of], () => {
+      return itemsOf(used, faceMakers[system](used, sizes), new Memory())
         .filter(({ screen }) => screen === 'words')
-        .map((word) => ({ ...word, group: `${word.group} of ${name}` }));
+        .map((word) => ({ ...word, group: groupOf(word.group, name) }));
     });
   });
-  return { set, problems, items: memory.same('items', [...own, ...shared]) };
+  return {
+    ...{ set, problems, items: memory.same('items', [...own, ...shared]) },
+    ...(other && { untranslated: missing.filter((one) => one.set === set.id) }),
+  };
 }
 
 function byFile(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
@@ -121,15 +135,16 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
     return memory.once(of, 'item', [entity], () => ({ ...base(), entity, status: entity?.data.status, problems: [] }));
   };
   const figures = faces.pieces.filter(({ kind }) => kind !== 'standee');
-  const isHero = ({ ref }: Pick<Entity, 'ref'>): boolean => entityOf.get(ref)?.kind === 'hero';
+  const { deck: owner } = windowSystems[set.manifest.system];
+  const hasDeck = ({ ref }: Pick<Entity, 'ref'>): boolean => entityOf.get(ref)?.kind === owner;
   const laidOut = new Set(faces.decks.map(({ ref }) => ref));
   return [
-    ...faces.decks.filter(isHero).map((deck) => item(deck, deck.ref, () => heroItem(deck, memory))),
+    ...faces.decks.filter(hasDeck).map((deck) => item(deck, deck.ref, () => deckItem(deck, owner, memory))),
     ...set.entities
-      .filter((entity) => entity.kind === 'hero' && !laidOut.has(entity.ref))
+      .filter((entity) => entity.kind === owner && !laidOut.has(entity.ref))
       .map((entity) => memory.once(entity, 'waiting', [], () => waiting(entity))),
     ...faces.decks
-      .filter((deck) => !isHero(deck))
+      .filter((deck) => !hasDeck(deck))
       .flatMap((deck) => deck.cards.map((card) => item(card, card.ref, () => cardItem(card)))),
     ...faces.boards.map((board) => item(board, board.ref, () => boardItem(board, entityOf))),
     ...byKind(figures.map((piece) => item(piece, piece.ref, () => pieceItem(piece, entityOf)))),
@@ -138,47 +153,52 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
 
 type Base = Pick<Item, 'ref' | 'screen' | 'name' | 'group' | 'faces'>;
 
-/** The line of a hero whose faces come later. Pure. */
+/** The line of a hero whose faces come later, and of a kind that has no cards. Pure. */
 const waiting = (entity: Entity): Item => ({
   ref: entity.ref,
   screen: 'heroes',
   name: entity.data.name,
-  group: 'Heroes',
+  group: groupFor(entity.kind),
+  waits: entity.kind === 'hero',
   status: entity.data.status,
   entity,
   faces: [],
   problems: [],
 });
 
-/** A hero's deck is one item. */
-function heroItem(deck: Deck, memory: Memory): Base {
+const groupFor = (kind: Kind): string => (kind === 'card-kind' ? groups['card-kind'] : groups.hero);
+
+/** The deck of a hero or of a kind of card is one item. */
+function deckItem(deck: Deck, owner: Kind, memory: Memory): Base {
   const heroFaces = deck.cards.map((card, index) => {
     const key = `${deck.ref}#${index}`;
     return memory.once(card, 'face', [key], () => cardFace(card, key));
   });
-  return { ref: deck.ref, screen: 'heroes', name: deck.name, group: 'Heroes', faces: heroFaces };
+  return { ref: deck.ref, screen: 'heroes', name: deck.name, group: groupFor(owner), faces: heroFaces };
 }
 
 /** The set's rules cards and hints are words, one item a card. */
 function cardItem(card: Card): Base {
-  const group = card.kind === 'rules' ? 'Rules' : 'Hints';
+  const group = cardGroups[card.kind] ?? groups.hint;
   return { ref: card.ref, screen: 'words', name: card.name, group, faces: [cardFace(card, card.ref)] };
 }
 
 function cardFace(card: Card, key: string): Face {
-  const { name, text, copies, front, back, source, zones, backZones, textPt, over } = card;
+  const { name, text, copies, front, back, source, zones, backZones, textPt, over, kind, panelTop } = card;
   const places = { source, zones, backZones };
   return {
     key,
     name,
     text,
-    sort: cardSorts[card.kind],
+    sort: faceWords[card.kind],
     shape: 'card',
     copies,
     list: front,
     back,
     textPt,
     over,
+    template: kind,
+    panelTop,
     ...places,
   };
 }
@@ -186,33 +206,34 @@ function cardFace(card: Card, key: string): Face {
 function boardItem({ ref, name, text, list }: Board, entityOf: ReadonlyMap<string, Entity>): Base {
   const entity = entityOf.get(ref);
   const source = entity && { file: entity.file, pointer: '' };
-  const face: Face = { key: ref, name, text, sort: 'Map', shape: 'flat', list, source };
-  return { ref, screen: 'maps', name, group: 'Maps', faces: [face] };
+  const face: Face = { key: ref, name, text, sort: faceWords.map, shape: 'flat', list, source };
+  return { ref, screen: 'maps', name, group: groups.map, faces: [face] };
 }
 
 function pieceItem(piece: Piece, entityOf: ReadonlyMap<string, Entity>): Base {
   const entity = entityOf.get(piece.ref);
-  const kind = entity?.kind;
+  const kind = pieceKinds.find((one) => one === entity?.kind) ?? (piece.kind === 'token' ? 'token' : 'marker');
   const source = entity && { file: entity.file, pointer: '' };
-  const group = (kind && pieceGroups[kind]) ?? (piece.kind === 'token' ? 'Tokens' : 'Markers');
   const shape = piece.kind === 'token' ? 'round' : 'flat';
   const { name, text, front, back } = piece;
   const face: Face = {
     key: piece.ref,
     name,
     text,
-    sort: group.replace(/s$/, ''),
+    sort: faceWords[kind],
     shape,
     list: front,
     back,
     source,
     zones: piece.zones,
   };
-  return { ref: piece.ref, screen: 'words', name, group, faces: [face] };
+  return { ref: piece.ref, screen: 'words', name, group: groups[kind], faces: [face] };
 }
 
 /** In the order in which the schemas list the kinds. */
 function byKind(items: readonly Item[]): Item[] {
-  const order = kinds.map(({ kind }) => pieceGroups[kind]);
+  const order: readonly string[] = kinds
+    .flatMap(({ kind }) => pieceKinds.filter((one) => one === kind))
+    .map((kind) => groups[kind]);
   return [...items].sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
 }

@@ -1,16 +1,13 @@
 import type { Problem, Severity } from '../../schemas/problem.ts';
+import { words } from '../words.ts';
 
-const words: Readonly<Record<Severity, readonly [one: string, more: string]>> = {
-  error: ['error', 'errors'],
-  warning: ['warning', 'warnings'],
-  note: ['note', 'notes'],
-};
+const { severities, noProblems } = words.catalogue;
 
 /** "1 error, 3 warnings", or that there is nothing. */
 export function countProblems(problems: readonly Problem[]): string {
-  const counts = (Object.keys(words) as Severity[]).map((severity) => {
+  const counts = (Object.keys(severities) as Severity[]).map((severity) => {
     const count = problems.filter((problem) => problem.severity === severity).length;
-    return count > 0 ? `${count} ${words[severity][count === 1 ? 0 : 1]}` : '';
+    return count > 0 ? `${count} ${severities[severity][count === 1 ? 0 : 1]}` : '';
   });
-  return counts.filter(Boolean).join(', ') || 'no problems';
+  return counts.filter(Boolean).join(', ') || noProblems;
 }

@@ -53,6 +53,11 @@ const elsewhere: ReadonlySet<string> = new Set([
   'uses',
   'rules',
   'intro',
+  // They stand with the picture below a map.
+  'pictureUse',
+  'pictureStrength',
+  // The fields of a kind of card have an editor of their own.
+  'fields',
 ]);
 
 /** Fields that name an icon. */
@@ -82,6 +87,7 @@ export function fieldsOf(schema: Schema): Field[] {
 /** Shared parts that have an input of their own, by the end of their reference. */
 const named: Readonly<Record<string, (schema: Schema) => Input>> = {
   text: () => ({ kind: 'text' }),
+  richText: () => ({ kind: 'prose' }),
   description: () => ({ kind: 'prose' }),
   note: () => ({ kind: 'prose' }),
   colour: () => ({ kind: 'colour' }),

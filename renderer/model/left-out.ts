@@ -1,5 +1,6 @@
-import type { LeftOut } from '../../rules/game-set.ts';
-import type { Kind } from '../../schemas/teamfight/kinds.ts';
+import type { GameSet, LeftOut } from '../../rules/game-set.ts';
+import type { Kind } from '../../schemas/kinds.ts';
+import { words } from '../words.ts';
 import { kindOf } from './kind-of.ts';
 import type { Screen } from './screens.ts';
 
@@ -11,27 +12,31 @@ interface Line {
   readonly file?: string;
 }
 
-/** Where a list has things of a kind. */
-const places: Partial<Readonly<Record<Kind, readonly [screen: Screen, group: string]>>> = {
-  hero: ['heroes', 'Heroes'],
-  summon: ['heroes', 'Summons'],
-  map: ['maps', 'Maps'],
-  'rules-card': ['words', 'Rules'],
-  condition: ['words', 'Conditions'],
-  token: ['words', 'Tokens'],
-  marker: ['words', 'Markers'],
-  counter: ['words', 'Counters'],
-  terrain: ['words', 'Terrain'],
-  hint: ['words', 'Hints'],
+const groups: Partial<Readonly<Record<Kind, string>>> = words.catalogue.groups;
+
+/** Which list has things of a kind; all others are words. */
+const screens: Partial<Readonly<Record<Kind, Screen>>> = {
+  hero: 'heroes',
+  'card-kind': 'heroes',
+  card: 'heroes',
+  map: 'maps',
 };
 
 /** The line of something that an error keeps from having a face, so that it can be found and mended. It has the reference that it will have. */
-export function leftOutLine(set: string, { file, name }: LeftOut) {
-  const place = places[kindOf(file) ?? 'scene'];
-  if (!place) return undefined;
-  const [screen, group] = place;
+export function leftOutLine({ id: set, manifest }: GameSet, { file, name }: LeftOut) {
+  const kind = kindOf(manifest.system, file);
+  const group = kind && groups[kind];
+  if (!group) return undefined;
   const id = file.replace(/^.*\//, '').replace(/\.json$/, '');
-  return { ref: `${set}/${id}`, screen, group, name, file, faces: [], problems: [] };
+  return {
+    ref: `${set}/${id}`,
+    screen: screens[kind] ?? ('words' as const),
+    group,
+    name,
+    file,
+    faces: [],
+    problems: [],
+  };
 }
 
 /** Whether an error keeps it out of what is exported and played. */

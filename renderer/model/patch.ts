@@ -14,13 +14,13 @@ type ListEntry = { readonly was: number; readonly patch?: Patch } | Patch;
 
 const same: Patch = { is: 'same' };
 
-/** So deep lies the face of an item; what a face is made of is sent as a whole. */
-const deepest = 5;
+/** So deep lies what the face of an item is painted with; each thing that is painted is sent as a whole. */
+const deepest = 7;
 
 /** How `after` came from `before`. Parts that did not change must be the same objects. */
 export function patchOf(before: unknown, after: unknown, depth = 0): Patch {
   if (before === after) return same;
-  if (depth < deepest && Array.isArray(before) && Array.isArray(after)) return listPatch(before, after, depth);
+  if (depth < deepest && isListOfThings(before) && isListOfThings(after)) return listPatch(before, after, depth);
   if (depth < deepest && isObject(before) && isObject(after)) {
     const keys = Object.entries(after).map(
       ([key, value]) => [key, patchOf(Reflect.get(before, key), value, depth + 1)] as const,
@@ -66,6 +66,10 @@ export function patched(before: unknown, patch: Patch): unknown {
       );
   }
 }
+
+/** A list of words or numbers is sent as a whole: to tell which of them stayed would take as much. */
+const isListOfThings = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && (value.length === 0 || typeof value[0] === 'object');
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -13,10 +13,16 @@ export function planSheet({ width, height, faces, ops }: PlannedSheet, listOf: L
   return { width, height, bleed: 0, corner: 0, ops: [ground, ...faces.map((face) => laid(face, listOf)), ...ops] };
 }
 
-function laid({ face, back, x, y, scale, show, round, upsideDown }: PlannedFace, listOf: ListOf): Op {
+function laid({ face, back, x, y, scale, show, round, turn = 0 }: PlannedFace, listOf: ListOf): Op {
   const list = listOf(face, back);
   const shape = { op: 'rect', x: show.x, y: show.y, w: show.w, h: show.h, ...(round && { r: round }) } as const;
-  const ops: readonly Op[] = list ? [{ op: 'clip', shape, ops: list.ops }] : [{ ...shape, fill: pending }];
-  if (!upsideDown || !list) return { op: 'group', x, y, scale, ops };
-  return { op: 'group', x: x + list.width * scale, y: y + list.height * scale, rotate: 180, scale, ops };
+  const lies = { op: 'rect', x: show.y, y: show.x, w: show.h, h: show.w } as const;
+  const ops: readonly Op[] = list
+    ? [{ op: 'clip', shape, ops: list.ops }]
+    : [{ ...(turn % 180 === 0 ? shape : lies), fill: pending }];
+  if (turn === 0 || !list) return { op: 'group', x, y, scale, ops };
+  const [w, h] = [list.width * scale, list.height * scale];
+  const right = { 90: h, 180: w, 270: 0 }[turn];
+  const down = { 90: 0, 180: h, 270: w }[turn];
+  return { op: 'group', x: x + right, y: y + down, rotate: turn, scale, ops };
 }

@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import type { Item } from './catalogue.ts';
 import { plainText } from './plain-text.ts';
 import type { Screen } from './screens.ts';
@@ -35,7 +36,7 @@ export function searchable(items: readonly Item[]): Found[] {
       where: own?.sort ?? item.group,
       text: [own?.text, note].filter(Boolean).join(' '),
     };
-    const cards = item.faces.slice(1).map((face) => ({ ...face, where: `${face.sort} of ${item.name}` }));
+    const cards = item.faces.slice(1).map((face) => ({ ...face, where: words.catalogue.faceOf(face.sort, item.name) }));
     return [first, ...cards].map(({ key, name, where, text }, index): Found => {
       const line = plainText(text).replace(/\s+/g, ' ');
       return {

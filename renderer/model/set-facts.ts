@@ -1,25 +1,35 @@
+import { words } from '../words.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Fact } from './fact.ts';
+import type { Screen } from './screens.ts';
+import { windowSystems } from './systems.ts';
 
-/** What is to be known of a set as a whole. Pure. */
-export function setFacts({ set, items }: Catalogue): Fact[] {
+/**
+ * What is to be known of a set as a whole. Pure.
+ * @param edited whether what the set says of itself stands in fields, which are not repeated
+ */
+export function setFacts({ set, items }: Catalogue, edited: boolean): Fact[] {
   if (!set) return [];
   const { manifest } = set;
-  const heroes = items.filter((item) => item.screen === 'heroes');
+  const { facts, systems } = words.catalogue;
+  const own = words.systemWords[manifest.system].facts;
+  const { screens } = windowSystems[manifest.system];
+  const on = (screen: Screen) => (screens.includes(screen) ? countOn(screen) : undefined);
+  const countOn = (screen: Screen) => items.filter((item) => item.screen === screen).length;
   const cards = items.flatMap((item) => item.faces).filter((face) => face.shape === 'card');
-  const facts: [string, string | number | undefined][] = [
-    ['Version', manifest.version],
-    ['System', manifest.system === 'teamfight' ? 'Tabletop Teamfight' : manifest.system],
-    ['Language', manifest.language],
-    ['Heroes', heroes.length],
-    ['Cards', cards.reduce((sum, card) => sum + (card.copies ?? 1), 0)],
-    ['Maps', items.filter((item) => item.screen === 'maps').length],
-    ['Words', items.filter((item) => item.screen === 'words').length],
-    ['Uses the words of', set.uses.map((used) => used.manifest.name).join(', ')],
-    ['Authors', manifest.authors?.join(', ')],
-    ['Licence', manifest.licence],
+  const all: [string, string | number | undefined][] = [
+    [facts.version, edited ? undefined : manifest.version],
+    [facts.system, systems[manifest.system]],
+    [facts.language, edited ? undefined : manifest.language],
+    [own.heroes, on('heroes')],
+    [facts.cards, cards.reduce((sum, card) => sum + (card.copies ?? 1), 0)],
+    [facts.maps, on('maps')],
+    [own.words, own.words === facts.cards ? undefined : on('words')],
+    [facts.uses, set.uses.map((used) => used.manifest.name).join(', ')],
+    [facts.authors, manifest.authors?.join(', ')],
+    [facts.licence, edited ? undefined : manifest.licence],
   ];
-  return facts.flatMap(([label, value]) =>
+  return all.flatMap(([label, value]) =>
     value === undefined || value === '' ? [] : [[label, String(value)] as const],
   );
 }

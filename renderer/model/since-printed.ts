@@ -18,7 +18,7 @@ export function sincePrinted(items: readonly Item[], printed: Printed | undefine
     const item = ownerOf(thing);
     if (item) found.set(item.ref, thing.ref === item.ref ? 'new' : (found.get(item.ref) ?? 'changed'));
   }
-  for (const thing of printed.changed) {
+  for (const thing of [...printed.changed, ...printed.more]) {
     const item = ownerOf(thing);
     if (item) found.set(item.ref, 'changed');
   }

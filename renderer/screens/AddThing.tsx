@@ -1,26 +1,32 @@
 import { Button, Menu } from '@mantine/core';
 import type { Screen } from '../model/screens.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { useSystem } from '../stores/system.ts';
 import { addThing } from '../stores/things.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
+import { AddCard } from './AddCard.tsx';
 
 type Addable = keyof typeof words.things.kinds;
 
-const wordKinds = (Object.keys(words.things.kinds) as Addable[]).filter((kind) => kind !== 'hero');
+const isAddable = (kind: string): kind is Addable => kind in words.things.kinds;
 
-/** Makes a new hero or a new word. */
+/** Makes a new hero, map or word. */
 export function AddThing({ screen }: { readonly screen: Screen }) {
   const readOnly = useWork((state) => state.status === 'read-only');
-  if (readOnly || (screen !== 'heroes' && screen !== 'words')) return undefined;
+  const { adds, deck } = useSystem();
+  if (readOnly) return undefined;
+  if (screen === 'heroes' && deck === 'card-kind') return <AddCard />;
   const plus = <Icon name="plus" size={14} />;
-  if (screen === 'heroes') {
+  const kind = screen === 'maps' && adds.maps ? 'map' : screen === 'heroes' ? deck : undefined;
+  if (kind !== undefined && isAddable(kind)) {
     return (
-      <Button size="xs" variant="default" leftSection={plus} onClick={() => addThing('hero')}>
-        {words.things.addOne(words.things.kinds.hero)}
+      <Button size="xs" variant="default" leftSection={plus} onClick={() => addThing(kind)}>
+        {words.things.addOne(words.things.kinds[kind])}
       </Button>
     );
   }
+  if (screen !== 'words' || adds.words.length === 0) return undefined;
   return (
     <Menu position="top" width="target" shadow="md">
       <Menu.Target>
@@ -29,7 +35,7 @@ export function AddThing({ screen }: { readonly screen: Screen }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {wordKinds.map((kind) => (
+        {adds.words.filter(isAddable).map((kind) => (
           <Menu.Item key={kind} onClick={() => addThing(kind)}>
             {words.things.kinds[kind]}
           </Menu.Item>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { chooseExportFolder, exportFolder, useExports } from '../stores/exports.ts';
 import { sentence, useSession } from '../stores/session.ts';
+import { words } from '../words.ts';
 import classes from './Export.module.css';
 
 /** Where the export goes: chosen in the system's dialog on the desktop, typed in the browser. */
@@ -27,7 +28,7 @@ export function ExportFolder() {
     <div>
       <div className={classes.folder}>
         <TextInput
-          label="Folder"
+          label={words.out.folder}
           readOnly={byDialog}
           value={typed ?? folder}
           error={refusal !== undefined}
@@ -35,7 +36,7 @@ export function ExportFolder() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button variant="default" disabled={!byDialog && !changed} onClick={() => void choose()}>
-          Use another folder
+          {words.out.anotherFolder}
         </Button>
       </div>
       {refusal && (

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
+import { PaperOptions } from '../paper/PaperOptions.tsx';
 import { runExport, useExports } from '../stores/exports.ts';
 import { useOpened } from '../stores/opened.ts';
+import { ExportLanguages } from '../translate/ExportLanguages.tsx';
 import { words } from '../words.ts';
 import classes from './Export.module.css';
 import { ExportFolder } from './ExportFolder.tsx';
 import { ExportOutcome } from './ExportOutcome.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
-import { PdfOptions } from './PdfOptions.tsx';
 import { PngOptions } from './PngOptions.tsx';
+import { TmjOptions } from './TmjOptions.tsx';
 import { TtsOptions } from './TtsOptions.tsx';
 
-const options = { tts: TtsOptions, pdf: PdfOptions, png: PngOptions } as const;
+const options = { tts: TtsOptions, pdf: PaperOptions, png: PngOptions, tmj: TmjOptions } as const;
 
 /** The options of one export, one button, and what came of it. */
 export function ExportForm() {
@@ -29,6 +31,7 @@ export function ExportForm() {
       >
         <h2 className={classes.title}>{words.out.kinds[kind].title}</h2>
         <Options />
+        <ExportLanguages />
         <ExportFolder />
         {running ? (
           <ExportProgress progress={running} name={name} />

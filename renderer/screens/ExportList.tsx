@@ -5,7 +5,7 @@ import classes from './Export.module.css';
 import { ExportPresets } from './ExportPresets.tsx';
 import list from './List.module.css';
 
-const kinds: readonly ExportKind[] = ['tts', 'pdf', 'png'];
+const kinds: readonly ExportKind[] = ['tts', 'pdf', 'png', 'tmj'];
 
 /** What can be made of the set. */
 export function ExportList() {

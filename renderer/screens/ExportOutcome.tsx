@@ -1,4 +1,5 @@
 import { countProblems } from '../model/count-problems.ts';
+import { MarkPrinted } from '../paper/MarkPrinted.tsx';
 import { useExports } from '../stores/exports.ts';
 import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
@@ -6,7 +7,7 @@ import classes from './Export.module.css';
 
 /** What was written of the set in the window and what to do next, or why nothing was. */
 export function ExportOutcome() {
-  const { of, made, refusal } = useExports();
+  const { kind, of, made, refusal } = useExports();
   const open = useOpened((state) => state.folder);
   if (of?.folder !== open) return undefined;
   if (refusal) {
@@ -22,6 +23,7 @@ export function ExportOutcome() {
       <h3>{made.summary}</h3>
       <p className={classes.path}>{made.path}</p>
       <p>{made.next}</p>
+      {kind === 'pdf' && <MarkPrinted key={made.path + made.summary} />}
       {made.problems.length > 0 && <p>{words.out.problems(countProblems(made.problems))}</p>}
     </section>
   );

@@ -1,9 +1,11 @@
 import { Modal, ScrollArea } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
+import { profiles } from '../../exporters/face/print-profiles.ts';
 import { countProblems } from '../model/count-problems.ts';
 import type { ListOf } from '../model/plan-sheet.ts';
-import { chosenExport, useExports } from '../stores/exports.ts';
+import { chosenExport, inItsLanguages, useExports } from '../stores/exports.ts';
+import { useLanguage } from '../stores/language.ts';
 import { useOpened } from '../stores/opened.ts';
 import { askPlan, usePlan } from '../stores/plan.ts';
 import { useWork } from '../stores/work.ts';
@@ -23,6 +25,7 @@ export default function ExportPreview() {
   const { kind, pdf, png, tts } = useExports();
   const { folder, catalogue, edition } = useOpened();
   const disk = useWork((state) => state.disk);
+  const shown = useLanguage((state) => state.shown);
   const { plan, kind: planned, planning, refusal } = usePlan();
   const { ref, width } = useElementSize();
   // Two to a line, however wide the panel is.
@@ -31,9 +34,16 @@ export default function ExportPreview() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, another text or another picture on the disk is another plan
   useEffect(() => {
     if (folder === undefined) return;
-    const soon = setTimeout(() => void askPlan(folder, chosenExport()), rest);
+    const soon = setTimeout(() => void askPlan(folder, inItsLanguages(chosenExport()), shown), rest);
     return () => clearTimeout(soon);
-  }, [folder, kind, kind === 'pdf' ? pdf : kind === 'png' ? png : tts.cell, disk, edition]);
+  }, [
+    folder,
+    shown,
+    kind,
+    kind === 'pdf' ? pdf : kind === 'png' ? png : kind === 'tts' ? `${tts.cell} ${tts.languages}` : '',
+    disk,
+    edition,
+  ]);
   const listOf = useMemo((): ListOf => {
     const faces = new Map(catalogue?.items.flatMap((item) => item.faces.map((face) => [face.key, face] as const)));
     const strangers = new Map(plan?.lists);
@@ -42,6 +52,7 @@ export default function ExportPreview() {
       return face ? (back ? face.back : face.list) : strangers.get(key);
     };
   }, [catalogue, plan]);
+  const profile = kind === 'pdf' ? pdf.profile : kind === 'png' ? png.profile : undefined;
   const stale = planning || planned !== kind;
   const sheets = plan?.sheets ?? [];
   const chosen = large === undefined ? undefined : sheets[large];
@@ -60,6 +71,15 @@ export default function ExportPreview() {
             <p key={sentence}>{sentence}</p>
           ))}
           {problems.length > 0 && <p>{out.problems(countProblems(problems))}</p>}
+        </section>
+      )}
+      {plan?.checked && profile && (
+        <section className={classes.without} aria-label={words.paper.checked(profiles[profile].name)}>
+          <h3 className={inspector.label}>{words.paper.checked(profiles[profile].name)}</h3>
+          {plan.checked.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>{words.paper.cutHere}</p>
         </section>
       )}
       <div ref={ref} className={classes.sheets} data-stale={stale || undefined}>

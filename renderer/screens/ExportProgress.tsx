@@ -17,7 +17,9 @@ const soon = 3;
 export function ExportProgress({ progress: { done, total, what }, name }: Props) {
   const far = total > 0 ? words.out.far(done, total, what) : words.out.reading;
   const told = name === undefined ? far : `${name}: ${far}`;
-  const seconds = useExports(({ began = performance.now() }) => (performance.now() - began) / 1000);
+  const began = useExports((state) => state.began);
+  const now = performance.now();
+  const seconds = (now - (began ?? now)) / 1000;
   const left = done > 0 && seconds > soon ? (seconds / done) * (total - done) : undefined;
   return (
     <div className={classes.running}>

@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { Icon } from '../shell/Icon.tsx';
 import { useView } from '../stores/view.ts';
+import { words } from '../words.ts';
 import classes from './List.module.css';
 
 const type = (filter: string) => useView.setState({ filter });
@@ -13,10 +14,10 @@ export function Filter({ count }: { readonly count: number }) {
       className={classes.filter}
       size="sm"
       value={filter}
-      placeholder={`Find in ${count}`}
-      aria-label="Find in this list"
+      placeholder={words.frame.find(count)}
+      aria-label={words.frame.findHere}
       leftSection={<Icon name="search" size={16} />}
-      rightSection={filter && <CloseButton size="sm" aria-label="Empty the search" onClick={() => type('')} />}
+      rightSection={filter && <CloseButton size="sm" aria-label={words.frame.emptySearch} onClick={() => type('')} />}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Escape' && type('')}
     />

@@ -1,6 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Narrowed } from '../model/at-a-glance.ts';
-import { statusWords } from '../model/status-words.ts';
 import { words } from '../words.ts';
 import classes from './GlanceBar.module.css';
 
@@ -41,6 +40,6 @@ function named(sort: Narrowed, count: number): string {
     case 'to-print':
       return glance.changed(count);
     default:
-      return `${count} ${statusWords[sort.slice('status '.length)]}`;
+      return `${count} ${words.catalogue.statuses[sort.slice('status '.length)]}`;
   }
 }

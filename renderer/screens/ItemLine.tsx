@@ -1,9 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
 import type { Item } from '../model/catalogue.ts';
-import { statusWords } from '../model/status-words.ts';
+import { BrokenSign } from '../scenes/BrokenSign.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { goTo } from '../stores/view.ts';
+import { words } from '../words.ts';
 import classes from './List.module.css';
 
 interface Props {
@@ -20,12 +21,13 @@ export const ItemLine = memo(function ItemLine({ item, chosen }: Props) {
   return (
     <UnstyledButton className={classes.line} aria-current={chosen || undefined} onClick={choose}>
       <span className={classes.name}>{item.name}</span>
+      <BrokenSign file={item.file} />
       {worst && (
         <span className={classes.worst} data-severity={worst.severity} title={worst.message}>
           <Icon name={worst.severity} size={14} />
         </span>
       )}
-      {item.status && <span className={classes.status}>{statusWords[item.status]}</span>}
+      {item.status && <span className={classes.status}>{words.catalogue.statuses[item.status]}</span>}
     </UnstyledButton>
   );
 });

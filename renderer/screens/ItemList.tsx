@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Screen } from '../model/screens.ts';
 import { search } from '../model/search.ts';
 import { useView } from '../stores/view.ts';
+import { words } from '../words.ts';
 import { AddThing } from './AddThing.tsx';
 import { Filter } from './Filter.tsx';
 import { ItemLine } from './ItemLine.tsx';
@@ -20,7 +21,7 @@ export function ItemList({ screen }: { readonly screen: Screen }) {
     <div className={classes.panel}>
       <Filter count={items.length} />
       <ScrollArea className={classes.scroll} type="auto" scrollbarSize={8}>
-        {found.length === 0 && items.length > 0 && <p className={classes.none}>Nothing here says “{filter}”.</p>}
+        {found.length === 0 && items.length > 0 && <p className={classes.none}>{words.frame.nothingSays(filter)}</p>}
         {groups.map((group) => (
           <section key={group} aria-label={group}>
             {groups.length > 1 && <h2 className={classes.group}>{group}</h2>}
@@ -32,11 +33,9 @@ export function ItemList({ screen }: { readonly screen: Screen }) {
           </section>
         ))}
       </ScrollArea>
-      {(screen === 'heroes' || screen === 'words') && (
-        <div className={classes.foot}>
-          <AddThing screen={screen} />
-        </div>
-      )}
+      <div className={classes.foot}>
+        <AddThing screen={screen} />
+      </div>
     </div>
   );
 }

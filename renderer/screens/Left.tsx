@@ -6,7 +6,10 @@ import { SetList } from './SetList.tsx';
 import { VersionList } from './VersionList.tsx';
 
 const LookChecks = lazy(() => import('../look/LookChecks.tsx'));
+const PlayLeft = lazy(() => import('../play/PlayLeft.tsx'));
 const TableTools = lazy(() => import('../table/TableTools.tsx'));
+
+const SeriesList = lazy(() => import('../balance/SeriesList.tsx'));
 
 /** What there is to choose from on each screen. */
 export function Left({ screen }: { readonly screen: Screen }) {
@@ -21,6 +24,18 @@ export function Left({ screen }: { readonly screen: Screen }) {
     return (
       <Suspense>
         <LookChecks />
+      </Suspense>
+    );
+  if (screen === 'play')
+    return (
+      <Suspense>
+        <PlayLeft />
+      </Suspense>
+    );
+  if (screen === 'balance')
+    return (
+      <Suspense>
+        <SeriesList />
       </Suspense>
     );
   if (screen === 'versions') return <VersionList />;

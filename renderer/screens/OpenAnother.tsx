@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Icon } from '../shell/Icon.tsx';
 import { sentence, useSession } from '../stores/session.ts';
 import { openAnother } from '../stores/start.ts';
+import { words } from '../words.ts';
 import classes from './List.module.css';
 
 /** Opens any other set: through the system's dialog on the desktop, by its path in the browser. */
@@ -19,8 +20,8 @@ export function OpenAnother() {
     <form className={classes.foot} onSubmit={open}>
       {!byDialog && (
         <TextInput
-          label="Folder of another set"
-          placeholder="/games/my-set"
+          label={words.frame.anotherFolder}
+          placeholder={words.frame.anotherExample}
           value={path}
           onChange={(event) => setPath(event.currentTarget.value)}
         />
@@ -36,7 +37,7 @@ export function OpenAnother() {
         leftSection={<Icon name="folder" />}
         disabled={!byDialog && path.trim() === ''}
       >
-        Open another set
+        {words.frame.another}
       </Button>
     </form>
   );

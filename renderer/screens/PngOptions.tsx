@@ -1,25 +1,42 @@
 import { Checkbox, NumberInput } from '@mantine/core';
+import { ProfileChoice } from '../paper/ProfileChoice.tsx';
 import { choosePng, useExports } from '../stores/exports.ts';
+import { words } from '../words.ts';
 
 /** What pictures can be like. */
 export function PngOptions() {
-  const { dpi, bleed } = useExports((state) => state.png);
+  const { dpi, bleed, lowInk = false, profile } = useExports((state) => state.png);
+  const { png } = words.out;
   return (
     <>
-      <NumberInput
-        label="Pixels per inch"
-        description="300 for print, 150 for a screen."
-        defaultValue={dpi}
-        min={36}
-        max={1200}
-        step={50}
-        onChange={(value) => typeof value === 'number' && value >= 36 && value <= 1200 && choosePng({ dpi: value })}
+      <ProfileChoice
+        forms={['pictures']}
+        value={profile ?? ''}
+        onChange={(chosen) => choosePng({ profile: chosen || undefined })}
       />
-      <Checkbox
-        label="With the bleed around each card"
-        checked={bleed}
-        onChange={(event) => choosePng({ bleed: event.currentTarget.checked })}
-      />
+      {profile === undefined && (
+        <>
+          <NumberInput
+            label={png.dpi}
+            description={png.dpiTold}
+            defaultValue={dpi}
+            min={36}
+            max={1200}
+            step={50}
+            onChange={(value) => typeof value === 'number' && value >= 36 && value <= 1200 && choosePng({ dpi: value })}
+          />
+          <Checkbox
+            label={png.bleed}
+            checked={bleed}
+            onChange={(event) => choosePng({ bleed: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label={png.lowInk}
+            checked={lowInk}
+            onChange={(event) => choosePng({ lowInk: event.currentTarget.checked })}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -23,7 +23,13 @@ export function PrintedLine() {
   }
   if (!printed) return <div className={classes.line} aria-hidden="true" />;
   const { when, copies, gone } = printed;
-  const changes = glance.changes(printed.changed.length, printed.added.length, gone.length);
+  const changes = glance.changes({
+    changed: printed.changed.length,
+    added: printed.added.length,
+    gone: gone.length,
+    more: printed.more.length,
+    fewer: printed.fewer.length,
+  });
   const day = when === undefined ? '' : shownDate(when);
   return (
     <section className={classes.line} aria-label={glance.printed}>

@@ -5,8 +5,11 @@ import { SetInspector } from './SetInspector.tsx';
 const ExportPreview = lazy(() => import('./ExportPreview.tsx'));
 const VersionFacts = lazy(() => import('./VersionFacts.tsx'));
 const LookForm = lazy(() => import('../look/LookForm.tsx'));
+const PlayRight = lazy(() => import('../play/PlayRight.tsx'));
 const CellInspector = lazy(() => import('../table/CellInspector.tsx'));
 const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
+
+const SeriesForm = lazy(() => import('../balance/SeriesForm.tsx'));
 
 /** Facts of what is selected, or some of what an export makes. */
 export function Right({ screen }: { readonly screen: Screen }) {
@@ -27,6 +30,18 @@ export function Right({ screen }: { readonly screen: Screen }) {
     return (
       <Suspense>
         <LookForm />
+      </Suspense>
+    );
+  if (screen === 'play')
+    return (
+      <Suspense>
+        <PlayRight />
+      </Suspense>
+    );
+  if (screen === 'balance')
+    return (
+      <Suspense>
+        <SeriesForm />
       </Suspense>
     );
   if (screen === 'versions')

@@ -18,8 +18,8 @@ export function SetList() {
   return (
     <div className={classes.panel}>
       <ScrollArea className={classes.scroll} type="auto" scrollbarSize={8}>
-        <Sets title="Comes with Setwright" sets={shipped} twice={twice} />
-        <Sets title="Recent" sets={recent} twice={twice} />
+        <Sets title={words.frame.shipped} sets={shipped} twice={twice} />
+        <Sets title={words.frame.recent} sets={recent} twice={twice} />
       </ScrollArea>
       <div className={classes.foot}>
         <Button variant="default" leftSection={<Icon name="plus" />} onClick={showWelcome}>

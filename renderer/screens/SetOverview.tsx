@@ -9,6 +9,7 @@ import { sincePrinted } from '../model/since-printed.ts';
 import { Refusal } from '../shell/Refusal.tsx';
 import { useOpened } from '../stores/opened.ts';
 import { usePrinted } from '../stores/printed.ts';
+import { useSystem, useSystemWords } from '../stores/system.ts';
 import { openFile, useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import { cardWidths, mapWidths, wordWidths } from './columns-for.ts';
@@ -28,6 +29,8 @@ export function SetOverview() {
   const [wanted, setWanted] = useState<Narrowed>();
   const manifest = catalogue?.set?.manifest;
   const { glance } = words;
+  const systemWords = useSystemWords();
+  const { home } = useSystem();
   if (!manifest) {
     const problems = catalogue?.problems ?? [];
     if (refusal) return <Refusal title={glance.cannotOpen(refusal.folder)} message={refusal.message} />;
@@ -52,9 +55,9 @@ export function SetOverview() {
         <PrintedLine />
         <GlanceBar counts={counts} chosen={sort} choose={setWanted} />
       </header>
-      {own.every(({ screen }) => screen !== 'heroes') && (
+      {own.every(({ screen }) => screen !== home) && (
         <div className={classes.none}>
-          <Refusal title={glance.noHeroes} message={glance.noHeroesHow} />
+          <Refusal title={systemWords.noDecks} message={systemWords.noDecksHow} />
         </div>
       )}
       {lost && (
@@ -67,9 +70,9 @@ export function SetOverview() {
           </Refusal>
         </div>
       )}
-      <GlanceSection title={glance.sections.heroes} items={heroes} since={since} widths={cardWidths} />
+      <GlanceSection title={systemWords.decks} items={heroes} since={since} widths={cardWidths} />
       <GlanceSection
-        title={glance.sections.maps}
+        title={words.catalogue.groups.map}
         items={shown.filter(({ screen }) => screen === 'maps')}
         since={since}
         widths={mapWidths}

@@ -9,10 +9,12 @@ interface Props {
   readonly thing: ThingChange;
   /** What can be done about it. */
   readonly children?: ReactNode;
+  /** What is to be known of it first. */
+  readonly note?: ReactNode;
 }
 
 /** What became of one thing of the set. */
-export function ThingNotes({ thing, children }: Props) {
+export function ThingNotes({ thing, children, note }: Props) {
   return (
     <section className={classes.thing} aria-label={thing.name}>
       <header className={classes.line}>
@@ -21,6 +23,7 @@ export function ThingNotes({ thing, children }: Props) {
         </h4>
         {children}
       </header>
+      {note}
       <Body of={thing} />
     </section>
   );

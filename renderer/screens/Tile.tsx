@@ -3,7 +3,6 @@ import { FaceCanvas } from '../faces/FaceCanvas.tsx';
 import type { Item } from '../model/catalogue.ts';
 import { isLeftOut } from '../model/left-out.ts';
 import type { SincePrinted } from '../model/since-printed.ts';
-import { statusWords } from '../model/status-words.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { usePrinted } from '../stores/printed.ts';
 import { goTo } from '../stores/view.ts';
@@ -28,7 +27,7 @@ export function Tile({ item, width, since }: Props) {
     item.problems.find(({ severity }) => severity === 'error') ??
     item.problems.find(({ severity }) => severity === 'warning');
   const open = () => goTo(item.screen, item.ref, item.screen === 'words' ? face?.key : undefined);
-  const name = out ? glance.mend(item.name) : glance.open(item.name);
+  const name = out ? `${glance.mend(item.name)}, ${glance.isLeftOut}` : glance.open(item.name);
   return (
     <div className={classes.item} style={{ width }}>
       <UnstyledButton className={classes.tile} aria-label={name} onClick={open}>
@@ -37,7 +36,6 @@ export function Tile({ item, width, since }: Props) {
         ) : (
           <span className={classes.out} style={{ width }}>
             <Icon name="error" />
-            <strong>{item.name}</strong>
             {glance.isLeftOut}
           </span>
         )}
@@ -56,7 +54,7 @@ export function Tile({ item, width, since }: Props) {
             {since === 'new' ? glance.newSince : glance.changedSince}
           </span>
         )}
-        {item.status && <span className={classes.status}>{statusWords[item.status]}</span>}
+        {item.status && <span className={classes.status}>{words.catalogue.statuses[item.status]}</span>}
       </p>
     </div>
   );

@@ -7,7 +7,9 @@ import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import { FactTable } from './FactTable.tsx';
 import classes from './Inspector.module.css';
+import { LostPictures } from './LostPictures.tsx';
 import { shownDate } from './shown-date.ts';
+import { useChangedPictures } from './use-changed-pictures.ts';
 import { useCompared } from './use-compared.ts';
 
 /** The facts of the version that is looked at, and the way back to it. */
@@ -16,6 +18,7 @@ export default function VersionFacts() {
   const { version, older, now } = useCompared();
   const readOnly = useWork((state) => state.status === 'read-only');
   const seen = useMemo(() => older && countOfNotes(patchNotes(older, now)), [older, now]);
+  const changed = useChangedPictures(version);
   if (!version || seen === undefined) return undefined;
   const differing = changesTo(version, now, () => true).length;
   return (
@@ -30,12 +33,13 @@ export default function VersionFacts() {
         ]}
       />
       <section className={classes.part}>
-        {differing === 0 ? (
+        {differing === 0 && changed.length === 0 ? (
           <p className={classes.credit}>{versions.asBefore}</p>
         ) : (
           <>
             <p className={classes.credit}>{readOnly ? versions.readOnly : versions.restoreSetHint(version.name)}</p>
-            <Button variant="default" mt={8} disabled={readOnly} onClick={() => restoreSet(version)}>
+            <LostPictures version={version} />
+            <Button variant="default" mt={8} disabled={readOnly} onClick={() => void restoreSet(version)}>
               {versions.restoreSet}
             </Button>
           </>

@@ -24,7 +24,7 @@ export function Banner({ icon = 'error', words: [title, reason, rest], button, o
         {rest && <p className={classes.rest}>{rest}</p>}
       </div>
       {button && (
-        <Button variant="default" onClick={onClick}>
+        <Button size="compact-sm" variant="default" onClick={onClick}>
           {button}
         </Button>
       )}

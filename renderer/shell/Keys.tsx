@@ -1,5 +1,5 @@
 import { Kbd, Modal } from '@mantine/core';
-import { commandGroups } from '../commands/command.ts';
+import { commandGroups } from '../../app/contract/menu.ts';
 import { commandsNow } from '../commands/commands.ts';
 import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';

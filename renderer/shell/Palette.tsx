@@ -1,12 +1,11 @@
 import { Kbd } from '@mantine/core';
-import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import type { SpotlightActionGroupData } from '@mantine/spotlight';
 import { useState } from 'react';
-import { commandGroups } from '../commands/command.ts';
+import { commandGroups } from '../../app/contract/menu.ts';
 import { commandsNow } from '../commands/commands.ts';
 import { paletteStore } from '../stores/spotlights.ts';
 import { words } from '../words.ts';
-import { Icon } from './Icon.tsx';
-import classes from './Search.module.css';
+import { Finder } from './Finder.tsx';
 import { useScheme } from './use-scheme.ts';
 
 /** Ctrl+Shift+P: everything that can be done now, by its name, with its keys. */
@@ -15,28 +14,15 @@ export function Palette() {
   const scheme = useScheme();
   const actions = open ? paletteGroups(scheme) : [];
   return (
-    <Spotlight
+    <Finder
       store={paletteStore}
       actions={actions}
-      shortcut={null}
-      onSpotlightOpen={() => setOpen(true)}
-      onSpotlightClose={() => setOpen(false)}
-      overlayProps={{ backgroundOpacity: 0.3, blur: 0 }}
-      classNames={{
-        content: classes.search,
-        action: classes.action,
-        actionBody: classes.body,
-        actionSection: classes.keys,
-        actionsGroup: classes.group,
-      }}
-      scrollable
-      maxHeight={460}
+      icon="commands"
+      label={words.commands.palette}
+      hint={words.commands.type}
       nothingFound={words.commands.nothingFound}
-      searchProps={{
-        placeholder: words.commands.type,
-        'aria-label': words.commands.palette,
-        leftSection: <Icon name="commands" />,
-      }}
+      beside="keys"
+      onOpen={setOpen}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { goTo, useView } from '../stores/view.ts';
+import { words } from '../words.ts';
 import { Icon } from './Icon.tsx';
 import classes from './Rail.module.css';
 import { useRail } from './use-rail.ts';
@@ -9,13 +10,13 @@ export function Rail() {
   const current = useView((state) => state.screen);
   const places = useRail();
   return (
-    <nav className={classes.rail} aria-label="Places">
-      {places.map(({ screen, label }, index) => (
+    <nav className={classes.rail} aria-label={words.frame.places}>
+      {places.map(({ screen, label, key }) => (
         <UnstyledButton
           key={screen}
           className={classes.place}
           aria-current={screen === current ? 'page' : undefined}
-          title={`${label} (${index + 1})`}
+          title={key ? `${label} (${key})` : label}
           onClick={() => goTo(screen)}
         >
           <Icon name={screen} size={22} />

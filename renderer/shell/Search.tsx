@@ -1,12 +1,12 @@
-import { Spotlight, type SpotlightActionData, type SpotlightFilterFunction } from '@mantine/spotlight';
+import type { SpotlightActionData, SpotlightFilterFunction } from '@mantine/spotlight';
 import { useMemo, useState } from 'react';
 import { type Found, found, lineOf, searchable } from '../model/searchable.ts';
 import { useOpened } from '../stores/opened.ts';
 import { searchStore } from '../stores/spotlights.ts';
 import { goTo } from '../stores/view.ts';
 import { words } from '../words.ts';
+import { Finder } from './Finder.tsx';
 import { Icon } from './Icon.tsx';
-import classes from './Search.module.css';
 
 /** Results that are shown. */
 const most = 30;
@@ -23,30 +23,17 @@ export function Search() {
       .slice(0, most)
       .map((one) => actionOf(one, typed));
   return (
-    <Spotlight
+    <Finder
       store={searchStore}
       actions={[]}
       filter={filter}
-      onSpotlightOpen={() => setOpen(true)}
-      onSpotlightClose={() => setOpen(false)}
-      shortcut={null}
       highlightQuery
-      overlayProps={{ backgroundOpacity: 0.3, blur: 0 }}
-      classNames={{
-        content: classes.search,
-        action: classes.action,
-        actionBody: classes.body,
-        actionSection: classes.sign,
-        actionDescription: classes.description,
-      }}
-      scrollable
-      maxHeight={420}
+      icon="search"
+      label={words.commands.search}
+      hint={words.commands.searchHint}
       nothingFound={words.commands.nothingSays}
-      searchProps={{
-        placeholder: words.commands.searchHint,
-        'aria-label': words.commands.search,
-        leftSection: <Icon name="search" />,
-      }}
+      beside="sign"
+      onOpen={setOpen}
     />
   );
 }

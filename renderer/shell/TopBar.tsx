@@ -1,8 +1,10 @@
 import { Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { panelsKey } from '../commands/window-commands.ts';
+import { searchKey } from '../commands/find-commands.ts';
+import { paletteKey, panelsKey } from '../commands/window-commands.ts';
 import { useOpened } from '../stores/opened.ts';
 import { openPalette, openSearch } from '../stores/spotlights.ts';
 import { togglePanels, useView } from '../stores/view.ts';
+import { LanguageSwitch } from '../translate/LanguageSwitch.tsx';
 import { words } from '../words.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -19,14 +21,15 @@ export function TopBar() {
   return (
     <header className={classes.bar} aria-busy={opening !== undefined}>
       <span className={classes.colour} style={{ background: manifest?.colour ?? 'var(--line)' }} />
-      <h1 className={classes.name}>{manifest?.name ?? 'Setwright'}</h1>
+      <h1 className={classes.name}>{manifest?.name ?? words.frame.name}</h1>
+      <LanguageSwitch />
       <Steps />
       <UnstyledButton className={classes.search} onClick={openSearch}>
         <Icon name="search" size={16} />
         <span>{words.commands.search}</span>
-        <Kbd size="xs">Ctrl+P</Kbd>
+        <Kbd size="xs">{searchKey}</Kbd>
       </UnstyledButton>
-      <IconButton icon="commands" label={words.commands.palette} shortcut="Ctrl+Shift+P" onClick={openPalette} />
+      <IconButton icon="commands" label={words.commands.palette} shortcut={paletteKey} onClick={openPalette} />
       <IconButton
         icon="panels"
         label={panelsHidden ? words.commands.showPanels : words.commands.hidePanels}

@@ -10,7 +10,7 @@ import { Banner } from './Banner.tsx';
 /** Says why the work in the window does not go to the disk, and what helps. */
 export function WorkBanner() {
   const name = useOpened(({ catalogue }) => catalogue?.set?.manifest.name);
-  const { status, readOnly, clashes } = useWork();
+  const { status, readOnly, copyHelps, clashes } = useWork();
   const [refusal, setRefusal] = useState<string>();
   const { banner } = words;
   if (name === undefined) return undefined;
@@ -20,7 +20,7 @@ export function WorkBanner() {
       copyOpenSet().catch((error: unknown) => setRefusal(sentence(error)));
     };
     const said = [banner.readOnly(name), readOnly ?? '', refusal] as const;
-    return <Banner icon="info" words={said} button={banner.copy} onClick={copy} />;
+    return <Banner icon="info" words={said} {...(copyHelps && { button: banner.copy, onClick: copy })} />;
   }
   if (status === 'lost') return <Banner words={[banner.lost, banner.lostReason, banner.lostRest]} />;
   if (status !== 'conflict') return undefined;

@@ -1,11 +1,16 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useEffect } from 'react';
+import { ScenesPanel } from '../scenes/ScenesPanel.tsx';
 import { Left } from '../screens/Left.tsx';
 import { Middle } from '../screens/Middle.tsx';
 import { Right } from '../screens/Right.tsx';
 import { useTour } from '../stores/tour.ts';
+import { useTry } from '../stores/try.ts';
 import { useView } from '../stores/view.ts';
+import { Translations } from '../translate/Translations.tsx';
 import { words } from '../words.ts';
 import { Clashes } from './Clashes.tsx';
+import { Fallen } from './Fallen.tsx';
 import { FileText } from './FileText.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { Keys } from './Keys.tsx';
@@ -17,21 +22,12 @@ import { Search } from './Search.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKeys } from './use-keys.ts';
+import { listName } from './use-rail.ts';
 import { WorkBanner } from './WorkBanner.tsx';
 import classes from './Workbench.module.css';
 
+const TryPanel = lazy(() => import('../play/try/TryPanel.tsx'));
 const Tour = lazy(() => import('../tour/Tour.tsx'));
-
-const names = {
-  set: 'Sets',
-  heroes: 'Heroes',
-  maps: 'Maps',
-  words: 'Words',
-  table: words.table.place,
-  look: words.look.place,
-  versions: words.versions.place,
-  out: 'What to make',
-} as const;
 
 /** Only for who takes them. */
 function FirstSteps() {
@@ -43,30 +39,53 @@ function FirstSteps() {
   ) : undefined;
 }
 
+/** Over the stage, for who tries a card. */
+function Trying() {
+  const trying = useTry((state) => state.place !== undefined);
+  return trying ? (
+    <Fallen>
+      <Suspense>
+        <TryPanel />
+      </Suspense>
+    </Fallen>
+  ) : undefined;
+}
+
 /** Rail, list, stage and inspector, in the same places on every screen. */
 export function Workbench() {
   useKeys();
   useEffect(fetchAhead, []);
   const screen = useView((state) => state.screen);
   const panelsHidden = useView((state) => state.panelsHidden);
+  // There the panels scroll as a whole, and the keyboard has to get into them.
+  const tabIndex = useMediaQuery('(max-width: 860px)') ? 0 : undefined;
   return (
     <div className={classes.window} data-panels={panelsHidden ? 'hidden' : 'shown'}>
       <TopBar />
       <Rail />
-      <aside className={classes.list} aria-label={names[screen]} hidden={panelsHidden}>
-        <Left screen={screen} />
+      <aside className={classes.list} aria-label={listName(screen)} hidden={panelsHidden} tabIndex={tabIndex}>
+        <Fallen key={screen}>
+          <Left screen={screen} />
+        </Fallen>
       </aside>
       <main className={classes.stage}>
         <Refused />
         <WorkBanner />
         <FirstSteps />
         <div className={classes.place}>
-          <Middle screen={screen} />
+          <Fallen key={screen}>
+            <Middle screen={screen} />
+          </Fallen>
+          <Trying />
         </div>
         <Problems />
+        <ScenesPanel />
+        <Translations />
       </main>
-      <aside className={classes.inspector} aria-label="Inspector" hidden={panelsHidden}>
-        <Right screen={screen} />
+      <aside className={classes.inspector} aria-label={words.frame.inspector} hidden={panelsHidden} tabIndex={tabIndex}>
+        <Fallen key={screen}>
+          <Right screen={screen} />
+        </Fallen>
       </aside>
       <StatusLine />
       <Keys />

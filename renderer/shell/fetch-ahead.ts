@@ -7,7 +7,10 @@ export function fetchAhead(): void {
     const places = [
       import('../inspector/Inspector.tsx'),
       import('../inspector/SetForm.tsx'),
+      import('../inspector/TemplateForm.tsx'),
+      import('../stage/TemplateZones.tsx'),
       import('../editor/TextEditor.tsx'),
+      import('../painter/Painter.tsx'),
       import('../table/Table.tsx'),
       import('../table/TableTools.tsx'),
       import('../table/CellInspector.tsx'),

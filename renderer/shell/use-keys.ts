@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Command } from '../commands/command.ts';
 import { commandsNow } from '../commands/commands.ts';
 import { isPressed, worksInFields } from '../commands/shortcut.ts';
 import type { Scheme } from '../commands/window-commands.ts';
@@ -31,7 +32,8 @@ function press(event: KeyboardEvent, scheme: Scheme): void {
   const target = event.target as HTMLElement;
   // Letters that come before the search has its field are meant for it.
   const taken = event.defaultPrevented || target.closest(taking) !== null || isSearching();
-  const pressed = (shortcut: string) => isPressed(shortcut, event) && (worksInFields(shortcut) || !taken);
+  const pressed = ({ keys = [], local, can }: Command) =>
+    keys.some((key) => isPressed(key, event) && (!taken || (worksInFields(key) && !local))) && (can || !local);
   const arrow = arrows[event.key];
   if (arrow && !taken && target.closest('[data-stage]')) {
     event.preventDefault();
@@ -42,7 +44,7 @@ function press(event: KeyboardEvent, scheme: Scheme): void {
   }
   // Plain letters are typed often, and commands are made as things stand.
   if (taken && !event.ctrlKey && !event.metaKey && !/^F\d/.test(event.key)) return;
-  const command = commandsNow(scheme).find(({ keys = [] }) => keys.some(pressed));
+  const command = commandsNow(scheme).find(pressed);
   if (!command) return;
   const isStep = command.id === 'undo' || command.id === 'redo';
   if (isStep && hasOwnUndo(target)) return;

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
 import type { Face } from '../model/catalogue.ts';
 import { showSpread, useStage } from '../stores/stage.ts';
+import { useView } from '../stores/view.ts';
 import classes from './Stage.module.css';
 import { StageCard } from './StageCard.tsx';
 import { StageTools } from './StageTools.tsx';
@@ -16,16 +17,20 @@ interface Props {
 /** Time in ms without zooming after which faces are painted anew at the size they are shown at. */
 const settle = 120;
 
+/** CSS pixels below that the stage's tools take, with some air. */
+const foot = 64;
+
 /** The table: faces spread out, to zoom and pan. */
 export function Stage({ label, faces }: Props) {
   const stage = useStageGestures();
+  const designs = useView(({ screen }) => screen === 'heroes' || screen === 'words');
   const { width, height } = useStage((state) => state.view);
   const camera = useStage((state) => state.camera);
   const [paintedScale] = useDebouncedValue(camera.scale, settle);
   const guides = useStage((state) => state.guides);
   const bleed = guides ? Math.max(0, ...faces.map(({ list }) => list.bleed)) : 0;
   const laid = useMemo(
-    () => (width > 0 ? spread(faces, { width, height }, bleed) : undefined),
+    () => (width > 0 ? { ...spread(faces, { width, height }, bleed), foot } : undefined),
     [faces, width, height, bleed],
   );
   useEffect(() => showSpread(laid), [laid]);
@@ -44,7 +49,10 @@ export function Stage({ label, faces }: Props) {
           />
         ))}
       </section>
-      <StageTools turns={faces.some(({ back }) => back !== undefined)} />
+      <StageTools
+        templated={designs && faces.some(({ template }) => template !== undefined)}
+        turns={faces.some(({ back }) => back !== undefined)}
+      />
     </div>
   );
 }

@@ -1,10 +1,14 @@
-import { type DragEvent, type MouseEvent, memo, useState } from 'react';
+import { type DragEvent, lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { type Zone, zoneAt } from '../../exporters/face/zone.ts';
 import { FaceCanvas } from '../faces/FaceCanvas.tsx';
 import type { Face } from '../model/catalogue.ts';
-import { editField } from '../stores/editing.ts';
+import { templateAt } from '../model/template-places.ts';
+import { TryButton } from '../play/try/TryButton.tsx';
+import { BrokenScenes } from '../scenes/BrokenScenes.tsx';
+import { editField, useEditing } from '../stores/editing.ts';
 import { putPicture } from '../stores/pictures.ts';
 import { reveal, useStage } from '../stores/stage.ts';
+import { editTemplate, isOnTemplate, templateOf } from '../stores/template.ts';
 import { selectCard, useView } from '../stores/view.ts';
 import { useWork } from '../stores/work.ts';
 import { Guides } from './Guides.tsx';
@@ -12,6 +16,8 @@ import classes from './Stage.module.css';
 import { TooLong } from './TooLong.tsx';
 import { useCropping } from './use-cropping.ts';
 import { Zones } from './Zones.tsx';
+
+const TemplateZones = lazy(() => import('./TemplateZones.tsx'));
 
 interface Props {
   readonly face: Face;
@@ -29,6 +35,8 @@ export const StageCard = memo(function StageCard({ face, left, top, scale, paint
   const back = useStage((state) => state.side === 'back') && face.back !== undefined;
   const guides = useStage((state) => state.guides) && face.list.bleed > 0;
   const [under, setUnder] = useState<Zone>();
+  const onZones = useEditing(({ wider }) => selected && templateAt(wider) !== undefined);
+  const template = onZones ? templateOf(face) : undefined;
   const zones = (back ? face.backZones : face.zones) ?? [];
   const zoneOf = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const at = currentTarget.getBoundingClientRect();
@@ -37,6 +45,8 @@ export const StageCard = memo(function StageCard({ face, left, top, scale, paint
   const cropping = useCropping(face, scale, zoneOf);
   const touch = (event: MouseEvent<HTMLButtonElement>) => {
     if (cropping.end()) return;
+    // Whoever works on zones goes on with those of another card.
+    if (isOnTemplate() && templateOf(face)) return editTemplate(face);
     selectCard(face.key);
     // Enter and Space click as well, but point at nothing.
     const zone = event.detail > 0 ? zoneOf(event) : undefined;
@@ -87,7 +97,18 @@ export const StageCard = memo(function StageCard({ face, left, top, scale, paint
         />
       </button>
       {guides && <Guides list={face.list} scale={scale} round={face.shape === 'round'} />}
-      <Zones source={face.source} zones={zones} under={under} scale={scale} />
+      {!template && <Zones source={face.source} zones={zones} under={under} scale={scale} />}
+      {template && (
+        <Suspense>
+          <TemplateZones key={template} face={face} kind={template} scale={scale} />
+        </Suspense>
+      )}
+      {selected && !template && face.source && (
+        <span className={classes.tried}>
+          <TryButton place={face.source} name={face.name} />
+        </span>
+      )}
+      {!back && <BrokenScenes source={face.source} />}
       {!back && <TooLong over={face.over} textPt={face.textPt} />}
     </div>
   );

@@ -2,6 +2,7 @@ import type { Zone } from '../../exporters/face/zone.ts';
 import { fieldName } from '../model/field-name.ts';
 import type { Place } from '../model/scope.ts';
 import { useEditing } from '../stores/editing.ts';
+import { useOpened } from '../stores/opened.ts';
 import classes from './Zones.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** Frames the part of a face under the pointer, with the name of its field, and the part whose field has the cursor. */
 export function Zones({ source, zones, under, scale }: Props) {
+  const set = useOpened((state) => state.catalogue?.set);
   const at = useEditing((state) => state.at);
   const typed = zones.filter(({ file, pointer }) => at?.file === file && covers(pointer, at.pointer));
   return (
@@ -23,7 +25,7 @@ export function Zones({ source, zones, under, scale }: Props) {
       {typed.map((zone) => (
         <Frame key={`${zone.x} ${zone.y}`} zone={zone} scale={scale} kind="typed" />
       ))}
-      {under && <Frame zone={under} scale={scale} kind="under" name={fieldName(under, source)} />}
+      {under && set && <Frame zone={under} scale={scale} kind="under" name={fieldName(set, under, source)} />}
     </>
   );
 }

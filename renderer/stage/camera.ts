@@ -20,11 +20,15 @@ const margin = 40;
 /** CSS pixels kept free beside what is brought into view. */
 const edge = 12;
 
-/** Shows all of `content` (mm) in the middle of `view` (px), no larger than twice print size. */
-export function fitIn(content: Size, view: Size): Camera {
-  const room = { width: Math.max(view.width - 2 * margin, 1), height: Math.max(view.height - 2 * margin, 1) };
+/**
+ * Shows all of `content` (mm) in the middle of `view` (px), no larger than twice print size.
+ * @param foot px to keep free below
+ */
+export function fitIn(content: Size, view: Size, foot = margin): Camera {
+  const room = { width: Math.max(view.width - 2 * margin, 1), height: Math.max(view.height - margin - foot, 1) };
   const scale = clamp(Math.min(room.width / content.width, room.height / content.height), farthest, printScale * 2);
-  return { scale, x: (content.width - view.width / scale) / 2, y: (content.height - view.height / scale) / 2 };
+  const y = (content.height - (view.height + margin - foot) / scale) / 2;
+  return { scale, x: (content.width - view.width / scale) / 2, y };
 }
 
 /** Zooms by a factor; what lies under the point (px) stays there. */

@@ -1,22 +1,27 @@
 import type { Face } from '../model/catalogue.ts';
 import type { Size } from './camera.ts';
 
+/** What of a face is needed to look at it: its name among all, and its size in mm. */
+type Shown = { readonly key: string; readonly list: Size };
+
 /** A face and where its top left corner lies, in mm. */
-interface Placed {
-  readonly face: Face;
+interface Placed<Of extends Shown> {
+  readonly face: Of;
   readonly x: number;
   readonly y: number;
 }
 
-export interface Spread extends Size {
-  readonly placed: readonly Placed[];
+export interface Spread<Of extends Shown = Shown> extends Size {
+  /** CSS pixels below that something else needs. */
+  readonly foot?: number;
+  readonly placed: readonly Placed<Of>[];
 }
 
 /** Room between faces in mm, where nothing is painted around them. */
 const usualGap = 5;
 
 /** Lays faces out in rows, in as many columns as show them largest in a view of this shape, with room for so many mm painted around each. Pure. */
-export function spread(faces: readonly Face[], view: Size, bleed = 0): Spread {
+export function spread(faces: readonly Face[], view: Size, bleed = 0): Spread<Face> {
   const gap = usualGap + 2 * bleed;
   const cell = {
     width: Math.max(0, ...faces.map(({ list }) => list.width)),
@@ -42,7 +47,7 @@ function extent(cell: Size, columns: number, rows: number, gap: number): Size {
 
 /** The face that lies next in a direction, if any: the nearest one, sideways distance counting double. */
 export function neighbour(
-  placed: readonly Placed[],
+  placed: readonly Placed<Shown>[],
   key: string | undefined,
   dx: number,
   dy: number,
@@ -61,6 +66,6 @@ export function neighbour(
   return best?.key;
 }
 
-function middle({ face, x, y }: Placed): [number, number] {
+function middle({ face, x, y }: Placed<Shown>): [number, number] {
   return [x + face.list.width / 2, y + face.list.height / 2];
 }

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { panBy, resizeStage, zoomBy } from '../stores/stage.ts';
+import { zoomWithFingers } from './pinch.ts';
 
 /** CSS pixels of a line, for wheels that count in lines. */
 const lineHeight = 16;
 /** Turns of the wheel, in CSS pixels, that zoom by the factor e. */
 const wheelForE = 500;
+/** The same of two fingers that move apart, which browsers tell as a wheel with Ctrl. */
+const pinchForE = 100;
 
-/** Wheel zooms (two fingers sideways pan), dragging the ground, the middle button or space pan. */
+/** Wheel and two fingers zoom (two fingers sideways on a pad pan), dragging the ground, the middle button or space pan. */
 export function useStageGestures(): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,6 +19,7 @@ export function useStageGestures(): RefObject<HTMLDivElement | null> {
     const size = new ResizeObserver(([entry]) => entry && resizeStage(entry.contentRect));
     size.observe(element);
     zoomWithWheel(element, ended.signal);
+    zoomWithFingers(element, ended.signal);
     panByDragging(element, heldSpace(ended.signal), ended.signal);
     return () => {
       size.disconnect();
@@ -33,7 +37,10 @@ function zoomWithWheel(element: HTMLElement, signal: AbortSignal): void {
       panBy(-(event.deltaX || event.deltaY), 0);
     } else {
       const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1);
-      zoomBy(Math.exp(-turned / wheelForE), { x: event.clientX - left, y: event.clientY - top });
+      zoomBy(Math.exp(-turned / (event.ctrlKey ? pinchForE : wheelForE)), {
+        x: event.clientX - left,
+        y: event.clientY - top,
+      });
     }
   };
   element.addEventListener('wheel', wheel, { passive: false, signal });
@@ -57,7 +64,7 @@ function heldSpace(signal: AbortSignal): () => boolean {
 
 function panByDragging(element: HTMLElement, spaceHeld: () => boolean, signal: AbortSignal): void {
   const down = (event: PointerEvent) => {
-    const onGround = !(event.target as Element).closest('[data-card]');
+    const onGround = !(event.target as Element).closest('[data-card], [data-zones]');
     if (!(event.button === 1 || (event.button === 0 && (spaceHeld() || onGround)))) return;
     event.preventDefault();
     element.focus({ preventScroll: true });
@@ -65,7 +72,7 @@ function panByDragging(element: HTMLElement, spaceHeld: () => boolean, signal: A
     element.dataset.dragging = 'true';
   };
   const move = (event: PointerEvent) => {
-    if (element.hasPointerCapture(event.pointerId)) panBy(event.movementX, event.movementY);
+    if (element.hasPointerCapture(event.pointerId) && !element.dataset.pinched) panBy(event.movementX, event.movementY);
   };
   const end = () => {
     delete element.dataset.dragging;

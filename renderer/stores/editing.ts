@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Referrer } from '../../rules/teamfight/edit/referrers.ts';
+import type { Referrer } from '../../rules/referrers.ts';
 import type { Face } from '../model/catalogue.ts';
 import { kindOf } from '../model/kind-of.ts';
 import { nextField } from '../model/next-field.ts';
@@ -46,12 +46,17 @@ export function editField(place: Place): void {
 let awaited: Place | undefined;
 
 const isAwaited = ({ file, pointer }: Place, face: Face | undefined): boolean =>
-  face === undefined ? kindOf(file) !== undefined : cardPlace.test(pointer) && face.source?.pointer === '';
+  face === undefined ? isThing(file) : cardPlace.test(pointer) && face.source?.pointer === '';
+
+function isThing(file: string): boolean {
+  const set = useOpened.getState().catalogue?.set;
+  return set !== undefined && kindOf(set.manifest.system, file) !== undefined;
+}
 
 useOpened.subscribe(({ catalogue }, before) => {
   if (!awaited || !catalogue || catalogue === before.catalogue) return;
-  const { face } = shownBy(catalogue.items, awaited);
-  if (!isAwaited(awaited, face)) editField(awaited);
+  const { item, face } = shownBy(catalogue.items, awaited);
+  if ((item && !face) || !isAwaited(awaited, face)) editField(awaited);
 });
 
 const sameSource = (a: Face | undefined, b: Face): boolean =>

@@ -6,8 +6,10 @@ import type {
   PdfChoices,
   PngChoices,
   Progress,
+  TmjChoices,
   TtsChoices,
 } from '../../app/contract/studio.ts';
+import { languagesOf } from '../../rules/in-language.ts';
 import { words } from '../words.ts';
 import { useOpened } from './opened.ts';
 import { save } from './saving.ts';
@@ -22,8 +24,11 @@ interface Exports {
   readonly tts: TtsChoices;
   readonly pdf: PdfChoices;
   readonly png: PngChoices;
+  readonly tmj: TmjChoices;
   /** Folder that was chosen; the studio's own if none was. */
   readonly out?: string;
+  /** A save of Tabletop Simulator that is kept around what is exported. */
+  readonly base?: string | undefined;
   readonly running?: Progress;
   /** When the newest export began, as `performance.now` has it. */
   readonly began?: number;
@@ -33,12 +38,15 @@ interface Exports {
   readonly refusal?: string;
 }
 
-export const useExports = create<Exports>(() => ({
+/** What is chosen for a set that was never exported. */
+export const usualExports: Pick<Exports, 'kind' | 'tts' | 'pdf' | 'png'> = {
   kind: 'tts',
   tts: { cell: 1, install: false },
-  pdf: { what: 'cards', paper: 'a4', backs: false },
+  pdf: { what: 'cards', paper: 'a4', backs: 'none' },
   png: { dpi: 300, bleed: false },
-}));
+};
+
+export const useExports = create<Exports>(() => ({ ...usualExports, tmj: {} }));
 
 let stop: AbortController | undefined;
 
@@ -58,11 +66,36 @@ export function choosePng(choices: Partial<PngChoices>): void {
   useExports.setState(({ png }) => ({ png: { ...png, ...choices } }));
 }
 
+/** Chooses the languages of what is being made; undefined for that of the set. */
+export function chooseLanguages(languages: readonly string[] | undefined): void {
+  const { kind } = useExports.getState();
+  if (kind !== 'tmj') useExports.setState((state) => ({ [kind]: { ...state[kind], languages } }));
+}
+
+/** Of the languages that were chosen, those that the set has: choices and presets serve all sets. */
+export function exportLanguages(
+  chosen: readonly string[] | undefined,
+  known: readonly string[],
+): readonly string[] | undefined {
+  const there = chosen?.filter((one) => known.includes(one)) ?? [];
+  return there.length === 0 ? undefined : there;
+}
+
 /** What is chosen now, as an order has it. */
 export function chosenExport(): ExportChoices {
-  const { kind, tts, pdf, png } = useExports.getState();
+  const { kind, tts, pdf, png, tmj } = useExports.getState();
   if (kind === 'tts') return { kind, options: tts };
+  if (kind === 'tmj') return { kind, options: tmj };
   return kind === 'pdf' ? { kind, options: pdf } : { kind, options: png };
+}
+
+/** The same for the open set, which may lack a language that was chosen. */
+export function inItsLanguages(choices: ExportChoices): ExportChoices {
+  const set = useOpened.getState().catalogue?.set;
+  if (choices.kind === 'tmj' || !set) return choices;
+  const { languages: chosen, ...options } = choices.options;
+  const languages = exportLanguages(chosen, languagesOf(set));
+  return { ...choices, options: { ...options, ...(languages && { languages }) } } as ExportChoices;
 }
 
 /** Where exports go. */
@@ -76,9 +109,17 @@ export async function chooseExportFolder(typed?: string): Promise<void> {
   if (out !== undefined) useExports.setState({ out });
 }
 
-/** Makes it. One at a time. */
-export async function runExport(): Promise<void> {
-  const { out, running } = useExports.getState();
+/** Asks for a save to keep, or takes the typed one. Rejected where there is no such file. */
+export async function chooseBase(typed?: string): Promise<void> {
+  const base = await studio().chooseFile({ purpose: 'save', typed });
+  if (base !== undefined) useExports.setState({ base });
+}
+
+export const leaveBase = (): void => useExports.setState({ base: undefined });
+
+/** Makes what is chosen, or something else. One at a time. */
+export async function runExport(choices: ExportChoices = chosenExport()): Promise<void> {
+  const { out, base, running } = useExports.getState();
   const { folder, catalogue } = useOpened.getState();
   if (running || folder === undefined) return;
   stop = new AbortController();
@@ -92,7 +133,8 @@ export async function runExport(): Promise<void> {
     return;
   }
   const onEvent = (progress: Progress) => useExports.setState({ running: progress });
-  const order = { folder, out: exportFolder(out), ...chosenExport() };
+  const keeps = choices.kind === 'tts' && base !== undefined ? { base } : {};
+  const order = { folder, out: exportFolder(out), ...keeps, ...inItsLanguages(choices) };
   try {
     const made = await studio().exportSet(order, { onEvent, signal: stop.signal });
     useExports.setState({ made });

@@ -1,5 +1,8 @@
+import { columns, rowKinds } from '../../rules/teamfight/table/column.ts';
 import { screens } from '../model/screens.ts';
 import { useOpened } from './opened.ts';
+import { rememberExports } from './remember-exports.ts';
+import { showTable, type TableLook, useTable, usualTable } from './table.ts';
 import { useView } from './view.ts';
 
 /**
@@ -9,6 +12,8 @@ import { useView } from './view.ts';
 const panelsPlace = 'setwright-panels';
 const setPlace = 'setwright-set';
 const screenPlace = 'setwright-screen';
+/** Which rows and columns the table shows is this browser's too, for each set by itself. */
+const tablePlace = (folder: string): string => `setwright-table ${folder}`;
 
 /** Folder of the set that this tab showed before it was reloaded. */
 export function rememberedSet(): string | undefined {
@@ -28,4 +33,36 @@ export function remember(): void {
   const keepSet = ({ folder }: { readonly folder?: string }) => folder && sessionStorage.setItem(setPlace, folder);
   keepSet(useOpened.getState());
   useOpened.subscribe(keepSet);
+  rememberTable();
+  rememberExports();
+}
+
+function rememberTable(): void {
+  const bring = (folder: string | undefined) => {
+    if (folder !== undefined) showTable(tableIn(localStorage.getItem(tablePlace(folder))));
+  };
+  bring(useOpened.getState().folder);
+  useOpened.subscribe(({ folder }, before) => folder !== before.folder && bring(folder));
+  useTable.subscribe(({ kinds, hidden, sort }, before) => {
+    const { folder } = useOpened.getState();
+    const same = kinds === before.kinds && hidden === before.hidden && sort === before.sort;
+    if (folder === undefined || same) return;
+    localStorage.setItem(tablePlace(folder), JSON.stringify({ kinds: [...kinds], hidden: [...hidden], sort }));
+  });
+}
+
+/** What was written down, as far as it still means something. */
+function tableIn(text: string | null): TableLook {
+  try {
+    const { kinds, hidden, sort } = JSON.parse(text ?? '') as Partial<Record<keyof TableLook, unknown>>;
+    const { column, down } = (sort ?? {}) as { readonly column?: unknown; readonly down?: unknown };
+    const sorted = columns.find((known) => known === column);
+    return {
+      kinds: new Set(rowKinds.filter((kind) => (kinds as unknown[]).includes(kind))),
+      hidden: new Set(columns.filter((known) => known !== 'name' && (hidden as unknown[]).includes(known))),
+      sort: sorted && { column: sorted, down: down === true },
+    };
+  } catch {
+    return usualTable;
+  }
 }

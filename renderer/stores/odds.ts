@@ -1,7 +1,6 @@
 import { Asking } from '../worker/ask.ts';
 import type { OddsAsked, ToldOdds } from '../worker/questions.ts';
-import { changesSince, readNow } from './opened.ts';
-import { useWork } from './work.ts';
+import { followSet } from './follow-set.ts';
 
 /** A worker of its own works odds out, so that faces and readings never wait for them. It starts with the first question. */
 let calculator: Asking | undefined;
@@ -28,14 +27,9 @@ function asking(): Asking {
   if (calculator) return calculator;
   const started = new Asking();
   calculator = started;
-  const keep = () => {
-    const read = readNow();
-    if (read) void started.ask('keep', read);
-  };
-  keep();
-  useWork.subscribe((work, before) => {
-    if (work.folder !== before.folder) keep();
-    else if (work.history.files !== before.history.files) void started.ask('take', changesSince(before, work));
+  followSet({
+    keep: (read) => void started.ask('keep', read),
+    take: (files) => void started.ask('take', files),
   });
   return started;
 }

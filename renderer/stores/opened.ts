@@ -8,7 +8,7 @@ import { Asking } from '../worker/ask.ts';
 import { isGone } from './connection.ts';
 import { leftOf } from './journal.ts';
 import { onDisk, save } from './saving.ts';
-import { sentence, studio, useSession } from './session.ts';
+import { sentence, studio, thisWindow, useSession } from './session.ts';
 import { goTo, useView } from './view.ts';
 import { begin, lose, takeIn, takeUp, textsNow, useWork, type Work } from './work.ts';
 
@@ -144,6 +144,13 @@ async function refresh(read: SetFolder): Promise<void> {
 /** What the worker made of the set last; what the window shows is that, or the last good state of it. */
 let made: Catalogue = { items: [], problems: [] };
 
+/** Lays all faces out in a language of the set; undefined for the one it is written in. */
+export async function layOutIn(language: string | undefined): Promise<void> {
+  const { folder } = useOpened.getState();
+  const patch = await desk.ask('language', language);
+  if (folder !== undefined) showPatch(folder, patch);
+}
+
 /** Answers come in the order of asking, so each patch fits what the former one made. */
 function showPatch(folder: string, patch: Patch): void {
   made = patched(made, patch) as Catalogue;
@@ -201,7 +208,7 @@ async function watch(folder: string, signal: AbortSignal): Promise<void> {
     }
   };
   await studio()
-    .watch({ folder }, { onEvent, signal })
+    .watch({ folder, window: thisWindow }, { onEvent, signal })
     .catch((error: unknown) => {
       if (signal.aborted) return;
       if (isGone(error)) lose();

@@ -21,12 +21,12 @@ export const usePlan = create<Plan>(() => ({ planning: false }));
 let asked = 0;
 
 /** Asks what an export of the set, as it lies on the disk, would bring out. */
-export async function askPlan(folder: string, choices: ExportChoices): Promise<void> {
+export async function askPlan(folder: string, choices: ExportChoices, shown: string | undefined): Promise<void> {
   asked += 1;
   const mine = asked;
   usePlan.setState({ planning: true });
   try {
-    const plan = await studio().planExport({ folder, ...choices });
+    const plan = await studio().planExport({ folder, ...(shown !== undefined && { shown }), ...choices });
     if (mine === asked) usePlan.setState({ plan, kind: choices.kind, planning: false, refusal: undefined });
   } catch (error) {
     if (mine !== asked) return;

@@ -18,7 +18,7 @@ interface PrintedState {
 
 export const usePrinted = create<PrintedState>(() => ({ copy: words.glance.myBox }));
 
-/** Rest in ms after the disk has changed before the faces are compared: that takes a moment where a set is large. */
+/** Rest in ms after a set was opened or saved before its faces are compared, which takes a core for a moment where a set is large. */
 const rest = 800;
 
 /** Counts the questions, so that an answer that comes late does not count. */
@@ -62,9 +62,9 @@ export function keepComparing(): () => void {
     clearTimeout(timer);
     timer = setTimeout(compare, rest);
   };
-  compare();
+  soon();
   const stops = [
-    useOpened.subscribe(({ folder }, before) => folder !== before.folder && compare()),
+    useOpened.subscribe(({ folder }, before) => folder !== before.folder && soon()),
     useWork.subscribe(({ disk, folder }, before) => disk !== before.disk && folder === before.folder && soon()),
   ];
   return () => {

@@ -1,9 +1,11 @@
 import type { Problem } from '../../schemas/problem.ts';
 import { fieldAt } from '../model/field-at.ts';
-import { type Place, shownBy } from '../model/scope.ts';
+import { isOfLook, type Place, shownBy } from '../model/scope.ts';
+import { templateAt } from '../model/template-places.ts';
 import { valueIn } from '../model/value-in.ts';
 import { editField } from './editing.ts';
 import { useOpened } from './opened.ts';
+import { openTemplate } from './template.ts';
 import { goTo, openFile, useView } from './view.ts';
 import { textsNow } from './work.ts';
 
@@ -22,22 +24,25 @@ export function nextProblem(step: 1 | -1): void {
   if (problems.length === 0) return;
   const { problem: at = step === 1 ? -1 : 0 } = useView.getState();
   const next = problems[(at + step + problems.length) % problems.length];
-  useView.setState({ problemsOpen: true });
+  useView.setState({ problemsOpen: true, scenesOpen: false, translationsOpen: false });
   if (next) openProblem(next);
 }
 
 function goToPlace({ file, pointer }: Place): void {
+  const template = templateAt({ file, pointer });
+  if (template && openTemplate(template.kind, template.zone)) return;
   const { catalogue } = useOpened.getState();
   const value = valueIn(textsNow(), file);
-  const field = catalogue?.set && typeof value === 'object' ? fieldAt({ file, pointer }, value) : undefined;
+  const field =
+    catalogue?.set && typeof value === 'object' ? fieldAt(catalogue.set, { file, pointer }, value) : undefined;
   const items = catalogue?.items ?? [];
-  const { screen } = useView.getState();
   const map = items.find((one) => one.file === file && one.screen === 'maps' && one.faces.length > 0);
   if (field && file === 'set.json') goTo('set');
-  if (field && file === 'theme.json' && screen !== 'heroes' && screen !== 'words') goTo('heroes');
+  if (field && file === 'theme.json') goTo('look');
   const hasForm = file === 'set.json' || file === 'theme.json' || shownBy(items, { file, pointer }).item !== undefined;
-  if (field && hasForm) editField(field);
-  // A map has a face, but no fields; the rest is text.
+  if (map && isOfLook(pointer)) editField({ file, pointer });
+  else if (field && hasForm) editField(field);
+  // What is drawn on a map has no fields; the rest is text.
   else if (map) goTo(map.screen, map.ref);
   else openFile({ file, pointer });
 }

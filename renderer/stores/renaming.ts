@@ -1,3 +1,5 @@
+import type { Change, Texts } from '../../rules/edit/change.ts';
+import { type Entry, lastOf } from '../model/history.ts';
 import { valueIn } from '../model/value-in.ts';
 import { words } from '../words.ts';
 import type { Place } from '../worker/questions.ts';
@@ -19,9 +21,35 @@ export function nameAt({ file, pointer }: Place): string | undefined {
  * Ids and all that stands by them stay.
  */
 export async function renamed(place: Place, from: string | undefined): Promise<void> {
-  const to = nameAt(place);
   const step = settledTyping(place.file, `${place.pointer}/name`);
-  if (step === undefined || from === undefined || to === undefined || to === from) return;
+  if (step !== undefined && from !== undefined) await follow(step, place, from);
+}
+
+/** What has a name, and what it was called before. */
+export interface Renamed extends Place {
+  readonly from: string;
+}
+
+/** What is called otherwise after the changes than in the texts now: files and parts of them that have a name already. Pure. */
+export function renamedBy(files: Texts, changes: readonly Change[]): readonly Renamed[] {
+  return changes.flatMap((change) => {
+    const pointer = 'pointer' in change ? /^(.*)\/name$/.exec(change.pointer)?.[1] : undefined;
+    const from = pointer === undefined ? undefined : valueIn(files, change.file, `${pointer}/name`);
+    return pointer !== undefined && typeof from === 'string' ? [{ file: change.file, pointer, from }] : [];
+  });
+}
+
+/** Lets the texts follow names that the last step changed, in the same step. */
+export async function followNames(names: readonly Renamed[]): Promise<void> {
+  for (const { from, ...place } of names) {
+    const step = lastOf(useWork.getState().history);
+    if (step) await follow(step, place, from);
+  }
+}
+
+async function follow(step: Entry, place: Place, from: string): Promise<void> {
+  const to = nameAt(place);
+  if (to === undefined || to === from) return;
   const { folder } = useWork.getState();
   for (let tries = 0; tries < mostTries; tries++) {
     const files = textsNow();

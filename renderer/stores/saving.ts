@@ -2,7 +2,7 @@ import type { Write } from '../../app/contract/save.ts';
 import { digestText } from '../../rules/kernel/digest.ts';
 import { isGone } from './connection.ts';
 import { keep } from './journal.ts';
-import { sentence, studio } from './session.ts';
+import { sentence, studio, thisWindow } from './session.ts';
 import { type Left, takeIn, useWork, type Work, wrote } from './work.ts';
 
 /** Rest in ms after the last letter before it is saved, and the longest that a letter waits while more are typed. */
@@ -60,7 +60,7 @@ async function saveNow(): Promise<void> {
   if (left.length === 0) return useWork.setState({ status: 'saved' });
   if (status !== 'lost') useWork.setState({ status: 'saving' });
   try {
-    const result = await studio().save({ folder, label: doing, writes: left.map(writeOf) });
+    const result = await studio().save({ folder, window: thisWindow, label: doing, writes: left.map(writeOf) });
     if (useWork.getState().folder !== folder) return;
     if (result.kind === 'saved') {
       wrote(new Map(left.map(({ file, text }) => [file, text])), doing);

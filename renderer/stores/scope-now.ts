@@ -2,6 +2,7 @@ import { chosenOf } from '../model/chosen.ts';
 import { type Scope, scopeAmong, scopesOf } from '../model/scope.ts';
 import { useEditing } from './editing.ts';
 import { useOpened } from './opened.ts';
+import { useStage } from './stage.ts';
 import { useView } from './view.ts';
 
 /** What is being edited, as the inspector shows it. */
@@ -11,7 +12,8 @@ export function scopeNow(): Scope | undefined {
   if (!catalogue?.set || (screen !== 'heroes' && screen !== 'words')) return undefined;
   const { item, face } = chosenOf(catalogue.items, screen, chosen[screen], card);
   const { wider } = useEditing.getState();
-  return scopeAmong(catalogue, scopesOf(catalogue, item, face, wider), wider);
+  const { side } = useStage.getState();
+  return scopeAmong(catalogue, scopesOf(catalogue, item, face, wider, side), wider);
 }
 
 /** The file of what is selected, of the set itself where nothing is. Undefined of what belongs to another set. */

@@ -12,6 +12,9 @@ interface Session {
 
 export const useSession = create<Session>(() => ({}));
 
+/** Tells this window apart from another tab of the same studio, which may have the same set open. */
+export const thisWindow = crypto.randomUUID();
+
 /** The studio. Only asked for once the session has begun. */
 export function studio(): Studio {
   const { studio } = useSession.getState();

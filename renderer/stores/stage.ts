@@ -43,7 +43,7 @@ export function resizeStage(view: Size): void {
 
 export function fitAll(): void {
   const { spread, view } = useStage.getState();
-  if (spread && view.width > 0) move(fitIn(spread, view), false);
+  if (spread && view.width > 0) move(fitIn(spread, view, spread.foot), false);
 }
 
 /** Shows faces as large as they are printed. */
@@ -81,11 +81,26 @@ export function selectNext(dx: number, dy: number): string | undefined {
 
 /** Brings a face into view, for people who come to it with the keyboard. */
 export function reveal(key: string): void {
-  const { spread, camera, view } = useStage.getState();
+  const { spread } = useStage.getState();
   const found = spread?.placed.find(({ face }) => face.key === key);
   if (!found) return;
   const { width, height } = found.face.list;
-  const { dx, dy } = wayInto(camera, { x: found.x, y: found.y, width, height }, view);
+  bring({ x: found.x, y: found.y, width, height });
+}
+
+/** A part of what lies on the stage, in mm. */
+type Place = Size & { readonly x: number; readonly y: number };
+
+/** Brings a part of what lies on the stage into view; what is larger than the view is shown with all else. */
+export function revealPlace(place: Place): void {
+  const { camera, view } = useStage.getState();
+  if (place.width * camera.scale > view.width || place.height * camera.scale > view.height) fitAll();
+  else bring(place);
+}
+
+function bring(place: Place): void {
+  const { camera, view } = useStage.getState();
+  const { dx, dy } = wayInto(camera, place, view);
   if (dx !== 0 || dy !== 0) panBy(dx, dy);
 }
 

@@ -1,11 +1,12 @@
 import { connect } from '../connect.ts';
+import { fetchFonts } from '../faces/assets.ts';
 import { beginJournal } from './journal.ts';
 import { remember, rememberedSet } from './memory.ts';
-import { followMenu } from './menu.ts';
 import { desk, keepShowing, openFolder, useOpened } from './opened.ts';
 import { readPresets } from './presets.ts';
 import { keepConnected } from './reconnect.ts';
 import { keepSaving } from './saving.ts';
+import { keepPlaying } from './scenes.ts';
 import { sentence, studio, useSession } from './session.ts';
 import { showWelcome } from './welcome.ts';
 
@@ -17,12 +18,12 @@ export async function startSession(): Promise<void> {
     const [welcome, about] = await Promise.all([studio.welcome(), studio.about()]);
     useSession.setState({ studio, welcome, about });
     await beginJournal();
+    fetchFonts();
     keepShowing();
+    keepPlaying();
     keepSaving();
     keepConnected();
     void readPresets();
-    // Only the desktop has a menu, and a browser keeps few connections open at a time.
-    if (welcome.shell === 'desktop') followMenu(openAnother);
     const before = rememberedSet();
     if (before) await openFolder(before);
     const own = welcome.recent.find(({ folder }) => !welcome.shipped.some((other) => other.folder === folder));

@@ -7,6 +7,7 @@ import { cellOf, gridOf, nameOf } from '../../rules/teamfight/table/row.ts';
 import { readSheet } from '../../rules/teamfight/table/sheet.ts';
 import { type CellText, type Written, writeBlock, writeCells, writeSheet } from '../model/table.ts';
 import { words } from '../words.ts';
+import { followNames, renamedBy } from './renaming.ts';
 import { selectedNow, shownNow, stopTyping, useTable } from './table.ts';
 import { edit, settle, textsNow, useWork } from './work.ts';
 
@@ -107,9 +108,11 @@ export function took({ changes, added, changed, notes }: Written, label: string)
 /** A cell is a step of its own, also where the same one is written twice. */
 function apply(label: string, changes: readonly Change[]): void {
   if (changes.length === 0) return;
+  const names = renamedBy(textsNow(), changes);
   settle();
   edit(label, changes);
   settle();
+  void followNames(names);
 }
 
 /** All rows that are shown with all columns, as the text of a CSV file. */

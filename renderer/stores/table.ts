@@ -14,10 +14,14 @@ interface Spot {
   readonly column: Column;
 }
 
-interface Table {
+/** Which rows and columns are shown, and in which order. */
+export interface TableLook {
   readonly kinds: ReadonlySet<RowKind>;
   readonly hidden: ReadonlySet<Column>;
   readonly sort?: TableView['sort'];
+}
+
+interface Table extends TableLook {
   /** The cell that has the cursor, and the one from which the selection reaches to it. */
   readonly cursor: Spot;
   readonly anchor: Spot;
@@ -33,9 +37,15 @@ interface Table {
 
 const start: Spot = { id: undefined, at: 0, column: 'name' };
 
-export const useTable = create<Table>(() => ({
+/** How the table looks until somebody changes it. */
+export const usualTable: TableLook = {
   kinds: new Set(['hero', 'passive', 'default-ability', 'card', 'summon']),
   hidden: new Set(['id', 'size', 'description', 'summons', 'hints', 'note']),
+  sort: undefined,
+};
+
+export const useTable = create<Table>(() => ({
+  ...usualTable,
   cursor: start,
   anchor: start,
 }));
@@ -142,6 +152,11 @@ export function sortBy(column: Column): void {
   const { sort } = useTable.getState();
   const next = sort?.column !== column ? { column, down: false } : sort.down ? undefined : { column, down: true };
   useTable.setState({ sort: next, typing: undefined });
+}
+
+/** Shows the rows and columns of another set, and nothing of the cells of the last one. */
+export function showTable(look: TableLook): void {
+  useTable.setState({ ...look, cursor: start, anchor: start, typing: undefined, told: undefined, pending: undefined });
 }
 
 /** Shows or hides rows of a kind. */

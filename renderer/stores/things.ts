@@ -1,8 +1,9 @@
 import { added, copied, deleted } from '../../rules/edit/entities.ts';
 import { duplicated, removed } from '../../rules/edit/lists.ts';
-import type { Referrer } from '../../rules/teamfight/edit/referrers.ts';
+import { kindRemoved } from '../../rules/plain/edit.ts';
+import type { Referrer } from '../../rules/referrers.ts';
+import type { Kind } from '../../schemas/kinds.ts';
 import { pointerKeys } from '../../schemas/place.ts';
-import type { Kind } from '../../schemas/teamfight/kinds.ts';
 import type { Place, Scope } from '../model/scope.ts';
 import { words } from '../words.ts';
 import { editField, useEditing } from './editing.ts';
@@ -46,6 +47,11 @@ export async function askToRemove(scope: Scope): Promise<void> {
 /** Deletes a hero, a word or a card, and every reference to it by its id. */
 export function removeThing(scope: Scope, referrers: readonly Referrer[]): void {
   const entry = entryOf(scope);
+  if (scope.sort === 'kind') {
+    edit(words.things.removed(scope.name), kindRemoved(textsNow(), scope.file));
+    tell(words.things.back(scope.name));
+    return;
+  }
   const references = referrers.filter(({ by }) => by === 'id');
   const changes = entry
     ? removed(textsNow(), scope.file, entry.list, entry.index)

@@ -7,13 +7,15 @@ import { words } from '../words.ts';
 import { editField } from './editing.ts';
 import { chooseKind, choosePdf } from './exports.ts';
 import { openFolder, useOpened } from './opened.ts';
+import { chooseTool } from './painter.ts';
 import { save } from './saving.ts';
 import { sentence, studio } from './session.ts';
+import { systemNow } from './system.ts';
 import { goTo } from './view.ts';
 import { edit, textsNow } from './work.ts';
 
 /** The first steps, in their order. */
-export const tourSteps = ['change', 'matches', 'print', 'byHand', 'keep'] as const;
+export const tourSteps = ['change', 'matches', 'wall', 'print', 'byHand', 'keep'] as const;
 export type TourStep = (typeof tourSteps)[number];
 
 /** Matches of each of the two series. */
@@ -33,6 +35,8 @@ interface Tour {
   readonly original?: string;
   /** What is changed. */
   readonly first?: FirstNumber;
+  /** The map that a wall is drawn on, as it was before. */
+  readonly map?: { readonly file: string; readonly text: string };
   /** What bots found before and after. */
   readonly before?: SeriesReport;
   readonly after?: SeriesReport;
@@ -52,9 +56,17 @@ export function beginTour(original: string): void {
   const { folder, catalogue } = useOpened.getState();
   const first = catalogue?.set && firstNumber(catalogue.set);
   if (folder !== undefined && first) {
-    useTour.setState({ folder, original, first, before: undefined, after: undefined, refusal: undefined });
+    useTour.setState({
+      folder,
+      original,
+      first,
+      map: undefined,
+      before: undefined,
+      after: undefined,
+      refusal: undefined,
+    });
     goToStep('change');
-  } else goTo('heroes');
+  } else goTo(systemNow().home);
 }
 
 /** Shows a step, and what it is about. */
@@ -63,11 +75,22 @@ export function goToStep(step: TourStep): void {
   useTour.setState({ step, refusal: undefined });
   if (step === 'change' || step === 'byHand') showFirst();
   else if (step === 'matches' && first) goTo('heroes', first.hero);
+  else if (step === 'wall') showMap();
   else if (step === 'print') {
     chooseKind('pdf');
     choosePdf({ what: 'cards' });
     goTo('out');
   } else if (step === 'keep') goTo('set');
+}
+
+/** Shows a map with a wall in the hand. */
+function showMap(): void {
+  const { map } = useTour.getState();
+  const items = useOpened.getState().catalogue?.items ?? [];
+  const file = map?.file ?? items.find(({ screen, entity }) => screen === 'maps' && entity)?.file;
+  if (!map && file !== undefined) useTour.setState({ map: { file, text: textsNow().get(file) ?? '' } });
+  goTo('maps', items.find((item) => item.file === file)?.ref);
+  chooseTool('wall');
 }
 
 /** Puts the cursor into the text that the steps are about. */

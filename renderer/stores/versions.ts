@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 import type { Version, VersionTexts } from '../../app/contract/version.ts';
 import type { Change, Texts } from '../../rules/edit/change.ts';
+import { type ChangedPicture, picturesSince } from '../model/pictures-since.ts';
 import { words } from '../words.ts';
+import { readAgain, readNow, useOpened } from './opened.ts';
 import { save } from './saving.ts';
 import { sentence, studio } from './session.ts';
 import { edit, textsNow, useWork } from './work.ts';
@@ -70,6 +72,7 @@ export async function keepVersion(name: string): Promise<boolean> {
     const kept = await studio().keepVersion({ folder, name });
     await listVersions(folder);
     compareVersions(kept.name);
+    if (kept.without.length > 0) useVersions.setState({ refusal: words.versions.withoutPictures(kept) });
     return true;
   } catch (error) {
     useVersions.setState({ refusal: sentence(error) });
@@ -78,18 +81,44 @@ export async function keepVersion(name: string): Promise<boolean> {
 }
 
 /** Gives a thing its text of a version back, with the translations of it. */
-export function restoreThing(name: string, file: string, version: VersionTexts): void {
+export async function restoreThing(name: string, file: string, version: VersionTexts): Promise<void> {
   const own = file.split('/').at(-1) ?? file;
   const mine = (path: string) => path === file || (path.startsWith('texts/') && path.endsWith(`/${own}`));
-  edit(words.versions.restored(name, version.name), changesTo(version, textsNow(), mine));
+  await restore(words.versions.restored(name, version.name), version, mine);
 }
 
 /** Gives all files their texts of a version back. */
-export function restoreSet(version: VersionTexts): void {
-  edit(
-    words.versions.restoredSet(version.name),
-    changesTo(version, textsNow(), () => true),
-  );
+export async function restoreSet(version: VersionTexts): Promise<void> {
+  await restore(words.versions.restoredSet(version.name), version, () => true);
+}
+
+/** The pictures first, so that no face lacks one; where another one has their place by now, the texts name the new place. */
+async function restore(label: string, version: VersionTexts, wanted: (file: string) => boolean): Promise<void> {
+  const { folder } = useVersions.getState();
+  const places = new Map<string, string>();
+  try {
+    for (const { path, kept } of changedPictures(version, wanted)) {
+      if (folder === undefined || !kept) continue;
+      places.set(path, (await studio().restorePicture({ folder, name: version.name, path })).file);
+    }
+    if (places.size > 0) await readAgain();
+  } catch (error) {
+    useVersions.setState({ refusal: sentence(error) });
+    return;
+  }
+  const files = version.files.map(([file, text]) => [file, movedPictures(text, places)] as const);
+  edit(label, changesTo({ ...version, files }, textsNow(), wanted));
+}
+
+/** A text with the places where its pictures are now. */
+const movedPictures = (text: string, places: ReadonlyMap<string, string>): string =>
+  [...places].reduce((now, [from, to]) => now.replaceAll(JSON.stringify(from), JSON.stringify(to)), text);
+
+/** Pictures that some texts of a version show and that are not as they were then. */
+export function changedPictures(version: VersionTexts, wanted: (file: string) => boolean): readonly ChangedPicture[] {
+  const set = useOpened.getState().catalogue?.set?.id ?? '';
+  const hashes = new Map((readNow()?.sizes ?? []).map(([key, { hash }]) => [key, hash]));
+  return picturesSince(version, set, hashes, wanted);
 }
 
 /** What makes some files what they were in a version. Pure. */

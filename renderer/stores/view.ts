@@ -12,6 +12,9 @@ interface View {
   /** What was typed into the list's search field. */
   readonly filter: string;
   readonly problemsOpen: boolean;
+  readonly scenesOpen: boolean;
+  /** Whether the list of what is not translated is shown. */
+  readonly translationsOpen: boolean;
   /** Which problem was looked at last: its place in the list. */
   readonly problem?: number;
   /** A place of a file whose text is shown. */
@@ -31,6 +34,8 @@ export const useView = create<View>(() => ({
   chosen: {},
   filter: '',
   problemsOpen: false,
+  scenesOpen: false,
+  translationsOpen: false,
   keysOpen: false,
   clashesOpen: false,
   panelsHidden: false,
@@ -54,6 +59,15 @@ export function openFile(file: Place): void {
   useView.setState({ file });
 }
 
+/** Opens the list of problems, that of scenes or that of missing translations, which share a place, or closes it. */
+export function toggleList(list: 'problems' | 'scenes' | 'translations'): void {
+  useView.setState(({ problemsOpen, scenesOpen, translationsOpen }) => ({
+    translationsOpen: list === 'translations' && !translationsOpen,
+    problemsOpen: list === 'problems' && !problemsOpen,
+    scenesOpen: list === 'scenes' && !scenesOpen,
+  }));
+}
+
 export function togglePanels(): void {
   useView.setState(({ panelsHidden }) => ({ panelsHidden: !panelsHidden }));
 }
@@ -64,8 +78,13 @@ export function selectCard(card: string | undefined): void {
 
 /** One step back: the open drawer, then the selected card, then to the whole set. */
 export function back(): void {
-  const { problemsOpen, card, screen } = useView.getState();
+  const { problemsOpen, scenesOpen, translationsOpen, card, screen, file, keysOpen } = useView.getState();
+  // A dialog closes itself, also while the cursor is not in it yet.
+  if (file !== undefined || keysOpen) return;
   if (problemsOpen) useView.setState({ problemsOpen: false });
+  else if (scenesOpen) useView.setState({ scenesOpen: false });
+  else if (translationsOpen) useView.setState({ translationsOpen: false });
   else if (card) useView.setState({ card: undefined });
-  else if (screen !== 'set') goTo('set');
+  // Who paints cancels often, and must not be led away by one Escape too many.
+  else if (screen !== 'set' && screen !== 'maps') goTo('set');
 }

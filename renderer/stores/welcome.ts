@@ -4,6 +4,7 @@ import type { SystemId } from '../../schemas/systems.ts';
 import { words } from '../words.ts';
 import { openFolder, useOpened } from './opened.ts';
 import { sentence, studio } from './session.ts';
+import { systemNow } from './system.ts';
 import { beginTour } from './tour.ts';
 import { goTo, useView } from './view.ts';
 
@@ -17,6 +18,8 @@ interface Welcome {
   readonly doing?: Way;
   /** Why a way led nowhere, as a sentence. */
   readonly refusal?: { readonly way: Way; readonly message: string };
+  /** A spreadsheet of which is yet to be said what its rows are. */
+  readonly sheet?: string;
   /** What the last import made. */
   readonly imported?: Imported;
 }
@@ -41,10 +44,10 @@ export function playWithThis(): Promise<void> {
   });
 }
 
-/** Makes a small set of a system and opens it at its first hero. */
+/** Makes a small set of a system and opens it at its first cards. */
 export function startMine(system: SystemId, name: string): Promise<void> {
   return go('start', async () => {
-    if (await opened(await studio().newSet({ system, name }))) goTo('heroes');
+    if (await opened(await studio().newSet({ system, name }))) goTo(systemNow().home);
   });
 }
 
@@ -68,17 +71,37 @@ const largest = 20_000_000;
 function importFile(granted: () => Promise<string | undefined>): Promise<void> {
   return go('import', async () => {
     const file = await granted();
-    if (file !== undefined) useWelcome.setState({ imported: await studio().importSet({ from: formatOf(file), file }) });
+    if (file === undefined) return;
+    if (isSheet(file)) useWelcome.setState({ sheet: file });
+    else useWelcome.setState({ imported: await studio().importSet({ from: 'teamfight-yaml', file }) });
   });
 }
 
-/** What kind of file it is, by the end of its name. */
-const formatOf = (file: string): ImportFormat => (/\.(?:csv|tsv|txt)$/i.test(file) ? 'csv' : 'teamfight-yaml');
+/** Whether it is a spreadsheet, by the end of its name. */
+const isSheet = (file: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file);
+
+/** Turns the chosen spreadsheet into a set. Where nothing is to be said of it, it is opened at its first cards. */
+export function importSheet(from: Extract<ImportFormat, 'csv' | 'plain-csv'>): Promise<void> {
+  const { sheet } = useWelcome.getState();
+  if (sheet === undefined) return Promise.resolve();
+  // A file that could not be taken has to be given anew.
+  useWelcome.setState({ sheet: undefined });
+  return go('import', async () => {
+    const imported = await studio().importSet({ from, file: sheet });
+    const [made] = imported.sets;
+    if (from === 'csv' || imported.notes.length > 0 || !made) useWelcome.setState({ imported });
+    else if (await opened(made.folder)) goTo('heroes');
+  });
+}
+
+export const forgetSheet = (): void => useWelcome.setState({ sheet: undefined, refusal: undefined });
 
 /** Opens a set and leaves the welcome for it; with what is wrong in it, where that is what to do next. */
 export async function openFrom(folder: string, showProblems = false): Promise<void> {
   await openFolder(folder);
   leaveWelcome();
+  // What a sheet of cards became is its faces.
+  if (showProblems && systemNow().deck === 'card-kind') goTo('heroes');
   if (showProblems && (useOpened.getState().catalogue?.problems.length ?? 0) > 0)
     useView.setState({ problemsOpen: true });
 }

@@ -46,6 +46,8 @@ export interface Work {
   readonly clashes: readonly Clash[];
   /** Why nothing can be saved here, and what to do, as sentences. */
   readonly readOnly?: string;
+  /** Whether a copy could be changed, where this set cannot. */
+  readonly copyHelps: boolean;
   /** Why the last edit, undo or save was refused, as a sentence. */
   readonly refusal?: string;
 }
@@ -54,16 +56,18 @@ const nothing = { doing: '', clashes: [], savedLabel: undefined, refusal: undefi
 
 export const useWork = create<Work>(() => ({
   ...nothing,
+  copyHelps: true,
   history: historyOf(new Map()),
   disk: new Map(),
   status: 'saved',
 }));
 
 /** Begins to work on a set as it lies on the disk. */
-export function begin({ folder, files, readOnly }: SetFolder): void {
+export function begin({ folder, files, readOnly, copyIsNoHelp }: SetFolder): void {
   const disk = new Map(files);
   const status = readOnly === undefined ? 'saved' : 'read-only';
-  useWork.setState({ ...nothing, folder, history: historyOf(disk), disk, status, readOnly });
+  const copyHelps = copyIsNoHelp === undefined;
+  useWork.setState({ ...nothing, folder, history: historyOf(disk), disk, status, readOnly, copyHelps });
 }
 
 /**

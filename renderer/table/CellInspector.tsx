@@ -19,7 +19,7 @@ const faceWidth = 220;
 export default function CellInspector() {
   const { all, selected } = useShown();
   const catalogue = useOpened((state) => state.catalogue);
-  const readOnly = useWork((state) => state.readOnly);
+  const readOnly = useWork((state) => state.readOnly !== undefined);
   const row = all.shown[selected.row];
   const column = all.columns[selected.column];
   if (!row || !column) return <p className={`${classes.inspector} ${classes.kind}`}>{words.table.inspector.empty}</p>;
@@ -38,7 +38,6 @@ export default function CellInspector() {
         <h2 className={classes.name}>{nameOf(row)}</h2>
         <p className={classes.kind}>{words.table.inspector.of(kindWords[row.kind], row.of)}</p>
       </div>
-      {readOnly && <p className={classes.kind}>{readOnly}</p>}
       {cells > 1 && !readOnly && <FillCells cells={cells} />}
       {cells === 1 && text && (
         <div>

@@ -57,7 +57,7 @@ function Unlinked() {
           size="sm"
           label={words.table.csv.linkPath}
           description={words.table.csv.linkHint}
-          placeholder="/games/heroes.csv"
+          placeholder={words.table.csv.linkExample}
           value={path}
           onChange={(event) => setPath(event.currentTarget.value)}
         />

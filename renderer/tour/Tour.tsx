@@ -8,10 +8,12 @@ import { KeepStep } from './KeepStep.tsx';
 import { MatchesStep } from './MatchesStep.tsx';
 import { PrintStep } from './PrintStep.tsx';
 import classes from './Tour.module.css';
+import { WallStep } from './WallStep.tsx';
 
 const bodies: Readonly<Record<TourStep, () => React.ReactNode>> = {
   change: ChangeStep,
   matches: MatchesStep,
+  wall: WallStep,
   print: PrintStep,
   byHand: ByHandStep,
   keep: KeepStep,

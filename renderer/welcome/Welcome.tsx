@@ -1,8 +1,9 @@
 import { Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { type DragEvent, useState } from 'react';
 import { IconButton } from '../shell/IconButton.tsx';
+import { useFileDrop } from '../shell/use-file-drop.ts';
 import { useOpened } from '../stores/opened.ts';
 import { useSession } from '../stores/session.ts';
+import { useSystem } from '../stores/system.ts';
 import { importGiven, leaveWelcome, openFrom, useWelcome } from '../stores/welcome.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
@@ -17,8 +18,9 @@ import classes from './Welcome.module.css';
 export default function Welcome() {
   const { catalogue, folder } = useOpened();
   const imported = useWelcome((state) => state.imported);
-  const [over, setOver] = useState(false);
   const readOnly = useWork((state) => state.status === 'read-only');
+  const { plays } = useSystem();
+  const copyHelps = useWork((state) => state.copyHelps);
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
   const welcome = useSession((state) => state.welcome);
@@ -26,26 +28,11 @@ export default function Welcome() {
   const others = [...(welcome?.recent ?? []), ...(welcome?.shipped ?? [])].filter(
     (one, index, all) => one.folder !== folder && all.findIndex((other) => other.folder === one.folder) === index,
   );
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) void importGiven(file);
-  };
+  const drop = useFileDrop((file) => void importGiven(file));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is one way; the button in it is the other
-    <div
-      className={classes.window}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={classes.window} {...drop}>
       <header className={classes.bar}>
-        <h1 className={classes.name}>{words.welcome.name}</h1>
+        <h1 className={classes.name}>{words.frame.name}</h1>
         {name !== undefined && (
           <Button variant="subtle" color="gray" onClick={leaveWelcome}>
             {readOnly ? words.welcome.look : words.welcome.back(name)}
@@ -53,14 +40,14 @@ export default function Welcome() {
         )}
         <IconButton
           icon={scheme === 'light' ? 'moon' : 'sun'}
-          label={scheme === 'light' ? 'Dark theme' : 'Light theme'}
+          label={scheme === 'light' ? words.commands.dark : words.commands.light}
           onClick={() => setColorScheme(scheme === 'light' ? 'dark' : 'light')}
         />
       </header>
       <main className={classes.main}>
         {imported ? <ImportOutcome imported={imported} /> : <Faces />}
         <section className={classes.ways} aria-label={words.welcome.ways}>
-          {name !== undefined && <PlayWay name={name} />}
+          {name !== undefined && copyHelps && plays && <PlayWay name={name} />}
           <StartWay />
           <ImportWay />
         </section>

@@ -5,6 +5,7 @@ export const commands = {
     find: 'Find',
     go: 'Go to',
     stage: 'Stage',
+    paint: 'Paint on a map',
     set: 'Sets and exports',
     window: 'Window',
   },
@@ -30,6 +31,7 @@ export const commands = {
     tts: 'Export for Tabletop Simulator …',
     pdf: 'Export for paper …',
     png: 'Export pictures …',
+    tmj: 'Export maps for Tiled …',
   },
   preset: (name: string) => `Export: ${name}`,
   exportWords: 'out print pdf png save deck',
@@ -73,6 +75,13 @@ export const commands = {
       ],
     },
     {
+      where: 'On a zone of a template',
+      keys: [
+        { keys: 'Arrows', does: 'Move it by 0.5 mm; with Shift by 5 mm. On a handle: size it' },
+        { keys: 'Escape', does: 'Take back what is being dragged' },
+      ],
+    },
+    {
       where: 'In the table',
       keys: [
         { keys: 'Enter, F2 or any letter', does: 'Write into the cell' },
@@ -90,6 +99,28 @@ export const commands = {
         { keys: 'Wheel', does: 'Zoom around the pointer' },
         { keys: 'Shift+wheel', does: 'Move sideways' },
         { keys: 'Drag the ground, Space and drag', does: 'Move the stage' },
+      ],
+    },
+    {
+      where: 'With the mouse on a map',
+      keys: [
+        { keys: 'Drag', does: 'Paint with the tool' },
+        { keys: 'The key of a tool, again', does: 'Take the next kind, side or place' },
+        { keys: 'Right drag', does: 'Erase what the tool paints' },
+        { keys: 'Shift+drag', does: 'Paint a rectangle; of walls its outline' },
+        { keys: 'Shift+click', does: 'Paint cells in a line from where you were' },
+        { keys: 'Ctrl+click', does: 'Fill the cells that hang together' },
+        { keys: 'Alt+click', does: 'Pick what lies there' },
+        { keys: 'Space and drag, middle drag', does: 'Move the map' },
+      ],
+    },
+    {
+      where: 'With the keyboard on a map',
+      keys: [
+        { keys: 'Arrows', does: 'Move the cursor, and face an edge' },
+        { keys: 'Shift+arrows', does: 'Face another edge of the same cell' },
+        { keys: 'Enter, Space', does: 'Paint at the cursor' },
+        { keys: 'Backspace', does: 'Erase at the cursor' },
       ],
     },
   ],

@@ -1,4 +1,8 @@
+import { kindWords } from '../../rules/teamfight/table/column.ts';
 import { counted } from '../../schemas/words.ts';
+
+/** What a set consists of, in the words of the table and its sheets; a part of a hero is no thing of its own. */
+const { passive: _, 'default-ability': __, card: ___, hero, ...things } = kindWords;
 
 /** The texts of the card designer. */
 export const designer = {
@@ -7,11 +11,14 @@ export const designer = {
     sorts: {
       set: 'the whole set',
       theme: 'the look of the whole set',
+      template: 'this template',
       hero: 'this hero',
       card: 'this card',
       summon: 'this summon',
       word: 'this word',
       map: 'this map',
+      kind: 'this kind of card',
+      'own-card': 'this card',
     },
     set: (faces: number) => `Shows on ${counted(faces, 'face')}`,
     hero: (cards: number) => `Shows on ${counted(cards, 'card')} of this hero`,
@@ -44,6 +51,7 @@ export const designer = {
     more: 'More',
     add: (noun: string) => `Add ${noun.toLowerCase()}`,
     fresh: (noun: string) => `New ${noun.toLowerCase()}`,
+    numbered: (noun: string, number: number) => `${noun} ${number}`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     copy: (name: string) => `Duplicate ${name}`,
@@ -70,6 +78,8 @@ export const designer = {
   },
   text: {
     hint: 'Range 3, 1dmg.',
+    hintMap: 'How a side scores, and what is special here',
+    hintHazard: '1dmg',
     hintPassive: 'Nothing beside its name',
     readsAs: 'The rules will do',
     byHand: (reason: string, quote: string) =>
@@ -108,17 +118,7 @@ export const designer = {
     told: (from: string, to: string, texts: number) => `“${from}” became “${to}” in ${counted(texts, 'text')} too`,
   },
   things: {
-    kinds: {
-      hero: 'hero',
-      summon: 'summon',
-      'rules-card': 'rules card',
-      condition: 'condition',
-      token: 'token',
-      marker: 'marker',
-      counter: 'counter',
-      terrain: 'terrain',
-      hint: 'hint',
-    },
+    kinds: { hero, map: 'map', 'play-card': 'play card', trait: 'trait', ...things },
     add: 'Add …',
     addOne: (kind: string) => `Add ${kind}`,
     fresh: (kind: string) => `New ${kind}`,

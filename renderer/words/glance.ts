@@ -18,10 +18,12 @@ export const glance = {
   neverPrinted: 'Mark this set when you have printed it: from then on it says here what to print anew.',
   upToDate: (copy: string, when: string) => `“${copy}”, printed ${when}, is as the set is now.`,
   sincePrinted: (copy: string, when: string) => `Since “${copy}” was printed, ${when}:`,
-  changes: (changed: number, added: number, gone: number) =>
+  changes: ({ changed, added, gone, more, fewer }: Record<'changed' | 'added' | 'gone' | 'more' | 'fewer', number>) =>
     [
       changed > 0 && `${changed} changed`,
       added > 0 && `${added} new`,
+      more > 0 && `${more} with more copies`,
+      fewer > 0 && `${fewer} with fewer copies`,
       gone > 0 && `${gone} no longer in the set`,
     ].filter((part) => part !== false),
   goneNames: (names: readonly string[]) => `No longer in the set: ${names.join(', ')}`,
@@ -49,12 +51,9 @@ export const glance = {
   cannotShow: (folder: string) => `${folder} cannot be shown`,
   noSet: 'No set is open',
   chooseSet: 'Choose a set on the left.',
-  noHeroes: 'This set has no heroes yet',
-  noHeroesHow: 'Go to Heroes and add one; its card appears here.',
   allOut: 'All heroes of this set are left out',
   hasError: (name: string) => `${name} has an error.`,
   more: (count: number) => `And ${count} more.`,
   mendFile: (file: string) => `Mend ${file}`,
-  sections: { heroes: 'Heroes', maps: 'Maps' },
   cannotRead: (count: number) => `See ${counted(count, 'problem')}`,
 } as const;

@@ -50,6 +50,7 @@ export const look = {
     groups[group](`${marks[one.name]} and ${marks[other.name].toLowerCase()}`),
   apart: 'Badges, signs and teams are told apart by their colours.',
   reading: 'Contrast',
+  sample: 'Aa',
   contrast: ({ of, ratio, enough }: Contrast) => {
     const measured = `${read[of]}: ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
     return enough ? `${measured}.` : `${measured}, and it needs 7:1. Choose colours that differ more.`;

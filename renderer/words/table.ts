@@ -78,6 +78,7 @@ export const table = {
     isLinked: (file: string) => `Linked to ${file}. Pull shows what it says otherwise before anything is written.`,
     link: 'Link a CSV file',
     linkPath: 'Path of a CSV file',
+    linkExample: '/games/heroes.csv',
     unlink: 'Unlink',
     pull: 'Pull',
     linkHint: 'What it says otherwise is shown before anything is written.',

@@ -35,6 +35,13 @@ export const tour = {
       tooFew: 'So few matches show no difference at all.',
       none: (hero: string) => `${hero} was in none of these matches.`,
     },
+    wall: {
+      title: 'A wall to drag',
+      hint: (map: string) =>
+        `This is ${map} as it prints. Drag along the edge of some cells: a wall stands there. The right button takes walls away again; the tools on the left paint the rest.`,
+      none: 'This set has no map yet. “Add map” in the list makes one.',
+      done: 'There it stands: on the map, in the rules that bots play by, and on the paper.',
+    },
     print: {
       title: 'A page to print',
       hint: 'Paper is chosen here: cards on A4 or Letter, with marks to cut along. Press “Export PDF” below; what comes out is the cards as you see them.',

@@ -1,17 +1,24 @@
 import type { SystemId } from '../../schemas/systems.ts';
 
-/** What each system is, in plain words. */
-const systems: Readonly<Record<SystemId, { readonly name: string; readonly told: string }>> = {
+/** What the systems are that a set can be started of in the window, in plain words. */
+const systems: Readonly<Partial<Record<SystemId, { readonly name: string; readonly told: string }>>> = {
   teamfight: {
     name: 'Grid skirmish for two',
-    told: 'Two teams of heroes on a map of squares, a few cards each. Bots can play it.',
+    told: 'Two teams of heroes on a map. Bots play it.',
+  },
+  hammerspace: {
+    name: 'Card brawl for three to six',
+    told: 'Attack and defence cards, traits. No bots yet.',
+  },
+  plain: {
+    name: 'Cards and maps, no rules',
+    told: 'Any cards, by fields of your own; maps, pieces.',
   },
 };
 
 /** The texts of the first screen. */
 export const welcome = {
   welcome: {
-    name: 'Setwright',
     look: 'Just look around',
     back: (set: string) => `Back to ${set}`,
     open: (hero: string) => `Look at ${hero}`,
@@ -24,11 +31,18 @@ export const welcome = {
     system: 'Kind of game',
     systems,
     setName: 'Name of your game',
-    setNameHint: 'Iron Age',
+    setNameHint: 'Name of your game, such as Iron Age',
     startButton: 'Start my set',
     import: 'I have a spreadsheet or old files',
     importTold:
       'A spreadsheet saved as CSV, or a YAML file of heroes, cards and maps, becomes sets that you can edit here. Your file stays as it is.',
+    sheet: (file: string) => `What are the rows of ${file}?`,
+    sheetTold: {
+      'plain-csv': 'Each row is a card, and each heading one of its fields.',
+      csv: 'Rows are heroes and cards of a grid skirmish, with texts that bots play.',
+    },
+    sheetIs: { 'plain-csv': 'Cards of my own', csv: 'Heroes and their cards' },
+    otherFile: 'Another file',
     chooseButton: 'Choose a file',
     drop: 'or drop it anywhere here.',
     tooLarge: (file: string, most: number) =>

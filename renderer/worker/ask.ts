@@ -1,10 +1,19 @@
-import type { Answered, Asked, Message, QuestionName, Reply } from './questions.ts';
+import type { Message, Questions, Reply } from './questions.ts';
+
+/** What a worker can be asked, by name: what each question takes and what it is answered with. */
+type Answers<Of> = { readonly [Name in keyof Of]: (asked: never) => unknown };
 
 /** A worker that answers questions in the order in which they are asked. */
-export class Asking {
+export class Asking<Of extends Answers<Of> = Questions> {
+  readonly #begin: () => Worker;
   #worker: Worker | undefined;
   #last = 0;
   readonly #waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
+
+  /** @param begin makes the worker; left out it is the one that keeps the set */
+  constructor(begin = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })) {
+    this.#begin = begin;
+  }
 
   /** Starts the worker before there is anything to ask, so that it is there by then. */
   start(): void {
@@ -12,7 +21,7 @@ export class Asking {
   }
 
   /** Asks; rejected only where the worker has a defect. */
-  ask<Name extends QuestionName>(name: Name, asked: Asked<Name>): Promise<Answered<Name>> {
+  ask<Name extends keyof Of & string>(name: Name, asked: Parameters<Of[Name]>[0]): Promise<ReturnType<Of[Name]>> {
     this.#worker ??= this.#start();
     this.#last += 1;
     const message: Message = { id: this.#last, name, asked };
@@ -23,7 +32,7 @@ export class Asking {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = this.#begin();
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);

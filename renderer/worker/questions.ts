@@ -1,11 +1,14 @@
 import type { SetFolder } from '../../app/contract/studio.ts';
 import type { Change } from '../../rules/edit/change.ts';
 import type { Clause } from '../../rules/kernel/reading/reading.ts';
-import type { Referrer } from '../../rules/teamfight/edit/referrers.ts';
+import type { Referrer } from '../../rules/referrers.ts';
+import type { MapLint } from '../../rules/teamfight/lint/lint-map.ts';
 import type { Completions } from '../../rules/teamfight/notation/complete.ts';
 import type { Slot } from '../../rules/teamfight/notation/context.ts';
 import type { Span } from '../../rules/teamfight/notation/spans.ts';
 import type { Against } from '../../rules/teamfight/odds/against.ts';
+import type { SceneSubject } from '../../rules/teamfight/scenes/about.ts';
+import type { Problem } from '../../schemas/problem.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import type { Patch } from '../model/patch.ts';
 
@@ -19,6 +22,8 @@ export interface Questions {
   change: (files: readonly (readonly [file: string, text: string | undefined])[]) => Patch;
   /** Takes what else changed on the disk of the same set; answers as `change` does. */
   reopen: (read: SetFolder) => Patch;
+  /** Lays the faces out in a language of the set; undefined for the one it is written in. Answers as `change` does. */
+  language: (language: string | undefined) => Patch;
   /** As `open` and `change`, where only texts will be asked about: no face is laid out. */
   keep: (read: SetFolder) => undefined;
   take: (files: readonly (readonly [file: string, text: string | undefined])[]) => undefined;
@@ -32,6 +37,22 @@ export interface Questions {
   completions: (asked: TextAsked & { readonly at: number }) => Completions | undefined;
   /** What an ability does to a target, exactly. Undefined where no ability stands there. */
   odds: (asked: OddsAsked) => ToldOdds | undefined;
+  /** Hints about a map, told for a speed or the middle one of the set's heroes. Undefined of a map that has an error. */
+  lint: (asked: { readonly file: string; readonly speed?: number | undefined }) => MapLint | undefined;
+  /** The scenes of the set, by name. */
+  scenes: (asked: undefined) => readonly SceneLine[];
+  /** What came otherwise in a scene than it expects. Undefined where there is no such scene any more. */
+  scene: (asked: { readonly file: string }) => readonly Problem[] | undefined;
+}
+
+/** A scene of the set, before it is played. */
+export interface SceneLine {
+  readonly file: string;
+  readonly name: string;
+  /** It or what it names has an error, so that it cannot be played. */
+  readonly leftOut: boolean;
+  /** The cards that it tests. */
+  readonly about: readonly SceneSubject[];
 }
 
 /** What holds a name and a text: an ability, a passive, a condition as a whole. */
@@ -86,5 +107,5 @@ export type Asked<Name extends QuestionName> = Parameters<Questions[Name]>[0];
 export type Answered<Name extends QuestionName> = ReturnType<Questions[Name]>;
 
 /** What goes to the worker, and what comes back. */
-export type Message = { readonly id: number; readonly name: QuestionName; readonly asked: unknown };
+export type Message = { readonly id: number; readonly name: string; readonly asked: unknown };
 export type Reply = { readonly id: number } & ({ readonly answer: unknown } | { readonly failed: string });

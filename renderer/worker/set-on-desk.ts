@@ -1,10 +1,10 @@
 import deepEqual from 'fast-deep-equal/es6';
 import type { SetFolder } from '../../app/contract/studio.ts';
 import { changed, withChanged } from '../../rules/edit/change.ts';
-import type { GameSet } from '../../rules/game-set.ts';
+import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
-import { referrersOf } from '../../rules/teamfight/edit/referrers.ts';
-import { renamed } from '../../rules/teamfight/edit/rename.ts';
+import { systems } from '../../rules/systems.ts';
+import { lintMap } from '../../rules/teamfight/lint/lint-map.ts';
 import { complete, meantBy } from '../../rules/teamfight/notation/complete.ts';
 import { read } from '../../rules/teamfight/notation/read.ts';
 import { spansOf } from '../../rules/teamfight/notation/spans.ts';
@@ -12,11 +12,14 @@ import { type Words, wordsOf } from '../../rules/teamfight/notation/words.ts';
 import { tellOdds } from '../../rules/teamfight/odds/tell.ts';
 import { fieldOf, oddsOf } from '../../rules/teamfight/odds.ts';
 import { textsOf, type WrittenText } from '../../rules/teamfight/readings.ts';
+import { subjectsOf } from '../../rules/teamfight/scenes/about.ts';
+import { SceneDesk } from '../../rules/teamfight/scenes/scene-desk.ts';
+import { isPlayable } from '../../rules/teamfight/scenes/waiting.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
 import { firstWave, heroesOf, nextWave } from '../model/in-waves.ts';
 import { type Given, givenBy, openGiven, type SetWithPictures } from '../model/opened-from.ts';
 import { type Patch, patchOf } from '../model/patch.ts';
-import type { Answered, Asked, Place, Questions, TextAsked } from './questions.ts';
+import type { Answered, Asked, Place, Questions, SceneLine, TextAsked } from './questions.ts';
 
 /** The set that is open, and the answers to what the page asks about it. Pure but for remembering that set. */
 export class SetOnDesk implements Questions {
@@ -26,11 +29,15 @@ export class SetOnDesk implements Questions {
   #catalogue: Catalogue = { items: [], problems: [] };
   #opened: SetWithPictures | undefined;
   #words: Words | undefined;
+  readonly #scenes = new SceneDesk();
   /** How many heroes have faces by now: of a large set those in view first. */
   #laidOut = firstWave;
+  /** In which language the faces are; undefined for that of the set. */
+  #language: string | undefined;
 
   open(read: SetFolder): Catalogue {
     this.#memory = new Memory();
+    this.#language = undefined;
     this.#laidOut = firstWave;
     this.keep(read);
     return this.#made();
@@ -47,6 +54,11 @@ export class SetOnDesk implements Questions {
     this.take(files);
     const before = this.#catalogue;
     return patchOf(before, this.#made());
+  }
+
+  language(language: Asked<'language'>): Patch {
+    this.#language = language;
+    return this.change([]);
   }
 
   keep(read: SetFolder): undefined {
@@ -96,7 +108,7 @@ export class SetOnDesk implements Questions {
 
   referrers({ file, pointer }: Place): Answered<'referrers'> {
     const set = this.#set;
-    return set ? referrersOf(set, file, pointer) : [];
+    return set ? systems[set.manifest.system].referrersOf(set, file, pointer) : [];
   }
 
   renamed({ file, pointer, from, to }: Asked<'renamed'>): Answered<'renamed'> {
@@ -104,7 +116,7 @@ export class SetOnDesk implements Questions {
     if (!this.#given || 'code' in before) return [];
     // As it was with the old name: a scene that uses an ability by that name has an error with the new one.
     const { set } = openGiven({ ...this.#given, files: withChanged(this.#files, before) });
-    return set ? renamed(set, file, pointer, to) : [];
+    return set ? systems[set.manifest.system].renamed(set, file, pointer, to) : [];
   }
 
   odds({ against, ...asked }: Asked<'odds'>): Answered<'odds'> {
@@ -123,8 +135,32 @@ export class SetOnDesk implements Questions {
     return { told: tellOdds(odds), assumption: odds.assumption, approximate: odds.byHand || odds.standIn };
   }
 
+  lint({ file, speed }: Asked<'lint'>): Answered<'lint'> {
+    const set = this.#set;
+    const map = set && entitiesOf(set, 'map').find((one) => one.file === file);
+    return map && lintMap(set, map, speed);
+  }
+
+  scenes(): readonly SceneLine[] {
+    const set = this.#set;
+    if (!set) return [];
+    const left = set.leftOut.filter(({ file }) => file.startsWith('scenes/'));
+    return [
+      ...entitiesOf(set, 'scene').map((scene) => {
+        const { file, data } = scene;
+        return { file, name: data.name, leftOut: !isPlayable(set, scene), about: subjectsOf(set, data) };
+      }),
+      ...left.map(({ file, name }) => ({ file, name, leftOut: true, about: [] })),
+    ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  }
+
+  scene({ file }: Asked<'scene'>): Answered<'scene'> {
+    const set = this.#set;
+    return set && this.#scenes.result(set, file)?.differences;
+  }
+
   #made(): Catalogue {
-    if (this.#given) this.#catalogue = catalogue(this.#open(this.#given), this.#memory, this.#laidOut);
+    if (this.#given) this.#catalogue = catalogue(this.#open(this.#given), this.#memory, this.#laidOut, this.#language);
     return this.#catalogue;
   }
 

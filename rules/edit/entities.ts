@@ -1,7 +1,8 @@
 import { formatJson, parseJson } from '../../schemas/json.ts';
+import type { Kind } from '../../schemas/kinds.ts';
 import { at, pointerKeys, pointerTo } from '../../schemas/place.ts';
-import type { Kind } from '../../schemas/teamfight/kinds.ts';
-import { kinds } from '../../schemas/teamfight/kinds.ts';
+import { type SystemId, systems } from '../../schemas/systems.ts';
+import { translationPlace } from '../file-names.ts';
 import { type Change, changed, type Texts } from './change.ts';
 import { freeId, safeId } from './ids.ts';
 import { copyName } from './lists.ts';
@@ -18,24 +19,51 @@ const starts: Partial<Record<Kind, object>> = {
   summon: { health: 2, speed: 2 },
   map: { columns: 10, rows: 10, deploy: { red: ['0-9,9'], blue: ['0-9,0'] } },
   scene: { units: [], steps: [] },
+  'play-card': { kind: 'ability', text: 'Gain 2 HP.' },
+  trait: { text: '+1 to your attacks.' },
+  'card-kind': {
+    fields: [
+      { id: 'picture', name: 'Picture', type: 'picture' },
+      { id: 'text', name: 'Text', type: 'rich-text' },
+    ],
+  },
 };
 
 /** Adds an entity of this name, in a file named by an id that no other has. */
 export function added(files: Texts, kind: Kind, name: string): Added {
-  return inFile(files, kind, name, { name, status: 'idea', ...starts[kind] });
+  // Other systems' maps have no sides.
+  const start = kind === 'map' && systemOf(files) !== 'teamfight' ? { columns: 10, rows: 10 } : starts[kind];
+  return inFile(files, kind, name, { name, status: 'idea', ...start });
 }
 
-/** Copies an entity into a file of its own; what refers to the original goes on to do so. */
+/** Copies an entity with its translations into a file of its own; what refers to the original goes on to do so. */
 export function copied(files: Texts, file: string): Added | undefined {
-  const kind = kindOf(file);
+  const kinds = kindsOf(files);
+  const kind = kindOf(kinds, file);
   const value = parseJson(file, files.get(file) ?? '').value as { readonly name?: unknown } | undefined;
   if (kind === undefined || typeof value?.name !== 'string') return undefined;
   const name = copyName(
     value.name,
-    new Set([...files].filter(([path]) => kindOf(path) === kind).map(([path, text]) => nameIn(path, text))),
+    new Set([...files].filter(([path]) => kindOf(kinds, path) === kind).map(([path, text]) => nameIn(path, text))),
   );
-  return inFile(files, kind, name, { ...value, name });
+  const copy = inFile(files, kind, name, { ...value, name });
+  // Its name is another one, which nobody has translated yet.
+  const translations = translationsOf(files, file).map((path): Change => {
+    const { '/name': _, ...texts } = parseJson(path, files.get(path) ?? '').value as Record<string, unknown>;
+    return { file: path.replace(/[^/]*$/, copy.file.replace(/^.*\//, '')), text: formatJson(texts) };
+  });
+  return { ...copy, changes: [...copy.changes, ...translations] };
 }
+
+/** The files in which the texts of a file stand in other languages, where they can be read. */
+function translationsOf(files: Texts, file: string): string[] {
+  const name = file.split('/').pop();
+  return [...files].flatMap(([path, text]) =>
+    translationPlace(path) && path.endsWith(`/${name}`) && isObject(parseJson(path, text).value) ? [path] : [],
+  );
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Removes an entity with its translations and with every reference to it, such as those that `referrersOf` of a system finds by id: an
@@ -98,15 +126,32 @@ function compare(a: readonly string[], b: readonly string[]): number {
 }
 
 function inFile(files: Texts, kind: Kind, name: string, value: object): Added {
+  const kinds = kindsOf(files);
   const taken = new Set(
-    [...files.keys()].filter((path) => kindOf(path) !== undefined).map((path) => path.replace(/^.*\/|\.json$/g, '')),
+    [...files.keys()]
+      .filter((path) => kindOf(kinds, path) !== undefined)
+      .map((path) => path.replace(/^.*\/|\.json$/g, '')),
   );
   const folder = kinds.find((one) => one.kind === kind)?.folder ?? '';
   const file = `${folder}/${freeId(safeId(name, kind), taken)}.json`;
   return { file, changes: [{ file, text: formatJson(value) }] };
 }
 
-const kindOf = (file: string): Kind | undefined => kinds.find(({ folder }) => file.startsWith(`${folder}/`))?.kind;
+type Kinds = readonly { readonly kind: Kind; readonly folder: string }[];
+
+/** The system that the set's set.json names. */
+function systemOf(files: Texts): SystemId {
+  const manifest = parseJson('set.json', files.get('set.json') ?? '').value as
+    | { readonly system?: unknown }
+    | undefined;
+  const system = Object.keys(systems).find((id): id is SystemId => id === manifest?.system);
+  return system ?? 'teamfight';
+}
+
+const kindsOf = (files: Texts): Kinds => systems[systemOf(files)].kinds;
+
+const kindOf = (kinds: Kinds, file: string): Kind | undefined =>
+  kinds.find(({ folder }) => file.startsWith(`${folder}/`))?.kind;
 
 const nameIn = (file: string, text: string): string =>
   String((parseJson(file, text).value as { name?: unknown } | null | undefined)?.name);

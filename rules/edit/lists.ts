@@ -1,6 +1,6 @@
 import { parseJson } from '../../schemas/json.ts';
 import { at, pointerKeys, pointerTo } from '../../schemas/place.ts';
-import type { Change, Texts } from './change.ts';
+import { type Change, changed, type Texts, withChanged } from './change.ts';
 import { freeId, idFrom } from './ids.ts';
 
 /** Adds an entry to a list of a file, at `index` or at its end; the list is made where there is none. */
@@ -8,13 +8,13 @@ export function inserted(files: Texts, file: string, list: string, entry: unknow
   const entries = listAt(files, file, list);
   const place = Math.min(index ?? entries.length, entries.length);
   const value = [...entries.slice(0, place), entry, ...entries.slice(place)];
-  return [{ file, pointer: list, value }, ...translated(files, file, list, (old) => (old < place ? old : old + 1))];
+  return [{ file, pointer: list, value }, ...translated(files, file, list, (old) => [old < place ? old : old + 1])];
 }
 
 /** Takes an entry out of a list; a list that holds nothing any more goes with it. */
 export function removed(files: Texts, file: string, list: string, index: number): Change[] {
   const value = listAt(files, file, list).filter((_, place) => place !== index);
-  const move = (old: number) => (old === index ? undefined : old < index ? old : old - 1);
+  const move = (old: number) => (old === index ? [] : [old < index ? old : old - 1]);
   return [{ file, pointer: list, value: value.length > 0 ? value : undefined }, ...translated(files, file, list, move)];
 }
 
@@ -26,7 +26,7 @@ export function moved(files: Texts, file: string, list: string, from: number, to
   order.splice(to, 0, taken);
   const value = order.map(({ entry }) => entry);
   const places = new Map(order.map(({ index }, place) => [index, place]));
-  return [{ file, pointer: list, value }, ...translated(files, file, list, (old) => places.get(old))];
+  return [{ file, pointer: list, value }, ...translated(files, file, list, (old) => [places.get(old) ?? old])];
 }
 
 /** Copies an entry of a list to the place behind it, under a name and, where it has one, an id of its own. */
@@ -47,7 +47,39 @@ export function duplicated(files: Texts, file: string, list: string, index: numb
     ...(typeof id === 'string' ? { id: freeId(idFrom(called ?? id) ?? id, ids) } : {}),
     ...(called === undefined ? {} : { name: called }),
   };
-  return inserted(files, file, list, copy, index + 1);
+  const value = [...entries.slice(0, index + 1), copy, ...entries.slice(index + 1)];
+  // Its name is another one, which nobody has translated yet.
+  const move = (old: number, field: string) =>
+    old < index ? [old] : old > index ? [old + 1] : field === 'name' ? [old] : [old, old + 1];
+  return [{ file, pointer: list, value }, ...translated(files, file, list, move)];
+}
+
+/**
+ * Where whole new lists take the places of those of a file, translations follow the entries that are still there.
+ * @param saidOf what an entry is known by again
+ */
+export function followed(
+  files: Texts,
+  file: string,
+  lists: ReadonlyMap<string, readonly unknown[]>,
+  saidOf: (entry: unknown) => string,
+): Change[] {
+  let texts = files;
+  for (const [list, after] of lists) {
+    const waiting = after.map((entry, index) => ({ said: saidOf(entry), index }));
+    const places = listAt(files, file, list).map((entry) => {
+      const found = waiting.findIndex(({ said }) => said === saidOf(entry));
+      return found < 0 ? [] : waiting.splice(found, 1).map(({ index }) => index);
+    });
+    const made = changed(
+      texts,
+      translated(texts, file, list, (old) => places[old] ?? []),
+    );
+    if (!('code' in made)) texts = withChanged(texts, made);
+  }
+  return [...files].flatMap(([path, text]) =>
+    texts.get(path) === text ? [] : [{ file: path, text: texts.get(path) }],
+  );
 }
 
 /** "Warden copy", "Warden copy 2". */
@@ -62,8 +94,16 @@ function listAt(files: Texts, file: string, list: string): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Translations name texts by their places, so they move with the entries. */
-function translated(files: Texts, file: string, list: string, move: (index: number) => number | undefined): Change[] {
+/**
+ * Translations name texts by their places, so they move with the entries.
+ * @param move the places at which an entry stands afterwards, for a text of it by its key
+ */
+function translated(
+  files: Texts,
+  file: string,
+  list: string,
+  move: (index: number, field: string) => readonly number[],
+): Change[] {
   const name = file.split('/').pop() ?? '';
   const keys = pointerKeys(list);
   return [...files].flatMap(([path, text]): Change[] => {
@@ -74,10 +114,11 @@ function translated(files: Texts, file: string, list: string, move: (index: numb
       const own = pointerKeys(pointer);
       const index = own[keys.length];
       if (index === undefined || !keys.every((key, n) => own[n] === key)) return [[pointer, words]];
-      const place = move(Number(index));
-      return place === undefined ? [] : [[pointerTo(...keys, place, ...own.slice(keys.length + 1)), words]];
+      const rest = own.slice(keys.length + 1);
+      return move(Number(index), rest.join('/')).map((place) => [pointerTo(...keys, place, ...rest), words]);
     });
     const after = Object.fromEntries(entries);
-    return JSON.stringify(after) === JSON.stringify(value) ? [] : [{ file: path, pointer: '', value: after }];
+    if (JSON.stringify(after) === JSON.stringify(value)) return [];
+    return entries.length === 0 ? [{ file: path, text: undefined }] : [{ file: path, pointer: '', value: after }];
   });
 }

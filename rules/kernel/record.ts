@@ -6,8 +6,9 @@ import type { Refusal, Rules } from './rules.ts';
 import { type SeededDice, seededDice } from './seeded-dice.ts';
 import { stream } from './stream.ts';
 
-/** Version of the record's own form. */
-const form = 1;
+/** Versions of the record's own form: the first knows no changes by hand. */
+const plain = 1;
+const edited = 2;
 
 /** What a match is played with and from. */
 export interface Origin {
@@ -26,29 +27,49 @@ export interface Origin {
 
 /** All that is needed to play a match again. Plain JSON. */
 export interface MatchRecord<Action> extends Origin {
-  readonly record: typeof form;
+  /** 2 where the match was changed by hand, which the first version could not say. */
+  readonly record: typeof plain | typeof edited;
   readonly actions: readonly Action[];
+  /** Changes by hand in order; left out for none. */
+  readonly edits?: readonly RecordedEdit[];
   /** Sides, value and label of every roll in order. */
   readonly rolls: readonly (readonly [number, number, string])[];
   /** Digest of the log: a replay that gives another one was played by other rules. */
   readonly log: string;
 }
 
+/** A change by hand, or a die that was laid down, and before which of the actions. */
+export type RecordedEdit = { readonly before: number } & ({ readonly edit: unknown } | { readonly die: number });
+
 /** The dice of a match: the same seed and number, the same luck. */
 export const matchDice = (seed: string | number, match: number): SeededDice => seededDice(stream(seed, match, 'dice'));
 
 /** The record of a match as it stands, finished or not. */
 export function recordOf<Action>(
-  { played, rolls, log }: Pick<Match<unknown, unknown, unknown, Action, unknown>, 'played' | 'rolls' | 'log'>,
+  { entries, rolls, log }: Pick<Match<unknown, unknown, unknown, Action, unknown>, 'entries' | 'rolls' | 'log'>,
   origin: Origin,
 ): MatchRecord<Action> {
+  const actions: Action[] = [];
+  const edits: RecordedEdit[] = [];
+  for (const entry of entries) {
+    if ('action' in entry) actions.push(entry.action);
+    else edits.push({ before: actions.length, ...entry });
+  }
   return {
     ...origin,
-    record: form,
-    actions: [...played],
+    record: edits.length > 0 ? edited : plain,
+    actions,
+    ...(edits.length > 0 && { edits }),
     rolls: rolls.map(({ sides, value, label }) => [sides, value, label]),
     log: digest(log),
   };
+}
+
+/** The luck of a match once some of its dice have fallen. */
+export function luckAfter({ seed, match }: Pick<Origin, 'seed' | 'match'>, rolls: readonly Roll[]): SeededDice {
+  const luck = matchDice(seed, match);
+  for (const { sides, label } of rolls) luck.roll(sides, label);
+  return seededDice(luck.stream);
 }
 
 const refuse = (code: string, message: string): { refusal: Refusal } => ({
@@ -61,18 +82,23 @@ export function readRecord(json: unknown): { record: MatchRecord<unknown> } | { 
     return refuse('not-a-record', 'This is not the record of a match: it has no "record" with its version.');
   }
   const found: Partial<Record<keyof MatchRecord<unknown>, unknown>> = json;
-  if (typeof found.record === 'number' && Number.isInteger(found.record) && found.record !== form) {
-    const side = found.record < form ? 'older' : 'newer';
+  if (
+    typeof found.record === 'number' &&
+    Number.isInteger(found.record) &&
+    found.record !== plain &&
+    found.record !== edited
+  ) {
+    const side = found.record < plain ? 'older' : 'newer';
     return refuse(
       side,
-      `The record has version ${found.record}, this Setwright plays version ${form}. Play it with the Setwright that wrote it${
+      `The record has version ${found.record}, this Setwright plays versions ${plain} and ${edited}. Play it with the Setwright that wrote it${
         typeof found.setwright === 'string' ? ` (${found.setwright})` : ''
       }.`,
     );
   }
   const wrong = (what: string, expected: string) =>
     refuse('corrupt', `The record is damaged: ${what} should be ${expected}. Take it from its source again.`);
-  if (found.record !== form) return wrong('"record"', `the number ${form}`);
+  if (found.record !== plain && found.record !== edited) return wrong('"record"', `the number ${plain} or ${edited}`);
   for (const key of ['system', 'setwright', 'sets', 'log'] as const) {
     if (typeof found[key] !== 'string') return wrong(`"${key}"`, 'a text');
   }
@@ -82,7 +108,25 @@ export function readRecord(json: unknown): { record: MatchRecord<unknown> } | { 
   if (!Array.isArray(found.rolls)) return wrong('"rolls"', 'a list');
   const roll = found.rolls.findIndex((entry) => !isRoll(entry));
   if (roll >= 0) return wrong(`roll ${roll + 1}`, '[sides, value from 1 to sides, label]');
+  if (found.record === plain ? found.edits !== undefined : !areEdits(found.edits, found.actions.length)) {
+    return wrong('"edits"', 'a list of changes in the order of the actions, in version 2 only');
+  }
   return { record: json as MatchRecord<unknown> };
+}
+
+/** Changes in order, each before an action that is there or after the last. What each changes stays unread until `replay`. */
+function areEdits(edits: unknown, actions: number): edits is RecordedEdit[] {
+  let last = 0;
+  return (
+    Array.isArray(edits) &&
+    edits.every((entry: unknown) => {
+      if (typeof entry !== 'object' || entry === null) return false;
+      const { before, edit, die }: { before?: unknown; edit?: unknown; die?: unknown } = entry;
+      if (typeof before !== 'number' || !Number.isInteger(before) || before < last || before > actions) return false;
+      last = before;
+      return (edit === undefined) !== (die === undefined);
+    })
+  );
 }
 
 function isRoll(entry: unknown): boolean {
@@ -125,13 +169,18 @@ export function replay<Game, State, View, Action, Event>(
       `The record was made by other rules or was changed by hand: ${why} It was written by Setwright ${record.setwright}.`,
     );
   const rolls: Roll[] = record.rolls.map(([sides, value, label]) => ({ sides, value, label }));
-  const luck = matchDice(record.seed, record.match);
-  for (const { sides, label } of rolls) luck.roll(sides, label);
+  const { edits = [] } = record;
   try {
-    const match = new Match(rules, game, new RecordedDice(rolls, seededDice(luck.stream)));
-    for (const [index, action] of record.actions.entries()) {
+    const match = new Match(rules, game, new RecordedDice(rolls, luckAfter(record, rolls)));
+    let next = 0;
+    for (let index = 0; index <= record.actions.length; index++) {
+      for (let edit = edits[next]; edit?.before === index; edit = edits[++next]) {
+        const refusal = 'die' in edit ? match.lay(edit.die) : match.edit(edit.edit);
+        if (refusal) return differs(`change ${next + 1} by hand is refused: ${refusal.message}`);
+      }
+      if (index === record.actions.length) break;
       // `check` is total: an action of any shape is refused there, not believed here.
-      const refusal = match.play(action as Action);
+      const refusal = match.play(record.actions[index] as Action);
       if (refusal) return differs(`action ${index + 1} is refused: ${refusal.message}`);
     }
     if (match.rolls.length !== rolls.length) {

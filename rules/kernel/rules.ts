@@ -32,6 +32,14 @@ export interface Actions<Action> {
   readonly complete: boolean;
 }
 
+/** Changes that people make to a match by hand, beside the rules: to try something out, or for what is not simulated. */
+export interface Editing<Game, State, Event> {
+  /** Why a change cannot be made now. Takes hostile changes: total, never throws. */
+  check(game: Game, state: State, edit: unknown): Refusal | undefined;
+  /** Makes a change that was checked, in place, until a seat must decide again. Its events say that it was by hand. */
+  apply(game: Game, state: State, edit: unknown, dice: Dice, emit: Emit<Event>): void;
+}
+
 /**
  * The rules of one system. Pure: no clock, no chance but `dice`, no memory outside of `State`. `State`, `Action`, `Event` and
  * `View` are plain JSON data; quantities are integers.
@@ -58,4 +66,6 @@ export interface Rules<Setup, Game, State, View, Action, Event> {
   sample(game: Game, view: View, seat: Seat, dice: Dice): State;
   /** Undefined until the match is over. */
   result(game: Game, state: State): Result | undefined;
+  /** Left out by systems whose matches are not changed by hand. */
+  readonly editing?: Editing<Game, State, Event>;
 }

@@ -1,4 +1,4 @@
-import { DiceDiffer, DiceRanOut, type RewindableDice } from './dice.ts';
+import { type Dice, DiceDiffer, DiceRanOut, type RewindableDice } from './dice.ts';
 
 /** A roll that a test or a scene lays down: its value, and what it must be for where that matters. */
 export type ScriptedRoll = number | { readonly value: number; readonly label: string };
@@ -7,6 +7,8 @@ export type ScriptedRoll = number | { readonly value: number; readonly label: st
 export class ScriptedDice implements RewindableDice {
   readonly #rolls: ScriptedRoll[];
   #used = 0;
+  /** Falls where the script has no roll left, and is written into it; undefined where that is a mistake. */
+  then: Dice | undefined;
 
   constructor(rolls: readonly ScriptedRoll[]) {
     this.#rolls = [...rolls];
@@ -22,12 +24,18 @@ export class ScriptedDice implements RewindableDice {
     return this.#rolls.slice(this.#used);
   }
 
+  /** Takes away the rolls that nobody has asked for. */
+  forget(): void {
+    this.#rolls.length = this.#used;
+  }
+
   rewind(): void {
     this.#used = 0;
   }
 
   /** Throws `DiceRanOut` without a roll left, `DiceDiffer` when the next one is for something else or not on the die. */
   roll(sides: number, label: string): number {
+    if (this.then && this.#used === this.#rolls.length) this.#rolls.push(this.then.roll(sides, label));
     const next = this.#rolls[this.#used];
     if (next === undefined) throw new DiceRanOut(label, sides, this.#used);
     const { value, label: meant } = typeof next === 'number' ? { value: next, label } : next;

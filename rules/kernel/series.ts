@@ -36,7 +36,10 @@ export interface Witness<State, Action, Event, C extends Columns> {
 }
 
 /** Far beyond any match that ends: a series stops with a sentence instead of hanging. */
-const mostDecisions = 1_000_000;
+const mostDecisions = 100_000;
+
+/** A match that goes on and on: bots find no way to its end. */
+export class NoEnd extends Error {}
 
 /**
  * Plays one match of a series. Its luck and the bots' own depend on seed, pairing and seat only, so that any worker plays it alike.
@@ -66,7 +69,11 @@ export function playMatch<Game, State, View, Action, Event, C extends Columns>(
     const refusal = match.play(action);
     const where = `match ${lot.match} of seed ${lot.seed}`;
     if (refusal) throw new Error(`Bot ${bot.name} chose what is not legal in ${where}: ${refusal.message}`);
-    if (match.played.length > mostDecisions) throw new Error(`No end after ${mostDecisions} decisions in ${where}.`);
+    if (match.entries.length > mostDecisions) {
+      throw new NoEnd(
+        `${where.charAt(0).toUpperCase()}${where.slice(1)} has no end after ${mostDecisions.toLocaleString('en-GB')} decisions, so nothing of the series is kept. Look for a text that can be used again and again, or with which bots go round in circles.`,
+      );
+    }
     tell();
   }
   const { result } = match;

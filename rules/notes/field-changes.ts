@@ -16,7 +16,19 @@ interface About {
 }
 
 /** Keys of what is never printed, and of what tells files and sets apart. */
-const silent = new Set(['$schema', 'id', 'format', 'system', 'uses', 'status', 'note', 'byHand', 'name']);
+const silent = new Set([
+  '$schema',
+  'id',
+  'format',
+  'system',
+  'uses',
+  'status',
+  'note',
+  'byHand',
+  'goals',
+  'languages',
+  'name',
+]);
 /** Keys of prose, which is compared word by word. */
 const prose = new Set(['text', 'effect', 'description']);
 /** Keys of pictures. */

@@ -7,7 +7,7 @@ import { namesIn } from './names.ts';
 
 /**
  * Compares two states of one set by the texts of their files, file by file and field by field. What is never printed stays out: notes,
- * status, what is played by hand, scenes and translations. A file with errors is compared as far as it is JSON. Pure.
+ * status, goals, what is played by hand, scenes and translations. A file with errors is compared as far as it is JSON. Pure.
  */
 export function patchNotes(older: Texts, newer: Texts): PatchNotes {
   const unread = new Set<string>();

@@ -5,8 +5,16 @@ import type { Passage } from './passages.ts';
 /** How patch notes are posted: Markdown where a forum reads it, plain text anywhere else. */
 export type NotesForm = 'markdown' | 'plain';
 
-/** The notes under a title, ready to post. Ends with a line break. Pure. */
-export function writtenNotes({ things }: PatchNotes, title: string, form: NotesForm): string {
+/**
+ * The notes under a title, ready to post. Ends with a line break. Pure.
+ * @param found sentences about what bots made of the changes, under a heading of their own
+ */
+export function writtenNotes(
+  { things }: PatchNotes,
+  title: string,
+  form: NotesForm,
+  found: { readonly title: string; readonly lines: readonly string[] } = { title: '', lines: [] },
+): string {
   const pen = pens[form];
   const lines = [pen.title(title), ''];
   if (things.length === 0) lines.push('Nothing that players see has changed.', '');
@@ -17,6 +25,9 @@ export function writtenNotes({ things }: PatchNotes, title: string, form: NotesF
       lines.push(pen.group(group), '');
     }
     lines.push(pen.thing(pen.text(headOf(thing))), ...linesOf(thing, pen, 0), '');
+  }
+  if (found.lines.length > 0) {
+    lines.push(pen.group(found.title), '', ...found.lines.map((line) => pen.line(pen.text(line), 0)), '');
   }
   return `${lines.join('\n').trimEnd()}\n`;
 }

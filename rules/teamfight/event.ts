@@ -7,6 +7,8 @@ export interface Cause {
   readonly ability?: number;
   /** Number of the rule: `T-180`. */
   readonly rule?: string;
+  /** Somebody changed it by hand; no text and no rule did. */
+  readonly hand?: true;
 }
 
 /** Everything that happens in a match, in order. `tell.ts` puts it into words. */
@@ -61,6 +63,8 @@ export type Event = { readonly cause?: Cause } & (
       readonly path: readonly number[];
       readonly how: 'walk' | 'fly' | 'teleport' | 'push' | 'pull' | 'swap';
     }
+  /** `on` is -1 where the ride is over. */
+  | { readonly event: 'rides'; readonly unit: number; readonly on: number }
   | { readonly event: 'stopped'; readonly unit: number; readonly by: 'wall' | 'unit' | 'edge' }
   | {
       readonly event: 'damaged';
@@ -108,8 +112,20 @@ export type Event = { readonly cause?: Cause } & (
       readonly card: number;
       readonly at: number;
       readonly owner: number;
+      /** The first edge that it lies on, and how many; left out for what stands in spaces. */
+      readonly edge?: number;
+      readonly long?: number;
     }
-  | { readonly event: 'placed'; readonly marker: number; readonly card: number; readonly at: number }
+  | {
+      readonly event: 'placed';
+      readonly marker: number;
+      readonly card: number;
+      readonly at: number;
+      readonly edge?: number;
+      readonly long?: number;
+    }
+  /** Walls or terrain of the map on these spaces, or on their sides, are gone. */
+  | { readonly event: 'razed'; readonly spaces: readonly number[] }
   | { readonly event: 'removed'; readonly marker?: number; readonly unit?: number; readonly at: number }
   | { readonly event: 'tapped' | 'refreshed'; readonly unit: number; readonly ability: number }
   | { readonly event: 'lasting'; readonly unit: number; readonly rules: number }

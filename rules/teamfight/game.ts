@@ -11,6 +11,8 @@ export interface Setup {
   readonly map?: string;
   /** Teams by reference, seat 0 (red zone) first, each in its order from left to right; drafted if left out. */
   readonly teams?: readonly [readonly string[], readonly string[]];
+  /** Reference of a hero that is among the drawn ones in every match; any of them if left out. */
+  readonly hero?: string;
   /** The seat that goes first and plays the red deployment zone is seat 0 unless `first` or `red` say otherwise. */
   readonly first?: 0 | 1;
   readonly red?: 0 | 1;

@@ -1,4 +1,5 @@
-import type { RuleOptions, SetFile } from '../../schemas/types.generated.ts';
+import type { SetFile } from '../../schemas/set-file.ts';
+import type { RuleOptions } from '../../schemas/types.generated.ts';
 
 /** Every switch of the rules, decided. */
 export type FullRuleOptions = Readonly<Required<Omit<RuleOptions, 'preset'>>>;

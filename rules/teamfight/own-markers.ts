@@ -61,6 +61,8 @@ function toldOf(data: Marker, cuts: readonly Cut[]): ToldMarker {
   const texts = new Set<string>();
   let blocking: Pick<ToldMarker, 'blocksMovement' | 'blocksSight'> = {};
   const own = data.text === undefined ? undefined : cutOf(data.text);
+  for (const sentence of own?.sections.flat() ?? [])
+    if (own !== undefined) blocking = { ...blocking, ...blockingIn(own.source, own.tokens, sentence) };
   const ownHealth = own && bareHealth(own.tokens, own.sections[0]?.[0]);
   if (ownHealth !== undefined) healths.add(ownHealth);
   for (const { source, tokens, sections } of cuts) {
@@ -120,7 +122,7 @@ function namedAt(tokens: readonly Token[], at: number, to: number, { whole }: Na
   return isForm(tokens[end - 1]?.text, whole.at(-1) ?? '') ? end : undefined;
 }
 
-const placing = /^(?:place|create|summon|put|leave|spawn|drop|deploy|build|plant|throw)$/;
+const placing = /^(?:place|create|summon|put|leave|spawn|drop|deploy|build|plant|throw|fill)$/;
 
 /** A sentence that puts the marker on the map. */
 function places(tokens: readonly Token[], { from, to }: Stretch, names: Names): boolean {
@@ -181,9 +183,15 @@ const wall =
 /** Walls that stop some and not others are none that the engine has. */
 const partly = /\b(?:not|but|only|except|unless|enem|all(?:y|ies)|attacks?|abilit|for)/i;
 
+/** `Blocks movement but not line of sight`, `which block sight, but not movement`. */
+const onlyOne =
+  /\bblocks? (movement|line of sight|los|sight),? but (?:does |do )?not (?:block )?(?:movement|line of sight|los|sight)\.?$/i;
+
 /** `Walls block line of sight`, `it acts as a wall`. */
 function blockingIn(source: string, tokens: readonly Token[], { from, to }: Sentence): ToldMarker {
   const said = textBetween(source, tokens, from, to);
+  const [, one] = onlyOne.exec(said) ?? [];
+  if (one !== undefined) return /^m/i.test(one) ? { blocksMovement: true } : { blocksSight: true };
   if (!wall.test(said) || partly.test(said)) return {};
   const sight = /\bsight|\blos\b/i.test(said);
   const movement = /\bmovement\b/i.test(said);

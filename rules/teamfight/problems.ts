@@ -8,6 +8,7 @@ import { mapProblems } from './map-problems.ts';
 import { ruleOptions } from './options.ts';
 import { referenceProblems } from './references.ts';
 import { sceneProblems } from './scenes/scene-problems.ts';
+import { waitingScenes } from './scenes/waiting.ts';
 
 /** What is wrong with a Teamfight set beyond its schemas. */
 export function problems(set: GameSet, drafts: Drafts): Problem[] {
@@ -20,6 +21,7 @@ export function problems(set: GameSet, drafts: Drafts): Problem[] {
     ...byHandProblems(set),
     ...draftsOf(drafts, 'map').flatMap((map) => mapProblems(set, map, options)),
     ...draftsOf(drafts, 'scene').flatMap((scene) => sceneProblems(set, scene)),
+    ...waitingScenes(set, draftsOf(drafts, 'scene')),
   ];
 }
 

@@ -1,12 +1,14 @@
 import type { Flag } from './program/flag.ts';
 import type { Means } from './program/means.ts';
 import type { Shape } from './program/shape.ts';
+import type { FromClause, Use } from './program/use.ts';
 import type { Moment, Quantity, Trigger, Until, UntilEvent } from './program/when.ts';
 import type { Amount, Condition, Place, Players, Range, Ref, Who } from './program/who.ts';
 
 export type { Flag } from './program/flag.ts';
 export type { Means } from './program/means.ts';
 export type { Shape } from './program/shape.ts';
+export type { FromClause, Use } from './program/use.ts';
 export type { Moment, Quantity, Trigger, Until, UntilEvent } from './program/when.ts';
 export type { Amount, Condition, Count, Place, Players, Range, Ref, Who } from './program/who.ts';
 
@@ -29,41 +31,6 @@ export interface Program {
   readonly until?: Until;
   /** True when a manual clause governs the whole text: it is never played, and figures that rest on it say so. */
   readonly manual?: boolean;
-}
-
-/** Index of the clause in the reading that a node comes from. */
-export interface FromClause {
-  readonly clause: number;
-}
-
-// ------------------------------------------------------------------------------------------------ cost, limits, requirements
-
-/** Cost, limits and requirements of an ability: everything before its body. */
-export interface Use extends FromClause {
-  /** `reaction` needs `trigger`. `instant` is T-190. */
-  readonly action: 'standard' | 'move' | 'move-standard' | 'free' | 'reaction' | 'instant';
-  /** A free or standard action that can be taken only at this moment of the own turn. */
-  readonly at?: 'turn-start' | 'turn-end';
-  /** The +n of an instant. Without a number it always comes before. */
-  readonly instant?: number;
-  /** What sets a reaction off. */
-  readonly trigger?: Trigger;
-  /** The card is turned when it is used (T-160). */
-  readonly tap?: boolean;
-  /** n/Game (T-164). */
-  readonly perGame?: number;
-  /** n/Turn, once per turn (T-165). */
-  readonly perTurn?: number;
-  /** Ultimate n: 1/Game and not before round n (T-166). */
-  readonly ultimate?: number;
-  /** Must be used when it can be. */
-  readonly mandatory?: boolean;
-  /** Counters or tokens spent as a part of the cost. */
-  readonly spend?: readonly { readonly token: string; readonly count: number }[];
-  /** Counters or tokens taken as a part of the cost, such as stress. */
-  readonly take?: readonly { readonly token: string; readonly count: number }[];
-  /** Conditions without which it cannot be used. */
-  readonly needs?: readonly Condition[];
 }
 
 // ------------------------------------------------------------------------------------------------ what happens
@@ -108,6 +75,16 @@ export type Node = FromClause &
         /** Not chosen: the nearest or first one, or that with the least or most health; the acting player breaks ties. */
         readonly forced?: 'nearest' | 'furthest' | 'first-in-line' | 'weakest' | 'healthiest';
         readonly attack?: Attack;
+        /**
+         * Behind the one target up to `count` more, all different and all chosen before anything happens: each in range of the one
+         * before it, or of any of them. `who` where they are others than the first.
+         */
+        readonly links?: {
+          readonly count: number;
+          readonly range: Range;
+          readonly of: 'last' | 'any';
+          readonly who?: Who;
+        };
         readonly then: readonly Node[];
       }
     /** Choose a space; binds `space`. */
@@ -117,10 +94,14 @@ export type Node = FromClause &
         readonly from?: Ref;
         readonly sight: boolean;
         readonly empty?: boolean;
+        /** Filled spaces, where nobody can stand, may be chosen too. */
+        readonly solid?: boolean;
         readonly count?: number;
         /** Only where such a marker lies, by reference; `yours`: one that the bearer has placed. */
         readonly on?: string;
         readonly yours?: boolean;
+        /** A die chooses it. */
+        readonly random?: boolean;
         /** Or where such a unit stands. */
         readonly or?: Who;
         /** Only where the nearest of such units stands. */
@@ -128,6 +109,23 @@ export type Node = FromClause &
         /** Nowhere that this describes: not beside a marker that lies there or that another of the spaces is chosen for. */
         readonly apart?: Place;
         /** At least so many of `count`, all of them if left out; 0 for "up to". */
+        readonly min?: number;
+        readonly then: readonly Node[];
+      }
+    /**
+     * Choose an edge between two spaces, or a straight row of `long` edges; binds `edge`, and the space before it as `space`. One is in
+     * range and in sight where one of the spaces beside it is. `then` runs for each.
+     */
+    | {
+        readonly node: 'edge';
+        readonly range?: Range;
+        readonly from?: Ref;
+        readonly sight: boolean;
+        readonly long?: number;
+        /** Only where a wall is. */
+        readonly walled?: boolean;
+        readonly count?: number;
+        /** At least so many of `count`, all of them if left out. */
         readonly min?: number;
         readonly then: readonly Node[];
       }
@@ -150,12 +148,15 @@ export type Node = FromClause &
       }
     /** Do `then` for each unit that `who` names, all at once by the text: an area by T-101. */
     | { readonly node: 'each'; readonly who: Who; readonly then: readonly Node[] }
-    /** Do `then` for each marker or object of this card that lies on the map, bound as `marker`. */
+    /** Do `then` for each marker or object of this card that lies on the map, bound as `marker`; with `first` for one of them only. */
     | {
         readonly node: 'each-piece';
         readonly marker: string;
         readonly yours?: boolean;
         readonly places?: readonly Place[];
+        /** Sides are seen from the piece's own; one that is nobody's does nothing. */
+        readonly acts?: boolean;
+        readonly first?: boolean;
         readonly then: readonly Node[];
       }
     | { readonly node: 'choose'; readonly count: number; readonly options: readonly Option[] }
@@ -177,7 +178,14 @@ export type Node = FromClause &
     | { readonly node: 'players'; readonly which: Players; readonly then: readonly Node[] }
     | { readonly node: 'repeat'; readonly times: Amount | 'any'; readonly then: readonly Node[] }
     // ---- effects
-    | { readonly node: 'damage'; readonly to: Ref; readonly amount: Amount; readonly irreducible?: boolean }
+    /** With `unheard` nothing waits for the death that it may bring. */
+    | {
+        readonly node: 'damage';
+        readonly to: Ref;
+        readonly amount: Amount;
+        readonly irreducible?: boolean;
+        readonly unheard?: boolean;
+      }
     | { readonly node: 'heal'; readonly to: Ref; readonly amount: Amount | 'full' | 'half' }
     /** Health becomes this number, neither damage nor healing; never more than the most it can have. */
     | { readonly node: 'set-health'; readonly of: Ref; readonly amount: Amount }
@@ -259,6 +267,8 @@ export type Node = FromClause &
         /** Of several ways to one end, that which passes most enemies. */
         readonly pastEnemies?: boolean;
       }
+    /** It rides on one of those that `on` names, whom its player chooses, for as long as it stays next to that one. */
+    | { readonly node: 'ride'; readonly who: Ref; readonly on: Who }
     /** Both change places. With the target twice: the two targets that were chosen together do. */
     | { readonly node: 'swap'; readonly a: Ref; readonly b: Ref }
     /** The acting player notes which way the bearer faces, for places in front of it and behind it. */
@@ -279,7 +289,8 @@ export type Node = FromClause &
         readonly node: 'lose';
         readonly token: string;
         readonly from: Ref;
-        readonly count: Amount | 'all';
+        /** `any`: as many as its player wants, one after the other. */
+        readonly count: Amount | 'all' | 'any';
         readonly yours?: boolean;
       }
     /** Clear conditions: that many, or all. The owner of the unit chooses which (T-151: DoT stays until cleared). */
@@ -295,10 +306,12 @@ export type Node = FromClause &
         readonly hazard?: Amount;
         /** On the spaces of the area laid last, which is as large as it is. */
         readonly fills?: boolean;
+        /** On the edge or edges chosen last. */
+        readonly edge?: boolean;
         /** It goes by itself then. */
         readonly until?: Until;
         /** The unit that the marker stands for from then on. */
-        readonly notes?: Ref;
+        readonly notes?: Ref | Who;
         /** It sticks to the unit that it is put on and goes where that goes; where the unit dies it is left lying. Never an object. */
         readonly attached?: boolean;
       }
@@ -308,11 +321,16 @@ export type Node = FromClause &
         readonly destroyed?: boolean;
         readonly what: Ref | { readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] };
       }
-    /** Turn cards: tap or refresh. `which` names an ability of `whose`, or one that the acting player chooses, or all, or all that can be used only so often in a game. */
+    /**
+     * Walls, or all terrain with its walls and cover, are destroyed: of the map, and pieces that are such. In the spaces of what is named
+     * and on their sides, or on the edges chosen last.
+     */
+    | { readonly node: 'raze'; readonly what: 'walls' | 'terrain'; readonly on: Ref | 'edge' }
+    /** Turn cards: tap or refresh. `which` names an ability of `whose`, or one that the acting player chooses, or all, or all but the one that does it, or all that can be used only so often in a game. */
     | {
         readonly node: 'tap' | 'refresh';
         readonly whose: Ref;
-        readonly which: 'this' | 'one' | 'all' | 'limited' | { readonly ability: string };
+        readonly which: 'this' | 'one' | 'all' | 'others' | 'limited' | { readonly ability: string };
       }
     /** Has as many of a counter again as it began with, where it has fewer. */
     | { readonly node: 'restore'; readonly token: string; readonly of: Ref }
@@ -332,6 +350,8 @@ export type Node = FromClause &
     | {
         readonly node: 'lasting';
         readonly of: Ref;
+        /** Whom the rules know as the target; the target of the text if left out. */
+        readonly knows?: Ref;
         readonly until: Until | UntilEvent;
         readonly rules: readonly Rule[];
       }
@@ -396,13 +416,53 @@ export type Rule = FromClause &
     | { readonly rule: 'reroll'; readonly spend?: { readonly token: string; readonly count: number } }
     /**
      * The bearer or piece is blocking terrain for units that `who` names: to their movement, or to what they target and lay areas
-     * over. With `range` it is so many spaces around instead.
+     * over; `stops` keeps them only from ending a movement there. With `range` it is so many spaces around instead.
      */
     | {
         readonly rule: 'blocks';
-        readonly what: 'movement' | 'attacks';
+        readonly what: 'movement' | 'attacks' | 'stops';
         readonly who: Who;
         readonly range?: number;
+      }
+    /**
+     * Units that `who` names come no farther than `range` from each one that `to` names, or from the piece whose text it is; without
+     * `range` no farther than they are, with `nearer` no nearer. Who is out already may stay so. Of their own will or by their own side;
+     * `forced`: whoever moves them.
+     */
+    | {
+        readonly rule: 'tether';
+        readonly who: Who;
+        readonly to: Who | 'marker';
+        readonly range?: number;
+        readonly nearer?: boolean;
+        readonly forced?: boolean;
+        readonly if?: readonly Condition[];
+      }
+    /**
+     * A step of units that `who` names into or out of such a space, or nearer to or farther from what `of` names, costs so much more
+     * movement, so much at least, or so many times as much.
+     */
+    | {
+        readonly rule: 'step-cost';
+        readonly who: Who;
+        readonly step:
+          | { readonly on: 'enter' | 'leave'; readonly place: Place }
+          | { readonly on: 'nearer' | 'farther'; readonly of: NonNullable<Place['of']> };
+        readonly cost: { readonly add: number } | { readonly least: number } | { readonly times: number };
+      }
+    /**
+     * What units that `who` names must do before everything else while they can; where they cannot, they are free. `use` one of the
+     * abilities that `means` names, once a turn, on one of `whom`; `move` once, to end nearer to the nearest of `whom`; with `always`
+     * as often as they can. `target`: choose one of `whom` where an ability can target one.
+     */
+    | {
+        readonly rule: 'duty';
+        readonly who: Who;
+        readonly must: 'use' | 'move' | 'target';
+        readonly means?: Means;
+        readonly whom?: Who;
+        readonly always?: boolean;
+        readonly if?: readonly Condition[];
       }
     /** Terrain and markers: a hazard with this effect on whoever is on it (T-180, T-181). Bound as `each`. */
     | { readonly rule: 'hazard'; readonly then: readonly Node[] }

@@ -1,35 +1,20 @@
-import { problemAt } from '../../schemas/place.ts';
+import type { Kind } from '../../schemas/kinds.ts';
 import type { Problem } from '../../schemas/problem.ts';
+import type { SetFile } from '../../schemas/set-file.ts';
 import type { Parts } from '../../schemas/sound-parts.ts';
-import { type Kind, kinds } from '../../schemas/teamfight/kinds.ts';
-import type { SetFile } from '../../schemas/types.generated.ts';
-import { byLikeness, listed, nearest, quoted } from '../../schemas/words.ts';
 import { type Draft, type Drafts, entriesOf } from '../draft.ts';
-import { type Entity, find, type GameSet } from '../game-set.ts';
-
-/** A place in a file that names another entity. */
-export interface Reference {
-  readonly pointer: string;
-  readonly ref: string;
-  /** What may stand there. */
-  readonly kinds: readonly Kind[];
-}
+import { find, type GameSet } from '../game-set.ts';
+import { leftOutOf, type Reference, wrongReferences } from '../references.ts';
 
 const pieces: readonly Kind[] = ['condition', 'token', 'marker', 'counter', 'terrain'];
 const placed: readonly Kind[] = ['marker', 'token', 'condition', 'summon'];
 
-/** References that name nothing, the wrong kind of thing, or something that had to be left out. */
+/** References that name nothing, the wrong kind of thing, or something that had to be left out; of scenes `waitingScenes` tells the last. */
 export function referenceProblems(set: GameSet, drafts: Drafts): Problem[] {
-  const names = namesIn(set);
   const look = (file: string, data: unknown, references: Iterable<Reference>): Problem[] => {
-    const found: Problem[] = [];
-    for (const reference of references) {
-      const target = find(set, reference.ref);
-      if (target && reference.kinds.includes(target.kind)) continue;
-      const [severity, code, sentence] = target ? wrongKind(target, reference) : missing(set, drafts, reference, names);
-      found.push(problemAt(severity, `reference/${code}`, file, data, reference.pointer, sentence));
-    }
-    return found;
+    const isScene = file.startsWith('scenes/');
+    const told = isScene ? [...references].filter(({ ref }) => find(set, ref) || !leftOutOf(set, ref)) : references;
+    return wrongReferences(set, drafts, { file, data }, told);
   };
   return [
     ...look('set.json', drafts.manifest, introReferences(drafts.manifest)),
@@ -128,68 +113,3 @@ function* sceneReferences({ map, terrain, units, steps }: Draft<'scene'>['data']
 
 /** The reference of `2 luck`. */
 const withoutCount = (text: string | undefined): string | undefined => text?.replace(/^\d+ /, '');
-
-/** What can be referred to: by kind, as a reference in this set writes it. */
-type Names = ReadonlyMap<Kind, readonly string[]>;
-
-function namesIn(set: GameSet): Names {
-  const names = new Map<Kind, string[]>(kinds.map(({ kind }) => [kind, []]));
-  for (const { kind, id } of set.entities) names.get(kind)?.push(id);
-  for (const used of set.uses) for (const { kind, ref } of used.entities) names.get(kind)?.push(ref);
-  return names;
-}
-
-type Told = readonly ['error' | 'warning', string, string];
-
-function wrongKind(target: Entity, { ref, kinds: allowed }: Reference): Told {
-  return ['error', 'wrong-kind', `${quoted(ref)} is a ${said(target.kind)}; here stands ${oneOf(allowed)}.`];
-}
-
-function missing(set: GameSet, { usesWhole }: Drafts, { ref, kinds: allowed }: Reference, names: Names): Told {
-  const [owner, id] = ref.includes('/') ? (ref.split('/') as [string, string]) : [set.id, ref];
-  const home = owner === set.id ? set : set.uses.find((used) => used.id === owner);
-  if (!home) {
-    if (!usesWhole)
-      return [
-        'error',
-        'unknown-set',
-        `${quoted(ref)} names the set ${quoted(owner)}, which this set does not use as "uses" in set.json has an error; mend that first.`,
-      ];
-    const known = set.uses.map((used) => used.id);
-    const there = known.length === 0 ? '"uses" in set.json names no set yet' : `used are ${listed(known, 'and')}`;
-    return [
-      'error',
-      'unknown-set',
-      `${quoted(ref)} names the set ${quoted(owner)}, which this set does not use; ${there}. Add its folder to "uses".`,
-    ];
-  }
-  const out = home.leftOut.find(({ file }) => file.slice(file.indexOf('/') + 1) === `${id}.json`);
-  if (out)
-    return [
-      'warning',
-      'left-out',
-      `${quoted(ref)} is left out because of the errors in ${out.file}; mend those first.`,
-    ];
-  const known = allowed.flatMap((kind) => names.get(kind) ?? []);
-  const nothing = `there is no ${allowed
-    .map(said)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ')} ${quoted(ref)}`;
-  const shared = known.find((name) => name.endsWith(`/${id}`));
-  const meant = shared ?? nearest(ref, known);
-  if (meant !== undefined) return ['error', 'unknown', `${nothing}; did you mean ${quoted(meant)}?`];
-  if (known.length > 0)
-    return ['error', 'unknown', `${nothing}; there are ${listed(byLikeness(ref, known), 'and', 8)}.`];
-  const folder = kinds.find(({ kind }) => kind === allowed[0])?.folder;
-  return ['error', 'unknown', `${nothing}, nor any other yet; add ${folder}/${id}.json.`];
-}
-
-const said = (kind: Kind): string => kind.replace('-', ' ');
-
-const oneOf = (allowed: readonly Kind[]): string => {
-  const words = allowed
-    .map(said)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ');
-  return `a ${words}`;
-};

@@ -4,6 +4,7 @@ import type { Action } from './action.ts';
 import type { Event } from './event.ts';
 import type { Game, Setup } from './game.ts';
 import { actions, check } from './play/actions.ts';
+import { editing } from './play/by-hand.ts';
 import { playing } from './play/cause.ts';
 import { clone } from './play/clone.ts';
 import { choosePool, deploy, divide } from './play/draft.ts';
@@ -44,6 +45,13 @@ export const teamfight: Rules<Setup, Game, State, State, Action, Event> = {
   viewEvent: (_game, event) => viewEvent(event),
   sample: (_game, seen) => sample(seen),
   result: (_game, state) => resultOf(state),
+  editing: {
+    check: editing.check,
+    apply(game, state, edit, dice, emit) {
+      editing.apply(game, state, edit, dice, emit);
+      goOn(playing({ game, state }, dice, emit));
+    },
+  },
 };
 
 /** Plays on until somebody must decide or the match is over. */

@@ -38,6 +38,8 @@ export interface State {
   points: [number, number];
   /** Heroes of each seat that are dead and cost it a point (T-021), in points. */
   deaths: [number, number];
+  /** What was destroyed of the map's ground; left out for none. Never written to: what is destroyed next makes another. */
+  razed?: Razed;
   lasting: Lasting[];
   later: Later[];
   /** Unfinished resolutions, the innermost last. */
@@ -51,6 +53,13 @@ export interface State {
   conceded: Seat | undefined;
 }
 
+/** Ground that is gone: the terrain of spaces, and lines by the edges that they lay on (`board/edges.ts`); each list in order. */
+export interface Razed {
+  readonly spaces: readonly number[];
+  readonly walls: readonly number[];
+  readonly cover: readonly number[];
+}
+
 /** A hero, a summon or an object with health. */
 export interface Unit {
   /** Index in `Game.cards`. */
@@ -61,6 +70,9 @@ export interface Unit {
   owner: number;
   /** Space of its top left corner; -1 when dead or gone. */
   at: number;
+  /** Objects on edges: the first edge (`board/edges.ts`), whose first space is `at`, and on how many it lies; left out for what stands in spaces. */
+  edge?: number;
+  long?: number;
   health: number;
   overshield: number;
   /** Conditions, tokens and counters on it. */
@@ -74,8 +86,9 @@ export interface Unit {
   stance: number;
   /** Actions that it gained outside of its turn, for its next one; left out for none. */
   gained?: { standard: number; move: number };
-  /** Numbers of the turns (`State.turns`) in which it last took damage and last had its own turn; left out for none. */
+  /** Numbers of the turns (`State.turns`) in which it last took damage, was last moved by an enemy and last had its own turn; left out for none. */
   hurtIn?: number;
+  forcedIn?: number;
   actedIn?: number;
   /** Where it was and what health it had when its last turn ended; left out before that. */
   ended?: { at: number; health: number };
@@ -86,6 +99,10 @@ export interface Unit {
   /** Whose text gave its overshield, by `play/overshield.ts`, and when what is left of it goes; left out for no end. */
   shieldBy?: number;
   shieldEnds?: Ends;
+  /** Objects: the unit that it stands for; left out for none. */
+  noted?: number;
+  /** The unit that it rides on; left out for none. */
+  rides?: number;
   /** Direction of the noted facing 0 to 3 (up, right, down, left), or -1. */
   facing: number;
 }
@@ -112,6 +129,9 @@ export interface Ends {
 export interface Marker {
   card: number;
   at: number;
+  /** As in `Unit`: the first edge that it lies on, and how many. */
+  edge?: number;
+  long?: number;
   /** Who placed it: a unit, or -1 for the map. */
   owner: number;
   seat: Seat | -1;
@@ -153,6 +173,8 @@ export interface Turn {
   moved: number;
   /** Bits: 1 moved, 2 attacked, 4 dealt damage, 8 made a basic move. */
   did: number;
+  /** Units that the one whose turn it is has damaged in it; left out for none. */
+  struck?: number[];
   /** Actions taken in this turn, all kinds. */
   actions: number;
   /** Hazards that have triggered in this turn, by the keys of `play/hazard.ts`. */
@@ -210,6 +232,9 @@ export interface Bound {
   summon: number;
   /** The space chosen last; for triggers, where it happened, such as where a unit died. */
   space: number;
+  /** The edge chosen last, and how many of them from there on; left out for none. */
+  edge?: number;
+  long?: number;
   /** Spaces of the area laid last. */
   area: number[];
   /** Spaces that `you` came through in the last movement of this text; left out for none. */
@@ -222,6 +247,22 @@ export interface Bound {
   done: boolean;
   /** Damage dealt last, for texts that count it. */
   damage: number;
+  /** Units that its attacks and areas have hit so far; left out for none. */
+  hits?: number[];
+  /** Units that it has chosen as targets so far; left out for none. */
+  aimed?: number[];
+  /** Tokens lost last, for texts that count them; left out for none. */
+  lost?: number;
+  /** How much less of that damage arrived because of Armor; left out for none. */
+  armour?: number;
+  /** Pieces that it has taken off the map so far; left out for none. */
+  removed?: number;
+  /** Who was pushed or pulled last until a unit or a wall stopped it, and which; left out where nothing did. */
+  stopped?: { unit: number; by: 'unit' | 'wall' };
+  /** The space that `you` left by the last movement of this text; left out for none. */
+  left?: number;
+  /** The unit that the marker stands for; left out for none. */
+  noted?: number;
 }
 
 /** An ability, trigger or delayed effect that is not finished. */
@@ -285,7 +326,9 @@ export interface Frame {
   next: number;
   /** For a list that runs once for each: what is still to do, and what the items are. */
   items?: number[];
-  over?: 'units' | 'targets' | 'spaces' | 'players' | 'times' | 'pieces';
+  over?: 'units' | 'targets' | 'spaces' | 'edges' | 'players' | 'times' | 'pieces';
+  /** Pieces that act: whose each item is. */
+  seats?: number[];
   /** Targets and pieces: the space of each item. */
   spaces?: number[];
   /** Targets: the unit that each is attacked from, -1 for the user, -2 for a further target that is near the first; left out for the user. */

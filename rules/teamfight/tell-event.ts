@@ -1,15 +1,27 @@
 import { counted } from '../../schemas/words.ts';
+import { across } from './board/edges.ts';
 import type { Cause, Event } from './event.ts';
 import type { Game } from './game.ts';
 import { lastingName } from './lasting-name.ts';
 import { abilityOf } from './play/abilities.ts';
+import { boardOf } from './play/board-now.ts';
 import type { State } from './state.ts';
 
 /** An event in a sentence, with the card or rule that caused it. Spaces are `column,row`, counted from 0 at the top left. */
 export function tellEvent(game: Game, state: State, event: Event): string {
-  const cause = causeOf(game, event.cause);
-  return cause === '' ? `${said(game, state, event)}.` : `${said(game, state, event)} (${cause}).`;
+  const { said: what, cause } = toldEvent(game, state, event);
+  return cause === '' ? `${what}.` : `${what} (${cause}).`;
 }
+
+/** The same in two parts: what happened, and the card or rule that caused it, empty for none. */
+export const toldEvent = (
+  game: Game,
+  state: State,
+  event: Event,
+): { readonly said: string; readonly cause: string } => ({
+  said: said(game, state, event),
+  cause: causeOf(game, event.cause),
+});
 
 /** The name of a unit; with its number where the match has had several of that name. */
 export function unitName(game: Game, state: Pick<State, 'units'>, id: number): string {
@@ -33,6 +45,7 @@ function causeOf(game: Game, cause: Cause | undefined): string {
   if (cause === undefined) return '';
   const card = game.cards[cause.card ?? -1];
   const ability = card?.abilities[cause.ability ?? -1]?.name;
+  if (cause.hand) return 'by hand';
   const source = ability ?? card?.name;
   return [source, cause.rule].filter((part) => part !== undefined).join(', ');
 }
@@ -40,11 +53,16 @@ function causeOf(game: Game, cause: Cause | undefined): string {
 function said(game: Game, state: State, event: Event): string {
   const unit = (id: number): string => unitName(game, state, id);
   const card = (index: number): string => game.cards[index]?.name ?? 'a card';
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   const columns = board?.columns ?? 1;
   const space = (at: number): string => (at < 0 ? 'off the map' : `${at % columns},${Math.floor(at / columns)}`);
   const spaces = (list: readonly number[]): string => list.map(space).join(' ');
   const ability = (id: number, index: number): string => abilityOf({ game, state }, id, index)?.name ?? 'an ability';
+  const lies = ({ at, edge, long = 1 }: { at: number; edge?: number; long?: number }): string => {
+    if (edge === undefined) return `at ${space(at)}`;
+    const side = across(edge) === 1 ? 'to the right of' : 'below';
+    return `on ${long > 1 ? `${long} edges, the first ` : 'the edge '}${side} ${space(at)}`;
+  };
   const by = (id: number): string => (id >= 0 ? ` from ${unit(id)}` : '');
 
   switch (event.event) {
@@ -90,6 +108,8 @@ function said(game: Game, state: State, event: Event): string {
       return `The area covers ${spaces(event.spaces)}`;
     case 'moved':
       return `${unit(event.unit)} ${moved[event.how]} from ${space(event.from)} to ${space(event.to)}`;
+    case 'rides':
+      return event.on < 0 ? `${unit(event.unit)} rides no longer` : `${unit(event.unit)} rides on ${unit(event.on)}`;
     case 'stopped':
       return `${unit(event.unit)} is stopped by ${{ wall: 'blocking terrain', unit: 'a unit', edge: 'the edge of the map' }[event.by]}`;
     case 'damaged':
@@ -117,9 +137,11 @@ function said(game: Game, state: State, event: Event): string {
         ? `${unit(event.unit)} leaves its stance`
         : `${unit(event.unit)} enters ${card(event.token)}`;
     case 'summoned':
-      return `${event.owner >= 0 ? unit(event.owner) : 'The map'} summons ${card(event.card)} at ${space(event.at)}`;
+      return `${event.owner >= 0 ? unit(event.owner) : 'The map'} summons ${card(event.card)} ${lies(event)}`;
     case 'placed':
-      return `${card(event.card)} is placed at ${space(event.at)}`;
+      return `${card(event.card)} is placed ${lies(event)}`;
+    case 'razed':
+      return `Terrain at ${spaces(event.spaces)} is destroyed`;
     case 'removed': {
       const what = event.unit === undefined ? card(state.markers[event.marker ?? -1]?.card ?? -1) : unit(event.unit);
       return `${what} is removed from ${space(event.at)}`;

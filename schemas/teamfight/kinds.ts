@@ -30,7 +30,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]['kind'];
 
 /** The content of a file of each kind. */
-interface FileByKind {
+export interface FileByKind {
   hero: Hero;
   summon: Summon;
   map: MapFile;

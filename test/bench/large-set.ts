@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { formatJson } from '../../schemas/json.ts';
 
 const content = join(import.meta.dirname, '../../content/teamfight');
@@ -45,6 +45,20 @@ export async function largeSet(heroes: number): Promise<Map<string, string>> {
   const manifest = { id: 'large', system: 'teamfight', format: 1, version: '0.1', name: 'Large', uses: ['../common'] };
   files.set('set.json', formatJson(manifest));
   return files;
+}
+
+/** Heroes of the set that `writeLargeSet` writes. */
+export const heroesOfLargeSet = 200;
+
+/** Writes a large set into the folder, the set of shared words beside it, and answers with where it is. */
+export async function writeLargeSet(folder: string): Promise<string> {
+  const set = join(folder, 'large');
+  await cp(join(content, 'common'), join(folder, 'common'), { recursive: true });
+  for (const [path, text] of await largeSet(heroesOfLargeSet)) {
+    await mkdir(dirname(join(set, path)), { recursive: true });
+    await writeFile(join(set, path), text);
+  }
+  return set;
 }
 
 /** Numbers that names can hold: "Brack IV" is a name, "Brack 4" reads like four of them. */

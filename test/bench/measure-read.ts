@@ -17,6 +17,6 @@ export async function measureRead(rounds: number) {
   return [
     row('Reading the texts of 100 heroes into programs, once loaded', 'set', 'under 100 ms'),
     row('Reading the slowest of these texts alone, as when it is typed', 'one', 'under 2 ms'),
-    row('Reading the slowest of some hostile texts of 5,000 letters', 'worst', 'under 50 ms'),
+    row('Reading the slowest of some hostile texts of up to 5,000 letters', 'worst', 'under 50 ms'),
   ];
 }

@@ -2,16 +2,16 @@
  * A key typed in a card's text, in the real browser on a set of 200 heroes: from the key going down until the face is painted anew and what
  * the rules will do and the odds are told anew. The problems come with the face.
  */
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { words } from '../../renderer/words.ts';
 import { findBrowser } from '../e2e/browser.ts';
-import { openWindow, shippedSet } from '../e2e/window.ts';
-import { largeSet } from './large-set.ts';
+import { openWindow } from '../e2e/window.ts';
+import { heroesOfLargeSet, writeLargeSet } from './large-set.ts';
+import { reference } from './reference.ts';
 
-const heroes = 200;
 /** Keys before those that count: the page's code is compiled by then. */
 const warm = 30;
 const counted = 100;
@@ -29,13 +29,7 @@ export async function measureTyping(): Promise<(readonly [string, string, string
   const found = findBrowser();
   if ('missing' in found) throw new Error(found.missing);
   const folder = await mkdtemp(join(tmpdir(), 'setwright-typing-'));
-  const set = join(folder, 'large');
-  await cp(join(shippedSet, '../common'), join(folder, 'common'), { recursive: true });
-  for (const [path, text] of await largeSet(heroes)) {
-    await mkdir(dirname(join(set, path)), { recursive: true });
-    await writeFile(join(set, path), text);
-  }
-  const studio = await openWindow(set);
+  const studio = await openWindow(await writeLargeSet(folder));
   const launched = await found.launch();
   try {
     const page = await launched.browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -50,7 +44,7 @@ export async function measureTyping(): Promise<(readonly [string, string, string
     const parts = `face ${ms(ninetyFive(({ face }) => face))}, reading ${ms(ninetyFive(({ reading }) => reading))}, odds ${ms(ninetyFive(({ odds }) => odds))}`;
     return [
       [
-        `A key in a card's text in a set of ${heroes} heroes, 95th percentile of ${typed.length} keys, to face, reading and odds (${parts}); peer: a fixed reference loop in the page`,
+        `A key in a card's text in a set of ${heroesOfLargeSet} heroes, 95th percentile of ${typed.length} keys, to face, reading and odds (${parts}); peer: a fixed reference loop in the page`,
         ms(whole),
         ms(loop),
         `${(whole / loop).toFixed(2)} times the time`,
@@ -118,14 +112,4 @@ async function type(page: Page): Promise<Typed[]> {
     await page.waitForTimeout(pause);
   }
   return typed;
-}
-
-/** A fixed piece of arithmetic and string work: how fast this machine was in this page. As that of `inside.ts`. */
-function reference(): number {
-  const start = performance.now();
-  let sum = 0;
-  for (let index = 0; index < 20_000_000; index++) sum = (sum + Math.imul(index, 2654435761)) | 0;
-  const texts = Array.from({ length: 200_000 }, (_, index) => `${index} ${sum}`);
-  if (new Map(texts.map((text) => [text, text.length])).size === 0) throw new Error('Nothing was counted.');
-  return performance.now() - start;
 }

@@ -8,10 +8,14 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BenchCard, writeBenchSet } from './bench-set.ts';
+import { measureBalance } from './measure-balance.ts';
 import { measureLadder } from './measure-ladder.ts';
+import { measurePainter } from './measure-painter.ts';
 import { measurePlay } from './measure-play.ts';
 import { measureRead } from './measure-read.ts';
+import { measureStrokes } from './measure-strokes.ts';
 import { measureTyping } from './measure-typing.ts';
+import { measureWindow } from './measure-window.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -160,7 +164,11 @@ async function measure(folder: string): Promise<Row[]> {
   rows.push(
     ...(await measureRead(rounds)),
     ...(await measurePlay(rounds)),
+    ...(await measureWindow(rounds)),
     ...(await measureTyping()),
+    ...(await measurePainter()),
+    ...(await measureStrokes()),
+    ...(await measureBalance()),
     ...(await measureLadder()),
   );
   return rows;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSet } from '../../app/studio/load-set.ts';
 import { entitiesOf, find, type GameSet } from '../../rules/game-set.ts';
-import { parseCells } from '../../rules/teamfight/map-grid.ts';
+import { parseCells } from '../../rules/map-grid.ts';
 import { readings } from '../../rules/teamfight/readings.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { MapFile, Marker, Terrain } from '../../schemas/types.generated.ts';

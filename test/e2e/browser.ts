@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { root } from '../../bin/build.mjs';
 
 /** A real browser for the journeys, or why there is none. */
 export type FoundBrowser = { readonly launch: () => Promise<Launched> } | { readonly missing: string };
@@ -11,6 +11,9 @@ export interface Launched {
   readonly browser: Browser;
   close(): Promise<void>;
 }
+
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const version: string = devDependencies['@sparticuz/chromium'];
 
 const flags = [
   '--no-sandbox',
@@ -48,24 +51,31 @@ function installed(options: LaunchOptions): FoundBrowser {
   };
 }
 
-/** What another version left in the common temporary folder makes it crash at the start, so it unpacks into one of its own. */
+/** Unpacked once for each version: that takes longer than most journeys. */
 async function launchPackaged(): Promise<Launched> {
-  const folder = await mkdtemp(join(tmpdir(), 'setwright-browser-'));
-  // The package brings NSS along for systems that lack it, but unpacks it only where it believes to be on one of these.
-  const unpacked = await within({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }, async () => {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    return await packaged.executablePath();
-  });
+  const folder = join(root, 'node_modules/.cache', `setwright-browser-${version}`);
+  if (!existsSync(folder)) await unpackTo(folder);
   const launch = (more: Readonly<Record<string, string>>) =>
-    chromium.launch({ executablePath: unpacked, args: flags, env: { ...process.env, TMPDIR: folder, ...more } });
+    chromium.launch({ executablePath: join(folder, 'chromium'), args: flags, env: { ...process.env, ...more } });
   const browser = await launch({}).catch(() => launch({ LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }));
-  return {
-    browser,
-    close: async () => {
-      await browser.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { browser, close: () => browser.close() };
+}
+
+async function unpackTo(folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const unpacking = await mkdtemp(`${folder}-`);
+  // The package brings NSS along for systems that lack it, but unpacks it only where it believes to be on one of these.
+  await within({ TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }, async () => {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    await packaged.executablePath();
+  });
+  try {
+    await rename(unpacking, folder);
+  } catch (error) {
+    // Two workers begin at once: the first one's is as good.
+    await rm(unpacking, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** Runs with these environment variables, and puts back what was there. */

@@ -109,7 +109,7 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
     await vi.waitFor(() => expect(warden().abilities[0].text).toMatch(/slow/i));
   });
 
-  it('takes bold words and bullets of a document over, and nothing else of it', async () => {
+  it('takes bold words, bullets and the words of icons of a document over, and nothing else of it', async () => {
     const { page, warden } = await open();
     await touch(page, 'Ability card: Rest', 31, 70);
     await isFocused(page, '/abilities/1/text');
@@ -118,13 +118,13 @@ describe.skipIf(missing !== '')(`the card designer in a real browser${missing}`,
       const data = new DataTransfer();
       data.setData(
         'text/html',
-        '<p>Choose <b>one</b>:</p><ul><li>Heal <i>2</i></li><li>Move 3</li></ul><script>alert(1)</script>',
+        '<p>Choose <b>one</b>:</p><ul><li>Heal <i>2</i></li><li>Move 3 <img src="wall.png" alt="Wall"></li></ul><script>alert(1)</script>',
       );
       document.activeElement?.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       );
     });
-    await vi.waitFor(() => expect(warden().abilities[1].text).toBe('Choose **one**:\n- Heal *2*\n- Move 3'));
+    await vi.waitFor(() => expect(warden().abilities[1].text).toBe('Choose **one**:\n- Heal *2*\n- Move 3 Wall'));
   });
 
   it('goes to the same field of the next card, and adds, duplicates, moves and deletes cards', async () => {

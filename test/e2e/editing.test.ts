@@ -152,6 +152,41 @@ describe.skipIf(missing !== '')(`editing in a real browser${missing}`, () => {
     expect(onDisk(set).note).toBe('Written to nobody.');
   });
 
+  it('lets odds be aimed in a set that cannot be changed', async () => {
+    const charge = { id: 'charge', name: 'Charge', text: 'Range 2, 1dmg.' };
+    const set = folderWith({
+      'set.json': { ...setJson, format: 99 },
+      'heroes/oracle.json': { ...hero, name: 'Oracle', health: 2 },
+      'heroes/warden.json': { ...hero, abilities: [charge] },
+    });
+    const { page } = await openPage(launched.browser, { set });
+    await goTo(page, 'Heroes');
+    await page.click('aside[aria-label=Heroes] >> text=Warden');
+    await page.click('main [aria-label="Ability card: Charge"]');
+    // Beside the text that they are of.
+    const odds = page.locator('[data-field="/abilities/0/text"] section[aria-label="Odds against"]');
+    expect(await page.locator('[data-field="/abilities/0/name"] input').isDisabled()).toBe(true);
+    const told = () => odds.locator('li').allTextContents();
+    await odds.locator('li').first().waitFor();
+    const before = await told();
+    await odds.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Oracle' }).click();
+    await expect.poll(told).not.toEqual(before);
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(0);
+    await picture(page, 'odds-read-only');
+  });
+
+  it('says of a set from a newer Setwright what can be done, and offers no copy that could not be changed either', async () => {
+    const set = folderWith({ 'set.json': { ...setJson, format: 99 }, 'heroes/warden.json': hero });
+    const { page } = await openPage(launched.browser, { set });
+    const banner = page.locator('main [role=alert]');
+    expect(await banner.textContent()).toContain('Update Setwright to change it');
+    expect(await banner.getByRole('button').count()).toBe(0);
+    await page.keyboard.press('Control+Shift+p');
+    await page.getByPlaceholder('What to do').fill('copy of this set');
+    await page.getByText('Nothing that can be done now is called that.').waitFor();
+  });
+
   it('shows a set that cannot be changed, and opens a copy that can', async () => {
     const { page } = await openHero(shippedSet);
     const banner = page.locator('main [role=alert]');

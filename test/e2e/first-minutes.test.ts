@@ -65,6 +65,17 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
       expect(told).toContain('a smell, not a verdict');
 
       await press(page, 'Next');
+      await page.waitForSelector('main [data-card] canvas[data-painted]');
+      const map = await page.locator('main [data-card]').boundingBox();
+      if (!map) throw new Error('There is no map.');
+      await page.mouse.move(map.x + map.width / 2 - 60, map.y + map.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(map.x + map.width / 2 + 60, map.y + map.height / 2, { steps: 5 });
+      await page.mouse.up();
+      await steps(page).getByText('There it stands').waitFor();
+      expect(await barriers(page), 'the map').toEqual([]);
+
+      await press(page, 'Next');
       await page.getByRole('button', { name: 'Export PDF' }).click();
       await steps(page).getByText('There it is').waitFor({ timeout: longest });
       expect(readdirSync(join(scratch, 'exports')).join()).toContain('.pdf');
@@ -104,7 +115,7 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     await page.waitForSelector('footer [data-saved=saved]');
   });
 
-  it('starts a set of one’s own by its kind and name', async () => {
+  it('starts a set of one’s own by its kind and name, and gets from a new hero to its deck in a save', async () => {
     const { page, scratch } = await openFirst();
     const start = page.getByRole('button', { name: 'Start my set' });
     expect(await start.isDisabled()).toBe(true);
@@ -113,6 +124,27 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     await page.waitForSelector('h1 >> text=Iron Age');
     await page.waitForSelector('main [data-card] canvas[data-painted]');
     expect(readdirSync(join(scratch, 'sets/iron-age'))).toContain('heroes');
+    await page.click('nav >> text=Heroes');
+    await page.getByRole('button', { name: 'Add hero' }).click();
+    await page.waitForSelector('[data-field="/name"]:focus-within');
+    await page.keyboard.type('Lamp Keeper');
+    await page.waitForSelector('main [aria-label="Hero card: Lamp Keeper"]');
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await page.waitForSelector('[data-field="/abilities/0/name"]:focus-within');
+    await page.keyboard.type('Signal');
+    await page.locator('[data-field="/abilities/0/text"] [contenteditable=true]').click();
+    await page.keyboard.type('Range 3, 2dmg.');
+    await page.locator('aside[aria-label=Inspector]').getByText('The target takes 2 damage.').waitFor();
+    await page.click('nav >> text=Out');
+    await page.getByRole('button', { name: 'Export save' }).click();
+    const made = page.locator('section[aria-label="What was made"]');
+    await made.waitFor({ timeout: longest });
+    // The window speaks of nothing that only the command line has.
+    expect(await made.textContent()).not.toContain('--install');
+    const name = readdirSync(join(scratch, 'exports')).find((one) => one.endsWith('for Tabletop Simulator')) ?? '';
+    const files = readdirSync(join(scratch, 'exports', name)).filter((one) => one.endsWith('.json'));
+    const saves = files.map((one) => readFileSync(join(scratch, 'exports', name, one), 'utf8'));
+    expect(saves.join()).toContain('"Nickname": "Signal"');
     // The way back to the beginning.
     await page.click('nav >> text=Set');
     await page.getByRole('button', { name: 'New set or import' }).click();
@@ -120,13 +152,14 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     await page.waitForSelector('h1 >> text=Iron Age');
   });
 
-  it('imports old files and spreadsheets, says what is to be looked at, and opens the set with its problems; says why a file is refused', async () => {
+  it('imports old files and spreadsheets, says what is to be looked at, and opens the set with its problems, which are mended there; says why a file is refused', async () => {
     const { page, scratch } = await openFirst();
     const give = async (name: string, text: string) => {
       writeFileSync(join(scratch, name), text);
       await page.setInputFiles('input[type=file]', join(scratch, name));
     };
     await give('Holiday.txt', 'Nothing of a game.');
+    await page.getByRole('button', { name: 'Heroes and their cards' }).click();
     await page.waitForSelector('main [role=alert]');
     await give('harbour.yaml', harbour);
     const outcome = page.locator('section[aria-label="What came of the file"]');
@@ -135,8 +168,19 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
     expect(await page.locator('main [role=alert]').count()).toBe(0);
     expect(await barriers(page), 'imported').toEqual([]);
     await outcome.getByRole('button', { name: 'Open tide-guild' }).click();
-    await page.locator('main section[aria-label=Problems]').waitFor();
+    const problems = page.locator('main section[aria-label=Problems]');
+    await problems.waitFor();
+    // A hero without health is left out until it has some; what speaks of it is mended with it.
+    const count = () => page.textContent('footer button');
+    expect(await count()).toBe('1 error, 4 warnings');
+    await problems.getByText('heroes/torrent.json, health').click();
+    await page.waitForSelector('[data-field="/health"]:focus-within');
+    await page.keyboard.type('7');
+    await expect.poll(count).toBe('3 warnings');
+    await page.waitForSelector('main [aria-label^="Hero card"] canvas[data-painted]');
+    await saved(page, 'health');
     await page.keyboard.press('Escape');
+    await page.click('nav >> text=Set');
     // A spreadsheet comes in the same way, and by dropping it anywhere.
     await page.getByRole('button', { name: 'New set or import' }).click();
     const dataTransfer = await page.evaluateHandle(() => {
@@ -145,6 +189,7 @@ describe.skipIf(missing !== '')(`the first three minutes in a real browser${miss
       return dropped;
     });
     await page.dispatchEvent('main', 'drop', { dataTransfer });
+    await page.getByRole('button', { name: 'Heroes and their cards' }).click();
     await outcome.getByRole('button', { name: /^Open/ }).click();
     await page.waitForSelector('button[aria-label="Open Smith"]');
   });

@@ -106,4 +106,23 @@ describe.skipIf(missing !== '')(`the look of a set in a real browser${missing}`,
     await page.keyboard.press('Control+z');
     await expect.poll(async () => far(await painted(page, 'Token: Ember'), before)).toBeLessThan(5);
   });
+
+  it('leads from a problem of the look to its field, from wherever it is seen', async () => {
+    const set = folderWith({
+      'set.json': formatJson(setJson),
+      'theme.json': formatJson({ ink: '#c8c0b0' }),
+      'heroes/warden.json': formatJson(hero),
+      'summons/wolf.json': formatJson({ ...hero, name: 'Wolf' }),
+    });
+    const { page } = await openPage(launched.browser, { set });
+    await goTo(page, 'Words');
+    // A summon that nobody calls is no hint.
+    expect(
+      await page.locator('aside[aria-label=Words] section').evaluateAll((all) => all.map((one) => one.ariaLabel)),
+    ).toEqual(['Summons']);
+    await page.keyboard.press('p');
+    await page.locator('main section[aria-label=Problems]').getByText('text needs 7:1').click();
+    await page.waitForSelector('[data-field="/ink"]:focus-within');
+    expect(await page.getAttribute('nav [aria-current=page]', 'title')).toContain('Look');
+  });
 });

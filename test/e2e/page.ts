@@ -7,6 +7,8 @@ interface Wanted {
   readonly set?: string | false;
   /** A script for the page, from the browser itself, so that the page's policy is not asked. */
   readonly script?: string;
+  /** Size of the window in CSS pixels, and device pixels to each of them. */
+  readonly view?: { readonly width: number; readonly height: number; readonly deviceScaleFactor?: number };
   /** What the console may say, in a test that provokes it. */
   readonly allowed?: RegExp;
 }
@@ -17,7 +19,8 @@ interface Wanted {
  */
 export async function openPage(browser: Browser, wanted: Wanted = {}): Promise<TestWindow & { readonly page: Page }> {
   const studio = await openWindow(wanted.set);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const { width = 1440, height = 900, deviceScaleFactor } = wanted.view ?? {};
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
   const complaints: string[] = [];
   onTestFinished(async () => {
     await context.close();
@@ -25,7 +28,8 @@ export async function openPage(browser: Browser, wanted: Wanted = {}): Promise<T
     expect(complaints.filter((words) => !wanted.allowed?.test(words))).toEqual([]);
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  // A machine that does much else at once is slow; what never comes is not seen any sooner by waiting less.
+  page.setDefaultTimeout(20_000);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });

@@ -86,6 +86,48 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
     expect(fileIn(set, 'heroes/ranger.json')).toMatchObject({ health: 6, speed: 6 });
   });
 
+  it('lets texts follow a name that is changed in a cell, in the same step of undo', async () => {
+    const set = folderOfOne();
+    writeFileSync(
+      join(set, 'heroes/oracle.json'),
+      formatJson({
+        ...hero,
+        name: 'Oracle',
+        abilities: [{ id: 'ask', name: 'Ask', text: 'Range 1, 1dmg. Then refresh Charge.' }],
+      }),
+    );
+    const { page } = await openTable(set);
+    await cell(page, 'warden/charge', 'name').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Onslaught');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cell(page, 'oracle/ask', 'text').textContent()).toContain('refresh Onslaught');
+    await page.waitForSelector('footer >> text=became');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => cell(page, 'oracle/ask', 'text').textContent()).toContain('refresh Charge');
+    await expect.poll(() => cell(page, 'warden/charge', 'name').textContent()).toBe('Charge');
+  });
+
+  it('remembers its columns, rows and order, for each set by itself', async () => {
+    const [one, other] = [folderOfOne(), folderOfOne()];
+    const { page } = await openTable(one);
+    const titles = () => page.getByRole('columnheader').allTextContents();
+    const usual = await titles();
+    await page.getByRole('checkbox', { name: 'Speed' }).uncheck();
+    await page.getByRole('button', { name: 'Name' }).click();
+    await page.reload();
+    await page.waitForSelector('[role=grid] [role=gridcell]');
+    await expect.poll(titles).not.toContain('Speed');
+    const sorted = page.locator('[role=columnheader][aria-sort=ascending]');
+    expect(await sorted.textContent()).toContain('Name');
+    await page.click('nav >> text=Set');
+    await page.fill('input[placeholder="/games/my-set"]', other);
+    await page.click('button:has-text("Open another set")');
+    await page.locator('aside[aria-label=Inspector]').getByText(other, { exact: true }).waitFor();
+    await page.click('nav >> text=Table');
+    await expect.poll(titles).toEqual(usual);
+  });
+
   it('is written, filled, sorted, filtered and emptied by keys alone', async () => {
     const set = folderOfOne();
     const { page } = await openTable(set);

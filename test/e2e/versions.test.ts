@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatJson } from '../../schemas/json.ts';
 import { folderWith, hero, setJson } from '../app/set-folder.ts';
@@ -83,5 +84,71 @@ describe.skipIf(missing !== '')(`versions in a real browser${missing}`, () => {
     // Nothing was asked, because it can be undone.
     await page.keyboard.press('Control+z');
     await notes.locator('ins').first().waitFor();
+  });
+
+  it('leaves the rest of the window as it is where one part has a defect, and says so', async () => {
+    const { page } = await openPage(launched.browser, { set: folderOfTwo(), allowed: /no such calendar/ });
+    await page.click('nav >> text=Versions');
+    await page.getByRole('textbox', { name: 'Name of this state' }).fill('v1');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('main >> text=Nothing that players see has changed.');
+    await page.evaluate(() => {
+      Date.prototype.toLocaleString = () => {
+        throw new Error('no such calendar');
+      };
+    });
+    await page.click('nav >> text=Heroes');
+    await page.click('nav >> text=Versions');
+    await page.waitForSelector('aside >> text=Setwright has a defect here (no such calendar).');
+    await picture(page, 'defect');
+    await page.click('nav >> text=Heroes');
+    await page.click('aside[aria-label=Heroes] >> text=Warden');
+    await page.locator('[data-field="/health"] input').fill('9');
+    await page.waitForSelector('footer [data-saved=saved]:has-text("Warden, health")');
+  });
+
+  it('gives a hero its picture back, whether another one has taken its place or it is gone, and says so before', async () => {
+    const dot = (background: string) =>
+      sharp({ create: { width: 900, height: 900, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const set = folderWith({
+      'set.json': formatJson(setJson),
+      'heroes/warden.json': formatJson({ ...hero, art: { file: 'art/warden.png' } }),
+      'art/warden.png': await dot('#b5541c'),
+    });
+    const { page } = await openPage(launched.browser, { set });
+    const first = readFileSync(join(set, 'art/warden.png'));
+    const warden = page.locator('main article').getByRole('region', { name: 'Warden' });
+    const heroNow = () => JSON.parse(readFileSync(join(set, 'heroes/warden.json'), 'utf8'));
+    await page.click('nav >> text=Versions');
+    await page.getByRole('textbox', { name: 'Name of this state' }).fill('v1');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('main >> text=Nothing that players see has changed.');
+    expect(await page.locator('main').getByRole('note').count()).toBe(0);
+    const second = await dot('#1c54b5');
+    writeFileSync(join(set, 'art/warden.png'), second);
+    // Where nothing but its picture is another, it has its way back all the same.
+    const repictured = page.getByRole('region', { name: 'Pictures that are others now' });
+    await repictured.getByRole('button', { name: 'Restore Warden' }).waitFor();
+    await page.click('nav >> text=Heroes');
+    await page.locator('[data-field="/health"] input').fill('9');
+    await page.click('nav >> text=Versions');
+    await repictured.waitFor({ state: 'detached' });
+    await warden.getByText('Comes back too: "art/warden.png".').waitFor();
+    await picture(page, 'pictures-back');
+    await warden.getByRole('button', { name: 'Restore Warden' }).click();
+    await page.waitForSelector('footer [data-saved=saved]:has-text("Warden as in v1")');
+    // The newer picture stays; the old one lies beside it.
+    expect(heroNow()).toEqual({ ...hero, art: { file: 'art/warden-2.png' } });
+    expect(readFileSync(join(set, 'art/warden-2.png'))).toEqual(first);
+    expect(readFileSync(join(set, 'art/warden.png'))).toEqual(second);
+    await page.keyboard.press('Control+z');
+    await page.waitForSelector('footer [data-saved=saved]:has-text("Undo of Warden as in v1")');
+    rmSync(join(set, 'art/warden.png'));
+    await warden.getByText('Comes back too: "art/warden.png".').waitFor();
+    await warden.getByRole('button', { name: 'Restore Warden' }).click();
+    await expect.poll(heroNow).toEqual({ ...hero, art: { file: 'art/warden.png' } });
+    expect(readFileSync(join(set, 'art/warden.png'))).toEqual(first);
   });
 });

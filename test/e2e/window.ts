@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LocalHost, startLocalHost } from '../../app/local/host.ts';
+import { workBeside } from '../../app/local/work-beside.ts';
 import { createStudio } from '../../app/studio/studio.ts';
 import { buildIfNeeded, root } from '../../bin/build.mjs';
 
@@ -21,6 +22,7 @@ export const shippedSet = join(root, 'content/teamfight/saltmarch');
 export async function openWindow(set: string | false = shippedSet): Promise<TestWindow> {
   await buildIfNeeded(() => {});
   const scratch = await mkdtemp(join(tmpdir(), 'setwright-window-'));
+  const { work, end } = workBeside();
   const start = async (port?: number) => {
     const studio = await createStudio({
       name: 'browser',
@@ -29,6 +31,7 @@ export async function openWindow(set: string | false = shippedSet): Promise<Test
       settings: join(scratch, 'settings'),
       exportFolder: join(scratch, 'exports'),
       setsFolder: join(scratch, 'sets'),
+      work,
     });
     return startLocalHost(studio, join(root, 'dist/renderer'), port);
   };
@@ -43,6 +46,7 @@ export async function openWindow(set: string | false = shippedSet): Promise<Test
     },
     close: async () => {
       await host.close();
+      end();
       await rm(scratch, { recursive: true, force: true });
     },
   };

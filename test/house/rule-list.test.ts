@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { presets as hammerspace } from '../../rules/hammerspace/options.ts';
 import { presets } from '../../rules/teamfight/options.ts';
 import { listProblems } from './rule-list.ts';
 
@@ -11,6 +12,16 @@ function filesOf(folder: string): Map<string, string> {
   const files = paths.map((path) => path.replaceAll('\\', '/')).filter((path) => path.endsWith('.ts'));
   return new Map(files.map((path) => [path, readFileSync(join(root, folder, path), 'utf8')]));
 }
+
+describe('the list of Hammerspace’s rules', () => {
+  it('names for every rule the code and the tests that name it, and misses none', () => {
+    const list = readFileSync(join(root, 'rules/hammerspace/README.md'), 'utf8');
+    const code = filesOf('rules/hammerspace');
+    const tests = filesOf('test/rules/hammerspace');
+    expect(list.match(/^\| H-\d+/gm)?.length).toBeGreaterThan(50);
+    expect(listProblems(list, code, tests, Object.keys(hammerspace.current), 'H')).toEqual([]);
+  });
+});
 
 describe('the list of Teamfight’s rules', () => {
   it('names for every rule the code and the tests that name it, and misses none', () => {

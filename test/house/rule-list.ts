@@ -1,27 +1,27 @@
-/** A row of a table of `rules/teamfight/README.md`: what it is about, and the files that it names. */
+/** A row of a table of a system's README: what it is about, and the files that it names. */
 interface Row {
   readonly name: string;
   readonly code: readonly string[];
   readonly tests: readonly string[];
 }
 
-const number = /T-\d{3}[a-d]?/g;
-const span = /(T-\d{3}[a-d]?) to (T-\d{3}[a-d]?)/g;
-
 /**
  * What is not true in the list of rules, one sentence each. `code` and `tests` are the files of the engine and of its tests by the
- * paths that the list names; `options` are the names of all rule options.
+ * paths that the list names; `options` are the names of all rule options. Rules are numbered behind a letter: T-001.
  */
 export function listProblems(
   list: string,
   code: ReadonlyMap<string, string>,
   tests: ReadonlyMap<string, string>,
   options: readonly string[],
+  letter = 'T',
 ): string[] {
-  const rules = rowsOf(list, /^T-/, 2, 3).filter((row) => row.code.length + row.tests.length > 0);
+  const number = new RegExp(`${letter}-\\d{3}[a-d]?`, 'g');
+  const numbered = new RegExp(`^${letter}-`);
+  const rules = rowsOf(list, numbered, 2, 3).filter((row) => row.code.length + row.tests.length > 0);
   const cases = rowsOf(list, /^TC-/, -1, 1);
   const optionRows = rowsOf(list, /^`\w+`$/, -1, 5).map((row) => ({ ...row, name: row.name.replaceAll('`', '') }));
-  const known = [...new Set(rowsOf(list, /^T-/, -1, -1).map(({ name }) => name))];
+  const known = [...new Set(rowsOf(list, numbered, -1, -1).map(({ name }) => name))];
   // In a test only titles and data count: a comment proves nothing.
   const proofs = new Map([...tests].map(([path, text]) => [path, withoutComments(text)]));
   const problems: string[] = [];
@@ -29,7 +29,7 @@ export function listProblems(
     for (const path of paths) {
       const text = files.get(path);
       if (text === undefined) problems.push(`${name}: there is no file ${path}.`);
-      else if (!cited(text, known).has(name) && !text.includes(name))
+      else if (!cited(text, number, known).has(name) && !text.includes(name))
         problems.push(`${name}: ${path} does not name it.`);
     }
   };
@@ -75,7 +75,8 @@ function rowsOf(list: string, first: RegExp, code: number, tests: number): Row[]
 }
 
 /** Every number that a text names, by itself or in a span such as `T-141 to T-147`. */
-function cited(text: string, known: readonly string[]): Set<string> {
+function cited(text: string, number: RegExp, known: readonly string[]): Set<string> {
+  const span = new RegExp(`(${number.source}) to (${number.source})`, 'g');
   const found = new Set([...text.matchAll(number)].map(([name]) => name));
   for (const [, from = '', to = ''] of text.matchAll(span))
     for (const name of known) if (name >= from && name <= to) found.add(name);

@@ -126,7 +126,7 @@ describe('a file with an error against its schema', () => {
       },
       [
         'error    set.json, intro, red[0]: there is no hero "wardn"; did you mean "warden"?',
-        'warning  texts/es/warden.json, "/nme": heroes/warden.json has no text at "/nme"; what this translates was moved or removed.',
+        'warning  texts/es/warden.json, "/nme": heroes/warden.json has no text that is printed at "/nme"; what this translates was moved, removed or emptied, or is never printed.',
       ],
     ],
   ])('does not hide %s', (_, different, sentences) => {

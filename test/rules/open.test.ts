@@ -91,6 +91,30 @@ describe('opening a set', () => {
       ],
     ],
     [
+      'scenes of what is left out, in one sentence for all of them',
+      {
+        'heroes/smith.json': { name: 'Smith', health: 0, speed: 3 },
+        ...Object.fromEntries(
+          ['first', 'second', 'third'].map((name) => [
+            `scenes/${name}.json`,
+            {
+              name,
+              drawing: ['ab', '..'],
+              units: [
+                { letter: 'a', card: 'smith' },
+                { letter: 'b', card: 'warden' },
+              ],
+              steps: [{ use: 'Forge' }, { unit: 'a', use: 'Strike' }],
+            },
+          ]),
+        ),
+      },
+      [
+        'error    heroes/smith.json, health: must be a whole number of at least 1, found 0.',
+        'warning  scenes/first.json, units[0], card: "smith" is left out because of the errors in heroes/smith.json, so this scene and 2 others are not played; mend those first.',
+      ],
+    ],
+    [
       'an ability id twice',
       hero({
         abilities: [
@@ -161,8 +185,9 @@ describe('opening a set', () => {
         'texts/es/wardn.json': { '/name': 'x' },
       },
       [
-        'warning  texts/es/warden.json, "/abilities/0/text": heroes/warden.json has no text at "/abilities/0/text"; what this translates was moved or removed.',
+        'warning  texts/es/warden.json, "/abilities/0/text": heroes/warden.json has no text that is printed at "/abilities/0/text"; what this translates was moved, removed or emptied, or is never printed.',
         'warning  texts/es/wardn.json: there is no "wardn" in this set; did you mean "warden"?',
+        'note     set.json: 4 texts are not translated into "es" yet: the set (name), Quarry (name), Dazed (name, text). What is not translated is printed as it was written. The rules read and play the original in "en"; whether "es" says the same is not checked.',
       ],
     ],
     [

@@ -1,9 +1,11 @@
 import { InvalidArgumentError } from 'commander';
-import type { Register } from '../command.ts';
+import type { ExitCode, Register } from '../command.ts';
+import { languageOption } from '../languages.ts';
 import { say } from '../say.ts';
 import { tellProblems } from '../tell-problems.ts';
 
 interface Options {
+  readonly language?: readonly (string | undefined)[];
   readonly out: string;
   readonly imagesUrl?: string;
   readonly base?: string;
@@ -25,18 +27,27 @@ export const register: Register = (program) => {
     )
     .option('--cell <units>', "size of a map's cell in units of the game", cellSize, 1)
     .option('--install', "put the save into the game's own folder too")
-    .action(async (folders: string[], options: Options) => {
+    .addOption(languageOption())
+    .action(async (folders: string[], { language: languages = [undefined], ...options }: Options) => {
       const { exportTts } = await import('../../studio/export-tts.ts');
+      const { refuseUnknown } = await import('../../studio/sets-in.ts');
       const { afterTts, ttsSummary } = await import('../../studio/after-tts.ts');
       const { thisMachine } = await import('../../studio/game-folder.ts');
-      const made = await exportTts({
-        ...options,
-        folders,
-        install: options.install && thisMachine(),
-        progress: say.progress,
-      });
-      process.exitCode = tellProblems(made);
-      say.line(`Wrote ${made.save} and ${ttsSummary(made)}. ${afterTts(made, options.base)}`);
+      await refuseUnknown(folders, languages);
+      const endings: ExitCode[] = [];
+      for (const language of languages) {
+        const made = await exportTts({
+          ...options,
+          folders,
+          install: options.install && thisMachine(),
+          language,
+          tell: say.aside,
+          progress: say.progress,
+        });
+        endings.push(tellProblems(made));
+        say.line(`Wrote ${made.save} and ${ttsSummary(made)}. ${afterTts(made, 'command line', options.base)}`);
+      }
+      process.exitCode = Math.max(...endings);
     });
 };
 

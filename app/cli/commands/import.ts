@@ -9,14 +9,28 @@ const shownErrors = 20;
 export const register: Register = (program) => {
   program
     .command('import')
-    .description("turn a game's own file, or heroes and cards from a spreadsheet, into Game Sets")
+    .description("turn a game's own file, or the rows of a spreadsheet, into Game Sets")
     .argument('<source>', 'the file to import')
     .addOption(
       new Option('--from <format>', 'what kind of file it is').choices(Object.keys(imports)).makeOptionMandatory(),
     )
+    .addOption(
+      new Option(
+        '--system <id>',
+        'of a spreadsheet: what its rows are, heroes and cards of teamfight or any cards of plain',
+      )
+        .choices(['teamfight', 'plain'])
+        .default('teamfight'),
+    )
     .requiredOption('--out <folder>', 'folder that receives one folder a set')
-    .action((source: string, { from, out }: { from: keyof typeof imports; out: string }) => imports[from](source, out));
+    .action((source: string, { from, system, out }: Options) => imports[from](source, out, system));
 };
+
+interface Options {
+  readonly from: keyof typeof imports;
+  readonly system: 'teamfight' | 'plain';
+  readonly out: string;
+}
 
 const imports = {
   'teamfight-yaml': async (source: string, out: string) => {
@@ -30,11 +44,13 @@ const imports = {
         : `${out} already holds all of this; nothing was changed.`,
     );
   },
-  csv: async (source: string, out: string) => {
+  csv: async (source: string, out: string, system: Options['system']) => {
     const { importCsv, sheetName } = await import('../../studio/import/csv.ts');
+    const { importPlainCsv } = await import('../../studio/import/plain-csv.ts');
     const { slugOf } = await import('../../studio/slug.ts');
     const id = slugOf(sheetName(source), 'set');
-    const { folder, contents, notes, errors } = await importCsv(source, join(out, id));
+    const take = system === 'plain' ? importPlainCsv : importCsv;
+    const { folder, contents, notes, errors } = await take(source, join(out, id));
     say.line(`${id}: ${contents}`);
     tell(notes, errors);
     say.aside(`Written to ${folder}.`);

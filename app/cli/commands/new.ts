@@ -19,9 +19,16 @@ export const register: Register = (program) => {
       refuseDevice(folder);
       const name = options.name ?? nameOf(basename(resolve(folder)));
       await newSet(folder, system, name);
-      say.line(`${folder}: the set ${quoted(name)} is ready, with a hero, a condition and a map to overwrite.`);
+      say.line(`${folder}: the set ${quoted(name)} is ready, with ${begun[system]} to overwrite.`);
       say.line(`See its faces: setwright open ${asWord(folder)}`);
     });
+};
+
+/** What a new set holds. */
+const begun: Readonly<Record<SystemId, string>> = {
+  teamfight: 'a hero, a condition and a map',
+  hammerspace: 'a few cards and traits',
+  plain: 'a kind of card, two cards, a map and a token',
 };
 
 function knownSystem(id: string): SystemId {

@@ -1,6 +1,8 @@
 import type { Clause, Coverage } from '../../../rules/kernel/reading/reading.ts';
-import type { TextGroup, TextReading } from '../../../rules/teamfight/readings.ts';
+import type { TextGroup } from '../../../rules/teamfight/readings.ts';
+import type { Shape } from '../../../rules/teamfight/shapes.ts';
 import { counted } from '../../../schemas/words.ts';
+import type { TextRead } from '../../studio/read-sets.ts';
 import type { Register } from '../command.ts';
 import { say } from '../say.ts';
 
@@ -11,7 +13,8 @@ export const register: Register = (program) => {
     .description('show which parts of the texts of one or more sets are played and which are left to people')
     .argument('<set...>', 'folders of sets')
     .option('--json', 'print one JSON document and nothing else')
-    .action(async (folders: string[], options: { json?: true }) => {
+    .option('--shapes', 'list how the phrases begin that are not understood, the most frequent first')
+    .action(async (folders: string[], options: { json?: true; shapes?: true }) => {
       const { readSets } = await import('../../studio/read-sets.ts');
       const { texts, coverage, groups, leftOut } = await readSets(folders);
       for (const name of leftOut) say.aside(`Left out, as it has an error: ${name}.`);
@@ -29,11 +32,34 @@ export const register: Register = (program) => {
       for (const [group, name] of groupNames) {
         if (groups[group].texts > 0) say.line(`  ${name}: ${played(groups[group])}.`);
       }
+      if (options.shapes) {
+        const { shapesOf } = await import('../../../rules/teamfight/shapes.ts');
+        for (const line of table(shapesOf(texts))) say.line(line);
+        return;
+      }
       for (const text of texts) {
         if (!isFull(text)) for (const line of partly(text)) say.line(line);
       }
     });
 };
+
+/** Shapes of which a list names so many, and so many words that come next. */
+const mostShapes = 20;
+const mostNext = 4;
+
+function table(shapes: readonly Shape[]): string[] {
+  const all = shapes.reduce((sum, { times }) => sum + times, 0);
+  const shown = shapes.slice(0, mostShapes);
+  const width = Math.max(0, ...shown.map(({ begins }) => begins.length));
+  return [
+    '',
+    `${counted(all, 'phrase')} ${all === 1 ? 'is' : 'are'} not understood. By the word that they begin with:`,
+    ...shown.map(({ begins, times, texts, goesOn }) => {
+      const next = goesOn.slice(0, mostNext).join(', ');
+      return `  ${begins.padEnd(width)}  ${String(times).padStart(4)} in ${counted(texts, 'text')}${next === '' ? '' : `: ${next}`}`;
+    }),
+  ];
+}
 
 /** What the texts of a set are about, as they are listed. */
 const groupNames: readonly (readonly [TextGroup, string])[] = [
@@ -51,12 +77,10 @@ function played({ texts, textsFull, textsOnPurpose, letters, lettersRun, letters
   return `${share(lettersRun, letters)} of the letters are played${byHand}; ${textsFull} of ${counted(texts, 'text')} in full${meant}`;
 }
 
-const isFull = ({ reading }: TextReading): boolean => reading.clauses.every(({ status }) => status !== 'manual');
-
-type Text = TextReading & { readonly folder: string };
+const isFull = ({ reading }: TextRead): boolean => reading.clauses.every(({ status }) => status !== 'manual');
 
 /** A text as the document has it; of several sets with the folder of its own. */
-function document(text: Text, several: boolean): object {
+function document(text: TextRead, several: boolean): object {
   const { folder, file, pointer, name, reading } = text;
   return {
     ...(several && { set: folder }),
@@ -73,7 +97,7 @@ function document(text: Text, several: boolean): object {
 const share = (part: number, all: number): string => (all === 0 ? '100 %' : `${Math.floor((100 * part) / all)} %`);
 
 /** A text with what is left to people underlined, and why. */
-function partly({ set, file, pointer, name, text, reading }: TextReading): string[] {
+function partly({ set, file, pointer, name, text, reading }: TextRead): string[] {
   const where = `${set}/${file}${pointer === '' ? '' : ` ${pointer}`}`;
   const lines = ['', `${name} (${where})`];
   for (const clause of reading.clauses) {

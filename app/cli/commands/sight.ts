@@ -5,10 +5,11 @@ import { say } from '../say.ts';
 interface Options {
   readonly map: string;
   readonly from: string;
+  readonly to?: string;
   readonly json?: true;
 }
 
-/** `setwright sight <set> --map ID --from X,Y`: what a unit on a space of a map sees. */
+/** `setwright sight <set> --map ID --from X,Y [--to X,Y]`: what a unit on a space of a map sees, and how two see each other. */
 export const register: Register = (program) => {
   program
     .command('sight')
@@ -16,14 +17,21 @@ export const register: Register = (program) => {
     .argument('<set>', 'folder of the set')
     .requiredOption('--map <id>', 'id of the map')
     .requiredOption('--from <x,y>', 'column and row of the space, counted from 0 at the top left')
+    .option('--to <x,y>', 'another space: says both ways how one is seen from the other, and what hides it')
     .option('--json', 'print one JSON document and nothing else')
-    .action(async (folder: string, { map, from, json }: Options) => {
+    .action(async (folder: string, { map, from, to, json }: Options) => {
       const { mapSight } = await import('../../studio/map-sight.ts');
-      const seen = await mapSight({ folder, map, from });
+      const seen = await mapSight({ folder, map, from, to });
       if (json) {
-        const { board, range, sight } = seen;
-        say.line(JSON.stringify({ columns: board.columns, rows: board.rows, range, sight }));
-      } else for (const line of picture(seen)) say.line(line);
+        const { board, range, sight, both } = seen;
+        say.line(JSON.stringify({ columns: board.columns, rows: board.rows, range, sight, both }));
+        return;
+      }
+      for (const line of picture(seen)) say.line(line);
+      if (seen.both) {
+        const { there, back, range } = seen.both;
+        for (const line of ['', there.said, back.said, range]) say.line(line);
+      }
     });
 };
 

@@ -12,6 +12,8 @@ interface Options {
   readonly second?: string;
   readonly workers?: number;
   readonly out?: string;
+  readonly csv?: string;
+  readonly hero?: string;
   readonly json?: true;
 }
 
@@ -25,6 +27,7 @@ export const register: Register = (program) => {
     .option('--seed <number>', 'the same seed plays the same matches', numberOf('The seed'), 1)
     .option('--bots <names>', 'the bots of the two sides', namesOf, ['greedy', 'greedy'])
     .option('--map <id>', 'always this map; else maps are drawn')
+    .option('--hero <id>', 'a hero that takes part in every match')
     .option('--teams <heroes>', 'always these teams, such as a,b,c,d+e,f,g,h; else heroes are drawn', teamsOf)
     .option(
       '--option <key=value>',
@@ -35,20 +38,22 @@ export const register: Register = (program) => {
     .option('--second <bot>', 'ask another bot now and then whether it would do the same')
     .option('--workers <number>', 'threads to play on; all cores if left out', workersOf)
     .option('--out <file>', 'write the report, with all that replay and compare need')
+    .option('--csv <file>', 'write the figures as a table')
     .option('--json', 'print one JSON document and nothing else')
     .action(async (folders: string[], options: Options) => {
       const { simulate } = await import('../../studio/simulate/simulate.ts');
       const { closeSeriesPool } = await import('../../studio/simulate/series-pool.ts');
       const { tellReport } = await import('../tell-report.ts');
       try {
-        const { figures, pace } = await simulate({
+        const { figures, pace, goals } = await simulate({
           ...options,
           folders,
           options: options.option,
           progress: (done, of) => say.progress('matches', done, of),
         });
         if (options.json) say.line(JSON.stringify(figures, undefined, 2));
-        else for (const line of tellReport(figures, pace)) say.line(line);
+        else for (const line of tellReport(figures, pace, goals)) say.line(line);
+        if (options.csv && !options.json) say.aside(`Wrote ${options.csv}, the figures as a table.`);
         if (options.out && !options.json) {
           say.aside(`Wrote ${options.out}; "setwright replay ${options.out} --match 0" shows the first match.`);
         }

@@ -27,7 +27,10 @@ export const register: Register = (program) => {
         }
         say.line(total(scenes.length, differ.length, leftOut.length > 0));
         if (scenesLeftOut > 0) {
-          say.line(`${counted(scenesLeftOut, 'scene')} left out with an error; "setwright validate" says which.`);
+          const where = scenesLeftOut === 1 ? 'in it or in what it names' : 'in them or in what they name';
+          say.line(
+            `${counted(scenesLeftOut, 'scene')} left out with an error ${where}; "setwright validate" says which.`,
+          );
         }
       }
       process.exitCode = ok ? 0 : 1;

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { changed, type Texts, withChanged } from '../../../rules/edit/change.ts';
+import { type Change, changed, type Texts, withChanged } from '../../../rules/edit/change.ts';
 import { openSet } from '../../../rules/open.ts';
 import { fromCsv, sheetText } from '../../../rules/table/csv.ts';
 import { changesOf } from '../../../rules/teamfight/table/ask.ts';
@@ -15,7 +15,7 @@ import { writeFolder } from '../write-folder.ts';
 /** Largest sheet in bytes; ten thousand cards have about 3 MB. */
 const maxSheetBytes = 20_000_000;
 
-interface ImportedSheet {
+export interface ImportedSheet {
   /** The new set's folder. */
   readonly folder: string;
   /** What it holds, in words. */
@@ -50,7 +50,17 @@ export async function importCsv(source: string, folder: string): Promise<Importe
       `${file} has headings, but no row with a name under them, so there is nothing to import. Check that it is the right sheet.`,
     );
   }
-  const after = changed(begun, changesOf(begun, sheet.asks));
+  const contents = contentsOf(sheet.asks.map(({ kind }) => kind));
+  return { contents, notes: sheet.notes, ...(await writtenSet(folder, begun, changesOf(begun, sheet.asks))) };
+}
+
+/** Writes a begun set with what a sheet adds to it into a folder that holds nothing, and says what no set may say. */
+export async function writtenSet(
+  folder: string,
+  begun: Texts,
+  changes: readonly Change[],
+): Promise<Pick<ImportedSheet, 'folder' | 'errors'>> {
+  const after = changed(begun, changes);
   if ('code' in after) throw new CannotRun(after.code, after.message);
   const files = withChanged(begun, after);
   await refuseFull(folder);
@@ -58,12 +68,8 @@ export async function importCsv(source: string, folder: string): Promise<Importe
     for (const [path, text] of files) await writeFileSafely(join(staging, path), text);
   });
   const { problems } = openSet(basename(folder), files);
-  return {
-    folder,
-    contents: contentsOf(sheet.asks.map(({ kind }) => kind)),
-    notes: sheet.notes,
-    errors: problems.filter(({ severity }) => severity === 'error').map(({ message }) => message),
-  };
+  const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  return { folder, errors };
 }
 
 /** A new set without anything in it: what it is, and how it looks. */
@@ -101,6 +107,7 @@ export async function readSheetText(source: string): Promise<string> {
   return read.text;
 }
 
+/** Refuses a folder that holds anything. */
 async function refuseFull(folder: string): Promise<void> {
   const there = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

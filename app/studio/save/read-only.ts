@@ -19,7 +19,7 @@ export async function readOnlyReason(root: string): Promise<CannotRun | undefine
   if (format > formatVersion) {
     return new CannotRun(
       'set/newer-format',
-      `This set was written by a newer Setwright (format ${format}; this one writes ${formatVersion}), so it can be looked at but not changed. Update Setwright to change it.`,
+      `This set was written by a newer Setwright (format ${format}; this one writes ${formatVersion}), so it can be looked at but not changed. Update Setwright to change it: a copy would be of the newer format too.`,
     );
   }
   const allowed = await access(root, constants.W_OK).then(

@@ -1,6 +1,12 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { entityPlace, isDeviceName, translationPlace } from '../../../rules/file-names.ts';
+import {
+  entityPlace,
+  isDeviceName,
+  playtestFolder,
+  playtestPlace,
+  translationPlace,
+} from '../../../rules/file-names.ts';
 import { type SystemId, systems } from '../../../schemas/systems.ts';
 import { CannotRun } from '../cannot-run.ts';
 
@@ -11,16 +17,20 @@ const isProper = (file: string): boolean =>
   file === 'set.json' ||
   file === 'theme.json' ||
   translationPlace(file) !== undefined ||
+  playtestPlace(file) !== undefined ||
   systemIds.some((system) => entityPlace(system, file) !== undefined);
 
-/** Folders of entities, of all systems. */
-const entityFolders = new Set<string>(systemIds.flatMap((system) => systems[system].kinds.map(({ folder }) => folder)));
+/** Folders of entities, of all systems, and of evenings. */
+const ownFolders = new Set<string>([
+  ...systemIds.flatMap((system) => systems[system].kinds.map(({ folder }) => folder)),
+  playtestFolder,
+]);
 
 /** Whether a file of this path lies where those of a set do, but has no name that a set reads. It can be mended and taken away. */
 function isMisnamed(file: string): boolean {
   const parts = file.split('/');
   if (parts.some((part) => !/^[^.\\/:*?"<>|][^\\/:*?"<>|]*$/.test(part))) return false;
-  const depth = parts[0] === 'texts' ? 3 : entityFolders.has(parts[0] ?? '') ? 2 : 0;
+  const depth = parts[0] === 'texts' ? 3 : ownFolders.has(parts[0] ?? '') ? 2 : 0;
   return parts.length === depth && /\.json$/i.test(file);
 }
 

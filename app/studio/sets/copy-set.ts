@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { translationPlace } from '../../../rules/file-names.ts';
+import { manifestId } from '../../../rules/in-language.ts';
 import { formatJson, parseJson } from '../../../schemas/json.ts';
 import { CannotRun } from '../cannot-run.ts';
 import { folderFiles } from '../folder-files.ts';
@@ -116,9 +118,16 @@ async function renamed(content: Content, name: string): Promise<Content> {
     );
   };
   texts.set('set.json', formatJson({ ...(moved(manifest) as object), id, name }));
+  const isEntity = [...content.files.keys()].some((file) => /^[^/]+\/set\.json$/.test(file));
   for (const file of content.files.keys()) {
     if (file === 'set.json' || !/\.json$/i.test(file)) continue;
     const text = await readText(content, file);
+    if (translationPlace(file)?.id === manifestId && !isEntity) {
+      // Nobody has translated the new name yet.
+      const { '/name': _, ...others } = (manifestOf(text) ?? {}) as Record<string, unknown>;
+      texts.set(file, formatJson(others));
+      continue;
+    }
     if (old === undefined || !text.includes(`"${old}/`)) continue;
     const { value } = parseJson(file, text);
     if (value !== undefined) texts.set(file, formatJson(moved(value)));

@@ -19,6 +19,11 @@ const importers: Readonly<Record<ImportFormat, (file: string, out: string) => Pr
       notes: [...warnings, ...errors],
     };
   },
+  'plain-csv': async (file, out) => {
+    const { importPlainCsv } = await import('../import/plain-csv.ts');
+    const { folder, contents, notes, errors } = await importPlainCsv(file, out);
+    return { sets: [{ folder, contents }], notes: [...notes, ...errors] };
+  },
   csv: async (file, out) => {
     const { importCsv } = await import('../import/csv.ts');
     const { folder, contents, notes, errors } = await importCsv(file, out);

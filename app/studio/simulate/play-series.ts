@@ -4,6 +4,7 @@ import { mergeRows } from '../../../rules/kernel/rows.ts';
 import { type Beside, mergeBeside } from '../../../rules/teamfight/series/beside.ts';
 import { columnsOf, type Shape } from '../../../rules/teamfight/series/columns.ts';
 import { type Plan, waysOf } from '../../../rules/teamfight/series/plan.ts';
+import { CannotRun } from '../cannot-run.ts';
 import { mostWorkers, seriesPool } from './series-pool.ts';
 
 export interface SeriesRequest {
@@ -44,6 +45,7 @@ export async function playSeries(request: SeriesRequest): Promise<{ rows: Uint8A
       next = Math.min(to, first + size);
       const last = next;
       const answer = await pool.run({ series, sets, plan, from: first, to: last }, { signal: stopped });
+      if ('noEnd' in answer) throw new CannotRun('series/no-end', answer.noEnd);
       parts.push(answer.rows);
       beside = beside ? mergeBeside(beside, answer.beside) : answer.beside;
       done += last - first;

@@ -16,7 +16,7 @@ import { CannotRun } from '../cannot-run.ts';
 import { writeFileSafely } from '../write-files.ts';
 
 /** Version of the file's own form. */
-const form = 1;
+export const form = 2;
 
 /**
  * A report on disk: its figures, and beside them all that is needed to work them out again, to put two together, and to play any of
@@ -40,6 +40,7 @@ export interface ReportFile {
 /** Reports of so many bytes are read; one of the largest series is smaller. */
 const largest = 400 * 1024 * 1024;
 
+/** Writes a report and gives the digest of the sets that were played. */
 export async function writeReport(
   path: string,
   {
@@ -48,7 +49,7 @@ export async function writeReport(
     kept,
     setwright,
   }: { figures: Report; data: SeriesData; kept: readonly KeptSet[]; setwright: string },
-): Promise<void> {
+): Promise<string> {
   const file: ReportFile = {
     report: form,
     system: 'teamfight',
@@ -61,6 +62,7 @@ export async function writeReport(
     beside: data.beside,
   };
   await writeFileSafely(path, `${JSON.stringify(file, undefined, 1)}\n`);
+  return file.sets;
 }
 
 /** A report that was read, its sets opened and its rows held against its digest. */
@@ -123,8 +125,11 @@ export function openReport(path: string, json: unknown): ReadReport {
   if (rows.length === 0 || rows.length % bytesOf(shape) !== 0) throw corrupt('its matches are not whole');
   const beside: unknown = found.beside;
   if (!isBeside(beside, legend)) throw corrupt('what stands beside its matches is not whole');
-  const data: SeriesData = { plan, shape, legend, coverage: coverageOf(sets), rows, beside };
   const figures = isObject(found.figures) ? found.figures : {};
+  // What had an error is not among the kept sets; only the figures name it.
+  const named = isObject(figures.played) ? figures.played.leftOut : undefined;
+  const leftOut = isTeam(named) ? (named as string[]) : [];
+  const data: SeriesData = { plan, shape, legend, coverage: { ...coverageOf(sets), leftOut }, rows, beside };
   const wrong = wrongRow(data);
   if (wrong !== undefined) throw corrupt(`match ${wrong} has heroes or a map that are not in its sets`);
   if (!('digest' in figures) || figures.digest !== digestOf(data))
@@ -140,7 +145,7 @@ const isCounts = (value: unknown, length: number): boolean =>
 
 function isBeside(value: unknown, { maps, heroes }: Legend): value is Beside {
   if (!isObject(value) || !isObject(value.most)) return false;
-  const { maps: onMaps, abilities, most } = value;
+  const { maps: onMaps, abilities, opinions, most } = value;
   return (
     Array.isArray(onMaps) &&
     Array.isArray(abilities) &&
@@ -152,6 +157,9 @@ function isBeside(value: unknown, { maps, heroes }: Legend): value is Beside {
       const one: unknown = abilities[hero];
       return Array.isArray(one) && one.length === names.length && one.every((counts) => isCounts(counts, sums));
     }) &&
+    Array.isArray(opinions) &&
+    opinions.length === heroes.length &&
+    opinions.every((one) => isCounts(one, 2)) &&
     Object.values(most).every((count) => Number.isSafeInteger(count))
   );
 }
@@ -174,13 +182,14 @@ const isTeam = (value: unknown): boolean => Array.isArray(value) && value.every(
 
 function isPlan(value: unknown): value is Plan {
   if (!isObject(value)) return false;
-  const { seed, bots, map, teams, options, second }: Partial<Record<keyof Plan, unknown>> = value;
+  const { seed, bots, map, teams, hero, options, second }: Partial<Record<keyof Plan, unknown>> = value;
   return (
     Number.isSafeInteger(seed) &&
     isTeam(bots) &&
     (bots as string[]).length === 2 &&
     (map === undefined || typeof map === 'string') &&
     (teams === undefined || (Array.isArray(teams) && teams.length === 2 && teams.every(isTeam))) &&
+    (hero === undefined || typeof hero === 'string') &&
     Array.isArray(options) &&
     (options.length === 1 || options.length === 2) &&
     options.every(isFullOptions) &&

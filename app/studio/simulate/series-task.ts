@@ -13,7 +13,7 @@ export interface SeriesTask {
 }
 
 /** What came of them. */
-export interface SeriesAnswer {
-  readonly rows: Uint8Array<ArrayBuffer>;
-  readonly beside: Beside;
-}
+export type SeriesAnswer =
+  | { readonly rows: Uint8Array<ArrayBuffer>; readonly beside: Beside }
+  /** Why there is nothing, as a sentence: one of them has no end. */
+  | { readonly noEnd: string };

@@ -1,8 +1,15 @@
 /** Plays matches in a thread of its own. */
+import { constants, setPriority } from 'node:os';
 import { move } from 'piscina';
 import { openKept } from '../../../rules/kept-set.ts';
+import { NoEnd } from '../../../rules/kernel/series.ts';
 import { type OpenSeries, openSeries, playLots } from '../../../rules/teamfight/series/open-series.ts';
 import type { SeriesAnswer, SeriesTask } from './series-task.ts';
+
+// Whoever works in the window meanwhile goes before. Some systems do not let a program say so.
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {}
 
 /** The series that was played last: sets are compiled once, however many tasks they take. */
 let opened: { readonly key: string; readonly series: OpenSeries } | undefined;
@@ -16,7 +23,12 @@ export default function play({ series: key, sets, plan, from, to }: SeriesTask):
     });
     opened = { key, series: openSeries(open, plan) };
   }
-  const { rows, beside } = playLots(opened.series, from, to);
-  move(rows.buffer);
-  return { rows, beside };
+  try {
+    const { rows, beside } = playLots(opened.series, from, to);
+    move(rows.buffer);
+    return { rows, beside };
+  } catch (error) {
+    if (error instanceof NoEnd) return { noEnd: error.message };
+    throw error;
+  }
 }

@@ -6,12 +6,15 @@ import { openSeries } from '../../../rules/teamfight/series/open-series.ts';
 import { type Plan, waysOf } from '../../../rules/teamfight/series/plan.ts';
 import { planProblems } from '../../../rules/teamfight/series/plan-problems.ts';
 import type { Report } from '../../../rules/teamfight/series/report.ts';
+import { reportCsv } from '../../../rules/teamfight/series/report-csv.ts';
 import { reportOf } from '../../../rules/teamfight/series/report-of.ts';
 import type { SeriesData } from '../../../rules/teamfight/series/series-data.ts';
 import { seriesOptions } from '../../../rules/teamfight/series/series-options.ts';
+import type { Goal } from '../../../schemas/types.generated.ts';
 import { about } from '../about.ts';
 import { CannotRun } from '../cannot-run.ts';
 import { openSets } from '../open-sets.ts';
+import { writeFileSafely } from '../write-files.ts';
 import { playSeries } from './play-series.ts';
 import { writeReport } from './report-file.ts';
 
@@ -22,6 +25,8 @@ export interface SimulateRequest {
   readonly bots: readonly string[];
   /** Id of a map, or `set/id`. */
   readonly map?: string;
+  /** Id of a hero that takes part in every match, or `set/id`. */
+  readonly hero?: string;
   /** Heroes of both teams by id or `set/id`. */
   readonly teams?: readonly [readonly string[], readonly string[]];
   /** `key=value` or `key=a,b`. */
@@ -30,6 +35,8 @@ export interface SimulateRequest {
   readonly second?: string;
   /** File to write the report to. */
   readonly out?: string;
+  /** File to write the figures to, as a table. */
+  readonly csv?: string;
   readonly workers?: number;
   readonly progress?: (done: number, of: number) => void;
   readonly signal?: AbortSignal;
@@ -41,6 +48,8 @@ export interface Simulated {
   readonly kept: readonly KeptSet[];
   /** Milliseconds a match took, all workers together: what more matches would cost. */
   readonly pace: number;
+  /** The goals of the sets. */
+  readonly goals: readonly Goal[];
 }
 
 /** More matches than this are refused: they would tell nothing that these do not, and a report keeps a row of each. */
@@ -67,6 +76,11 @@ export async function simulate(request: SimulateRequest): Promise<Simulated> {
     );
   }
   const opened = await openSets(request.folders);
+  const other = opened.find(({ set }) => set.manifest.system !== 'teamfight')?.set;
+  if (other) {
+    const message = `Series are played with sets of "teamfight" only; ${other.folder} is one of "${other.manifest.system}".`;
+    throw new CannotRun('series/system', message);
+  }
   const kept = opened.map(({ set }) => keepSet(set));
   // What is kept is what is played, so that a replay meets the same sets.
   const sets = kept.map((one) => {
@@ -90,6 +104,7 @@ export async function simulate(request: SimulateRequest): Promise<Simulated> {
     ...options,
     ...(request.map !== undefined && { map: mapOf(request.map) }),
     ...(request.teams && { teams: [request.teams[0].map(heroOf), request.teams[1].map(heroOf)] }),
+    ...(request.hero !== undefined && { hero: heroOf(request.hero) }),
     ...(request.second !== undefined && { second: { bot: request.second, every: secondEvery } }),
   };
   const [problem] = planProblems(
@@ -111,5 +126,6 @@ export async function simulate(request: SimulateRequest): Promise<Simulated> {
   const data: SeriesData = { plan, shape, legend, coverage: { ...coverageOf(sets), leftOut }, ...played };
   const figures = reportOf(data);
   if (out !== undefined) await writeReport(out, { figures, data, kept, setwright: (await about()).version });
-  return { figures, data, kept, pace };
+  if (request.csv !== undefined) await writeFileSafely(request.csv, reportCsv(figures));
+  return { figures, data, kept, pace, goals: opened.flatMap(({ set }) => set.manifest.goals ?? []) };
 }

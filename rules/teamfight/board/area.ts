@@ -25,7 +25,7 @@ export function extentOf(shape: Shape): number {
     case 'path':
       return shape.size;
     case 'line':
-      return shape.size ?? 99;
+      return (shape.size ?? 99) + (shape.wide ?? 1) - 1;
     case 'rectangle':
       return shape.columns + shape.rows - 2;
     case 'spaces':
@@ -48,7 +48,7 @@ export function placements(board: Board, shape: Shape, source: AreaSource): numb
       lay(within(board, source.at, shape.size, source.size));
       break;
     case 'line':
-      for (const line of lines(board, source, shape.size)) lay(line);
+      for (const line of lines(board, source, shape)) lay(line);
       break;
     case 'rectangle':
       for (const rectangle of rectangles(board, source, shape)) lay(rectangle);
@@ -93,8 +93,11 @@ function keep(found: Map<string, number[]>, spaces: number[]): void {
   if (!found.has(key)) found.set(key, spaces);
 }
 
-/** Straight lines in the four directions from each space along the sides of the source (T-105); without a length to the map's edge. */
-function lines(board: Board, source: AreaSource, size: number | undefined): number[][] {
+/**
+ * Straight lines in the four directions from each space along the sides of the source (T-105); without a length to the map's edge. A wide
+ * one has further rows on either side of that one.
+ */
+function lines(board: Board, source: AreaSource, { size, wide = 1 }: Extract<Shape, { shape: 'line' }>): number[][] {
   const own = squareSpaces(board, source.at, source.size);
   const found: number[][] = [];
   for (let direction = 0; direction < 4; direction++) {
@@ -109,10 +112,23 @@ function lines(board: Board, source: AreaSource, size: number | undefined): numb
       ) {
         line.push(space);
       }
-      found.push(line);
+      for (let before = 0; before < wide; before++) {
+        found.push(Array.from({ length: wide }, (_, row) => beside(board, line, direction, row - before)).flat());
+      }
     }
   }
   return found;
+}
+
+/** A row of spaces so many spaces to the side of another that runs in a direction, as far as it is on the map. */
+function beside(board: Board, line: readonly number[], direction: number, aside: number): number[] {
+  if (aside === 0) return [...line];
+  const side = (direction + (aside > 0 ? 1 : 3)) % 4;
+  return line.flatMap((start) => {
+    let space = start;
+    for (let step = 0; step < Math.abs(aside) && space >= 0; step++) space = neighbour(board, space, side);
+    return space < 0 ? [] : [space];
+  });
 }
 
 /** Rectangles that overlap the source or are centred on it, lying and standing (T-108); centred as well as their sides allow. */

@@ -10,18 +10,31 @@ import { neighbour } from './spaces.ts';
  * count: who looks across a valley stands as high as its other side.
  */
 export function castBrows(row: Uint8Array, board: Board, from: number): void {
-  const behindFall = new Uint8Array(row.length);
+  for (const { space, direction } of browsFrom(board, from)) castSide(row, board, from, space, direction);
+}
+
+/** A side of a space. */
+interface SpaceSide {
+  readonly space: number;
+  readonly direction: number;
+}
+
+/** The far brows seen from a space, piece by piece, each as a side of the space below it. */
+export function browsFrom(board: Board, from: number): SpaceSide[] {
+  const behindFall = new Uint8Array(board.steps.length);
   eachStep(board, from, (space, direction, rises) => {
     if (!rises) castSide(behindFall, board, from, space, direction);
   });
-  const behindRise = new Uint8Array(row.length);
+  const behindRise = new Uint8Array(board.steps.length);
   eachStep(board, from, (space, direction, rises) => {
     if (rises && behindFall[space] === 0) castSide(behindRise, board, from, space, direction);
   });
+  const brows: SpaceSide[] = [];
   eachStep(board, from, (space, direction, rises) => {
     const top = neighbour(board, space, direction);
-    if (!rises && top >= 0 && behindRise[top]! > 0) castSide(row, board, from, space, direction);
+    if (!rises && top >= 0 && behindRise[top]! > 0) brows.push({ space, direction });
   });
+  return brows;
 }
 
 /** Visits each piece of a height step by the space below it and the direction in which it rises. */

@@ -1,4 +1,4 @@
-import { lyingWallShadow, spaceShadow } from './shadow.ts';
+import { lyingWallShadow, turned as overDiagonal, spaceShadow } from './shadow.ts';
 import type { Grid } from './spaces.ts';
 
 // Shadows are added to a row of sight in the quarter of the map behind the obstacle, turned so that both axes lead away from the
@@ -76,6 +76,3 @@ function castWall(
     }
   }
 }
-
-/** A shadow of a board that was turned over its diagonal: rows are columns. */
-const overDiagonal = [0, 2, 1, 3] as const;

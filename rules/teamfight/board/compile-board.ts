@@ -1,6 +1,6 @@
 import type { MapFile } from '../../../schemas/types.generated.ts';
 import { type Entity, find, type GameSet } from '../../game-set.ts';
-import { type Edge, parseCell, parseCells, parseEdge, parseHeightStep } from '../map-grid.ts';
+import { type Edge, parseCell, parseCells, parseEdge, parseHeightStep } from '../../map-grid.ts';
 import type { Board } from './board.ts';
 import { type Grid, spaceAt } from './spaces.ts';
 

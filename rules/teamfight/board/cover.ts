@@ -1,4 +1,5 @@
 import type { Board } from './board.ts';
+import { darkness } from './sight.ts';
 import { xOf, yOf } from './spaces.ts';
 
 /**
@@ -25,3 +26,7 @@ function sideCovered(board: Board, first: number, step: number, size: number, di
   }
   return false;
 }
+
+/** Def by where both stand: 2 for half shadow (T-074), 2 for cover (T-079d). @param sight as rows of sight have it */
+export const defByPlace = (sight: number, covered: boolean): number =>
+  (darkness(sight) === 1 ? 2 : 0) + (covered ? 2 : 0);

@@ -11,6 +11,8 @@ export interface Mover {
    * hostile unit (T-043); 3 a piece that blocks movement, even for who passes enemies.
    */
   readonly occupied: Uint8Array;
+  /** The board's walls with those that pieces on edges are; the board's own if left out. */
+  readonly walls?: Uint8Array | undefined;
   /** Movement to enter each space where markers change it; the board's own if left out. */
   readonly enterCost?: Uint8Array | undefined;
   /** Ignores terrain that is not blocking, and height steps (T-053, T-173). */
@@ -21,6 +23,10 @@ export interface Mover {
   readonly throughWalls?: boolean;
   readonly ignoresDifficult?: boolean;
   readonly ignoresHeights?: boolean;
+  /** Top left spaces that something that it is bound to keeps it from. */
+  readonly beyond?: Uint8Array | undefined;
+  /** What texts make a step cost that would cost so much. */
+  readonly toll?: ((from: number, to: number, cost: number) => number) | undefined;
 }
 
 /**
@@ -28,7 +34,15 @@ export interface Mover {
  * mover pays for the dearest space that it comes to cover, and cannot lie across a wall.
  */
 export function stepCost(board: Board, mover: Mover, from: number, direction: number): number {
+  const cost = plainCost(board, mover, from, direction);
+  if (cost === 0 || mover.toll === undefined) return cost;
+  return mover.toll(from, from + stepX[direction]! + stepY[direction]! * board.columns, cost);
+}
+
+/** What the ground alone makes it cost. */
+function plainCost(board: Board, mover: Mover, from: number, direction: number): number {
   const { size } = mover;
+  if (mover.beyond?.[from + stepX[direction]! + stepY[direction]! * board.columns]) return 0;
   if (size === 1) return entryCost(board, mover, from, direction);
   const { columns } = board;
   const x = from % columns;
@@ -46,14 +60,19 @@ export function stepCost(board: Board, mover: Mover, from: number, direction: nu
     const enter = entryCost(board, mover, side, direction);
     if (enter === 0) return 0;
     if (enter > cost) cost = enter;
-    if (index > 0 && !mover.throughWalls && (board.walls[side + ahead]! >> (standing ? 0 : 3)) & 1) return 0;
+    if (index > 0 && !mover.throughWalls && ((mover.walls ?? board.walls)[side + ahead]! >> (standing ? 0 : 3)) & 1)
+      return 0;
   }
   return cost;
 }
 
 function entryCost(board: Board, mover: Mover, from: number, direction: number): number {
   const to = from + stepX[direction]! + stepY[direction]! * board.columns;
-  if ((board.walls[from]! >> direction) & 1 && (!mover.throughWalls || leavesMap(board, from, direction))) return 0;
+  if (
+    ((mover.walls ?? board.walls)[from]! >> direction) & 1 &&
+    (!mover.throughWalls || leavesMap(board, from, direction))
+  )
+    return 0;
   const climbs = mover.flying || mover.throughWalls || mover.ignoresHeights;
   if ((board.steps[from]! >> direction) & 1 && !climbs) return 0;
   const blocked = board.blocked[to]!;
@@ -76,6 +95,7 @@ export function leavesMap(board: Board, from: number, direction: number): boolea
  */
 export function canStop(board: Board, mover: Mover, at: number): boolean {
   const { size } = mover;
+  if (mover.beyond?.[at]) return false;
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       const space = at + row * board.columns + column;

@@ -88,6 +88,8 @@ function lineOf(board: Board, mover: Mover, direction: number, most: number): Pu
   let stoppedBy: PushLine['stoppedBy'];
   let from = mover.at;
   for (let step = 0; step < most; step++) {
+    // What holds it back is nothing that it is pushed against.
+    if (mover.beyond?.[from + stepX[direction]! + stepY[direction]! * board.columns]) break;
     if (stepCost(board, pushed, from, direction) === 0) {
       stoppedBy = obstacleAhead(board, pushed, from, direction);
       break;

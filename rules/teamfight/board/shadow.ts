@@ -38,3 +38,13 @@ export function lyingWallShadow(x: number, y: number, tx: number, ty: number): n
   if (y === 0 || past <= 0) return 3;
   return past === 1 ? 1 : 0;
 }
+
+/** The shadow of a piece of thin wall on the right (1) or lower (2) side of a space `ox,oy`, on the space `tx,ty`. */
+export function sideShadow(ox: number, oy: number, side: 1 | 2, tx: number, ty: number): number {
+  if (side === 1) return turned[sideShadow(oy, ox, 2, ty, tx)]!;
+  const above = oy < 0;
+  return lyingWallShadow(Math.abs(ox), above ? -oy - 1 : oy, ox < 0 ? -tx : tx, above ? -ty : ty);
+}
+
+/** A shadow of a board that was turned over its diagonal: rows are columns. */
+export const turned = [0, 2, 1, 3] as const;

@@ -1,8 +1,9 @@
 import type { Board } from './board.ts';
 import { castBrows } from './brow.ts';
 import { castSide, castSpace } from './cast.ts';
-import { spaceShadow } from './shadow.ts';
-import { squareSpaces } from './spaces.ts';
+import { across } from './edges.ts';
+import { sideShadow, spaceShadow } from './shadow.ts';
+import { type Grid, squareSpaces } from './spaces.ts';
 
 /**
  * What is seen from a space, for each space of the board: 0 clear; 1 half in shadow, the triangle nearer the column of `from`; 2 half,
@@ -21,11 +22,17 @@ export function sightFrom(board: Board, from: number): Uint8Array {
 /** Sight from the spaces of each board that were asked for. A board never changes, so each is worked out once. */
 const rows = new WeakMap<Board, Uint8Array[]>();
 
+/** What stands in the way of sight beside the map: a space of a piece or unit, or what lies on an edge (`board/edges.ts`). */
+export type Obstacle = number;
+
+/** A thin obstacle on an edge: below 0, so that it is no space. */
+export const onEdge = (edge: number): Obstacle => -1 - edge;
+
 /**
- * What is seen by whoever stands on the square at `at`, past `obstacles`: spaces of markers, objects or units that block sight now. Of
+ * What is seen by whoever stands on the square at `at`, past `obstacles`: what markers, objects or units block sight now. Of
  * a larger square each space is seen from where it is seen best (T-084). May be shared: never write to it.
  */
-export function sightWith(board: Board, at: number, obstacles: readonly number[], size = 1): Uint8Array {
+export function sightWith(board: Board, at: number, obstacles: readonly Obstacle[], size = 1): Uint8Array {
   const [first = at, ...others] = squareSpaces(board, at, size);
   const row = rowWith(board, first, obstacles);
   if (others.length === 0) return row;
@@ -40,30 +47,40 @@ export function sightWith(board: Board, at: number, obstacles: readonly number[]
 }
 
 /** How one space sees another past `obstacles`, as `sightWith` has it: quicker where only one space is asked for. */
-export function sightBetween(board: Board, from: number, to: number, obstacles: readonly number[]): number {
+export function sightBetween(board: Board, from: number, to: number, obstacles: readonly Obstacle[]): number {
   let seen = sightFrom(board, from)[to]!;
   if (obstacles.length === 0 || seen === 3) return seen;
-  const { columns } = board;
+  for (let index = 0; index < obstacles.length && seen !== 3; index++) {
+    seen |= shadowOf(board, from, to, obstacles[index]!);
+  }
+  return seen;
+}
+
+/** The shadow that one obstacle alone throws on a space. */
+export function shadowOf({ columns }: Grid, from: number, to: number, obstacle: Obstacle): number {
   const vx = from % columns;
   const vy = (from - vx) / columns;
   const tx = to % columns;
   const ty = (to - tx) / columns;
-  for (let index = 0; index < obstacles.length && seen !== 3; index++) {
-    const x = obstacles[index]! % columns;
-    const y = (obstacles[index]! - x) / columns;
-    seen |= spaceShadow(x - vx, y - vy, tx - vx, ty - vy);
-  }
-  return seen;
+  const space = obstacle < 0 ? (-1 - obstacle) >> 1 : obstacle;
+  const x = space % columns;
+  const y = (space - x) / columns;
+  return obstacle >= 0
+    ? spaceShadow(x - vx, y - vy, tx - vx, ty - vy)
+    : sideShadow(x - vx, y - vy, across(-1 - obstacle), tx - vx, ty - vy);
 }
 
 /** How much of a space a shadow covers, in halves. */
 export const darkness = (shadow: number): 0 | 1 | 2 => (shadow === 0 ? 0 : shadow === 3 ? 2 : 1);
 
-function rowWith(board: Board, from: number, obstacles: readonly number[]): Uint8Array {
+function rowWith(board: Board, from: number, obstacles: readonly Obstacle[]): Uint8Array {
   const row = sightFrom(board, from);
   if (obstacles.length === 0) return row;
   const cast = Uint8Array.from(row);
-  for (const obstacle of obstacles) castSpace(cast, board, from, obstacle);
+  for (const obstacle of obstacles) {
+    if (obstacle >= 0) castSpace(cast, board, from, obstacle);
+    else castSide(cast, board, from, (-1 - obstacle) >> 1, across(-1 - obstacle));
+  }
   return cast;
 }
 

@@ -3,6 +3,7 @@ import { isTargetable } from '../play/aim.ts';
 import { cloneBound, copySelf, withSpace } from '../play/bound.ts';
 import { defOf } from '../play/holds.ts';
 import { selfOf } from '../play/nodes/at.ts';
+import { whoNext } from '../play/nodes/target.ts';
 import type { Self } from '../play/play.ts';
 import { isUnit, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
@@ -10,6 +11,7 @@ import type { Frame, Pending, Resolution } from '../state.ts';
 import { deals } from './aiming.ts';
 import { insidesOf, layings, worthFrom, worthIn } from './area-worth.ts';
 import { abilityWorth, cardRating } from './card-worth.ts';
+import { edgeAnswer } from './edge-worth.ts';
 import { affected, worthAlone } from './follow.ts';
 import { onSpace, summonWorth, takesUser } from './piece-worth.ts';
 import { responseWorth } from './response-worth.ts';
@@ -175,11 +177,11 @@ function targetSpaceWorth(
   space: number,
 ): number {
   const { self } = at;
+  const who = whoNext(node, at.frame?.notes);
   let best: number | undefined;
   for (let id = 0; id < thought.state.units.length; id++) {
     const unit = thought.state.units[id]!;
-    if (unit.at < 0 || !spacesOfUnit(thought, unit).includes(space) || !isTargetable(thought, id, node.who, self))
-      continue;
+    if (unit.at < 0 || !spacesOfUnit(thought, unit).includes(space) || !isTargetable(thought, id, who, self)) continue;
     const worth = targetWorth(thought, node, self, id, space) + restOnTarget(thought, at, id, space);
     // Nobody attacks his own side where there is anybody else.
     const own = unit.seat === self.seat && deals(node) ? worth - 99 : worth;
@@ -238,7 +240,8 @@ function nextSpaceWorth(
   };
 }
 
-function placementWorth(thought: Thought, { placements: found = [] }: Pending, { node, self }: Asking): Answer {
+function placementWorth(thought: Thought, { placements: found = [] }: Pending, { node, self, frame }: Asking): Answer {
+  if (node?.node === 'edge') return edgeAnswer(thought, node, self, frame?.notes ?? []);
   if (node?.node !== 'area') return () => 0;
   const inside = insidesOf(thought, node, self);
   return (value) => {

@@ -1,12 +1,12 @@
 import { extentOf, placements } from '../board/area.ts';
 import { distance, inRange, squareDistance } from '../board/range.ts';
 import { sightFrom, sightWith } from '../board/sight.ts';
-import { squareSpaces, xOf, yOf } from '../board/spaces.ts';
+import { xOf, yOf } from '../board/spaces.ts';
 import { type Reach, reaches, reachOf } from '../play/aim.ts';
-import { withSpace } from '../play/bound.ts';
+import { noteHits, withSpace } from '../play/bound.ts';
 import type { Self } from '../play/play.ts';
 import { obstacles } from '../play/see.ts';
-import { isUnit, spaceOf, unitOf } from '../play/who.ts';
+import { isUnit, spaceOf, spacesOfUnit, unitOf } from '../play/who.ts';
 import type { Node, Shape } from '../program.ts';
 import { isInert } from './aiming.ts';
 import { isOwn, onEach, worthAlone } from './follow.ts';
@@ -30,6 +30,9 @@ export function areaWorth(thought: Thought, node: Area, self: Self): number {
   for (const { worth } of layings(thought, node, self, inside)) {
     if (best === undefined || worth * sign > best * sign) best = worth;
   }
+  // Of those far away seldom more than two are near each other.
+  const hit = inside.filter(({ worth }) => worth * sign > 0).map(({ id }) => id);
+  noteHits(self.bound, node.range === undefined ? hit : hit.slice(0, 2));
   return best ?? 0;
 }
 
@@ -54,7 +57,7 @@ export function insidesOf(thought: Thought, node: Area, self: Self): Inside[] {
     if (!isUnit(thought, id, node.who, self)) continue;
     const worth = kept?.[id] ?? onEachAlone(thought, node, id, self);
     if (kept !== undefined) kept[id] = worth;
-    found.push({ id, spaces: squareSpaces(board, unit.at, size), worth });
+    found.push({ id, spaces: spacesOfUnit(thought, unit), worth });
   }
   return found;
 }

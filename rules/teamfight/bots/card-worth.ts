@@ -43,7 +43,8 @@ export function cardWorth(thought: Thought, node: Extract<Node, { node: 'tap' | 
   const isMeant = (ability: number) =>
     node.node === 'tap' ? !tapped[ability] : (tapped[ability] ?? 0) > 0 || (used[ability] ?? 0) > 0;
   const count = tapped.filter((_, ability) => isMeant(ability)).length;
-  const cards = node.which === 'all' || node.which === 'limited' ? count : Math.min(1, count);
+  const cards =
+    node.which === 'all' || node.which === 'others' || node.which === 'limited' ? count : Math.min(1, count);
   return signOf(thought, id) * weights.card * cards * (node.node === 'tap' ? -1 : 1);
 }
 

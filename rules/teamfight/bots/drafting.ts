@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts';
 import type { Game } from '../game.ts';
+import { boardOf } from '../play/board-now.ts';
 import type { State } from '../state.ts';
 import { profileOf, ratingIn } from './profile.ts';
 import { walksToControl } from './walks.ts';
@@ -30,7 +31,7 @@ function bestOf(game: Game, pool: readonly number[]): number {
 
 /** The best heroes first; near a control point that no friend is near yet, who shoots far a little behind. */
 function deployWorth(game: Game, state: State, card: number, at: number): number {
-  const board = game.boards[state.board]!;
+  const board = boardOf(game, state)!;
   const walks = walksToControl(board);
   const seat = state.current;
   const { reach } = profileOf(game.cards[card]!);

@@ -6,9 +6,10 @@ import { seatsOf } from '../play/nodes/players.ts';
 import { beginsWith } from '../play/piece.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
-import type { Node } from '../program.ts';
+import type { Condition, Node } from '../program.ts';
 import { areaWorth } from './area-worth.ts';
 import { cardWorth, otherAbilityWorth } from './card-worth.ts';
+import { edgeWorth, razeWorth } from './edge-worth.ts';
 import { affected, eachPieceWorth, eachWorth, isOwn, worthAlone, worthOf } from './follow.ts';
 import { supposeHealing, supposeHealth, supposeLoss, supposeShield, supposeShieldGone, takenBy } from './health.ts';
 import { markerWorth, removalWorth, spaceWorth, summonWorth, takesUser } from './piece-worth.ts';
@@ -136,7 +137,8 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       const token = thought.game.cardOf.get(node.token);
       if (id < 0 || token === undefined) return 0;
       const had = thought.state.units[id]!.tokens.reduce((sum, one) => sum + (one.card === token ? one.count : 0), 0);
-      const lost = node.count === 'all' ? had : Math.min(had, amount(thought, node.count, self));
+      const lost = typeof node.count === 'string' ? had : Math.min(had, amount(thought, node.count, self));
+      self.bound.lost = lost;
       return lost === 0 ? 0 : -tokenWorth(thought, id, token, lost, undefined);
     }
     case 'restore': {
@@ -167,7 +169,12 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return signOf(thought, unitOf(node.who, self)) * node.count * (node.action === 'standard' ? weights.turn : 0.5);
     case 'manual':
       return node.standIn === undefined ? 0 : worthOf(thought, node.standIn, self);
+    case 'edge':
+      return edgeWorth(thought, node, self);
+    case 'raze':
+      return razeWorth(thought, node, self);
     case 'face':
+    case 'ride':
     case 'end-turn':
       return 0;
     // What others do is spoiled: about as good as being spared half an attack.
@@ -188,7 +195,18 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
   }
 }
 
+/** How often a die shows one of the numbers that are asked for, where nothing else is asked. */
+function rolledShare([asked, ...more]: readonly Condition[]): number | undefined {
+  if (asked === undefined || more.length > 0) return undefined;
+  if (asked.is === 'rolled') return (asked.to - asked.from + 1) / 6;
+  const parts = asked.is === 'any' ? asked.of.map((one) => rolledShare([one])) : [undefined];
+  return parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0);
+}
+
 function ifWorth(thought: Thought, node: Extract<Node, { node: 'if' }>, self: Self): number {
+  const share = rolledShare(node.if);
+  if (share !== undefined)
+    return share * worthAlone(thought, node.then, self) + (1 - share) * worthAlone(thought, node.else, self);
   const holds = all(thought, node.if, self);
   const about = node.if.some(({ is }) => is === 'miss' || is === 'hit');
   const before = thought.aboutMiss;

@@ -1,4 +1,4 @@
-import { copySelf, withEach } from '../play/bound.ts';
+import { copySelf, noteHits, withEach } from '../play/bound.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf } from '../play/who.ts';
 import type { Node, Ref } from '../program.ts';
@@ -23,6 +23,7 @@ export const isOwn = ({ seat }: Thought, self: Self): boolean => self.seat === s
 export function eachWorth(thought: Thought, nodes: readonly Node[], units: readonly number[], self: Self): number {
   let worth = 0;
   for (const id of units) worth += onEach(thought, nodes, id, self);
+  noteHits(self.bound, units);
   return worth;
 }
 

@@ -25,7 +25,7 @@ type Space = Extract<Node, { node: 'space' }>;
 export function spaceWorth(thought: Thought, node: Space, self: Self, nodes: readonly Node[], next: number): number {
   const reach = reachOf(thought, node, self);
   if (reach === undefined) return 0;
-  const spaces = spacesIn(thought, reach).filter((space) => !node.empty || isEmpty(thought, space));
+  const spaces = spacesIn(thought, reach, node.solid).filter((space) => !node.empty || isEmpty(thought, space));
   const step = takesUser(node) ? 1 : Math.max(1, Math.floor(spaces.length / mostSpaces));
   let best: number | undefined;
   let chosen = -1;

@@ -42,8 +42,13 @@ function savedWorth(thought: Thought, body: readonly Node[], user: number, unit:
   const loss = (id: number): number =>
     -lossWorth(thought, id, takenBy(thought, user, id, Math.max(1, damage), false, false, false));
   if (has(body, 'swap')) return saved === unit ? 0 : loss(saved) - loss(unit);
+  if (body.some(isBracing)) return loss(unit) / 2;
   return has(body, 'move') || has(body, 'push') ? escapes * loss(saved) : 0;
 }
+
+/** Less of the attack arrives. */
+const isBracing = (node: Node): boolean =>
+  node.node === 'lasting' && node.until.moment === 'event' && node.until.trigger.on === 'attacked';
 
 const has = (nodes: readonly Node[], kind: Node['node']): boolean =>
   nodes.some((node) => node.node === kind || ('then' in node && has(node.then, kind)));

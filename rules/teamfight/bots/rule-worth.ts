@@ -24,6 +24,12 @@ export function rulesWorth(thought: Thought, rules: readonly Rule[], self: Self)
         if (rule.trigger.on === 'turn-start' || rule.trigger.on === 'turn-end')
           worth += momentWorth(thought, rule, self);
         break;
+      case 'duty':
+        worth += weights.duty * sides(thought, rule, self);
+        break;
+      case 'tether':
+        worth += weights.tether * sides(thought, rule, self);
+        break;
       case 'ability':
         worth += weights.turn / 2;
     }
@@ -32,7 +38,11 @@ export function rulesWorth(thought: Thought, rules: readonly Rule[], self: Self)
 }
 
 /** Friends less enemies among those whom a rule is about, who still have a turn. */
-function sides(thought: Thought, { who }: Extract<Rule, { rule: 'is' | 'change' }>, self: Self): number {
+function sides(
+  thought: Thought,
+  { who }: Extract<Rule, { rule: 'is' | 'change' | 'tether' | 'duty' }>,
+  self: Self,
+): number {
   if (who.side === 'you') return thought.turnsLeft[self.unit]! > 0 ? signOf(thought, self.unit) : 0;
   let sum = 0;
   for (const id of unitsOf(thought, who, self)) sum += signOf(thought, id);

@@ -29,14 +29,16 @@ function shiftWorth(thought: Thought, id: number, to: number, path: readonly num
 }
 
 const isImmune = (thought: Thought, id: number, self: Self): boolean =>
-  thought.state.units[id]!.seat !== self.seat &&
   id !== self.unit &&
-  has(thought, id, 'immune-forced-movement', self.unit);
+  (has(thought, id, 'unmovable', self.unit) ||
+    (thought.state.units[id]!.seat !== self.seat && has(thought, id, 'immune-forced-movement', self.unit)));
 
 /** A place that a unit can be moved to, and what that is worth to the thinking seat. */
 export interface Goal {
   readonly to: number;
   readonly worth: number;
+  /** What stops a push there. */
+  readonly stop?: 'wall' | 'unit' | 'edge' | undefined;
 }
 
 /** The best that can be made of a push or pull; none at all is allowed unless it says exactly. */
@@ -45,8 +47,12 @@ export function pushWorth(thought: Thought, node: Push, self: Self): number {
   if (id < 0) return 0;
   const sign = self.seat === thought.seat ? 1 : -1;
   let best: number | undefined = node.exactly ? undefined : 0;
-  for (const { worth } of pushGoals(thought, node, self, id)) {
-    if (best === undefined || worth * sign > best * sign) best = worth;
+  delete self.bound.stopped;
+  for (const { worth, stop } of pushGoals(thought, node, self, id)) {
+    if (best !== undefined && worth * sign <= best * sign) continue;
+    best = worth;
+    if (stop === 'wall' || stop === 'unit') self.bound.stopped = { unit: id, by: stop };
+    else delete self.bound.stopped;
   }
   return best ?? 0;
 }
@@ -76,9 +82,14 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
     const last = stops[stops.length - 1];
     for (const to of node.exactly && last !== undefined ? [last] : stops) {
       const stopped = to === last ? stopWorth(thought, id, stoppedBy, self) : 0;
-      goals.push({ to, worth: shiftWorth(thought, id, to, path.slice(0, path.indexOf(to) + 1)) + stopped });
+      goals.push({
+        to,
+        worth: shiftWorth(thought, id, to, path.slice(0, path.indexOf(to) + 1)) + stopped,
+        stop: to === last ? stoppedBy : undefined,
+      });
     }
-    if (last === undefined) goals.push({ to: mover.at, worth: stopWorth(thought, id, stoppedBy, self) });
+    if (last === undefined)
+      goals.push({ to: mover.at, worth: stopWorth(thought, id, stoppedBy, self), stop: stoppedBy });
   }
   return goals;
 }
@@ -87,7 +98,7 @@ export function pushGoals(thought: Thought, node: Push, self: Self, id: number):
 function pushedOf(thought: Thought, id: number): Mover {
   let mover = thought.pushed.get(id);
   if (mover === undefined) {
-    mover = moverOf(thought, id);
+    mover = moverOf(thought, id, { forced: thought.state.units[id]?.seat !== thought.seat });
     thought.pushed.set(id, mover);
   }
   const { at } = thought.state.units[id]!;
@@ -163,7 +174,11 @@ function pathsOf(thought: Thought, node: Move, id: number, self: Self): Path[] {
   const { board, state } = thought;
   const unit = state.units[id]!;
   if (unit.seat === self.seat && node.how !== 'teleport' && has(thought, id, 'no-voluntary-movement')) return [];
-  const mover = moverOf(thought, id, { flying: node.how !== 'walk', throughUnits: node.throughUnits === true });
+  const mover = moverOf(thought, id, {
+    flying: node.how !== 'walk',
+    throughUnits: node.throughUnits === true,
+    forced: unit.seat !== self.seat,
+  });
   const points = node.distance === undefined ? unlimited : amount(thought, node.distance, self);
   const { how, along, straight } = node;
   // Where there are few, or the text knows which.

@@ -1,4 +1,4 @@
-import { copySelf } from '../play/bound.ts';
+import { copySelf, noteAimed, noteHits } from '../play/bound.ts';
 import type { Self } from '../play/play.ts';
 import { distanceBetween, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
@@ -29,7 +29,13 @@ export function bestTargets(thought: Thought, node: Target, self: Self): number 
   }
   if (best < 0) return 0;
   bindTarget(self.bound, best, thought.state.units[best]!.at);
-  if (max === 1) return min === 0 && bestWorth * sign < 0 ? 0 : bestWorth;
+  noteHits(self.bound, [best]);
+  noteAimed(self.bound, [best]);
+  if (max === 1) {
+    // Those behind it are seldom all there: about half as good each.
+    const links = bestWorth * sign > 0 ? Math.min(node.links?.count ?? 0, 2) / 2 : 0;
+    return min === 0 && bestWorth * sign < 0 ? 0 : bestWorth * (1 + links);
+  }
   worths.sort((a, b) => (b - a) * sign);
   let sum = 0;
   for (let index = 0; index < worths.length && index < max; index++) {

@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/rules.ts';
 import type { Board } from '../board/board.ts';
 import type { Mover } from '../board/mover.ts';
 import type { Game } from '../game.ts';
+import { boardOf } from '../play/board-now.ts';
 import { isHero } from '../play/piece.ts';
 import type { Look, Self } from '../play/play.ts';
 import type { Node } from '../program.ts';
@@ -96,7 +97,7 @@ export function think(game: Game, state: State, seat: Seat, estimate: Estimate):
     state: copy,
     seat,
     estimate,
-    board: game.boards[state.board]!,
+    board: boardOf(game, state)!,
     turnsLeft,
     stakes: copy.units.map((unit, id) =>
       stakeOf(game, unit, isHero(copy, id), turnsLeft[id]!, turnsOf[1 - unit.seat] ?? 0),

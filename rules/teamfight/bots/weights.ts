@@ -40,6 +40,10 @@ export const weights = {
   marker: 0.12,
   /** One under an enemy that another ability of the same hero sets off, such as oil. */
   fuel: 1.2,
+  /** What a turn of a unit loses that must do what somebody else has chosen. */
+  duty: -0.6,
+  /** What a turn of a unit loses that is bound to somebody: it still moves, but not where it likes. */
+  tether: -0.35,
   /** A card turned, or turned back. */
   card: 0.8,
   /** A use of n/Game or an Ultimate, while there are more turns than uses left. */
@@ -80,6 +84,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'immune-unwanted': 0.4,
   'no-use': -0.4,
   'immune-forced-movement': 0.2,
+  unmovable: 0.2,
+  unnoticed: 0.2,
   'immune-hazards': 0.1,
   'attacks-undefendable': 0.4,
   'damage-irreducible': 0.2,

@@ -1,4 +1,5 @@
-import { pasts, plurals, type Word } from '../notation/words.ts';
+import { pasts, plurals } from '../notation/name-forms.ts';
+import type { Word } from '../notation/words.ts';
 
 /** Endings that a name takes beside its plural: what kind of thing it is, and whose. */
 const endings = [

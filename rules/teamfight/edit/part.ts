@@ -1,5 +1,6 @@
 import { at } from '../../../schemas/place.ts';
 import type { Entity, GameSet } from '../../game-set.ts';
+import { isWord } from '../is-word.ts';
 import type { WordKind } from '../notation/words.ts';
 
 /** Something with a name in a file of a set: the whole, or an ability or passive of it. */
@@ -15,7 +16,7 @@ export function partAt(set: GameSet, file: string, pointer: string): Part | unde
   const entity = set.entities.find((one) => one.file === file);
   const part = entity && at(entity.data, pointer);
   const name = (part as { readonly name?: unknown } | undefined)?.name;
-  if (!entity || entity.kind === 'scene' || typeof name !== 'string') return undefined;
+  if (!entity || !isWord(entity.kind) || typeof name !== 'string') return undefined;
   const list = /^\/(passives|defaultAbilities|abilities)\/\d+$/.exec(pointer)?.[1];
   if (pointer !== '' && list === undefined) return undefined;
   return { entity, name, kind: list === undefined ? entity.kind : list === 'passives' ? 'passive' : 'ability' };

@@ -1,55 +1,21 @@
 import deepEqual from 'fast-deep-equal';
 import { placeOf } from '../../../schemas/place.ts';
-import { find, type GameSet } from '../../game-set.ts';
+import type { GameSet } from '../../game-set.ts';
+import { type Referrer, referrersById } from '../../referrers.ts';
 import { read } from '../notation/read.ts';
 import { wordsOf } from '../notation/words.ts';
 import { textsOf } from '../readings.ts';
 import { introReferences, referencesOf } from '../references.ts';
 import { partAt } from './part.ts';
 
-/** A place that refers to something. */
-export interface Referrer {
-  readonly file: string;
-  readonly pointer: string;
-  /** The name of the file's entity, or of the set. */
-  readonly name: string;
-  /** The place as people say it: `abilities[2] (Shield Charge), tokens[0]`. */
-  readonly place: string;
-  /** By its id, or by its name in a text, which would be read otherwise without it. */
-  readonly by: 'id' | 'name';
-}
-
 /** What refers to a file as a whole or to an ability or passive of it, outside of itself. */
 export function referrersOf(set: GameSet, file: string, pointer: string): Referrer[] {
   const part = partAt(set, file, pointer);
   if (!part) return [];
-  return [...(pointer === '' ? byId(set, file) : []), ...byName(set, file, pointer)];
-}
-
-function byId(set: GameSet, file: string): Referrer[] {
-  const target = set.entities.find((one) => one.file === file);
-  const { manifest } = set;
-  const intro = [...introReferences(manifest)].map(({ ref, pointer }) => ({
-    ref,
-    pointer,
-    file: 'set.json',
-    data: manifest,
-    name: manifest.name,
-  }));
-  const all = set.entities.flatMap((entity) =>
-    referencesOf(entity).map(({ ref, pointer }) => ({
-      ref,
-      pointer,
-      file: entity.file,
-      data: entity.data,
-      name: entity.data.name,
-    })),
-  );
-  return [...intro, ...all].flatMap(({ ref, pointer, file: from, data, name }): Referrer[] =>
-    from === file || find(set, ref) !== target
-      ? []
-      : [{ file: from, pointer, name, place: placeOf(data, pointer), by: 'id' }],
-  );
+  return [
+    ...(pointer === '' ? referrersById(set, file, referencesOf, introReferences(set.manifest)) : []),
+    ...byName(set, file, pointer),
+  ];
 }
 
 /** Texts that are read otherwise when the thing is gone. */

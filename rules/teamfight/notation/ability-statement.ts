@@ -1,4 +1,6 @@
 import type { Flag, Means, Quantity, Ref, Rule, UntilEvent, Who } from '../program.ts';
+import { counted } from './amount.ts';
+import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Abilities, abilities, isLimited, kindOf, theFirst } from './means.ts';
@@ -17,6 +19,7 @@ export const abilityStatement = (cursor: Cursor, context: Context, clause: numbe
 function targeting(cursor: Cursor, context: Context, clause: number): Found | undefined {
   return cursor.try(() => {
     cursor.take('all');
+    const theirs = cursor.take("enemy|hostile|enemies'");
     const kind = kindOf(cursor, true);
     if (kind === undefined || !cursor.takeAny('that? target', 'targeting|against|on')) return undefined;
     const means = Object.keys(kind).length > 0 ? { means: kind } : {};
@@ -25,10 +28,19 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     const of = found.ref ?? 'you';
     const who: Who | undefined = found.ref !== undefined ? { side: 'you' } : standingWho(found);
     if (who === undefined) return undefined;
-    const from = cursor.try(() => (cursor.take('from beyond range #') ? (cursor.numbers[0] ?? 0) : undefined));
+    const from = cursor.try(() => {
+      if (cursor.takeAny('from? beyond range #')) return cursor.numbers[0] ?? 0;
+      return cursor.takeAny('from|at range # or more|further|farther|greater')
+        ? (cursor.numbers[0] ?? 1) - 1
+        : undefined;
+    });
     // The distance is measured from the bearer, so it has to be the one who is targeted.
     if (from !== undefined && who.side !== 'you') return undefined;
-    const far = from !== undefined && { against: { side: 'any' as const, places: [{ range: { min: from + 1 } }] } };
+    const far =
+      from !== undefined
+        ? { against: { side: 'any' as const, places: [{ range: { min: from + 1 } }] } }
+        : theirs && { against: { side: 'enemy' as const } };
+    if (theirs && (from !== undefined || cursor.sees('miss|misses'))) return undefined;
     if (from === undefined && cursor.take('miss|misses on')) {
       const most = upTo(cursor);
       return most === undefined
@@ -75,6 +87,8 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     const found = abilities(cursor, context);
     if (found === undefined) return undefined;
     const { of, who, next } = found;
+    // Which ability comes next, attack or not, is not waited for.
+    if (next && !found.means?.attack) return undefined;
     const thisTurn = next && cursor.take('this turn');
     const about: About = { cursor, context, clause, who };
     const faced = facing(about);
@@ -101,8 +115,11 @@ const goesOn = (cursor: Cursor): boolean =>
   cursor.takeAny(', and', ',', 'and');
 
 const nextIsVerb = (cursor: Cursor): boolean =>
-  ['and', ', and', ','].some((joint) =>
-    cursor.sees(`${joint} are|is|have|has|deal|deals|may|can|ignore|ignores|cost|costs|cannot|can't|miss|misses`),
+  ['and', ', and', ','].some(
+    (joint) =>
+      cursor.sees(`${joint} are|is|have|has|deal|deals|may|can|ignore|ignores|cost|costs|cannot|can't|miss|misses`) &&
+      // "Your attacks have +1 crit and can use Long Shot as a Move Action": that is said of who attacks.
+      !cursor.sees(`${joint} may|can use|make`),
   );
 
 type Verb = 'have' | 'other';
@@ -150,7 +167,12 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   }
   if (cursor.take('deal|deals')) {
     const change = damageChange(cursor, context);
-    return change && other({ clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only });
+    const to = change === undefined || only.against !== undefined ? undefined : (facing(about) ?? whereTarget(about));
+    if (to === 'none') return undefined;
+    return (
+      change &&
+      other({ clause, rule: 'change', who, what: 'damage-dealt', ...change, ...only, ...(to && { against: to }) })
+    );
   }
   const has = cursor.take('have|has|get|gets|gain|gains');
   if (!has && verb !== 'have') return undefined;
@@ -171,7 +193,47 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
       : only.against === undefined && cursor.take('range')
         ? 'range'
         : undefined;
-  return what && { rules: [{ clause, rule: 'change', who, what, add, ...only }], verb: 'have' };
+  if (what === undefined) return undefined;
+  const sum = what === 'range' ? add : counted(cursor, context, add.base);
+  // "+1 crit beyond range 2": only against those who are there.
+  const far = what === 'range' || only.against !== undefined ? undefined : beyond(cursor);
+  return {
+    rules: [{ clause, rule: 'change', who, what, add: sum, ...only, ...(far && { against: far }) }],
+    verb: 'have',
+  };
+}
+
+/** `if an ally is adjacent to the target`, `if the target is Slowed`: of whom the attack is on. */
+function whereTarget({ cursor, context }: About): Who | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('if|when|while')) return undefined;
+    const from = cursor.at;
+    const found = conditions(cursor, {
+      ...context,
+      them: 'each',
+      side: 'any',
+      named: { target: 'each', enemy: 'each' },
+    });
+    const said = cursor.tokens
+      .slice(from, cursor.at)
+      .some(({ text }) => /^(?:target|targets|they|their|them|enemy)$/.test(text));
+    // What is asked of you alone is a question as everywhere.
+    return found && said && JSON.stringify(found).includes('"each"') ? { side: 'any', if: found } : undefined;
+  });
+}
+
+/** `beyond range 2`, `from beyond range 2`, `at range 3 or more`: of whom it is against, from the bearer. */
+export function beyond(cursor: Cursor): Who | undefined {
+  const found = cursor.try(() => {
+    cursor.take('from|at|against');
+    if (cursor.take('beyond range #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
+    cursor.take('in|within');
+    const { at } = cursor;
+    if (cursor.take('range # or more|further|farther|greater')) return { min: cursor.numbers[0] ?? 0 };
+    cursor.at = at;
+    return range(cursor);
+  });
+  return found && { side: 'any', places: [{ range: found }] };
 }
 
 /** `can be used as a Move Action`, `costs a Free Action`, `is a Free Action`. */

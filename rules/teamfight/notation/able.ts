@@ -1,9 +1,14 @@
 import type { Node, Rule } from '../program.ts';
-import { asAction } from './ability-statement.ts';
+import { asAction, beyond } from './ability-statement.ts';
+import { immune } from './being.ts';
 import type { Cursor } from './cursor.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
 import { noun, standingWho } from './noun.ts';
 import { type About, is } from './predicate.ts';
+import { pronoun } from './pronoun.ts';
+import { ridesYou } from './riding.ts';
+import { noted } from './stands-for.ts';
+import { wordAt } from './words.ts';
 
 export function unable(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
@@ -19,10 +24,14 @@ export function unable(about: About): Rule[] | undefined {
     )
   )
     return is(about, 'immune-forced-movement');
+  if (cursor.take('be moved')) {
+    return cursor.sees('#|more|by|through|away|closer|to|into|from|if') ? undefined : is(about, 'unmovable');
+  }
   if (cursor.takeAny('move voluntarily', 'move', 'take? any? voluntary movement')) return stays(about);
   if (cursor.takeAny('take actions', 'take any actions')) return is(about, 'no-actions');
-  if (cursor.takeAny('take standard actions')) return is(about, 'no-standard-action');
-  if (cursor.takeAny('take move actions')) return is(about, 'no-move-action');
+  if (cursor.takeAny('take|use standard actions', 'take|use a|their standard action'))
+    return is(about, 'no-standard-action');
+  if (cursor.takeAny('take|use move actions', 'take|use a|their move action')) return is(about, 'no-move-action');
   if (cursor.takeAny('take reactions', 'use reactions')) return is(about, 'no-reactions');
   if (cursor.takeAny('use any? abilities'))
     return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
@@ -30,11 +39,17 @@ export function unable(about: About): Rule[] | undefined {
   if (cursor.takeAny('use non-default abilities')) return is(about, 'no-other-abilities');
   if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
+  const kept = keptFrom(about);
+  if (kept !== undefined) return kept;
   const unused = noUse(about);
   if (unused !== undefined) return unused;
   if (cursor.takeAny('act', 'react'))
     return acts(about, cursor.tokens[cursor.at - 1]?.text === 'act' ? 'no-actions' : 'no-reactions');
+  const spared = notGiven(about);
+  if (spared !== undefined) return spared;
   if (cursor.takeAny('be affected by')) return unaffected(about);
+  if (cursor.takeAny('be damaged|hurt', 'take|receive any? damage'))
+    return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');
   if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
   if (cursor.take('be targeted')) {
     if (!cursor.take('by')) return is(about, 'not-targetable');
@@ -46,6 +61,31 @@ export function unable(about: About): Rule[] | undefined {
     return from && [{ clause, rule: 'is', who, flag: 'not-targetable', against: from }];
   }
   return undefined;
+}
+
+/** `Enemies cannot target you`, `from beyond range 2`: of you, against them. */
+function keptFrom({ cursor, context, clause, who }: About): Rule[] | undefined {
+  return cursor.try((): Rule[] | undefined => {
+    if (who.side === 'you' || !cursor.take('target')) return undefined;
+    const whom = pronoun(cursor, context)?.ref;
+    if (whom !== 'you' && whom !== 'noted') return undefined;
+    const far = beyond(cursor)?.places ?? [];
+    if (cursor.sees('with|from|if|unless|while|in|beyond')) return undefined;
+    const places = [...(who.places ?? []), ...far];
+    const against = { ...who, ...(places.length > 0 && { places }) };
+    return [{ clause, rule: 'is', who: whom === 'you' ? { side: 'you' } : noted, flag: 'not-targetable', against }];
+  });
+}
+
+/** `cannot be Stunned or Slowed`, `cannot be given conditions`. */
+function notGiven(about: About): Rule[] | undefined {
+  const { cursor, context } = about;
+  return cursor.try(() => {
+    if (!cursor.take('be')) return undefined;
+    cursor.take('given');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+    return word === undefined ? undefined : immune(about);
+  });
 }
 
 /** `cannot be affected by default abilities`, `is immune to them`: whoever uses them. */
@@ -102,7 +142,7 @@ const ownNamed = ({ cursor, context }: About): string | undefined =>
 export function able(about: About): Rule[] | undefined {
   const { cursor } = about;
   const found: Rule[] = [];
-  const often = freeUse(about) ?? otherCost(about);
+  const often = freeUse(about) ?? otherCost(about) ?? ridesYou(about);
   if (often !== undefined) return often;
   if (
     cursor.takeAny(

@@ -4,10 +4,10 @@ const points = 'capture|control point|points|zone|zones';
 const side = 'a|the team|side|player';
 const own = 'own|owns|claim|claims|control|controls|hold|holds';
 
-/** How control points are claimed and scored, and what cover does, where a map says in words what always holds (T-023 to T-025, T-074). */
+/** How control points are claimed and scored, and what cover and height steps do, where a map says in words what always holds (T-023 to T-025, T-074, T-079d). */
 export const alwaysHolds = (cursor: Cursor): boolean =>
   cursor.try(() =>
-    more(cursor) || empty(cursor) || most(cursor) || all(cursor) || cover(cursor) ? true : undefined,
+    more(cursor) || empty(cursor) || most(cursor) || all(cursor) || height(cursor) || cover(cursor) ? true : undefined,
   ) ?? false;
 
 /** `If a team has more units than the other team standing on a capture point, they own it.` */
@@ -59,4 +59,34 @@ function cover(cursor: Cursor): boolean {
   cursor.takeAny('against|from units|attacks|abilities in|from the covered direction|side', 'across|through it');
   cursor.take(')');
   return true;
+}
+
+/** `Units cannot move "up" the line. Range 1 does not reach over the line.` The lines of a map say where they run. */
+function height(cursor: Cursor): boolean {
+  const line = 'the|a yellow|height? line|step|edge|lines|steps|edges';
+  if (cursor.take(line)) {
+    return (
+      cursor.takeAny(
+        'has|have arrows in one direction ,? pointing down',
+        'has|have arrows that|which? point|pointing down',
+      ) ||
+      (cursor.takeAny('provides|gives|grants cover to|for units on|at') &&
+        cursor.takeAny('the ground', 'the bottom', 'its foot'))
+    );
+  }
+  if (cursor.take('provides|gives|grants cover to|for units on|at the ground|bottom')) return true;
+  if (cursor.take("units|nobody can|cannot|can't")) {
+    const none = cursor.tokens[cursor.at - 2]?.text === 'nobody';
+    if (none !== (cursor.tokens[cursor.at - 1]?.text === 'can')) return false;
+    if (!cursor.take('move|step|climb|walk|go')) return false;
+    return cursor.take('"? up "?') && cursor.takeAny(`across|over? ${line}`, `${line}`);
+  }
+  if (cursor.take('range 1 does|do not reach|cross') || cursor.take("range 1 doesn't|cannot reach|cross")) {
+    if (!cursor.take(`over|across? ${line}`)) return false;
+    cursor.takeAny(', though|but other|longer ranges are unaffected', ', though|but other|longer ranges do');
+    return true;
+  }
+  if (cursor.take('units on|at the ground|bottom can see the top ,? but not'))
+    return cursor.takeAny('the ground|space|spaces on|at the other side', 'the ground|space|spaces beyond|behind it?');
+  return cursor.takeAny('units on top are unaffected', 'units on|at the? top see|sees everything');
 }

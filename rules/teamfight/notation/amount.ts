@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { thing } from './count.ts';
 import type { Cursor } from './cursor.ts';
 import { formula, roundNumber } from './formula.ts';
+import { noun, standingWho } from './noun.ts';
 import { wordAt } from './words.ts';
 
 export type Term = NonNullable<Amount['terms']>[number];
@@ -57,8 +58,20 @@ export function bonus(cursor: Cursor, context: Context): Term | undefined {
     const [each = 0] = cursor.numbers;
     const per = counting(cursor, context);
     if (per !== undefined) return { each, ...per };
-    const asked = ifConditions(cursor, context);
+    const asked = ifConditions(cursor, context) ?? againstSome(cursor, context);
     return asked && { each, if: asked };
+  });
+}
+
+/** `against summons`, `to units adjacent to a wall`: of whom the damage is done to. */
+export function againstSome(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    const { them } = context;
+    if ((them !== 'target' && them !== 'each') || !cursor.take('against|vs|versus|to')) return undefined;
+    const found = noun(cursor, context);
+    if (found === undefined || found.ref !== undefined || found.max !== undefined || found.who.yours) return undefined;
+    const who = standingWho(found, true);
+    return who && [{ is: 'unit', of: them, who }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Quantity, Rule } from '../program.ts';
 import { ignoring } from './able.ts';
 import { immune } from './being.ts';
-import { type About, change, facedChange, grown, is, resisting, signed } from './predicate.ts';
+import { type About, change, facedChange, facedDef, grown, is, resisting, signed } from './predicate.ts';
 
 /** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
 export function bareWords(about: About): Rule[] | undefined {
@@ -20,7 +20,7 @@ export function bareWords(about: About): Rule[] | undefined {
   const add = signed(cursor);
   if (add === undefined) return undefined;
   if (cursor.takeAny('def to all? rolls')) return change(about, 'attack-def', add);
-  if (cursor.take('def')) return change(about, 'def', add);
+  if (cursor.take('def')) return facedDef(about, add);
   if (cursor.take('crit received')) return change(about, 'crit-received', add);
   if (cursor.takeAny('damage|dmg received|taken')) return change(about, 'damage-received', add);
   if (cursor.take('crit') && (about.gains || cursor.done)) return change(about, 'crit', add);

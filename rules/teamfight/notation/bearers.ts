@@ -1,12 +1,12 @@
-import type { Node } from '../program.ts';
+import type { Condition, Node, Rule, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
-import { type Desk, reminded } from './desk.ts';
+import { type Desk, type Held, reminded } from './desk.ts';
 import { pieceProgram } from './piece.ts';
 import { same } from './repeat.ts';
 import type { Sentence } from './sentence.ts';
 import { said } from './statement.ts';
-import { wordAt } from './words.ts';
+import { type Words, wordAt } from './words.ts';
 
 /**
  * `Units with a Fuse are Slowed`, behind what gives a Fuse: what the token's own text says in other words. Where it does not, it is by
@@ -28,6 +28,46 @@ export function bearers(desk: Desk, nodes: readonly Node[], context: Context, se
   reminded(desk, sentence.from, sentence.to);
   return true;
 }
+
+/**
+ * Rules that are only about whoever has a token that the ability gives: "You deal +2 damage to the unit with your Mark". They stand with
+ * the card, and hold for as long as somebody has it. A token that does something by its own text would do it twice.
+ */
+export function isOfBearers(held: readonly Held[], nodes: readonly Node[], words: Words): boolean {
+  return held.every(({ rule, of }) => {
+    if (of !== 'you') return false;
+    const token = groupsOf(rule)
+      .map(tokenOf)
+      .find((one) => one !== undefined && isGiven(nodes, one));
+    const word = words.all.find(({ ref, kind }) => ref === token && kind === 'token');
+    return (
+      word !== undefined && pieceProgram(word, words).rules.every(({ rule }) => rule === 'manual' || rule === 'said')
+    );
+  });
+}
+
+/** The units without whom a rule says nothing. */
+function groupsOf(rule: Rule): readonly (Who | undefined)[] {
+  const asked = 'if' in rule ? (rule.if ?? []).map((one) => (one.is === 'there-is' ? one.who : undefined)) : [];
+  switch (rule.rule) {
+    case 'change':
+    case 'is':
+      return [rule.who, rule.against, ...asked];
+    case 'tether':
+      return [rule.who, rule.to === 'marker' ? undefined : rule.to, ...asked];
+    case 'when': {
+      const { trigger } = rule;
+      const to = 'to' in trigger && typeof trigger.to === 'object' ? trigger.to : undefined;
+      return ['who' in trigger ? trigger.who : undefined, to, ...asked];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The token of the bearer's own giving that marks a group out. */
+const tokenOf = (who: Who | undefined): string | undefined =>
+  who?.if?.find((one): one is Extract<Condition, { is: 'has' }> => one.is === 'has' && one.yours === true)?.token;
 
 const isGiven = (nodes: readonly Node[], token: string): boolean =>
   nodes.some((node) => (node.node === 'give' && node.token === token) || ('then' in node && isGiven(node.then, token)));

@@ -1,11 +1,11 @@
-import type { Condition, Node, Who } from '../program.ts';
+import type { Condition, Node, Ref, Who } from '../program.ts';
 import { damage } from './amount.ts';
 import type { Context } from './context.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 import { area, around, headOf } from './head.ts';
 import { noun } from './noun.ts';
 import { covering, over } from './over.ts';
-import { fromPiece, who } from './piece-acts.ts';
+import { actsFor, fromPiece, who } from './piece-acts.ts';
 
 /** `It deals Burst 1, 2dmg`, `the mine deals 4dmg to anyone in its space`, `each Mine explodes, dealing 2dmg to enemies in burst 1`. */
 export function blast(asked: Asked): Effect | undefined {
@@ -16,7 +16,8 @@ export function blast(asked: Asked): Effect | undefined {
     const then = blastOf({ ...asked, context: { ...context, marker: actor.marker } });
     if (then === undefined) return undefined;
     return {
-      nodes: actor.each === undefined ? then : [{ clause, node: 'each-piece', ...actor.each, then }],
+      nodes:
+        actor.each === undefined ? then : [{ clause, node: 'each-piece', ...actor.each, ...actsFor(context), then }],
       own: true,
     };
   });
@@ -41,12 +42,12 @@ export function blastOf(asked: Asked): Node[] | undefined {
 }
 
 /** An area around the piece, and what happens to who is in it. */
-export function drawn({ cursor, context, clause, hurt }: Asked): Node[] | undefined {
+export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marker'): Node[] | undefined {
   return cursor.try(() => {
     if (!cursor.takeAny('all|everyone|everybody in', 'all|each|every units|unit in')) cursor.takeAny('a|an');
     const shape = area(cursor);
     if (shape === undefined) return undefined;
-    const inside: Context = { ...context, them: 'each', side: 'any', centre: 'marker', named: {} };
+    const inside: Context = { ...context, them: 'each', side: 'any', centre: of, named: {} };
     const then: Node[] = [];
     for (;;) {
       const more = cursor.try(() => {
@@ -58,7 +59,9 @@ export function drawn({ cursor, context, clause, hurt }: Asked): Node[] | undefi
       then.push(...more.nodes);
     }
     if (then.length === 0) return undefined;
-    return [{ clause, node: 'area', shape, of: 'marker', sight: true, who: { side: 'any' }, then }];
+    // T-102: who stands in the middle of its own area is not struck by it.
+    const who: Who = of === 'marker' ? { side: 'any' } : { side: 'any', except: [of] };
+    return [{ clause, node: 'area', shape, of, sight: true, who, then }];
   });
 }
 
@@ -75,11 +78,23 @@ function dealt({ cursor, context, clause }: Asked): Node[] | undefined {
       const named = noun(cursor, context);
       // Nobody is chosen by a piece: anyone there is everyone there.
       const found = anyone && named ? { ...named, many: 'each' as const } : named;
-      if (found === undefined || found.ref !== undefined || found.many === 'one') return undefined;
+      const nearest = found?.forced !== undefined && found.many === 'one';
+      if (found === undefined || found.ref !== undefined || (found.many === 'one' && !nearest)) return undefined;
       const others = cursor.tokens.slice(start, cursor.at).some(({ text }) => /^(?:else|others?)$/.test(text));
       const head = headOf(around(found, context), clause, cursor);
-      if (head === undefined || (head.node.node !== 'area' && head.node.node !== 'each')) return undefined;
       const { irreducible } = said;
+      if (nearest && head?.node.node === 'target') {
+        head.then.push({
+          clause,
+          node: 'damage',
+          to: 'target',
+          amount: said.amount,
+          ...(irreducible && { irreducible }),
+        });
+        nodes.push(head.node as Node);
+        continue;
+      }
+      if (head === undefined || (head.node.node !== 'area' && head.node.node !== 'each')) return undefined;
       head.then.push({ clause, node: 'damage', to: 'each', amount: said.amount, ...(irreducible && { irreducible }) });
       if (others && before !== undefined) {
         const elsewhere = notThere(before);

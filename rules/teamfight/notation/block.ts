@@ -7,15 +7,20 @@ import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
 import { type Desk, emptyOut, type Out } from './desk.ts';
+import { bandsBehind, bandsOf } from './dice.ts';
 import { leaves } from './explained.ts';
 import { type Flow, manual } from './flow.ts';
+import { gaveOne, speaksOfToken, takesBack } from './gave.ts';
+import { givenEnds } from './given-ends.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { grantedLine } from './granted-line.ts';
 import { join } from './join.ts';
+import { repeats } from './links.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
 import { alternative, atOnceToo, branch, openedInLine, rangeAlone } from './opening.ts';
 import { isOwnerless, isTold } from './ownerless.ts';
+import { passes } from './passes.ts';
 import { phrases } from './phrases.ts';
 import { repeated } from './repeat.ts';
 import type { Inside } from './run.ts';
@@ -51,12 +56,12 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const colon = openedInLine(flow, sentences, i);
     if (colon !== undefined) {
       const { head, under } = colon;
-      if (!one(flow, head, under, [])) out.fault = { at: head.from, governs: true };
+      if (!one(flow, head, under, bandsOf(desk, under))) out.fault = { at: head.from, governs: true };
       i += under.length;
       continue;
     }
     const bullets = bulletsAfter(sentences, i);
-    const scope = scopeOf(sentences, i);
+    const scope = scopeOf(sentences, i) || bandsBehind(desk, sentences, i);
     const taken = bullets.length > 0 ? (bullets.at(-1)?.to ?? i + 1) - i - 1 : scope;
     const under = sentences.slice(i + 1, i + 1 + taken);
     const sentence = sentences[i] as Sentence;
@@ -71,7 +76,7 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
       i += 1 + taken;
       continue;
     }
-    const groups = bullets.map(({ from, to }) => sentences.slice(from, to));
+    const groups = bullets.length > 0 ? bullets.map(({ from, to }) => sentences.slice(from, to)) : bandsOf(desk, under);
     if (byNumber(flow, sentence, groups, block)) {
       i += 1 + taken;
       continue;
@@ -112,13 +117,30 @@ function one(
   if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
   if (bearers(desk, out.nodes, flow.context, sentence)) return true;
   if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
+  if (repeats(desk, out.nodes, sentence, flow.context.words)) {
+    // Who "they" are behind it, and what was dealt, is of several.
+    flow.tail = undefined;
+    return true;
+  }
+  const gave = speaksOfToken(desk, sentence) ? gaveOne(out.nodes, flow.context.words) : undefined;
+  if (gave !== undefined) flow.context = { ...flow.context, gave };
+  if (givenEnds(desk, out.nodes, flow.context, sentence)) return true;
+  if (takesBack(desk, flow.context, sentence)) return true;
+  if (passes(desk, out.nodes, sentence)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 
   const context =
     flow.tail === undefined
       ? flow.context
-      : { ...flow.tail.context, marker: flow.context.marker, strewn: flow.context.strewn ?? false, later: true };
+      : {
+          ...flow.tail.context,
+          marker: flow.context.marker,
+          strewn: flow.context.strewn ?? false,
+          ...(flow.context.edge && { edge: true }),
+          ...(gave && { gave }),
+          later: true,
+        };
   if (flow.context.opening) flow.context = { ...flow.context, opening: false };
   const inside: Inside =
     under.length === 0
@@ -127,7 +149,7 @@ function one(
           from: under[0]?.from ?? 0,
           to: under.at(-1)?.to ?? 0,
           read: (inner, standing, holds = false) => {
-            if (inner.choice !== undefined) return chosen(desk, groups, inner, block);
+            if (inner.choice !== undefined) return chosen({ ...desk, standing }, groups, inner, block);
             // A line by hand in a scope is marked as such and governs no more than the scope; the others stand.
             const { fault: _, ...read } = block({ ...desk, standing, holds, notes: {} }, under, inner);
             return read;

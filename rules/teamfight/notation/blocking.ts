@@ -13,7 +13,40 @@ type What = Blocks['what'];
  * `is blocking for enemy attacks`, `enemies cannot enter spaces adjacent to you`. What blocks for everybody is a field of a piece.
  */
 export function blocking(cursor: Cursor, context: Context, clause: number): Blocks[] | undefined {
-  return piece(cursor, context, clause) ?? attacks(cursor, context, clause) ?? steps(cursor, context, clause);
+  return (
+    piece(cursor, context, clause) ??
+    attacks(cursor, context, clause) ??
+    steps(cursor, context, clause) ??
+    stops(cursor, context, clause)
+  );
+}
+
+/** `Enemies cannot end their movement in range 2 of you`, `units can't stop in spaces adjacent to this`. */
+function stops(cursor: Cursor, context: Context, clause: number): Blocks[] | undefined {
+  return cursor.try(() => {
+    const who = many(cursor, context);
+    if (who === undefined || who.side === 'ally' || who.side === 'friend') return undefined;
+    const movement = 'movement|movements|move|moves';
+    if (!cursor.takeAny(`cannot|can't end|finish their|its|a|any? ${movement}`, "cannot|can't stop moving?"))
+      return undefined;
+    cursor.take('in|on|within');
+    const near = spacesAround(cursor, context) ?? nearby(cursor, context);
+    if (near !== undefined) return rulesOf(clause, ['stops'], who, near);
+    if (context.marker === undefined) return undefined;
+    return cursor.takeAny('this|its|the space', 'here') || isPiece(cursor, context)
+      ? rulesOf(clause, ['stops'], who)
+      : undefined;
+  });
+}
+
+/** `range 2 of you`, `adjacent to this`. */
+function nearby(cursor: Cursor, context: Context): number | undefined {
+  return cursor.try(() => {
+    if (cursor.take('adjacent|next to')) return isCentre(cursor, context) ? 1 : undefined;
+    if (!cursor.take('range #')) return undefined;
+    const [far = 1] = cursor.numbers;
+    return cursor.take('of') && isCentre(cursor, context) ? far : undefined;
+  });
 }
 
 /** The piece whose text it is, which may go unnamed at the beginning of a sentence. */

@@ -18,6 +18,8 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.take('unit|character');
     if (one === undefined || !cursor.take('and')) return undefined;
     const clause = desk.sheet.next;
+    const other = cursor.try(() => pronoun(cursor, run.context)?.ref);
+    if (other !== undefined) return one === 'you' && other === 'target' ? twoOf(cursor, run, clause) : undefined;
     const many = head(cursor, run.context, clause);
     if (many === undefined || (many.node.node !== 'area' && many.node.node !== 'each')) return undefined;
     const said = cursor.at;
@@ -27,7 +29,7 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
     const second = effect({ cursor, context: under(run.context, many), clause, subject: boundBy(many), hurt: false });
     if (first === undefined || second === undefined || cursor.at !== end || !cursor.done) return undefined;
     const { who } = many.node;
-    many.node.who = { ...who, except: [...(who.except ?? []), one] };
+    many.node.who = { ...who, except: [...(who.except ?? []).filter((ref) => ref !== one), one] };
     many.then.push(...second.nodes);
     return [...first.nodes, many.node as Node];
   });
@@ -35,4 +37,14 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   run.into.push(...read);
   return true;
+}
+
+/** `You and the target are Slowed`: each of both, where both are known. */
+function twoOf(cursor: Cursor, { context }: Run, clause: number): Node[] | undefined {
+  const said = cursor.at;
+  const first = effect({ cursor, context, clause, subject: 'you', hurt: false });
+  const end = cursor.at;
+  cursor.at = said;
+  const second = effect({ cursor, context: { ...context, them: 'target' }, clause, subject: 'target', hurt: false });
+  return first && second && cursor.at === end && cursor.done ? [...first.nodes, ...second.nodes] : undefined;
 }

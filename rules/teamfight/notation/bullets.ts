@@ -1,7 +1,7 @@
 import type { Node, Option } from '../program.ts';
 import type { Context } from './context.ts';
-import { Cursor } from './cursor.ts';
 import { type Desk, emptyOut, type Out } from './desk.ts';
+import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The alternatives of a choice, or the bands of a die. */
@@ -13,7 +13,8 @@ export function chosen(
 ): Out {
   const out = emptyOut();
   const { kind, clause } = context.choice ?? { kind: 'choose', clause: desk.sheet.next };
-  const { choice: _, ...inner } = context;
+  const { choice: _, ...without } = context;
+  const inner: Context = kind === 'roll' ? { ...without, die: true } : without;
   const fault = (): Out => ({ ...out, fault: { at: groups[0]?.[0]?.from ?? 0, governs: true } });
   if (groups.length < 2) return fault();
   const options: Option[] = [];
@@ -23,10 +24,10 @@ export function chosen(
     const sentence = group[0] as Sentence;
     let rest = group;
     if (kind === 'roll') {
-      const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-      if (!cursor.takeAny('# - # :', '# :')) return fault();
-      const [from = 0, to = from] = cursor.numbers;
-      rest = [{ ...sentence, from: cursor.at }, ...group.slice(1)];
+      const numbers = behindBand(desk, sentence);
+      if (numbers === undefined) return fault();
+      const { from, to, at } = numbers;
+      rest = [{ ...sentence, from: at, bullet: false }, ...group.slice(1)];
       const read = block(desk, rest, inner);
       if (read.fault || read.held.length > 0) return fault();
       bands.push({ from, to, then: read.nodes });

@@ -145,7 +145,9 @@ function effectOn({ effect, amount: base = 1, token }: StandIn, ref: Ref, clause
   const amount = { base };
   switch (effect) {
     case 'damage':
+      return [{ clause, node: effect, to: ref, amount }];
     case 'heal':
+      return [{ clause, node: effect, to: ref, amount }];
     case 'overshield':
       return [{ clause, node: effect, to: ref, amount }];
     case 'push':

@@ -6,7 +6,7 @@ import { placeRef } from './noun-place.ts';
 import { type Aim, aim, onto } from './object.ts';
 
 /**
- * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `move an ally in range 2 up to 3`, `place the target in
+ * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `force an enemy in range 2 to move 3`, `place the target in
  * an empty space adjacent to you`.
  */
 export function carried(asked: Asked): Effect | undefined {
@@ -24,8 +24,11 @@ function whom(asked: Asked): Aim | undefined {
 function moved(asked: Asked): Effect | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try((): Effect | undefined => {
-    if (!cursor.take('move')) return undefined;
+    const made = cursor.take('force|forces');
+    if (!made && !cursor.take('move')) return undefined;
     const who = whom(asked);
+    // "Force the target to move 3": the way is chosen by who forces it.
+    if (made && !cursor.take('to move|walk')) return undefined;
     const far = who && howFar(cursor, { ...who.context, them: who.ref });
     if (who === undefined || far?.distance === undefined) return undefined;
     const { distance, exactly } = far;

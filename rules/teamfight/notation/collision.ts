@@ -1,4 +1,4 @@
-import type { Ref, Trigger, Who } from '../program.ts';
+import type { Condition, Ref, Trigger, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
@@ -11,7 +11,7 @@ const you: Who = { side: 'you' };
 
 /** Pushes and pulls, and what stops them: `you push an enemy into a wall`, `your push is stopped by a unit`, `you are pulled`. */
 export function collision(cursor: Cursor, context: Context): Occasion | undefined {
-  return stopped(cursor) ?? pushing(cursor, context) ?? beingPushed(cursor, context);
+  return stopped(cursor) ?? pushing(cursor, context) ?? beingPushed(cursor, context) ?? pushingYou(cursor, context);
 }
 
 const ofOther = {
@@ -64,8 +64,12 @@ function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
     const who = found?.ref === 'you' ? you : found && found.ref === undefined ? standingWho(found) : undefined;
     if (who === undefined || !cursor.take('is|are')) return undefined;
     const how = verb(cursor, 'pushed or pulled', 'pushed', 'pulled');
-    if (how === undefined || cursor.sees('into|against|by')) return undefined;
+    if (how === undefined || cursor.sees('into|against')) return undefined;
     const mine = who.side === 'you';
+    if (cursor.take('by')) {
+      const by = mine ? someOf(cursor, context) : undefined;
+      return by && byThem(by, how);
+    }
     return {
       trigger: { on: 'pushed', who, ...how },
       side: who.side,
@@ -74,10 +78,72 @@ function beingPushed(cursor: Cursor, context: Context): Occasion | undefined {
   });
 }
 
+/** `enemies push or pull you`: they are who did it. */
+function pushingYou(cursor: Cursor, context: Context): Occasion | undefined {
+  return cursor.try((): Occasion | undefined => {
+    const by = someOf(cursor, context);
+    const how =
+      by && (verb(cursor, 'push or pull', 'push', 'pull') ?? verb(cursor, 'pushes or pulls', 'pushes', 'pulls'));
+    return by && how && cursor.take('you') && !cursor.sees('into|against') ? byThem(by, how) : undefined;
+  });
+}
+
+const byThem = (by: Who, how: Pick<Pushed, 'how'>): Occasion => ({
+  trigger: { on: 'pushed', who: you, by, ...how },
+  them: 'other',
+  side: by.side,
+  named: { ...(by.side === 'any' ? { unit: 'other' as const } : { [by.side]: 'other' as const }), attacker: 'other' },
+});
+
+/** Whoever of a group it may be. */
+function someOf(cursor: Cursor, context: Context): Who | undefined {
+  const found = noun(cursor, context);
+  return found && found.ref === undefined && found.min === undefined ? standingWho(found) : undefined;
+}
+
 function verb(cursor: Cursor, both: string, push: string, pull: string): Pick<Pushed, 'how'> | undefined {
   if (cursor.take(both)) return {};
   if (cursor.take(push)) return { how: 'push' };
   return cursor.take(pull) ? { how: 'pull' } : undefined;
+}
+
+/** `hits a wall`, `is pushed into a unit`, `is stopped`: what has become of the push or pull before it. */
+export function wasStopped(cursor: Cursor, of: Ref): Condition | undefined {
+  return cursor.try((): Condition | undefined => {
+    if (of === 'you') return undefined;
+    const into =
+      cursor.takeAny(
+        'hit|hits|strikes|strike',
+        'collides|collide with',
+        'crashes|crash|slams|slam|bumps|bump into|against',
+        'is|are|was|were pushed|pulled|knocked|slammed|moved into|against',
+        'pushed|pulled|knocked|slammed into|against',
+      ) ||
+      (cursor.takeAny('is|are|was|were stopped|blocked', 'stopped|blocked') && (cursor.take('by') || 'alone'));
+    if (into === 'alone' || (!into && cursor.takeAny('collides|collide')))
+      return cursor.sees('in|on|at|from|with|into') ? undefined : { is: 'stopped', of };
+    const by = into ? obstacle(cursor) : undefined;
+    return by && { is: 'stopped', of, ...by };
+  });
+}
+
+/** `Any enemy that hits a wall takes 1dmg`, `those pushed into a unit`: each of them, behind a push of several. */
+export function whoWasStopped(cursor: Cursor, { them, side }: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    if (them !== 'each' && them !== 'target') return undefined;
+    const any = cursor.take('any|each|every|all|those|anyone|whoever');
+    const said = cursor.take('enemy|enemies|ally|allies') ? cursor.tokens[cursor.at - 1]?.text : undefined;
+    const named = said !== undefined || cursor.take('unit|units|target|targets|of them') || any;
+    if (!named) return undefined;
+    if (!cursor.take('that|who|which') && !cursor.sees('pushed|pulled|knocked|slammed|stopped|blocked|hitting'))
+      return undefined;
+    const found = wasStopped(cursor, them);
+    if (found === undefined) return undefined;
+    const only = said?.startsWith('enem') ? 'enemy' : said === undefined ? side : 'ally';
+    const asked: Condition[] =
+      said !== undefined && only !== side && only ? [{ is: 'side', of: them, side: only }] : [];
+    return [...asked, found];
+  });
 }
 
 /** `a wall`, `another unit or blocking terrain`: what stops it. */
@@ -86,7 +152,7 @@ function obstacle(cursor: Cursor): Pick<Stop, 'by'> | undefined {
   do {
     cursor.takeAny('a|an|another|any');
     if (cursor.take('other? unit|units|character')) found.add('unit');
-    else if (cursor.takeAny('wall|walls', 'blocking terrain')) found.add('wall');
+    else if (cursor.takeAny('wall|walls', 'blocking? terrain', 'an? obstacle|obstacles')) found.add('wall');
     else return undefined;
   } while (cursor.take('or'));
   const [by] = found;

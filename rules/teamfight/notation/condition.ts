@@ -1,16 +1,19 @@
 import type { Condition, Ref } from '../program.ts';
+import { wasStopped } from './collision.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { ifNumber } from './dice.ts';
 import { lowHealth } from './low-health.ts';
 import { nobody } from './nearness.ts';
 import { not } from './negation.ts';
-import { past } from './past.ts';
+import { past, wasForced } from './past.ts';
 import { inPhase } from './phase.ts';
 import { having } from './possession.ts';
 import { somebodyHas, thereIs } from './presence.ts';
 import { pronoun } from './pronoun.ts';
 import { being, flagAt } from './quality.ts';
 import { range } from './range.ts';
+import { ifHits } from './units-hit.ts';
 import { wordAt } from './words.ts';
 
 /** What stands behind `if` or `while`: one or more questions, all of which must hold. */
@@ -34,9 +37,20 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       stance(cursor, context) ??
       thereIs(cursor, context) ??
       somebodyHas(cursor, context) ??
+      push(cursor, context) ??
       outcome(cursor, context) ??
       about(cursor, context),
   );
+}
+
+/** `it hits a wall`, `the target is pushed into a unit`, `stopped by a wall`: of whom was pushed before. */
+function push(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    const who = pronoun(cursor, context)?.ref ?? (cursor.take('they|it') ? context.them : undefined);
+    const of = who ?? context.them;
+    const found = of && wasStopped(cursor, of);
+    return found && [found];
+  });
 }
 
 /** `you are in phase 2`, `in phase 1`. */
@@ -63,10 +77,26 @@ export function stance(cursor: Cursor, context: Context): Condition[] | undefine
 }
 
 function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
+  const number =
+    context.slot === 'ability' || context.slot === 'default' || context.slot === 'passive'
+      ? ifNumber(cursor)
+      : undefined;
+  if (number !== undefined) return [number];
   if (cursor.takeAny('you do', 'they do')) return [{ is: 'done' }];
   if (cursor.takeAny("you|they don't", 'you|they do not')) return [not({ is: 'done' })];
+  const hits = context.slot === 'ability' || context.slot === 'default' ? ifHits(cursor) : undefined;
+  if (hits !== undefined) return [hits];
   if (!context.rolled) return undefined;
-  if (cursor.takeAny('this|it|that kills', 'the target dies')) return [{ is: 'kill' }];
+  if (
+    cursor.takeAny(
+      'this|it|that kills it|them|the? target?',
+      'this|it|that kills',
+      'you kill it|them',
+      'you kill the target',
+      'the? target|they dies|die|died',
+    )
+  )
+    return [{ is: 'kill' }];
   if (cursor.takeAny('this|it hits', 'you hit')) return [{ is: 'hit' }];
   if (cursor.takeAny('this|it missed', 'this|it misses', 'you miss')) return [{ is: 'miss' }];
   if (cursor.take('the kill was a hero')) return [{ is: 'unit', of: 'target', who: { side: 'any', kind: 'hero' } }];
@@ -80,8 +110,14 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (low !== undefined) return [{ ...low, of: 'you' }];
   const sticks = attached(cursor, context);
   if (sticks !== undefined) return sticks;
-  const no = nobody(cursor, context);
+  const no = nobody(cursor, context) ?? (context.them === undefined ? wasForced(cursor, 'you') : undefined);
   if (no !== undefined) return no;
+  // "If you end adjacent to an enemy": where you are when it is asked.
+  if (cursor.sees('you end|land adjacent|next|in|within') && cursor.take('you end|land'))
+    return being(cursor, context, 'you');
+  const { them } = context;
+  if (them !== undefined && cursor.takeAny("it's", "they're")) return being(cursor, context, them);
+  if (cursor.take("you're")) return being(cursor, context, 'you');
   const who = pronoun(cursor, context);
   if (who?.ref === undefined) return unsaid(cursor, context);
   const of = who.ref;
@@ -93,9 +129,16 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
     return distanceFrom(cursor, of);
   });
   if (at !== undefined) return at;
+  const dragged = wasForced(cursor, of);
+  if (dragged !== undefined) return dragged;
   const before = past(cursor, of);
   if (before !== undefined) return before;
-  if (cursor.takeAny("is|are|isn't|aren't")) return being(cursor, context, of);
+  if (cursor.sees('already is|are|has|have')) cursor.take('already');
+  // Where somebody ends is where it is when that is asked.
+  const ends =
+    cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') &&
+    cursor.take('ends|end|lands|land|stops|stop');
+  if (ends || cursor.takeAny("is|are|isn't|aren't")) return being(cursor, context, of);
   if (cursor.takeAny("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
 }
@@ -117,6 +160,12 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
     const near = them === undefined && cursor.sees('adjacent|next to') ? being(cursor, context, 'you') : undefined;
     if (near !== undefined) return near;
+    // "While Invisible, you have +2 speed": of whose card it is, in a text that only stands.
+    const own = them === undefined && cursor.tokens[cursor.at - 1]?.text === 'while';
+    if (own) {
+      cursor.take('standing|being');
+      return being(cursor, context, 'you');
+    }
     if (them === undefined || them === 'trigger' || them === 'other') return undefined;
     const negative = cursor.take('not');
     cursor.take('already');

@@ -1,4 +1,4 @@
-import type { Ref, Who } from '../program.ts';
+import type { Node, Ref, Who } from '../program.ts';
 import type { Word, Words } from './words.ts';
 
 /** Where a text stands, which decides how it is read. */
@@ -32,6 +32,12 @@ export interface Context {
   readonly side: Who['side'] | undefined;
   /** It and this: the marker whose text it is or that was placed last. */
   readonly marker: Word | undefined;
+  /** The marker has just been removed: "it" is no unit then. */
+  readonly removed?: boolean;
+  /** The marker was placed on a target in an earlier part of the card, and stands for that unit. */
+  readonly stands?: boolean;
+  /** The one token that the text has given before: "the mark", "the token". */
+  readonly gave?: Word;
   /** Nothing stands before it in the text: "Target heals 2" is about somebody new. */
   readonly opening?: boolean;
   /** Several of the marker were placed at once, so that "it" is none of them. */
@@ -52,10 +58,16 @@ export interface Context {
   readonly drawn?: boolean;
   /** An area of any shape was: "each enemy in the area". */
   readonly laid?: boolean;
+  /** An edge between two spaces was chosen: "that edge". */
+  readonly edge?: boolean;
+  /** A player does it: "their units" are that player's, and what is placed is placed where they choose. */
+  readonly byPlayer?: boolean;
   /** Several spaces were: "in each". */
   readonly several?: boolean;
   /** Each of them is the corner of a square that has so many spaces along a side: "up to three 2x2 areas". */
   readonly span?: number;
+  /** An instant that comes before what it answers: "take half damage from an attack" is of that. */
+  readonly braces?: boolean;
   /** From where areas and ranges are drawn that say no source, where that is not the bearer: "each marked space: burst 1, 2dmg". */
   readonly around?: Ref;
   /** Who has just died, by the trigger: it can come back. */
@@ -65,7 +77,15 @@ export interface Context {
   /** Damage was told of: "that amount". */
   readonly damage?: boolean;
   /** What a response may still change: the attack on somebody, or the damage to somebody, that set it off. */
-  readonly underWay?: 'attack' | 'damage';
+  readonly underWay?: 'attack' | 'damage' | 'gain';
+  /** It may come in anybody's turn: "this turn" is not one's own. */
+  readonly anyTurn?: boolean;
+  /** It is what a number of a die brings. */
+  readonly die?: boolean;
+  /** The counter of which any number was spent: "1dmg per Charge". */
+  readonly spent?: string;
+  /** What could have killed, under "on kill". */
+  readonly killing?: readonly Node[];
   /** It stands under an "if" of the same sentence. */
   readonly asked?: boolean;
   /** Where a burst or a pull without a source is drawn from. */

@@ -33,7 +33,10 @@ interface CostPrefix {
 const spoken = /as\s+an?\s+(standard|free|move)\s+action\s*,?\s*you\s+(?:may|can)\s+/iy;
 
 const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
-  { kind: 'move-standard', form: /move\s*\+\s*standard(?:\s+action)?/iy },
+  {
+    kind: 'move-standard',
+    form: /(?:move(?:\s+action)?\s*(?:\+|&|and\b)\s*standard|standard(?:\s+action)?\s*(?:\+|&|and\b)\s*move)(?:\s+actions?)?/iy,
+  },
   { kind: 'standard', form: /standard\s+action(?:\s+at\s+(?:the\s+)?((?:start|end)\s+of\s+(?:your\s+)?turn))?/iy },
   { kind: 'free', form: /free\s+action(?:\s+at\s+(?:the\s+)?((?:start|end)\s+of\s+(?:your\s+)?turn))?/iy },
   { kind: 'move', form: /move\s+action/iy },

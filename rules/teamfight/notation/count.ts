@@ -5,16 +5,41 @@ import { noun, standingWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { pronoun } from './pronoun.ts';
 import { distance } from './range.ts';
+import { unitsHit } from './units-hit.ts';
 import { wordAt } from './words.ts';
 
 /** What is counted: tokens on somebody, or units. */
 export function thing(cursor: Cursor, context: Context): Count | undefined {
+  if (wereRemoved(cursor, context)) return { count: 'removed' };
+  const lost = wereLost(cursor, context);
+  if (lost) return { count: 'lost' };
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
   if (token !== undefined) {
     cursor.at = token.to;
+    if (token.word.ref === context.spent && !cursor.sees('you|on|they|the|left|remaining')) return { count: 'lost' };
     const on = bearer(cursor, context, token.word.kind === 'counter');
     return on && { count: 'tokens', token: token.word.ref, on };
   }
+  const kinds = cursor.try((): Count | undefined => {
+    if (!cursor.take('condition|conditions')) return undefined;
+    const on = bearer(cursor, context, false);
+    return on && { count: 'conditions', on };
+  });
+  if (kinds !== undefined) return kinds;
+  // Of whoever's turn it is.
+  const own = context.slot === 'ability' || context.slot === 'default';
+  if (
+    own &&
+    cursor.takeAny(
+      'space you moved this turn',
+      'space moved this turn',
+      "space you've moved this turn",
+      'space you have moved this turn',
+    )
+  )
+    return { count: 'moved' };
+  const hit = own ? cursor.try(() => unitsHit(cursor)) : undefined;
+  if (hit !== undefined) return { count: 'hit', side: hit };
   const pieces = markersAt(cursor, context);
   if (pieces !== undefined) return pieces;
   const who = noun(cursor, context);
@@ -22,6 +47,28 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const all = standingWho(who, true);
   return all && { count: 'units', who: all };
 }
+
+/** `lost`, `Heat spent this way`: those that the text took away just before. */
+const wereLost = (cursor: Cursor, { words }: Context): boolean =>
+  cursor.try(() => {
+    const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
+    if (word !== undefined) cursor.at = word.to;
+    cursor.takeAny('counter|counters|token|tokens', 'one|of them');
+    if (!cursor.takeAny('you? lost|spent|removed|consumed|discarded')) return undefined;
+    cursor.takeAny('this way', 'that way', 'so', 'by this');
+    return true;
+  }) === true;
+
+/** `Trap removed`, `marker destroyed this way`: those that the text has taken off the map. */
+const wereRemoved = (cursor: Cursor, { words }: Context): boolean =>
+  cursor.try(() => {
+    const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (word !== undefined) cursor.at = word.to;
+    const named = cursor.take('marker|markers|object|objects|piece|pieces') || word !== undefined;
+    if (!named || !cursor.takeAny('you? removed|destroyed|detonated')) return undefined;
+    cursor.takeAny('this way', 'that way', 'so', 'by this');
+    return true;
+  }) === true;
 
 /** `Trap in range 2 of the target`, `your Totems on the map`. Objects with health are units. */
 function markersAt(cursor: Cursor, context: Context): Count | undefined {

@@ -6,7 +6,7 @@ import { pieceSpace } from './piece-name.ts';
 import { distance } from './range.ts';
 import { wordAt } from './words.ts';
 
-type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place };
+type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place; readonly whole?: boolean };
 
 /** `enters this space`, `becomes adjacent to you`, `moves within range 2 of it`, `leaves an adjacent space`: comings and goings. */
 export function crossing(cursor: Cursor, context: Context): Crossing | undefined {
@@ -18,8 +18,12 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
     const enters = cursor.takeAny('enters|enter', 'moves|move into|through', 'comes|come within|into|in');
     if (!enters && !cursor.takeAny('leaves|leave', 'moves|move out of', 'exits|exit')) return undefined;
     // "Comes within range 2": the word for the place is taken already.
+    const { at } = cursor;
     const place = spot(cursor, context);
-    return place && { on: enters ? 'enters' : 'leaves', place };
+    if (place === undefined || enters) return place && { on: 'enters', place };
+    // "Leaves range 2" is out of it, "leaves a space in range 2" is any step there.
+    const whole = cursor.tokens[at]?.text === 'range';
+    return { on: 'leaves', place, ...(whole && { whole }) };
   });
 }
 
@@ -80,8 +84,5 @@ export function terrainSpace(cursor: Cursor, { words }: Context): string | undef
 }
 
 /** A crossing as a trigger of whoever crosses. */
-export const crosses = ({ on, place }: Crossing, who: Extract<Trigger, { on: 'enters' }>['who']): Trigger => ({
-  on,
-  who,
-  place,
-});
+export const crosses = ({ on, place, whole }: Crossing, who: Extract<Trigger, { on: 'enters' }>['who']): Trigger =>
+  on === 'enters' ? { on, who, place } : { on, who, place, ...(whole && { whole }) };

@@ -1,4 +1,4 @@
-import { numberWord, type Token } from './token.ts';
+import { markOf, numberWord, type Token } from './token.ts';
 
 /** One place of a pattern: which words may stand there, and whether it may be left out. */
 interface Step {
@@ -8,23 +8,45 @@ interface Step {
   readonly optional: boolean;
 }
 
-const patterns = new Map<string, readonly Step[]>();
+interface Pattern {
+  readonly steps: readonly Step[];
+  /** The marks of all words that may come first; undefined where any may. */
+  readonly first: number | undefined;
+}
+
+const patterns = new Map<string, Pattern>();
 
 /**
  * A pattern is words in a row: `a|b` are alternatives, a closing `?` may be left out, `#` is a number in digits or words. What was
  * written for every `#` is told in `Cursor.numbers`.
  */
-function stepsOf(pattern: string): readonly Step[] {
-  let steps = patterns.get(pattern);
-  if (steps === undefined) {
-    steps = pattern.split(' ').map((part) => {
-      const optional = part.length > 1 && part.endsWith('?');
-      const words = new Set((optional ? part.slice(0, -1) : part).split('|'));
-      return { words, number: words.delete('#'), optional };
-    });
-    patterns.set(pattern, steps);
+function patternOf(pattern: string): Pattern {
+  const steps = pattern.split(' ').map((part) => {
+    const optional = part.length > 1 && part.endsWith('?');
+    const words = new Set((optional ? part.slice(0, -1) : part).split('|'));
+    return { words, number: words.delete('#'), optional };
+  });
+  const made = { steps, first: firstOf(steps) };
+  patterns.set(pattern, made);
+  return made;
+}
+
+function firstOf(steps: readonly Step[]): number | undefined {
+  let first = 0;
+  for (const { words, number, optional } of steps) {
+    if (number) return undefined;
+    for (const word of words) first |= markOf(word);
+    if (!optional) return first;
   }
-  return steps;
+  return undefined;
+}
+
+/** What was read at a place, or that it was not understood. */
+interface Once {
+  readonly whose: object;
+  readonly found: unknown;
+  readonly to: number;
+  readonly numbers: number[];
 }
 
 const none: number[] = [];
@@ -36,11 +58,27 @@ export class Cursor {
   at: number;
   /** Numbers of the pattern taken last. */
   numbers: number[] = [];
+  private readonly read = new Map<number, Once[]>();
 
   constructor(tokens: readonly Token[], from: number, to: number) {
     this.tokens = tokens;
     this.at = from;
     this.end = to;
+  }
+
+  /** Whether any word from here on is one of these: most phrases need not be tried at all. */
+  holds(words: ReadonlySet<string>): boolean {
+    for (let index = this.at; index < this.end; index++) if (words.has((this.tokens[index] as Token).text)) return true;
+    return false;
+  }
+
+  /** The same words with another one at `index`, where it goes on. */
+  as(index: number, text: string): Cursor {
+    const { tokens, end } = this;
+    const changed = tokens.map((token, at) =>
+      at === index ? { ...token, kind: 'word' as const, text, mark: markOf(text) } : token,
+    );
+    return new Cursor(changed, index, end);
   }
 
   get done(): boolean {
@@ -73,9 +111,10 @@ export class Cursor {
   /** Takes the pattern if it comes next. */
   take(pattern: string): boolean {
     const { tokens, end } = this;
-    const steps = patterns.get(pattern) ?? stepsOf(pattern);
+    const { steps, first } = patterns.get(pattern) ?? patternOf(pattern);
     let { at } = this;
-    // Most patterns fail at their first word: nothing is made before that.
+    // Most patterns fail at their first word: nothing is looked up or made before that.
+    if (first !== undefined && (at >= end || ((tokens[at] as Token).mark & first) === 0)) return false;
     let numbers = none;
     for (let index = 0; index < steps.length; index++) {
       const step = steps[index] as Step;
@@ -104,6 +143,25 @@ export class Cursor {
     const { at } = this;
     const found = phrase();
     if (found === undefined) this.at = at;
+    return found;
+  }
+
+  /** Reads one phrase that many ask for at the same place: what `whose` has read or not understood there is not read again. */
+  once<T>(whose: object, phrase: () => T | undefined): T | undefined {
+    const { at } = this;
+    let here = this.read.get(at);
+    if (here === undefined) {
+      here = [];
+      this.read.set(at, here);
+    }
+    const before = here.find((one) => one.whose === whose);
+    if (before !== undefined) {
+      this.at = before.to;
+      this.numbers = before.numbers;
+      return before.found as T | undefined;
+    }
+    const found = this.try(phrase);
+    here.push({ whose, found, to: this.at, numbers: this.numbers });
     return found;
   }
 }

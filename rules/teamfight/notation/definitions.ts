@@ -46,6 +46,14 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   if (cursor.peek()?.kind === 'flavour') return remind();
   if (isBookkeeping(cursor, context)) return remind();
   cursor.at = start;
+  // "Wolves have 3hp": their own card says so.
+  const summon = wordAt(context.words, cursor.tokens, start, cursor.end, ['summon']);
+  if (summon !== undefined && (slot === 'ability' || slot === 'default')) {
+    cursor.at = summon.to;
+    const says = cursor.takeAny('have|has # health|hp', 'each has|have # health|hp') && cursor.done;
+    if (says && cursor.numbers[0] === summon.word.fields.health) return remind();
+  }
+  cursor.at = start;
   const needs = (slot === 'ability' || slot === 'default') && !desk.standing && usableOnly(cursor, context);
   if (needs) {
     desk.notes.needs = [...(desk.notes.needs ?? []), ...needs];

@@ -60,6 +60,8 @@ export interface Fault {
 export interface Held {
   readonly rule: Rule;
   readonly of: Ref;
+  /** Whom it knows as the target, where that is not the target of the text. */
+  readonly knows?: Ref;
 }
 
 /** What a stretch of text came to. */
@@ -74,6 +76,8 @@ export interface Out {
   into: Node[];
   /** What was placed, and is "it" from now on. */
   marker?: Word;
+  /** An edge was chosen. */
+  edge?: boolean;
   /** Several of that were placed at once. */
   strewn?: boolean;
   /** What is done on each space of the area that is still open. */
@@ -82,6 +86,8 @@ export interface Out {
   otherwise?: boolean;
   /** What is done else, where the sentence has a question of its own: "If X, 4dmg, else 2dmg". */
   else?: readonly Node[];
+  /** It is about those who were hit before. */
+  struck?: boolean;
   /** It is done instead of what the sentence before it does. */
   instead?: boolean;
   fault?: Fault;

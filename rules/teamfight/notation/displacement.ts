@@ -4,11 +4,14 @@ import type { Asked, Effect } from './effect.ts';
 import { swap } from './exchange.ts';
 import { either, forced } from './forced.ts';
 import { noun } from './noun.ts';
+import { setDown } from './riding.ts';
 import { travel } from './travel.ts';
 
 /** Pushes, pulls, moves, flights, teleports, swaps. */
 export function displacement(asked: Asked): Effect | undefined {
-  return either(asked) ?? forced(asked) ?? swap(asked) ?? players(asked) ?? carried(asked) ?? travel(asked);
+  return (
+    either(asked) ?? setDown(asked) ?? forced(asked) ?? swap(asked) ?? players(asked) ?? carried(asked) ?? travel(asked)
+  );
 }
 
 /** On rules cards a player moves a unit: `move one of their units that stands in Shallows up to 3 spaces`. */

@@ -63,12 +63,14 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const asks = cursor.try(() => ifConditions(cursor, context)) ?? outcomeBehind(cursor, context);
   instead ||= asks !== undefined && cursor.take('instead');
   // "2dmg, 4dmg if the target is Slowed": so much more, or so much instead, is not said.
-  if (asks !== undefined && !instead && outdoes(run, nodes)) {
+  const collides = asks?.some(({ is }) => is === 'stopped');
+  if (asks !== undefined && !instead && !collides && outdoes(run, nodes)) {
     cursor.at = start;
     return false;
   }
-  // In a response to damage it happens instead of that.
-  if (instead && context.underWay === 'damage') nodes = [{ clause, node: 'lessen', by: 'all' }, ...nodes];
+  // In a response to damage or a gain it happens instead of that.
+  if (instead && (context.underWay === 'damage' || context.underWay === 'gain'))
+    nodes = [{ clause, node: 'lessen', by: 'all' }, ...nodes];
   else if (instead && asks === undefined && !context.instead) run.out.instead = true;
   if (may) {
     const who = subject === undefined || subject === 'you' ? {} : { who: subject };

@@ -2,8 +2,10 @@ import type { Amount, Node, Ref } from '../program.ts';
 import { absence } from './absence.ts';
 import { counted, damage, unknown } from './amount.ts';
 import { attaching, dropping } from './attaching.ts';
+import { drawn } from './blast.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { dieRolled } from './dice.ts';
 import { displacement } from './displacement.ts';
 import { dealt, formula } from './formula.ts';
 import { handling } from './handling.ts';
@@ -17,6 +19,7 @@ import { rebirth, survival } from './rebirth.ts';
 import { scores } from './score.ts';
 import { token } from './token-effect.ts';
 import { spoiling } from './under-way.ts';
+import { unheard } from './unheard.ts';
 
 /** Something that happens, and to whom. */
 export interface Effect {
@@ -49,8 +52,10 @@ export function effect(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try(() => {
     if (cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
+    if (asked.context.die && cursor.takeAny('this|it? misses', 'miss', 'nothing')) return { nodes: [] };
     const forms = [
       spoiling,
+      unheard,
       harm,
       mend,
       life,
@@ -65,6 +70,7 @@ export function effect(asked: Asked): Effect | undefined {
       dropping,
       pieces,
       handling,
+      dieRolled,
     ];
     for (const form of forms) {
       const found = cursor.try(() => form(asked));
@@ -74,6 +80,12 @@ export function effect(asked: Asked): Effect | undefined {
   });
 }
 
+/** More often than this is a misprint. */
+const mostOften = 6;
+
+/** `2dmg twice`: each of them is damage of its own. */
+const again = (node: Node, often: number): Node[] => Array.from({ length: often }, () => node);
+
 /** Who an effect without a named object is for. */
 function receiver({ context, subject }: Asked): Ref | undefined {
   return subject ?? context.them;
@@ -81,18 +93,22 @@ function receiver({ context, subject }: Asked): Ref | undefined {
 
 function harm(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (cursor.take('dies|die')) return subject && one({ clause, node: 'kill', who: subject });
+  if (cursor.take('dies|die') || (subject !== undefined && cursor.take('is|are killed|slain')))
+    return subject && one({ clause, node: 'kill', who: subject });
   const killed = cursor.try(() => (cursor.take('kill|kills') ? aim(asked) : undefined));
   if (killed !== undefined) {
     if (killed.ref === 'you' || (subject !== undefined && subject !== 'you')) return undefined;
     return onto(killed, [{ clause, node: 'kill', who: killed.ref }]);
   }
   const takes = cursor.takeAny('take|takes|suffer|suffers');
+  const around = subject === 'trigger' && cursor.sees('deal|deals burst') ? blastAround(asked, subject) : undefined;
+  if (around !== undefined) return around;
   const deals = !takes && cursor.takeAny('deal|deals');
   const before = cursor.take('irreducible');
+  if (before && cursor.sees(', # dmg|damage')) cursor.take(',');
   const equal = deals && (subject === undefined || subject === 'you') ? equalTo(asked, before) : undefined;
   if (equal !== undefined) return equal;
-  const said = damage(cursor, context);
+  const said = damage(cursor, context) ?? (takes || deals ? portion(asked) : undefined);
   if (said === undefined && deals) return dealing(asked);
   if (said === undefined) return undefined;
   const irreducible = cursor.take('irreducible') || before || said.irreducible;
@@ -103,6 +119,7 @@ function harm(asked: Asked): Effect | undefined {
     amount: said.amount,
     ...(irreducible ? { irreducible } : {}),
   });
+  const often = cursor.takeAny('twice') ? 2 : cursor.take('# times') ? Math.min(cursor.numbers[0] ?? 1, mostOften) : 1;
   let to: Ref | undefined;
   if (takes) {
     // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area.
@@ -112,7 +129,7 @@ function harm(asked: Asked): Effect | undefined {
     // "1dmg to all adjacent enemies": an area like any other.
     const whom = aim(asked);
     if (whom === undefined) return undefined;
-    if (whom.head !== undefined) return onto(whom, [dealt(whom.ref)], true);
+    if (whom.head !== undefined || whom.side !== undefined) return onto(whom, again(dealt(whom.ref), often), true);
     to = whom.ref;
   } else {
     if (deals && subject !== undefined && subject !== 'you') return undefined;
@@ -121,9 +138,38 @@ function harm(asked: Asked): Effect | undefined {
   }
   if (to === undefined) return undefined;
   return {
-    nodes: [dealt(to)],
+    nodes: again(dealt(to), often),
     own: to === 'you',
   };
+}
+
+/** `they deal burst 1, 2dmg`: from whoever set it off. "It" could be a piece or token that does. */
+const blastAround = (asked: Asked, of: Ref): Effect | undefined =>
+  asked.cursor.try(() => {
+    const { context, cursor } = asked;
+    if (context.marker !== undefined || cursor.tokens[cursor.at - 1]?.text === 'it') return undefined;
+    asked.cursor.take('deal|deals');
+    const nodes = drawn(asked, of);
+    return nodes && { nodes };
+  });
+
+/** `take that much damage`, `takes half of the damage dealt`: of damage that was told of, and is through. */
+function portion({
+  cursor,
+  context,
+  subject,
+}: Asked): { readonly amount: Amount; readonly irreducible: false } | undefined {
+  // Of damage that is still to come, the rest would have to be told of.
+  if (context.damage !== true || context.underWay === 'damage') return undefined;
+  return cursor.try(() => {
+    // "Take half of it" could be all that one takes.
+    const it = subject !== undefined && subject !== 'you' && cursor.takeAny('half of it', '1 / 2 of it');
+    if (it) return { amount: { base: 0, terms: [{ each: 1, by: 2, per: { count: 'damage' } }] }, irreducible: false };
+    const amount = formula(cursor, context);
+    if (!amount?.terms?.every(({ per }) => per?.count === 'damage')) return undefined;
+    cursor.takeAny('of damage', 'damage');
+    return { amount, irreducible: false };
+  });
 }
 
 /** `deal damage to the target equal to their missing health`: how much it is stands behind whom it is for. */
@@ -157,12 +203,15 @@ function dealing(asked: Asked): Effect | undefined {
 
 function mend(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
+  const said = cursor.peek()?.text;
   const worked = cursor.try(() =>
     cursor.take('gain|gains|get|gets|receive|receives overshield equal to') ? formula(cursor, context) : undefined,
   );
   if (worked !== undefined || cursor.takeAny('gain|gains|get|gets|receive|receives # overshield')) {
     const amount = worked ?? counted(cursor, context, cursor.numbers[0] ?? 0);
-    const to = subject ?? (context.them === undefined ? 'you' : undefined);
+    // "2dmg. Gain 2 overshield" is said to whoever plays the card.
+    const told = asked.hurt && context.side !== 'ally' && context.side !== 'friend' && said === 'gain';
+    const to = subject ?? (context.them === undefined || told ? 'you' : undefined);
     return to && { nodes: [{ clause, node: 'overshield', to, amount }], own: to === 'you' };
   }
   const shielded = cursor.try((): Effect | undefined => {
@@ -188,7 +237,8 @@ function mend(asked: Asked): Effect | undefined {
     return onto(whom, [{ clause, node: 'heal', to: whom.ref, amount }]);
   }
   if (whom?.head !== undefined) return undefined;
-  const drained = typeof amount === 'object' && amount.terms?.some(({ per }) => per?.count === 'damage');
+  const drained =
+    typeof amount === 'object' && amount.terms?.some(({ per }) => per?.count === 'damage' || per?.count === 'hit');
   const to = whom?.ref ?? subject ?? (drained ? 'you' : healed(asked));
   return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
 }
@@ -198,7 +248,7 @@ function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | u
   if (cursor.takeAny('half of? their|your|its max|maximum? health|hp')) return 'half';
   const worth =
     unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to']) ??
-    cursor.try(() => (cursor.take('for|by') ? dealtAmount(cursor, context) : undefined)) ??
+    cursor.try(() => (cursor.take('for|by') ? (dealtAmount(cursor, context) ?? share(cursor, context)) : undefined)) ??
     share(cursor, context);
   if (worth !== undefined) return worth;
   if (!cursor.take('#')) return undefined;

@@ -4,6 +4,7 @@ import { type Desk, ran, reminded } from './desk.ts';
 import { leaving } from './leaving.ts';
 import { phrases } from './phrases.ts';
 import { ownReading } from './piece.ts';
+import { readText } from './read-text.ts';
 import { same } from './repeat.ts';
 import type { Run } from './run.ts';
 import type { Sentence } from './sentence.ts';
@@ -29,7 +30,9 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
     inside?.read({ ...run.context, slot: 'token', self: word, them: undefined, named: {} }, true);
     return;
   }
-  const agrees = repeats || plain(textOf(desk, from, to), word) || sameRules(desk, cursor, run, word, inLine);
+  const said = textOf(desk, from, to);
+  const agrees =
+    repeats || plain(said, word) || sameRules(desk, cursor, run, word, inLine) || saidByGiver(said, run.context, word);
   const byHand = own.clauses.some(({ status }) => status === 'manual');
   if (!agrees || byHand) {
     const otherwise = word.text === '' ? 'has no text of its own' : 'says otherwise in its own text';
@@ -87,4 +90,25 @@ function sameRules(desk: Desk, cursor: Cursor, run: Run, word: Word, inLine: boo
   if (said === undefined || said.fault || said.nodes.length > 0 || said.held.length === 0 || said.until) return false;
   const own = ownReading(word, run.context.words).program.rules;
   return said.held.every(({ rule }) => own.some((other) => same(rule, other)));
+}
+
+/**
+ * The same as the token says, but told from whoever gives it: there "you" is the giver, and "they" are who has it.
+ */
+function saidByGiver(said: string, context: Context, word: Word): boolean {
+  if (!/\byou(?:r|rs|rself)?\b/i.test(said) || !/\byou\b/i.test(word.text)) return false;
+  const text = said
+    .replace(/\byou(?:rself)?\b/gi, 'the giver')
+    .replace(/\byour\b/gi, "the giver's")
+    .replace(/\b(?:they|them|themselves)\b/gi, 'you')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthe token\b/gi, 'this');
+  const told = readText({ slot: 'token', name: word.name, text }, context.words, word);
+  const own = ownReading(word, context.words).program;
+  return (
+    told.clauses.every(({ status }) => status !== 'manual') &&
+    told.program.rules.length > 0 &&
+    told.program.rules.every((rule) => own.rules.some((other) => same(rule, other))) &&
+    same(told.program.until, own.until)
+  );
 }

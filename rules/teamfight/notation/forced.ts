@@ -41,6 +41,7 @@ export function forced(asked: Asked): Effect | undefined {
         'as close to you as possible',
         'as close as possible to you',
         'adjacent to you',
+        'it|them adjacent to you',
         'next to you',
         'to you',
         'to a space adjacent|next to you',
@@ -71,8 +72,18 @@ export function forced(asked: Asked): Effect | undefined {
     if (cursor.takeAny('in any direction')) {
       direction = 'any';
       sure = true;
-    } else if (!pull && cursor.takeAny('to the|a|either side', 'sideways', 'aside')) {
+    } else if (
+      !pull &&
+      cursor.takeAny(
+        'to the|a|either side',
+        'to a|an free|empty|open? space on|to either|a|the|one side',
+        'sideways',
+        'aside',
+      )
+    ) {
       direction = 'sideways';
+      // Who cannot be pushed anywhere stays, whether that is said or not.
+      cursor.take('if possible');
       sure = true;
     } else if (!pull && cursor.take('away') && !cursor.sees('from')) {
       direction = 'away';

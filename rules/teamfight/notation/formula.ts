@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { thing } from './count.ts';
 import type { Cursor } from './cursor.ts';
 import { possessive, pronoun } from './pronoun.ts';
+import { wordAt } from './words.ts';
 
 type Term = NonNullable<Amount['terms']>[number];
 
@@ -55,16 +56,26 @@ export const roundNumber = (cursor: Cursor): Count | undefined =>
 function quantity(cursor: Cursor, context: Context): Count | undefined {
   return (
     cursor.try(() => (cursor.take('the? number of') ? thing(cursor, context) : undefined)) ??
+    cursor.try(() => owned(cursor, context)) ??
     dealt(cursor, context) ??
     roundNumber(cursor) ??
     health(cursor, context)
   );
 }
 
+/** `your Charges`, `the target's Poison counters`. */
+function owned(cursor: Cursor, context: Context): Count | undefined {
+  const on = possessive(cursor, context);
+  const word = on && wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
+  if (on === undefined || word === undefined) return undefined;
+  cursor.at = word.to;
+  return { count: 'tokens', token: word.word.ref, on };
+}
+
 /** `the damage dealt`, `that amount`: where damage was told of. */
-export function dealt(cursor: Cursor, { damage }: Context): Count | undefined {
+export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Count | undefined {
   if (damage !== true) return undefined;
-  return cursor.takeAny(
+  const said = cursor.takeAny(
     'the|that amount',
     'the damage you? dealt|received|taken|deal|receive|take',
     'that damage',
@@ -72,9 +83,11 @@ export function dealt(cursor: Cursor, { damage }: Context): Count | undefined {
     'that much',
     'the same amount',
     'the damage',
-  )
-    ? { count: 'damage' }
-    : undefined;
+  );
+  if (!said) return undefined;
+  // Only of damage that somebody has taken, and is answered, it is known.
+  const answers = named.attacker === 'other' && underWay === undefined;
+  return answers && cursor.takeAny(',? before armor') ? { count: 'damage', bare: true } : { count: 'damage' };
 }
 
 /** `their missing health`, `the target's max hp`, `your health`. */

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { happening } from './happening.ts';
 import type { Occasion } from './occasion.ts';
-import type { Token } from './token.ts';
+import { markOf, type Token } from './token.ts';
 
 /** What somebody does, for the word that tells of it as of a thing. */
 const verbs: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ export function gerund(cursor: Cursor, context: Context): Occasion | undefined {
     if (first === undefined || second === undefined || verb === undefined) return undefined;
     if (!cursor.take('on|upon|after|when|whenever')) return undefined;
     const tokens = [...cursor.tokens];
-    const said = (token: Token, text: string): Token => ({ ...token, kind: 'word', text });
+    const said = (token: Token, text: string): Token => ({ ...token, kind: 'word', text, mark: markOf(text) });
     tokens[cursor.at - 1] = said(first, 'you');
     tokens[cursor.at] = said(second, verb);
     const told = new Cursor(tokens, cursor.at - 1, cursor.end);

@@ -5,11 +5,20 @@ import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { pieceNamed } from './piece-name.ts';
 import type { Sentence } from './sentence.ts';
-import { duration } from './time.ts';
+import { duration, moment, plain } from './time.ts';
+import { wordAt } from './words.ts';
 
-/** "At the start of your next turn, destroy it. It deals 2dmg ...": what a piece does as it goes is done then. */
+/**
+ * "At the start of your next turn, destroy it. It deals 2dmg ...": what a piece does as it goes is done then, and after "burst 1 of it,
+ * 2dmg. Remove it" it goes then: no piece is placed to be taken away at once.
+ */
 export function goesOnLater(before: readonly Node[], nodes: readonly Node[]): boolean {
   const last = before.at(-1);
+  const [only] = nodes;
+  if (last?.node === 'later' && nodes.length === 1 && only?.node === 'remove' && only.what === 'marker') {
+    (last.then as Node[]).push(only);
+    return true;
+  }
   const gone = last?.node === 'later' ? last.then.at(-1) : undefined;
   if (last?.node !== 'later' || gone?.node !== 'remove' || gone.what !== 'marker' || nodes.length === 0) return false;
   if (!nodes.every((node) => isFromPiece(node))) return false;
@@ -43,14 +52,40 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context,
   const { marker } = context;
   if (marker === undefined || desk.standing) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.takeAny('it|they|this') && !pieceNamed(cursor, context)) return false;
-  if (!cursor.takeAny('lasts|last|remains|remain|stays|stay')) return false;
-  const until = duration(cursor, context);
+  if (!cursor.takeAny('it|they|this') && !pieceNamed(cursor, context) && !allOf(cursor, context, marker.ref))
+    return false;
+  const until = cursor.takeAny('lasts|last|remains|remain|stays|stay')
+    ? duration(cursor, context)
+    : goneAt(cursor, context, marker.text);
   const place = until && cursor.done ? lastPlace(nodes, marker.ref) : undefined;
   if (place === undefined || place.until !== undefined) return false;
   (place as { until?: Until }).until = until as Until;
   ran(desk, sentence.from, sentence.to);
   return true;
+}
+
+/** `Cracks`, `all Crack markers`: those that were placed together. */
+const allOf = (cursor: Cursor, { words }: Context, marker: string): boolean =>
+  cursor.try(() => {
+    cursor.takeAny('all of? the?', 'all|the|each|these');
+    const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
+    if (found?.word.ref !== marker) return undefined;
+    cursor.at = found.to;
+    cursor.take('marker|markers|object|objects');
+    return true;
+  }) ?? false;
+
+/** `are removed at the start of your next turn`. To be destroyed is the same only where its own text waits for no such thing. */
+function goneAt(cursor: Cursor, context: Context, text: string): Until | undefined {
+  const destroyed = cursor.take('is|are destroyed');
+  if (
+    destroyed
+      ? /destroy|detonat|explo/i.test(text)
+      : !cursor.takeAny('is|are removed', 'disappear|disappears|vanish|vanishes|expire|expires')
+  )
+    return undefined;
+  const when = moment(cursor, context);
+  return when?.next && !when.now ? plain(when) : undefined;
 }
 
 function lastPlace(nodes: readonly Node[], marker: string): Extract<Node, { node: 'place' }> | undefined {

@@ -22,7 +22,10 @@ export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   ran(desk, start, cursor.at);
-  if ((run.context.span ?? 1) > 1 && run.head !== undefined) squares(run, run.context.span ?? 1, found.nodes);
+  // "Enemies in it take 1dmg and the area becomes Mud": the area of the sentence before.
+  if (found.spaces && run.head !== undefined && run.head.node.node !== 'area' && run.tail?.node.node === 'area')
+    run.out.spaces = [...(run.out.spaces ?? []), ...found.nodes];
+  else if ((run.context.span ?? 1) > 1 && run.head !== undefined) squares(run, run.context.span ?? 1, found.nodes);
   else put(run, found, start);
   return true;
 }
@@ -50,24 +53,29 @@ function squares(run: Run, span: number, nodes: readonly Node[]): void {
 function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const clause = desk.sheet.next;
-    const area = (head ?? tail)?.node.node === 'area';
+    const area = head?.node.node === 'area' || tail?.node.node === 'area';
     const all =
       area &&
       cursor.takeAny(
+        'each|every|all? the? space|spaces in|of it',
         'all? the? affected|included|those|these|its spaces',
         'each affected|included? space',
-        'spaces in the area',
+        'all? the? spaces in|of the|this|that area|line|path|square|burst',
+        'each|every space in|of the|this|that area|line|path|square|burst',
         'the area|square|line',
       );
-    const whose = all ? undefined : spaceOf(cursor, context);
-    if (!all && whose === undefined && !isChosen(cursor, context)) return undefined;
+    // "2x2, becomes Lava": the area itself.
+    const itself =
+      !all && head?.node.node === 'area' && head.then.length === 0 && cursor.sees('becomes|become|gains|gain');
+    const whose = all || itself ? undefined : spaceOf(cursor, context);
+    if (!all && !itself && whose === undefined && !isChosen(cursor, context)) return undefined;
     if (!cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into')) return undefined;
-    const size = all || whose !== undefined ? 1 : (context.span ?? 1);
+    const size = all || itself || whose !== undefined ? 1 : (context.span ?? 1);
     const piece = pieceSaid(desk, cursor, context, size);
     if (piece === undefined) return undefined;
     const until = cursor.try(() => duration(cursor, context));
     const node: Node = { clause, node: 'place', marker: piece.ref, on: whose ?? 'space', ...(until && { until }) };
-    return { nodes: [node], ...(all && { spaces: true }), own: whose === 'you' };
+    return { nodes: [node], ...((all || itself) && { spaces: true }), own: whose === 'you' };
   });
 }
 

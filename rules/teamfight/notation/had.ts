@@ -1,6 +1,7 @@
 import type { Condition } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { hasGiven, tokenGiven } from './gave.ts';
 import { wordAt } from './words.ts';
 
 /** Whether "your Mark" is one that the bearer of the text has given: in the text of a mark it would be whose mark it is. */
@@ -22,12 +23,23 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
   if (cursor.takeAny('# or more health|hp', '# health|hp or more'))
     return [{ is: 'health', of: 'each', min: cursor.numbers[0] ?? 0 }];
   do {
+    const given = tokenGiven(cursor, context);
+    if (given !== undefined) {
+      found.push(hasGiven(given));
+      continue;
+    }
+    const least = cursor.take('at least');
+    const min = cursor.take('#') ? cursor.numbers[0] : undefined;
+    const open = least || cursor.take('or more');
+    if (open && min === undefined) return undefined;
     const yours = isGiven(context) && cursor.take('your');
-    if (!yours) cursor.takeAny('a|an|any');
+    if (!yours && min === undefined) cursor.takeAny('a|an|any');
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
     if (token === undefined) return undefined;
     cursor.at = token.to;
-    found.push({ is: 'has', of: 'each', token: token.word.ref, ...(yours && { yours }) });
+    cursor.take('die|dice|counter|counters');
+    const many = min === undefined ? {} : { min, ...(!open && { max: min }) };
+    found.push({ is: 'has', of: 'each', token: token.word.ref, ...many, ...(yours && { yours }) });
   } while (cursor.take('or'));
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
-import { possessive } from './pronoun.ts';
+import { aim, onto } from './object.ts';
+import { possessive, pronoun } from './pronoun.ts';
 import { isStance, type Word, wordAt } from './words.ts';
 
 /** Abilities, actions, stances and turns. */
@@ -11,10 +12,19 @@ export function handling(asked: Asked): Effect | undefined {
   const back = regained(asked, you);
   if (back !== undefined) return back;
   if (cursor.take('tap')) {
-    const one = cursor.take('one of');
-    const whose = one ? possessive(cursor, context) : undefined;
+    // "Range 2, tap an ability": of whom the sentence is about.
+    const { them } = context;
+    const bare = them !== undefined && cursor.takeAny('an|one ability') && !cursor.sees('of');
+    if (bare) return { nodes: [{ clause, node: 'tap', whose: them, which: 'one' }] };
+    const all = cursor.takeAny('all of?');
+    const one = !all && cursor.takeAny('one of', 'an|one ability of');
+    if (one && cursor.tokens[cursor.at - 2]?.text === 'ability') {
+      const of = pronoun(cursor, context)?.ref;
+      return of && of !== 'you' ? { nodes: [{ clause, node: 'tap', whose: of, which: 'one' }] } : undefined;
+    }
+    const whose = all || one ? possessive(cursor, context) : undefined;
     if (whose === undefined || !cursor.take('abilities')) return undefined;
-    return { nodes: [{ clause, node: 'tap', whose, which: 'one' }] };
+    return { nodes: [{ clause, node: 'tap', whose, which: all ? 'all' : 'one' }] };
   }
   if (
     cursor.takeAny(
@@ -27,8 +37,12 @@ export function handling(asked: Asked): Effect | undefined {
     // Without these words it would have to be paid for, and a text never says by whom.
     if (!cursor.takeAny('as a free action', 'for free') && !isTold(asked)) return undefined;
     // "Once per turn" makes it an ability of its own.
+    const both = context.slot === 'ability' && cursor.take('twice') && cursor.done;
     if (cursor.sees('once|twice|#')) return undefined;
     if (asked.subject === undefined && context.them === 'each') return undefined;
+    const which = attack ? 'attack' : 'default';
+    const use: Node = { clause, node: 'use-ability', who: you, which, free: true };
+    if (both) return { nodes: [use, use], own: you === 'you' };
     return {
       nodes: [{ clause, node: 'use-ability', who: you, which: attack ? 'attack' : 'default', free: true }],
       own: you === 'you',
@@ -50,7 +64,7 @@ export function handling(asked: Asked): Effect | undefined {
 /** "Move 2. Use a default ability.": told to be done in an ability, it is a part of that, and nothing more is paid for it. */
 const isTold = ({ cursor, context, subject }: Asked): boolean =>
   context.slot === 'ability' &&
-  (subject === undefined || subject === 'you') &&
+  (subject === undefined || subject === 'you' || subject === 'target') &&
   (cursor.done || cursor.sees(',|and|then') || cursor.sees('. '));
 
 /** `gain an additional Standard Action`, `they lose a Move Action`. */
@@ -58,13 +72,17 @@ function gained({ cursor, context, clause, subject }: Asked): Effect | undefined
   return cursor.try((): Effect | undefined => {
     const loses = cursor.take('lose|loses');
     if (!loses && !cursor.take('gain|gains|get|gets')) return undefined;
-    const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an|another') ? 1 : undefined;
-    cursor.take('additional|extra|more');
+    const next = cursor.takeAny('his|her|its|their next');
+    const count = cursor.take('+? #') ? (cursor.numbers[0] ?? 1) : next || cursor.take('a|an|another') ? 1 : undefined;
+    if (!next) cursor.take('additional|extra|more');
     if (count === undefined || !cursor.take('standard|move action|actions')) return undefined;
     const action = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
     // Behind a head of many it could be theirs.
     const who = subject ?? (context.them === 'each' ? undefined : 'you');
-    if (who === undefined) return undefined;
+    if (who === undefined || (next && (who === 'you' || !loses))) return undefined;
+    // In somebody else's turn it is for the next one of their own anyway.
+    if (who === 'you') cursor.take('this turn');
+    else cursor.takeAny('on|in|during their|its next turn');
     return { nodes: [{ clause, node: 'gain-action', who, action, count: loses ? -count : count }], own: who === 'you' };
   });
 }
@@ -86,11 +104,23 @@ function regained({ cursor, context, clause }: Asked, of: Ref): Effect | undefin
   });
 }
 
+/** Nobody does it but who plays the card. */
+const bare = { subject: undefined, hurt: false };
+
 function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undefined {
   if (cursor.takeAny('this ability', 'this'))
     return { nodes: [{ clause, node: 'refresh', whose, which: 'this' }], own: true };
   if (cursor.takeAny('all of? your abilities', 'all abilities'))
     return { nodes: [{ clause, node: 'refresh', whose: 'you', which: 'all' }], own: true };
+  if (context.slot !== 'passive' && cursor.takeAny('your|all|all your other abilities', 'all of your other abilities'))
+    return { nodes: [{ clause, node: 'refresh', whose: 'you', which: 'others' }], own: true };
+  const others = cursor.try((): Effect | undefined => {
+    const whom = cursor.takeAny('an|one ability of', 'one of the abilities of')
+      ? aim({ cursor, context, clause, ...bare })
+      : undefined;
+    return whom && onto(whom, [{ clause, node: 'refresh', whose: whom.ref, which: 'one' }], whom.ref === 'you');
+  });
+  if (others !== undefined) return others;
   if (cursor.takeAny('an|one ability', 'one of your|their|its tapped? abilities')) {
     return { nodes: [{ clause, node: 'refresh', whose, which: 'one' }], own: whose === 'you' };
   }

@@ -4,11 +4,14 @@ import type { Context } from './context.ts';
 import { terrainSpace } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
 import { hit, uses, withAbility } from './deeds.ts';
+import { tokensHad } from './had.ts';
+import { kindOfPlace } from './kind-of-place.ts';
 import { usedBy } from './means.ts';
 import { moving } from './moving.ts';
 import { noun } from './noun.ts';
-import { placeOf, placeRef, spaceThere } from './noun-place.ts';
+import { isHere, placeOf, placeRef, spaceThere } from './noun-place.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
+import { objectNamed, pieceUnit } from './piece-unit.ts';
 import { distance } from './range.ts';
 import { rolled, rolls } from './rolling.ts';
 import { aimed, attacks, targeted } from './targeted.ts';
@@ -31,6 +34,7 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
       rolls(cursor) ??
       collision(cursor, context) ??
       destroyed(cursor, context) ??
+      objectDestroyed(cursor, context) ??
       cursor.try(() => unnamed(cursor, context)) ??
       somebody(cursor, context),
   );
@@ -40,6 +44,8 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
 function short(cursor: Cursor): Occasion | undefined {
   if (cursor.takeAny('start|beginning of your? turn')) return { trigger: { on: 'turn-start', who: you } };
   if (cursor.takeAny('end of your? turn')) return { trigger: { on: 'turn-end', who: you } };
+  if (cursor.takeAny('start|beginning of the|each|every? round')) return { trigger: { on: 'round-start' } };
+  if (cursor.takeAny('end of the|each|every? round')) return { trigger: { on: 'round-end' } };
   if (cursor.takeAny('deploy', 'you deploy', 'you are deployed', 'deployed', 'summoned', 'spawn', 'spawned'))
     return { trigger: { on: 'deploy' } };
   if (cursor.takeAny('you die')) return { trigger: { on: 'dies', who: you } };
@@ -77,10 +83,38 @@ function destroyed(cursor: Cursor, context: Context): Occasion | undefined {
   });
 }
 
+const undone = new Set(['destroyed', 'destroys', 'destroy', 'dies', 'die']);
+
+/** `a Tower is destroyed`, `an enemy destroys one of your Totems`: whoever destroys it is the other one. */
+function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!cursor.holds(undone)) return undefined;
+  return cursor.try((): Occasion | undefined => {
+    const named = { piece: 'trigger', attacker: 'other' } as const;
+    const who = objectNamed(cursor, context);
+    if (who !== undefined) {
+      if (!cursor.takeAny('is|are destroyed', 'dies|die')) return undefined;
+      const by = cursor.take('by') ? whom(cursor, context) : undefined;
+      if (by === undefined && cursor.tokens[cursor.at - 1]?.text === 'by') return undefined;
+      return { trigger: { on: 'destroyed', who, ...(by && { by }) }, them: 'trigger', named };
+    }
+    const by = whom(cursor, context);
+    if (by === undefined || !cursor.take('destroy|destroys')) return undefined;
+    const what = objectNamed(cursor, context);
+    return (
+      what && {
+        trigger: { on: 'destroyed', who: what, by },
+        them: 'other',
+        named: { ...named, unit: 'other' as const },
+      }
+    );
+  });
+}
+
 /** Somebody does something, or something happens to somebody. */
 function somebody(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
-    const found = noun(cursor, context);
+    const piece = pieceUnit(cursor, context);
+    const found = piece === undefined ? noun(cursor, context) : { who: piece, many: 'one' as const };
     const who = found && standing(found);
     if (found === undefined || who === undefined) return undefined;
     const mine = who.side === 'you';
@@ -102,11 +136,13 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     )
       return set({ on: 'would-die', who });
     if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain') && slain(cursor)))
-      return set({ on: 'dies', who: ofTheDead(who) });
+      return there(cursor, context, who, (placed) => set({ on: 'dies', who: ofTheDead(placed) }));
     if (cursor.takeAny('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('is|are damaged')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
       return damaged(cursor, context, who, set, 'would-take');
+    if (cursor.takeAny('would gain|receive|get', 'would be given'))
+      return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }));
     if (cursor.takeAny('rolls|roll')) return rolled(cursor, context, who, set);
     if (cursor.takeAny('deals|deal damage')) {
       const early = withAbility(cursor);
@@ -132,6 +168,8 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const names = { them: themOf(mine, to), named: pairOf(who, to) };
       return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, names);
     }
+    const hurt = cursor.try(() => (cursor.take('damages|damage') ? whom(cursor, context) : undefined));
+    if (hurt !== undefined) return harmed(who, hurt, mine, set, withAbility(cursor));
     const suffered = hit(cursor, context, who, set);
     if (suffered !== undefined) return suffered;
     const used = uses(cursor, context, who, set);
@@ -155,16 +193,68 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (moved !== undefined) return moved;
     if (cursor.takeAny('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
     if (cursor.takeAny('is|are healed')) return set({ on: 'healed', who });
-    if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given')) {
-      cursor.take('a|an|any');
-      if (cursor.take('condition')) return set({ on: 'gains', who, condition: true });
-      const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
-      if (token === undefined) return undefined;
-      cursor.at = token.to;
-      return set({ on: 'gains', who, token: token.word.ref });
-    }
+    const reached = cursor.try(() => reaches(cursor, context, (what) => set({ on: 'gains', who, ...what })));
+    if (reached !== undefined) return reached;
+    if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given'))
+      return gained(cursor, context, (what) => set({ on: 'gains', who, ...what }));
     return undefined;
   });
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** `gains their second Heat`, `reaches 4 Heat counters`: the gain by which it comes to have so many. */
+function reaches(
+  cursor: Cursor,
+  { words }: Context,
+  set: (what: { readonly token: string; readonly reach: number }) => Occasion,
+): Occasion | undefined {
+  const gains = cursor.take('gains|gain|gets|get|receives|receive their|its|your|a');
+  const reach = gains
+    ? ordinals.indexOf(cursor.peek()?.text ?? '') + 1
+    : cursor.take('reaches|reach #')
+      ? (cursor.numbers[0] ?? 0)
+      : 0;
+  if (reach < 1) return undefined;
+  if (gains) cursor.at += 1;
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
+  if (token === undefined) return undefined;
+  cursor.at = token.to;
+  cursor.take('die|dice|counter|counters|token|tokens');
+  return cursor.sees('or|less|more') ? undefined : set({ token: token.word.ref, reach });
+}
+
+/** `a condition`, `Slow`, `a Mark`: what comes to somebody. */
+function gained(
+  cursor: Cursor,
+  { words }: Context,
+  set: (what: { readonly condition: true } | { readonly token: string }) => Occasion,
+): Occasion | undefined {
+  cursor.take('a|an|any');
+  if (cursor.take('condition')) return set({ condition: true });
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+  if (token === undefined) return undefined;
+  cursor.at = token.to;
+  return set({ token: token.word.ref });
+}
+
+/** `dies in range 3`, `dies adjacent to you`: where it was then. */
+function there(cursor: Cursor, context: Context, who: Who, set: (who: Who) => Occasion): Occasion | undefined {
+  const ground = cursor.try((): Place | undefined => {
+    if (!cursor.take('on|in')) return undefined;
+    const piece = spaceThere(cursor, context);
+    if (piece !== undefined) return { range: { max: 0 }, of: piece };
+    const on = terrainSpace(cursor, context);
+    return on === undefined ? undefined : { on };
+  });
+  if (ground !== undefined) return set({ ...who, places: [...(who.places ?? []), ground] });
+  const near = cursor.takeAny('adjacent to you', 'next to you');
+  const range = near ? { max: 1 } : cursor.try(() => (cursor.take('in|within range') ? distance(cursor) : undefined));
+  if (range === undefined)
+    return cursor.sees('in|within|adjacent|next|near|on|while|to|from|by|with') ? undefined : set(who);
+  cursor.takeAny('of you');
+  if (who.side === 'you' || cursor.sees('of')) return undefined;
+  return set({ ...who, places: [...(who.places ?? []), { range }] });
 }
 
 /** Who has died has no health left: what is said of it is the most it could have. */
@@ -198,14 +288,37 @@ function damaged(
   );
 }
 
+/** `an adjacent enemy damages you`: who is hurt sets it off, as in "you are damaged by an adjacent enemy". */
+function harmed(
+  who: Who,
+  hurt: Who,
+  mine: boolean,
+  set: Setting,
+  means: ReturnType<typeof withAbility>,
+): Occasion | undefined {
+  if (mine) return set({ on: 'deals-damage', who, to: hurt, ...means }, { them: 'other', named: pairOf(who, hurt) });
+  const by = who.side === 'any' ? {} : { [who.side]: 'other' as Ref };
+  const names = { ...namesOf(hurt), ...by, attacker: 'other' as Ref };
+  const them: Ref | undefined = hurt.side === 'you' ? 'other' : undefined;
+  return drop({
+    trigger: { on: 'damaged', who: hurt, by: who, ...means },
+    named: names,
+    ...(them && { them, side: who.side }),
+  });
+}
+
 /** `start their turn in range 1 of it`: the place counts at that moment. */
 function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
   const on = /^(?:end|ends)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '') ? 'turn-end' : 'turn-start';
   const place = cursor.try((): Place | undefined => {
-    const there = cursor.try(() => (cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined));
+    const there = cursor.try(() =>
+      isHere(cursor, context) ? 'marker' : cursor.take('on|in|inside') ? spaceThere(cursor, context) : undefined,
+    );
     if (there !== undefined) return { range: { max: 0 }, of: there };
     const ground = cursor.try(() => (cursor.take('on|in|inside') ? terrainSpace(cursor, context) : undefined));
     if (ground !== undefined) return { on: ground };
+    const kind = kindOfPlace(cursor, context);
+    if (kind !== undefined) return kind;
     const near = cursor.takeAny('adjacent to', 'next to');
     const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
     if (far === undefined) return undefined;
@@ -213,6 +326,13 @@ function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasio
     const of = placeOf(cursor, context);
     return of && { range: far, ...(of === 'you' ? {} : { of }) };
   });
+  if (place === undefined && cursor.sees('with|without')) {
+    const without = cursor.take('without');
+    if (!without) cursor.at += 1;
+    const [had, ...more] = tokensHad(cursor, context) ?? [];
+    if (had === undefined || more.length > 0) return undefined;
+    return set({ on, who: { ...who, if: [...(who.if ?? []), without ? { is: 'not', of: had } : had] } });
+  }
   if (place === undefined) return cursor.sees('in|within|adjacent|on') ? undefined : set({ on, who });
   return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
 }

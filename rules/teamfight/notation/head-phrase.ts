@@ -8,6 +8,18 @@ import { leftOpen, opened, type Run } from './run.ts';
 const isOfArea = ({ node }: Head): boolean =>
   node.node === 'each' && node.who.places?.some(({ inArea }) => inArea) === true;
 
+/** "Global, all enemies take 1dmg": nobody is chosen where all are named behind how far it reaches. */
+function leaveUnchosen(run: Run, { node }: Head): void {
+  const open = run.head;
+  if (open?.node.node !== 'target' || node.node !== 'each' || open.then.length > 0 || run.into !== open.then) return;
+  const { who, range, sight, max, forced, attack } = open.node;
+  const isGlobal = !sight && range !== undefined && range.min === undefined && range.max === undefined;
+  if (who.side !== 'any' || !isGlobal || max !== undefined || forced !== undefined || attack !== undefined) return;
+  if (run.outer.at(-1) !== (open.node as Node)) return;
+  run.outer.pop();
+  run.into = run.outer;
+}
+
 /** A head: what follows is about whom it names. */
 export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (desk.standing) return false;
@@ -23,8 +35,13 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     isOfArea(found) &&
     (run.head.node.node === 'area' || isOfArea(run.head)) &&
     run.into === run.head.then
-  )
+  ) {
     run.into = run.outer;
+    // "All other units in the area" are others than who laid it.
+    if (found.node.node === 'each' && found.node.who.except?.includes('each'))
+      found.node.who = { ...found.node.who, except: ['you'] };
+  }
+  leaveUnchosen(run, found);
   run.into.push(found.node as Node);
   opened(run, found);
   if (found.node.node === 'target' && run.early !== undefined) {
@@ -47,14 +64,18 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
-/** `Burst 1, allies heal 5`: only some of those in an area drawn for all. */
+/** `Burst 1, allies heal 5`: only some of those in an area drawn for all; `3x3, 1dmg. Enemies are Slowed` in a later sentence. */
 export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const { head: open } = run;
-  if (open?.node.node !== 'area' || open.node.who.side !== 'any' || run.hoisted) return false;
+  const open = run.head ?? (run.subject === undefined ? run.tail : undefined);
+  if (open?.node.node !== 'area' || open.node.who.side !== 'any' || run.hoisted || desk.standing) return false;
   const start = cursor.at;
-  if (cursor.takeAny('all? units', 'everyone', 'each unit')) {
+  const here = run.head !== undefined;
+  if (
+    here &&
+    (cursor.takeAny('all? units', 'everyone', 'each unit') || (cursor.sees(everybody) && cursor.take('all')))
+  ) {
     // "2x2, all units are Slowed": everyone in it, whom the verb behind is about.
-    if (cursor.done || cursor.sees('in|within|adjacent|that|who|with|,')) {
+    if (cursor.done || cursor.sees(elsewhere) || cursor.sees(',')) {
       cursor.at = start;
       return false;
     }
@@ -63,11 +84,22 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.fresh = true;
     return true;
   }
-  if (!cursor.take('enemies|allies')) return false;
-  const side = cursor.tokens[start]?.text === 'enemies' ? 'enemy' : 'ally';
+  if (here) cursor.take('all|each');
+  if (!cursor.take('enemies|allies|enemy|ally') || cursor.sees(elsewhere)) {
+    cursor.at = start;
+    return false;
+  }
+  const [said = ''] = [cursor.tokens[cursor.at - 1]?.text];
+  if (!here && (!/s$/.test(said) || !cursor.sees(doing))) {
+    cursor.at = start;
+    return false;
+  }
+  const side = said.startsWith('enem') ? 'enemy' : 'ally';
   const clause = ran(desk, start, cursor.at);
   const then: Node[] = [];
-  open.then.push({ clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] });
+  const asked: Node = { clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] };
+  if (here) open.then.push(asked);
+  else run.into.push(asked);
   run.into = then;
   run.context = { ...run.context, side };
   run.subject = 'each';
@@ -75,6 +107,13 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.hurt = false;
   return true;
 }
+
+/** What those in an area do or suffer: verbs of what happens. */
+const doing = 'take|heal|gain|get|lose|suffer|become|are';
+const everybody = 'all take|heal|gain|get|lose|suffer|become|are';
+
+/** Those who are named stand somewhere of their own. */
+const elsewhere = 'in|within|on|adjacent|next|beyond|that|who|with|without|of';
 
 const isDistance = (first: string): boolean =>
   /^(?:range|ranged|unlimited|infinite|global|globally|burst|line|path|centered|\d+)$/.test(first);

@@ -4,6 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { possessive } from './pronoun.ts';
 import { range } from './range.ts';
+import { relations } from './stands-for.ts';
 import { wordAt } from './words.ts';
 
 /** `Empty space in range 2`. */
@@ -40,7 +41,7 @@ export function placesPiece(cursor: Cursor, { words }: Context): { readonly empt
   const word = verb ? wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain', 'summon']) : undefined;
   if (word !== undefined) cursor.at = word.to;
   cursor.takeAny('marker|object');
-  const ends = cursor.done || cursor.sees('(');
+  const ends = cursor.done || cursor.sees('(') || cursor.sees(relations);
   cursor.at = at;
   if (word === undefined || !ends) return undefined;
   return word.word.kind === 'summon' || word.word.fields.object ? { empty: true } : {};

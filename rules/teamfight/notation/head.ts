@@ -7,6 +7,7 @@ import { counted, grounds, nearest, onSpace, placesPiece, spaceAlone, spaces } f
 import { type Noun, noun, presentWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { range } from './range.ts';
+import { razesSpace } from './razing.ts';
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 type NodeOf<K extends Node['node']> = Draft<Extract<Node, { node: K }>>;
@@ -77,6 +78,7 @@ export function head(cursor: Cursor, context: Context, clause: number): Head | u
       either(cursor, context, clause) ??
       spaces(cursor, context, clause) ??
       spaceAlone(cursor, clause) ??
+      oneself(cursor, context, clause) ??
       anybody(cursor, context, clause) ??
       named(cursor, context, clause),
   );
@@ -100,6 +102,11 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
       return areaHead(shape, 'you', { side: 'any' }, !blind, clause, far);
     }
     const from = context.around === undefined ? {} : { from: context.around };
+    if (isForEdge(cursor)) return undefined;
+    if (razesSpace(cursor)) {
+      const then: Node[] = [];
+      return { node: { clause, node: 'space', range: far, ...from, sight: !blind, solid: true, then }, then };
+    }
     const piece = placesPiece(cursor, context);
     if (piece !== undefined) {
       const then: Node[] = [];
@@ -128,6 +135,14 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
   });
 }
 
+/** `Range 3, place a Fence on an edge`, `Range 2, choose an edge`: what is chosen in that range is no space. */
+function isForEdge(cursor: Cursor): boolean {
+  if (!cursor.sees(', choose|mark|pick|place|create|put|build|raise|set')) return false;
+  const said = cursor.tokens.slice(cursor.at, cursor.end);
+  const on = said.findIndex(({ text }) => /^edges?$/.test(text));
+  return on >= 0 && !said.slice(1, on).some(({ text }) => text === ',');
+}
+
 /** `, ignoring walls` and its forms. */
 export function ignoresWalls(cursor: Cursor): boolean {
   return cursor.takeAny(',? ignoring|ignores|ignore walls');
@@ -140,6 +155,20 @@ function areaHead(shape: Shape, of: Ref, who: Who, sight: boolean, clause: numbe
 }
 
 /** A drawn shape without whom it is for. */
+/** `, 2 spaces wide`, `with a width of 2`, behind a line. */
+function wideLine(cursor: Cursor, line: Extract<Shape, { shape: 'line' }>): Shape {
+  const said = cursor.takeAny(
+    ',? # - space|spaces wide',
+    ',? # space|spaces wide',
+    ',? # wide',
+    'that|which is # space|spaces? wide',
+    'with a? width of? #',
+    'of width #',
+  );
+  const [wide = 1] = cursor.numbers;
+  return said && wide > 1 ? { ...line, wide } : line;
+}
+
 export function area(cursor: Cursor): Shape | undefined {
   return cursor.try((): Shape | undefined => {
     let centred = cursor.take('centered|centred|center');
@@ -151,8 +180,13 @@ export function area(cursor: Cursor): Shape | undefined {
     }
     if (centred) return undefined;
     if (cursor.take('burst #')) return { shape: 'burst', size: cursor.numbers[0] ?? 1 };
-    if (cursor.take('line #')) return { shape: 'line', size: cursor.numbers[0] ?? 1 };
-    if (cursor.takeAny('line infinite|unlimited', 'infinite|unlimited line')) return { shape: 'line' };
+    if (cursor.takeAny('# - wide line #', '# wide line #')) {
+      const [wide = 1, size = 1] = cursor.numbers;
+      return { shape: 'line', size, ...(wide > 1 && { wide }) };
+    }
+    if (cursor.take('line #')) return wideLine(cursor, { shape: 'line', size: cursor.numbers[0] ?? 1 });
+    if (cursor.takeAny('line infinite|unlimited', 'infinite|unlimited line'))
+      return wideLine(cursor, { shape: 'line' });
     if (cursor.take('path #')) return { shape: 'path', size: cursor.numbers[0] ?? 1 };
     if (cursor.take('# adjacent spaces in burst #')) {
       const [count = 1, within = 1] = cursor.numbers;
@@ -164,11 +198,13 @@ export function area(cursor: Cursor): Shape | undefined {
 
 function areaAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
+    // "Draw a straight line 4": laid, for what later sentences say of it.
+    if (cursor.take('draw|lay|trace a|an? straight?') && !cursor.sees('line|path|infinite|unlimited')) return undefined;
     const shape = area(cursor);
     if (shape === undefined) return undefined;
     let of: Ref = 'you';
     const centred = shape.shape === 'rectangle' && shape.centred;
-    const drawnFrom = shape.shape === 'line' || shape.shape === 'path' ? 'of|from' : 'of';
+    const drawnFrom = shape.shape === 'line' || shape.shape === 'path' ? 'of|from' : 'of|around';
     if (cursor.take(centred ? 'on' : drawnFrom)) {
       const from = placeRef(cursor, context);
       if (from === undefined) return undefined;
@@ -201,10 +237,20 @@ function firstInLine(cursor: Cursor, context: Context, clause: number): Head | u
   });
 }
 
+/** `Target yourself`: you are the one target. */
+function oneself(cursor: Cursor, { opening }: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    if (!opening || !cursor.take('target|choose yourself')) return undefined;
+    if (!cursor.done && !cursor.sees(', then')) return undefined;
+    const then: Node[] = [];
+    return { node: { clause, node: 'target', who: { side: 'you' }, sight: false, then }, then };
+  });
+}
+
 /** Somebody said by side and place: `Ally in range 2`, `Enemies in burst 3`, `Target an enemy in LoS`. */
 function named(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
-    const verb = cursor.take('target|choose|pick|select');
+    const verb = !cursor.sees('target in|within') && cursor.take('target|choose|pick|select');
     const found = noun(cursor, context);
     if (found === undefined) return undefined;
     if (found.ref !== undefined) return undefined;
@@ -252,6 +298,10 @@ export function headOf(found: Noun, clause: number, cursor: Cursor): Head | unde
   const bare = found.range === undefined && !found.seen && found.who.places === undefined;
   if (bare && !found.who.yours && !found.all) return undefined;
   const then: Node[] = [];
+  // T-102: whoever acts is not meant in an area around itself.
+  const around = found.range !== undefined && found.of === undefined && !found.who.yours && found.who.side === 'any';
+  if (around && !found.you && found.who.except === undefined)
+    found = { ...found, who: { ...found.who, except: ['you'] } };
   return { node: { clause, node: 'each', who: presentWho({ ...found, blind }), then }, then };
 }
 

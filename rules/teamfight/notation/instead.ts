@@ -1,8 +1,17 @@
-import type { Node, Ref } from '../program.ts';
+import type { Condition, Node, Ref } from '../program.ts';
 
 /** Whom a node is done to. */
 const done = (node: Node): Ref | undefined =>
   'to' in node ? node.to : 'who' in node && typeof node.who === 'string' ? node.who : undefined;
+
+/** "Slow. If it already is Slowed, 1dmg instead": what would give once more what is asked for. */
+const givenAlready = (list: readonly Node[], [asked, ...more]: readonly Condition[]): number[] => {
+  if (asked?.is !== 'has' || asked.min !== undefined || asked.yours || more.length > 0) return [];
+  const found = list.flatMap((node, index) =>
+    node.node === 'give' && node.token === asked.token && node.to === asked.of ? [index] : [],
+  );
+  return found.length === 1 ? found : [];
+};
 
 /**
  * "3dmg. If the target is alone, 6dmg instead": the one effect of its kind that stands in the list is done only where the question
@@ -19,7 +28,7 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
       ? [index]
       : [],
   );
-  const [index] = old;
+  const [index] = old.length > 0 ? old : givenAlready(list, question.if);
   if (index === undefined || old.length > 1) return false;
   list[index] = { ...question, else: [list[index] as Node] };
   return true;

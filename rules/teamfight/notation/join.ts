@@ -1,4 +1,5 @@
 import type { Condition, Node, Rule } from '../program.ts';
+import { isOfBearers } from './bearers.ts';
 import type { Context } from './context.ts';
 import type { Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -22,8 +23,12 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     const list = flow.tail?.then ?? out.nodes;
     return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
   }
+  if (asksTooEarly([flow.tail?.then, out.nodes, out.held], read)) return false;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
+  if (countsTooEarly(read)) return false;
+  // Of two attacks it is not known which.
+  if (read.struck && (JSON.stringify(out.nodes).match(/"node":"(?:target|area|each)"/g) ?? []).length > 1) return false;
   if (mayComeAgain(out.nodes, read, flow.context.words)) return false;
   if (desk.standing) return joinStanding(out, read);
   const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
@@ -35,13 +40,23 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
     return true;
   }
+  const before = [...out.nodes, ...(flow.tail?.then ?? [])];
+  if (
+    read.nodes.length === 0 &&
+    read.held.length > 0 &&
+    !read.fault &&
+    isOfBearers(read.held, before, flow.context.words)
+  ) {
+    desk.notes.rules = [...(desk.notes.rules ?? []), ...read.held.map(({ rule }) => rule)];
+    return true;
+  }
   if (read.spaces !== undefined) {
     const area = flow.tail?.node;
     if (area?.node !== 'area') return false;
     area.spaces = [...(area.spaces ?? []), ...read.spaces];
   }
   let { nodes } = read;
-  if (desk.alone && isAboutAct(nodes) && out.nodes.some(isForGood)) return false;
+  if (desk.alone && out.nodes.some(isForGood) && isAboutAct(nodes)) return false;
   if (read.held.length > 0 && desk.reacts && out.held.length === 0 && out.nodes.length === 0) {
     out.held.push(...read.held);
   } else if (read.held.length > 0 && desk.holds) {
@@ -112,6 +127,8 @@ function isForOne({ nodes, held }: Out, made: readonly Node[]): boolean {
 function outdoes(before: readonly Node[], { nodes }: Out): boolean {
   const [question] = nodes;
   if (question?.node !== 'if' || question.then.length !== 1 || question.else.length > 0) return false;
+  // What hits a wall is hurt by that, too.
+  if (question.if.some(({ is }) => is === 'stopped')) return false;
   const [more] = question.then;
   return (
     more?.node === 'damage' &&
@@ -145,6 +162,33 @@ function mayComeAgain(before: readonly Node[], { nodes }: Out, words: Words): bo
   return before.some(stays);
 }
 
+/** What was pushed, rolled or lost is asked or counted only behind that. */
+function asksTooEarly(before: unknown, { nodes, held }: Out): boolean {
+  const asks = JSON.stringify([nodes, held]);
+  if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed)|left)"/.test(asks)) return false;
+  const said = JSON.stringify([before, nodes, held]);
+  const attack = /"node":"(?:target|area|each)"/.exec(said)?.[0] ?? '"node":"target"';
+  return [
+    ['"is":"stopped"', '"node":"push"'],
+    ['"count":"lost"', '"node":"lose"'],
+    ['"count":"removed"', '"node":"remove"'],
+    ['"left"', '"node":"move"'],
+    ['"count":"hit"', attack],
+    ['"is":"hits"', attack],
+    ['"is":"rolled"', /"node":"(?:roll|target)"/.exec(said)?.[0] ?? '"node":"roll"'],
+  ].some(([asked = '', done = '']) => said.includes(asked) && !said.split(asked)[0]?.includes(done));
+}
+
+/** Whom a text hits is known behind its attack, and not while it goes from one to the next. */
+function countsTooEarly({ nodes, held }: Out): boolean {
+  const counts = (value: unknown): boolean => /"count":"hit"|"is":"hits"/.test(JSON.stringify(value));
+  if (!counts([nodes, held])) return false;
+  if (counts(held) || speaksOf(nodes, 'target') || speaksOf(nodes, 'each')) return true;
+  const inside = (node: Node): boolean =>
+    'then' in node && (node.node === 'if' || node.node === 'may' ? node.then.some(inside) : counts(node.then));
+  return nodes.some(inside);
+}
+
 /** "If you do" asks about what one may do or leave; behind anything else it is not known what is meant. */
 const asksWhetherDone = ({ nodes }: Out): boolean =>
   nodes.some((node) => node.node === 'if' && JSON.stringify(node.if).includes('"is":"done"'));
@@ -170,7 +214,7 @@ const refreshes = ({ rule, of }: Held): boolean =>
 
 /** Whether what stands in a head is done more than once. */
 function isMany(node: Tail['node']): boolean {
-  if (node.node === 'target') return (node.max ?? 1) > 1;
+  if (node.node === 'target') return (node.max ?? 1) > 1 || node.links !== undefined;
   return node.node !== 'space' || (node.count ?? 1) > 1;
 }
 
@@ -187,8 +231,10 @@ function meant(tail: Tail | undefined, nodes: readonly Node[]): Tail | undefined
 }
 
 /** What later sentences mean by "it", when this one has placed something. */
-const marked = (read: Out): Partial<Context> =>
-  read.marker === undefined ? {} : { marker: read.marker, strewn: read.strewn ?? false };
+const marked = (read: Out): Partial<Context> => ({
+  ...(read.marker !== undefined && { marker: read.marker, strewn: read.strewn ?? false }),
+  ...(read.edge && { edge: true }),
+});
 
 function joinStanding(out: Out, read: Out): boolean {
   if (read.held.some(({ of }) => of !== 'you')) return false;
@@ -196,7 +242,14 @@ function joinStanding(out: Out, read: Out): boolean {
     // "When a unit enters this space, it heals 3. Remove this." is one response.
     const last = out.held.at(-1)?.rule;
     if (last?.rule !== 'when' || read.held.length > 0) return false;
-    out.held[out.held.length - 1] = { rule: { ...last, then: [...last.then, ...read.nodes] } as Rule, of: 'you' };
+    // Of two things that are waited for both have the one answer.
+    out.held.forEach(({ rule }, index) => {
+      if (rule.rule === 'when' && rule.clause === last.clause)
+        out.held[index] = {
+          rule: { ...rule, then: [...rule.then, ...structuredClone(read.nodes)] } as Rule,
+          of: 'you',
+        };
+    });
   }
   out.held.push(...read.held);
   if (read.until !== undefined) {

@@ -7,6 +7,7 @@ import { pronoun } from './pronoun.ts';
 import { moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
 import { isStance, type Word, wordAt } from './words.ts';
+import { yours } from './yours.ts';
 
 /**
  * How a stance, token or piece goes by its own text: `Ends if you move`, `exit when you lose an action, or as a Free Action at the
@@ -70,7 +71,7 @@ function byItself(
     do {
       const set = cursor.try(() => {
         cursor.take('if|when|whenever|once');
-        return happening(cursor, context);
+        return happening(cursor, context) ?? (rules.length > 0 ? yours(cursor, context) : undefined);
       });
       if (set === undefined)
         return rules.length > 0 && cursor.tokens[cursor.at - 1]?.text === 'or' ? back(cursor, rules) : undefined;

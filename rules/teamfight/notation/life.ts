@@ -116,6 +116,8 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
       'that? was? gained|given with|by|from this ability?',
       'that you? gained with|by|from this ability?',
     );
+    // Behind a target it could be theirs, but for what this text gave.
+    if (subject === undefined && context.them === 'target' && !own) return undefined;
     return { nodes: [{ clause, node: 'lose-overshield', from, ...(own && { own }) }], own: from === 'you' };
   });
 }

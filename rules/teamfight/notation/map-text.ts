@@ -66,7 +66,8 @@ function heading({ tokens, source }: Desk, { from, to, first }: Sentence): boole
 /** Under the name of a piece or a kind of ground, a sentence of its own text, which is played from there. */
 function repeatsPiece({ tokens, source }: Desk, { from, to }: Sentence, { words }: Context): boolean {
   const start = tokens[from]?.from ?? 0;
-  const title = /.*\*\*\s*([^*\n]+?)\s*\*\*\s*\n/s.exec(source.slice(0, start))?.[1]?.toLowerCase();
+  const titles = [...source.slice(0, start).matchAll(/\*\*([^*\n]+)\*\*\s*\n/g)];
+  const title = titles.at(-1)?.[1]?.trim().toLowerCase();
   const word = words.all.find(
     ({ kind, name }) => (kind === 'marker' || kind === 'terrain') && name.toLowerCase() === title,
   );
@@ -100,6 +101,8 @@ function groundOf(cursor: Cursor, { words }: Context): Word | undefined {
     cursor.at = found.to;
     return found.word;
   }
+  // Only what is told of it, behind a colon, is asked for.
+  if (cursor.peek(1)?.text !== ':') return undefined;
   const last = (cursor.peek() as Token | undefined)?.text ?? '';
   const fitting = words.all.filter(({ kind, name }) => {
     const own = name.toLowerCase().split(' ').at(-1) ?? '';

@@ -72,6 +72,7 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 
 /** `default abilities`, `undefendable attack`, with how far they reach. Attacks are abilities like others, as cards use the word. */
 export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
+  if (!cursor.sees('undefendable|default|non-default|non|ability|abilities|attack|attacks')) return undefined;
   return cursor.try(() => {
     const means: Draft<Means> = {};
     for (;;) {

@@ -1,5 +1,5 @@
 import type { Amount, Attack, Condition } from '../program.ts';
-import { bonus, counting, ifConditions, type Term } from './amount.ts';
+import { againstSome, bonus, counting, ifConditions, type Term } from './amount.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
@@ -49,6 +49,32 @@ function isAbsence(desk: Desk, cursor: Cursor, from: number, to: number): boolea
     .every(({ text }) => /^(?:no|instants?|reactions?|free|actions?|abilities|,|and|or|etc|\.)$/.test(text));
 }
 
+/** A sentence of its own behind one that has laid an area and does damage in it. */
+const isArea = ({ tail, subject, out }: Run): boolean =>
+  subject === undefined &&
+  out.nodes.length === 0 &&
+  (tail?.node.node === 'area' || tail?.node.node === 'each') &&
+  tail.then.some(({ node }) => node === 'damage');
+
+/** `does not need LoS`, `no line of sight needed`, in a sentence of its own too: `this ignores walls`. */
+function needsNoSight(cursor: Cursor): boolean {
+  return (
+    cursor.try(() => {
+      cursor.takeAny('this ability|attack', 'this|it');
+      if (cursor.takeAny("does|do|doesn't|don't not? need|require")) {
+        const negative = /n't$|^not$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+        return negative && cursor.takeAny('los', 'line of sight', 'sight') ? true : undefined;
+      }
+      if (cursor.takeAny('no los needed|required', 'no line of sight needed|required', 'no los', 'no line of sight'))
+        return true;
+      return cursor.takeAny('ignores|ignoring walls', 'ignores|ignoring los', 'ignores|ignoring line of sight')
+        ? true
+        : undefined;
+    }) === true &&
+    (cursor.done || cursor.sees(',|and|.'))
+  );
+}
+
 /** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
 export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
@@ -63,11 +89,27 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
+  if (needsNoSight(cursor)) {
+    const node = open?.node ?? run.tail?.node;
+    // A space that was only marked is not what is done later.
+    const later = open === undefined && node?.node !== 'target' && node?.node !== 'area';
+    if (node === undefined || node.node === 'each' || later) {
+      cursor.at = start;
+      return false;
+    }
+    node.sight = false;
+    ran(desk, start, cursor.at);
+    return true;
+  }
   if (cursor.take('undefendable')) {
     if (target !== undefined) target.attack = { ...target.attack, undefendable: true };
     else if (isEarly(desk, cursor, run)) {
       run.early = { at: run.early?.at ?? start, attack: { ...run.early?.attack, undefendable: true } };
       ran(desk, start, cursor.at);
+      return true;
+    } else if (open === undefined && cursor.done && isArea(run)) {
+      // "3x3, 2dmg. Undefendable." is said of the ability.
+      reminded(desk, start, cursor.at);
       return true;
     } else if (open === undefined || run.subject !== undefined) {
       cursor.at = start;
@@ -79,8 +121,10 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     return true;
   }
   const drawn = cursor.takeAny('(shield) +? #');
-  if (!drawn && !cursor.take('+ #')) return false;
-  const [n = 0] = cursor.numbers;
+  const minus = !drawn && cursor.sees('- # def') && cursor.take('- #');
+  if (!drawn && !minus && !cursor.take('+ #')) return false;
+  const [size = 0] = cursor.numbers;
+  const n = minus ? -size : size;
   const key: keyof Attack | undefined = drawn
     ? 'def'
     : cursor.take('def')
@@ -103,8 +147,13 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
+  const per = counting(cursor, run.context);
   const asked = attackConditions(cursor, run.context);
-  target.attack = { ...target.attack, [key]: plus(target.attack?.[key], n, asked) };
+  if (per !== undefined && asked !== undefined) {
+    cursor.at = start;
+    return false;
+  }
+  target.attack = { ...target.attack, [key]: plus(target.attack?.[key], n, per ?? (asked && { if: asked })) };
   ran(desk, start, cursor.at);
   return true;
 }
@@ -126,17 +175,18 @@ function attackConditions(cursor: Cursor, context: Context): readonly Condition[
   return ifConditions(cursor, context);
 }
 
-function plus(old: Amount | undefined, n: number, asked: readonly Condition[] | undefined): Amount {
-  const base = (old?.base ?? 0) + (asked ? 0 : n);
-  const terms = [...(old?.terms ?? []), ...(asked ? [{ each: n, if: asked }] : [])];
+function plus(old: Amount | undefined, n: number, only: Omit<Term, 'each'> | undefined): Amount {
+  const base = (old?.base ?? 0) + (only ? 0 : n);
+  const terms = [...(old?.terms ?? []), ...(only ? [{ each: n, ...only }] : [])];
   return terms.length > 0 ? { base, terms } : { base };
 }
 
 /** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
 export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const surplus = cursor.try(() => more(cursor, run.context));
-  if (surplus === undefined && !cursor.sees('+ # dmg')) return false;
+  const times = cursor.try(() => multiplied(cursor, run.context));
+  const surplus = times ? undefined : cursor.try(() => more(cursor, run.context));
+  if (times === undefined && surplus === undefined && !cursor.sees('+ # dmg')) return false;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
   const index = list?.findIndex(({ node }) => node === 'damage') ?? -1;
@@ -147,7 +197,14 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   // What stands between may change what is asked: "2dmg, push 1, +1dmg if they are adjacent to an ally".
   const moves = list.slice(index + 1).some(({ node }) => node !== 'give' && node !== 'heal');
-  const term = surplus ?? bonus(cursor, run.context);
+  // Twice a sum that grows is not worked out.
+  const fixed = last.amount.terms === undefined && !last.amount.half ? last.amount.base : undefined;
+  const term =
+    times === undefined
+      ? (surplus ?? bonus(cursor, run.context))
+      : fixed === undefined
+        ? undefined
+        : { each: fixed * (times.by - 1), if: times.if };
   if (term === undefined || (moves && (term.if !== undefined || term.per !== undefined))) {
     cursor.at = start;
     return false;
@@ -155,6 +212,23 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   list[index] = { ...last, amount: { ...last.amount, terms: [...(last.amount.terms ?? []), term] } };
   ran(desk, start, cursor.at);
   return true;
+}
+
+/** `double if it is Slowed`, `double damage against summons`, `if it hits a wall, double`: so many times the damage before it. */
+function multiplied(
+  cursor: Cursor,
+  context: Context,
+): { readonly by: number; readonly if: readonly Condition[] } | undefined {
+  const first = cursor.take('if') ? conditions(cursor, context) : undefined;
+  if (/^if$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  if (first !== undefined) cursor.take(',|then');
+  cursor.takeAny('deals|deal', 'this|it deals', 'this|the damage is');
+  const by = cursor.take('double|doubled|doubles') ? 2 : cursor.take('triple|tripled|triples') ? 3 : undefined;
+  if (by === undefined) return undefined;
+  cursor.takeAny('the|this damage', 'damage', 'it|this|that');
+  if (first !== undefined) return cursor.done || cursor.sees(',|.|and') ? { by, if: first } : undefined;
+  const asked = ifConditions(cursor, context) ?? againstSome(cursor, context);
+  return asked && { by, if: asked };
 }
 
 /** `If the target is Slowed, deal 2 more`, `deal an additional 2 damage if ...`: what is asked stands before or behind it. */

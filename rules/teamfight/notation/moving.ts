@@ -61,7 +61,9 @@ function movementEnd(cursor: Cursor, context: Context): Place | undefined {
       return undefined;
     const near = cursor.take('adjacent|next to');
     const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
-    if (far === undefined || (!near && !cursor.take('of'))) return undefined;
+    if (far === undefined) return undefined;
+    // "In range 2" of whose text it is.
+    if (!near && !cursor.take('of')) return context.marker === undefined ? { range: far } : undefined;
     const of = placeRef(cursor, context) ?? placeOf(cursor, context);
     return of && { range: far, ...(of === 'you' ? {} : { of }) };
   });

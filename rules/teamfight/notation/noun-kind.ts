@@ -12,6 +12,7 @@ export function kindOf(
   who: Draft<Who>,
   isDescribed = false,
 ): 'one' | 'many' | undefined {
+  if (!cursor.sees(said)) return ofCard(cursor, context, who);
   if (cursor.take('everyone|everybody')) {
     if (cursor.take('else')) who.except = ['you'];
     return 'many';
@@ -63,20 +64,34 @@ export function kindOf(
     who.kind = 'summon';
     return 'many';
   } else if (cursor.take('summon')) who.kind = 'summon';
-  else if (cursor.take('unit|character') || ((isNumbered(cursor) || isDescribed) && cursor.take('target|targets')))
+  else if (
+    cursor.take('unit|character') ||
+    ((isNumbered(cursor) || isDescribed || isPlaced(cursor, context)) && cursor.take('target|targets'))
+  )
     return 'one';
-  else if (cursor.tokens[cursor.at - 1]?.text === 'all' && cursor.sees('in')) return 'many';
-  else {
-    const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
-    if (card === undefined) return undefined;
-    const last = cursor.tokens[card.to - 1]?.text ?? '';
-    if (last.endsWith("'s")) return undefined;
-    cursor.at = card.to;
-    who.card = card.word.ref;
-    return last.endsWith('s') && !card.word.name.toLowerCase().endsWith('s') ? 'many' : 'one';
-  }
+  else return ofCard(cursor, context, who);
   return 'one';
 }
+
+/** The words that a kind without a name of its own begins with. */
+const said =
+  'everyone|everybody|anyone|anybody|someone|somebody|others|hostile|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|target|targets';
+
+/** `Turrets`, by the name of their card. Behind "all" it need not be said: "all in range 2". */
+function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
+  if (cursor.tokens[cursor.at - 1]?.text === 'all' && cursor.sees('in')) return 'many';
+  const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+  if (card === undefined) return undefined;
+  const last = cursor.tokens[card.to - 1]?.text ?? '';
+  if (last.endsWith("'s")) return undefined;
+  cursor.at = card.to;
+  who.card = card.word.ref;
+  return last.endsWith('s') && !card.word.name.toLowerCase().endsWith('s') ? 'many' : 'one';
+}
+
+/** `target in range 2`, where none is known. */
+const isPlaced = (cursor: Cursor, { named }: Context): boolean =>
+  named.target === undefined && cursor.sees('target in|within range');
 
 /** `2 targets`: whom a number stands before is somebody new. */
 const isNumbered = ({ tokens, at }: Cursor): boolean => {

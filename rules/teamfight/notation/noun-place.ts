@@ -1,12 +1,16 @@
-import type { Condition, Place, Ref, Shape, Who } from '../program.ts';
+import type { Condition, Place, Range, Ref, Shape, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
 import { area } from './head.ts';
+import { kindOfPlace } from './kind-of-place.ts';
+import { besideWall } from './nearness.ts';
 import { type Draft, isByHealth, type Noun, several } from './noun.ts';
 import { pieceNamed, pieceSpace } from './piece-name.ts';
 import { pronoun } from './pronoun.ts';
 import { rangeBehind } from './range.ts';
+import { ridingYou } from './riding.ts';
+import { wasStruck } from './struck.ts';
 import { wordAt } from './words.ts';
 
 /** Where they are and what they have. False when a place begins that is not understood. */
@@ -20,7 +24,16 @@ export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boo
 }
 
 function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
-  if (context.laid && cursor.takeAny('in|inside|within the|this|that area|burst')) {
+  const struck = wasStruck(cursor);
+  if (struck !== undefined) {
+    who.if = [...(who.if ?? []), struck];
+    return true;
+  }
+  if (
+    context.laid &&
+    (cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone') ||
+      (context.them === 'each' && context.marker === undefined && cursor.take('in|inside|within it')))
+  ) {
     who.places = [...(who.places ?? []), { inArea: true }];
     if (context.them === 'each') leaveOut(who, 'each');
     return true;
@@ -33,9 +46,26 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     cursor.takeAny(
       'that? you move|moved|pass|passed|fly|flew|dash|dashed|charge|charged through|over',
       'that? you pass|passed by?',
+      'passed|moved|flown|dashed through|over',
+      'passed',
+      'in the way',
     )
   ) {
     who.places = [...(who.places ?? []), { passed: true }];
+    return true;
+  }
+  const rides = ridingYou(cursor);
+  if (rides !== undefined) {
+    who.if = [...(who.if ?? []), rides];
+    return true;
+  }
+  const sees = cursor.try(() =>
+    cursor.takeAny('in|with|within line of sight to', 'in|with|within los to', 'that|who have|has line of sight|los to')
+      ? placeRef(cursor, context)
+      : undefined,
+  );
+  if (sees !== undefined) {
+    who.places = [...(who.places ?? []), { sees }];
     return true;
   }
   if (
@@ -71,6 +101,14 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     noun.blind = true;
     return true;
   }
+  const wall = cursor.try(() => {
+    cursor.takeAny('that|who is|are|stand|stands');
+    return besideWall(cursor) || undefined;
+  });
+  if (wall) {
+    who.places = [...(who.places ?? []), { walled: true }];
+    return true;
+  }
   const corner = cursor.try(() => {
     cursor.takeAny('that|who is|are|stand|stands');
     return cursor.takeAny('non-diagonally|orthogonally adjacent|next to') ? placeOf(cursor, context) : undefined;
@@ -85,13 +123,13 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     const of = placeOf(cursor, context);
     if (of === undefined) return false;
     if (typeof of !== 'string') {
-      who.places = [...(who.places ?? []), { range: { max: 1 }, of }];
-      return true;
+      return nearSome(who, of, { max: 1 });
     }
     noun.range = { max: 1 };
     if (of === 'you') noun.fromYou = true;
     else noun.of = of;
     leaveOut(who, of);
+    beside(who, of);
     return true;
   }
   if (cursor.sees('in|within burst')) {
@@ -151,14 +189,15 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
         else noun.of = of;
         leaveOut(who, of);
       } else {
-        who.places = [...(who.places ?? []), { range: within, of }];
+        if (!nearSome(who, of, within)) return false;
         delete noun.range;
       }
     }
     return true;
   }
   const there = cursor.try(() => {
-    cursor.takeAny('that|who stand|stands|is|are');
+    stands(cursor);
+    if (isHere(cursor, context)) return 'marker' as const;
     if (!cursor.take('on|in|inside')) return undefined;
     return spaceThere(cursor, context);
   });
@@ -166,9 +205,18 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     who.places = [...(who.places ?? []), { range: { max: 0 }, of: there }];
     return true;
   }
+  const kind = cursor.try(() => {
+    stands(cursor);
+    return kindOfPlace(cursor, context);
+  });
+  if (kind !== undefined) {
+    who.places = [...(who.places ?? []), kind];
+    return true;
+  }
   const standing = cursor.try(() => {
-    cursor.takeAny('that|who stand|stands|is|are');
+    stands(cursor);
     if (!cursor.take('on|in')) return undefined;
+    cursor.takeAny('a|an|any|each|every');
     const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
     if (ground === undefined) return undefined;
     cursor.at = ground.to;
@@ -195,6 +243,14 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   return undefined;
 }
 
+/** `standing`, `that is`, before where they are. */
+const stands = (cursor: Cursor): boolean =>
+  cursor.takeAny('that|who stand|stands|is|are standing?', 'currently? standing');
+
+/** `here`, in the text of ground or of a piece. */
+export const isHere = (cursor: Cursor, { marker, strewn, slot }: Context): boolean =>
+  marker !== undefined && !strewn && (slot === 'marker' || slot === 'terrain') && cursor.take('here');
+
 /** `with a default ability`: what something is done with is no place. */
 const isMeans = (cursor: Cursor): boolean =>
   cursor.sees('with a|an|any|your? default|non-default|undefendable|ability|abilities|attack|attacks');
@@ -215,7 +271,7 @@ export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
   if (context.chosen && cursor.takeAny('that|the chosen|target|targeted|marked? space')) return 'space';
   if (context.marker === undefined || context.strewn) return undefined;
   const own = context.slot === 'marker' || context.slot === 'terrain';
-  if (own && cursor.takeAny('its|this|the space', 'it', 'this')) return 'marker';
+  if (own && cursor.takeAny('its|this|the space|terrain|ground|square|area', 'it', 'this')) return 'marker';
   if (context.them === undefined && cursor.takeAny('its space', 'it')) return 'marker';
   return pieceSpace(cursor, context) || pieceNamed(cursor, context) ? 'marker' : undefined;
 }
@@ -226,6 +282,11 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
   const shape: Shape = { shape: 'burst', size: cursor.numbers[0] ?? 1 };
   let of: Ref = 'you';
   if (cursor.take('of')) {
+    const aimed = anyTarget(cursor, context);
+    if (aimed !== undefined) {
+      // Several centres make no one area: whoever is near enough to any of them, once.
+      return nearSome(who, { aimed }, { max: shape.size });
+    }
     const centre = placeRef(cursor, context);
     if (centre === undefined) return false;
     of = centre;
@@ -240,16 +301,41 @@ function leaveOut(who: Draft<Who>, of: Ref): void {
   if (who.except?.includes('you') && of !== 'you' && of !== 'marker') who.except = [of];
 }
 
+/** Nobody is adjacent to itself. */
+function beside(who: Draft<Who>, of: Ref): void {
+  const counted = of === 'you' ? who.side === 'any' : of !== 'marker' && of !== 'space';
+  if (counted && !who.except?.includes(of)) who.except = [...(who.except ?? []), of];
+}
+
+/** Near any of several. Of targets it is seen as an area is; "others" than those are not told apart. */
+function nearSome(who: Draft<Who>, of: Exclude<NonNullable<Place['of']>, string>, range: Range): boolean {
+  const aimed = 'aimed' in of;
+  if (aimed && who.except !== undefined) return false;
+  who.places = [...(who.places ?? []), { range, ...(aimed && { sight: true }), of }];
+  return true;
+}
+
+/** `any targeted ally`, `any of the targets`: of those whom the text has chosen before. */
+function anyTarget(cursor: Cursor, { named }: Context): Who['side'] | undefined {
+  if (named.target !== 'target') return undefined;
+  if (cursor.takeAny('any target', 'any of the? targets', 'any targeted unit')) return 'any';
+  if (!cursor.take('any targeted ally|enemy')) return undefined;
+  return cursor.tokens[cursor.at - 1]?.text === 'ally' ? 'ally' : 'enemy';
+}
+
 /** What a place is measured from: you, the target, it, a marker by its name, one of your summons. */
 export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of']> | undefined {
   return cursor.try(() => {
+    const aimed = anyTarget(cursor, context);
+    if (aimed !== undefined) return { aimed };
     const ref = placeRef(cursor, context);
     if (ref !== undefined) return ref;
     const { at } = cursor;
-    cursor.takeAny('a|an|any|the');
+    cursor.takeAny('at least one', 'a|an|any|the|one');
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (marker !== undefined) {
       cursor.at = marker.to;
+      cursor.take('marker|object');
       // In its own text a piece means itself, not every one of its kind.
       if (marker.word === context.self && context.slot === 'marker') return 'marker';
       // Where a token has the same name, whoever bears that would count too.
@@ -266,18 +352,44 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
   });
 }
 
+/** `the space you left`, `where you were`: where the movement of the same text began. */
+export const spaceLeft = (cursor: Cursor, { slot }: Context): boolean =>
+  isActing(slot) &&
+  cursor.takeAny(
+    'the|your space|spot|position that? you left|leave|came|moved|started|jumped from?',
+    'where you left|were|started|stood|came from?',
+    'your old|previous|former|starting|original space|position|location',
+  );
+
+/** `where you land`, `the space you end in`: where that movement has led. */
+const isLanding = (cursor: Cursor, { slot }: Context): boolean =>
+  isActing(slot) &&
+  cursor.takeAny(
+    'where you land|end|arrive|appear|stop up?',
+    'the space you land|end|arrive|appear in|on|at?',
+    'your new|landing space|position|location',
+    'your destination',
+    'the landing space',
+  );
+
+const isActing = (slot: Context['slot']): boolean => slot === 'ability' || slot === 'default';
+
 /** What is bound already, as a place: `of you`, `of target`, `of it`, `of this`, `of the Fuse`. */
 export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
   const { them, strewn } = context;
   const marker = strewn ? undefined : context.marker;
   return cursor.try(() => {
     if (cursor.take('you')) return 'you';
+    if (spaceLeft(cursor, context)) return 'left';
+    if (isLanding(cursor, context)) return 'you';
     if (cursor.take('this')) return marker === undefined ? undefined : 'marker';
+    if (marker !== undefined && them === undefined && cursor.take('its space')) return 'marker';
     if (context.chosen && cursor.takeAny('that|the|each chosen|target|targeted|marked? space', 'target|marked? space'))
       return 'space';
     if (cursor.take('them')) return them;
     if (context.aimed && cursor.take('the? target')) return 'space';
     if (context.named.target !== undefined && cursor.take('the? target')) return context.named.target;
+    if (marker !== undefined && context.removed && cursor.take('it')) return 'marker';
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
     return pieceNamed(cursor, context) ? 'marker' : undefined;
   });

@@ -1,6 +1,7 @@
 import type { Condition, Place, Range, Ref, Shape, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { giver } from './giver.ts';
 import { kindOf } from './noun-kind.ts';
 import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
@@ -24,6 +25,8 @@ export interface Noun {
   readonly of?: Ref;
   /** It says that the range is from the bearer. */
   readonly fromYou?: boolean;
+  /** "You and adjacent units": you are one of them. */
+  readonly you?: boolean;
   /** "In LoS": any distance, seen. */
   readonly seen?: boolean;
   readonly blind?: boolean;
@@ -35,13 +38,17 @@ export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Who is meant: `an ally in range 2`, `enemies in burst 3`, `units with a Mark`, `one of your summons`. */
 export function noun(cursor: Cursor, context: Context): Noun | undefined {
-  return cursor.try(() => group(cursor, context) ?? pronoun(cursor, context) ?? several(cursor, context));
+  return cursor.once(
+    context,
+    () => group(cursor, context) ?? giver(cursor, context) ?? pronoun(cursor, context) ?? several(cursor, context),
+  );
 }
 
 /** You and others, said as one. */
 function group(cursor: Cursor, context: Context): Noun | undefined {
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
   const found = cursor.try(() => {
+    if (!cursor.sees('you|yourself')) return namedAndAllies(cursor, context);
     if (cursor.takeAny('you and|or all? of? your? allies', 'you and every|each ally')) {
       // "You and your allies" are all of them.
       if (/^(?:all|your|every|each)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '')) noun.all = true;
@@ -50,6 +57,7 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
     if (cursor.takeAny('you and|or all? adjacent units', 'you and every|each adjacent unit')) {
       noun.who = { side: 'any' };
       noun.range = { max: 1 };
+      noun.you = true;
       return true;
     }
     if (cursor.takeAny('you and|or all? adjacent allies', 'you and every|each adjacent ally')) {
@@ -67,13 +75,15 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
       noun.many = 'one';
       return true;
     }
-    if (either) return undefined;
-    const owner = pronoun(cursor, context);
-    return owner?.ref === 'you' && cursor.takeAny('and|or her|his|their|its allies') ? true : undefined;
+    return either ? undefined : namedAndAllies(cursor, context);
   });
   if (!found) return undefined;
   return places(cursor, context, noun) ? noun : undefined;
 }
+
+/** `Cinder Joan and her allies`, on her own card. */
+const namedAndAllies = (cursor: Cursor, context: Context): true | undefined =>
+  pronoun(cursor, context)?.ref === 'you' && cursor.takeAny('and|or her|his|their|its allies') ? true : undefined;
 
 export function several(cursor: Cursor, context: Context): Noun | undefined {
   return cursor.try(() => {
@@ -83,8 +93,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     let plural: boolean | undefined;
     const conditions: Condition[] = [];
 
-    const player = context.slot === 'rules' && cursor.take('one of their');
-    if (player) noun.max = 1;
+    const one = isOwnerless(context) && cursor.take('one of their');
+    const theirs = !one && context.byPlayer === true && cursor.takeAny('each|all? of? their');
+    const player = one || theirs;
+    if (one) noun.max = 1;
+    else if (theirs) plural = true;
     else if (cursor.take('each|all of your')) {
       who.yours = true;
       plural = true;
@@ -117,6 +130,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     else if (cursor.take('the? lowest|least health|hp')) noun.forced = 'weakest';
     else if (cursor.take('the? highest|most health|hp')) noun.forced = 'healthiest';
     else if (cursor.take('your')) who.yours = true;
+    else if (cursor.sees('target ally|enemy|hero')) cursor.take('target');
     else cursor.takeAny('a|an|any|the');
 
     if (cursor.take('other|another')) who.except = ['you'];
@@ -144,7 +158,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (player) {
       if (who.side !== 'any') return undefined;
       who.side = 'friend';
-      plural = false;
+      if (one) plural = false;
     }
     noun.many = plural ? 'each' : 'one';
     // Where nobody speaks, units are all of them.
@@ -154,7 +168,12 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (who.yours && who.side === 'ally') delete who.yours;
     if (who.yours) who.side = 'ally';
     if (who.yours && who.kind === undefined && who.card === undefined) return undefined;
-    if (adjacent) noun.range = { max: 1 };
+    if (adjacent) {
+      noun.range = { max: 1 };
+      // Nobody is adjacent to itself.
+      if (who.side === 'any' && context.slot !== 'marker' && context.slot !== 'terrain' && !isOwnerless(context))
+        who.except ??= ['you'];
+    }
     if (straight) {
       const ofPiece = context.marker !== undefined && (context.slot === 'marker' || context.slot === 'terrain');
       who.places = [{ range: { max: 1 }, straight, ...(ofPiece && { of: 'marker' as const }) }];

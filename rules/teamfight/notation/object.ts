@@ -1,5 +1,6 @@
 import type { Node, Ref } from '../program.ts';
 import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { boundBy, type Head, headOf, under } from './head.ts';
 import { noun } from './noun.ts';
@@ -9,6 +10,8 @@ import { pronoun } from './pronoun.ts';
 export interface Aim {
   readonly ref: Ref;
   readonly head?: Head;
+  /** Only those of this side, of all in the area. */
+  readonly side?: 'enemy' | 'ally';
   /** What words mean behind it. */
   readonly context: Context;
 }
@@ -16,6 +19,8 @@ export interface Aim {
 /** The object of a verb: `it`, `the target`, `an enemy in range 2`, `all adjacent enemies`. */
 export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
   return cursor.try((): Aim | undefined => {
+    const some = ofThese(cursor, context);
+    if (some !== undefined) return { ref: 'each', context: { ...context, ...some }, ...some };
     const known = pronoun(cursor, context)?.ref;
     if (known !== undefined) return { ref: known, context };
     const found = noun(cursor, context);
@@ -36,8 +41,26 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
   });
 }
 
+/** `Burst 2, 1dmg to enemies`: those of them who stand in the area that was laid for all. */
+function ofThese(cursor: Cursor, { them, laid, side }: Context): { readonly side: 'enemy' | 'ally' } | undefined {
+  if (them !== 'each' || !laid || side !== 'any') return undefined;
+  return cursor.try(() => {
+    cursor.take('all|each|every');
+    if (!cursor.take('enemies|enemy|allies|ally')) return undefined;
+    const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+    const many = /s$/.test(said) || /^(?:each|every)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+    if (!many || cursor.sees('in|within|on|adjacent|next|beyond|that|who|with|without|of')) return undefined;
+    return { side: said.startsWith('enem') ? ('enemy' as const) : ('ally' as const) };
+  });
+}
+
 /** What is done to the object: in its head, where it has one of its own. */
-export function onto({ head }: Aim, nodes: readonly Node[], own = false): Effect {
+export function onto({ head, side }: Aim, nodes: readonly Node[], own = false): Effect {
+  const [first] = nodes;
+  if (side !== undefined && first !== undefined)
+    return {
+      nodes: [{ clause: first.clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then: nodes, else: [] }],
+    };
   if (head === undefined) return { nodes, own };
   head.then.push(...nodes);
   return { nodes: [head.node as Node], head, own };

@@ -6,6 +6,8 @@ import { type Noun, noun, standingWho } from './noun.ts';
 /** What sets a rule off, and whom its words mean behind it. */
 export interface Occasion {
   readonly trigger: Trigger;
+  /** Or this, with the same answer. */
+  readonly also?: Trigger;
   readonly if?: readonly Condition[];
   /** Not more often than that in one turn, or in the game. */
   readonly perTurn?: number;

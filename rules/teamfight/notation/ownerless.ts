@@ -9,8 +9,8 @@ const seen = new Set(['enemy', 'ally', 'friend']);
 export function isTold(part: unknown): boolean {
   if (Array.isArray(part)) return part.some((one) => isTold(one));
   if (typeof part !== 'object' || part === null) return false;
-  // Players are named there, and what follows is theirs.
-  if ('node' in part && part.node === 'players') return false;
+  // Players are named there, or a piece that acts, and what follows is theirs.
+  if ('node' in part && (part.node === 'players' || ('acts' in part && part.acts === true))) return false;
   if ('side' in part && typeof part.side === 'string' && seen.has(part.side)) return true;
   if ('range' in part && !('node' in part) && !('is' in part) && !('of' in part)) return true;
   if ('sight' in part && part.sight === true && !('node' in part) && !('of' in part)) return true;

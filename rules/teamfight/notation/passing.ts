@@ -5,8 +5,7 @@ import type { Program } from '../program.ts';
  * T-053). Of a movement that is not straight only the end is chosen: it goes by the way that passes most enemies. Undefined where
  * others are meant too, whom one would not pass by choice.
  */
-export function passing(program: Program): Program | undefined {
-  const said = JSON.stringify(program);
+export function passing(program: Program, said: string): Program | undefined {
   if (!said.includes('"passed":true')) return program;
   const state = { straight: true };
   const found = through(program, state) as Program;

@@ -23,6 +23,11 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
       return [negative || none ? { is: 'not', of: found } : found];
     }
     if (of !== 'you') return undefined;
+    if (cursor.take('dealt no damage this turn'))
+      return [
+        { is: 'turn', of: 'you' },
+        { is: 'not', of: { is: 'did', what: 'damage' } },
+      ];
     const what = cursor.take('move|moved')
       ? 'move'
       : cursor.take('attack|attacked')
@@ -34,5 +39,18 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
     if (what === undefined || !cursor.take('this turn')) return undefined;
     const found: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
     return [{ is: 'turn', of: 'you' }, negative ? { is: 'not', of: found } : found];
+  });
+}
+
+/** `were not moved by an enemy`, `not forcibly moved`: since one's last turn, asked when the next one begins. */
+export function wasForced(cursor: Cursor, of: Ref): Condition[] | undefined {
+  return cursor.try(() => {
+    const negative = cursor.takeAny("wasn't|weren't|haven't|hasn't been?", 'was|were|have|has not been?', 'not');
+    if (!negative && !cursor.takeAny('was|were', 'have|has been')) return undefined;
+    if (!cursor.takeAny('forcibly moved', 'moved by an? enemy|enemies', 'pushed or pulled by an? enemy|enemies'))
+      return undefined;
+    cursor.takeAny('since your|their last turn', 'since then');
+    const found: Condition = { is: 'forced-lately', of };
+    return [negative ? { is: 'not', of: found } : found];
   });
 }

@@ -7,18 +7,24 @@ import { type Desk, type Out, ran, reminded, type Tail } from './desk.ts';
 import { effects } from './effect-phrase.ts';
 import { ground } from './ground.ts';
 import { heads, sided } from './head-phrase.ts';
+import { linked } from './links.ts';
 import { addition, aside, modifier } from './modifier.ts';
+import { orElse } from './or-else.ts';
 import { covering, over } from './over.ts';
 import { pieceActs } from './piece-acts.ts';
 import { players } from './players.ts';
 import { prefixed } from './prefixed.ts';
 import { known, pronoun } from './pronoun.ts';
 import { notes } from './rebirth.ts';
+import { firstOfLine, refined } from './refined.ts';
 import { replaces } from './replacement.ts';
 import { type Inside, Run } from './run.ts';
-import { granted, states } from './states.ts';
+import { becoming, granted, states } from './states.ts';
+import { thoseHit } from './those-hit.ts';
+import { triggeredBehind } from './trigger-behind.ts';
 import { turnByTurn } from './turn-by-turn.ts';
 import { instead } from './under-way.ts';
+import { whoever } from './whoever.ts';
 import { wordAt } from './words.ts';
 
 /** Words that hang on what stands before them: where one is not understood, that is not understood either. */
@@ -30,6 +36,8 @@ const governors = new Set(
 
 /** Reads the phrases of a sentence to its end, or to where it is not understood. */
 export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {
+  const late = inside === undefined && subject === undefined ? triggeredBehind(desk, cursor, context) : undefined;
+  if (late !== undefined) return late;
   const run = new Run(context, inside, tail);
   run.subject = subject;
   const { out } = run;
@@ -78,17 +86,21 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (cursor.sees('(')) return aside(desk, cursor);
   if (covers(desk, cursor, run)) return true;
-  if (modifier(desk, cursor, run) || instead(desk, cursor, run)) return true;
+  if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
+  if (linked(desk, cursor, run)) return true;
   if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
   if (ground(desk, cursor, run)) return true;
   if (chooses(desk, cursor, run) || players(desk, cursor, run)) return true;
+  if (desk.standing && whoever(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
   if (desk.standing && (turnByTurn(desk, cursor, run) || states(desk, cursor, run))) return true;
   if (both(desk, cursor, run) || replaces(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
+  if (thoseHit(desk, cursor, run)) return true;
+  if (refined(desk, cursor, run) || firstOfLine(desk, cursor, run) || sided(desk, cursor, run)) return true;
   if (!desk.standing && states(desk, cursor, run)) return true;
   if (goesOn && run.subject !== undefined) {
     if (effects(desk, cursor, run, run.subject)) return true;
@@ -99,12 +111,13 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   // "The target heals 2 and is immune to DoT": what holds goes on about who does something.
   if (
     run.subject !== undefined &&
-    cursor.sees("is|are|has|have|cannot|can't") &&
-    states(desk, cursor, run, run.subject)
+    (cursor.sees("is|are|has|have|cannot|can't") ||
+      (cursor.sees('immune') && cursor.tokens[cursor.at - 1]?.text === 'and')) &&
+    (becomes(desk, cursor, run, run.subject) || states(desk, cursor, run, run.subject))
   )
     return true;
-  if (heads(desk, cursor, run) || sided(desk, cursor, run)) return true;
-  return effects(desk, cursor, run, run.subject) || granted(desk, cursor, run);
+  if (heads(desk, cursor, run)) return true;
+  return effects(desk, cursor, run, run.subject) || granted(desk, cursor, run) || becoming(desk, cursor, run);
 }
 
 /** `where the line must include the target`: how the area of the sentence is laid. */
@@ -148,8 +161,8 @@ function unmarks(desk: Desk, cursor: Cursor, { context }: Run): boolean {
 
 function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const kind = choice(cursor);
-  if (kind === undefined || run.inside === undefined) return false;
+  const kind = run.inside === undefined ? undefined : choice(cursor);
+  if (kind === undefined) return false;
   const clause = ran(desk, start, cursor.at);
   const opened = run.open({ ...run.context, choice: { kind, clause } }, desk.standing);
   if (opened === undefined || opened.fault) {
@@ -160,12 +173,27 @@ function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `take 1dmg and are Stunned`: a condition that comes to them, where nothing else is said of them behind it. */
+function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {
+  const start = cursor.at;
+  const word = wordAt(run.context.words, cursor.tokens, start + 1, cursor.end, ['condition', 'token']);
+  if (desk.standing || word === undefined || !cursor.sees('is|are')) return false;
+  return effects(desk, cursor, run, subject);
+}
+
+/** Of one target "both" is more than it. */
+const isTwo = ({ them, pair }: Context): boolean => pair === true || them === 'each';
+
 /** Somebody bound, and what they do: "they gain 1 Luck", "you heal 3". */
 function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   // "Two enemies in range 2, each takes 1dmg".
   const who =
-    run.context.them !== undefined && cursor.take('each|both') ? known(run.context.them) : pronoun(cursor, run.context);
+    run.context.them !== undefined &&
+    !cursor.sees('each|both target|targeted|of') &&
+    (cursor.take('each') || (isTwo(run.context) && cursor.take('both')))
+      ? known(run.context.them)
+      : pronoun(cursor, run.context);
   if (who?.ref === undefined) {
     cursor.at = start;
     return false;

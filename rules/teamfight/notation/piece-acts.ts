@@ -2,6 +2,7 @@ import type { Node } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
+import { isOwnerless } from './ownerless.ts';
 import { phrases } from './phrases.ts';
 import { pieceNamed } from './piece-name.ts';
 import type { Run } from './run.ts';
@@ -46,9 +47,12 @@ export function pieceActs(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   cursor.at = quoted ? end + 1 : end;
   if (actor.each === undefined) run.into.push(...read.nodes);
-  else run.into.push({ clause, node: 'each-piece', ...actor.each, then: read.nodes });
+  else run.into.push({ clause, node: 'each-piece', ...actor.each, ...actsFor(context), then: read.nodes });
   return true;
 }
+
+/** In a text that is nobody's, enemies are those of the piece that acts. */
+export const actsFor = (context: Context): { readonly acts?: true } => (isOwnerless(context) ? { acts: true } : {});
 
 interface Actor {
   readonly marker: Context['marker'];

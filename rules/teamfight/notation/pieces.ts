@@ -1,13 +1,23 @@
 import type { Node } from '../program.ts';
+import { edgeChosen } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
 import { most, placing } from './placing.ts';
+import { razing } from './razing.ts';
 import { removal } from './removal.ts';
 import { site } from './site.ts';
+import { strewing } from './strewing.ts';
 import { wordAt } from './words.ts';
 
 /** Summons, markers and objects that come and go. */
 export function pieces(asked: Asked): Effect | undefined {
-  return summon(asked) ?? placing(asked) ?? removal(asked);
+  return (
+    summon(asked) ??
+    strewing(asked) ??
+    asked.cursor.try(() => placing(asked)) ??
+    edgeChosen(asked) ??
+    razing(asked) ??
+    removal(asked)
+  );
 }
 
 /** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
@@ -15,7 +25,8 @@ function summon(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     if ((subject !== undefined && subject !== 'you') || !cursor.take('summon')) return undefined;
-    const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+    const upTo = cursor.take('up to #');
+    const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
     if (count === 1) cursor.takeAny('a|an|the');
     const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
     if (card === undefined) return undefined;
@@ -28,15 +39,16 @@ function summon(asked: Asked): Effect | undefined {
     if (where === undefined || (where !== 'bound' && 'on' in where)) return undefined;
     if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
     const max = before ?? most(asked);
-    const node: Node = {
+    const node = {
       clause,
-      node: 'summon',
+      node: 'summon' as const,
       card: card.word.ref,
       ...(max === undefined ? {} : { max }),
-      ...(count === 1 ? {} : { count }),
     };
-    if (where === 'bound') return { nodes: [node], own: true };
+    const several = upTo || count > 1;
+    if (where === 'bound') return upTo ? undefined : { nodes: [several ? { ...node, count } : node], own: true };
     // A unit comes into an empty space, whether the text says so or not.
-    return { nodes: [{ ...where.head.node, empty: true, then: [node] } as Node], own: true };
+    const chosen = several && { count, ...(upTo && { min: 0 }) };
+    return { nodes: [{ ...where.head.node, empty: true, ...chosen, then: [node] } as Node], own: true };
   });
 }

@@ -1,9 +1,11 @@
 import type { Node, Place, Until } from '../program.ts';
+import { type EdgeNode, edges, rangeBefore, rowLong, sameEdge } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
 import { area, type Head } from './head.ts';
 import { placeRef } from './noun-place.ts';
 import { distance } from './range.ts';
 import { type Site, site } from './site.ts';
+import { standsFor } from './stands-for.ts';
 import { duration } from './time.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -12,16 +14,17 @@ type SpaceNode = Extract<Head['node'], { node: 'space' }>;
 /** `Place a Snare in range 2`, `create 3 Embers adjacent to the target`, `put up to two Totems anywhere in LoS`. */
 export function placing(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (
-    (subject !== undefined && subject !== 'you') ||
-    !cursor.takeAny('place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay|throw', 'set up')
-  )
-    return undefined;
+  const before = cursor.sees('range|global|globally|unlimited|infinite') ? rangeBefore(cursor) : undefined;
+  const verbs = 'place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay|throw|raise|erect';
+  const theirs = context.byPlayer === true && cursor.take('places|creates|puts|drops|lays');
+  if ((subject !== undefined && subject !== 'you') || (!theirs && !cursor.takeAny(verbs, 'set up'))) return undefined;
   const upTo = cursor.take('up to #');
   const counted = upTo || cursor.take('#');
   const count = counted ? (cursor.numbers[0] ?? 1) : 1;
   if (!counted) cursor.takeAny('a|an|the|your|another');
+  const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : undefined;
   const size = cursor.take('size #') ? cursor.numbers[0] : undefined;
+  if (!counted && row === undefined) cursor.take('space|square|tile|patch of');
   const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
   if (marker === undefined) return undefined;
   cursor.at = marker.to;
@@ -29,6 +32,9 @@ export function placing(asked: Asked): Effect | undefined {
   // A size that is not the piece's own would be another piece.
   if (size !== undefined && size !== (marker.word.fields.size ?? 1)) return undefined;
   const placed = { clause, node: 'place' as const, marker: marker.word.ref };
+  const onEdge = onEdges(asked, marker.word, before, row, counted ? { count, upTo } : undefined);
+  if (onEdge !== undefined) return onEdge;
+  if (row !== undefined || before !== undefined) return undefined;
   if (count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
     if (context.centre === undefined) return undefined;
     return { nodes: [{ ...placed, on: 'space' }], spaces: true };
@@ -40,13 +46,17 @@ export function placing(asked: Asked): Effect | undefined {
   if (count === 1 && context.several && cursor.takeAny('in|on each of? them?')) {
     return traits(asked, marker.word) === undefined ? undefined : { nodes: [{ ...placed, on: 'space' }] };
   }
-  const before = most(asked);
+  const noted = standsFor(asked);
+  const onEach = count === 1 && !counted ? eachMarker(asked) : undefined;
+  if (onEach !== undefined) return { nodes: [{ ...onEach, then: [{ ...placed, on: 'marker' }] }], own: true };
+  const firstMost = most(asked);
   const first = traits(asked, marker.word);
   const over = overlapping(asked, marker.word);
   const where = over === undefined ? site(asked) : undefined;
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
   const more = where === undefined ? undefined : (further(asked) ?? another(asked));
-  const max = before ?? most(asked);
+  const notes = noted ?? standsFor(asked);
+  const max = firstMost ?? most(asked);
   const last = traits(asked, marker.word);
   if (last === undefined) return undefined;
   const not = apart(asked, marker.word);
@@ -57,10 +67,85 @@ export function placing(asked: Asked): Effect | undefined {
   }
   const until = first.until ?? last.until;
   const on = where === undefined || where === 'bound' || 'head' in where ? 'space' : where.on;
-  const node: Node = { ...placed, on, ...(max !== undefined && { max }), ...(until && { until }) };
+  const node: Node = {
+    ...placed,
+    on,
+    ...(max !== undefined && { max }),
+    ...(until && { until }),
+    ...(notes !== undefined && { notes }),
+  };
   if (over !== undefined) return { nodes: [...over, { ...node, fills: true } as Node], own: true };
   if (where === undefined) return undefined;
   return spread(where, node, count, upTo, more, on);
+}
+
+/**
+ * `a Fence on an edge in range 3`, `a Fence of length 2 on that edge`, `2 Fences on edges you touch`. What is thinner than a space lies on
+ * edges wherever its row is said: `a Fence of length 3 in range 2`.
+ */
+function onEdges(
+  asked: Asked,
+  word: Word,
+  before: ReturnType<typeof rangeBefore>,
+  row: number | undefined,
+  many: { readonly count: number; readonly upTo: boolean } | undefined,
+): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    const first = traits(asked, word);
+    const most1 = most(asked);
+    const long = row ?? rowLong(cursor);
+    const there = sameEdge(asked);
+    const chosen = there ? undefined : edgeSaid(asked, before, many !== undefined);
+    if (first === undefined || (!there && chosen === undefined) || (there && (long !== undefined || many)))
+      return undefined;
+    cursor.take(',');
+    const last = traits(asked, word);
+    const max = most1 ?? most(asked);
+    if (last === undefined) return undefined;
+    const until = first.until ?? last.until;
+    const node: Node = {
+      clause,
+      node: 'place',
+      marker: word.ref,
+      on: 'space',
+      edge: true,
+      ...(max !== undefined && { max }),
+      ...(until && { until }),
+    };
+    if (chosen === undefined) return { nodes: [node], own: true };
+    const several = many && many.count > 1 ? { count: many.count, ...(many.upTo && { min: 0 }) } : {};
+    return {
+      nodes: [{ ...chosen, ...several, ...(long !== undefined && long > 1 && { long }), then: [node] } as Node],
+      own: true,
+    };
+  });
+}
+
+/** `on an edge in range 3`; of several pieces `on edges in range 3`. */
+function edgeSaid(asked: Asked, before: ReturnType<typeof rangeBefore>, several: boolean): EdgeNode | undefined {
+  const { cursor } = asked;
+  if (!cursor.take('on|along|across')) return undefined;
+  return several ? edges(asked, before, 'edges', true) : edges(asked, before);
+}
+
+/** `on each Spring`, `on every one of your Seeds`: wherever such a piece lies. */
+function eachMarker({
+  cursor,
+  context,
+  clause,
+}: Asked): Omit<Extract<Node, { node: 'each-piece' }>, 'then'> | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('on|in|at each|every one? of the?', 'on|in|at each|every', 'on|in|at all of? the?'))
+      return undefined;
+    const yours = cursor.take('your');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (word === undefined) return undefined;
+    cursor.at = word.to;
+    cursor.take('space|spaces|marker|markers');
+    if (cursor.sees('in|within|adjacent|next|of|that|with|on')) return undefined;
+    return { clause, node: 'each-piece', marker: word.word.ref, ...(yours && { yours }) };
+  });
 }
 
 /** `in every space in burst 2`. */

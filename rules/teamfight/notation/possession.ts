@@ -8,6 +8,7 @@ import { wordAt } from './words.ts';
 
 /** What stands behind `has`: health, tokens, somebody near. */
 export function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
+  cursor.take('already');
   const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
   if (
     !negative &&

@@ -1,10 +1,13 @@
 import type { Amount, Flag, Quantity, Rule, Who } from '../program.ts';
+import { beyond } from './ability-statement.ts';
 import { able, ignoring, unable } from './able.ts';
 import { counted } from './amount.ts';
 import { bareWords, doubled } from './bare-words.ts';
 import { being } from './being.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { duty } from './duty.ts';
+import { kindOf } from './means.ts';
 import { noun, standingWho } from './noun.ts';
 import { range } from './range.ts';
 
@@ -68,6 +71,7 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take('receive|receives|take|takes')) return receiving(about);
     if (cursor.take('are|is')) return being(about);
     if (cursor.takeAny("cannot|can't", 'can not')) return unable(about);
+    if (cursor.takeAny('must', 'has|have to', 'is|are forced to')) return duty(about);
     if (cursor.take('can|may')) return able(about);
     if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
     if (cursor.takeAny('always? count|counts as two|2 units')) return doubled(about);
@@ -95,12 +99,15 @@ function having(about: About): Rule[] | undefined {
     return change(about, 'standard-actions', { base: -(cursor.numbers[0] ?? 0) });
   }
   if (cursor.takeAny('an additional|extra standard action')) return change(about, 'standard-actions', { base: 1 });
+  const share = shared(about);
+  if (share !== undefined) return share;
   const rolls = onRolls(about);
   if (rolls !== undefined) return rolls;
   const add = signed(cursor);
   if (add !== undefined) {
     if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
     if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
+    if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);
     if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
     return numbered(about, add);
   }
@@ -109,11 +116,27 @@ function having(about: About): Rule[] | undefined {
   return undefined;
 }
 
+/** `+50% damage dealt and received`, `+1 damage dealt and received`, `+50% damage dealt`. */
+function shared(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  return cursor.try((): Rule[] | undefined => {
+    const said = damageChange(cursor);
+    if (said === undefined) return undefined;
+    const dealt = cursor.take('dealt');
+    const both = dealt && cursor.takeAny('and received|taken', 'and damage received|taken');
+    const received = both || (!dealt && cursor.take('received|taken'));
+    if ((!both && 'add' in said) || (!dealt && !received) || cursor.sees('to|from|against|by|per|for'))
+      return undefined;
+    const changed = (what: Quantity): Rule => ({ clause, rule: 'change', who, what, ...said });
+    return [...(dealt ? [changed('damage-dealt')] : []), ...(received ? [changed('damage-received')] : [])];
+  });
+}
+
 /** What holds against all, or only against those who are named behind `from` or `against`. */
 function fromSome(about: About, flag: Flag, word: string): Rule[] | undefined {
   const { cursor, clause, who } = about;
   const by = against(about, word);
-  if (by === 'none' || cursor.sees('from|against|while')) return undefined;
+  if (by === 'none' || cursor.sees('from|against')) return undefined;
   return [{ clause, rule: 'is', who, flag, ...(by && { against: by }) }];
 }
 
@@ -151,11 +174,27 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
   if (cursor.take('crit received')) return change(about, 'crit-received', add);
   // "-1def and +1 crit on rolls" is about rolls throughout.
   if (cursor.sees('def|crit to|on|for') || cursor.sees('def and|, + # crit on|to')) return undefined;
-  if (cursor.take('def')) return change(about, 'def', grown(about, add));
+  if (cursor.take('def')) return facedDef(about, grown(about, add));
   if (cursor.take('crit')) return facedChange(about, 'crit', grown(about, add));
   if (cursor.takeAny('damage|dmg received|taken')) return change(about, 'damage-received', add);
   if (cursor.takeAny('damage|dmg dealt', 'damage', 'dmg')) return facedChange(about, 'damage-dealt', grown(about, add));
   return undefined;
+}
+
+/** `+2def against attacks from beyond range 2`, `+1def against enemies in range 2`: of those who use them. */
+export function facedDef(about: About, add: Amount): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (!cursor.sees('against|vs|versus|from|beyond')) return change(about, 'def', add);
+  if (who.side !== 'you') return undefined;
+  const only = cursor.try(() => {
+    cursor.takeAny('against|vs|versus all? attacks|abilities', 'against|vs|versus');
+    if (cursor.sees('from adjacent|enemies|units|a|an|the|any')) cursor.take('from');
+    const far = beyond(cursor);
+    if (far !== undefined) return far;
+    const found = noun(cursor, about.context);
+    return found && found.ref === undefined ? standingWho(found) : undefined;
+  });
+  return only && [{ clause, rule: 'change', who, what: 'def', add, against: only }];
 }
 
 /** `+1 speed per Charge you have`. */
@@ -186,7 +225,7 @@ export function against({ cursor, context }: About, word: string): Who | 'none' 
 
 /** Whom it is done to: `to units with a Mark`, `against Slowed enemies`. */
 export function facing(about: About): Who | 'none' | undefined {
-  for (const word of ['to', 'against', 'vs', 'versus']) {
+  for (const word of ['to', 'against', 'vs', 'versus', 'on']) {
     const found = against(about, word);
     if (found !== undefined) return found;
   }
@@ -277,7 +316,12 @@ function receiving(about: About): Rule[] | undefined {
   }
   const said = damageChange(cursor, about.context);
   if (said === undefined) return undefined;
-  const from = against(about, 'from');
+  const means = cursor.try(() => (cursor.take('from') ? kindOf(cursor, true) : undefined));
+  if (means !== undefined && Object.keys(means).length > 0) {
+    const of = cursor.take('of|from|by') ? undefined : { side: 'any' as const };
+    return of && [{ clause, rule: 'change', who, what: 'damage-received', ...said, against: of, means }];
+  }
+  const from = means === undefined ? against(about, 'from') : 'none';
   if (from === 'none') return undefined;
   return [{ clause, rule: 'change', who, what: 'damage-received', ...said, ...(from ? { against: from } : {}) }];
 }

@@ -3,10 +3,12 @@ import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Desk, Held, Out } from './desk.ts';
+import { onNumber } from './dice.ts';
 import { happening } from './happening.ts';
 import type { Occasion } from './occasion.ts';
 import { inPhase } from './phase.ts';
 import { instead } from './rebirth.ts';
+import { spoken } from './spoken.ts';
 import { duration, moment, plain, type When } from './time.ts';
 import { behindTrigger, momentTrigger, trigger } from './trigger.ts';
 
@@ -49,6 +51,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
     return undefined;
   });
   if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };
+  const number = onNumber(cursor);
+  if (number !== undefined) return { is: 'if', if: [number], while: false };
   const asked = cursor.try(() => {
     // "When at 2 or less health" is a while: a state, and nothing that happens.
     const lasting =
@@ -71,7 +75,8 @@ function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
     if (!cursor.takeAny('the? next time')) return undefined;
     cursor.take('that|when');
     const set = happening(cursor, context);
-    if (set === undefined) return undefined;
+    // The first time that it happens ends the wait: what else must hold cannot be waited for.
+    if (set === undefined || set.if !== undefined) return undefined;
     const latest = cursor.take('this turn') && {
       latest: { moment: 'turn-end' as const, of: 'you' as const, thisTurn: true },
     };
@@ -81,7 +86,17 @@ function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
 
 /** `At the start of rounds 3 and 5`. */
 function rounds(cursor: Cursor): Prefix | undefined {
+  if (!cursor.sees('at|from|starting|beginning|in|during|after|before')) return undefined;
   return cursor.try((): Prefix | undefined => {
+    const those = cursor.try(() => {
+      const end = cursor.sees('at the? end');
+      if (!cursor.take('at the? start|beginning|end of')) return undefined;
+      const asked = someRounds(cursor);
+      return asked && { trigger: { on: end ? ('round-end' as const) : ('round-start' as const) }, if: asked };
+    });
+    if (those !== undefined) return { is: 'when', set: those };
+    const asked = cursor.try(() => fromRound(cursor) ?? (cursor.take('in|during') ? someRounds(cursor) : undefined));
+    if (asked !== undefined) return { is: 'if', if: asked, while: true };
     if (!cursor.take('at the? start|beginning|end of round|rounds|turn|turns')) return undefined;
     const end = cursor.tokens[cursor.at - 3]?.text === 'end';
     const found: number[] = [];
@@ -96,6 +111,28 @@ function rounds(cursor: Cursor): Prefix | undefined {
       set: { trigger: { on: end ? 'round-end' : 'round-start' }, if: [{ is: 'round', rounds: found }] },
     };
   });
+}
+
+/** `each odd numbered round`, `every even round`, `odd rounds`. */
+function someRounds(cursor: Cursor): readonly Condition[] | undefined {
+  const parity = /^(?:odd|even)$/;
+  return cursor.try(() => {
+    cursor.take('each|every|all');
+    const said = cursor.peek()?.text ?? '';
+    if (!parity.test(said)) return undefined;
+    cursor.at += 1;
+    cursor.takeAny('- numbered', 'numbered');
+    return cursor.take('round|rounds') ? [{ is: 'rounds' as const, parity: said as 'odd' | 'even' }] : undefined;
+  });
+}
+
+/** `From round 3 on`, `starting in round 3`, `after round 2`. */
+function fromRound(cursor: Cursor): readonly Condition[] | undefined {
+  if (cursor.takeAny('from round # on|onward|onwards', 'starting in|with|from|on round #', 'beginning in|with round #'))
+    return [{ is: 'rounds', min: cursor.numbers[0] ?? 1 }];
+  if (cursor.take('in|during round # or later')) return [{ is: 'rounds', min: cursor.numbers[0] ?? 1 }];
+  if (cursor.take('after round #')) return [{ is: 'rounds', min: (cursor.numbers[0] ?? 0) + 1 }];
+  return cursor.take('before round #') ? [{ is: 'rounds', max: (cursor.numbers[0] ?? 2) - 1 }] : undefined;
 }
 
 /** The context behind a prefix. */
@@ -134,14 +171,16 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       return true;
     case 'next': {
       if (inner.held.length > 0 || inner.nodes.length === 0 || desk.standing) return false;
-      const { trigger, if: asked } = prefix.set;
-      const rule: Rule = { clause, rule: 'when', trigger, ...(asked && { if: asked }), then: inner.nodes };
+      const { trigger } = prefix.set;
+      const rule: Rule = { clause, rule: 'when', trigger, then: inner.nodes };
       const until = { moment: 'event' as const, trigger, ...(prefix.latest && { latest: prefix.latest }) };
       out.nodes.push({ clause, node: 'lasting', of: 'you', until, rules: [rule] });
       return true;
     }
     case 'when': {
-      if (inner.held.length > 0) return false;
+      const held = inTurn(prefix.set, inner.held, clause);
+      if (held === undefined) return false;
+      inner.nodes.unshift(...held);
       const { trigger, if: asked, perTurn, perGame, perAction } = prefix.set;
       const nodes = instead(trigger, inner.nodes);
       if (nodes === undefined) return false;
@@ -158,9 +197,19 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
         then: may ?? nodes,
       };
       out.held.push({ rule, of: 'you' });
+      const { also } = prefix.set;
+      if (also !== undefined) out.held.push({ rule: { ...structuredClone(rule), trigger: also }, of: 'you' });
       return true;
     }
   }
+}
+
+/** "When an enemy starts its turn in range 2, it must attack you": what it must do, and what is said beside that, is in that turn. */
+function inTurn({ trigger }: Occasion, held: readonly Held[], clause: number): Node[] | undefined {
+  if (held.length === 0) return [];
+  const isTheirs = trigger.on === 'turn-start' && held.some(({ rule }) => rule.rule === 'duty');
+  if (!isTheirs || held.some(({ of, knows }) => of !== 'trigger' && knows !== 'trigger')) return undefined;
+  return lasting(held, { moment: 'turn-end', of: 'trigger', thisTurn: true }, clause);
 }
 
 /** What a response that is nothing but "you may ..." does. */
@@ -188,9 +237,12 @@ function wrapUntil(desk: Desk, until: Until, clause: number, inner: Out, out: Ou
 /** Rules that hold for a while, grouped by their bearer. */
 export function lasting(held: readonly Held[], until: Until, clause: number): Node[] {
   const nodes: Node[] = [];
-  for (const of of new Set(held.map((one) => one.of)) as Iterable<Held['of']>) {
-    const rules = held.filter((one) => one.of === of).map((one) => one.rule);
-    nodes.push({ clause, node: 'lasting', of, until, rules });
+  const left = new Set(held);
+  for (const { of, knows } of held) {
+    const same = held.filter((one) => left.has(one) && one.of === of && one.knows === knows);
+    if (same.length === 0) continue;
+    for (const one of same) left.delete(one);
+    nodes.push({ clause, node: 'lasting', of, ...(knows && { knows }), until, rules: same.map((one) => one.rule) });
   }
   return nodes;
 }
@@ -230,17 +282,35 @@ function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boo
   return true;
 }
 
+/** What comes until then is meant. */
+const asksLater = (asked: Condition): boolean =>
+  asked.is === 'forced-lately' || (asked.is === 'not' && asksLater(asked.of));
+
 /** Whether nodes are about those around a piece that was placed. */
 export const aroundPiece = (nodes: readonly Node[]): boolean => JSON.stringify(nodes).includes('"of":"marker"');
 
 function wrapIf(desk: Desk, prefix: Extract<Prefix, { is: 'if' }>, clause: number, inner: Out, out: Out): boolean {
   if (inner.nodes.length > 0) {
     if (prefix.while || desk.standing) return false;
-    out.nodes.push({ clause, node: 'if', if: prefix.if, then: inner.nodes, else: inner.else ?? [] });
+    const [later] = inner.nodes;
+    if (prefix.if.some(asksLater)) {
+      // "If you were not moved by an enemy, at the start of your next turn, 3dmg": it is asked then.
+      if (later?.node !== 'later' || inner.nodes.length > 1 || later.at.of !== 'you' || inner.else) return false;
+      out.nodes.push({ ...later, then: [{ clause, node: 'if', if: prefix.if, then: later.then, else: [] }] });
+    } else out.nodes.push({ clause, node: 'if', if: prefix.if, then: inner.nodes, else: inner.else ?? [] });
   }
-  for (const { rule, of } of inner.held) {
-    if (rule.rule !== 'change' && rule.rule !== 'is' && rule.rule !== 'when') return false;
-    out.held.push({ rule: { ...rule, if: [...prefix.if, ...(rule.if ?? [])] }, of });
+  for (const { rule, of, knows } of inner.held) {
+    if (
+      rule.rule !== 'change' &&
+      rule.rule !== 'is' &&
+      rule.rule !== 'when' &&
+      rule.rule !== 'tether' &&
+      rule.rule !== 'duty'
+    )
+      return false;
+    const held = spoken([{ rule: { ...rule, if: [...prefix.if, ...(rule.if ?? [])] }, of, ...(knows && { knows }) }]);
+    if (held === undefined) return false;
+    out.held.push(...held);
   }
   return true;
 }

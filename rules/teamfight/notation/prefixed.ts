@@ -1,3 +1,4 @@
+import { whoWasStopped } from './collision.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, emptyOut, type Out, ran, type Tail } from './desk.ts';
@@ -5,32 +6,44 @@ import { starters } from './happening.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix, wrap } from './prefix.ts';
 import type { Run } from './run.ts';
+import { whoDoes } from './who-does.ts';
 
 /** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
 export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const related = relative(cursor, run.context, desk);
+  const those = cursor.try(() => whoWasStopped(cursor, run.context));
+  const related: Prefix | undefined = those
+    ? { is: 'if', if: those, while: false }
+    : relative(cursor, run.context, desk);
   const found = related ?? prefix(cursor, run.context);
   if (found === undefined) return false;
   const clause = ran(desk, start, cursor.at);
-  const context = behind(run.context, found);
+  const context: Context = {
+    ...behind(run.context, found),
+    ...(found.is === 'if' &&
+      found.if.some(({ is }) => is === 'kill') && { killing: [...(run.tail?.then ?? []), ...run.into] }),
+  };
   const acting: Desk =
     found.is === 'when' || found.is === 'at' || found.is === 'next'
-      ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' }
+      ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' && !desk.holds }
       : found.is === 'until' && !desk.standing
         ? { ...desk, holds: true }
-        : desk;
+        : found.is === 'if' && found.while
+          ? { ...desk, standing: true }
+          : desk;
+  // What somebody must do in the turn that begins holds to its end.
+  const holds = found.is === 'until' || (found.is === 'when' && found.set.trigger.on === 'turn-start');
   const { inside } = run;
   run.inside = undefined;
   const inner = cursor.done
-    ? (inside?.read({ ...context, asked: false }, acting.standing, found.is === 'until') ?? emptyOut())
+    ? (inside?.read({ ...context, asked: false }, acting.standing, holds) ?? emptyOut())
     : phrases(
         acting,
         cursor,
         context,
         inside,
         found.is === 'when' || found.is === 'next' ? undefined : tailOf(run),
-        related && 'trigger',
+        related && (those ? run.context.them : related.is === 'when' ? related.set.them : 'trigger'),
       );
   const nothing = inner.nodes.length === 0 && inner.held.length === 0;
   if (inner.fault?.governs || nothing || !wrapped(desk, run, found, clause, inner)) {
@@ -70,10 +83,10 @@ function otherwise({ into, out, context }: Run, { nodes, held }: Out): boolean {
   return true;
 }
 
-/** `You and allies that start their turn in range 1 of it heal 1`. */
+/** `You and allies that start their turn in range 1 of it heal 1`, `enemies leaving range 1 take 1dmg`. */
 function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefined {
   if (!desk.standing && !desk.holds && !desk.lasts) return undefined;
-  const set = starters(cursor, context);
+  const set = starters(cursor, context) ?? whoDoes(cursor, context);
   return set && { is: 'when', set };
 }
 

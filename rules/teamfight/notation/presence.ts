@@ -1,10 +1,10 @@
-import type { Condition } from '../program.ts';
+import type { Condition, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
 import { not } from './negation.ts';
-import { noun, standingWho } from './noun.ts';
-import { placeRef } from './noun-place.ts';
+import { type Draft, type Noun, noun, standingWho } from './noun.ts';
+import { placeRef, places } from './noun-place.ts';
 import { distance } from './range.ts';
 import { wordAt } from './words.ts';
 
@@ -29,10 +29,40 @@ export function thereIs(cursor: Cursor, context: Context): Condition[] | undefin
     const piece = cursor.try(() => pieceNear(cursor, context));
     if (piece !== undefined) return [negative ? not(piece) : piece];
     const asked = noun(cursor, context);
-    const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
+    const who = asked && asked.ref === undefined ? besidesPiece(standingWho(asked), context) : undefined;
     if (who === undefined) return undefined;
     const min = asked?.many === 'one' ? asked.min : undefined;
     return [negative ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who, ...(min ? { min } : {}) }];
+  });
+}
+
+/** An object is a unit of its side, and is not near itself. */
+function besidesPiece(who: Who | undefined, { slot, marker }: Context): Who | undefined {
+  const self = slot === 'marker' && marker?.fields.object === true;
+  const near = who?.places?.some(({ of }) => of === 'marker') === true;
+  return who !== undefined && self && near ? { ...who, except: [...(who.except ?? []), 'marker'] } : who;
+}
+
+/** `is in range 1 of it`, `is adjacent`: where somebody is who was named without a place. */
+function nearThen(cursor: Cursor, context: Context, { who, many, range, area, seen }: Noun): Who | undefined {
+  return cursor.try(() => {
+    if (
+      who.except !== undefined ||
+      range !== undefined ||
+      area !== undefined ||
+      seen ||
+      who.places !== undefined ||
+      !cursor.take('is|are')
+    )
+      return undefined;
+    const { at } = cursor;
+    const there: Draft<Noun> = { who: { ...who }, many };
+    if (cursor.take('adjacent') && (cursor.done || cursor.sees(',|:|and')))
+      return standingWho({ ...there, range: { max: 1 }, ...(context.slot === 'marker' && { of: 'marker' as const }) });
+    cursor.at = at;
+    if (!places(cursor, context, there) || cursor.at === at) return undefined;
+    const lies = context.slot === 'marker' && context.marker !== undefined && there.of === undefined && !there.fromYou;
+    return standingWho(lies && there.range !== undefined ? { ...there, of: 'marker' } : there);
   });
 }
 
@@ -43,6 +73,9 @@ export function somebodyHas(cursor: Cursor, context: Context): Condition[] | und
     if (!negative && !cursor.sees('a|an|any')) return undefined;
     const asked = noun(cursor, context);
     const who = asked?.many === 'one' && asked.ref === undefined ? standingWho(asked) : undefined;
+    const near = asked && who && besidesPiece(nearThen(cursor, context, asked), context);
+    if (near !== undefined)
+      return [negative ? { is: 'there-is', who: near, min: 0, max: 0 } : { is: 'there-is', who: near }];
     if (who === undefined || !cursor.take('has|have')) return undefined;
     const had = tokensHad(cursor, context);
     if (had === undefined) return undefined;

@@ -1,6 +1,7 @@
 import type { Ref } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { speaksToBearer } from './giver.ts';
 import type { Noun } from './noun.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -12,12 +13,29 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   const { them, named } = context;
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   if (isBorne(context) && cursor.take('they|them|themselves')) return known('you');
+  if (them === 'target' && named.target === 'target') {
+    const each = cursor.try(() => {
+      const all = [
+        'each|every target',
+        'each|every targeted unit',
+        'each of the? targets',
+        'all targets',
+        'both targets',
+        'each of them',
+        'both of them',
+      ];
+      return cursor.takeAny(...all) && !cursor.sees('in|within|with|that|who|adjacent|of') ? true : undefined;
+    });
+    if (each) return known('target');
+  }
   const said = cursor.try(() => {
     const article = cursor.take('the|that');
-    const ref = named[cursor.peek()?.text ?? ''];
+    const ref = cursor.sees('target ally|enemy|hero') ? undefined : named[cursor.peek()?.text ?? ''];
     // "Target" needs no article; "enemy in range 2" without one is somebody new.
-    if (ref === undefined || (!article && !cursor.sees('target'))) return undefined;
+    if (ref === undefined || (!article && !cursor.sees('target|attacker|caster'))) return undefined;
     cursor.at += 1;
+    // "The unit with your Mark" is whoever has that.
+    if (isMarked(cursor, context)) return undefined;
     return ref;
   });
   if (said !== undefined) return known(said);
@@ -30,6 +48,11 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   }
   return undefined;
 }
+
+const isMarked = (cursor: Cursor, { words, gave }: Context): boolean =>
+  (gave !== undefined && cursor.sees('with the mark|token')) ||
+  (cursor.sees('with your') &&
+    wordAt(words, cursor.tokens, cursor.at + 2, cursor.end, ['condition', 'token', 'counter']) !== undefined);
 
 /** In the text of a token or condition that nowhere says "you", "they" have it, where nobody else is named. */
 const isBorne = ({ slot, self, them, named }: Context): boolean =>
@@ -47,7 +70,7 @@ const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boole
   // A unit called like an article is not meant by every article.
   if (unit === undefined || /^(?:an?|the)$/i.test(unit.name)) return false;
   if (slot === 'ability' || slot === 'default' || slot === 'passive') return bearer === unit.ref;
-  const owned = slot === 'marker' || slot === 'token' || slot === 'condition';
+  const owned = slot === 'marker' || ((slot === 'token' || slot === 'condition') && !speaksToBearer({ self, slot }));
   return owned && self !== undefined && self.owners.length === 1 && self.owners[0] === unit.ref;
 };
 
@@ -57,6 +80,7 @@ export function possessive(cursor: Cursor, context: Context): Ref | undefined {
   if (context.them !== undefined && cursor.take('their|its')) return context.them;
   if (isBorne(context) && cursor.take('their')) return 'you';
   if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;
+  if (context.named.attacker !== undefined && cursor.take("the attacker's")) return context.named.attacker;
   const hero = peekHero(cursor, context);
   if (hero && cursor.tokens[hero.to - 1]?.text.endsWith("'s") && isOwner(context, hero.word)) {
     cursor.at = hero.to;

@@ -1,7 +1,8 @@
 import type { Condition, Flag, Place, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { units } from './nearness.ts';
+import { kindOfPlace } from './kind-of-place.ts';
+import { besideWall, units } from './nearness.ts';
 import { not } from './negation.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { placeOf } from './noun-place.ts';
@@ -26,6 +27,7 @@ export function flagAt(cursor: Cursor): Flag | undefined {
 /** What stands behind `is`: a state, a place, a side, what it is. */
 export function being(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
   const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('not');
+  cursor.take('already');
   const found = isSo(cursor, context, of);
   return found && [negative ? not(found) : found];
 }
@@ -41,6 +43,7 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
       : undefined;
   });
   if (seen !== undefined) return seen;
+  if (besideWall(cursor)) return { is: 'place', of, place: { walled: true } };
   const beside = cursor.try((): Condition | undefined => {
     const near = cursor.take('adjacent|next to');
     if (!near && !cursor.take('in|within range #')) return undefined;
@@ -56,6 +59,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return { is: 'there-is', who: { ...who, ...except, places: [...(who.places ?? []), at] }, ...others.count };
   });
   if (beside !== undefined) return beside;
+  const kind = kindOfPlace(cursor, context);
+  if (kind !== undefined) return { is: 'place', of, place: kind };
   const place = cursor.try((): Condition | undefined => {
     if (cursor.take('beyond range #')) {
       return { is: 'distance', from: 'you', to: of, range: { min: (cursor.numbers[0] ?? 0) + 1 } };

@@ -22,7 +22,11 @@ export function distance(cursor: Cursor): Range | undefined {
 /** `range 3`, `ranged 3`, `unlimited range`, `infinite range`. */
 export function range(cursor: Cursor): Range | undefined {
   if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite')) return {};
-  return cursor.try(() => (cursor.take('range|ranged') ? distance(cursor) : undefined));
+  return cursor.try(() => {
+    if (cursor.takeAny('exactly range #', 'range exactly #'))
+      return { min: cursor.numbers[0] ?? 0, max: cursor.numbers[0] ?? 0 };
+    return cursor.take('range|ranged') ? distance(cursor) : undefined;
+  });
 }
 
 /** A distance behind `in`, `within` or `at`: `range 3`, and in other words `3 spaces`, `a range of 3`. */

@@ -1,22 +1,28 @@
 import type { ByHand } from '../../../schemas/types.generated.ts';
 import type { Reading } from '../../kernel/reading/reading.ts';
 import type { Condition, Node, Program, Rule, Use } from '../program.ts';
+import { alongPath } from './along-path.ts';
 import { block } from './block.ts';
+import { byDistance } from './by-distance.ts';
 import type { Context, Slot } from './context.ts';
 import { onHazard } from './definitions.ts';
 import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { faced } from './faced.ts';
+import { withHanded } from './handed.ts';
 import { nameOf } from './name.ts';
+import { ofGround } from './of-ground.ts';
+import { openEnded } from './open-ended.ts';
 import { passing } from './passing.ts';
 import { ownReading } from './piece.ts';
 import { wrap } from './prefix.ts';
 import { instead } from './rebirth.ts';
 import { cut, type Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
+import { namedByPiece, noteTarget, placeOnTarget } from './stands-for.ts';
 import { lex, type Token } from './token.ts';
 import { behindTrigger } from './trigger.ts';
-import { costs } from './use.ts';
-import { cardText, type Word, type WordKind, type Words, withDie } from './words.ts';
+import { comesBefore, costs } from './use.ts';
+import { cardText, isStance, type Word, type WordKind, type Words, withDie } from './words.ts';
 
 /** A name and text of a set, and where they stand. */
 export interface Text {
@@ -36,27 +42,43 @@ const kinds: Partial<Record<Slot, WordKind>> = {
   map: 'map',
 };
 
-export function readText({ slot, name, text }: Text, vocabulary: Words): Reading<Program> {
+/** Words and signs of the longest text that is read: several times more than any card has, so that none keeps the reader busy. */
+const mostTokens = 600;
+
+/** `as` is the piece whose text it is taken for, where that is not its own. */
+export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Word): Reading<Program> {
   const sheet = new Sheet();
   const card =
     slot === 'ability' || slot === 'default' || slot === 'passive' ? cardText(vocabulary, name, text) : undefined;
   const kind = kinds[slot];
-  const self = kind && vocabulary.all.find((word) => word.kind === kind && word.name === name && word.text === text);
+  const isSelf = (word: Word): boolean => word.kind === kind && word.name === name && word.text === text;
+  const self = as ?? (kind && vocabulary.all.find(isSelf));
   const [die, ...more] = (card ?? self)?.dice ?? [];
-  const words = die !== undefined && more.length === 0 ? withDie(vocabulary, die) : vocabulary;
+  const counting = die !== undefined && more.length === 0 ? withDie(vocabulary, die) : vocabulary;
+  const words = withHanded(counting, card);
   const context: Context = {
     words,
     slot,
     self,
-    bearer: card?.ref,
+    bearer: card?.ref ?? (self && isStance(self) && self.owners.length === 1 ? self.owners[0] : undefined),
     them: undefined,
     side: undefined,
-    named: {},
+    named: slot === 'marker' && self !== undefined ? namedByPiece(self, words) : {},
     marker: slot === 'marker' || slot === 'terrain' ? self : undefined,
     rolled: false,
     centre: undefined,
     ...(slot === 'marker' && { around: 'marker' as const }),
   };
+  if (text.length > mostTokens && lex(text).length > mostTokens) {
+    sheet.add(
+      'text',
+      0,
+      text.length,
+      'manual',
+      `it is longer than a text that is read, with more than ${mostTokens} words and signs`,
+    );
+    return { clauses: sheet.tile(name, text), program: { body: [], rules: [], manual: true } };
+  }
   if (slot === 'hint') return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
   if (self?.twin !== undefined) return ofTwin(sheet, self, vocabulary);
   // A name without a text is a rule, wherever it stands.
@@ -71,9 +93,30 @@ export function readText({ slot, name, text }: Text, vocabulary: Words): Reading
   }
   if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
-  const said = acts ? ability(sheet, name, text, context) : standing(sheet, name, text, context);
-  const program = faced(said) ? (passing(said) ?? wholly(sheet, 'moving through')) : wholly(sheet, 'facing');
+  const read = acts ? ability(sheet, name, text, context) : standing(sheet, name, text, context);
+  const said = JSON.stringify(read);
+  const parted = (clause: number) => {
+    const { field, from = 0, to = 0 } = sheet.clauses[clause] ?? {};
+    return (
+      field === 'text' &&
+      /\b(?:then|also|after(?:wards)?)\b/i.test(text.slice(sheet.clauses[clause - 1]?.from ?? from, to))
+    );
+  };
+  const program = !faced(said)
+    ? wholly(sheet, 'facing')
+    : said.includes('"min":') && byDistance(read, parted)
+      ? wholly(sheet, '', 'two ranges that exclude each other are one attack or two: write "or" or "then" between them')
+      : openEnded(sheet, text, said)
+        ? wholly(sheet, '', 'it ends in a way that is played by hand')
+        : wayOf(sheet, read, text, said);
   return { clauses: sheet.tile(name, text), program };
+}
+
+/** Ways that are not straight: past whom, and along what. */
+function wayOf(sheet: Sheet, read: Program, text: string, said: string): Program {
+  const passed = passing(read, said);
+  if (passed === undefined) return wholly(sheet, 'moving through');
+  return alongPath(passed, text) ?? wholly(sheet, '', 'no path was laid in it');
 }
 
 /**
@@ -143,7 +186,13 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   const reacts = paid.use.action === 'reaction';
   const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, alone, reacts, notes });
   const [main = [], ...more] = sections;
-  const out = block(desk, main, { ...context, opening: true });
+  const anyTurn = reacts || paid.use.action === 'instant';
+  const out = block(desk, main, {
+    ...context,
+    opening: true,
+    ...(comesBefore(paid.use) && { braces: true }),
+    ...(anyTurn && { anyTurn }),
+  });
   let use: Use = paid.use;
   let body: readonly Node[] = out.nodes;
   if (reacts) {
@@ -208,10 +257,12 @@ function granted(
   name: string,
   section: readonly Sentence[],
   before: Context,
-  { marker }: Out,
+  { marker, nodes }: Out,
 ): Rule[] {
   // Sentences may tell of the piece that was placed; used by itself, the part knows no piece as "it".
-  const context: Context = marker === undefined ? before : { ...before, marker, strewn: true };
+  const placed = marker && placeOnTarget(nodes, marker);
+  const context: Context =
+    marker === undefined ? before : { ...before, marker, strewn: true, ...(placed && { stands: true }) };
   const from = desk.tokens[section[0]?.from ?? 0]?.from ?? 0;
   const to = desk.tokens[(section.at(-1)?.to ?? 1) - 1]?.to ?? from;
   const clause = sheet.next;
@@ -227,7 +278,8 @@ function granted(
     lasts: false,
     notes: desk.notes,
   });
-  const read = block(inner, sections[0] ?? [], context);
+  const read = block(inner, sections[0] ?? [], { ...context, ...(comesBefore(paid.use) && { braces: true }) });
+  noteTarget(placed, read.nodes);
   if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
   return [
     { clause, rule: 'ability', who: { side: 'you' }, name, program: { use: paid.use, body: read.nodes, rules: [] } },
@@ -235,11 +287,11 @@ function granted(
 }
 
 /** Makes every clause of a text by hand: something governs it that is not understood. */
-function wholly(sheet: Sheet, quote: string): Program {
+function wholly(sheet: Sheet, quote: string, reason = `depends on "${quote}"`): Program {
   for (const clause of sheet.clauses) {
     if (clause.status !== 'run') continue;
     clause.status = 'manual';
-    clause.reason = `depends on "${quote}"`;
+    clause.reason = reason;
   }
   return { body: [], rules: [], manual: true };
 }
@@ -276,6 +328,7 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
         named.set.if !== undefined ||
         named.set.perTurn !== undefined ||
         named.set.perGame !== undefined ||
+        named.set.also !== undefined ||
         named.set.perAction
       )
         return wholly(sheet, name);
@@ -292,14 +345,17 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
     const then = instead(trigger, out.nodes);
     if (then === undefined) return wholly(sheet, name);
     const rule: Rule = { clause: 0, rule: 'when', trigger, ...limit, then };
-    return { body: [], rules: [rule] };
+    const { also } = named.set;
+    return { body: [], rules: also ? [rule, { ...structuredClone(rule), trigger: also }] : [rule] };
   }
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
   const said = block(desk, sections.flat(), context);
   if (notes.whole !== undefined) return wholly(sheet, notes.whole);
   const out = named?.while === undefined ? said : held(desk, named.while, said);
   if (out === undefined) return wholly(sheet, name);
-  return { body: [], rules: finish(out, notes, context.self), ...(out.until ? { until: out.until } : {}) };
+  const rules = finish(out, notes, context.self);
+  const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
+  return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
 }
 
 /** Rules that hold while the name of their passive says so. */

@@ -133,10 +133,14 @@ export function survival({ cursor, context, clause, subject }: Asked): Effect | 
   return cursor.try((): Effect | undefined => {
     const of: Ref = subject ?? context.them ?? 'you';
     if (context.instead !== true) return undefined;
+    cursor.take('instead');
     if (
       !cursor.takeAny(
+        'resets|reset to # health|hp',
         'survive|survives|live|lives|stay|stays|remain|remains with|at|on # health|hp',
         'have|has # health|hp',
+        'are|is reduced|set to # health|hp',
+        'go|goes|drop|drops to # health|hp',
       )
     )
       return undefined;
@@ -145,10 +149,14 @@ export function survival({ cursor, context, clause, subject }: Asked): Effect | 
 }
 
 /**
- * What takes the place of a death must give health first, counted from none; other triggers take what they are given. Undefined where
- * it does not.
+ * What takes the place of a death must give health first, counted from none, and what takes the place of a gain must say "instead"; other triggers
+ * take what they are given. Undefined where it does not.
  */
 export function instead(trigger: Trigger, nodes: readonly Node[]): readonly Node[] | undefined {
+  if (trigger.on === 'would-gain') {
+    const [gone, ...rest] = nodes;
+    return gone?.node === 'lessen' && rest.length > 0 ? rest : undefined;
+  }
   if (trigger.on !== 'would-die') return nodes;
   const of = trigger.who.side === 'you' ? 'you' : 'trigger';
   const [first, ...rest] = nodes;

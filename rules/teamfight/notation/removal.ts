@@ -5,11 +5,27 @@ import { type Asked, type Effect, effect } from './effect.ts';
 import { placeRef } from './noun-place.ts';
 import { pieceNamed } from './piece-name.ts';
 import { distance } from './range.ts';
-import { wordAt } from './words.ts';
+import { doneToNoted } from './stands-for.ts';
+import { type Word, wordAt } from './words.ts';
 
 /** Pieces that leave the map, and what they do when they go. */
 export function removal(asked: Asked): Effect | undefined {
-  return gone(asked) ?? blast(asked) ?? remove(asked);
+  return gone(asked) ?? allGone(asked) ?? blast(asked) ?? remove(asked);
+}
+
+/** `All Gates are removed`, `every Gate is destroyed`. */
+function allGone({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined || !cursor.takeAny('all of? the?', 'each|every')) return undefined;
+    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (marker === undefined) return undefined;
+    cursor.at = marker.to;
+    cursor.take('marker|markers|object|objects');
+    const destroyed = cursor.take('is|are destroyed');
+    if (!destroyed && !cursor.takeAny('is|are removed', 'disappear|disappears|vanish|vanishes')) return undefined;
+    const what = { marker: marker.word.ref };
+    return { nodes: [{ clause, node: 'remove', ...(destroyed && { destroyed }), what }], own: true };
+  });
 }
 
 /** `It is removed`, `the Snare is destroyed`, `this explodes`. */
@@ -18,7 +34,8 @@ function gone(asked: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (context.marker === undefined || context.strewn) return undefined;
     // Only a piece is destroyed, whoever else "it" could be.
-    const it = cursor.sees('it is destroyed|detonated') && cursor.take('it');
+    const they = cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'they') && cursor.sees('it is removed');
+    const it = (they || cursor.sees('it is destroyed|detonated')) && cursor.take('it');
     if (!it && !cursor.take('the marker|object|piece|mine') && placeRef(cursor, context) !== 'marker') return undefined;
     const destroyed = cursor.takeAny('is destroyed', 'explodes', 'detonates');
     // "It explodes, dealing 2dmg to all in burst 1" is more than that.
@@ -33,7 +50,9 @@ function gone(asked: Asked): Effect | undefined {
 
 function remove(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (subject !== undefined && subject !== 'you') return undefined;
+  // "A unit that enters this gains 2 Coins, then remove this": told to the table.
+  const here = context.slot === 'marker' && cursor.sees('remove|destroy this');
+  if (subject !== undefined && subject !== 'you' && !here) return undefined;
   const given = cursor.take('sacrifice');
   const destroys = given || cursor.take('destroy|detonate');
   if (!destroys && !cursor.take('remove')) return undefined;
@@ -52,7 +71,8 @@ function remove(asked: Asked): Effect | undefined {
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
     if (!all) {
-      return marker.word.ref === context.marker?.ref
+      // Used by itself, an ability knows no piece as "it".
+      return marker.word.ref === context.marker?.ref && !context.strewn
         ? { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true }
         : undefined;
     }
@@ -81,18 +101,28 @@ function remove(asked: Asked): Effect | undefined {
   return destroys && !given ? chosen(asked, (who) => ({ clause, node: 'kill', who })) : undefined;
 }
 
+/** `the marker`: of the one piece that another part of the text has placed. */
+function pieceKnown({ cursor, context }: Asked): { readonly word: Word; readonly to: number } | undefined {
+  const { marker } = context;
+  return marker !== undefined && cursor.sees('marker|piece') ? { word: marker, to: cursor.at + 1 } : undefined;
+}
+
 /** `a Snare in range 2`, `any number of your Snares`: markers that are chosen. "To" tells what that is for, where it lay. */
 function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
   const { cursor, context, clause } = asked;
   return cursor.try((): Effect | undefined => {
     const any = cursor.take('any number of');
     const upTo = !any && cursor.take('up to #') ? (cursor.numbers[0] ?? 1) : undefined;
-    if (!any && upTo === undefined && !cursor.takeAny('one of', 'a|an|one')) return undefined;
-    const yours = cursor.take('your');
+    // "Remove the Snare to heal 2": one of them that is one's own, where another part of the text has placed it.
+    const known = context.strewn && !context.several && cursor.takeAny('the', 'your');
+    if (!any && upTo === undefined && !known && !cursor.takeAny('one of', 'a|an|one')) return undefined;
+    const yours = known || cursor.take('your');
     const adjacent = cursor.take('adjacent');
-    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    const bare = known ? pieceKnown(asked) : undefined;
+    const marker = bare ?? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     // Objects with health are units, and are targets as those are.
     if (marker === undefined || marker.word.fields.object) return undefined;
+    if (known && marker.word.ref !== context.marker?.ref) return undefined;
     cursor.at = marker.to;
     const named = cursor.try(() => (cursor.take('in|within range') ? distance(cursor) : undefined));
     if (named === undefined && cursor.sees('in|within|on|with')) return undefined;
@@ -104,7 +134,12 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
       places: [{ range: { max: 0 }, of: 'space' as const }],
     };
     const then: Node[] = [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }];
-    if (cursor.take('to')) {
+    const to = cursor.take('to');
+    const done = to && yours ? doneToNoted(asked) : undefined;
+    if (done !== undefined) {
+      const gone: Node = { clause, node: 'remove', ...(destroys && { destroyed: true }), what: 'marker' };
+      then[0] = { clause, node: 'each-piece', ...what, first: true, then: [gone, ...done.nodes] };
+    } else if (to) {
       const there = cursor.take('teleport to its|that space')
         ? [{ clause, node: 'move', who: 'you', how: 'teleport', toSpace: true } as const]
         : effect(asked)?.nodes;

@@ -2,10 +2,12 @@ import type { Program, Rule } from '../program.ts';
 import { block } from './block.ts';
 import type { Context } from './context.ts';
 import type { Desk } from './desk.ts';
+import { ofGround } from './of-ground.ts';
 import { pieceProgram } from './piece.ts';
 import { shortName } from './piece-name.ts';
 import type { Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
+import { namedByPiece } from './stands-for.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
@@ -52,7 +54,7 @@ function repeatedTo(
     self: marker,
     them: undefined,
     side: undefined,
-    named: {},
+    named: namedByPiece(marker, context.words),
     marker,
     rolled: false,
     centre: undefined,
@@ -62,7 +64,8 @@ function repeatedTo(
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
     return contradicted(desk, sentences, from, to, marker, trial);
   const own = pieceProgram(marker, context.words);
-  const rules = said.held.map(({ rule }) => rule);
+  const told = said.held.map(({ rule }) => rule);
+  const rules = marker.kind === 'terrain' ? ofGround(told, marker.ref) : told;
   const agrees =
     rules.every((rule) => rule.rule === 'said' || own.rules.some((other) => same(rule, other))) &&
     (said.until === undefined || same(said.until, own.until));

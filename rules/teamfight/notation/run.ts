@@ -63,7 +63,7 @@ export function opened(run: Run, head: Head): void {
   run.context = under(run.context, head);
   run.head = head;
   run.hoisted = false;
-  run.hurt = head.then.some(({ node }) => node === 'damage');
+  run.hurt = head.then.some(({ node }) => node === 'damage' || node === 'kill');
   if (head.node.node === 'target') run.target = head.node;
   else if (head.node.node !== 'space') run.target = undefined;
 }
@@ -83,6 +83,10 @@ export function put(run: Run, found: Effect, from: number): void {
     (open.node as Draft<Extract<Node, { node: 'area' }>>).spaces = open.spaces;
   } else if (found.spaces && open === undefined) {
     run.out.spaces = [...(run.out.spaces ?? []), ...found.nodes];
+  } else if (found.own && open?.node.node === 'target' && run.into === open.then && countsHits(found)) {
+    // How many were hit is known behind the attack.
+    run.outer.push(...found.nodes);
+    run.hoisted = true;
   } else if (found.own && inArea && run.into === open.then) {
     run.outer.push(...found.nodes);
     run.hoisted = true;
@@ -95,14 +99,19 @@ export function put(run: Run, found: Effect, from: number): void {
   for (const node of found.nodes) {
     if (node.node === 'damage' && node.to === context.them) {
       // "The damage dealt" is what arrived, where one unit was hurt once.
-      const once =
-        !run.hurt && node.to === 'target' && run.head?.node.node === 'target' && (run.head.node.max ?? 1) === 1;
+      const once = !run.hurt && node.to === 'target' && run.head?.node.node === 'target' && isOne(run.head.node);
       run.context = { ...run.context, damage: once };
       if (run.tail?.node === run.head?.node && run.tail !== undefined)
         run.tail = { ...run.tail, context: { ...run.tail.context, damage: once } };
       run.hurt = true;
     }
-    const marker = markerOf(node, context);
+    if (node.node === 'lose' && node.count === 'any') run.context = { ...run.context, spent: node.token };
+    if (node.node === 'edge' && node.then.length === 0) {
+      run.context = { ...run.context, edge: true };
+      run.out.edge = true;
+    }
+    if (node.node === 'remove' && node.what === 'marker') run.context = { ...run.context, removed: true };
+    const marker = markerOf(node, run.context);
     if (marker) {
       const strewn = areSeveral(node) || run.context.several === true;
       run.context = { ...run.context, marker, strewn };
@@ -112,7 +121,10 @@ export function put(run: Run, found: Effect, from: number): void {
     if (node.node === 'target' && found.nodes.length === 1 && found.head === undefined) {
       const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
       const below = under(run.context, head);
-      run.tail = { node: head.node, then: head.then, context: below, hurt: false };
+      // Who has just been killed is not who heals.
+      const killed = head.then.some(({ node }) => node === 'kill');
+      run.tail = { node: head.node, then: head.then, context: below, hurt: killed };
+      if (killed) run.hurt = true;
     }
   }
   if (found.head !== undefined && !run.out.fault) {
@@ -121,12 +133,19 @@ export function put(run: Run, found: Effect, from: number): void {
   }
 }
 
+const countsHits = ({ nodes }: Effect): boolean => JSON.stringify(nodes).includes('"count":"hit"');
+
+/** Whether there is one target and no more. */
+const isOne = ({ max = 1, links }: TargetNode): boolean => max === 1 && links === undefined;
+
 /** Whether an effect places more than one piece. */
-const areSeveral = (node: Node): boolean => node.node === 'space' && ((node.count ?? 1) > 1 || node.then.length > 1);
+const areSeveral = (node: Node): boolean =>
+  (node.node === 'space' || node.node === 'edge') && ((node.count ?? 1) > 1 || node.then.length > 1);
 
 /** The marker that an effect placed: "it" from now on. */
 function markerOf(node: Node, { words }: Context): Word | undefined {
-  const place = node.node === 'space' || node.node === 'target' ? node.then[0] : node;
+  const place =
+    node.node === 'space' || node.node === 'target' || node.node === 'edge' || node.node === 'if' ? node.then[0] : node;
   if (place?.node !== 'place') return undefined;
   return words.all.find(({ kind, ref }) => ref === place.marker && (kind === 'marker' || kind === 'terrain'));
 }

@@ -88,7 +88,26 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       blocks(false, true);
     else if (cursor.takeAny('block|blocks line of sight', 'block|blocks los')) {
       found.push({ agrees: sight, fields: 'it does not block sight' });
-    } else if (cursor.takeAny('costs? # movement to enter', '# movement to enter')) {
+    } else if (
+      cursor.takeAny(
+        'do|does not block line of sight or|and movement',
+        "doesn't|don't block line of sight or|and movement",
+        'do|does not block los or|and movement',
+        'do|does not block movement or|and line of sight',
+        'do|does not block movement or|and los|sight',
+      )
+    )
+      blocks(false, false);
+    else if (
+      cursor.takeAny(
+        'block|blocks movement , but? not los',
+        'block|blocks movement but not los',
+        'block|blocks movement , but? not line of sight',
+        'block|blocks movement but not line of sight',
+      )
+    )
+      blocks(true, false);
+    else if (cursor.takeAny('costs? # movement to enter', '# movement to enter')) {
       const cost = fields.enterCost ?? 1;
       found.push({ agrees: cost === cursor.numbers[0], fields: `it costs ${cost} movement to enter` });
     } else if (cursor.takeAny('it? block|blocks|prevents|prevent movement and sight', 'solid')) blocks(true, true);
@@ -110,6 +129,8 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       blocks(false, true);
     else if (cursor.take('flying units may|can cross it')) {
       found.push({ agrees: movement && !sight, fields: 'it does not keep units out that could fly over it' });
+    } else if (!cursor.sees('block|blocks movement for|of|but|,|or|in') && cursor.take('block|blocks movement')) {
+      found.push({ agrees: movement, fields: 'it does not block movement' });
     } else return undefined;
     // "Posts have 2hp and block line of sight".
     const more = cursor.try(() => (cursor.take(',? and') ? facts(cursor, fields) : undefined));

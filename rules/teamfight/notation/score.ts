@@ -8,7 +8,11 @@ const borne: readonly Context['slot'][] = ['ability', 'default', 'passive', 'con
 /** `Score 1`, `you gain 2 points`: for the player whose text it is. */
 export function scores(asked: Asked): Effect | undefined {
   const { context, subject } = asked;
-  return borne.includes(context.slot) && (subject === undefined || subject === 'you') ? points(asked) : undefined;
+  if (!borne.includes(context.slot) || (subject !== undefined && subject !== 'you')) return undefined;
+  return asked.cursor.try(() => {
+    asked.cursor.take('your team|side|player');
+    return points(asked);
+  });
 }
 
 /** `score 1`, `scores 1 more`, `gain 2 points`, for a player who is known. */

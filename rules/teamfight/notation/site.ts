@@ -2,9 +2,11 @@ import type { Node, Ref } from '../program.ts';
 import type { Asked } from './effect.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { spaceAlone } from './head-space.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef, spaceLeft } from './noun-place.ts';
+import { isOwnerless } from './ownerless.ts';
 import { possessive, pronoun } from './pronoun.ts';
 import { distance } from './range.ts';
+import { wordAt } from './words.ts';
 
 /** Where a piece is put: on a space that is chosen for it, on one that was chosen before, or on that of somebody. */
 export type Site = { readonly head: Head } | { readonly on: Ref } | 'bound';
@@ -19,6 +21,7 @@ export function site(asked: Asked): Site | undefined {
     if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
       return chosenIn({}, true, clause);
     }
+    if (cursor.sees('where') && spaceLeft(cursor, context)) return { on: 'left' };
     if (cursor.take('anywhere')) return cursor.sees('in|within|on') ? undefined : chosenIn({}, false, clause);
     if (cursor.takeAny('adjacent|next to')) {
       const of = placeRef(cursor, context);
@@ -31,7 +34,10 @@ export function site(asked: Asked): Site | undefined {
     if (space !== undefined) return { head: space };
     if (cursor.takeAny('los', 'line of sight')) return chosenIn({}, !ignoresWalls(cursor), clause);
     if (cursor.takeAny('unlimited|infinite range')) return chosenIn({}, !ignoresWalls(cursor), clause);
+    const piece = within ? undefined : onPiece(asked);
+    if (piece !== undefined) return { head: piece };
     if (isStart(asked)) return 'bound';
+    if (spaceLeft(cursor, context)) return { on: 'left' };
     const whose = whoseSpace(asked);
     if (whose !== undefined) return { on: whose };
     if (placesBound(asked)) return 'bound';
@@ -54,6 +60,23 @@ function whoseSpace({ cursor, context }: Asked): Ref | undefined {
   return cursor.try(() => {
     const whose = possessive(cursor, context);
     return whose !== undefined && cursor.take('space|location|position') ? whose : undefined;
+  });
+}
+
+/** `any Spring`, `one of the Springs`, `a random Spring space`: where such a marker lies. On a map a player must choose it, or a die. */
+function onPiece({ cursor, context, clause }: Asked): Head | undefined {
+  return cursor.try((): Head | undefined => {
+    const random = cursor.takeAny('a random', 'one random', 'a randomly chosen');
+    if (!random && !cursor.takeAny('any one? of the?', 'one of the', 'a|an|any')) return undefined;
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (word === undefined || word.word.fields.object) return undefined;
+    if (!random && isOwnerless(context) && context.byPlayer !== true) return undefined;
+    cursor.at = word.to;
+    cursor.take('space|spaces|marker|markers');
+    if (cursor.sees('in|within|adjacent|next|of|that|with')) return undefined;
+    const then: Node[] = [];
+    const node = { clause, node: 'space' as const, sight: false, on: word.word.ref, then };
+    return { node: { ...node, ...(random && { random }) }, then };
   });
 }
 

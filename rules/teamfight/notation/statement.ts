@@ -1,13 +1,19 @@
 import type { Flag, Ref, Rule, UntilEvent, Who } from '../program.ts';
 import { abilityStatement } from './ability-statement.ts';
-import { ignoring } from './able.ts';
+import { able, ignoring } from './able.ts';
 import { blocking } from './blocking.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { around } from './head.ts';
 import { noun, standingWho } from './noun.ts';
+import { pieceUnit } from './piece-unit.ts';
 import { type About, predicates } from './predicate.ts';
 import { possessive, pronoun } from './pronoun.ts';
+import { rideAlong } from './riding.ts';
+import { shared } from './shared.ts';
+import { noted } from './stands-for.ts';
+import { stepCost } from './step-cost.ts';
+import { tether } from './tether.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
 export interface Statement {
@@ -23,15 +29,34 @@ export interface Statement {
 export function statement(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   return cursor.try(
     () =>
-      abilityStatement(cursor, context, clause) ??
+      ofAbilities(cursor, context, clause) ??
       unlowered(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
       movement(cursor, context, clause) ??
       blocked(cursor, context, clause) ??
+      bound(cursor, context, clause, bare) ??
+      steps(cursor, context, clause) ??
+      shared(cursor, context, clause) ??
+      carrying(cursor, context, clause) ??
       ownNumber(cursor, context, clause, bare) ??
       twice(cursor, context, clause) ??
       subject(cursor, context, clause, bare),
   );
+}
+
+/** What is said of abilities, and of whoever uses them: `your attacks have +2 crit, and can use Long Shot as a Move Action`. */
+function ofAbilities(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  const yours = cursor.sees('your') || cursor.sees('all of? your');
+  const found = abilityStatement(cursor, context, clause);
+  if (found === undefined || found.of !== 'you' || found.until !== undefined) return found;
+  const more = cursor.try(() => {
+    if (!cursor.takeAny(', and', 'and', ',')) return undefined;
+    // Abilities are used, and use nothing themselves.
+    if (!cursor.take('you') && !yours) return undefined;
+    if (!cursor.sees('can|may use|make') || !cursor.take('can|may')) return undefined;
+    return able({ cursor, context, clause, who: { side: 'you' } });
+  });
+  return more === undefined ? found : { ...found, rules: [...found.rules, ...more] };
 }
 
 /** `Enemy attacks cannot pass through this`. */
@@ -40,10 +65,28 @@ function blocked(cursor: Cursor, context: Context, clause: number): Statement | 
   return rules && { rules, of: 'you' };
 }
 
+/** `You and the target cannot move farther than 3 spaces from each other`. */
+function bound(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
+  const rules = tether(cursor, context, clause, bare);
+  return rules && { rules, of: 'you' };
+}
+
+/** `Leaving this costs +1 movement`. */
+function steps(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  const rule = stepCost(cursor, context, clause);
+  return rule && { rules: [rule], of: 'you' };
+}
+
+/** `Units riding you move with you`. */
+function carrying(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  const rules = rideAlong(cursor, context, clause);
+  return rules && { rules, of: 'you' };
+}
+
 /** What is said of somebody who was named just before: "You and allies in burst 2" + "have +1 speed". */
 export function said(cursor: Cursor, context: Context, clause: number, of: Ref): Statement | undefined {
   return cursor.try(() => {
-    const rules = predicates({ cursor, context, clause, who: { side: 'you' }, gains: true }, false);
+    const rules = predicates({ cursor, context, clause, who: { side: 'you' }, gains: true }, cursor.sees('immune'));
     return rules && { rules, of };
   });
 }
@@ -51,7 +94,8 @@ export function said(cursor: Cursor, context: Context, clause: number, of: Ref):
 function subject(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   return cursor.try(() => {
     const start = cursor.at;
-    const found = noun(cursor, context);
+    const piece = pieceUnit(cursor, context, bare && cursor.sees("has|have|is|cannot|can't|takes|receives"));
+    const found = piece === undefined ? noun(cursor, context) : { who: piece, many: 'each' as const };
     // Done at once, an area is drawn now and not carried along.
     if (!bare && found?.area !== undefined) return undefined;
     let of: Ref = 'you';
@@ -59,7 +103,8 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     if (found === undefined) {
       if (!bare) return undefined;
       cursor.at = start;
-    } else if (found.ref !== undefined) of = found.ref;
+    } else if (found.ref === 'noted') who = noted;
+    else if (found.ref !== undefined) of = found.ref;
     else {
       const group = standingWho(around(found, context));
       if (group === undefined || (found.many === 'one' && !bare)) return undefined;
@@ -90,7 +135,7 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
       if (more === undefined) break;
       rules.push(...more);
     }
-    return { of, rules, ...(who.side !== 'you' && { group: who }) };
+    return { of, rules, ...(who.side !== 'you' && piece === undefined && { group: who }) };
   });
 }
 
@@ -142,7 +187,7 @@ function untouched(cursor: Cursor, context: Context, clause: number): Statement 
   });
 }
 
-/** `All of your movement is flying`. */
+/** `All of your movement is flying`, `your movement does not trigger reactions`. */
 export function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   return cursor.try(() => {
     cursor.takeAny('all of?');
@@ -151,8 +196,14 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
     const about: About = { cursor, context, clause, who: { side: 'you' } };
     const ignored = cursor.take('ignores|ignore') ? ignoring(about) : undefined;
     if (ignored !== undefined) return { of, rules: ignored };
-    if (!cursor.take('is|are flying')) return undefined;
-    return { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'flying-movement' }] };
+    const quiet = cursor.takeAny(
+      "does not|doesn't|never trigger|triggers any? reactions",
+      'does not trigger any? reactions',
+      'triggers no reactions',
+    );
+    if (!quiet && !cursor.take('is|are flying')) return undefined;
+    const flag: Flag = quiet ? 'unnoticed' : 'flying-movement';
+    return { of, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] };
   });
 }
 

@@ -1,14 +1,18 @@
-import type { Condition, Node, Ref, Rule, Trigger, UntilEvent, Who } from '../program.ts';
+import type { Condition, Moment, Node, Ref, Rule, Trigger, UntilEvent, Who } from '../program.ts';
 import { ifConditions } from './amount.ts';
+import { being } from './being.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, type Held, ran } from './desk.ts';
 import { effect } from './effect.ts';
 import { happening } from './happening.ts';
+import { abilities } from './means.ts';
 import { predicates } from './predicate.ts';
+import { lasting } from './prefix.ts';
 import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
+import { spoken } from './spoken.ts';
 import { gains, said, statement } from './statement.ts';
 import { duration, moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
@@ -24,39 +28,95 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.sees('+|- #'),
   );
   const until = rules && cursor.try(() => duration(cursor, run.context));
-  if (rules === undefined || until === undefined) {
+  const held = rules && spoken(rules.map((rule) => ({ rule, of: them })));
+  if (held === undefined || until === undefined) {
     cursor.at = start;
     return false;
   }
   ran(desk, start, cursor.at);
-  run.into.push({ clause, node: 'lasting', of: them, until, rules });
+  run.into.push(...lasting(held, until, clause));
+  return true;
+}
+
+/** `Your default attacks slow`, `your attacks also push 1`: what comes to whoever they damage. */
+function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const rule = cursor.try((): Rule | undefined => {
+    const found = abilities(cursor, run.context);
+    if (found === undefined || found.of !== 'you' || found.next || found.who.side !== 'you') return undefined;
+    cursor.take('also');
+    if (!cursor.sees('push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze')) return undefined;
+    const named = { target: 'other', unit: 'other', enemy: 'other' } as const;
+    const context: Context = { ...run.context, them: 'other', side: 'enemy', named };
+    const done = effect({ cursor, context, clause, subject: undefined, hurt: true });
+    const means = found.means && { means: found.means };
+    const trigger: Trigger = { on: 'deals-damage', who: { side: 'you' }, ...means };
+    return done && !done.own && done.head === undefined && cursor.done
+      ? { clause, rule: 'when', trigger, then: done.nodes }
+      : undefined;
+  });
+  if (rule === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  run.out.held.push({ rule, of: 'you' });
   return true;
 }
 
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {
-  if (gained(desk, cursor, run)) return true;
+  if (gained(desk, cursor, run) || (of === undefined && addedTo(desk, cursor, run))) return true;
   const start = cursor.at;
   const next = desk.sheet.next;
+  const early =
+    of === undefined && !desk.standing
+      ? cursor.try(() => {
+          const event = untilEvent(cursor, run.context);
+          return event && cursor.take(',') ? event : undefined;
+        })
+      : undefined;
   const found =
     of === undefined ? statement(cursor, run.context, next, desk.standing) : said(cursor, run.context, next, of);
-  if (found === undefined) return false;
+  if (found === undefined) {
+    cursor.at = start;
+    return false;
+  }
   const also = found.group && togetherWith(cursor, run.context, next, found.group);
   // "Enemies in range 1 are Slow and take 1dmg": without its moment it is not known when, and it is never yours.
   if (also === 'unknown' || (also !== undefined && !desk.standing)) {
     cursor.at = start;
     return false;
   }
-  let held = found.rules.map((rule) => ({ rule, of: found.of }));
-  const asked = cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run.context));
+  let held: Held[] = found.rules.map((rule) => ({ rule, of: found.of }));
+  // "Enemies cannot heal while adjacent to you": each of them by itself, which is not asked.
+  const theirs = found.group !== undefined && cursor.sees('while|when') && !cursor.sees('while|when you|there|no|your');
+  const asked = theirs
+    ? undefined
+    : cursor.try(() => ifConditions(cursor, run.context) ?? whileConditions(desk, cursor, run.context));
   if (asked !== undefined) {
-    held = held.map(({ rule, of }) => ({
-      rule: 'if' in rule || rule.rule === 'change' || rule.rule === 'is' ? { ...rule, if: asked } : rule,
+    held = held.map(({ rule, of, ...more }) => ({
+      ...more,
+      rule:
+        'if' in rule || rule.rule === 'change' || rule.rule === 'is' || rule.rule === 'tether' || rule.rule === 'duty'
+          ? { ...rule, if: asked }
+          : rule,
       of,
     })) as typeof held;
   }
+  const seen = spoken(held);
+  if (seen === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  held = seen;
   const end = cursor.try(() => duration(cursor, run.context));
-  const event = end === undefined ? cursor.try(() => untilEvent(cursor, run.context)) : undefined;
+  if (early !== undefined && (end !== undefined || found.until !== undefined)) {
+    cursor.at = start;
+    return false;
+  }
+  const event = early ?? (end === undefined ? cursor.try(() => untilEvent(cursor, run.context)) : undefined);
   if (event !== undefined) {
     const lasts = untilThen(desk, run, held, event, ran(desk, start, cursor.at));
     if (!lasts) {
@@ -75,18 +135,29 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     run.into.push({ clause: ran(desk, start, cursor.at), node: 'lasting', of: found.of, until, rules: found.rules });
     return true;
   }
+  // "They deal -1 damage and you deal +1 damage until ...": one end for both.
+  const shared =
+    end === undefined && !desk.standing && asked === undefined
+      ? cursor.try(() => withEnd(cursor, run.context, next))
+      : undefined;
+  if (shared !== undefined) {
+    const more = shared.more.rules.map((rule) => ({ rule, of: shared.more.of }));
+    const both = spoken([...held, ...more]);
+    if (both === undefined) {
+      cursor.at = start;
+      return false;
+    }
+    run.into.push(...lasting(both, shared.until, ran(desk, start, cursor.at)));
+    return true;
+  }
   const clause = ran(desk, start, cursor.at);
   if (end !== undefined) {
     if (desk.standing) return false;
-    for (const of of new Set(held.map((one) => one.of))) {
-      run.into.push({
-        clause,
-        node: 'lasting',
-        of,
-        until: end,
-        rules: held.filter((one) => one.of === of).map((one) => one.rule),
-      });
-    }
+    // "Paralyzed and immune to damage until ...": both of them.
+    const before = run.into.at(-1);
+    if (cursor.tokens[start]?.text === 'immune' && before?.node === 'give' && before.to === of && !before.until)
+      run.into[run.into.length - 1] = { ...before, until: end };
+    run.into.push(...lasting(held, end, clause));
     return true;
   }
   run.out.held.push(...held);
@@ -95,6 +166,14 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     run.out.held.push({ rule, of: 'you' });
   }
   return true;
+}
+
+/** A second thing that holds, with the end that both have. */
+function withEnd(cursor: Cursor, context: Context, clause: number) {
+  if (!cursor.takeAny(', and', 'and', ',')) return undefined;
+  const more = statement(cursor, context, clause, false);
+  const until = more?.until === undefined && more?.group === undefined ? duration(cursor, context) : undefined;
+  return more && until && { more, until };
 }
 
 /** `until you next target an enemy`, `until you attack`: until something happens, with what sets it off. */
@@ -110,8 +189,32 @@ const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined =>
   const { trigger } = set;
   // An ability that attacks is through before it counts, with all its targets.
   const attacked = trigger.on === 'attacks' && trigger.to === undefined;
-  return { moment: 'event', trigger: attacked ? { on: 'attacked', who: trigger.who } : trigger };
+  const ends = cursor.try(() =>
+    cursor.sees('or until|till') && cursor.take('or') ? duration(cursor, context) : undefined,
+  );
+  if (cursor.sees('or') || (ends !== undefined && !('of' in ends) && ends.moment !== 'round-end')) return undefined;
+  const latest = ends === undefined ? {} : { latest: ends as Moment };
+  return { moment: 'event', trigger: attacked ? { on: 'attacked', who: trigger.who } : trigger, ...latest };
 };
+
+/** `Become Invisible until you attack`: for as long as that has not happened, and no condition is given. */
+export function becoming(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { context } = run;
+  if (desk.standing || (run.subject !== undefined && run.subject !== 'you')) return false;
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const read = cursor.try(() => {
+    cursor.take('you');
+    if (!cursor.take('become|turn|go|gain')) return undefined;
+    const rules = being({ cursor, context, clause, who: { side: 'you' } });
+    const until = rules && untilEvent(cursor, context);
+    return rules && until && { rules, until };
+  });
+  if (read === undefined) return false;
+  const { rules, until } = read;
+  run.into.push({ clause: ran(desk, start, cursor.at), node: 'lasting', of: 'you', until, rules });
+  return true;
+}
 
 /** What holds until something happens: for a while, or, in the text of a token, until that goes. */
 function untilThen(desk: Desk, run: Run, held: readonly Held[], until: UntilEvent, clause: number): boolean {

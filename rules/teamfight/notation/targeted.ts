@@ -32,7 +32,9 @@ export function targeted(cursor: Cursor, context: Context, who: Who): Occasion |
   const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger', target: 'other' };
   if (by.side === 'enemy') named.enemy = 'trigger';
   if (who.side === 'ally') named.ally = 'other';
-  return { trigger: { on: 'targeted', who, by, ...withMeans }, named };
+  // Nobody else is named.
+  const them = who.side === 'ally' && by.side === 'any' && means === undefined ? { them: 'other' as const } : {};
+  return { trigger: { on: 'targeted', who, by, ...withMeans }, named, ...them };
 }
 
 /** `an undefendable ability targets you`, `an attack by an ally targets an enemy`. */

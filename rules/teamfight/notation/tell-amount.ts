@@ -61,7 +61,13 @@ function tellCount(count: Count, names: Names, many = false): string {
     case 'conditions':
       return `condition${s} on ${refs[count.on]}`;
     case 'damage':
-      return 'damage dealt';
+      return count.bare ? 'damage dealt before Armor' : 'damage dealt';
+    case 'hit':
+      return `${count.side === 'any' ? 'unit' : count.side}${s} hit`;
+    case 'removed':
+      return 'piece removed by this';
+    case 'lost':
+      return `token${s} lost`;
     case 'round':
       return many ? 'rounds begun' : 'round begun';
     case 'rolled':

@@ -57,6 +57,10 @@ export function tellCondition(condition: Condition, names: Names): string {
       if (max === 0) return `${does(of, 'have')} no ${name}`;
       return `${does(of, 'have')} ${numbered(min ?? 1, max, name)}`;
     }
+    case 'gave':
+      return `${does(condition.of, 'have')} given you ${names.of(condition.token)}`;
+    case 'rides':
+      return `${does(condition.of, 'ride')} on ${refs[condition.on]}`;
     case 'has-condition':
       return `${does(condition.of, 'have')} a condition`;
     case 'stance':
@@ -79,8 +83,18 @@ export function tellCondition(condition: Condition, names: Names): string {
       return 'the attack hits';
     case 'miss':
       return 'the attack misses';
+    case 'hits': {
+      const { min = 1, max, side } = condition;
+      const most = max === undefined ? '' : ` and at most ${max}`;
+      const units = { any: ['unit', 'units'], enemy: ['enemy', 'enemies'], ally: ['ally', 'allies'] }[side];
+      return `at least ${min}${most} ${units[min === 1 && max === undefined ? 0 : 1]} ${min === 1 && max === undefined ? 'was' : 'were'} hit`;
+    }
     case 'attached':
       return 'the piece sticks to somebody';
+    case 'stopped': {
+      const what = condition.by === 'unit' ? 'a unit' : condition.by === 'wall' ? 'a wall' : 'a unit or a wall';
+      return `${does(condition.of, 'are')} stopped by ${what}`;
+    }
     case 'crit':
       return 'the attack is a critical hit';
     case 'kill':
@@ -91,12 +105,24 @@ export function tellCondition(condition: Condition, names: Names): string {
         : `the roll is ${condition.from} to ${condition.to}`;
     case 'round':
       return `it is round ${row(condition.rounds.map(String), 'or')}`;
+    case 'rounds': {
+      const { parity, min, max } = condition;
+      const kind = parity === undefined ? 'a' : parity === 'odd' ? 'an odd' : 'an even';
+      const from = min === undefined ? '' : ` from ${min} on`;
+      return `it is ${kind} round${from}${max === undefined ? '' : ` up to ${max}`}`;
+    }
+    case 'more':
+      return `there are more ${tellWho(condition.who, names, true)} than ${tellWho(condition.than, names, true)}`;
     case 'action-of-turn':
       return condition.first ? 'this is the first action of the turn' : 'this is not the first action of the turn';
     case 'turn':
       return `it is ${condition.of === 'you' ? 'your' : `${refs[condition.of]}’s`} turn`;
     case 'hurt-lately':
       return `${refs[condition.of]} took damage since ${possessive(condition.of)} last turn began`;
+    case 'forced-lately':
+      return `an enemy has moved ${refs[condition.of]} since ${possessive(condition.of)} last turn`;
+    case 'struck':
+      return `you have damaged ${refs[condition.of]} in this turn of yours`;
     case 'did':
       return condition.min === undefined
         ? did[condition.what]

@@ -25,8 +25,8 @@ type Life = Extract<
 export function tellLife(node: Life, names: Names): string {
   switch (node.node) {
     case 'damage': {
-      const { to, amount, irreducible } = node;
-      return `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? (plainOf(amount) === undefined ? ', which nothing lowers' : ' that nothing lowers') : ''}`;
+      const { to, amount, irreducible, unheard } = node;
+      return `${does(to, 'take')} ${tellAmount(amount, names, 'damage')}${irreducible ? (plainOf(amount) === undefined ? ', which nothing lowers' : ' that nothing lowers') : ''}${unheard ? ', and if it dies of that its death sets nothing off' : ''}`;
     }
     case 'heal': {
       const { to, amount } = node;

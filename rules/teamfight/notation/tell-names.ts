@@ -32,6 +32,8 @@ export const refs: Readonly<Record<Ref, string>> = {
   marker: 'the marker',
   summon: 'the summoned unit',
   space: 'the chosen space',
+  left: 'the space you left',
+  noted: 'the unit that it stands for',
 };
 
 /** `your`, `the target’s`. */

@@ -1,4 +1,4 @@
-import type { Node, Players, Ref } from '../program.ts';
+import type { Node, Players, Ref, Who } from '../program.ts';
 import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellLife } from './tell-life.ts';
@@ -24,7 +24,7 @@ export function tellNode(node: Node, names: Names): Phrase {
         };
       }
       if (range?.max === 0 && on === undefined) return { say: `the chosen space is ${spaceOf(from ?? 'you')}`, scopes };
-      const space = empty ? 'empty space' : 'space';
+      const space = empty ? 'empty space' : node.solid ? 'space, filled or not,' : 'space';
       const what = count === 1 ? `${empty ? 'an' : 'a'} ${space}` : `${min === 0 ? 'up to ' : ''}${count} ${space}s`;
       const piece =
         on === undefined
@@ -33,9 +33,28 @@ export function tellNode(node: Node, names: Names): Phrase {
       const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
       const not = apart === undefined ? '' : `, not ${tellPlaces([apart], names)}`;
       return {
-        say: `choose ${what}${piece}${far}${seenFrom(from, sight)}${not}`,
+        say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${far}${seenFrom(from, sight)}${not}`,
         scopes: [{ nodes: then, follows: true }],
       };
+    }
+    case 'edge': {
+      const { range, from, sight, long = 1, count = 1, min, then } = node;
+      const many = count === 1 ? 'an edge' : `${min === 0 ? 'up to ' : ''}${count} edges`;
+      const rows = count === 1 ? `a straight row of ${long} edges` : `${count} straight rows of ${long} edges`;
+      const far =
+        range === undefined
+          ? ''
+          : ` ${range.max === 0 ? `of ${spaceOf(from ?? 'you')}` : tellRange(range, measured(from))}`;
+      return {
+        say: `choose ${long > 1 ? rows : many}${node.walled ? ' with a wall' : ''}${far}${range?.max === 0 ? '' : seenFrom(from, sight)}`,
+        scopes: [{ nodes: then, follows: true }],
+      };
+    }
+    case 'raze': {
+      if (node.on === 'edge') return { say: 'destroy the wall on the chosen edge' };
+      const where = node.on === 'space' ? 'that space' : spaceOf(node.on);
+      const what = node.what === 'walls' ? 'all walls' : 'all terrain, walls and cover too,';
+      return { say: `destroy ${what} in ${where} and on its sides` };
     }
     case 'area': {
       const { shape, of, range, sight, over, who, then, spaces = [] } = node;
@@ -56,8 +75,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: '', scopes: [{ label: eachOf(node.who, names), nodes: node.then }] };
     case 'each-piece': {
       const where = tellPlaces(node.places, names);
-      const piece = `each ${names.of(node.marker)}${node.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;
-      return { say: '', scopes: [{ label: piece, nodes: node.then }] };
+      const piece = `${node.first ? 'one' : 'each'} ${names.of(node.marker)}${node.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;
+      return { say: '', scopes: [{ label: node.acts ? `${piece}, as its side sees it` : piece, nodes: node.then }] };
     }
     case 'choose':
       return {
@@ -100,9 +119,9 @@ export function tellNode(node: Node, names: Names): Phrase {
         ],
       };
     case 'lasting': {
-      const { of, until, rules } = node;
+      const { of, knows, until, rules } = node;
       return {
-        say: `${tellUntil(until, names)}${of === 'you' ? '' : `, for ${refs[of]} as “you”`}: ${tellRules(rules, names)}`,
+        say: `${tellUntil(until, names)}${of === 'you' ? '' : `, for ${refs[of]} as “you”`}${knows === undefined ? '' : `, with ${refs[knows]} as “the target”`}: ${tellRules(rules, names)}`,
       };
     }
     case 'later':
@@ -128,6 +147,8 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'move':
       return { say: move(node, names) };
+    case 'ride':
+      return { say: `${does(node.who, 'ride')} on ${oneOf(node.on, names)} for as long as both are adjacent` };
     case 'swap':
       if (node.a === node.b) return { say: 'both targets change places' };
       return { say: `${refs[node.a]} and ${refs[node.b]} change places` };
@@ -135,15 +156,15 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: 'note which way you face' };
     case 'give': {
       const { token, to, count, max, alone, until } = node;
-      const times = plainOf(count) === 1 ? '' : `${tellAmount(count, names)} `;
+      const what = plainOf(count) === 1 ? names.of(token) : tellAmount(count, names, names.of(token));
       const most = alone ? ', whom alone it stays with' : max === undefined ? '' : `, to ${max} at most`;
       return {
-        say: `${does(to, 'gain')} ${times}${names.of(token)}${most}${until === undefined ? '' : ` ${tellUntil(until, names)}`}`,
+        say: `${does(to, 'gain')} ${what}${most}${until === undefined ? '' : ` ${tellUntil(until, names)}`}`,
       };
     }
     case 'lose': {
       const { token, from, count, yours } = node;
-      const many = count === 'all' ? 'all' : tellAmount(count, names);
+      const many = count === 'all' ? 'all' : count === 'any' ? 'any number of' : tellAmount(count, names);
       return { say: `${does(from, 'lose')} ${many} ${names.of(token)}${yours ? ' of yours' : ''}` };
     }
     case 'clear': {
@@ -158,11 +179,20 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `summon ${count} ${names.of(card)} there${most(max)}` };
     }
     case 'place': {
-      const { marker, on, max, hazard, fills, until, notes, attached } = node;
+      const { marker, on, max, hazard, fills, edge, until, notes, attached } = node;
       const harm = hazard === undefined ? '' : `, a hazard of ${tellAmount(hazard, names)} damage`;
-      const where = fills ? 'on the area' : on === 'space' || on === 'each' ? 'there' : `on ${spaceOf(on)}`;
+      const where = edge
+        ? 'on the chosen edge'
+        : fills
+          ? 'on the area'
+          : on === 'space' || on === 'each'
+            ? 'there'
+            : `on ${on === 'left' ? refs[on] : spaceOf(on)}`;
       const end = until === undefined ? '' : ` ${tellUntil(until, names)}`;
-      const stands = notes === undefined ? '' : `, which stands for ${refs[notes]}`;
+      const stands =
+        notes === undefined
+          ? ''
+          : `, which stands for ${typeof notes === 'string' ? refs[notes] : oneOf(notes, names)}`;
       if (attached) return { say: `attach 1 ${names.of(marker)} to ${refs[on]}${harm}${end}${most(max)}${stands}` };
       return { say: `place 1 ${names.of(marker)} ${where}${harm}${end}${most(max)}${stands}` };
     }
@@ -231,7 +261,10 @@ type Of<Name extends Node['node']> = Node & { readonly node: Name };
 
 const most = (max: number | undefined): string => (max === undefined ? '' : `, ${max} at most, the oldest goes`);
 
-function target({ who, range, from, sight, min = 1, max = 1, forced, attack }: Of<'target'>, names: Names): string {
+function target(
+  { who, range, from, sight, min = 1, max = 1, forced, attack, links }: Of<'target'>,
+  names: Names,
+): string {
   const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
   const where = `${far}${seenFrom(from, sight)}`;
   const roll: string[] = [];
@@ -246,12 +279,23 @@ function target({ who, range, from, sight, min = 1, max = 1, forced, attack }: O
       return `the target is the ${tellWho(who, names)}${where} with the ${health} health${attacked}`;
     }
     const pick = forced === 'first-in-line' ? 'first' : forced;
-    return `the target is the ${pick} ${tellWho(who, names)}${where}${attacked}`;
+    const line = forced === 'first-in-line' ? ' in a straight line' : '';
+    return `the target is the ${pick} ${tellWho(who, names)}${line}${where}${attacked}`;
   }
+  const more = links === undefined ? '' : tellLinks(links, who, names);
+  if (who.side === 'you' && max === 1) return `the target is you${more}`;
   if (max === 1)
-    return `choose ${min === 0 ? 'up to one' : oneOf(who, names)}${min === 0 ? ` ${tellWho(who, names)}` : ''}${where}${attacked}`;
+    return `choose ${min === 0 ? 'up to one' : oneOf(who, names)}${min === 0 ? ` ${tellWho(who, names)}` : ''}${where}${attacked}${more}`;
   const number = max >= 99 ? 'any number of' : min < max ? `up to ${max}` : String(max);
   return `choose ${number} ${tellWho(who, names, true)}${where}${attacked}`;
+}
+
+/** Those behind the first target, and from whom each is measured. */
+function tellLinks({ count, range, of, who }: NonNullable<Of<'target'>['links']>, first: Who, names: Names): string {
+  const number =
+    count >= 99 ? 'any number of other' : count === 1 ? 'one other of these or none:' : `up to ${count} other`;
+  const from = of === 'last' ? 'the one before' : 'any of them';
+  return `, then ${number} ${tellWho(who ?? first, names, true)}, each ${tellRange(range, from)}`;
 }
 
 /** The first words of an option, in one line: enough to find it. */
@@ -308,6 +352,7 @@ function which(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
   if (typeof what !== 'string') return what.ability;
   if (what === 'this') return 'this ability';
   if (what === 'limited') return `all abilities of ${refs[whose]} that can be used so often a game`;
+  if (what === 'others') return `all other abilities of ${refs[whose]}`;
   return what === 'all' ? `all abilities of ${refs[whose]}` : `one ability of ${refs[whose]}`;
 }
 

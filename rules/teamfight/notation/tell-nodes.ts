@@ -12,7 +12,8 @@ export function tellNodes(nodes: readonly Node[], names: Names): string {
     .join('; ');
 }
 
-function tellPhrase({ say, scopes: all = [] }: Phrase, names: Names, more: boolean): string {
+/** A node with all that it governs, in one sentence without its stop; `more` comes behind it. */
+export function tellPhrase({ say, scopes: all = [] }: Phrase, names: Names, more: boolean): string {
   const scopes = all.filter(({ nodes, label }) => nodes.length > 0 || label !== undefined);
   const told = scopes.map((scope, index) => tellScope(scope, names, more || index < scopes.length - 1));
   return [say, ...told].filter((part) => part !== '').join('; ');

@@ -7,7 +7,7 @@ import { tellNodes } from './tell-nodes.ts';
 import { tellQuantity } from './tell-quantity.ts';
 import { tellTrigger } from './tell-time.ts';
 import { tellUse } from './tell-use.ts';
-import { eachOf, oneOf, tellRange, tellWho } from './tell-who.ts';
+import { eachOf, oneOf, tellOf, tellRange, tellSpace, tellWho } from './tell-who.ts';
 
 /** Rules that hold, in one sentence without its stop. */
 export const tellRules = (rules: readonly Rule[], names: Names): string =>
@@ -22,6 +22,8 @@ export function tellRule(rule: Rule, names: Names): string {
       const subject = eachOf(who, names);
       const what = token === undefined ? tellFlag(flag, subject === 'you') : `cannot be given ${names.of(token)}`;
       const whom = against === undefined ? '' : ` ${words[flag] ?? 'against'} ${tellWho(against, names, true)}`;
+      if (flag === 'unaffected' && means !== undefined)
+        return `${only(rule.if, names)}${subject} ${subject === 'you' ? 'are' : 'is'} not affected by ${tellMeans(means)}`;
       const by =
         means === undefined ? '' : flag === 'no-use' ? ` ${tellMeans(means)}` : ` (only with ${tellMeans(means)})`;
       return `${only(rule.if, names)}${subject} ${what}${whom}${by}`;
@@ -42,7 +44,43 @@ export function tellRule(rule: Rule, names: Names): string {
     case 'blocks': {
       const { what, who, range } = rule;
       const where = range === undefined ? 'this' : `every space within range ${range}`;
+      if (what === 'stops') return `${tellWho(who, names, true)} cannot end a movement in ${where}`;
       return `${where} is blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}`;
+    }
+    case 'duty': {
+      const { who, must, means = {}, whom, always } = rule;
+      const subject = eachOf(who, names);
+      const on = whom === undefined ? '' : oneOf(whom, names);
+      const often = always ? 'as often as possible' : 'once a turn';
+      const [what, first] = {
+        use: [`use one of its ${tellMeans(means)}${on === '' ? '' : ` on ${on}`} ${often}`, ', before all else'],
+        move: [`move to end nearer to the nearest of these: ${on}, ${often}`, ', before all else'],
+        target: [`choose ${on} as the target${rule.means ? ` of ${tellMeans(means)}` : ''}`, ''],
+      }[must] as [string, string];
+      return `${only(rule.if, names)}${subject} must ${subject === 'you' ? what.replace('its', 'your') : what}${first}, if possible`;
+    }
+    case 'tether': {
+      const { who, to, range, nearer, forced } = rule;
+      const subject = eachOf(who, names);
+      const from = to === 'marker' ? 'the marker' : oneOf(to, names);
+      const can = forced ? 'can neither move nor be moved' : 'cannot move';
+      const how =
+        range !== undefined ? `to be farther than range ${range} from` : nearer ? 'nearer to' : 'farther away from';
+      return `${only(rule.if, names)}${subject} ${can} ${how} ${from}`;
+    }
+    case 'step-cost': {
+      const { who, step, cost } = rule;
+      const where =
+        'of' in step
+          ? `${step.on === 'nearer' ? 'nearer to' : 'farther from'} ${tellOf(step.of, names)}`
+          : `${step.on === 'enter' ? 'into' : 'out of'} ${tellSpace(step.place, names)}`;
+      const dear =
+        'add' in cost
+          ? `${cost.add} more movement`
+          : 'times' in cost
+            ? `${cost.times} times as much movement`
+            : `at least ${cost.least} movement`;
+      return `${who.side === 'you' ? 'your steps' : `steps of ${tellWho(who, names, true)}`} ${where} cost ${dear}`;
     }
     case 'hazard':
       return `hazard, for each unit on it: ${tellNodes(rule.then, names)}`;
@@ -73,7 +111,7 @@ export function tellRule(rule: Rule, names: Names): string {
     case 'stacks':
       return 'several of these add up';
     case 'said':
-      return 'what this says stands in other fields, which are played';
+      return 'this repeats what is set elsewhere, and is played from there';
     case 'manual':
       return 'a part is played by hand';
   }

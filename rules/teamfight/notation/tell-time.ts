@@ -11,6 +11,7 @@ function theMoment({ moment, of, thisTurn }: Moment): string {
     case 'turn-start':
     case 'turn-end': {
       const edge = moment === 'turn-start' ? 'start' : 'end';
+      if (of === undefined && thisTurn) return `the ${edge} of the turn`;
       return `the ${edge} of ${possessive(of ?? 'you')} ${thisTurn ? 'turn' : 'next turn'}`;
     }
     case 'round-start':
@@ -36,7 +37,7 @@ export function tellUntil(until: Until | UntilEvent, names: Names): string {
 
 /** What sets something off, without its conjunction: `an enemy enters the marker’s space`. */
 export function tellTrigger(trigger: Trigger, names: Names): string {
-  const who = 'who' in trigger ? oneOf(trigger.who, names) : '';
+  const who = 'who' in trigger && trigger.who ? oneOf(trigger.who, names) : '';
   const s = who === 'you' ? '' : 's';
   switch (trigger.on) {
     case 'turn-start':
@@ -57,7 +58,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'would-die':
       return `${who} would die${trigger.by === undefined ? '' : `, killed by ${oneOf(trigger.by, names)}`}`;
     case 'destroyed':
-      return 'it is destroyed';
+      if (trigger.who === undefined) return 'it is destroyed';
+      return `${who} is destroyed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
     case 'targeted':
       return `${oneOf(trigger.by, names)} target${oneOf(trigger.by, names) === 'you' ? '' : 's'} ${who}${withMeans(trigger)}`;
     case 'would-take':
@@ -81,7 +83,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'enters':
       return `${who} enter${s} ${tellSpace(trigger.place, names)}`;
     case 'leaves':
-      return `${who} leave${s} ${tellSpace(trigger.place, names)}`;
+      return `${who} leave${s} ${tellSpace(trigger.place, names)}${trigger.whole ? ' for one outside of that' : ''}`;
     case 'moves':
       return `${who} move${s}`;
     case 'begins-move':
@@ -93,7 +95,11 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'healed':
       return `${who} ${s === '' ? 'are' : 'is'} healed`;
     case 'gains':
+      if (trigger.token !== undefined && trigger.reach !== undefined)
+        return `${who} come${s} to have ${trigger.reach} ${names.of(trigger.token)}`;
       return `${who} gain${s} ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}`;
+    case 'would-gain':
+      return `${who} would gain ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}, which does not come`;
     case 'summons':
       return `${who} summon${s} a unit`;
     case 'loses-action':

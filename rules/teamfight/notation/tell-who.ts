@@ -20,14 +20,18 @@ const isThere = ({ range, of, ...more }: Place): boolean =>
   of !== undefined && (range === undefined || (range.max === 0 && !range.min)) && Object.keys(more).length === 0;
 
 function tellPlace(place: Place, names: Names): string {
-  const { range, of, sight, inArea, passed, on, strand, facing, straight } = place;
+  const { range, of, sight, inArea, passed, walled, on, strand, facing, straight, sees, zone, rough } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
   if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
   return [
-    ...(straight ? [`beside ${from} and not across a corner`] : range === undefined ? [] : [tellRange(range, from)]),
+    ...(straight ? [`next to ${from} along a row or column`] : range === undefined ? [] : [tellRange(range, from)]),
     ...(sight === true ? [`seen by ${from}`] : []),
+    ...(sees === undefined ? [] : [`in sight of ${refs[sees]}`]),
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
+    ...(walled ? ['beside a wall'] : []),
+    ...(zone === undefined ? [] : [`in ${zone === 'own' ? 'your' : 'the enemy’s'} deployment zone`]),
+    ...(rough ? ['on difficult ground'] : []),
     ...(on === undefined ? [] : [`on ${names.of(on)}`]),
     ...(strand === undefined ? [] : [`in ${tellShape(strand)} from ${from}`]),
     ...(facing === undefined ? [] : [`${facing === 'front' ? 'in front of' : 'behind'} ${from}`]),
@@ -38,9 +42,12 @@ function tellPlace(place: Place, names: Names): string {
 export const tellSpace = (place: Place, names: Names): string =>
   isThere(place) ? tellPlace(place, names).slice('on '.length) : `a space ${tellPlace(place, names)}`;
 
-function tellOf(of: NonNullable<Place['of']>, names: Names): string {
+export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if (typeof of === 'string') return refs[of];
-  return 'marker' in of ? `any ${names.of(of.marker)}` : `the nearest ${nounOf(of.nearest, names)}`;
+  if ('aimed' in of) return `any targeted ${nounOf({ side: of.aimed }, names)}`;
+  return 'marker' in of
+    ? `any ${names.of(of.marker)}`
+    : `the nearest ${of.nearest.if ? tellWho(of.nearest, names) : nounOf(of.nearest, names)}`;
 }
 
 /** Units as one of them is called, with where they are and what holds for them: `enemy within range 2 of you`. */
@@ -97,8 +104,16 @@ const plural = (noun: string): string => {
 
 const friends = 'unit of your side';
 
+/** The one unit that is meant, where a group only says so of each: `the target`. */
+function single({ side, if: [asked, ...more] = [], except, places }: Who): string | undefined {
+  const alone = side === 'any' && more.length === 0 && except === undefined && places === undefined;
+  return alone && asked?.is === 'same' && asked.of === 'each' ? refs[asked.as] : undefined;
+}
+
 /** One of such units as an object: `an enemy within range 2 of you`, `you or an ally`. */
 export function oneOf(who: Who, names: Names): string {
+  const known = single(who);
+  if (known !== undefined) return known;
   const told = tellWho(who, names);
   if (/^you\b/.test(told)) return told;
   return told.startsWith(friends) ? `you or an ally${told.slice(friends.length)}` : one(told);
@@ -106,6 +121,8 @@ export function oneOf(who: Who, names: Names): string {
 
 /** Every one of such units as a subject: `each enemy within range 2 of you`, `you`. */
 export function eachOf(who: Who, names: Names): string {
+  const known = single(who);
+  if (known !== undefined) return known;
   const told = tellWho(who, names);
   if (/^you\b/.test(told)) return told;
   return told.startsWith(friends) ? `each of you and your allies${told.slice(friends.length)}` : `each ${told}`;

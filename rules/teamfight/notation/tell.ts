@@ -1,7 +1,8 @@
 import type { Node, Program, Rule } from '../program.ts';
 import { type Names, namesOf } from './tell-names.ts';
 import { tellNode } from './tell-node.ts';
-import { tellHead, tellNodes, tellSteps } from './tell-nodes.ts';
+import { tellHead, tellPhrase, tellSteps } from './tell-nodes.ts';
+import type { Phrase } from './tell-phrase.ts';
 import { tellRule } from './tell-rule.ts';
 import { tellUntil } from './tell-time.ts';
 import { tellUse } from './tell-use.ts';
@@ -49,9 +50,9 @@ type Add = (clause: number, told: string) => void;
 /** A node belongs to its clause with all it governs, but for what other clauses say. */
 function addNode(node: Node, above: number | undefined, names: Names, add: Add): void {
   const { clause } = node;
-  const whole = isOfOneClause(node);
   const phrase = tellNode(node, names);
-  if (clause !== above) add(clause, whole ? tellNodes([node], names) : tellHead(phrase));
+  const whole = (phrase.scopes ?? []).length === 0 || isOfOneClause(node, phrase);
+  if (clause !== above) add(clause, whole ? tellPhrase(phrase, names, false) : tellHead(phrase));
   if (whole) return;
   for (const { nodes } of phrase.scopes ?? []) {
     // What stands in the same clause is not in the head, so it is told for itself.
@@ -68,11 +69,11 @@ function addRule(rule: Rule, above: number | undefined, names: Names, add: Add):
   if (rule.rule === 'ability') for (const node of rule.program.body) addNode(node, rule.clause, names, add);
 }
 
-/** Whether nothing inside of a node comes from another clause. */
-function isOfOneClause(node: Node): boolean {
-  const { scopes = [] } = tellNode(node, nameless);
-  return scopes.every(({ nodes }) => nodes.every((inner) => inner.clause === node.clause && isOfOneClause(inner)));
-}
+/** Whether nothing inside of a node, told as `phrase`, comes from another clause. */
+const isOfOneClause = ({ clause }: Node, { scopes = [] }: Phrase): boolean =>
+  scopes.every(({ nodes }) =>
+    nodes.every((inner) => inner.clause === clause && isOfOneClause(inner, tellNode(inner, nameless))),
+  );
 
 /** What a text without any cost costs (T-017). */
 const plainCost = 'costs a Standard Action';

@@ -9,15 +9,22 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
     if (cursor.takeAny('for the rest of the game', 'until|till the? end of the? game')) return { moment: 'game-end' };
     if (cursor.takeAny('this turn and your? next turn', 'this and your? next turn'))
       return { moment: 'turn-end', of: 'you' };
-    if (cursor.take('this turn')) return { moment: 'turn-end', of: 'you', thisTurn: true };
+    if (cursor.take('this turn')) return thisTurn(context);
     if (!cursor.take('until|till the?')) return undefined;
     if (cursor.take('your next turn')) return { moment: 'turn-start', of: 'you' };
-    if (cursor.take('end of the|this? turn')) return { moment: 'turn-end', of: 'you', thisTurn: true };
+    if (cursor.take('end of the|this? turn')) return thisTurn(context);
     if (cursor.take('end of the|this? round')) return { moment: 'round-end' };
     const until = turn(cursor, context);
     return until && plain(until);
   });
 }
+
+/** The turn that runs, which need not be one's own where something answers. */
+const thisTurn = ({ anyTurn }: Context): Until => ({
+  moment: 'turn-end',
+  ...(anyTurn ? {} : { of: 'you' as const }),
+  thisTurn: true,
+});
 
 /** A moment of a turn or a round. `next` is one that is named as the next; `every` comes again and again. */
 export interface When extends Moment {
@@ -53,6 +60,8 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
     if (cursor.takeAny('start|beginning|end of each|every of? your turns?', 'start|beginning|end of your turns')) {
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', every: true };
     }
+    if (cursor.take('start|beginning|end of next turn'))
+      return { moment: end ? 'turn-end' : 'turn-start', of: 'you', next: true };
     if (cursor.take('start|beginning|end of turn'))
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', thisTurn: true };
     return turn(cursor, context);

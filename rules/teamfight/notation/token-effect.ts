@@ -1,16 +1,28 @@
 import type { Ref } from '../program.ts';
+import { counted as numbered } from './amount.ts';
 import type { Asked, Effect } from './effect.ts';
 import { filled } from './filling.ts';
 import { boundBy, headOf } from './head.ts';
 import { noun } from './noun.ts';
 import { aim, onto } from './object.ts';
+import { bindsTwo, paired } from './paired.ts';
 import { pronoun } from './pronoun.ts';
 import { takenBack } from './taken-back.ts';
+import { choiceOf } from './token-choice.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Conditions, tokens and counters that are given, lost and cleared. */
 export function token(asked: Asked): Effect | undefined {
-  return filled(asked) ?? lost(asked) ?? takenBack(asked) ?? cleared(asked) ?? laid(asked) ?? given(asked);
+  return (
+    choiceOf(asked) ??
+    filled(asked) ??
+    paired(asked) ??
+    lost(asked) ??
+    takenBack(asked) ??
+    cleared(asked) ??
+    laid(asked) ??
+    given(asked)
+  );
 }
 
 interface Counted {
@@ -25,10 +37,12 @@ interface Counted {
 function counted({ cursor, context }: Asked, given = true): Counted | undefined {
   return cursor.try(() => {
     const plus = cursor.take('+');
+    // "The 2 DoT" are no others than "2 DoT".
+    if (!plus && cursor.sees('the #')) cursor.take('the');
     const named = cursor.take('#');
     if (plus && !named) return undefined;
     let count = named ? (cursor.numbers[0] ?? 1) : 1;
-    const article = !named && cursor.takeAny('a|an|the|your');
+    const article = !named && cursor.takeAny('a|an|the|your|their');
     if (named) cursor.take('additional|extra|more');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [
       'condition',
@@ -37,8 +51,10 @@ function counted({ cursor, context }: Asked, given = true): Counted | undefined 
       ...(given ? (['twin'] as const) : []),
     ]);
     if (found === undefined || (found.word.twin !== undefined && named)) return undefined;
+    // A die that counts overshield is not the overshield.
+    if (found.word.name.toLowerCase() === 'overshield') return undefined;
     // A condition that binds two units is not one that the target has alone.
-    if (/\bpair of\b/i.test(found.word.text)) return undefined;
+    if (bindsTwo(found.word)) return undefined;
     cursor.at = found.to;
     // "DoT 2", but not "Slow 2dmg" with a forgotten comma.
     if (!named && !article && cursor.sees('#') && !cursor.sees('# dmg|damage|x')) {
@@ -68,7 +84,7 @@ function laid(asked: Asked): Effect | undefined {
 function given(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;
   const start = cursor.at;
-  const gives = cursor.takeAny('give|gives');
+  const gives = cursor.takeAny('give|gives|apply|applies|inflict|inflicts');
   const takes = !gives && cursor.takeAny('take|takes|suffer|suffers');
   const gains = takes || (!gives && cursor.takeAny('gain|gains'));
   const gets = !gives && !gains && cursor.takeAny('get|gets|receive|receives');
@@ -112,7 +128,7 @@ function giving(asked: Asked): Effect | undefined {
   if (direct === undefined) {
     const found = counted(asked);
     if (found === undefined) return undefined;
-    if (cursor.take('to')) {
+    if (cursor.take('to|on')) {
       const whom = noun(cursor, context);
       return whom && giveTo(asked, whom, found, clause);
     }
@@ -141,13 +157,15 @@ function giveTo(
 }
 
 function give(
-  { cursor, clause }: Asked,
+  { cursor, context, clause }: Asked,
   { word, count }: { readonly word: Word; readonly count: number },
   to: Ref,
 ): Effect {
   if (word.twin !== undefined) {
     return { nodes: [{ clause, node: 'place', marker: word.twin, on: to, attached: true }], own: to === 'you' };
   }
+  // "Gain 1 Charge for each enemy hit".
+  const many = numbered(cursor, context, count);
   const alone = cursor.takeAny('( max 1 , remove|removing the? oldest )', ',? max 1 , remove|removing the? oldest');
   const most =
     !alone &&
@@ -166,7 +184,7 @@ function give(
         node: 'give',
         token: word.ref,
         to,
-        count: { base: count },
+        count: many,
         ...(max === undefined ? {} : { max }),
         ...(alone ? { alone } : {}),
       },
@@ -187,19 +205,28 @@ function lost(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'lose', token: found.word.ref, from: 'target', count: 'all' }] };
     }
     const spends = cursor.takeAny('spend|spends');
-    if (!spends && !cursor.takeAny('lose|loses')) return undefined;
+    const counters =
+      !spends &&
+      subject === undefined &&
+      cursor.sees('remove|discard all') &&
+      isCounter(asked) &&
+      cursor.take('remove|discard');
+    if (!spends && !counters && !cursor.takeAny('lose|loses')) return undefined;
     const from = subject ?? 'you';
     const { self, slot } = context;
     if (self !== undefined && (slot === 'token' || slot === 'condition') && cursor.take('this')) {
       if (from !== 'you' || cursor.sees('condition|token|turn|ability')) return undefined;
       return { nodes: [{ clause, node: 'lose', token: self.ref, from, count: 'all' }], own: true };
     }
-    if (cursor.take('all')) {
+    const any = cursor.takeAny('any number of', 'any amount of');
+    if (any || cursor.take('all')) {
       cursor.take('your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
       if (found === undefined) return undefined;
       cursor.at = found.to;
-      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: 'all' }], own: from === 'you' };
+      if (any && (from !== 'you' || found.word.kind === 'condition')) return undefined;
+      const count = any ? 'any' : 'all';
+      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count }], own: from === 'you' };
     }
     const found = counted(asked, false);
     if (found === undefined) return undefined;
@@ -208,6 +235,13 @@ function lost(asked: Asked): Effect | undefined {
       own: from === 'you',
     };
   });
+}
+
+/** `remove all your Charges`: counters lie with who has them. */
+function isCounter({ cursor, context }: Asked): boolean {
+  const own = cursor.tokens[cursor.at + 2]?.text === 'your' ? 1 : 0;
+  const word = wordAt(context.words, cursor.tokens, cursor.at + 2 + own, cursor.end, ['counter', 'token', 'marker']);
+  return word?.word.kind === 'counter' && !/^(?:from|on)$/.test(cursor.tokens[word.to]?.text ?? '');
 }
 
 /** `all conditions from the target`: whose they are stands behind them. Takes nothing. */
@@ -229,7 +263,7 @@ function cleared(asked: Asked): Effect | undefined {
     if (!taken && !cursor.takeAny('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
     const { them, side } = context;
     const named = whose(asked);
-    if (taken && named === undefined) return undefined;
+    if (taken && named === undefined && !cursor.sees('all|#|a|an|one condition|conditions from')) return undefined;
     const from =
       named ??
       subject ??
@@ -241,8 +275,13 @@ function cleared(asked: Asked): Effect | undefined {
     if (from === undefined) return undefined;
     const own = from === 'you';
     const done = (count: number | 'any' | 'all', token?: string): Effect | undefined => {
-      const behind = named === undefined || (cursor.take('from|on') && pronoun(cursor, context)?.ref === named);
       const what = token === undefined ? {} : { token };
+      const whom =
+        named === undefined && subject === undefined && cursor.sees('from|on') && cursor.take('from|on')
+          ? aim(asked)
+          : undefined;
+      if (whom?.head !== undefined) return onto(whom, [{ clause, node: 'clear', from: whom.ref, count, ...what }]);
+      const behind = named === undefined || (cursor.take('from|on') && pronoun(cursor, context)?.ref === named);
       return behind ? { nodes: [{ clause, node: 'clear', from, count, ...what }], own } : undefined;
     };
     // "Clears and is immune to unwanted conditions": the object stands behind the second verb.

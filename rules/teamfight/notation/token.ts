@@ -9,6 +9,8 @@ export interface Token {
   readonly to: number;
   /** Of a line: an empty line stands between. */
   readonly blank?: boolean;
+  /** One bit, the same for equal texts: what has another one is another word. */
+  readonly mark: number;
   /** Nothing stands between it and the token before. */
   readonly glued: boolean;
   /** A lone star stands before it: "2dmg*charges". Pairs are bold type. */
@@ -28,6 +30,10 @@ const pictures = new Map([
 
 /** The value of a number word; undefined for other words. */
 export const numberWord = (word: string): number | undefined => numbers.get(word);
+
+/** Words that differ in length or in their first or last letter mostly have different marks. */
+export const markOf = (text: string): number =>
+  1 << ((text.charCodeAt(0) * 7 + text.charCodeAt(text.length - 1) * 3 + text.length) & 31);
 
 const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) ||
@@ -53,6 +59,7 @@ export function lex(text: string): Token[] {
     tokens.push({
       kind,
       text: said,
+      mark: markOf(said),
       value,
       from,
       to,

@@ -36,7 +36,7 @@ function teleport(asked: Asked): Effect | undefined {
     const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
     const who = moved ?? mover(asked);
     if (who === undefined) return undefined;
-    const there = moved !== undefined && cursor.sees('to') ? bound(asked) : undefined;
+    const there = moved !== undefined && cursor.sees('back? to') ? bound(asked) : undefined;
     if (there === 'space') return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }] };
     if (moved !== undefined && moved !== 'you') return undefined;
     const moves: Moves = { asked, who, how: 'teleport' };
@@ -59,7 +59,7 @@ function backTo(asked: Asked, how: MoveNode['how']): Effect | undefined {
 }
 
 const bound = ({ cursor, context }: Asked): Ref | undefined =>
-  cursor.try(() => (cursor.take('to') ? placeRef(cursor, context) : undefined));
+  cursor.try(() => (cursor.take('back? to') ? placeRef(cursor, context) : undefined));
 
 /** `Fly directly to any point in range 5`: the space is chosen, and the movement ends there. */
 function arrived({ asked, who, how }: Moves): Effect | undefined {

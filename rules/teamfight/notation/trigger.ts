@@ -1,4 +1,5 @@
-import type { Trigger, Who } from '../program.ts';
+import type { Condition, Trigger, Who } from '../program.ts';
+import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { after, gerund, onOutcome } from './gerund.ts';
@@ -7,6 +8,8 @@ import { limitedTrigger } from './limited-trigger.ts';
 import type { Occasion } from './occasion.ts';
 import { pieceNamed, shortName } from './piece-name.ts';
 import { moment } from './time.ts';
+import { twoTriggers } from './two-triggers.ts';
+import { yours } from './yours.ts';
 
 const you: Who = { side: 'you' };
 
@@ -14,7 +17,7 @@ const you: Who = { side: 'you' };
 const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === 'deals-damage' || on === 'would-take';
 
 /** What may be said behind a trigger because of what it is. */
-export function behindTrigger(trigger: Trigger): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay'> {
+export function behindTrigger(trigger: Trigger): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn'> {
   const { on } = trigger;
   const dead = on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
   const changes = underWay(trigger);
@@ -23,12 +26,23 @@ export function behindTrigger(trigger: Trigger): Pick<Context, 'damage' | 'dead'
     dead,
     instead: on === 'would-die',
     ...(changes !== undefined && { underWay: changes }),
+    ...(!isOwnTurn(trigger) && { anyTurn: true }),
   };
 }
 
+/** Whether it comes in one's own turn only. */
+const isOwnTurn = (trigger: Trigger): boolean =>
+  (trigger.on === 'turn-start' || trigger.on === 'turn-end') && trigger.who.side === 'you';
+
 /** What a response to that may still change. */
-const underWay = (trigger: Trigger): 'attack' | 'damage' | undefined =>
-  trigger.on === 'would-take' ? 'damage' : trigger.on === 'targeted' || isAttackRoll(trigger) ? 'attack' : undefined;
+const underWay = (trigger: Trigger): Context['underWay'] | undefined =>
+  trigger.on === 'would-gain'
+    ? 'gain'
+    : trigger.on === 'would-take'
+      ? 'damage'
+      : trigger.on === 'targeted' || isAttackRoll(trigger)
+        ? 'attack'
+        : undefined;
 
 const isAttackRoll = (trigger: Trigger): boolean => trigger.on === 'rolls' && trigger.at !== undefined;
 
@@ -39,9 +53,14 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (limited !== undefined) return limited;
     const told = gerund(cursor, context) ?? after(cursor, context) ?? onOutcome(cursor, context);
     if (told !== undefined) return told;
-    if (cursor.takeAny('when|whenever|anytime', 'each|every|any time')) return happening(cursor, context);
-    // "If an enemy enters it": what happens to a piece is no question.
-    if (context.slot === 'marker' && cursor.take('if|once')) return happening(cursor, context);
+    if (cursor.takeAny('when|whenever|anytime', 'each|every|any time')) return waited(cursor, context);
+    // "If an enemy enters it": what happens to a piece or on ground is no question.
+    if ((context.slot === 'marker' || context.slot === 'terrain') && cursor.take('if|once'))
+      return happening(cursor, context);
+    const ends =
+      (context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive') &&
+      cursor.sees('if you start|begin|end your turn');
+    if (ends && cursor.take('if')) return happening(cursor, context);
     const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
     if (goes) return { trigger: { on: 'destroyed' } };
     if (cursor.takeAny('on|upon death'))
@@ -49,6 +68,18 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (cursor.takeAny('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
     return undefined;
   });
+}
+
+/** What is waited for: one thing, or the one or the other. */
+function waited(cursor: Cursor, context: Context): Occasion | undefined {
+  const { at } = cursor;
+  const one = cursor.try(() => happening(cursor, context));
+  if (one !== undefined && !cursor.sees('or')) return one;
+  const behind = cursor.at;
+  cursor.at = at;
+  const two = twoTriggers(cursor, context, 'or', happening);
+  if (two === undefined) cursor.at = behind;
+  return two ?? one;
 }
 
 /** `Mines on death`: in the text of a mine. */
@@ -61,12 +92,38 @@ function ofItsKind(cursor: Cursor, context: Context): true | undefined {
 /** A name that is nothing but a trigger. */
 export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefined {
   const found = cursor.try(() => {
-    const set = trigger(cursor, context) ?? moments(cursor, context) ?? happening(cursor, context);
+    const name = (some: Cursor): Occasion | undefined =>
+      moments(some, context) ?? happening(some, context) ?? commanded(some, context);
+    const set =
+      trigger(cursor, context) ??
+      twoTriggers(cursor, context, 'or', name) ??
+      twoTriggers(cursor, context, 'and', name) ??
+      name(cursor);
     if (set === undefined) return undefined;
+    const asked = set.if === undefined ? cursor.try(() => besides(cursor, context, set)) : undefined;
     cursor.takeAny(',', ':', '.');
-    return cursor.done ? set : undefined;
+    return cursor.done ? { ...set, ...(asked && { if: asked }) } : undefined;
   });
   return found;
+}
+
+/** `At the start of your turn, if you are adjacent to an enemy`: what is asked when it comes. */
+function besides(cursor: Cursor, context: Context, { them, side, named = {} }: Occasion): Condition[] | undefined {
+  cursor.take(',');
+  return cursor.take('if|while') ? conditions(cursor, { ...context, them, side, named }) : undefined;
+}
+
+/** `Kill an enemy`, `Use a default ability`: as a name it is what you do. */
+function commanded(cursor: Cursor, context: Context): Occasion | undefined {
+  const first = cursor.peek();
+  if (
+    first === undefined ||
+    !cursor.sees('kill|hit|damage|attack|use|move|push|pull|miss|crit|deal|roll|target|gain|lose|enter|leave|destroy')
+  )
+    return undefined;
+  // A word alone may be a mere label.
+  if (cursor.peek(1) === undefined && first.text !== 'kill') return undefined;
+  return yours(cursor, context);
 }
 
 function moments(cursor: Cursor, context: Context): Occasion | undefined {

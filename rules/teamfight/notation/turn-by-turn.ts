@@ -1,10 +1,34 @@
 import type { Rule } from '../program.ts';
+import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { effect } from './effect.ts';
 import { around } from './head.ts';
 import { noun, standingWho } from './noun.ts';
 import type { Run } from './run.ts';
+import { moment } from './time.ts';
+import { momentTrigger } from './trigger.ts';
+
+/** `Allies in range 2 heal 1 at the start of your turn`: all of them then. */
+function inYours(desk: Desk, cursor: Cursor, start: number, context: Context): Rule | undefined {
+  cursor.at = start;
+  const clause = desk.sheet.next;
+  const found = noun(cursor, context);
+  if (found === undefined || found.many !== 'each') return undefined;
+  const who = standingWho(around(found, context));
+  const about = { ...context, them: 'each' as const, side: who?.side, named: {} };
+  const done = effect({ cursor, context: about, clause, subject: 'each', hurt: false });
+  const when = moment(cursor, context);
+  if (who === undefined || done === undefined || done.own || when === undefined || when.next || when.now)
+    return undefined;
+  if (when.of !== undefined && when.of !== 'you') return undefined;
+  return {
+    clause,
+    rule: 'when',
+    trigger: momentTrigger(when.moment),
+    then: [{ clause, node: 'each', who, then: done.nodes }],
+  };
+}
 
 /** `Enemies in range 2 take 1dmg at the start of their turn`: each in its own turn, where it is then. */
 export function turnByTurn(desk: Desk, cursor: Cursor, { context, out }: Run): boolean {
@@ -17,8 +41,10 @@ export function turnByTurn(desk: Desk, cursor: Cursor, { context, out }: Run): b
     if (who === undefined) return undefined;
     const about = { ...context, them: 'trigger' as const, side: who.side, named: {} };
     const done = effect({ cursor, context: about, clause, subject: 'trigger', hurt: false });
-    if (done === undefined || done.own || !cursor.take('at the? start|beginning|end of their turn|turns'))
-      return undefined;
+    if (done === undefined || done.own) return undefined;
+    if (cursor.sees('at') && !cursor.sees('at the? start|beginning|end of their'))
+      return inYours(desk, cursor, start, context);
+    if (!cursor.take('at the? start|beginning|end of their turn|turns')) return undefined;
     const said = cursor.tokens.slice(start, cursor.at).findLast(({ text }) => /^(?:start|beginning|end)$/.test(text));
     return {
       clause,

@@ -1,4 +1,4 @@
-import type { Amount, Node, Ref } from '../program.ts';
+import type { Amount, Flag, Node, Ref, Rule } from '../program.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Asked, Effect } from './effect.ts';
 import { formula } from './formula.ts';
@@ -9,7 +9,40 @@ import type { Run } from './run.ts';
 export function spoiling(asked: Asked): Effect | undefined {
   const { context } = asked;
   if (context.underWay === 'damage') return lessening(asked);
-  return context.underWay === 'attack' ? thwarting(asked) : undefined;
+  const braced = context.braces || context.underWay === 'attack' ? bracing(asked) : undefined;
+  return braced ?? (context.underWay === 'attack' ? thwarting(asked) : undefined);
+}
+
+/** `take half damage from an attack`, `gain Armor against it`: until the attack that is answered is through with all its targets. */
+function bracing({ cursor, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (subject !== undefined && subject !== 'you') return undefined;
+    const held = cursor.take('take|receive') ? less(cursor) : firm(cursor);
+    if (held === undefined || !cursor.take('from|against')) return undefined;
+    if (!cursor.takeAny('an|the|that|this attack|ability', 'it') || cursor.sees('by|of|from|this')) return undefined;
+    const trigger = { on: 'attacked', who: { side: 'any' } } as const;
+    const rule: Rule = { clause, who: { side: 'you' }, ...held };
+    const node: Node = { clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger }, rules: [rule] };
+    return { nodes: [node], own: true };
+  });
+}
+
+type Firm = { readonly rule: 'is'; readonly flag: Flag };
+type Less = Firm | { readonly rule: 'change'; readonly what: 'damage-received'; readonly add: Amount };
+
+/** `half damage`, `-2 damage`, `no damage`. */
+function less(cursor: Asked['cursor']): Less | undefined {
+  if (cursor.takeAny('only? half damage')) return { rule: 'is', flag: 'resistance' };
+  if (cursor.take('no damage')) return { rule: 'is', flag: 'immune-damage' };
+  if (!cursor.takeAny('- # damage|dmg', '# less damage|dmg')) return undefined;
+  return { rule: 'change', what: 'damage-received', add: { base: -(cursor.numbers[0] ?? 0) } };
+}
+
+/** `gain Armor`, `have Resistance`. */
+function firm(cursor: Asked['cursor']): Firm | undefined {
+  if (!cursor.take('gain|have|get')) return undefined;
+  if (cursor.take('armor|armour')) return { rule: 'is', flag: 'armor' };
+  return cursor.take('resistance') ? { rule: 'is', flag: 'resistance' } : undefined;
 }
 
 /** `the attack misses`, `cancel the ability`, `choose a new target`, `you become the target instead`. */
@@ -67,6 +100,17 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
   // "You take half of it", of an ally's damage, says nothing about the other half.
   const whose = context.them === undefined ? subject === undefined || subject === 'you' : subject === context.them;
   if (context.them !== undefined && (subject === undefined || subject === 'you')) {
+    const halved = cursor.try(() => shared(cursor));
+    if (halved) {
+      const amount = { base: 0, terms: [{ each: 1, by: 2, per: { count: 'damage' as const } }] };
+      return {
+        nodes: [
+          { clause, node: 'lessen', by: 'half' },
+          { clause, node: 'damage', to: 'you', amount },
+        ],
+        own: true,
+      };
+    }
     const taken = cursor.try(() => (cursor.take('take|suffer') && it() ? true : undefined));
     if (taken) {
       // Without "instead" both would take it.
@@ -86,7 +130,7 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
     if (cursor.takeAny('no damage', 'none of it', 'none of the|that damage')) return own('all');
     if (cursor.takeAny('half damage', 'half of? the|that damage', 'half of? it', 'only half'))
       return cursor.sees('from|each|instead of') ? undefined : own('half');
-    if (!cursor.takeAny('# less damage', '- # damage')) return undefined;
+    if (!cursor.takeAny('# less damage', '- # damage', '# less')) return undefined;
     return own({ base: cursor.numbers[0] ?? 0 });
   }
   if (cursor.takeAny('half|halve')) {
@@ -110,10 +154,18 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
   return gone && own(gone);
 }
 
-/** `instead`, in a response to damage that is about to be dealt: what the sentence says happens in its place. */
+/** `you each take half of it`, `take half of the damage they would take`: the other half is said to stay where it was. */
+function shared(cursor: Asked['cursor']): boolean | undefined {
+  const each = cursor.take('each');
+  if (!cursor.take('take|suffer half of?') || !cursor.takeAny('the|that|this damage', 'it')) return undefined;
+  return each || cursor.takeAny('they|it would take|receive|suffer', 'instead', 'in their place') || undefined;
+}
+
+/** `instead`, in a response to damage or a gain that is about to come: what the sentence says happens in its place. */
 export function instead(desk: Desk, cursor: Asked['cursor'], run: Run): boolean {
   const start = cursor.at;
-  if (run.context.underWay !== 'damage' || !cursor.take('instead')) return false;
+  const { underWay } = run.context;
+  if ((underWay !== 'damage' && underWay !== 'gain') || !cursor.take('instead')) return false;
   if (cursor.sees('of')) {
     cursor.at = start;
     return false;

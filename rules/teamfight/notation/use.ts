@@ -22,6 +22,9 @@ export interface Costs {
   readonly fault?: string;
 }
 
+/** An instant without a number: whatever it answers is still to come. */
+export const comesBefore = ({ action, instant }: Use): boolean => action === 'instant' && instant === undefined;
+
 /** Reads costs from offset `from` on. */
 export function costs(sheet: Sheet, text: string, from: number, tokens: readonly Token[], context: Context): Costs {
   const use: Draft = { clause: sheet.next, action: 'standard' };
@@ -91,7 +94,9 @@ function resource(
     starts(cursor, context, sheet.next, rules);
   if (found === undefined) return undefined;
   const stop = cursor.peek();
-  if (stop !== undefined && stop.kind !== 'line' && !/^[,:.]$/.test(stop.text)) return undefined;
+  // "Spend 2 Coins to heal 3": what is bought stands behind.
+  const buys = stop?.text === 'to' && /^(?:spend|discard|lose|take)$/.test(tokens[first]?.text ?? '');
+  if (stop !== undefined && stop.kind !== 'line' && !buys && !/^[,:.]$/.test(stop.text)) return undefined;
   found();
   sheet.add('text', tokens[first]?.from ?? from, cursor.taken, 'run');
   if (stop === undefined) return text.length;
@@ -103,8 +108,11 @@ function spends(cursor: Cursor, { words }: Context, use: Draft): (() => void) | 
     if (!cursor.take('spend|discard|lose')) return undefined;
     const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an') ? 1 : undefined;
     const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
-    if (token === undefined || count === undefined) return undefined;
+    if (token === undefined || count === undefined || token.word.name.toLowerCase() === 'overshield') return undefined;
+    const loses = cursor.tokens[cursor.at - 2]?.text === 'lose';
     cursor.at = token.to;
+    // "End of turn: lose a Charge" buys nothing.
+    if (loses && (cursor.done || (cursor.sees('.') && cursor.at + 1 >= cursor.end))) return undefined;
     return () => {
       use.spend = [...(use.spend ?? []), { token: token.word.ref, count }];
     };

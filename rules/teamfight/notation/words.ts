@@ -1,6 +1,8 @@
 import type { Hero, Summon } from '../../../schemas/types.generated.ts';
 import type { GameSet } from '../../game-set.ts';
+import { isWord } from '../is-word.ts';
 import { partsOf, stancesNamed, withOwnPieces } from '../own-pieces.ts';
+import { formsOf } from './name-forms.ts';
 import { lex, type Token } from './token.ts';
 
 export type WordKind =
@@ -33,6 +35,8 @@ export interface Word {
   readonly stance?: boolean;
   /** A token that is a marker too, by its reference: both have one name and one text, and given to a unit it sticks to that unit. */
   readonly twin?: string;
+  /** Of an ability: the tokens and markers that its file lists, by reference. */
+  readonly hands?: readonly string[];
   /** Of an ability: the counters that lie beside its card as dice, by reference. */
   readonly dice?: readonly string[];
 }
@@ -90,9 +94,10 @@ export function wordsOf(sets: readonly GameSet[]): Words {
         const die = dieOf(name);
         if (die !== undefined) add(owners, die, entity.ref);
       }
-      for (const { name, text = '', dice = [] } of [...defaultAbilities, ...abilities]) {
+      for (const { name, text = '', dice = [], tokens: handed = [] } of [...defaultAbilities, ...abilities]) {
         const own = dice.flatMap((die) => dieOf(die.name) ?? []);
-        const beside = own.length > 0 ? { dice: own } : {};
+        const hands = handed.map((one) => (one.includes('/') ? one : `${set.id}/${one}`));
+        const beside = { ...(own.length > 0 && { dice: own }), ...(hands.length > 0 && { hands }) };
         all.push({ kind: 'ability', ref: entity.ref, name, text, owners: [entity.ref], fields: {}, ...beside });
       }
       for (const { name, text = '' } of data.passives ?? []) {
@@ -101,7 +106,7 @@ export function wordsOf(sets: readonly GameSet[]): Words {
     }
     const stances = stancesNamed(set);
     for (const { kind, ref, data } of withOwnPieces(set)) {
-      if (kind === 'scene') continue;
+      if (!isWord(kind)) continue;
       const text = 'text' in data ? (data.text ?? '') : '';
       const stance = kind === 'token' && (/stance/i.test(data.name) || stances.has(data.name.toLowerCase()));
       const word: Word = {
@@ -124,11 +129,16 @@ function add(owners: Map<string, Set<string>>, ref: string, owner: string): void
   else owners.set(ref, new Set([owner]));
 }
 
-/** A stance counts with the dice of the ability that enters it. */
-function besideStance({ name }: Word, all: readonly Word[]): Pick<Word, 'dice'> {
+/** A stance is of those whose abilities enter it, and counts with the dice of the first of them. */
+function besideStance({ name, owners }: Word, all: readonly Word[]): Pick<Word, 'dice' | 'owners'> {
   const bare = name.toLowerCase().replace(/ stance$/, '');
-  const { dice } = all.find((one) => one.dice !== undefined && one.text.toLowerCase().includes(`enter ${bare}`)) ?? {};
-  return dice === undefined ? {} : { dice };
+  const entering = all.filter(
+    ({ kind, text }) =>
+      kind === 'ability' && ['', 'the ', 'your '].some((word) => text.toLowerCase().includes(`enter ${word}${bare}`)),
+  );
+  const { dice } = entering.find((one) => one.dice !== undefined) ?? {};
+  const by = [...new Set([...owners, ...entering.map(({ ref }) => ref)])];
+  return { owners: by, ...(dice && { dice }) };
 }
 
 /** Whether a token is a stance: by its name, or because a text enters it. */
@@ -216,8 +226,18 @@ export function cardText(words: Words, name: string, text: string): Word | undef
   return more.some(({ ref }) => ref !== first?.ref) ? undefined : first;
 }
 
-/** The vocabulary of a text beside which one die lies: "a charge" is of that die. */
+const besideDice = new WeakMap<Words, Map<string, Words>>();
+
+/** The vocabulary of a text beside which one die lies: "a charge" is of that die. Worked out once, as what is read by it is. */
 export function withDie(words: Words, die: string): Words {
+  const known = besideDice.get(words) ?? new Map<string, Words>();
+  besideDice.set(words, known);
+  const found = known.get(die) ?? besideDie(words, die);
+  known.set(die, found);
+  return found;
+}
+
+function besideDie(words: Words, die: string): Words {
   const word = words.all.find(({ ref, kind }) => ref === die && kind === 'counter');
   if (word === undefined) return words;
   const forms = new Map(words.forms);
@@ -251,53 +271,3 @@ export function wordAt(
   }
   return undefined;
 }
-
-/** Words of conditions that the notation itself knows in other forms than a plain -ed. */
-const otherForms: Readonly<Record<string, readonly string[]>> = {
-  immobile: ['immobilize', 'immobilized', 'immobilise', 'immobilised', 'immobilizes'],
-  paralyze: ['paralyse', 'paralysed', 'paralyzed', 'paralyzes'],
-  dot: ['dots', 'damage over time'],
-  impaired: ['impair', 'impairs'],
-  grappled: ['grapple', 'grapples'],
-};
-
-/** Every way in which texts write a name. */
-export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'stance'>): string[] {
-  const lower = name.toLowerCase();
-  const forms = [name, ...plurals(name)];
-  // "R.U.B" is written without its stops too.
-  if (/\.\S/.test(name)) forms.push(name.replaceAll('.', ''));
-  if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`);
-  if (kind === 'condition' || kind === 'token') {
-    forms.push(...(otherForms[lower] ?? []));
-    if (!/\s/.test(name)) forms.push(...pasts(lower));
-  }
-  const tails =
-    kind === 'counter'
-      ? ['counter', 'token', 'die', 'charge']
-      : kind === 'marker'
-        ? ['marker', 'object']
-        : kind === 'token'
-          ? ['token', 'marker']
-          : kind === 'condition'
-            ? ['token']
-            : [];
-  if (stance && !lower.endsWith('stance')) forms.push(`${name} stance`);
-  const own = tails.find((tail) => lower.endsWith(` ${tail}`));
-  const bare = own === undefined ? name : name.slice(0, -own.length - 1);
-  if (own !== undefined) forms.push(bare, ...plurals(bare));
-  for (const tail of tails) forms.push(`${bare} ${tail}`, tail === 'die' ? `${bare} dice` : `${bare} ${tail}s`);
-  return forms;
-}
-
-/** The plurals of a name, the usual one first. */
-export function plurals(name: string): string[] {
-  if (/[^f]f$/i.test(name)) return [`${name.slice(0, -1)}ves`, `${name}s`];
-  if (/(?:s|x|z|ch|sh)$/i.test(name)) return [`${name}es`];
-  if (/[^aeiou]y$/i.test(name)) return [`${name.slice(0, -1)}ies`, `${name}s`];
-  return [`${name}s`];
-}
-
-/** The pasts of a condition's name in small letters: of one that ends in a short syllable the second is the usual one. */
-export const pasts = (lower: string): string[] =>
-  lower.endsWith('e') ? [`${lower}d`] : [`${lower}ed`, `${lower}${lower.at(-1) ?? ''}ed`];

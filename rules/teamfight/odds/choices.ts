@@ -1,6 +1,8 @@
+import type { Seat } from '../../kernel/rules.ts';
 import type { Action } from '../action.ts';
 import { squareDistance } from '../board/range.ts';
 import type { Game } from '../game.ts';
+import { boardOf } from '../play/board-now.ts';
 import type { Pending, State } from '../state.ts';
 import type { Tally } from './tally.ts';
 
@@ -9,6 +11,8 @@ export interface Duel {
   readonly game: Game;
   readonly user: number;
   readonly target: number;
+  /** Who decides for the user; the first player if left out. */
+  readonly seat?: Seat;
 }
 
 /**
@@ -43,7 +47,7 @@ function valueFor({ game, user, target }: Duel, state: State, pending: Pending):
   const { options, mayStop, ask } = pending;
   const [first = -1] = options;
   const goal = state.units[target]?.at ?? -1;
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   const far = (space: number): number =>
     goal < 0 || board === undefined ? 0 : squareDistance(board.columns, space, 1, goal, 1);
   switch (ask) {

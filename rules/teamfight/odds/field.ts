@@ -39,6 +39,7 @@ export function fieldOf(sets: readonly GameSet[], user: User, against: Against):
     theme: {},
     entities: piecesOf(against),
     leftOut: [],
+    evenings: [],
     uses: [],
   };
   const game = prepareWith(

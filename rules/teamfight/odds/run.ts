@@ -90,7 +90,7 @@ function setOff({ game, user, target }: Duel, state: State, ability: number): Bo
   return { ...nothing, trigger, other, space: state.units[trigger]?.at ?? -1, area: [] };
 }
 
-const sideOf = (trigger: Trigger): string | undefined => ('who' in trigger ? trigger.who.side : undefined);
+const sideOf = (trigger: Trigger): string | undefined => ('who' in trigger ? trigger.who?.side : undefined);
 
 /** The rules of Teamfight, listened to by whoever plays a state on; reactions and instants can be used as if they were offered. */
 function listening(duel: Duel, ability: number, tallies: WeakMap<State, Tally>): typeof teamfight {
@@ -134,7 +134,7 @@ export function run(
     next: (copy) => {
       if (copy.phase === 'over') return undefined;
       const { pending } = copy;
-      if (pending && copy.stack.length > 0 && pending.seat === 0)
+      if (pending && copy.stack.length > 0 && pending.seat === (duel.seat ?? 0))
         return chosen(duel, copy, pending, plan, asked, tallies.get(copy) ?? emptyTally());
       return onward(copy);
     },

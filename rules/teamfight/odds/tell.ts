@@ -47,7 +47,7 @@ function tellTurns({ turns }: AbilityOdds): string {
 }
 
 /** Whole percents; what can happen is never 0 %, what can fail never 100 %. */
-function percent({ over, under }: Fraction): string {
+export function percent({ over, under }: Fraction): string {
   const rounded = Number((over * 200n + under) / (under * 2n));
   if (over > 0n && rounded === 0) return 'under 1 %';
   if (over < under && rounded === 100) return 'over 99 %';
@@ -55,6 +55,7 @@ function percent({ over, under }: Fraction): string {
 }
 
 /** One digit behind the point. */
-const tenths = ({ over, under }: Fraction): string => (Number((over * 20n + under) / (under * 2n)) / 10).toString();
+export const tenths = ({ over, under }: Fraction): string =>
+  (Number((over * 20n + under) / (under * 2n)) / 10).toString();
 
 const sentence = (told: string): string => `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;

@@ -12,6 +12,8 @@ type Granting = Extract<Rule, { rule: 'ability' }>;
 interface Grants {
   readonly abilities: readonly CardAbility[];
   readonly numberOf: ReadonlyMap<Granting, number>;
+  /** Some of them are instants, which are asked for at every target. */
+  readonly instants: boolean;
 }
 
 const known = new WeakMap<Game, Grants>();
@@ -32,11 +34,15 @@ function grantsOf(game: Game): Grants {
         abilities.push({ name, text: '', isDefault, program, block, manualLetters: 0 });
       }
     }
-    grants = { abilities, numberOf };
+    const instants = abilities.some(({ program }) => program.use?.action === 'instant');
+    grants = { abilities, numberOf, instants };
     known.set(game, grants);
   }
   return grants;
 }
+
+/** Whether a token, stance or lasting rule of the game can grant instants. */
+export const grantsInstants = (game: Game): boolean => grantsOf(game).instants;
 
 /** Where a unit notes how an ability has been used: those that are granted behind those of its card. */
 export function noteOf({ game, state }: Look, unit: number, ability: number): number {

@@ -3,6 +3,7 @@ import type { Action } from '../action.ts';
 import type { State } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
 import { checkDeploy, checkDivide, deployments, splits } from './draft.ts';
+import { dutiesOf } from './duty.ts';
 import { checkMove, moves } from './move.ts';
 import { checkPick, listsAll, options } from './pick.ts';
 import type { Look } from './play.ts';
@@ -39,6 +40,8 @@ function inTurn(look: Look): Action[] {
   const { turn } = state;
   if (!turn) return [];
   if (turn.stage === 'activate') return candidates(state).map((unit): Action => ({ do: 'activate', unit }));
+  const duties = turn.actions < mostActions ? dutiesOf(look) : undefined;
+  if (duties !== undefined) return duties;
   const list: Action[] = [];
   if (turn.actions < mostActions) {
     list.push(...moves(look));
@@ -102,6 +105,11 @@ function checkInTurn(look: Look, action: InTurn): Refusal | undefined {
   if (turn?.stage !== 'act') {
     return { code: 'action/activate-first', message: 'Choose first which unit takes its turn.', rule: 'T-013' };
   }
+  const duties = turn.actions < mostActions ? dutiesOf(look) : undefined;
+  if (duties !== undefined && !duties.some((one) => isSame(one, action))) {
+    const message = 'A text says what this unit must do first: do what is listed, and then it is free.';
+    return { code: 'action/duty', message };
+  }
   if (action.do === 'end') return undefined;
   if (turn.actions >= mostActions) {
     const message = `This unit has taken ${mostActions} actions in this turn; end its turn.`;
@@ -113,6 +121,15 @@ function checkInTurn(look: Look, action: InTurn): Refusal | undefined {
   }
   return usable(look, action.unit, action.ability);
 }
+
+/** The same use, or a move to the same space. */
+const isSame = (one: Action, other: Action): boolean =>
+  one.do === 'use'
+    ? other.do === 'use' && one.ability === other.ability
+    : one.do === 'move' &&
+      other.do === 'move' &&
+      one.to === other.to &&
+      (one.double ?? false) === (other.double ?? false);
 
 /** The action that a value from outside says; undefined for what is none. */
 function sound(given: unknown): Action | undefined {

@@ -1,12 +1,13 @@
 import { inRange } from '../board/range.ts';
 import { sightWith } from '../board/sight.ts';
-import { squareSpaces } from '../board/spaces.ts';
+
 import type { Node, Range, Ref, Who } from '../program.ts';
+import { boardOf } from './board-now.ts';
 import { isEmpty } from './empty.ts';
 import { changed, has } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { obstacles } from './see.ts';
-import { isUnit, mayBe, spaceOf, unitOf } from './who.ts';
+import { isUnit, mayBe, spaceOf, spacesOfUnit, unitOf } from './who.ts';
 
 /** A head: what may be chosen, and from where. */
 export interface Head {
@@ -29,7 +30,7 @@ export interface Reach {
 /** What a head reaches now; undefined when there is nothing to measure from. */
 export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
   const { game, state } = look;
-  const board = game.boards[state.board]!;
+  const board = boardOf(game, state)!;
   const from = head.from ?? 'you';
   const unit = unitOf(from, self);
   const at = spaceOf(look, from, self);
@@ -47,16 +48,16 @@ export function reachOf(look: Look, head: Head, self: Self): Reach | undefined {
 export function reaches(look: Look, { at, size, min, max, row }: Reach, space: number): boolean {
   if (row !== undefined && row[space] === 3) return false;
   if (at < 0 || (min === undefined && max === undefined)) return true;
-  return inRange(look.game.boards[look.state.board]!, at, space, min, max, size, 1);
+  return inRange(boardOf(look.game, look.state)!, at, space, min, max, size, 1);
 }
 
-/** Every space that a reach has, in the order of the board; solids are no spaces. */
-export function spacesIn(look: Look, reach: Reach): number[] {
-  const board = look.game.boards[look.state.board]!;
+/** Every space that a reach has, in the order of the board; solids are no spaces unless they are asked for. */
+export function spacesIn(look: Look, reach: Reach, solid = false): number[] {
+  const board = boardOf(look.game, look.state)!;
   const found: number[] = [];
   const spaces = board.columns * board.rows;
   for (let space = 0; space < spaces; space++) {
-    if (board.blocked[space] !== 2 && reaches(look, reach, space)) found.push(space);
+    if ((solid || board.blocked[space] !== 2) && reaches(look, reach, space)) found.push(space);
   }
   return found;
 }
@@ -67,8 +68,8 @@ export function spacesReached(look: Look, reach: Reach, id: number): number[] {
   const unit = state.units[id]!;
   if (unit.at < 0) return [];
   const { size } = game.cards[unit.card]!;
-  if (size === 1) return reaches(look, reach, unit.at) ? [unit.at] : [];
-  return squareSpaces(game.boards[state.board]!, unit.at, size).filter((space) => reaches(look, reach, space));
+  if (size === 1 && unit.edge === undefined) return reaches(look, reach, unit.at) ? [unit.at] : [];
+  return spacesOfUnit(look, unit).filter((space) => reaches(look, reach, space));
 }
 
 /** Whether a text may target a unit, its place left out: it is meant, and nothing keeps it from being targeted (T-093, T-094, T-152). */
@@ -85,7 +86,7 @@ export function isHidden(look: Look, id: number, self: Self): boolean {
   const user = state.units[self.unit];
   const unit = state.units[id]!;
   if (user === undefined || user.at < 0) return true;
-  const board = game.boards[state.board]!;
+  const board = boardOf(game, state)!;
   return !inRange(board, user.at, unit.at, undefined, 1, game.cards[user.card]!.size, game.cards[unit.card]!.size);
 }
 
@@ -132,7 +133,7 @@ export function hasAim(look: Look, body: readonly Node[], self: Self): boolean {
 function hasSpace(look: Look, reach: Reach, empty: boolean): boolean {
   // Most often the own space is one.
   if (!empty && reach.at >= 0 && reaches(look, reach, reach.at)) return true;
-  const board = look.game.boards[look.state.board]!;
+  const board = boardOf(look.game, look.state)!;
   const spaces = board.columns * board.rows;
   for (let space = 0; space < spaces; space++) {
     if (board.blocked[space] === 2 || !reaches(look, reach, space)) continue;

@@ -1,6 +1,6 @@
 import type { Frame, Resolution } from '../state.ts';
 import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
-import { copySelf, withEach } from './bound.ts';
+import { copySelf, noteHits, withEach } from './bound.ts';
 import { did } from './condition.ts';
 import { rerollOf, rollDie, settle } from './die.ts';
 import { critOf, defOf } from './holds.ts';
@@ -24,6 +24,11 @@ export const mostChanges = 3;
 
 /** One target of a `target` node: reactions first, then the roll, then instants; `answer` is what was picked. */
 export function beforeTarget(play: Play, resolution: Resolution, frame: Frame, answer: number | undefined): void {
+  prepare(play, resolution, frame, answer);
+  if (frame.phase === ready && resolution.bound.hit) noteHits(resolution.bound, [resolution.bound.target]);
+}
+
+function prepare(play: Play, resolution: Resolution, frame: Frame, answer: number | undefined): void {
   const node = nodeAround(play, resolution, frame);
   const self = selfOf(resolution);
   const { bound } = resolution;
@@ -122,7 +127,10 @@ function isLegalIn(look: Look, node: NodeOf<'target'>, id: number, space: number
   if (unit === undefined || unit.at < 0) return false;
   // A further target was near the first when it was chosen: it has only to be there still.
   if (origin === -2)
-    return spacesOfUnit(look, unit).includes(space) && isTargetable(look, id, node.who, withoutTarget(self));
+    return (
+      spacesOfUnit(look, unit).includes(space) &&
+      isTargetable(look, id, node.links?.who ?? node.who, withoutTarget(self))
+    );
   const reach = reachOfHead(look, node, self, origin);
   return (
     reach !== undefined &&
@@ -201,7 +209,9 @@ function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: Node
 function couldMatter(look: Look, node: NodeOf<'target'>, unit: number, target: number): boolean {
   let asks = asksForNumber.get(node);
   if (asks === undefined) {
-    asks = JSON.stringify(node.then).includes('"rolled"');
+    // A die that the text rolls itself is another one.
+    const said = JSON.stringify(node.then);
+    asks = said.includes('"rolled"') && !said.includes('"node":"roll"');
     asksForNumber.set(node, asks);
   }
   if (asks) return true;

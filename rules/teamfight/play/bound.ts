@@ -2,7 +2,18 @@ import type { Bound } from '../state.ts';
 import type { Self } from './play.ts';
 
 /** Whatever a bound can hold, so that the copy below cannot forget any of it. */
-type Whole = Omit<Required<Bound>, 'path'> & Pick<Bound, 'path'>;
+type Whole = Omit<Required<Bound>, Rare> & Pick<Bound, Rare>;
+type Rare = 'path' | 'edge' | 'long' | 'lost' | 'stopped' | 'left' | 'hits' | 'noted' | 'aimed' | 'removed' | 'armour';
+
+/** Notes whom a text has hit, in a list of its own: copies share it. */
+export function noteHits(bound: Bound, units: readonly number[]): void {
+  bound.hits = [...new Set([...(bound.hits ?? []), ...units])];
+}
+
+/** Notes whom a text has chosen as targets, in a list of its own: copies share it. */
+export function noteAimed(bound: Bound, units: readonly number[]): void {
+  bound.aimed = [...new Set([...(bound.aimed ?? []), ...units])];
+}
 
 /** A copy that can be written to. Field by field, as it is made all the time: a spread of a frozen one takes ten times as long. */
 export function copyBound(bound: Bound): Bound {
@@ -24,6 +35,16 @@ export function copyBound(bound: Bound): Bound {
   };
   // A state is plain JSON: what there is not is left out.
   if (bound.path !== undefined) copy.path = bound.path;
+  if (bound.edge !== undefined) copy.edge = bound.edge;
+  if (bound.long !== undefined) copy.long = bound.long;
+  if (bound.lost !== undefined) copy.lost = bound.lost;
+  if (bound.hits !== undefined) copy.hits = bound.hits.slice();
+  if (bound.stopped !== undefined) copy.stopped = bound.stopped;
+  if (bound.left !== undefined) copy.left = bound.left;
+  if (bound.armour !== undefined) copy.armour = bound.armour;
+  if (bound.removed !== undefined) copy.removed = bound.removed;
+  if (bound.aimed !== undefined) copy.aimed = bound.aimed;
+  if (bound.noted !== undefined) copy.noted = bound.noted;
   return copy;
 }
 
@@ -32,6 +53,7 @@ export function cloneBound(bound: Bound): Bound {
   const copy = copyBound(bound);
   copy.area = bound.area.slice();
   if (bound.path !== undefined) copy.path = bound.path.slice();
+  if (bound.stopped !== undefined) copy.stopped = { ...bound.stopped };
   return copy;
 }
 

@@ -58,6 +58,7 @@ function cloneTurn(turn: Turn): Turn {
     waiting: turn.waiting.slice(),
     hazards: turn.hazards.slice(),
     triggers: turn.triggers.slice(),
+    ...(turn.struck && { struck: turn.struck.slice() }),
   };
 }
 
@@ -79,6 +80,7 @@ function cloneFrame(frame: Frame): Frame {
   if (frame.items) copy.items = frame.items.slice();
   if (frame.spaces) copy.spaces = frame.spaces.slice();
   if (frame.origins) copy.origins = frame.origins.slice();
+  if (frame.seats) copy.seats = frame.seats.slice();
   if (frame.outer) copy.outer = frame.outer.slice();
   if (frame.notes) copy.notes = frame.notes.slice();
   return copy;

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Count } from '../program.ts';
+import type { Amount, Condition, Count, Place } from '../program.ts';
 import { mostHealth } from './health.ts';
 import { changed, has } from './holds.ts';
 import type { Look, Self } from './play.ts';
@@ -41,6 +41,15 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const count = countTokens(look, unitOf(condition.of, self), condition.token, from);
       return within(count, condition.min ?? 1, condition.max);
     }
+    case 'gave': {
+      const card = look.game.cardOf.get(condition.token);
+      const giver = unitOf(condition.of, self);
+      return state.units[self.unit]?.tokens.some((token) => token.card === card && token.from === giver) === true;
+    }
+    case 'rides': {
+      const on = state.units[unitOf(condition.of, self)]?.rides;
+      return on !== undefined && on === unitOf(condition.on, self);
+    }
     case 'has-condition':
       return conditionsOn(look, unitOf(condition.of, self)) > 0;
     case 'stance':
@@ -58,15 +67,22 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       );
     }
     case 'place':
-      return inPlace(look, spacesOf(look, condition.of, self), condition.place, self);
+      return inPlace(look, spacesOf(look, condition.of, self), besides(condition), self);
     case 'there-is':
       return within(unitsOf(look, condition.who, self).length, condition.min ?? 1, condition.max);
     case 'hit':
       return self.bound.hit;
     case 'miss':
       return !self.bound.hit;
+    case 'hits':
+      return within(hitsOf(look, condition.side, self), condition.min ?? 1, condition.max);
     case 'attached':
       return state.markers[self.bound.marker]?.on !== undefined;
+    case 'stopped': {
+      const { stopped } = self.bound;
+      if (stopped === undefined || stopped.unit !== unitOf(condition.of, self)) return false;
+      return condition.by === undefined || condition.by === stopped.by;
+    }
     case 'crit':
       return self.bound.crit;
     case 'kill':
@@ -75,6 +91,12 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return within(self.bound.rolled, condition.from, condition.to);
     case 'round':
       return condition.rounds.includes(state.round);
+    case 'rounds': {
+      const { parity, min = 1, max } = condition;
+      return within(state.round, min, max) && (parity === undefined || (state.round % 2 === 1) === (parity === 'odd'));
+    }
+    case 'more':
+      return unitsOf(look, condition.who, self).length > unitsOf(look, condition.than, self).length;
     case 'action-of-turn':
       return condition.first === ((state.turn?.actions ?? 0) === 0);
     case 'turn':
@@ -83,12 +105,25 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const unit = state.units[unitOf(condition.of, self)];
       return unit?.hurtIn !== undefined && unit.hurtIn >= (unit.actedIn ?? 0);
     }
+    case 'forced-lately': {
+      const unit = state.units[unitOf(condition.of, self)];
+      return unit?.forcedIn !== undefined && unit.forcedIn >= (unit.actedIn ?? 0);
+    }
+    case 'struck':
+      return state.turn?.unit === self.unit && state.turn.struck?.includes(unitOf(condition.of, self)) === true;
     case 'did':
       if (condition.min !== undefined) return (state.turn?.moved ?? 0) >= condition.min;
       return ((state.turn?.did ?? 0) & did[condition.what]) !== 0;
     case 'done':
       return self.bound.done;
   }
+}
+
+/** "Adjacent to a unit" is to another one than oneself. */
+function besides({ of, place }: Extract<Condition, { is: 'place' }>): Place {
+  if (typeof place.of !== 'object' || !('nearest' in place.of)) return place;
+  const { nearest } = place.of;
+  return { ...place, of: { nearest: { ...nearest, except: [...(nearest.except ?? []), of] } } };
 }
 
 /** Bits of `Turn.did`. */
@@ -157,13 +192,22 @@ function counted(look: Look, count: Count, self: Self): number {
     case 'conditions':
       return conditionsOn(look, unitOf(count.on, self));
     case 'damage':
-      return self.bound.damage;
+      return self.bound.damage + (count.bare ? (self.bound.armour ?? 0) : 0);
+    case 'hit':
+      return hitsOf(look, count.side, self);
+    case 'lost':
+      return self.bound.lost ?? 0;
+    case 'removed':
+      return self.bound.removed ?? 0;
     case 'round':
       return state.round;
     case 'rolled':
       return self.bound.rolled;
   }
 }
+
+const hitsOf = (look: Look, side: 'any' | 'enemy' | 'ally', self: Self): number =>
+  (self.bound.hits ?? []).filter((id) => mayBe(look, id, { side }, self)).length;
 
 function conditionsOn(look: Look, id: number): number {
   let found = 0;

@@ -4,6 +4,7 @@ import { leastHealth, mostHealth } from './health.ts';
 import { added, has, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
+import { touches } from './standing.ts';
 import { fire, fireInstead } from './trigger.ts';
 
 /** Damage on its way to a unit. */
@@ -19,6 +20,8 @@ export interface Damage {
   readonly area?: boolean | undefined;
   /** What responses took of it, once everything else has changed it: halves that are left of it (2 for all), then how much less. */
   readonly lessened?: readonly number[] | undefined;
+  /** Nothing waits for the death that it brings. */
+  readonly unheard?: boolean | undefined;
   /** The ability of `by` that deals it; -1 or left out for none. */
   readonly ability?: number | undefined;
 }
@@ -33,7 +36,11 @@ export const dealerOf = (to: Ref, unit: number): number => (to === 'you' ? -1 : 
  * What arrives of some damage, before overshield (T-030, T-032, T-141 to T-147): multipliers are summed, one that would
  * multiply and one that would divide cancel each other, the result rounds up, then changes are added; never below 0.
  */
-export function damageTaken(look: Look, { to, amount, by, irreducible, crit, area, ability }: Damage): number {
+export function damageTaken(
+  look: Look,
+  { to, amount, by, irreducible, crit, area, ability }: Damage,
+  armoured = true,
+): number {
   if (amount <= 0 || has(look, to, 'unaffected', by, ability)) return 0;
   if (has(look, to, 'immune-damage', by, ability) || (area && has(look, to, 'immune-area', by))) return 0;
   const dealt = percent(look, by, 'damage-dealt', to, ability);
@@ -52,8 +59,12 @@ export function damageTaken(look: Look, { to, amount, by, irreducible, crit, are
   const received = added(look, to, 'damage-received', by, ability);
   // T-147: what raises irreducible damage still counts, beside what would lower it.
   if (fixed) return value + Math.max(0, more) + Math.max(0, received);
-  return Math.max(0, value + more + received - (has(look, to, 'armor', by, ability) ? 1 : 0));
+  return Math.max(0, value + more + received - (armoured && has(look, to, 'armor', by, ability) ? 1 : 0));
 }
+
+/** What is left of it once responses have had their share. */
+const leftOf = (taken: number, { lessened: [halves = 2, less = 0] = [] }: Damage): number =>
+  Math.max(0, Math.ceil((taken * halves) / 2) - less);
 
 const isIrreducible = (look: Look, by: number, to: number, ability: number | undefined): boolean =>
   by >= 0 && has(look, by, 'damage-irreducible', to, ability);
@@ -63,8 +74,8 @@ export function hurt(play: Play, damage: Damage): number {
   const { state, emit } = play;
   const unit = state.units[damage.to];
   if (unit === undefined || unit.at < 0) return 0;
-  const [halves = 2, less = 0] = damage.lessened ?? [];
-  const taken = Math.max(0, Math.ceil((damageTaken(play, damage) * halves) / 2) - less);
+  const taken = leftOf(damageTaken(play, damage), damage);
+  const armour = touches(play.game, 'is:armor') ? leftOf(damageTaken(play, damage, false), damage) - taken : 0;
   const skips = damage.irreducible || isIrreducible(play, damage.by, damage.to, damage.ability);
   const shield = skips ? 0 : Math.min(unit.overshield, taken);
   const lost = Math.max(0, Math.min(unit.health - leastHealth(play, damage.to), taken - shield));
@@ -85,22 +96,34 @@ export function hurt(play: Play, damage: Damage): number {
 
   const { at } = unit;
   const { ability = -1 } = damage;
-  if (state.turn !== undefined && state.turn.unit === damage.by) state.turn.did |= did.damage;
-  if (unit.health === 0) kill(play, damage.to, damage.by);
-  else fire(play, { on: 'damaged', unit: damage.to, other: damage.by, space: at, value: taken, ability });
+  if (state.turn !== undefined && state.turn.unit === damage.by) {
+    state.turn.did |= did.damage;
+    if (!state.turn.struck?.includes(damage.to)) state.turn.struck = [...(state.turn.struck ?? []), damage.to];
+  }
+  if (unit.health === 0) kill(play, damage.to, damage.by, damage.unheard);
+  else
+    fire(play, {
+      on: 'damaged',
+      unit: damage.to,
+      other: damage.by,
+      space: at,
+      value: taken,
+      ability,
+      ...(armour > 0 && { armour }),
+    });
   if (damage.by >= 0)
     fire(play, { on: 'deals-damage', unit: damage.by, other: damage.to, space: at, value: taken, ability });
   return taken;
 }
 
-/** A unit dies, or an object is destroyed (T-150). Its tokens go with it; a hero costs its side a point (T-021). */
-export function kill(play: Play, id: number, by: number): void {
+/** A unit dies, or an object is destroyed (T-150). Its tokens go with it; a hero costs its side a point (T-021). Of an `unheard` death nobody hears. */
+export function kill(play: Play, id: number, by: number, unheard = false): void {
   const { game, state, emit } = play;
   const unit = state.units[id];
   const card = game.cards[unit?.card ?? -1];
   if (unit === undefined || card === undefined || unit.at < 0) return;
   const { at } = unit;
-  if (!card.object && fireInstead(play, { on: 'would-die', unit: id, other: by, space: at })) {
+  if (fireInstead(play, { on: 'would-die', unit: id, other: by, space: at })) {
     // It lives until the response has said how.
     unit.health = 1;
     return;
@@ -111,7 +134,7 @@ export function kill(play: Play, id: number, by: number): void {
   drop(state, id);
   emit({ event: 'died', unit: id, at, by });
   if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] += 1;
-  fire(play, { on: card.object ? 'destroyed' : 'dies', unit: id, other: by, space: at });
+  if (!unheard) fire(play, { on: card.object ? 'destroyed' : 'dies', unit: id, other: by, space: at });
   if (by >= 0 && !card.object) fire(play, { on: 'kills', unit: by, other: id, space: at });
   unit.tokens = [];
 }

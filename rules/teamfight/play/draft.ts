@@ -5,6 +5,7 @@ import { fits, squareSpaces } from '../board/spaces.ts';
 import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
+import { boardOf } from './board-now.ts';
 import { addUnit } from './piece.ts';
 import type { Look, Play } from './play.ts';
 import { fire } from './trigger.ts';
@@ -38,8 +39,9 @@ export function drawing(dice: Dice, emit: Emit<Event>): Draw {
 /**
  * Heroes for the draft, evenly from the sets (T-002). What cannot be shared evenly goes to sets by the dice; a set with too few gives
  * all it has and the others give more.
+ * @param wanted reference of a hero that takes the place of one of the others where it was not drawn
  */
-export function drawPool(game: Game, draw: Draw, size: number): number[] {
+export function drawPool(game: Game, draw: Draw, size: number, wanted?: string): number[] {
   const left = game.heroes.map((heroes) => heroes.slice());
   const pool: number[] = [];
   // Nothing is rolled where all heroes that there are take part.
@@ -53,6 +55,8 @@ export function drawPool(game: Game, draw: Draw, size: number): number[] {
       if (hero !== undefined) pool.push(hero);
     }
   }
+  const card = wanted === undefined ? undefined : game.cardOf.get(wanted);
+  if (card !== undefined && !pool.includes(card)) pool[draw(pool.length, 'hero that makes room')] = card;
   return pool.sort((a, b) => a - b);
 }
 
@@ -149,7 +153,7 @@ const zoneOf = (state: State, seat: Seat): 0 | 1 => (seat === state.red ? 0 : 1)
 /** Every hero of a seat on every space where it can be deployed. */
 export function deployments(look: Look, seat: Seat): Action[] {
   const { game, state } = look;
-  const zone = game.boards[state.board]?.zones[zoneOf(state, seat)] ?? [];
+  const zone = boardOf(game, state)?.zones[zoneOf(state, seat)] ?? [];
   const taken = takenSpaces(look);
   return deployable(look, seat).flatMap((card) =>
     zone.filter((at) => hasRoom(look, seat, card, at, taken)).map((at): Action => ({ do: 'deploy', card, at })),
@@ -162,7 +166,7 @@ function takenSpaces(look: Look): Set<number> {
 
 /** Whether a hero fits there with all of its spaces in its own zone, on nobody and nothing that blocks. */
 function hasRoom({ game, state }: Look, seat: Seat, card: number, at: number, taken: ReadonlySet<number>): boolean {
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   const size = game.cards[card]?.size ?? 1;
   if (board === undefined || !fits(board, at, size)) return false;
   const zone = board.zones[zoneOf(state, seat)];

@@ -12,12 +12,16 @@ export interface Happening {
   readonly space?: number;
   /** `enters`: the space it came from. */
   readonly from?: number;
-  /** `gains`: card index. */
+  /** `leaves`: the space it goes to. */
+  readonly to?: number;
+  /** `gains`, `would-gain`: card index. */
   readonly token?: number;
   /** `destroyed`: marker index, where the marker is no unit. */
   readonly marker?: number;
   /** Damage, healing, or the number on the die. */
   readonly value?: number;
+  /** `damaged`: how much less arrived because of Armor; left out for none. */
+  readonly armour?: number;
   /** `push-stopped`: what stopped it. */
   readonly stop?: 'unit' | 'wall';
   /** `pushed`: which of both. */

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { Game } from '../game.ts';
 import type { Node, Rule } from '../program.ts';
+import { boardOf } from './board-now.ts';
 import { has } from './holds.ts';
 import type { Look, Play } from './play.ts';
 import { begin } from './resolve.ts';
@@ -46,7 +47,7 @@ export function touchHazard(play: Play, id: number, why: Touching): void {
   if (hazardTrigger === 'enter-or-end' ? why !== 'enter' && why !== 'turn-end' : why === 'turn-end') return;
   const hazards = hazardsUnder(play, id);
   if (hazards.length === 0 || has(play, id, 'immune-hazards') || has(play, id, 'flying')) return;
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   const spaces = (board?.columns ?? 0) * (board?.rows ?? 0) + 1;
   const kinds = game.cards.length + (board?.hazards.length ?? 0);
   const turn = state.turn;
@@ -76,7 +77,7 @@ function trigger(play: Play, id: number, { block, damage, card, marker, owner, s
 function hazardsUnder(play: Play, id: number): Hazard[] {
   const { game, state } = play;
   const unit = state.units[id];
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   const found: Hazard[] = [];
   if (unit === undefined || board === undefined) return found;
   const hazardous = hazardCards(play.game);
@@ -117,7 +118,7 @@ function hazardsUnder(play: Play, id: number): Hazard[] {
 /** Spaces where a unit would meet a hazard by coming in; none for one that no hazard touches. */
 export function hazardousSpaces(look: Look, id: number): number[] {
   const { game, state } = look;
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   const found: number[] = [];
   if (board === undefined || has(look, id, 'immune-hazards') || has(look, id, 'flying')) return found;
   const hazardous = hazardCards(game);

@@ -1,3 +1,4 @@
+import { defByPlace } from '../board/cover.ts';
 import type { Attack, Flag, Quantity, Rule } from '../program.ts';
 import { withEach } from './bound.ts';
 import { all, amount, signedAmount } from './condition.ts';
@@ -193,9 +194,8 @@ export function standingDef(look: Look, user: number, target: number, ability = 
 /** Def by where both stand: half shadow and cover. */
 export function placeDef(look: Look, user: number, target: number, ability = -1): number {
   if (user < 0 || target < 0) return 0;
-  const sight = sightBetween(look, user, target);
-  const shadow = sight === 1 || sight === 2 ? 2 : 0;
-  return coverFrom(look, user, target) && !has(look, user, 'ignores-cover', target, ability) ? shadow + 2 : shadow;
+  const covered = coverFrom(look, user, target) && !has(look, user, 'ignores-cover', target, ability);
+  return defByPlace(sightBetween(look, user, target), covered);
 }
 
 /** The ability's own def and `others` together, capped (T-125). */

@@ -5,6 +5,7 @@ import { canStop, type Mover, stepCost } from '../board/mover.ts';
 import { type Way, ways } from '../board/reach.ts';
 import { directionTo } from '../board/spaces.ts';
 import type { Turn } from '../state.ts';
+import { boardOf } from './board-now.ts';
 import { did } from './condition.ts';
 import { changed, has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
@@ -62,7 +63,7 @@ function cannotPay(look: Look, turn: Turn, pay: Pay): Refusal | undefined {
 export function moves(look: Look): Move[] {
   const { game, state } = look;
   const { turn } = state;
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   if (turn === undefined || board === undefined || nothingHolds(look, turn.unit)) return [];
   const mover = moverOf(look, turn.unit, { flying: has(look, turn.unit, 'flying-movement') });
   const list: Move[] = [];
@@ -123,7 +124,7 @@ export function checkMove(look: Look, move: Move): Refusal | undefined {
 function planOf(look: Look, { to, path, double }: Move): Plan | Refusal {
   const { game, state } = look;
   const { turn } = state;
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   if (turn === undefined || board === undefined) return { code: 'move/no-turn', message: 'No turn runs now.' };
   const held = nothingHolds(look, turn.unit);
   if (held) return held;

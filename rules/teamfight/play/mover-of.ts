@@ -1,27 +1,41 @@
+import type { Board } from '../board/board.ts';
+import { across, besideEdge } from '../board/edges.ts';
 import type { Mover } from '../board/mover.ts';
-import { squareSpaces } from '../board/spaces.ts';
+import { opposite, squareSpaces } from '../board/spaces.ts';
 import { blockedFor } from './blocking.ts';
+import { boardOf } from './board-now.ts';
 import { has } from './holds.ts';
 import type { Look } from './play.ts';
+import { touches } from './standing.ts';
+import { beyondFor } from './tether.ts';
+import { tollFor } from './toll.ts';
+import { edgesOf } from './who.ts';
 
 /** What a way of moving gives beyond what holds for the unit. */
 export interface Moving {
   readonly flying?: boolean;
   readonly throughUnits?: boolean;
+  /** An enemy moves it (T-047). */
+  readonly forced?: boolean;
 }
 
 /** How the board meets a unit that moves: who stands in its way, what the ground costs, what it may ignore (T-043, T-044, T-053). */
-export function moverOf(look: Look, id: number, { flying, throughUnits }: Moving = {}): Mover {
+export function moverOf(look: Look, id: number, { flying, throughUnits, forced = false }: Moving = {}): Mover {
   const { game, state } = look;
   const unit = state.units[id];
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   const occupied = new Uint8Array((board?.columns ?? 0) * (board?.rows ?? 0));
   let enterCost: Uint8Array | undefined;
+  let walls: Uint8Array | undefined;
   if (board !== undefined) {
     for (let other = 0; other < state.units.length; other++) {
       const one = state.units[other];
-      if (one === undefined || one.at < 0 || other === id) continue;
+      if (one === undefined || one.at < 0 || other === id || one.rides === id) continue;
       const card = game.cards[one.card];
+      if (one.edge !== undefined) {
+        if (card?.blocksMovement) walls = withWalls(board, walls, edgesOf(look, one));
+        continue;
+      }
       // T-171: an object is targeted like a unit, but stands in the way only where its text says so.
       const value = card?.object ? (card.blocksMovement ? 3 : 1) : one.seat === unit?.seat ? 1 : 2;
       const size = card?.size ?? 1;
@@ -31,6 +45,10 @@ export function moverOf(look: Look, id: number, { flying, throughUnits }: Moving
     for (const marker of state.markers) {
       const card = game.cards[marker.card];
       if (marker.order < 0 || card === undefined || (!card.blocksMovement && card.enterCost <= 1)) continue;
+      if (marker.edge !== undefined) {
+        if (card.blocksMovement) walls = withWalls(board, walls, edgesOf(look, marker));
+        continue;
+      }
       for (const space of squareSpaces(board, marker.at, card.size)) {
         if (card.blocksMovement) occupied[space] = 3;
         if (card.enterCost <= (enterCost ?? board.enterCost)[space]!) continue;
@@ -39,18 +57,39 @@ export function moverOf(look: Look, id: number, { flying, throughUnits }: Moving
       }
     }
   }
-  for (const space of blockedFor(look, id, 'movement')) occupied[space] = 3;
+  for (const barred of blockedFor(look, id, 'movement')) {
+    if (barred >= 0) occupied[barred] = 3;
+    else if (board !== undefined) walls = withWalls(board, walls, [-1 - barred]);
+  }
+  for (const kept of blockedFor(look, id, 'stops')) if (kept >= 0 && occupied[kept] === 0) occupied[kept] = 1;
   const alwaysFlying = has(look, id, 'flying');
+  const ignoresDifficult = has(look, id, 'ignores-difficult');
+  const flies = flying || alwaysFlying;
   return {
     at: unit?.at ?? -1,
     size: game.cards[unit?.card ?? -1]?.size ?? 1,
     occupied,
+    walls,
     enterCost: enterCost ?? board?.enterCost,
-    flying: flying || alwaysFlying,
+    ...(touches(game, 'tether') && { beyond: beyondFor(look, id, forced) }),
+    ...(touches(game, 'step-cost') && { toll: tollFor(look, id, flies || ignoresDifficult) }),
+    flying: flies,
     alwaysFlying,
     throughEnemies: throughUnits || has(look, id, 'through-enemies'),
     throughWalls: has(look, id, 'through-walls'),
-    ignoresDifficult: has(look, id, 'ignores-difficult'),
+    ignoresDifficult,
     ignoresHeights: board?.hasSteps === true && has(look, id, 'ignores-heights'),
   };
+}
+
+/** The walls of a board with what lies on some edges. */
+function withWalls(board: Board, walls: Uint8Array | undefined, edges: readonly number[]): Uint8Array {
+  const more = walls ?? board.walls.slice();
+  for (const edge of edges) {
+    const [first, second] = besideEdge(board, edge);
+    const direction = across(edge);
+    more[first]! |= 1 << direction;
+    if (second >= 0) more[second]! |= 1 << opposite(direction);
+  }
+  return more;
 }

@@ -1,10 +1,11 @@
+import { boardOf } from './board-now.ts';
 import { isEmpty } from './empty.ts';
 import type { Look } from './play.ts';
 import { distanceBetween, squareAt } from './who.ts';
 
 /** The space nearest to another, that one first, where a unit of this size can stand; -1 for none. */
 export function nearestFree(look: Look, goal: number, size: number): number {
-  const board = look.game.boards[look.state.board];
+  const board = boardOf(look.game, look.state);
   if (board === undefined || goal < 0) return -1;
   const { columns, rows } = board;
   let best = -1;

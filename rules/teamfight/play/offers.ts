@@ -1,16 +1,24 @@
+import type { CardAbility } from '../game.ts';
 import type { Resolution } from '../state.ts';
+import { abilitiesOf, abilityOf, granted, grantsInstants } from './abilities.ts';
 import type { Look, Play } from './play.ts';
 import { emptyBound, resolutionOf } from './resolve.ts';
 import { termsOf, whyNotReady } from './usable.ts';
 
 /** Instants that a unit can use now. */
 export function instantsOf(look: Look, unit: number): { unit: number; ability: number }[] {
-  const card = look.game.cards[look.state.units[unit]?.card ?? -1];
   const found: { unit: number; ability: number }[] = [];
-  card?.abilities.forEach((one, ability) => {
+  const add = (one: CardAbility, ability: number): void => {
     if (termsOf(one).action !== 'instant') return;
     if (whyNotReady(look, unit, ability) === undefined) found.push({ unit, ability });
-  });
+  };
+  look.game.cards[look.state.units[unit]?.card ?? -1]?.abilities.forEach(add);
+  if (grantsInstants(look.game)) {
+    for (const ability of abilitiesOf(look, unit)) {
+      const one = ability < granted ? undefined : abilityOf(look, unit, ability);
+      if (one !== undefined) add(one, ability);
+    }
+  }
   return found;
 }
 

@@ -4,6 +4,7 @@ import { pushLines } from '../board/push.ts';
 import { exactWays, type SetsOff, type Way, ways } from '../board/reach.ts';
 import { directionTo } from '../board/spaces.ts';
 import type { Node } from '../program.ts';
+import { boardOf } from './board-now.ts';
 import { amount } from './condition.ts';
 import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
@@ -19,10 +20,14 @@ const unlimited = 200;
 
 /** Where a movement of a unit by an ability can end, and how it gets there. */
 export function pathsOf(look: Look, node: Move, id: number, self: Self): Path[] {
-  const board = look.game.boards[look.state.board]!;
+  const board = boardOf(look.game, look.state)!;
   const unit = look.state.units[id]!;
   const flying = node.how !== 'walk' || (unit.seat === self.seat && has(look, id, 'flying-movement'));
-  const found = moverOf(look, id, { flying, throughUnits: node.throughUnits === true });
+  const found = moverOf(look, id, {
+    flying,
+    throughUnits: node.throughUnits === true,
+    forced: unit.seat !== self.seat,
+  });
   const mover = node.ignoresDifficult ? { ...found, ignoresDifficult: true } : found;
   const points = node.distance === undefined ? unlimited : amount(look, node.distance, self);
   const all = node.how === 'teleport' ? teleports(board, mover, points) : walks(look, node, id, self, mover, points);
@@ -86,7 +91,7 @@ function teleports(board: Board, mover: Mover, points: number): Path[] {
 }
 
 function walks(look: Look, node: Move, id: number, self: Self, mover: Mover, points: number): Path[] {
-  const board = look.game.boards[look.state.board]!;
+  const board = boardOf(look.game, look.state)!;
   if (node.along) return alongArea(board, node, mover, self.bound.area, points);
   if (node.straight) {
     const most = Math.min(points, Math.max(board.columns, board.rows));

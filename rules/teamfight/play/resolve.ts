@@ -55,19 +55,27 @@ export function bindItem({ bound }: Resolution, { over, items, spaces }: Frame):
   bound.kill = false;
   if (over === 'units') bound.each = item;
   if (over === 'spaces') bound.space = item;
+  if (over === 'edges') bindEdge(bound, item);
   if (over === 'pieces') {
     bound.marker = item;
     bound.space = spaces?.[0] ?? -1;
   }
 }
 
+/** An edge is known by the space before it too. */
+export function bindEdge(bound: Bound, edge: number): void {
+  bound.edge = edge;
+  bound.space = edge >> 1;
+}
+
 /** An item is through. Returns false when there is a next one, which is then bound. */
 export function nextItem(resolution: Resolution, frame: Frame): boolean {
-  const { items, spaces, origins, outer } = frame;
+  const { items, spaces, origins, seats, outer } = frame;
   if (outer !== undefined && resolution.bound.kill) outer[killed] = 1;
   items?.shift();
   spaces?.shift();
   origins?.shift();
+  seats?.shift();
   if (items === undefined || items.length === 0) return true;
   frame.next = 0;
   frame.phase = undefined;

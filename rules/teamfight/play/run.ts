@@ -6,6 +6,7 @@ import { interpret } from './nodes/interpret.ts';
 import { goOnOffering } from './offer.ts';
 import type { Play } from './play.ts';
 import { drop, leave, nextItem } from './resolve.ts';
+import { getOff } from './riding.ts';
 import { ruleName } from './text-name.ts';
 import { fire, isResponse } from './trigger.ts';
 import { abilityCause } from './use.ts';
@@ -18,6 +19,7 @@ export function run(play: Play): void {
     const resolution = state.stack[state.stack.length - 1];
     if (resolution === undefined) {
       state.responses = undefined;
+      getOff(play);
       return;
     }
     goOn(play, resolution, undefined);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/rules.ts';
 import type { Cause } from '../event.ts';
+import { boardOf } from './board-now.ts';
 import { changed, has } from './holds.ts';
 import type { Look, Play } from './play.ts';
 import { spacesOfUnit } from './who.ts';
@@ -19,7 +20,7 @@ export function score(play: Play, seat: 0 | 1, points: number, cause?: Cause): v
 /** The end of a round on a map with control points: claims first, then points (T-023 to T-027). */
 export function scoreControlPoints(play: Play): void {
   const { game, state, emit } = play;
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   if (board === undefined || board.controlPoints.length === 0) return;
   const tie = board.tie ?? game.options.controlPointTie;
   for (let point = 0; point < board.controlPoints.length; point++) {
@@ -41,7 +42,7 @@ export function scoreControlPoints(play: Play): void {
 /** How many units of each seat count on a control point: heroes and summons once each, unless a text says otherwise. */
 function unitsOnPoint(look: Look, point: number): [number, number] {
   const { game, state } = look;
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   const counts: [number, number] = [0, 0];
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id];

@@ -3,6 +3,7 @@ import type { Condition, Trigger } from '../program.ts';
 import { copyBound } from './bound.ts';
 import { all } from './condition.ts';
 import { hazardousSpaces } from './hazard.ts';
+import { has } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { reactionsTo } from './reactions.ts';
 import { eachStanding, nothing } from './standing.ts';
@@ -66,19 +67,21 @@ function crossingsOf(look: Look, id: number, size: number): ((from: number, to: 
       return known[at] === 2;
     };
     const { range } = trigger.place;
-    if (trigger.on === 'leaves') found.push((from) => inside(from));
+    if (trigger.on === 'leaves') found.push((from, to) => inside(from) && !(trigger.whole && inside(to)));
     else if (range === undefined || range.max === 0) found.push((_, to) => inside(to));
     else found.push((from, to) => inside(to) && !inside(from));
   };
   const { game, state } = look;
+  const unnoticed = has(look, id, 'unnoticed');
   for (const on of ['enters', 'leaves'] as const) {
     eachStanding(look, `when:${on}`, (rules, self) => {
+      if (unnoticed && (on === 'leaves' || (self.unit >= 0 && self.bound.marker === -1))) return;
       for (const rule of rules) {
         if (rule.rule === 'when' && rule.trigger.on === on) add(rule.trigger, rule.if, self);
       }
     });
     const reactions = reactionsTo(game, on);
-    if (reactions === undefined) continue;
+    if (reactions === undefined || unnoticed) continue;
     for (let unit = 0; unit < state.units.length; unit++) {
       const { card, seat, at } = state.units[unit]!;
       if (at < 0) continue;

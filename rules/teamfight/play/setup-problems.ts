@@ -100,6 +100,10 @@ function draftProblems(setup: Setup): SetupProblem[] {
     const message = `"poolSize" is ${poolSize}, but two sides deploy ${2 * heroesPerSide} heroes; raise it to that at least.`;
     problems.push({ code: 'setup/pool-too-small', message });
   }
+  const known = playable(setup, 'hero').map(said);
+  if (setup.hero !== undefined && !known.includes(setup.hero)) {
+    problems.push(leftOut(setup, 'heroes', setup.hero) ?? unknown('setup/unknown-hero', 'hero', setup.hero, known));
+  }
   return problems;
 }
 

@@ -1,7 +1,9 @@
 import type { Seat } from '../../kernel/rules.ts';
 import type { Game } from '../game.ts';
+import { isOfPiece } from '../piece-rule.ts';
 import type { Rule } from '../program.ts';
 import type { Bound, Source, UnitToken } from '../state.ts';
+import { boardOf } from './board-now.ts';
 import { copyBound } from './bound.ts';
 import type { Look, Self } from './play.ts';
 
@@ -58,7 +60,7 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     const { card, seat, stance, tokens } = unit;
     const own = ofCard[card];
     if (own !== undefined) {
-      if (game.cards[card]!.object) visit(own, ofMarker(unit.owner, seat, objectMarker(id)), card);
+      if (game.cards[card]!.object) visit(own, ofMarker(unit.owner, seat, objectMarker(id), unit.noted), card);
       else visit(own, bare(id, seat), card);
     }
     for (let index = 0; index < tokens.length; index++) {
@@ -78,12 +80,12 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     visit(rules, target === undefined ? bare(unit, bearer.seat) : ofTarget(unit, bearer.seat, target), bearer.card);
   }
   for (let id = 0; id < markers.length; id++) {
-    const { card, owner, seat, order } = markers[id]!;
+    const { card, owner, seat, order, noted } = markers[id]!;
     const rules = order < 0 ? undefined : ofCard[card];
-    if (rules !== undefined) visit(rules, ofMarker(owner, seat, id), card);
+    if (rules !== undefined) visit(rules, ofMarker(owner, seat, id, noted), card);
   }
-  for (const card of standing) visit(ofCard[card]!, bare(-1, state.first), card);
-  const ofMap = lists[game.boards[state.board]?.rules ?? -1];
+  for (const { card, rules } of standing) visit(rules, bare(-1, state.first), card);
+  const ofMap = lists[boardOf(game, state)?.rules ?? -1];
   if (ofMap !== undefined) visit(ofMap, bare(-1, state.first), -1);
 }
 
@@ -98,9 +100,10 @@ function ofTarget(unit: number, seat: Seat, target: number): Self {
   return { unit, seat, bound };
 }
 
-function ofMarker(unit: number, seat: Seat, marker: number): Self {
+function ofMarker(unit: number, seat: Seat, marker: number, noted: number | undefined): Self {
   const bound = copyBound(nothing);
   bound.marker = marker;
+  if (noted !== undefined) bound.noted = noted;
   return { unit, seat, bound };
 }
 
@@ -118,7 +121,7 @@ interface Touching {
   readonly lists: readonly (readonly Rule[] | undefined)[];
   readonly ofCard: readonly (readonly Rule[] | undefined)[];
   /** Those of `Game.standing` that have any. */
-  readonly standing: readonly number[];
+  readonly standing: readonly { readonly card: number; readonly rules: readonly Rule[] }[];
 }
 
 /** Nothing in the game touches on it. */
@@ -142,8 +145,18 @@ function touchingOf(game: Game, touch: Touch): Touching {
     const some = rules.filter((rule) => touchOf(rule) === touch);
     return some.length === 0 ? undefined : some;
   });
-  const ofCard = game.cards.map(({ rules }) => lists[rules]);
-  const standing = game.standing.filter((card) => ofCard[card] !== undefined);
+  // Ground that is painted and ground that somebody laid: what is said of all of it holds once, the rest is of each piece.
+  const part = (rules: readonly Rule[] | undefined, ofPiece: boolean): readonly Rule[] | undefined => {
+    const found = rules?.filter((rule) => isOfPiece(rule) === ofPiece);
+    return found?.length ? found : undefined;
+  };
+  const isGround = (card: number): boolean => game.cards[card]?.kind === 'terrain';
+  const ofCard = game.cards.map(({ rules, index }) => (isGround(index) ? part(lists[rules], true) : lists[rules]));
+  const standing = game.standing.flatMap((card) => {
+    const rules = lists[game.cards[card]?.rules ?? -1];
+    const own = isGround(card) ? part(rules, false) : rules;
+    return own === undefined ? [] : [{ card, rules: own }];
+  });
   const touching = lists.some((rules) => rules !== undefined) ? { lists, ofCard, standing } : untouched;
   byTouch.set(touch, touching);
   return touching;

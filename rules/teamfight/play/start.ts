@@ -3,6 +3,7 @@ import type { Emit } from '../../kernel/rules.ts';
 import type { Event } from '../event.ts';
 import type { Card, Game, Placed } from '../game.ts';
 import type { State } from '../state.ts';
+import { boardOf } from './board-now.ts';
 import { beginDeployment, drawing, drawMap, drawPool } from './draft.ts';
 import { addMarker, addUnit } from './piece.ts';
 import type { Play } from './play.ts';
@@ -39,7 +40,7 @@ export function start(game: Game, dice: Dice, emit: Emit<Event>): State {
     pending: undefined,
     conceded: undefined,
   };
-  state.claims = (game.boards[state.board]?.controlPoints ?? []).map(() => -1);
+  state.claims = (boardOf(game, state)?.controlPoints ?? []).map(() => -1);
   const play: Play = { game, state, dice, emit };
   layMap(play);
   if (setup.placed) {
@@ -51,7 +52,7 @@ export function start(game: Game, dice: Dice, emit: Emit<Event>): State {
     emit({ event: 'drawn', pool: [...state.hands[0], ...state.hands[1]], board: state.board });
     beginDeployment(play);
   } else {
-    state.pool = drawPool(game, draw, options.poolSize);
+    state.pool = drawPool(game, draw, options.poolSize, setup.hero);
     emit({ event: 'drawn', pool: state.pool.slice(), board: state.board, cause: { rule: 'T-002' } });
   }
   return state;
@@ -61,7 +62,7 @@ const cardsOf = (game: Game, refs: readonly string[]): number[] => refs.flatMap(
 
 /** The objects and markers that the map begins with. */
 function layMap({ game, state }: Play): void {
-  for (const { card: index, at, team } of game.boards[state.board]?.placed ?? []) {
+  for (const { card: index, at, team } of boardOf(game, state)?.placed ?? []) {
     const card = game.cards[index];
     if (card === undefined) continue;
     const seat = team === -1 ? -1 : team === 0 ? state.red : 1 - state.red;
@@ -77,7 +78,7 @@ function place(play: Play, placed: Placed, made: readonly number[]): number {
   const { game, state } = play;
   const card = game.cards[game.cardOf.get(placed.card) ?? -1];
   if (card === undefined) return -1;
-  const at = placed.y * (game.boards[state.board]?.columns ?? 1) + placed.x;
+  const at = placed.y * (boardOf(game, state)?.columns ?? 1) + placed.x;
   const owner = placed.owner === undefined ? undefined : made[placed.owner];
   if (!isUnit(card)) {
     addMarker(state, card, placed.seat, owner ?? -1, at);

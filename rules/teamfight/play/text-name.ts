@@ -1,6 +1,7 @@
 import type { Node } from '../program.ts';
 import type { Source } from '../state.ts';
 import { abilityOf } from './abilities.ts';
+import { boardOf } from './board-now.ts';
 import type { Look } from './play.ts';
 
 /** The name of the text that a source is: the ability, else the card; undefined for the map and rules without a card. */
@@ -15,7 +16,7 @@ export function ruleName(look: Look, source: Source, then: readonly Node[]): str
   for (const [rule, name] of game.cards[source.card]?.ruleNames ?? []) {
     if (rule.rule === 'when' && rule.then === then) return name;
   }
-  return textName(look, source) ?? game.boards[state.board]?.name;
+  return textName(look, source) ?? boardOf(game, state)?.name;
 }
 
 /** The name of a unit; the map's for none. */

@@ -8,7 +8,7 @@ import { unshield } from './overshield.ts';
 import type { Look, Play, Self } from './play.ts';
 import { begin } from './resolve.ts';
 import { nothing } from './standing.ts';
-import { fire } from './trigger.ts';
+import { fire, fireInstead } from './trigger.ts';
 import { unitOf } from './who.ts';
 
 /** How a token is given beyond its card's own words. */
@@ -29,6 +29,7 @@ export function give(play: Play, id: number, token: number, count: number, from:
   const card = game.cards[token];
   if (unit === undefined || card === undefined || unit.at < 0 || count <= 0) return 0;
   if (isImmuneTo(play, id, card.ref, card.condition, from)) return 0;
+  if (fireInstead(play, { on: 'would-gain', unit: id, other: from, token, space: unit.at })) return 0;
 
   const ends = giving.ends ?? endsOf(play, card.until, { unit: id, seat: unit.seat, bound: nothing });
   const total = countOf(unit.tokens, token);
@@ -44,7 +45,7 @@ export function give(play: Play, id: number, token: number, count: number, from:
     unit.tokens.push({ card: token, count: gained, from, ends });
   }
   if (gained > 0 || had !== undefined) emit({ event: 'gained', unit: id, token, count: gained, total: total + gained });
-  if (gained > 0) fire(play, { on: 'gains', unit: id, other: from, token, space: unit.at });
+  if (gained > 0) fire(play, { on: 'gains', unit: id, other: from, token, space: unit.at, value: gained });
   return gained;
 }
 
@@ -99,9 +100,11 @@ export function endsOf(look: Look, until: Until | UntilEvent | undefined, self: 
     return undefined;
   const { moment } = until;
   if (moment === 'round-start' || moment === 'round-end') return { moment, unit: -1, skip: 0 };
-  const unit = unitOf(until.of ?? 'you', self);
+  const { turn } = look.state;
+  const running = until.of === undefined && turn !== undefined ? (turn.unit < 0 ? turn.hero : turn.unit) : undefined;
+  const unit = running ?? unitOf(until.of ?? 'you', self);
   // "The end of your next turn", said in your own turn, is not the end of this one.
-  const passes = moment === 'turn-end' && !until.thisTurn && look.state.turn?.unit === unit;
+  const passes = moment === 'turn-end' && !until.thisTurn && turn?.unit === unit;
   return { moment, unit, skip: passes ? 1 : 0 };
 }
 

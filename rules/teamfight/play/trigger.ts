@@ -104,6 +104,7 @@ function responseOf(
   const { game, state } = play;
   const bound = boundBy(happening, standing.bound.marker);
   bound.target = standing.bound.target;
+  if (standing.bound.noted !== undefined) bound.noted = standing.bound.noted;
   const self: Self = { unit: standing.unit, seat: standing.seat, bound };
   if (!waitsFor(play, rule.trigger, happening, self) || !all(play, rule.if, self)) return undefined;
   const block = game.blockOf.get(rule.then) ?? -1;

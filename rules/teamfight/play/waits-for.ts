@@ -7,11 +7,11 @@ import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { nothing, objectMarker } from './standing.ts';
 import { termsOf } from './usable.ts';
-import { inPlace, isUnit, mayBe, squareAt } from './who.ts';
+import { countTokens, inPlace, isUnit, mayBe, squareAt } from './who.ts';
 
 /** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
 export function boundBy(
-  { on, unit, other = -1, space = -1, value = 0, hit = false, crit = false, kill = false }: Happening,
+  { on, unit, other = -1, space = -1, value = 0, hit = false, crit = false, kill = false, armour }: Happening,
   marker: number,
 ): Bound {
   const bound = cloneBound(nothing);
@@ -28,6 +28,7 @@ export function boundBy(
   bound.kill = kill;
   if (on === 'rolls') bound.rolled = value;
   else bound.damage = value;
+  if (armour !== undefined) bound.armour = armour;
   return bound;
 }
 
@@ -41,6 +42,8 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'deploy':
       return unit === self.unit;
     case 'destroyed':
+      if (trigger.who !== undefined)
+        return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
       return happening.marker === undefined
         ? self.bound.marker === objectMarker(unit) || (self.bound.marker === -1 && self.unit === unit)
         : self.bound.marker === happening.marker;
@@ -64,8 +67,11 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         namesToo(look, trigger.by, other, self) &&
         (trigger.how === undefined || trigger.how === happening.how)
       );
-    case 'dies':
     case 'would-die':
+      // An object is spared only where a text says so of that object.
+      if (trigger.who.kind !== 'object' && look.game.cards[look.state.units[unit]?.card ?? -1]?.object) return false;
+      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
+    case 'dies':
     case 'would-take':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'damaged':
@@ -99,7 +105,8 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'leaves':
       return (
         names(look, trigger.who, unit, space, self) &&
-        inPlace(look, coveredFrom(look, unit, space), trigger.place, self)
+        inPlace(look, coveredFrom(look, unit, space), trigger.place, self) &&
+        !(trigger.whole && inPlace(look, coveredFrom(look, unit, happening.to ?? -1), trigger.place, self))
       );
     case 'uses-ability':
       return (
@@ -107,9 +114,14 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         isWith(look, trigger.means, unit, happening) &&
         isOfKind(look, trigger.kind, happening)
       );
-    case 'gains': {
+    case 'gains':
+    case 'would-gain': {
       const gained = happening.token ?? -1;
       if (!names(look, trigger.who, unit, space, self)) return false;
+      if (trigger.on === 'gains' && trigger.token !== undefined && trigger.reach !== undefined) {
+        const now = countTokens(look, unit, trigger.token);
+        if (now < trigger.reach || now - (happening.value ?? 0) >= trigger.reach) return false;
+      }
       return trigger.token === undefined
         ? look.game.cards[gained]?.condition === true
         : look.game.cardOf.get(trigger.token) === gained;

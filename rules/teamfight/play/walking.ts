@@ -1,6 +1,7 @@
 import { canStop, stepCost } from '../board/mover.ts';
 import { directionTo } from '../board/spaces.ts';
 import type { Resolution, Source, Walk } from '../state.ts';
+import { boardOf } from './board-now.ts';
 import { did } from './condition.ts';
 import { touchHazard } from './hazard.ts';
 import { has } from './holds.ts';
@@ -32,7 +33,8 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
   const depth = state.stack.length;
   // T-053: flight passes over what lies below and nobody reacts to it.
   const isFlight = isDirect || isFlown(play, walk) || has(play, walk.unit, 'flying');
-  if (beginsByItself(play, walk, isForced)) {
+  const isQuiet = isFlight || has(play, walk.unit, 'unnoticed');
+  if (!has(play, walk.unit, 'unnoticed') && beginsByItself(play, walk, isForced)) {
     walk.begun = true;
     fire(play, { on: 'begins-move', unit: walk.unit, space: unit.at });
     if (state.stack.length > depth) return;
@@ -45,12 +47,12 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
     if (from < 0 || from !== walk.gone[walk.gone.length - 1]) break;
     if (!isForced && !isDirect && has(play, walk.unit, 'no-voluntary-movement')) break;
     const to = walk.path.shift() as number;
-    if (!isFlight) fire(play, { on: 'leaves', unit: walk.unit, space: from });
+    if (!isQuiet) fire(play, { on: 'leaves', unit: walk.unit, space: from, to });
     unit.at = to;
     walk.gone.push(to);
     noteMove(play, walk, isForced);
     if (!isFlight || (walk.path.length === 0 && !has(play, walk.unit, 'flying'))) {
-      fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isFlight });
+      fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isQuiet });
       touchHazard(play, walk.unit, 'enter');
     }
     // Last, so that nobody enters what he carries.
@@ -91,10 +93,14 @@ function noteMove({ state }: Play, { unit, how, path }: Walk, isForced: boolean)
 /** Something has come between: the next space may be closed now. Where the end is taken, the movement ends before it. */
 function isStillOpen(play: Play, walk: Walk): boolean {
   const { game, state } = play;
-  const board = game.boards[state.board];
+  const board = boardOf(game, state);
   const at = state.units[walk.unit]?.at ?? -1;
   if (board === undefined || at < 0 || walk.path.length === 0) return false;
-  const mover = moverOf(play, walk.unit, { flying: isFlown(play, walk), throughUnits: walk.through === true });
+  const mover = moverOf(play, walk.unit, {
+    flying: isFlown(play, walk),
+    throughUnits: walk.through === true,
+    forced: isForcedBy(play, walk),
+  });
   let from = at;
   let open = 0;
   let stop = 0;
@@ -126,11 +132,13 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
     const size = play.game.cards[unit?.card ?? -1]?.size ?? 1;
     resolution.bound.path = walk.gone.slice(1).flatMap((space) => squareAt(play, space, size));
   }
+  if (walk.unit === resolution.source.unit && walk.gone.length > 1) resolution.bound.left = walk.gone[0]!;
   const last = walk.gone[walk.gone.length - 1]!;
   if (unit === undefined || unit.at < 0 || unit.at !== last) return;
   leaveTakenSpace(play, walk);
   const space = unit.at;
-  if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly') {
+  if (walk.gone.length > 1 && isForcedBy(play, walk)) unit.forcedIn = state.turns;
+  if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly' && !has(play, walk.unit, 'unnoticed')) {
     fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space });
   }
   if (walk.gone.length > 1 && (walk.how === 'push' || walk.how === 'pull')) {
@@ -139,6 +147,7 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   if (walk.stop === undefined || walk.path.length > 0) return;
   emit({ event: 'stopped', unit: walk.unit, by: walk.stop });
   if (walk.stop !== 'edge') {
+    resolution.bound.stopped = { unit: walk.unit, by: walk.stop };
     fire(play, { on: 'push-stopped', unit: walk.by, other: walk.unit, space, stop: walk.stop });
   }
 }
@@ -147,8 +156,12 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
 function leaveTakenSpace(play: Play, walk: Walk): void {
   const { game, state } = play;
   const unit = state.units[walk.unit]!;
-  if (walk.gone.length === 1 || !state.units.some(({ at }, id) => at === unit.at && id !== walk.unit)) return;
-  const board = game.boards[state.board]!;
+  if (
+    walk.gone.length === 1 ||
+    !state.units.some(({ at, rides }, id) => at === unit.at && id !== walk.unit && rides !== walk.unit)
+  )
+    return;
+  const board = boardOf(game, state)!;
   const mover = moverOf(play, walk.unit, { flying: isFlown(play, walk) });
   let back = walk.gone.length - 1;
   while (back > 0 && !canStop(board, mover, walk.gone[back]!)) back--;

@@ -1,12 +1,15 @@
+import { edgesFrom, spacesBeside } from '../board/edges.ts';
 import { distance, inRange } from '../board/range.ts';
 import { strandReaches } from '../board/reached.ts';
 import { squareSpaces } from '../board/spaces.ts';
 import type { Place, Range, Ref, Who } from '../program.ts';
-import type { Unit } from '../state.ts';
+import type { Marker, Unit } from '../state.ts';
+import { boardOf } from './board-now.ts';
 import { withEach } from './bound.ts';
 import { all } from './condition.ts';
 import type { Look, Self } from './play.ts';
 import { seesSpace } from './see.ts';
+import { hasWallBeside } from './walls.ts';
 
 /** The unit that `ref` names, -1 for none. */
 export function unitOf(ref: Ref, self: Self): number {
@@ -14,7 +17,10 @@ export function unitOf(ref: Ref, self: Self): number {
     case 'you':
       return self.unit;
     case 'space':
+    case 'left':
       return -1;
+    case 'noted':
+      return self.bound.noted ?? -1;
     case 'marker':
       return self.bound.marker <= -2 ? -2 - self.bound.marker : -1;
     default:
@@ -25,6 +31,7 @@ export function unitOf(ref: Ref, self: Self): number {
 /** The space that `ref` names, the top left one of a large unit. What has left the map stands where the trigger says it was. */
 export function spaceOf(look: Look, ref: Ref, self: Self): number {
   if (ref === 'space') return self.bound.space;
+  if (ref === 'left') return self.bound.left ?? -1;
   if (ref === 'marker' && self.bound.marker >= 0) return look.state.markers[self.bound.marker]?.at ?? -1;
   const at = look.state.units[unitOf(ref, self)]?.at ?? -1;
   return at >= 0 ? at : self.bound.space;
@@ -34,28 +41,39 @@ export function spaceOf(look: Look, ref: Ref, self: Self): number {
 export function spacesOf(look: Look, ref: Ref, self: Self): readonly number[] {
   const at = spaceOf(look, ref, self);
   if (at < 0) return [];
-  if (ref === 'space') return [at];
-  if (ref === 'marker' && self.bound.marker >= 0) {
-    return squareAt(look, at, look.game.cards[look.state.markers[self.bound.marker]?.card ?? -1]?.size ?? 1);
-  }
-  const unit = look.state.units[unitOf(ref, self)];
-  return unit === undefined ? [at] : squareAt(look, at, look.game.cards[unit.card]?.size ?? 1);
+  if (ref === 'space' || ref === 'left') return [at];
+  if (ref === 'marker' && self.bound.marker >= 0) return spacesAt(look, look.state.markers[self.bound.marker], at);
+  return spacesAt(look, look.state.units[unitOf(ref, self)], at);
 }
 
 /** The spaces that a unit on the map covers (T-084). */
 export function spacesOfUnit(look: Look, unit: Unit): readonly number[] {
-  return unit.at < 0 ? [] : squareAt(look, unit.at, look.game.cards[unit.card]?.size ?? 1);
+  return unit.at < 0 ? [] : spacesAt(look, unit, unit.at);
+}
+
+/** The edges that a piece lies on; none for what stands in spaces. */
+export function edgesOf(look: Look, { edge, long = 1 }: Pick<Marker, 'edge' | 'long'>): readonly number[] {
+  const board = boardOf(look.game, look.state);
+  return edge === undefined || board === undefined ? [] : edgesFrom(board, edge, long);
+}
+
+/** T-171: what a unit or marker covers at a space; what lies on edges is on both sides of them. */
+export function spacesAt(look: Look, piece: Unit | Marker | undefined, at: number): readonly number[] {
+  if (piece === undefined) return [at];
+  const board = boardOf(look.game, look.state);
+  if (piece.edge !== undefined && board !== undefined) return spacesBeside(board, edgesOf(look, piece));
+  return squareAt(look, at, look.game.cards[piece.card]?.size ?? 1);
 }
 
 /** The square of `size` spaces a side whose top left space is `at`. */
 export function squareAt(look: Look, at: number, size: number): readonly number[] {
-  const board = look.game.boards[look.state.board];
+  const board = boardOf(look.game, look.state);
   return board === undefined ? [at] : squareSpaces(board, at, size);
 }
 
 /** Distance between two sets of spaces: the least of any pair (T-080, T-084). Infinite when one is empty. */
 export function distanceBetween(look: Look, from: readonly number[], to: readonly number[]): number {
-  const columns = look.game.boards[look.state.board]?.columns ?? 1;
+  const columns = boardOf(look.game, look.state)?.columns ?? 1;
   let least = Number.POSITIVE_INFINITY;
   for (const a of from) for (const b of to) least = Math.min(least, distance(columns, a, b));
   return least;
@@ -63,7 +81,7 @@ export function distanceBetween(look: Look, from: readonly number[], to: readonl
 
 /** Whether any space of one set is in range of any of another; range 1 does not cross a height step (T-079d). */
 export function areInRange(look: Look, from: readonly number[], to: readonly number[], range: Range): boolean {
-  const board = look.game.boards[look.state.board];
+  const board = boardOf(look.game, look.state);
   const far = distanceBetween(look, from, to);
   if (board === undefined || far < (range.min ?? 0) || far > (range.max ?? Number.POSITIVE_INFINITY)) return false;
   return range.max !== 1 || !board.hasSteps || from.some((a) => to.some((b) => inRange(board, a, b, range.min, 1)));
@@ -136,11 +154,43 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
     const from = originsOf(look, place.of ?? 'you', self);
     if (!from.some((origin) => reaches(look, origin, spaces, place))) return false;
   }
+  if (place.sees !== undefined && !seen(look, spaces, place.sees, self)) return false;
   if (place.inArea && !spaces.some((space) => self.bound.area.includes(space))) return false;
+  if (place.walled && !isBesideWall(look, spaces)) return false;
+  if (place.zone !== undefined && !isInZone(look, spaces, place.zone, self)) return false;
+  if (place.rough && !spaces.some((space) => isRough(look, space))) return false;
   if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
   if (place.on !== undefined && !spaces.some((space) => isOn(look, space, place.on as string))) return false;
   if (place.strand !== undefined && !inStrand(look, spaces, place, self)) return false;
   return place.facing === undefined || faces(look, spaces, place.facing, self);
+}
+
+/** Sight is asked of who looks: it is not the same from the other side (T-078). */
+const seen = (look: Look, from: readonly number[], ref: Ref, self: Self): boolean =>
+  spacesOf(look, ref, self).some((to) => from.some((space) => seesSpace(look, space, to)));
+
+function isInZone(look: Look, spaces: readonly number[], zone: 'own' | 'enemy', { seat }: Self): boolean {
+  const { red } = look.state;
+  const colour = (seat === red) === (zone === 'own') ? 0 : 1;
+  const inside = boardOf(look.game, look.state)?.zones[colour] ?? [];
+  return spaces.some((space) => inside.includes(space));
+}
+
+/** T-174: difficult ground, painted or laid. */
+function isRough(look: Look, space: number): boolean {
+  const { game, state } = look;
+  if ((boardOf(game, state)?.enterCost[space] ?? 1) > 1) return true;
+  return state.markers.some(
+    (marker) =>
+      marker.order >= 0 &&
+      (game.cards[marker.card]?.enterCost ?? 1) > 1 &&
+      spacesAt(look, marker, marker.at).includes(space),
+  );
+}
+
+function isBesideWall(look: Look, spaces: readonly number[]): boolean {
+  const board = boardOf(look.game, look.state);
+  return board !== undefined && spaces.some((space) => hasWallBeside(look, board, space));
 }
 
 /** Whether some spaces are as far from an origin as a place says, and seen where it asks for that. */
@@ -151,20 +201,20 @@ export function reaches(look: Look, origin: readonly number[], spaces: readonly 
 }
 
 function isStraightBeside(look: Look, from: number, to: number): boolean {
-  const columns = look.game.boards[look.state.board]?.columns ?? 1;
+  const columns = boardOf(look.game, look.state)?.columns ?? 1;
   const dx = Math.abs((from % columns) - (to % columns));
   const dy = Math.abs(Math.floor(from / columns) - Math.floor(to / columns));
   return dx + dy <= 1;
 }
 
 function inStrand(look: Look, spaces: readonly number[], { strand, of = 'you' }: Place, self: Self): boolean {
-  const board = look.game.boards[look.state.board];
+  const board = boardOf(look.game, look.state);
   if (board === undefined || strand === undefined) return false;
   return originsOf(look, of, self).some((from) => spaces.some((space) => strandReaches(board, strand, from, space)));
 }
 
 /** From where a place is measured: one thing, or each of several that could be meant. */
-function originsOf(look: Look, of: NonNullable<Place['of']>, self: Self): readonly (readonly number[])[] {
+export function originsOf(look: Look, of: NonNullable<Place['of']>, self: Self): readonly (readonly number[])[] {
   if (typeof of === 'string') return [spacesOf(look, of, self)];
   const { state, game } = look;
   if ('marker' in of) {
@@ -173,9 +223,22 @@ function originsOf(look: Look, of: NonNullable<Place['of']>, self: Self): readon
       .filter((unit) => unit.card === card && unit.at >= 0)
       .map((unit) => spacesOfUnit(look, unit));
     const markers = state.markers.filter((marker) => marker.card === card && marker.order >= 0);
-    return [...units, ...markers.map((marker) => squareAt(look, marker.at, game.cards[marker.card]?.size ?? 1))];
+    const painted = paintedWith(look, card);
+    return [...units, ...markers.map((marker) => spacesAt(look, marker, marker.at)), ...(painted ? [painted] : [])];
+  }
+  if ('aimed' in of) {
+    const aimed = (self.bound.aimed ?? []).filter((id) => isUnit(look, id, { side: of.aimed }, self));
+    return aimed.map((id) => spacesOfUnit(look, state.units[id] as Unit));
   }
   return unitsOf(look, of.nearest, self).map((id) => spacesOfUnit(look, state.units[id] as Unit));
+}
+
+/** The spaces of a map that are painted with a terrain; undefined where none is. */
+function paintedWith({ game, state }: Look, card: number | undefined): readonly number[] | undefined {
+  if (card === undefined || game.cards[card]?.kind !== 'terrain') return undefined;
+  const terrain = boardOf(game, state)?.terrain ?? [];
+  const spaces = Array.from(terrain.keys()).filter((space) => terrain[space] === card);
+  return spaces.length > 0 ? spaces : undefined;
 }
 
 /** Whether a space has this terrain, or a marker of this card, by reference. */
@@ -183,17 +246,16 @@ function isOn(look: Look, space: number, ref: string): boolean {
   const { game, state } = look;
   const card = game.cardOf.get(ref);
   if (card === undefined) return false;
-  if (game.boards[state.board]?.terrain[space] === card) return true;
-  const size = game.cards[card]?.size ?? 1;
+  if (boardOf(game, state)?.terrain[space] === card) return true;
   return state.markers.some(
-    (marker) => marker.card === card && marker.order >= 0 && squareAt(look, marker.at, size).includes(space),
+    (marker) => marker.card === card && marker.order >= 0 && spacesAt(look, marker, marker.at).includes(space),
   );
 }
 
 /** Front is the bearer's own row and everything before it; behind is the rest. */
 function faces(look: Look, spaces: readonly number[], side: 'front' | 'behind', self: Self): boolean {
   const bearer = look.state.units[self.unit];
-  const columns = look.game.boards[look.state.board]?.columns ?? 1;
+  const columns = boardOf(look.game, look.state)?.columns ?? 1;
   if (bearer === undefined || bearer.facing < 0) return false;
   const ahead = (space: number): number => {
     const x = (space % columns) - (bearer.at % columns);

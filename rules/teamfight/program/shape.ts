@@ -2,7 +2,8 @@
 export type Shape =
   | { readonly shape: 'burst'; readonly size: number }
   /** Straight from the source; `size` undefined runs to the map's edge (T-105). */
-  | { readonly shape: 'line'; readonly size?: number }
+  /** `wide`: so many spaces side by side, of which one row begins beside the source. */
+  | { readonly shape: 'line'; readonly size?: number; readonly wide?: number }
   | { readonly shape: 'path'; readonly size: number }
   /** Columns by rows. Centred on the source, else it has only to overlap it (T-108). */
   | { readonly shape: 'rectangle'; readonly columns: number; readonly rows: number; readonly centred?: boolean }

@@ -4,7 +4,7 @@ import type { Place, Ref, Who } from './who.ts';
 /** A moment that comes: of whose turn, or of the round. */
 export interface Moment {
   readonly moment: 'turn-start' | 'turn-end' | 'round-start' | 'round-end';
-  /** Whose turn: the unit's bound here. Not for rounds. */
+  /** Whose turn: the unit's bound here. Not for rounds; left out with `thisTurn` for whoever's turn runs. */
   readonly of?: Ref;
   /** The moment of the turn that runs now counts too: "at the end of your turn". Else it is the next one. */
   readonly thisTurn?: boolean;
@@ -26,7 +26,8 @@ export type Trigger =
   | { readonly on: 'turn-start' | 'turn-end'; readonly who: Who }
   | { readonly on: 'round-start' | 'round-end' | 'deploy' }
   | { readonly on: 'dies'; readonly who: Who; readonly by?: Who }
-  | { readonly on: 'destroyed' }
+  /** The piece whose text it is; with `who` an object with health that it names. */
+  | { readonly on: 'destroyed'; readonly who?: Who; readonly by?: Who }
   /** Instead of dying: what responds must give it health. The first response there is takes the place of the death. */
   | { readonly on: 'would-die'; readonly who: Who; readonly by?: Who }
   /** Before a roll: an ability names its target. `by` uses it on `who`. */
@@ -44,7 +45,8 @@ export type Trigger =
   | { readonly on: 'kills'; readonly who: Who; readonly to?: Who }
   /** A unit comes into a space that `place` describes, by any movement. */
   | { readonly on: 'enters'; readonly who: Who; readonly place: Place }
-  | { readonly on: 'leaves'; readonly who: Who; readonly place: Place }
+  /** With `whole` not from one space of it to another: it is outside of the place then. */
+  | { readonly on: 'leaves'; readonly who: Who; readonly place: Place; readonly whole?: boolean }
   | { readonly on: 'moves'; readonly who: Who }
   /** An ability of `who` is through, one of those that `means` names or that cost such an action. */
   | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means; readonly kind?: 'move' | 'standard' }
@@ -52,8 +54,18 @@ export type Trigger =
   | { readonly on: 'begins-move'; readonly who: Who }
   | { readonly on: 'healed'; readonly who: Who }
   /** A token, counter or condition of that card, or any condition. */
-  | { readonly on: 'gains'; readonly who: Who; readonly token: string; readonly condition?: undefined }
+  | {
+      readonly on: 'gains';
+      readonly who: Who;
+      readonly token: string;
+      /** Only the gain by which it comes to have so many. */
+      readonly reach?: number;
+      readonly condition?: undefined;
+    }
   | { readonly on: 'gains'; readonly who: Who; readonly condition: true; readonly token?: undefined }
+  /** Instead of gaining it: what responds comes in its place, the first response there is. */
+  | { readonly on: 'would-gain'; readonly who: Who; readonly token: string; readonly condition?: undefined }
+  | { readonly on: 'would-gain'; readonly who: Who; readonly condition: true; readonly token?: undefined }
   | { readonly on: 'summons'; readonly who: Who }
   /** An action is taken from it, at once or when its turn begins with fewer. */
   | { readonly on: 'loses-action'; readonly who: Who }

@@ -6,9 +6,10 @@ import type { Shape } from './shape.ts';
  * surrounding `each`; `trigger`: the unit that set the trigger off; `other`: the other unit of the trigger (who dealt it, who was
  * targeted); `marker`: the marker whose text it is or that was placed last; `summon`: the unit summoned last; `space`: the space
  * chosen last (a `target` binds it too, and keeps it on a miss); `them`: whoever the sentence before was about is resolved by the
- * reader and never stands here.
+ * reader and never stands here. `left`: the space that `you` left by the last movement of the text. `noted`: the unit that the marker
+ * stands for.
  */
-export type Ref = 'you' | 'target' | 'each' | 'trigger' | 'other' | 'marker' | 'summon' | 'space';
+export type Ref = 'you' | 'target' | 'each' | 'trigger' | 'other' | 'marker' | 'summon' | 'space' | 'left' | 'noted';
 
 /** Distance in spaces. `max` undefined is unlimited. `Range 2+` is { min: 2 }. */
 export interface Range {
@@ -20,13 +21,22 @@ export interface Range {
 export interface Place {
   /** In this range of what `of` names. */
   readonly range?: Range;
-  readonly of?: Ref | { readonly nearest: Who } | { readonly marker: string };
+  /** `aimed`: any of this side that the text has chosen as targets so far, hit or not. */
+  readonly of?: Ref | { readonly nearest: Who } | { readonly marker: string } | { readonly aimed: Who['side'] };
   /** Next to it along a row or column, not across a corner. */
   readonly straight?: boolean;
   /** Seen from `of` (from `you` without it). Area and target nodes need sight unless they say otherwise; other places do not. */
   readonly sight?: boolean;
+  /** It sees what this names. */
+  readonly sees?: Ref;
   /** In the area that the surrounding `area` node laid. */
   readonly inArea?: boolean;
+  /** In the deployment zone of the bearer's side, or of the other. */
+  readonly zone?: 'own' | 'enemy';
+  /** Where a step into it costs more than one. */
+  readonly rough?: boolean;
+  /** A wall stands on one of its sides, or a space beside it is filled. */
+  readonly walled?: boolean;
   /** On a space of this terrain or with this marker, by reference. */
   readonly on?: string;
   /** On the way that `you` took in the last movement of the same text, its first space left out. */
@@ -67,7 +77,14 @@ export type Count =
   | { readonly count: 'earlier-health'; readonly on: Ref }
   | { readonly count: 'speed'; readonly on: Ref }
   | { readonly count: 'conditions'; readonly on: Ref }
-  | { readonly count: 'damage' }
+  /** With `bare` as it would be without Armor. */
+  | { readonly count: 'damage'; readonly bare?: boolean }
+  /** Units whom the attacks and areas of this text have hit so far, the dead among them. */
+  | { readonly count: 'hit'; readonly side: 'any' | 'enemy' | 'ally' }
+  /** How many tokens were lost last by this text. */
+  | { readonly count: 'lost' }
+  /** How many pieces this text has taken off the map so far. */
+  | { readonly count: 'removed' }
   /** The number of the round. */
   | { readonly count: 'round' }
   | { readonly count: 'rolled' };
@@ -105,6 +122,10 @@ export type Condition =
       /** Only those that the bearer has given: "your Mark". */
       readonly yours?: boolean;
     }
+  /** It rides on what `on` names. */
+  | { readonly is: 'rides'; readonly of: Ref; readonly on: Ref }
+  /** It gave the bearer of the text a token or condition of this card. */
+  | { readonly is: 'gave'; readonly of: Ref; readonly token: string }
   | { readonly is: 'has-condition'; readonly of: Ref }
   | { readonly is: 'stance'; readonly token: string }
   | { readonly is: 'flag'; readonly of: Ref; readonly flag: Flag }
@@ -124,12 +145,24 @@ export type Condition =
   /** At least `min` (1) and at most `max` such units are there. */
   | { readonly is: 'there-is'; readonly who: Who; readonly min?: number; readonly max?: number }
   | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
+  /** So many units were hit, counted as by `hit`. */
+  | { readonly is: 'hits'; readonly side: 'any' | 'enemy' | 'ally'; readonly min?: number; readonly max?: number }
+  /** The last push or pull of this text was of it, and was stopped by a unit or a wall. */
+  | { readonly is: 'stopped'; readonly of: Ref; readonly by?: 'unit' | 'wall' }
   /** The piece placed last by this text sticks to a unit. */
   | { readonly is: 'attached' }
   | { readonly is: 'rolled'; readonly from: number; readonly to: number }
   | { readonly is: 'round'; readonly rounds: readonly number[] }
+  /** Its number is odd or even, or from `min` to `max`. */
+  | { readonly is: 'rounds'; readonly parity?: 'odd' | 'even'; readonly min?: number; readonly max?: number }
+  /** There are more units that `who` names than such as `than` names. */
+  | { readonly is: 'more'; readonly who: Who; readonly than: Who }
   /** It took damage since its last turn began; before its first turn, since it came into play. */
   | { readonly is: 'hurt-lately'; readonly of: Ref }
+  /** The same of movement that an enemy caused (T-047). */
+  | { readonly is: 'forced-lately'; readonly of: Ref }
+  /** The bearer has damaged it in the turn that runs, which is the bearer's. */
+  | { readonly is: 'struck'; readonly of: Ref }
   | { readonly is: 'action-of-turn'; readonly first: boolean }
   /** The turn that runs is this unit's. */
   | { readonly is: 'turn'; readonly of: Ref }

@@ -1,6 +1,6 @@
 import { listed, nearest, quoted } from '../../../schemas/words.ts';
 import type { Refusal } from '../../kernel/rules.ts';
-import { parseCells } from '../map-grid.ts';
+import { parseCells } from '../../map-grid.ts';
 import { reachOf, targetsOf } from '../play/aim.ts';
 import { selfOf } from '../play/nodes/at.ts';
 import type { Node, Option } from '../program.ts';
@@ -39,7 +39,9 @@ export function pickValue(table: Table, pending: Pending, word: string): number 
     case 'token':
     case 'option': {
       const plain = word.toLowerCase();
-      const found = pending.options.find((option) => wordsOf(table, pending, option).toLowerCase().startsWith(plain));
+      const found = pending.options.find((option) =>
+        optionWords(table, pending, option).toLowerCase().startsWith(plain),
+      );
       if (found !== undefined) return found;
       throw unknown(table, pending, word);
     }
@@ -123,7 +125,7 @@ function areaOf(table: Table, { placements = [], options }: Pending, word: strin
 /** What is to be chosen, by whom, and what there is. */
 export function asked(table: Table, pending: Pending): string {
   const who = `player ${pending.seat + 1} has to choose ${nouns[pending.ask]}`;
-  const known = pending.options.slice(0, pending.listed ?? 8).map((option) => wordsOf(table, pending, option));
+  const known = pending.options.slice(0, pending.listed ?? 8).map((option) => optionWords(table, pending, option));
   const all = [...new Set(known.slice(0, 8)), ...(pending.mayStop ? ['pass'] : [])];
   return all.length === 0 ? who : `${who}: ${listed(all, 'or')}`;
 }
@@ -142,7 +144,7 @@ const nouns: Readonly<Record<Pending['ask'], string>> = {
 };
 
 /** An option as a scene writes it. */
-function wordsOf(table: Table, pending: Pending, option: number): string {
+export function optionWords(table: Table, pending: Pending, option: number): string {
   switch (pending.ask) {
     case 'yes':
       return option === 1 ? 'yes' : 'no';
@@ -179,7 +181,7 @@ function wordsOf(table: Table, pending: Pending, option: number): string {
 const labelOf = (option: Option | undefined): string => option?.label.replaceAll(/\s+/g, ' ').trim() ?? '';
 
 function unknown(table: Table, pending: Pending, word: string): CannotPlay {
-  const known = pending.options.map((option) => wordsOf(table, pending, option));
+  const known = pending.options.map((option) => optionWords(table, pending, option));
   const meant = nearest(word, known);
   const hint = meant === undefined ? '' : ` Did you mean ${quoted(meant)}?`;
   return new CannotPlay(`${asked(table, pending)}; ${quoted(word)} is none of these.${hint}`);

@@ -1,8 +1,8 @@
 import type { SceneExpectation } from '../../../schemas/types.generated.ts';
 import { quoted } from '../../../schemas/words.ts';
 import type { Refusal } from '../../kernel/rules.ts';
+import { parseCells } from '../../map-grid.ts';
 import type { Event } from '../event.ts';
-import { parseCells } from '../map-grid.ts';
 import { has } from '../play/holds.ts';
 import { scoresOf } from '../play/scoring.ts';
 import { asked, pickValue } from './choices.ts';

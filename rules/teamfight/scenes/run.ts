@@ -18,7 +18,13 @@ export interface SceneResult {
 }
 
 /** Plays a scene of a set. After a step that could not be played as it is written the rest is left out. */
-export function runScene(set: GameSet, scene: Entity<'scene'>): SceneResult {
+export const runScene = (set: GameSet, scene: Entity<'scene'>): SceneResult => playScene(set, scene).result;
+
+/** The same with the match as it stands where the scene ended, or where it could not go on. */
+export function playScene(
+  set: GameSet,
+  scene: Entity<'scene'>,
+): { readonly result: SceneResult; readonly match: Table['match'] } {
   const { file, data } = scene;
   const found: Problem[] = [];
   const say = (code: string, pointer: string, message: string): void => {
@@ -30,8 +36,8 @@ export function runScene(set: GameSet, scene: Entity<'scene'>): SceneResult {
       message: `${file}, ${data.name}: ${message}`,
     });
   };
-  const result = { file, name: data.name, differences: found };
   const table = new Table(set, scene);
+  const played = { result: { file, name: data.name, differences: found }, match: table.match };
   for (const [index, step] of data.steps.entries()) {
     const pointer = pointerTo('steps', index);
     const called = `step ${index + 1}${doing(step)}`;
@@ -41,7 +47,7 @@ export function runScene(set: GameSet, scene: Entity<'scene'>): SceneResult {
       const refused = ofRefusal(step, refusal);
       if (refused !== undefined) {
         say(refusal ? 'refused' : 'differs', pointer, `${called}: ${refused}`);
-        return result;
+        return played;
       }
       const isLooking = step.expect?.some(({ can, cannot }) => can !== undefined || cannot !== undefined) ?? false;
       if (!isLooking) passOffers(table);
@@ -53,16 +59,16 @@ export function runScene(set: GameSet, scene: Entity<'scene'>): SceneResult {
       const { rollsLeft } = table;
       if (rollsLeft !== undefined) {
         say('rolls-left', `${pointer}/rolls`, `${called}: ${rollsLeft} of "rolls" nobody asked for.`);
-        return result;
+        return played;
       }
     } catch (error) {
       const sentence = whyStopped(error);
       if (sentence === undefined) throw error;
       say(error instanceof CannotPlay ? 'cannot-play' : 'rolls-differ', pointer, `${called}: ${sentence}`);
-      return result;
+      return played;
     }
   }
-  return result;
+  return played;
 }
 
 /** `, Halberd`: what a step does, to find it again. */

@@ -157,6 +157,8 @@ function abilityOf(
   const card = scene.units.find((unit) => unit.letter === letter)?.card;
   const entity = card === undefined ? undefined : find(set, card);
   if (letter !== undefined && letter.length === 1 && entity === undefined) return;
+  // What is left out may have it.
+  if (!entity && [set, ...set.uses].some(({ leftOut }) => leftOut.length > 0)) return;
   const entities = entity ? [entity] : [set, ...set.uses].flatMap(({ entities }) => entities);
   const names = entities.flatMap(abilityNames);
   if (names.some((known) => known.toLowerCase() === name.toLowerCase())) return;

@@ -1,8 +1,10 @@
 import type { MapFile, Scene } from '../../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../../game-set.ts';
+import { type Cell, parseCell } from '../../map-grid.ts';
 import type { Placed, Setup } from '../game.ts';
-import { type Cell, parseCell } from '../map-grid.ts';
 import { ruleOptions } from '../options.ts';
+import { castOf } from './cast.ts';
+import { fullRef } from './scene-words.ts';
 
 /** A scene as a match can be set up with. */
 export interface SceneSetup {
@@ -24,7 +26,7 @@ export function sceneSetup(set: GameSet, { id, data }: Pick<Entity<'scene'>, 'id
   };
   const map: Entity<'map'> = { kind: 'map', id, ref: `${set.id}/${id}`, file: `scenes/${id}.json`, data: drawn };
   const isDrawn = data.drawing !== undefined;
-  const entities = set.entities.filter(({ kind }) => kind !== 'scene');
+  const entities = castOf(set, data);
   // What belongs to a hero comes after all heroes, wherever it is written.
   const units = [...data.units].sort((a, b) => Number(a.of !== undefined) - Number(b.of !== undefined));
   const pieces = units.flatMap((unit) => {
@@ -55,9 +57,6 @@ export function sceneSetup(set: GameSet, { id, data }: Pick<Entity<'scene'>, 'id
   };
   return { setup, letters };
 }
-
-/** A reference as it is known outside of its set. */
-export const fullRef = (set: GameSet, ref: string): string => (ref.includes('/') ? ref : `${set.id}/${ref}`);
 
 /** `2 luck`: which token, and how many. */
 export function tokenCount(set: GameSet, text: string): { token: string; count: number } {

@@ -6,12 +6,14 @@ import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
 import { abilitiesOf, abilityOf } from '../play/abilities.ts';
+import { boardOf } from '../play/board-now.ts';
 import type { Look } from '../play/play.ts';
 import { notation, prepareWith } from '../play/prepare.ts';
 import { teamfight } from '../rules.ts';
 import type { State } from '../state.ts';
 import { tellEvent, unitName } from '../tell-event.ts';
-import { fullRef, sceneSetup } from './scene-setup.ts';
+import { sceneSetup } from './scene-setup.ts';
+import { fullRef } from './scene-words.ts';
 
 /** Something in a scene that cannot be done as it is written: a sentence that goes on after "step 2: ". */
 export class CannotPlay extends Error {}
@@ -154,7 +156,7 @@ export class Table {
   }
 
   get #board() {
-    return this.game.boards[this.state.board] ?? { columns: 1, rows: 1 };
+    return boardOf(this.game, this.state) ?? { columns: 1, rows: 1 };
   }
 
   #isUnit(index: number): boolean {

@@ -7,6 +7,8 @@ export interface Beside {
   readonly maps: readonly { readonly stands: readonly number[]; readonly deaths: readonly number[] }[];
   /** By the number of the hero in the legend and its ability: sums as `AbilitySums` says. */
   readonly abilities: readonly (readonly AbilitySums[])[];
+  /** By the number of the hero: decisions of it about which a second bot was asked, and how many it would have taken too. */
+  readonly opinions: readonly (readonly [asked: number, agreed: number])[];
   /** The most of a token, marker or summon that one match had in play at once, by reference. */
   readonly most: Readonly<Record<string, number>>;
 }
@@ -46,6 +48,10 @@ export function mergeBeside(a: Beside, b: Beside): Beside {
     abilities: a.abilities.map((abilities, hero) =>
       abilities.map((one, ability) => added(one, b.abilities[hero]?.[ability])),
     ),
+    opinions: a.opinions.map(([asked, agreed], hero) => {
+      const [more, also] = b.opinions[hero] ?? [0, 0];
+      return [asked + more, agreed + also];
+    }),
     most,
   };
 }

@@ -15,11 +15,13 @@ export interface Deeds {
 export class Besides {
   readonly #maps: { stands: number[]; deaths: number[] }[];
   readonly #abilities: number[][][];
+  readonly #opinions: [number, number][];
   readonly #most = new Map<string, number>();
 
   constructor({ maps, heroes }: Legend) {
     const zeros = (length: number) => Array.from({ length }, () => 0);
     this.#maps = maps.map(({ columns, rows }) => ({ stands: zeros(columns * rows), deaths: zeros(columns * rows) }));
+    this.#opinions = heroes.map(() => [0, 0]);
     this.#abilities = heroes.map(({ abilities }) => abilities.map(() => zeros(sums)));
   }
 
@@ -31,6 +33,14 @@ export class Besides {
   died(map: number, space: number): void {
     const deaths = this.#maps[map]?.deaths;
     if (deaths?.[space] !== undefined) deaths[space]++;
+  }
+
+  /** A second bot was asked about a decision of a hero. */
+  opinion(hero: number | undefined, agrees: boolean): void {
+    const to = this.#opinions[hero ?? -1];
+    if (to === undefined) return;
+    to[0]++;
+    if (agrees) to[1]++;
   }
 
   inPlay(ref: string, count: number): void {
@@ -59,6 +69,7 @@ export class Besides {
     return {
       maps: this.#maps,
       abilities: this.#abilities,
+      opinions: this.#opinions,
       most: Object.fromEntries(refs.map((ref) => [ref, this.#most.get(ref) ?? 0])),
     };
   }

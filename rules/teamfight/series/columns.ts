@@ -30,6 +30,8 @@ export type MatchColumns = {
   readonly rounds: { readonly type: 'u8' };
   readonly turns: { readonly type: 'u16' };
   readonly decisions: { readonly type: 'u32' };
+  /** What there was to choose from at all decisions together. */
+  readonly choices: { readonly type: 'u32' };
   /** Reactions, and texts that came into play by themselves. */
   readonly triggers: { readonly type: 'u32' };
   /** Clauses that came up and are played by hand, so that bots left them out. */
@@ -100,6 +102,7 @@ export function columnsOf({ heroes, pool, rounds, abilities }: Shape): MatchColu
     rounds: { type: 'u8' },
     turns: { type: 'u16' },
     decisions: { type: 'u32' },
+    choices: { type: 'u32' },
     triggers: { type: 'u32' },
     manual: { type: 'u32' },
     cuts: { type: 'u16' },

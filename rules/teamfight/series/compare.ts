@@ -61,13 +61,14 @@ const refIn =
 
 function isSamePlay(a: SeriesData, b: SeriesData): boolean {
   const key = ({ plan, legend }: SeriesData) => {
-    const { seed, bots, map, teams, options } = plan;
+    const { seed, bots, map, teams, hero, options } = plan;
     const drawn = options.map(({ poolSize }) => poolSize);
     return JSON.stringify([
       seed,
       bots,
       map,
       teams,
+      hero,
       drawn,
       legend.heroes.map(({ ref }) => ref),
       legend.maps.map(({ ref }) => ref),

@@ -41,9 +41,15 @@ export interface Played {
 
 /** Compiles the sets. A plan with problems is a mistake of the caller: see `planProblems`. */
 export function openSeries(sets: readonly GameSet[], plan: Plan): OpenSeries {
-  const { map, teams, options } = plan;
+  const { map, teams, hero, options } = plan;
   const games = options.map((one) => {
-    const game = teamfight.prepare({ sets, options: one, ...(map && { map }), ...(teams && { teams }) });
+    const game = teamfight.prepare({
+      sets,
+      options: one,
+      ...(map && { map }),
+      ...(teams && { teams }),
+      ...(hero && { hero }),
+    });
     return ([0, 1, 2, 3] as const).map((bits): Game => {
       const [first, red] = [(bits & 1) as 0 | 1, (bits >> 1) as 0 | 1];
       return Object.freeze({ ...game, setup: { ...game.setup, first, red } });
@@ -96,7 +102,13 @@ export function playLot(
     const own = knownBots[plan.bots[swapped ? 1 - seat : seat]!]!;
     const asked = plan.second && knownBots[plan.second.bot];
     const dice = seededDice(stream(plan.seed, lot.pairing, 'second', seat));
-    return asked ? withSecond(own, asked, plan.second.every, dice, opinions) : own;
+    const heard = (state: State, agrees: boolean) => {
+      opinions.asked++;
+      if (agrees) opinions.agreed++;
+      const unit = state.units[state.turn?.unit ?? -1];
+      if (unit?.seat === seat) besides.opinion(numberOf.get(state.units[unit.owner]?.card ?? -1), agrees);
+    };
+    return asked ? withSecond(own, asked, plan.second.every, dice, heard) : own;
   });
   const seats = plan.teams ? seated : withHands(seated, plan, lot);
   const witness = new MatchWitness({ game, shape, numberOf, variant: lot.variant, besides, opinions });

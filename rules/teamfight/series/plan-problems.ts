@@ -10,10 +10,16 @@ import type { Plan } from './plan.ts';
 export function planProblems(sets: readonly GameSet[], plan: Plan): SetupProblem[] {
   const named = [...plan.bots, ...(plan.second ? [plan.second.bot] : [])];
   const problems = [...new Set(named)].flatMap((bot) => (Object.hasOwn(bots, bot) ? [] : [unknownBot(bot)]));
-  const { map, teams } = plan;
+  const { map, teams, hero } = plan;
   const told = new Set<string>();
   for (const options of plan.options) {
-    for (const problem of problemsOf({ sets, options, ...(map && { map }), ...(teams && { teams }) })) {
+    for (const problem of problemsOf({
+      sets,
+      options,
+      ...(map && { map }),
+      ...(teams && { teams }),
+      ...(hero && { hero }),
+    })) {
       if (!told.has(problem.message)) problems.push(problem);
       told.add(problem.message);
     }

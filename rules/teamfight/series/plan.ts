@@ -16,6 +16,8 @@ export interface Plan {
    * chosen show best what a hero is worth. In every second pairing the bots choose whom to deploy of their half, see `botsDeploy`.
    */
   readonly teams?: readonly [readonly string[], readonly string[]];
+  /** Reference of a hero that takes part in every match, in a team that is drawn around it. */
+  readonly hero?: string;
   /** The rule options that all matches play by; two where an option's values are compared. */
   readonly options: readonly [FullRuleOptions] | readonly [FullRuleOptions, FullRuleOptions];
   /** The option that is compared, and its two values as they were written. */
@@ -58,9 +60,10 @@ export const lotOfPlan = (plan: Plan, match: number): Lot => lotOf(plan.seed, ma
 
 /**
  * Whether the bots choose whom to deploy. In the other pairings those are drawn too, so that also heroes whom bots never take are
- * seen to win or lose.
+ * seen to win or lose. Where one hero is looked at, nobody may leave it out.
  */
-export const botsDeploy = ({ teams }: Plan, pairing: number): boolean => teams === undefined && pairing % 2 === 1;
+export const botsDeploy = ({ teams, hero }: Plan, pairing: number): boolean =>
+  teams === undefined && hero === undefined && pairing % 2 === 1;
 
 /** The halves of a drawn pool, dealt to seats 0 and 1; the same in all ways of a pairing. */
 export function dealt({ seed, pairing }: Lot, pool: readonly number[]): readonly [number[], number[]] {

@@ -3,9 +3,9 @@ import { type Figure, rounded } from '../../kernel/statistics/figure.ts';
 import { z95 } from '../../kernel/statistics/normal.ts';
 import { wilson } from '../../kernel/statistics/wilson.ts';
 import { type AbilitySums, type Beside, sum } from './beside.ts';
-import { nobody } from './columns.ts';
+import { leadsOf, nobody } from './columns.ts';
 import { compareValues } from './compare.ts';
-import { deployedIn, eachMetric, type Metric, metricNames, resultOf } from './metrics.ts';
+import { deployedIn, eachMetric, lostLead, type Metric, metricNames, resultOf } from './metrics.ts';
 import { botsDeploy, wayOf } from './plan.ts';
 import type { AbilityFigures, HeroFigures, MapFigures, PairFigures, Report } from './report.ts';
 import { digestOf, matchesOf, rowsOf, type SeriesData } from './series-data.ts';
@@ -32,6 +32,7 @@ export function reportOf(data: SeriesData): Report {
       deathRound: rounded(one.deathRound.ratio()),
       dealt: rounded(one.dealt.ratio()),
       taken: rounded(one.taken.ratio()),
+      ...(plan.second && { agreement: agreementOf(beside.opinions[hero]) }),
       ...(byHand && { byHand: { texts: byHand.texts, standIns: byHand.standIns, bound: byHand.bound } }),
     };
   });
@@ -39,6 +40,7 @@ export function reportOf(data: SeriesData): Report {
     plan,
     matches: matchesOf(data),
     metrics: tallies.metrics,
+    swings: tallies.swings,
     maps: tallies.maps,
     heroes,
     together: strengths.together.map(pairOf),
@@ -70,6 +72,7 @@ export function reportOf(data: SeriesData): Report {
 function tally(data: SeriesData) {
   const { legend, shape, plan, beside } = data;
   const metrics = new Map((Object.keys(metricNames) as Metric[]).map((metric) => [metric, new Clustered()]));
+  const swings = Array.from({ length: leadsOf(shape) - 1 }, () => new Clustered());
   const firstBot = new Clustered();
   const firstTeam = new Clustered();
   const agreement = new Clustered();
@@ -90,6 +93,10 @@ function tally(data: SeriesData) {
     manual += row.manual;
     cuts += row.cuts;
     eachMetric(row, (metric, value, weight) => metrics.get(metric)!.add(pairing, value, weight));
+    for (const [index, tallied] of swings.entries()) {
+      const lost = lostLead(row, index + 1);
+      if (lost !== undefined) tallied.add(pairing, lost ? 1 : 0);
+    }
     firstBot.add(pairing, resultOf(row, wayOf(plan, row.variant).swapped ? 1 : 0));
     firstTeam.add(pairing, resultOf(row, 0));
     if (row.asked > 0) agreement.add(pairing, row.agreed, row.asked);
@@ -128,6 +135,9 @@ function tally(data: SeriesData) {
     used,
     notCounted: legend.notCounted,
     metrics: metricFigures(metrics),
+    swings: swings.flatMap((tallied, index) =>
+      tallied.count > 0 ? [{ round: index + 1, lost: rounded(tallied.share()) }] : [],
+    ),
     maps: legend.maps.map(({ ref, name, columns, rows }, map): MapFigures => {
       const { first, red, matches } = maps[map]!;
       return {
@@ -169,7 +179,10 @@ function metricFigures(tallies: ReadonlyMap<Metric, Clustered>): Report['metrics
     kills: ratio('kills'),
     control: ratio('control'),
     rounds: ratio('rounds'),
+    changes: ratio('changes'),
     decisions: ratio('decisions'),
+    choices: ratio('choices'),
+    manual: ratio('manual'),
     triggers: ratio('triggers'),
   };
 }
@@ -182,6 +195,8 @@ function seatShare(tallied: Clustered): Figure {
   const figure = rounded(tallied.ratio(0.5));
   return { ...figure, from: Math.max(0, figure.from), to: Math.min(1, figure.to) };
 }
+
+const agreementOf = ([asked, agreed]: readonly [number, number] = [0, 0]): Figure => rounded(wilson(agreed, asked));
 
 /** What an ability did, from its sums over matches. */
 function deedsOf(of: AbilitySums): Pick<AbilityFigures, 'uses' | 'hits' | 'kills' | 'yield'> {

@@ -17,6 +17,8 @@ export interface Report {
   readonly digest: string;
   readonly verdicts: readonly Verdict[];
   readonly metrics: Readonly<Record<Metric, Figure>>;
+  /** By round: of the matches in which somebody led after it, how many the other one won. */
+  readonly swings: readonly { readonly round: number; readonly lost: Figure }[];
   /** Bots that differ: the share of the first one. */
   readonly firstBot?: Figure;
   /** Fixed teams: the share of the first one. Of heroes who are always together nobody can say which of them does it. */
@@ -88,6 +90,8 @@ export interface HeroFigures {
   readonly deathRound: Figure;
   readonly dealt: Figure;
   readonly taken: Figure;
+  /** Of its decisions about which a second bot was asked, how many that one would have taken too. */
+  readonly agreement?: Figure;
   /** What of its texts bots do not play as written, so that its figures are not ranked with the others. */
   readonly byHand?: ByHandFigures;
 }

@@ -5,7 +5,6 @@ import type { Action } from '../action.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { botsDeploy, dealt, type Plan } from './plan.ts';
-import type { Opinions } from './witness.ts';
 
 export type TeamfightBot = Bot<Game, State, Action>;
 
@@ -26,7 +25,9 @@ export function withHands(seated: readonly TeamfightBot[], plan: Plan, lot: Lot)
       // The pool that was divided off is seat 0's.
       if (view.phase === 'choose') return { do: 'choose', pool: seat === 0 ? 0 : 1 };
       if (view.phase !== 'deploy' || botsDeploy(plan, lot.pairing)) return bot.choose(situation);
-      const team = hands[seat as 0 | 1].slice(0, game.options.heroesPerSide);
+      const hand = hands[seat as 0 | 1];
+      const wanted = hand.filter((card) => card === game.cardOf.get(plan.hero ?? ''));
+      const team = [...wanted, ...hand.filter((card) => !wanted.includes(card))].slice(0, game.options.heroesPerSide);
       const own = actions.filter((action) => action.do === 'deploy' && team.includes(action.card));
       // A large hero may have no room left; then another one of the half comes.
       return bot.choose(own.length > 0 ? { ...situation, actions: own } : situation);
@@ -40,7 +41,7 @@ export function withSecond(
   second: TeamfightBot,
   every: number,
   dice: Dice,
-  opinions: Opinions,
+  heard: (state: State, agrees: boolean) => void,
 ): TeamfightBot {
   return {
     name: bot.name,
@@ -48,8 +49,7 @@ export function withSecond(
       const action = bot.choose(situation);
       if (situation.actions.length < 2 || situation.view.phase === 'divide') return action;
       if (dice.roll(every, 'whether to ask') === 1) {
-        opinions.asked++;
-        if (isSame(action, second.choose({ ...situation, dice }))) opinions.agreed++;
+        heard(situation.view, isSame(action, second.choose({ ...situation, dice })));
       }
       return action;
     },

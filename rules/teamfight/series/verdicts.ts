@@ -3,6 +3,7 @@ import { findings } from '../../kernel/statistics/discovery.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
 import { chanceOf, judge } from '../../kernel/statistics/verdict.ts';
 import type { ByHandFigures } from './by-hand.ts';
+import { matchesNeeded } from './matches-needed.ts';
 import type { Metric } from './metrics.ts';
 import type { HeroFigures, MapFigures, PairFigures, Report, Verdict } from './report.ts';
 import { tellPoints, tellShare } from './tell-figure.ts';
@@ -60,8 +61,8 @@ export function verdictsOf(
     const judged = judge({ figure, reference, tolerance, held: group === 'heroes' || isPair(group) }, found[index]!);
     if (!judged) continue;
     if (judged.judgement === 'cannot-tell') {
-      // So many matches of the whole series as give so many of what the figure is counted over.
-      const needs = Math.ceil(((judged.needs ?? 0) / Math.max(1, figure.count)) * report.matches);
+      const known = { figure, needs: judged.needs ?? 0, usual: usualShare(report, group, about), tolerance };
+      const needs = matchesNeeded(known, report.matches);
       open.set(group, Math.max(open.get(group) ?? 0, needs));
       continue;
     }
@@ -84,6 +85,33 @@ export function verdictsOf(
     told.push({ judgement: 'cannot-tell', code: `${group}/too-few`, about: [], text, needs: rounded });
   }
   return told;
+}
+
+/** The share of matches that a figure of a group is counted over on average, those that never came up among them. */
+function usualShare(
+  { heroes, together, against, maps, matches }: Parameters<typeof verdictsOf>[0],
+  group: Group,
+  about: readonly string[],
+): number {
+  const mean = (counts: readonly number[], of: number): number =>
+    counts.reduce((sum, count) => sum + count, 0) / Math.max(1, of * matches);
+  const pairs = (heroes.length * (heroes.length - 1)) / 2;
+  if (group === 'heroes')
+    return mean(
+      heroes.map(({ strength }) => strength.count),
+      heroes.length,
+    );
+  if (group === 'together')
+    return mean(
+      together.map(({ more }) => more.count),
+      pairs,
+    );
+  if (group === 'against')
+    return mean(
+      against.map(({ more }) => more.count),
+      pairs,
+    );
+  return group === 'seats' && about.length > 0 ? 1 / maps.length : 1;
 }
 
 /** `a lower bound, as Encore is by hand and left out`. */
@@ -133,19 +161,19 @@ function questionsOf(report: Parameters<typeof verdictsOf>[0]): Asked[] {
     const text = `${who} win ${tellShare(firstTeam)} with ${team.map((ref) => names.get(ref) ?? ref).join(', ')}`;
     return [...asked, { group: 'teams', code: 'team/strength', about: team, figure: firstTeam, reference: 0.5, text }];
   }
-  for (const hero of heroes) if (hero.strength.count > 0) asked.push(askHero(hero, who));
+  for (const hero of heroes) if (hero.strength.count > 0) asked.push(askHero(hero, who, plan.second?.bot));
   for (const pair of together) asked.push(askPair('together', pair, names));
   for (const pair of against) asked.push(askPair('against', pair, names));
   return asked;
 }
 
-const askHero = ({ ref, name, strength }: HeroFigures, who: string): Asked => ({
+const askHero = ({ ref, name, strength, agreement }: HeroFigures, who: string, second?: string): Asked => ({
   group: 'heroes',
   code: 'hero/strength',
   about: [ref],
   figure: strength,
   reference: 0.5,
-  text: `${who} win ${tellShare(strength)} with ${name}, company evened out`,
+  text: `${who} win ${tellShare(strength)} with ${name}, company evened out${agreement && agreement.count > 0 ? `; ${second} would do the same in ${tellShare(agreement, 'decision', 'decisions')}` : ''}`,
 });
 
 function askPair(

@@ -33,6 +33,7 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
   #pool: number[] = [];
   #first = 0;
   #decisions = 0;
+  #choices = 0;
   #triggers = 0;
   #manual = 0;
   #cuts = 0;
@@ -81,6 +82,7 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
 
   decided(state: State, _seat: number, { actions }: { readonly actions: readonly Action[] }): void {
     this.#decisions++;
+    this.#choices += actions.length;
     for (const one of actions) if (one.do === 'use') this.#couldUse(state, one.unit, one.ability);
     for (const { unit, ability } of state.pending?.reactions ?? []) this.#couldUse(state, unit, ability);
   }
@@ -117,6 +119,7 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
       rounds: state.round,
       turns: state.turns,
       decisions: this.#decisions,
+      choices: this.#choices,
       triggers: this.#triggers,
       manual: this.#manual,
       cuts: this.#cuts,

@@ -1,21 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { buildIfNeeded, root } from '../../../bin/build.mjs';
 import { folderWith, setJson } from '../set-folder.ts';
-
-const root = join(import.meta.dirname, '../../..');
-
-/** Runs the real command in its own process. */
-function setwright(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-    execFile(process.execPath, [tsx, join(root, 'app/cli/main.ts'), ...words], (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
-  });
-}
+import { command, setwright } from '../setwright.ts';
 
 describe('an export that is stopped with Ctrl+C', () => {
   it.each([
@@ -25,9 +15,8 @@ describe('an export that is stopped with Ctrl+C', () => {
   ])('ends with 130, says so and leaves nothing behind: %s', async (kind, out) => {
     const folder = folderWith();
     const words = ['export', kind, join(root, 'content/teamfight/saltmarch'), '--out', join(folder, out)];
-    const running = spawn(process.execPath, ['--import', 'tsx', join(root, 'app/cli/main.ts'), ...words], {
-      cwd: root,
-    });
+    await buildIfNeeded(() => {});
+    const running = spawn(process.execPath, [command, ...words], { cwd: root });
     let said = '';
     running.stderr.on('data', (part) => {
       said += part;
@@ -142,5 +131,33 @@ describe('the command line', () => {
       },
     ]);
     expect([misspelt.code, misspelt.err, JSON.parse(misspelt.out).ok]).toEqual([2, '', false]);
+  });
+
+  it('prints in each language that is asked for, says first what is not translated, and which languages there are', async () => {
+    const folder = folderWith({
+      'set.json': setJson,
+      'heroes/warden.json': { name: 'Warden', health: 10, speed: 3 },
+      'texts/es/warden.json': { '/name': 'Guardián' },
+    });
+    const pdf = join(folderWith(), 'cards.pdf');
+    const [both, none, empty] = await Promise.all([
+      setwright('export', 'pdf', folder, '--out', pdf, '--language', 'en,es'),
+      setwright('export', 'tts', folder, '--out', folderWith(), '--language', 'de'),
+      setwright('export', 'png', folder, '--out', folderWith(), '--language', 'en,,es'),
+    ]);
+    expect(both.code).toBe(0);
+    expect(both.err).toContain('Iron Age: 1 text is not translated into "es" yet: the set (name).\n');
+    expect(['cards-en.pdf', 'cards-es.pdf'].map((name) => existsSync(pdf.replace('cards.pdf', name)))).toEqual([
+      true,
+      true,
+    ]);
+    expect([none.code, none.err]).toEqual([
+      2,
+      'Iron Age: there is no language "de"; there are "en", "es". Choose one of these, or add the language to the set in the studio and translate its texts.\n',
+    ]);
+    expect([empty.code, empty.err]).toEqual([
+      2,
+      "Option '--language <languages>' argument 'en,,es' is invalid. Languages stand with commas between them, such as en,es.\n",
+    ]);
   });
 });

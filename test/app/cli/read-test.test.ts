@@ -1,19 +1,6 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderWith, hero, setJson } from '../set-folder.ts';
-
-const root = join(import.meta.dirname, '../../..');
-
-/** Runs the real command in its own process. */
-function setwright(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-    execFile(process.execPath, [tsx, join(root, 'app/cli/main.ts'), ...words], (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
-  });
-}
+import { setwright } from '../setwright.ts';
 
 const shove = { name: 'Shove', text: 'Range 1, 2dmg.' };
 const dance = { name: 'Dance', text: 'Heal 1.\nDance the old dance.\nHeal 1.' };
@@ -46,6 +33,15 @@ describe('setwright read', () => {
     ]);
   });
 
+  it('reads nothing of a set without rules, and says why', async () => {
+    const plain = { id: 'birds', system: 'plain', format: 1, name: 'Birds' };
+    expect(await setwright('read', folderWith({ 'set.json': plain }))).toEqual({
+      code: 2,
+      out: '',
+      err: 'Birds has no rules, so its texts are printed and not read.\n',
+    });
+  });
+
   it('counts apart what is by hand on purpose, with what bots do instead, and what maps and pieces say', async () => {
     const byHand = [{ clause: 'Dance the old dance.', standIn: [{ effect: 'heal', to: 'you', amount: 2 }] }];
     const { out } = await setwright(
@@ -64,6 +60,21 @@ describe('setwright read', () => {
       /^ {2}Maps, hints, objects, terrain and set rules: 0 % of the letters .*; 0 of 1 text in full\.$/,
     );
     expect(lines).toContain('    by hand, on purpose. A part is played by hand; bots do, roughly: you heal 2.');
+  });
+
+  it('counts how the phrases begin that are not understood, with the words that come next', async () => {
+    const more = [
+      { name: 'Reel', text: 'Heal 1.\nDance 3 reels.' },
+      { name: 'Song', text: 'Heal 1.\nSing the song.' },
+    ];
+    const files = { 'set.json': setJson, 'heroes/warden.json': { ...hero, defaultAbilities: [shove, dance, ...more] } };
+    const { out } = await setwright('read', folderWith(files), '--shapes');
+    const lines = out.trimEnd().split('\n');
+    expect(lines.slice(lines.indexOf('') + 1)).toEqual([
+      '3 phrases are not understood. By the word that they begin with:',
+      '  dance     2 in 2 texts: #, old',
+      '  sing      1 in 1 text: song',
+    ]);
   });
 
   it('prints every clause as one JSON document', async () => {
@@ -117,15 +128,22 @@ describe('setwright test', () => {
     });
   });
 
-  it('ends with 0 where all come out, and with 1 where a scene has an error and cannot be played', async () => {
+  it('ends with 0 where all come out, and with 1 where a scene, or a hero that it names, has an error and cannot be played', async () => {
     const sound = folderWith({ ...files, 'scenes/right.json': scene(8) });
-    const broken = folderWith({ ...files, 'scenes/right.json': scene(8), 'scenes/half.json': { name: 'Half' } });
+    const duel = ['smith', 'warden'].map((card, index) => ({ letter: index === 0 ? 'a' : 'B', card }));
+    const broken = folderWith({
+      ...files,
+      'heroes/smith.json': { ...hero, name: 'Smith', health: 'ten' },
+      'scenes/right.json': scene(8),
+      'scenes/half.json': { name: 'Half' },
+      'scenes/waits.json': { ...scene(8), units: duel },
+    });
     const [all, some] = await Promise.all([setwright('test', sound), setwright('test', broken)]);
     expect(all).toEqual({ code: 0, out: '1 scene comes out as expected.\n', err: '' });
     expect(some).toEqual({
       code: 1,
-      out: '1 scene comes out as expected.\n1 scene left out with an error; "setwright validate" says which.\n',
-      err: 'Left out, as it has an error: Half (iron-age/scenes/half.json).\n',
+      out: '1 scene comes out as expected.\n2 scenes left out with an error in them or in what they name; "setwright validate" says which.\n',
+      err: 'Left out, as it has an error: Smith (iron-age/heroes/smith.json).\nLeft out, as it has an error: Half (iron-age/scenes/half.json).\n',
     });
   });
 });

@@ -1,20 +1,9 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mapSight } from '../../../app/studio/map-sight.ts';
 import { folderWith, setJson } from '../set-folder.ts';
+import { setwright } from '../setwright.ts';
 
-const root = join(import.meta.dirname, '../../..');
-
-/** Runs the real command in its own process. */
-function sight(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-    execFile(process.execPath, [tsx, join(root, 'app/cli/main.ts'), 'sight', ...words], (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
-  });
-}
+const sight = (...words: string[]) => setwright('sight', ...words);
 
 const files = {
   'set.json': setJson,
@@ -70,6 +59,20 @@ describe('setwright sight', () => {
         ],
       },
     ]);
+  });
+
+  it('T-078: says of two spaces how each is seen from the other, below the map or in the document', async () => {
+    const both = [folderWith(files), '--map', 'pass', '--from', '0,0', '--to', '2,2'];
+    const [drawn, json] = await Promise.all([sight(...both), sight(...both, '--json')]);
+    const there = 'A (0,0) sees B (2,2) at +2 def: half in shadow of Rock 1,2.';
+    const back = 'B (2,2) sees A (0,0) clear.';
+    const range = 'They are at range 3.';
+    expect(drawn.out.split('\n').slice(-4)).toEqual([there, back, range, '']);
+    expect(JSON.parse(json.out).both).toEqual({
+      there: { sight: 'half', def: 2, said: there },
+      back: { sight: 'clear', def: 0, said: back },
+      range,
+    });
   });
 
   it('T-079b: markers that block sight at the start of the map hide what is behind them', async () => {

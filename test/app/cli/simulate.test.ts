@@ -1,20 +1,7 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { setwright } from '../setwright.ts';
 import { skirmishFolder } from '../studio/simulate/skirmish-set.ts';
-
-const root = join(import.meta.dirname, '../../..');
-
-/** Runs the real command in its own process. */
-function setwright(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-    const run = [tsx, join(root, 'app/cli/main.ts'), ...words];
-    execFile(process.execPath, run, { cwd: root }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
-  });
-}
 
 describe('setwright simulate', () => {
   it('says what was played, what was found and what it would cost to tell more; replay and compare go on from its report', async () => {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { studioOver, type Transport } from '../../../app/contract/client.ts';
-import type { MenuChoice, Progress, Studio } from '../../../app/contract/studio.ts';
+import type { MenuChoice, MenuGroup } from '../../../app/contract/menu.ts';
+import type { Progress, Studio } from '../../../app/contract/studio.ts';
 import { openedFrom } from '../../../renderer/model/opened-from.ts';
 import { digestText } from '../../../rules/kernel/digest.ts';
 import { harbour } from '../import/harbour.ts';
@@ -81,7 +82,7 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
       expect((await sharp(bytes).metadata()).width).toBe(width);
     }
     const { sizes } = await studio.openSet({ folder });
-    expect(new Map(sizes).get(svg.key)).toEqual({ width: 2000, height: 1000 });
+    expect(new Map(sizes).get(svg.key)).toMatchObject({ width: 2000, height: 1000 });
   });
 
   it('takes in no picture that is none, that is cut off or too large, and none through a link', async () => {
@@ -121,7 +122,7 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
     expect(shape.code).toBe('call/shape');
   });
 
-  it('keeps named versions with all texts, which nothing else reads, and never changes one', async () => {
+  it('keeps named versions with all texts and pictures, which nothing else reads, and never changes one', async () => {
     expect(await studio.versions({ folder })).toEqual([]);
     await studio.keepVersion({ folder, name: ' v0.14 ' });
     await rewrite((hero) => ({ ...hero, name: 'Guardian' }));
@@ -133,6 +134,32 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
     expect(new Map(first?.files).get('heroes/warden.json')).toBe(heroText);
     expect(new Map(second?.files).get('heroes/warden.json')).toContain('Guardian');
     expect(first?.pictures.map(([path]) => path)).toEqual(['art/warden.png']);
+    expect(first?.keptPictures).toEqual(['art/warden.png']);
+    // Once, however many versions show it.
+    expect(await readdir(join(folder, '.versions/pictures'))).toHaveLength(1);
+    const before = await readFile(join(folder, 'art/warden.png'));
+    await writeFile(join(folder, 'art/warden.png'), await sharp(before).negate().png().toBuffer());
+    const back = await studio.restorePicture({ folder, name: 'v0.14', path: 'art/warden.png' });
+    expect(back.file).toBe('art/warden-2.png');
+    expect(await readFile(join(folder, back.file))).toEqual(before);
+    for (const path of ['art/other.png', '../set.json']) {
+      const none = await refusal(studio.restorePicture({ folder, name: 'v0.14', path }));
+      expect(none.code).toBe('version/no-picture');
+    }
+    // There is no room for more: the version is kept all the same, and says what it lacks.
+    await writeFile(join(folder, '.versions/pictures/large'), '');
+    await truncate(join(folder, '.versions/pictures/large'), 499_999_999);
+    await studio.openSet({ folder });
+    const full = await studio.keepVersion({ folder, name: 'v0.16' });
+    expect(full.without).toEqual(['art/warden.png']);
+    expect((await studio.readVersion({ folder, name: 'v0.16' })).keptPictures).toEqual(['art/warden-2.png']);
+    await rm(
+      join(
+        folder,
+        '.versions',
+        (await readdir(join(folder, '.versions'))).find((one) => one.startsWith('v0-16')) ?? '',
+      ),
+    );
     expect((await refusal(studio.keepVersion({ folder, name: 'V0.14' }))).code).toBe('version/same-name');
     expect((await refusal(studio.keepVersion({ folder, name: '  ' }))).code).toBe('version/no-name');
     expect((await refusal(studio.readVersion({ folder, name: '../set' }))).code).toBe('version/missing');
@@ -324,7 +351,7 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
     expect(existsSync(join(small.scratch, 'settings/printed'))).toBe(true);
   });
 
-  it('tells what the person chooses in the menu until it is stopped', async () => {
+  it('hands over what the menu can do, and tells what the person chooses there until it is stopped', async () => {
     const stop = new AbortController();
     const told: MenuChoice[] = [];
     const menu = studio.menu(
@@ -337,8 +364,18 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
         },
       },
     );
-    await small.menu({ kind: 'open-set', folder });
+    const open = { id: `open ${folder}`, name: 'Open the set Small', can: true };
+    const undo = { id: 'undo', name: 'Undo', keys: 'Ctrl+Z', can: false };
+    const menus: MenuGroup[] = [
+      { group: 'edit', title: 'Change', items: [undo] },
+      { group: 'set', title: 'Sets', items: [open] },
+    ];
+    await studio.showMenu({ menus });
+    expect(small.menus()).toEqual(menus);
+    await small.menu({ id: open.id });
     await menu.catch(() => undefined);
-    expect(told).toEqual([{ kind: 'open-set', folder }]);
+    expect(told).toEqual([{ id: open.id }]);
+    const foreign = [{ group: 'apple', title: 'Apple', items: [] }] as unknown as MenuGroup[];
+    expect((await refusal(studio.showMenu({ menus: foreign }))).code).toBe('call/shape');
   });
 });

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { studioOver, type Transport } from '../../../app/contract/client.ts';
@@ -18,7 +18,7 @@ const hero = {
     { id: 'secret', name: 'Secret', text: 'Range 2, 1dmg.', copies: 0 },
   ],
 };
-const pdf = { kind: 'pdf', options: { what: 'cards', paper: 'a4', backs: true } } as const;
+const pdf = { kind: 'pdf', options: { what: 'cards', paper: 'a4', backs: 'long-edge' } } as const;
 const tts = { kind: 'tts', options: { cell: 1, install: false } } as const;
 
 describe.each(Object.entries(transports))('exports over %s', (_name, start) => {
@@ -59,7 +59,14 @@ describe.each(Object.entries(transports))('exports over %s', (_name, start) => {
     const known = new Set(
       catalogue(openedFrom(await studio.openSet({ folder }))).items.flatMap(({ faces }) => faces.map(({ key }) => key)),
     );
-    for (const each of [pdf, tts, { kind: 'png', options: { dpi: 300, bleed: true } }] as const) {
+    const map = { name: 'Quarry', columns: 4, rows: 3, deploy: { red: ['0,0'], blue: ['3,2'] } };
+    await mkdir(join(folder, 'maps'), { recursive: true });
+    await writeFile(join(folder, 'maps/quarry.json'), JSON.stringify(map));
+    await studio.openSet({ folder }).then((read) => {
+      for (const { faces } of catalogue(openedFrom(read)).items) for (const { key } of faces) known.add(key);
+    });
+    const png = { kind: 'png', options: { dpi: 300, bleed: true } } as const;
+    for (const each of [pdf, tts, png, { kind: 'tmj', options: {} }] as const) {
       const { sheets, total, lists } = await studio.planExport({ folder, ...each });
       const own = new Set([...known, ...lists.map(([key]) => key)]);
       expect(total).toBeGreaterThan(0);
@@ -67,8 +74,36 @@ describe.each(Object.entries(transports))('exports over %s', (_name, start) => {
     }
   });
 
+  it('bring maps to Tiled, with the pictures of their tiles', async () => {
+    const tmj = { kind: 'tmj', options: {} } as const;
+    expect((await refusal(studio.planExport({ folder, ...tmj }))).message).toContain('there is no map');
+    const map = { name: 'Quarry', columns: 4, rows: 3, deploy: { red: ['0,0'], blue: ['3,2'] } };
+    await mkdir(join(folder, 'maps'), { recursive: true });
+    await writeFile(join(folder, 'maps/quarry.json'), JSON.stringify(map));
+    const plan = await studio.planExport({ folder, ...tmj });
+    const names = ['small/quarry.tmj', 'small/quarry-tiles.png'];
+    expect(plan.sheets.map(({ name }) => name)).toEqual(names);
+    const made = await studio.exportSet({ folder, out: (await studio.welcome()).exportFolder, ...tmj }, followed());
+    expect(made.summary).toBe('1 map');
+    for (const name of names) expect((await readFile(join(made.path, name))).length).toBeGreaterThan(100);
+  });
+
+  it('draw a map for a rulebook, each time under a name of its own', async () => {
+    const map = { name: 'Quarry', columns: 4, rows: 3 };
+    await mkdir(join(folder, 'maps'), { recursive: true });
+    await writeFile(join(folder, 'maps/quarry.json'), JSON.stringify(map));
+    const out = (await studio.welcome()).exportFolder;
+    const draw = { what: 'area', shape: { shape: 'burst', size: 1 } } as const;
+    const order = { folder, out, map: 'quarry', from: '1,1', draw, format: 'svg', dpi: 72 } as const;
+    const paths = [await studio.saveDiagram(order), await studio.saveDiagram(order)].map(({ path }) => path);
+    expect(paths).toEqual(['quarry-diagram.svg', 'quarry-diagram-2.svg'].map((name) => join(out, `small-${name}`)));
+    expect(await readFile(paths[1]!, 'utf8')).toContain('<svg');
+    expect((await refusal(studio.saveDiagram({ ...order, from: '9,9' }))).code).toBe('space/outside');
+    expect((await refusal(transport.call('saveDiagram', { ...order, part: ['0,0'] }))).code).toBe('call/shape');
+  });
+
   it('say in the plan already why nothing would come out', async () => {
-    const maps = studio.planExport({ folder, kind: 'pdf', options: { what: 'maps', paper: 'a4', backs: false } });
+    const maps = studio.planExport({ folder, kind: 'pdf', options: { what: 'maps', paper: 'a4', backs: 'none' } });
     expect((await refusal(maps)).code).toBe('export/empty');
   });
 
@@ -79,6 +114,15 @@ describe.each(Object.entries(transports))('exports over %s', (_name, start) => {
     expect(await next()).toContain('No face has changed since the last export.');
     await write({ ...hero, health: 12, abilities: hero.abilities.slice(0, 1) });
     expect(await next()).toContain('Since the last export: 1 card changed; 1 card gone.');
+  });
+
+  it('are laid on a save of the person, who must have chosen it', async () => {
+    const order = { folder, out: (await studio.welcome()).exportFolder, ...tts };
+    const { path } = await studio.exportSet(order, followed());
+    const laid = () => studio.exportSet({ ...order, base: path }, followed());
+    expect((await refusal(laid())).code).toBe('folder/not-granted');
+    await studio.chooseFile({ purpose: 'save', typed: path });
+    expect((await laid()).next).toContain('Your own table was kept');
   });
 
   it('are remembered under names, for every set and after a restart; a broken list of them is none', async () => {

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { MenuChoice, Studio } from '../../../app/contract/studio.ts';
+import type { MenuChoice, MenuGroup } from '../../../app/contract/menu.ts';
+import type { Studio } from '../../../app/contract/studio.ts';
 import { createStudio } from '../../../app/studio/studio.ts';
 
 /** A studio on a set of one hero, in a folder of its own, with a secret picture beside the set that a link in it points to. */
@@ -13,6 +14,8 @@ export interface SmallSet {
   readonly studio: Studio;
   /** Chooses in the menu, once the window listens. */
   menu(choice: MenuChoice): Promise<void>;
+  /** What the menu was told to show last. */
+  menus(): readonly MenuGroup[];
   remove(): Promise<void>;
 }
 
@@ -41,6 +44,7 @@ export async function smallSet(): Promise<SmallSet> {
   const listening = new Promise<(choice: MenuChoice) => void>((resolve) => {
     tellMenu = resolve;
   });
+  let shown: readonly MenuGroup[] = [];
   const studio = await createStudio({
     name: 'browser',
     open: folder,
@@ -49,10 +53,20 @@ export async function smallSet(): Promise<SmallSet> {
       tellMenu(tell);
       return () => {};
     },
+    showMenu: (menus) => {
+      shown = menus;
+    },
     settings: join(scratch, 'settings'),
     exportFolder: join(scratch, 'exports'),
     setsFolder: join(scratch, 'sets'),
   });
   const menu = async (choice: MenuChoice) => (await listening)(choice);
-  return { scratch, folder, studio, menu, remove: () => rm(scratch, { recursive: true, force: true }) };
+  return {
+    scratch,
+    folder,
+    studio,
+    menu,
+    menus: () => shown,
+    remove: () => rm(scratch, { recursive: true, force: true }),
+  };
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { studioOver, type Transport } from '../../../app/contract/client.ts';
 import { ipcTransport } from '../../../app/contract/ipc-transport.ts';
 import type { Changed, Studio } from '../../../app/contract/studio.ts';
@@ -48,7 +48,7 @@ describe.each(Object.entries(transports))('the studio over %s', (_name, start) =
     expect(here.set).toEqual(there.set);
     expect(here.set?.entities.map(({ ref }) => ref)).toEqual(['small/warden']);
     expect(here.problems).toEqual(there.problems);
-    expect(here.sizes.get('small/art/warden.png')).toEqual({ width: 8, height: 6 });
+    expect(here.sizes.get('small/art/warden.png')).toMatchObject({ width: 8, height: 6 });
   });
 
   it('hands over pictures, fonts and icons by name', async () => {
@@ -175,6 +175,30 @@ describe.each(Object.entries(transports))('the studio over %s', (_name, start) =
     stop.abort();
     const long = { file: 'heroes/long.json', base: undefined, text: ' '.repeat(1_000_000) };
     expect(await studio.save({ folder, label: 'Long', writes: [long] })).toEqual({ kind: 'saved' });
+  });
+
+  it('tells what one window has saved to another one, and not to that window', async () => {
+    const { folder } = await studio.openSet({ folder: small.folder });
+    const stop = new AbortController();
+    const told: Record<string, string[]> = { one: [], other: [] };
+    for (const [window, files] of Object.entries(told)) {
+      const onEvent = (changed: { readonly files: readonly string[] }) => void files.push(...changed.files);
+      void studio.watch({ folder, window }, { onEvent, signal: stop.signal }).catch(() => undefined);
+    }
+    // What is written until both are told shows that both watchers look.
+    for (let text = 0; !Object.values(told).every((files) => files.includes('heroes/outside.json')); text++) {
+      await writeFile(join(folder, 'heroes/outside.json'), `{ "text": ${text} }`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    const file = 'heroes/mine.json';
+    const writes = [{ file, base: undefined, text: '{}' }];
+    expect(await studio.save({ folder, label: 'Mine', window: 'one', writes })).toEqual({ kind: 'saved' });
+    await vi.waitFor(() => expect(told.other).toContain(file), 10_000);
+    // The next change comes behind it, so what has not been told by then never is.
+    await writeFile(join(folder, 'heroes/last.json'), '{}');
+    await vi.waitFor(() => expect(told.one).toContain('heroes/last.json'), 10_000);
+    expect(told.one).not.toContain(file);
+    stop.abort();
   });
 
   it('saves into no set that ships, none that is not open and none that nobody granted', async () => {

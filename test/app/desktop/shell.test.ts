@@ -99,7 +99,8 @@ describe('the desktop shell', () => {
     await vi.waitFor(() => expect(told['work sent']).toBeDefined());
     expect(told.forked?.[0]).toBe(join(root, 'dist/node/work.js'));
     expect(existsSync(String(told.forked?.[0]))).toBe(true);
-    expect(told['work sent']).toEqual([{ id: 1, name: 'simulate', args: { folder, matches: 200, seed: 1 } }]);
+    const settings = join(fake.scratch, 'setwright');
+    expect(told['work sent']).toEqual([{ id: 1, name: 'simulate', args: { folder, matches: 200, seed: 1, settings } }]);
     fake.child.emit('exit', 1);
     expect((await played).code).toBe('work/ended');
   });

@@ -1,23 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importCsv } from '../../../app/studio/import/csv.ts';
 import { folderWith } from '../set-folder.ts';
-
-const setwright = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'app/cli/main.ts', ...args], { encoding: 'utf8' });
+import { setwright } from '../setwright.ts';
 
 const sheet = 'Hero,HP,Speed,Card,Text\nAsh,9,4,Burn,"Range 2, 1dmg."\n,,,Smoke,Move.\nRime,600000,3,Chill,Range 3.\n';
 
 describe('a spreadsheet', () => {
-  it('becomes a set that says what it holds and what is to be mended, and never fills a folder that is not empty', () => {
+  it('becomes a set that says what it holds and what is to be mended, and never fills a folder that is not empty', async () => {
     const folder = folderWith({ 'My Heroes.csv': sheet });
     const importIt = () =>
       setwright('import', join(folder, 'My Heroes.csv'), '--from', 'csv', '--out', join(folder, 'sets'));
-    const done = importIt();
-    expect(done).toMatchObject({ status: 0, stdout: 'my-heroes: 2 heroes, 3 ability cards\n' });
-    expect(done.stderr).toContain('600000');
+    const done = await importIt();
+    expect(done).toMatchObject({ code: 0, out: 'my-heroes: 2 heroes, 3 ability cards\n' });
+    expect(done.err).toContain('600000');
     const set = join(folder, 'sets/my-heroes');
     expect(JSON.parse(readFileSync(join(set, 'set.json'), 'utf8'))).toMatchObject({
       id: 'my-heroes',
@@ -27,7 +24,7 @@ describe('a spreadsheet', () => {
       health: 9,
       abilities: [{ id: 'burn', text: 'Range 2, 1dmg.' }, { id: 'smoke' }],
     });
-    expect(importIt()).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('is not empty') });
+    expect(await importIt()).toMatchObject({ code: 2, out: '', err: expect.stringContaining('is not empty') });
   });
 
   it('is taken in the encodings of spreadsheets, and refused with a sentence where it is none', async () => {

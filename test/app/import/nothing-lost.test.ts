@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { filesOf } from '../../../app/studio/import/teamfight-yaml/files.ts';
 import { readSets } from '../../../app/studio/import/teamfight-yaml/sets.ts';
 import { readSource } from '../../../app/studio/import/teamfight-yaml/source.ts';
 import { openSet } from '../../../rules/open.ts';
+import { setwright } from '../setwright.ts';
 import { harbour } from './harbour.ts';
 
 let folder: string;
@@ -18,9 +18,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
-
-const setwright = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'app/cli/main.ts', ...args], { encoding: 'utf8' });
 
 function read(text: string) {
   const reading = readSets(readSource('game.yaml', new TextEncoder().encode(text)).root);
@@ -76,20 +73,18 @@ describe('setwright import', () => {
     const source = join(folder, 'game.yaml');
     const out = join(folder, 'sets');
     await writeFile(source, harbour);
-    const done = setwright('import', source, '--from', 'teamfight-yaml', '--out', out);
-    expect(done.stdout).toMatch(
+    const done = await setwright('import', source, '--from', 'teamfight-yaml', '--out', out);
+    expect(done.out).toMatch(
       /^core: .*\ntide-guild: 2 heroes, 3 ability cards, .*\nash-choir: 1 hero, 1 ability card, 1 rules card\n$/,
     );
-    expect(done.stderr).toMatch(
-      /3 pictures.*not fetched.*tide-guild: heroes\/torrent\.json, health.*import-notes\.md/s,
-    );
-    expect(done.status).toBe(0);
-    const again = setwright('import', source, '--from', 'teamfight-yaml', '--out', out);
-    expect(again.stderr).toContain('nothing was changed');
-    expect(again.status).toBe(0);
+    expect(done.err).toMatch(/3 pictures.*not fetched.*tide-guild: heroes\/torrent\.json, health.*import-notes\.md/s);
+    expect(done.code).toBe(0);
+    const again = await setwright('import', source, '--from', 'teamfight-yaml', '--out', out);
+    expect(again.err).toContain('nothing was changed');
+    expect(again.code).toBe(0);
     await writeFile(join(out, 'core/set.json'), '{}\n');
-    const refused = setwright('import', source, '--from', 'teamfight-yaml', '--out', out);
-    expect(refused).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('core/set.json') });
+    const refused = await setwright('import', source, '--from', 'teamfight-yaml', '--out', out);
+    expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringContaining('core/set.json') });
     expect(await readFile(join(out, 'core/set.json'), 'utf8')).toBe('{}\n');
   });
 });

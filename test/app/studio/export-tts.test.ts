@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { exportTts } from '../../../app/studio/export-tts.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';
@@ -12,17 +10,11 @@ import { readMark } from '../../../exporters/tts/mark.ts';
 import { planTable } from '../../../exporters/tts/plan.ts';
 import type { BagObject } from '../../../exporters/tts/save.ts';
 import { find } from '../../../rules/game-set.ts';
-import { parseCells } from '../../../rules/teamfight/map-grid.ts';
+import { parseCells } from '../../../rules/map-grid.ts';
 import type { MapFile } from '../../../schemas/types.generated.ts';
 import { stubTable, withRole } from '../../exporters/tts/stub-table.ts';
 import { folderWith, hero, setJson } from '../set-folder.ts';
-
-const run = promisify(execFile);
-const setwright = (...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', 'app/cli/main.ts', ...args]).then(
-    (result) => ({ ...result, code: 0 }),
-    (error: { stdout: string; stderr: string; code: number }) => error,
-  );
+import { setwright } from '../setwright.ts';
 
 describe('The shipped set at the table', () => {
   it('passes every check, and its intro setup puts each figure into the zone of its side', async () => {
@@ -102,11 +94,11 @@ describe('setwright export tts', () => {
       'heroes/oracle.json': { ...hero, health: 'ten' },
     });
     const out = join(folderWith(), 'out');
-    const { stdout, stderr, code } = await setwright('export', 'tts', folder, '--out', out);
-    expect(stderr).toContain('Left out, as it has an error: Warden (iron-age/heroes/oracle.json).');
-    expect(stderr).toContain('must be a whole number of at least 1, found "ten"');
-    expect(stdout).toMatch(/^Wrote .*iron-age\.json and \d+ pictures\. Copy the save/);
-    expect(stdout).toContain('you see them, the other players do not');
+    const { out: said, err, code } = await setwright('export', 'tts', folder, '--out', out);
+    expect(err).toContain('Left out, as it has an error: Warden (iron-age/heroes/oracle.json).');
+    expect(err).toContain('must be a whole number of at least 1, found "ten"');
+    expect(said).toMatch(/^Wrote .*iron-age\.json and \d+ pictures\. Copy the save/);
+    expect(said).toContain('you see them, the other players do not');
     expect(code).toBe(1);
     const save = await readFile(join(out, 'iron-age.json'), 'utf8');
     expect(save).toContain('"Strike"');
@@ -120,8 +112,8 @@ describe('setwright export tts', () => {
     await expect(exportTts({ ...request, folders: [folder, folder] })).rejects.toMatchObject({ code: 'set/twice' });
     await writeFile(join(folder, 'set.json'), '{');
     await expect(exportTts({ ...request, folders: [folder] })).rejects.toMatchObject({ code: 'set/broken' });
-    const { stderr, code } = await setwright('export', 'tts', folder, '--out', out, '--cell', 'big');
-    expect(stderr).toContain('from 0.25 to 10');
+    const { err, code } = await setwright('export', 'tts', folder, '--out', out, '--cell', 'big');
+    expect(err).toContain('from 0.25 to 10');
     expect(code).toBe(2);
   });
 });

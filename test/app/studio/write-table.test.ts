@@ -94,14 +94,14 @@ describe('Writing a save for Tabletop Simulator', () => {
 
   it('says when the maps are larger than the table of the game', async () => {
     const made = await write(small(), { cell: 8 });
-    const told = afterTts({ ...made, problems: [], leftOut: [] });
+    const told = afterTts({ ...made, problems: [], leftOut: [] }, 'window');
     expect(told).toContain('The largest map is 64 by 48 units');
     expect(told).toContain('a plain locked ground in place of a table');
     expect((await write()).tooLarge).toBeUndefined();
   });
 
   it('names maps with too many cells for snap points, and speaks of no pictures where there are none', async () => {
-    const told = (made: WrittenTable) => afterTts({ ...made, problems: [], leftOut: [] });
+    const told = (made: WrittenTable) => afterTts({ ...made, problems: [], leftOut: [] }, 'window');
     const made = await write();
     expect(told(made)).not.toContain('snap');
     expect(told({ ...made, withoutSnaps: ['Quarry'] })).toContain('Quarry: more than 2,500 cells');

@@ -42,6 +42,7 @@ export function quarrySet(map: MapFile = quarry): { set: GameSet; map: Entity<'m
     theme: { colours: ['#b98a3c', '#33422b'] },
     uses: [],
     leftOut: [],
+    evenings: [],
     entities: [
       placed,
       entity('terrain', 'rock', { name: 'Granite', blocksMovement: true, blocksSight: true }),

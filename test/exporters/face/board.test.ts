@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardFace } from '../../../exporters/face/board.ts';
+import { boardLayers } from '../../../exporters/face/board-layers.ts';
 import type { Op, TextRun } from '../../../exporters/face/display-list.ts';
 import { Rasteriser } from '../../../exporters/png/raster.ts';
 import { quarry, quarrySet } from './board-sample.ts';
@@ -140,6 +141,46 @@ describe('a painted map', () => {
     expect(totem.src).toBe('demo/art/totem.png');
     expect(totem.w / totem.h).toBeCloseTo(2, 5);
     expect(totem.x + totem.w / 2).toBeCloseTo(14.5 * cellMm, 3);
+  });
+
+  it('shows a picture to trace in the window and never prints it', () => {
+    const pictures = new Map([['demo/art/scan.jpg', { width: 1600, height: 1200 }]]);
+    const traced = { ...quarry, picture: { file: 'art/scan.jpg' }, pictureUse: 'tracing' } as const;
+    const { set, map } = quarrySet(traced);
+    const sources = (ops: readonly Op[]) => flat(ops).flatMap((op) => (op.op === 'image' ? [op.src] : []));
+    const window = boardLayers(set, map, pictures).flatMap(({ ops }) => ops);
+    expect(sources(window)).toContain('demo/art/scan.jpg');
+    const { list, ground } = boardOf(traced, pictures);
+    expect(sources([...list.ops, ...ground.ops])).toEqual([]);
+  });
+
+  it('has another floor for each name, takes it from the theme, and lets the map choose otherwise', () => {
+    const floors = ['earth', 'grass', 'stone', 'planks', 'sand', 'snow', 'dark'] as const;
+    const made = floors.map((floor) => JSON.stringify(boardOf({ ...quarry, look: { floor } }).list.ops));
+    expect(new Set(made).size).toBe(floors.length);
+    const { set, map } = quarrySet(quarry);
+    const themed = { ...set, theme: { ...set.theme, maps: { floor: 'snow' } as const } };
+    expect(JSON.stringify(boardFace(themed, map, new Map()).list.ops)).toBe(made[5]);
+    const own = { ...map, data: { ...map.data, look: { floor: 'sand' as const } } };
+    expect(JSON.stringify(boardFace(themed, own, new Map()).list.ops)).toBe(made[4]);
+  });
+
+  it('writes nothing smaller than 6.5 pt, in all colours and in low ink', () => {
+    const { set, map } = quarrySet(quarry);
+    for (const ink of ['full', 'low'] as const)
+      for (const run of runs(boardFace(set, map, new Map(), ink).list.ops))
+        expect(run.size / (25.4 / 72), run.text).toBeGreaterThanOrEqual(6.5 - 1e-6);
+  });
+
+  it('names every terrain, hazard, line and point in its legend, outside of the cells', () => {
+    const { list, sheet, legend, ground } = boardOf({ ...quarry, look: { legend: 'below' } });
+    expect([sheet?.width, ground.height]).toEqual([list.width, list.height]);
+    expect(sheet?.height).toBeGreaterThan(list.height);
+    const said = words(legend?.ops ?? []).join(' ');
+    for (const { name } of quarry.hazards ?? []) expect(said).toContain(name);
+    for (const { name } of quarry.controlPoints ?? []) expect(said).toContain(name);
+    expect(said).toContain('Blocks movement and sight.');
+    expect(boardOf().sheet).toBeUndefined();
   });
 
   it('leaves out cells beyond the map and pieces it does not know, and shows a box for a letter no font has', () => {

@@ -25,9 +25,10 @@ describe('maps on paper', () => {
       for (const [index, page] of pages.slice(1).entries()) {
         const text = page.words.map((word) => word.text).join(' ');
         expect(text).toContain(
-          `Quarry, row ${Math.floor(index / 2) + 1} of 2, column ${(index % 2) + 1} of 2 · Demo 0.3`,
+          `Quarry ${index + 1}, row ${Math.floor(index / 2) + 1} of 2, column ${(index % 2) + 1} of 2 · Demo 0.3`,
         );
-        expect(text).toContain('page');
+        const glued = [...text.matchAll(/glue under (\d)/g)].map(([, page]) => page);
+        expect(glued).toEqual([['2', '3'], ['4'], ['4'], []][index]);
         const [six, seven] = ['6', '7'].map((column) => page.words.find((word) => word.text === column)!);
         expect(seven!.x + seven!.width / 2 - six!.x - six!.width / 2).toBeCloseTo(25.4, 1);
         const marks = page.lines.filter((line) => line.thick === 0.09);
@@ -79,5 +80,13 @@ describe('maps on paper', () => {
       /page (\d+) of (\d+)/.exec(page.words.map(({ text }) => text).join(' '))?.slice(1),
     );
     expect(numbers).toEqual(pages.map((_, index) => [String(index + 1), String(pages.length)]));
+  });
+
+  it('prints the legend on a page of its own, counted like the others', async () => {
+    const { pages, made } = await print({ ...quarry, look: { legend: 'beside' } });
+    expect([made.pages, pages.length]).toEqual([6, 6]);
+    const text = pages[1]?.words.map((word) => word.text).join(' ');
+    expect(text).toContain('Quarry, legend');
+    expect(text).toContain('page 2 of 6');
   });
 });

@@ -93,7 +93,7 @@ function walk(fnArray: readonly number[], argsArray: readonly unknown[], width: 
     else if (fn === OPS.restore || fn === OPS.paintFormXObjectEnd) at = stack.pop() ?? at;
     else if (fn === OPS.transform) at = times(at, Object.values(args) as unknown as Matrix);
     else if (fn === OPS.paintFormXObjectBegin) stack.push(at);
-    else if (fn === OPS.setLineWidth) thick = args[0] as number;
+    else if (fn === OPS.setLineWidth) thick = (args[0] as number) * Math.hypot(at[0], at[1]);
     else if (fn === OPS.setFont) size = args[1] as number;
     else if (fn === OPS.setTextMatrix) text = Object.values(args[0] as object) as unknown as Matrix;
     else if (fn === OPS.paintImageXObject) pictures.push(args[0] as string);

@@ -5,6 +5,9 @@ import { measure } from '../../../exporters/face/fonts/measure.ts';
 
 const sizes: Readonly<Record<CardSize, readonly [number, number]>> = {
   poker: [63.5, 88.9],
+  standard: [63, 88],
+  euro: [59, 92],
+  'mini-euro': [44, 68],
   bridge: [57.15, 88.9],
   tarot: [69.85, 120.65],
   mini: [44.45, 63.5],

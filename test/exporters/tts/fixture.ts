@@ -79,6 +79,7 @@ export function smallSet(id: string, names = ['warden', 'oracle', 'giant', 'scou
       entity(id, 'marker', 'crate', { name: 'Crate', text: 'Blocks.', object: true }),
     ],
     leftOut: [],
+    evenings: [],
     uses: [],
   };
 }

@@ -30,6 +30,8 @@ const printed: Printed = {
   changed: [thing('warden/bash')],
   added: [thing('oracle'), thing('oracle/omen'), thing('smith/hit'), thing('unknown')],
   gone: [thing('bard')],
+  more: [],
+  fewer: [],
 };
 
 describe('the set at a glance', () => {

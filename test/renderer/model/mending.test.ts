@@ -8,7 +8,11 @@ import { formatJson } from '../../../schemas/json.ts';
 import { at } from '../../../schemas/place.ts';
 import { hero, setJson } from '../../app/set-folder.ts';
 
-const field = (file: string, pointer: string) => fieldAt({ file, pointer })?.pointer;
+const { set: opened } = openSet('small', new Map([['set.json', formatJson(setJson)]]));
+if (!opened) throw new Error('The small set does not open.');
+const set = opened;
+
+const field = (file: string, pointer: string) => fieldAt(set, { file, pointer })?.pointer;
 
 describe('the field of a problem', () => {
   it('is that of the place, or of what holds it', () => {
@@ -27,11 +31,11 @@ describe('the field of a problem', () => {
 
   it('is the one that is missing', () => {
     const place = { file: 'heroes/warden.json', pointer: '' };
-    expect(fieldAt(place, { name: 'Warden', health: 3 })?.pointer).toBe('/speed');
-    expect(fieldAt(place, hero)?.pointer).toBe('/name');
+    expect(fieldAt(set, place, { name: 'Warden', health: 3 })?.pointer).toBe('/speed');
+    expect(fieldAt(set, place, hero)?.pointer).toBe('/name');
     const card = { file: 'heroes/warden.json', pointer: '/abilities/1' };
     const abilities = [{ id: 'a', name: 'A', text: '' }, { id: 'b' }];
-    expect(fieldAt(card, { ...hero, abilities })?.pointer).toBe('/abilities/1/name');
+    expect(fieldAt(set, card, { ...hero, abilities })?.pointer).toBe('/abilities/1/name');
   });
 
   it('is none where no form has one', () => {
@@ -69,6 +73,8 @@ describe('what an error keeps out of a set', () => {
     'heroes/smith.json': { name: 'Smith', health: 'ten', abilities: [{ id: 'hit', name: 'Hit', text: 3 }] },
     'heroes/warden.json': hero,
     'heroes/broken.json': '{',
+    'summons/fox.json': { name: 'Fox' },
+    'summons/wolf.json': { ...hero, name: 'Wolf' },
     'tokens/warden.json': { name: 'Twin' },
     'scenes/odd.json': '[]',
   };
@@ -80,6 +86,12 @@ describe('what an error keeps out of a set', () => {
   it('stands in its list among the others, with its problems and a name of its own', () => {
     const heroes = made.items.filter(({ screen }) => screen === 'heroes').map(({ name }) => name);
     expect(heroes).toEqual(['broken', hero.name, 'Smith', hero.name]);
+    // A summon that no hero calls is a word, with an error and without.
+    const summons = made.items.filter(({ group }) => group === 'Summons');
+    expect(summons.map(({ name, screen }) => [name, screen])).toEqual([
+      ['Fox', 'words'],
+      ['Wolf', 'words'],
+    ]);
     expect(new Set(made.items.map(({ ref }) => ref)).size).toBe(made.items.length);
     const smith = made.items.find(({ name }) => name === 'Smith') as Item;
     expect(smith.problems.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(['', '/health']));

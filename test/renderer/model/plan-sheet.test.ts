@@ -41,7 +41,7 @@ describe('a planned sheet', () => {
     expect([at(wide, 9, 10), at(wide, 14, 10)]).toEqual(['0000ff', 'ffffff']);
     const large = { ...place, scale: 3 };
     expect([at(large, 10, 10), at(large, 21, 27), at(large, 22, 10)]).toEqual(['00ff00', 'ff0000', 'ffffff']);
-    const turned = { ...large, upsideDown: true };
+    const turned = { ...large, turn: 180 as const };
     expect([at(turned, 10, 10), at(turned, 21, 27), at(turned, 22, 10)]).toEqual(['ff0000', '00ff00', 'ffffff']);
     const round = { ...place, show: { x: 0, y: 0, w: 4, h: 4 }, round: 2 };
     expect([at(round, 12, 12), at(round, 12, 15)]).toEqual(['ff0000', 'ffffff']);

@@ -29,6 +29,10 @@ describe('the stage', () => {
         const right = (laid.width - camera.x) * camera.scale;
         const left = -camera.x * camera.scale;
         expect(left + right).toBeCloseTo(view.width, 3);
+        // What lies over the stage's lower edge hides no card.
+        const above = fitIn(laid, view, 64);
+        expect((laid.height - above.y) * above.scale).toBeLessThanOrEqual(view.height - 64 + 1e-6);
+        expect(-above.y * above.scale).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 60 },
     );

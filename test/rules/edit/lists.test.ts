@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Change, changed, type Texts, withChanged } from '../../../rules/edit/change.ts';
 import { added, copied, deleted } from '../../../rules/edit/entities.ts';
-import { duplicated, inserted, moved, removed } from '../../../rules/edit/lists.ts';
+import { duplicated, followed, inserted, moved, removed } from '../../../rules/edit/lists.ts';
 import { openSet } from '../../../rules/open.ts';
 import { referrersOf } from '../../../rules/teamfight/edit/referrers.ts';
 import { formatJson } from '../../../schemas/json.ts';
@@ -87,6 +87,32 @@ describe('an entry of a list', () => {
   });
 });
 
+describe('lists that are painted', () => {
+  const map = (hazards: readonly string[], points: readonly string[]) => ({
+    hazards: hazards.map((name) => ({ name, effect: '1dmg', cells: ['0,0'] })),
+    controlPoints: points.map((name) => ({ name, cells: ['1,1'] })),
+  });
+  const painted: Texts = new Map([
+    ['maps/quarry.json', formatJson(map(['Fire', 'Ice'], ['A', 'B']))],
+    [
+      'texts/es/quarry.json',
+      formatJson({ '/hazards/0/name': 'Fuego', '/hazards/1/name': 'Hielo', '/controlPoints/1/name': 'Be' }),
+    ],
+  ]);
+  const after = map(['Ice', 'Fog'], ['B']);
+  const lists = new Map<string, readonly unknown[]>([
+    ['/hazards', after.hazards],
+    ['/controlPoints', after.controlPoints],
+  ]);
+
+  it('keep the translations of what is still there, and lose those of what is gone', () => {
+    const changes = followed(painted, 'maps/quarry.json', lists, (entry) => (entry as { name: string }).name);
+    expect(changes.map((one) => ('text' in one ? [one.file, JSON.parse(one.text ?? 'null')] : []))).toEqual([
+      ['texts/es/quarry.json', { '/hazards/0/name': 'Hielo', '/controlPoints/0/name': 'Be' }],
+    ]);
+  });
+});
+
 describe('an entity', () => {
   it('of each kind begins sound, in a file named by a free id', () => {
     for (const kind of [
@@ -110,9 +136,13 @@ describe('an entity', () => {
     }
   });
 
-  it('is copied with all it holds', () => {
+  it('is copied with all it holds, and with its translations but for the name', () => {
     const copy = copied(files, file);
     const texts = textsAfter(copy?.changes ?? []);
+    expect(read(texts, 'texts/es/warden-copy.json')).toEqual({
+      '/abilities/0/name': 'Golpe',
+      '/abilities/2/name': 'Descanso',
+    });
     expect(copy?.file).toBe('heroes/warden-copy.json');
     expect(read(texts, 'heroes/warden-copy.json')).toMatchObject({
       name: 'Warden copy',

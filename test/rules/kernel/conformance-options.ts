@@ -15,4 +15,6 @@ export interface Conformance<Game, State, Event> {
    * used, which cannot find a view that shows too much: only right where nothing is hidden.
    */
   hide?(game: Game, state: State, seat: Seat, dice: Dice): State;
+  /** A change by hand that may or may not be made now; left out by systems that know none. */
+  edit?(state: State, dice: Dice): unknown;
 }

@@ -1,4 +1,4 @@
-import { serialize } from 'node:v8';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import type { Rules } from '../../../rules/kernel/rules.ts';
@@ -22,12 +22,12 @@ export function conforms<Setup, Game, State, View, Action, Event>(
         it(`${title} (${setup})`, () => {
           prepared.game ??= rules.prepare(value);
           const { game } = prepared;
-          const before = serialize(game);
+          const before = structuredClone(game);
           const property = fc.property(fc.nat(), (seed) => {
             hold({ rules: rules as AnyRules, game, seed, system: system as Conformance<unknown, unknown, unknown> });
           });
           fc.assert(property, { numRuns: system.runs ?? 20, endOnFailure: true });
-          if (!serialize(game).equals(before)) throw new Error('The game has changed while it was played.');
+          if (!isDeepStrictEqual(game, before)) throw new Error('The game has changed while it was played.');
         });
       }
     }

@@ -123,6 +123,42 @@ export const laws: readonly Law[] = [
     },
   },
   {
+    title: 'a match that was changed by hand is played again from its record, and can be taken back and branched',
+    hold({ rules, game, seed, system }) {
+      const match = new Match(rules, game, matchDice(seed, 0));
+      const choice = seededDice(stream(seed, 'choice'));
+      for (let count = 0; match.seat !== undefined; count++) {
+        expectThat(count < system.decisions, `The match does not end in ${system.decisions} decisions.`);
+        if (choice.roll(4, 'whether') === 1) expect(match.lay(choice.roll(6, 'die'))).toBeUndefined();
+        const edit = choice.roll(4, 'whether') === 1 ? system.edit?.(match.state, choice) : undefined;
+        if (edit !== undefined) {
+          const before = JSON.stringify(match.state);
+          const refusal = match.edit(edit);
+          if (refusal) expectSame(match.state, before, 'state after a change that was refused');
+          if (match.seat === undefined) break;
+        }
+        expect(match.play(randomBot.choose({ actions: match.actions().actions, dice: choice }))).toBeUndefined();
+      }
+      const log = JSON.stringify(match.log);
+      const origin = { system: 'any', setwright: '0', sets: 'none', setup: {}, seed, match: 0 };
+      const record = recordOf(match, origin);
+      expect(record.record).toBe(match.isEdited ? 2 : 1);
+      const read = readRecord(trip(record));
+      if ('refusal' in read) throw new Error(read.refusal.message);
+      const replayed = replay(rules, game, read.record, origin);
+      if ('refusal' in replayed) throw new Error(replayed.refusal.message);
+      expectSame(replayed.match.log, log, 'log of the replay');
+      expectSame(replayed.match.entries, match.entries, 'what was done in the replay');
+      const half = Math.ceil(match.entries.length / 2);
+      const branch = match.branch(matchDice(seed, 1), half);
+      expectSame(branch.entries, match.entries.slice(0, half), 'what was done in a branch');
+      expectSame(branch.log, match.log.slice(0, match.logAt(half)), 'log of a branch');
+      match.undo(match.entries.length - half);
+      expectSame(match.log, branch.log, 'log after half of it was taken back');
+      expectSame(match.state, branch.state, 'state after half of it was taken back');
+    },
+  },
+  {
     title: 'lists an action before the end, and accepts every listed one',
     hold(trial) {
       walk(trial, ({ state, actions }) => {

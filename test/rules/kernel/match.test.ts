@@ -147,9 +147,9 @@ describe('a record', () => {
     expect(refusal(again({ ...written(), record: 0 }))).toEqual({
       code: 'record/older',
       message:
-        'The record has version 0, this Setwright plays version 1. Play it with the Setwright that wrote it (0.1.0).',
+        'The record has version 0, this Setwright plays versions 1 and 2. Play it with the Setwright that wrote it (0.1.0).',
     });
-    expect(refusal(again({ ...written(), record: 2 }))?.code).toBe('record/newer');
+    expect(refusal(again({ ...written(), record: 3 }))?.code).toBe('record/newer');
     expect(refusal(again(written(), { system: 'skirmish', sets: 'abd' }))).toEqual({
       code: 'record/sets-changed',
       message: 'The sets have changed since the match was played. Open the sets that were kept beside the record.',

@@ -51,6 +51,14 @@ const packed = (rows: ReturnType<typeof playAll>) => {
 describe('a series', () => {
   const rows = playAll(0, 40, [randomBot, randomBot]);
 
+  it('says of a match without an end which it is, and what to look for', () => {
+    const circular = { ...planeSkirmish, apply: () => {} };
+    const [lot] = lots(0, 1);
+    expect(() => playMatch(circular, game, [randomBot, randomBot], lot!, witness(0))).toThrow(
+      /^Match 0 of seed series has no end after 100,000 decisions, .* a text that can be used again and again/,
+    );
+  });
+
   it('gives the same rows and digest, however its matches are dealt to workers', () => {
     const whole = packed(rows);
     const [late, early] = [

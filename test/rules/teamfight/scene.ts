@@ -298,7 +298,7 @@ export class Scene {
   }
 
   #abilityName(unit: number, ability: number): string {
-    return this.game.cards[this.state.units[unit]?.card ?? -1]?.abilities[ability]?.name ?? '?';
+    return abilityOf(this, unit, ability)?.name ?? '?';
   }
 
   #optionLabel(option: number): string {

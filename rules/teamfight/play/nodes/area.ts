@@ -2,6 +2,7 @@ import { type AreaSource, extentOf, nextSpaces, placements } from '../../board/a
 import { inRange } from '../../board/range.ts';
 import { sightWith } from '../../board/sight.ts';
 import { isHidden, reachOf, spacesIn } from '../aim.ts';
+import { boardOf } from '../board-now.ts';
 import { did } from '../condition.ts';
 import { outerOf } from '../resolve.ts';
 import { obstacles } from '../see.ts';
@@ -67,7 +68,7 @@ function chooseSource(at: Lay, answer: number | undefined): boolean {
 /** Whether an area from a space could include anybody whom the text names: what else is legal is not worth listing. */
 function couldInclude({ play, node, self }: Lay, space: number): boolean {
   const { game, state } = play;
-  const board = game.boards[state.board]!;
+  const board = boardOf(game, state)!;
   const far = extentOf(node.shape);
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id]!;
@@ -86,7 +87,7 @@ function sourceOf({ play, node, self, frame }: Lay): AreaSource {
   const size = one !== undefined && one.at === at ? game.cards[one.card]!.size : 1;
   // T-079c: what is dark as seen from the source is not reached.
   if (!node.sight) return { at, size };
-  const board = game.boards[state.board]!;
+  const board = boardOf(game, state)!;
   return { at, size, sight: sightWith(board, at, obstacles(play, unit >= 0 ? [unit] : [], self.unit), size) };
 }
 
@@ -104,7 +105,7 @@ function growArea(at: Lay): boolean {
   if (shape.shape !== 'path' && shape.shape !== 'spaces') return true;
   const notes = frame.notes ?? [];
   const source = sourceOf(at);
-  const board = play.game.boards[play.state.board]!;
+  const board = boardOf(play.game, play.state)!;
   for (;;) {
     const options = nextSpaces(board, shape, source, notes.slice(1));
     if (options.length === 0) return lay(at, notes.slice(1));
@@ -120,7 +121,7 @@ function growArea(at: Lay): boolean {
 /** How a line or rectangle lies; of a burst there is one way. */
 function place(at: Lay, answer: number | undefined): boolean {
   const { play, node, self, frame } = at;
-  const board = play.game.boards[play.state.board]!;
+  const board = boardOf(play.game, play.state)!;
   const found = placements(board, node.shape, sourceOf(at));
   if (answer !== undefined) return lay(at, orderOf(at, found)[answer] ?? []);
   const order = orderOf(at, found);

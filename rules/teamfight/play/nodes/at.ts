@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/rules.ts';
 import type { Node, Ref } from '../../program.ts';
 import type { Frame, Pending, Resolution } from '../../state.ts';
 import { has } from '../holds.ts';
@@ -26,11 +27,13 @@ export type NodeOf<K extends Node['node'], N = Node> = N extends { node: infer K
  */
 export type Run<K extends Node['node']> = (at: At<NodeOf<K>>, answer: number | undefined) => boolean;
 
-/** From where the text of a resolution is seen. Within `players` sides are the player's and there is no bearer. */
+/** From where the text of a resolution is seen. Within `players`, and for a piece that acts, sides are theirs and there is no bearer. */
 export function selfOf(resolution: Resolution): Self {
   const { source, bound, frames } = resolution;
   for (let i = frames.length - 1; i >= 0; i--) {
     const frame = frames[i];
+    const [seat] = frame?.seats ?? [];
+    if (seat !== undefined) return { unit: -1, seat: seat as Seat, bound };
     if (frame?.over === 'players') return { unit: -1, seat: frame.items?.[0] ?? source.seat, bound };
   }
   return { unit: source.unit, seat: source.seat, bound, ability: source.ability };

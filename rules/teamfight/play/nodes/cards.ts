@@ -51,8 +51,10 @@ function turn(
   };
   const { which } = node;
   if (which === 'this') set(resolution.source.unit === id ? resolution.source.ability : -1);
-  else if (which === 'all') for (let ability = 0; ability < card.abilities.length; ability++) set(ability);
-  else if (which === 'limited') {
+  else if (which === 'all' || which === 'others') {
+    const own = which === 'others' && resolution.source.unit === id ? resolution.source.ability : -1;
+    for (let ability = 0; ability < card.abilities.length; ability++) if (ability !== own) set(ability);
+  } else if (which === 'limited') {
     card.abilities.forEach((one, ability) => {
       const { perGame, ultimate } = termsOf(one);
       if (perGame !== undefined || ultimate !== undefined) set(ability);

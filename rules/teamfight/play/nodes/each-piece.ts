@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/rules.ts';
 import type { Place } from '../../program.ts';
 import { markersOf } from '../condition.ts';
 import type { Look, Self } from '../play.ts';
@@ -30,16 +31,31 @@ export const piecesOf = (look: Look, asked: Pieces, self: Self): number[] => [
   ...objectsOf(look, asked, self).map(objectMarker),
 ];
 
+/** Whose piece it is, -1 for nobody's. */
+export const seatOfPiece = ({ state }: Pick<Look, 'state'>, id: number): Seat | -1 =>
+  (id >= 0 ? state.markers[id]?.seat : state.units[-2 - id]?.seat) ?? -1;
+
 /** The list runs for each piece that lies on the map when it begins; what goes meanwhile still stands where it lay. */
 export const eachPiece: Run<'each-piece'> = (at) => {
   const { play, frame, node, self, resolution } = at;
   if (frame.step === 1) return true;
-  const items = piecesOf(play, node, self);
+  const found = piecesOf(play, node, self);
+  const acting = node.acts ? found.filter((id) => seatOfPiece(play, id) >= 0) : found;
+  const items = node.first ? acting.slice(0, 1) : acting;
   if (items.length === 0 || node.then.length === 0) return true;
   const { markers, units } = play.state;
   const spaces = items.map((id) => (id >= 0 ? markers[id]?.at : units[-2 - id]?.at) ?? -1);
   frame.step = 1;
-  enter(at, node.then, { over: 'pieces', items, spaces, outer: outerOf(resolution) });
+  const [first = -1] = items;
+  const { noted } = (first >= 0 ? markers[first] : units[-2 - first]) ?? {};
+  if (node.first && noted !== undefined) resolution.bound.noted = noted;
+  enter(at, node.then, {
+    over: 'pieces',
+    ...(node.acts && { seats: items.map((id) => seatOfPiece(play, id)) }),
+    items,
+    spaces,
+    outer: outerOf(resolution),
+  });
   bindItem(resolution, resolution.frames[resolution.frames.length - 1]!);
   return false;
 };

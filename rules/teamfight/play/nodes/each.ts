@@ -1,6 +1,7 @@
 import type { Node } from '../../program.ts';
 import type { Resolution } from '../../state.ts';
 import { isHidden } from '../aim.ts';
+import { noteHits } from '../bound.ts';
 import { has } from '../holds.ts';
 import { instantOffer, instantsOf } from '../offers.ts';
 import { bindItem, outerOf } from '../resolve.ts';
@@ -60,5 +61,6 @@ export function runForEach(at: At, list: readonly Node[], items: number[]): bool
   enter(at, list, { over: 'units', items, outer });
   bindItem(resolution, resolution.frames[resolution.frames.length - 1]!);
   resolution.bound.hit = true;
+  noteHits(resolution.bound, items);
   return true;
 }

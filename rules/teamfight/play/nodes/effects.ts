@@ -31,6 +31,7 @@ export const damage: Run<'damage'> = (at) => {
     by,
     ...(frame.step === announced && frame.notes && { lessened: frame.notes }),
     irreducible: node.irreducible === true,
+    unheard: node.unheard,
     crit: node.to === 'target' && bound.crit,
     // T-100: a hazard is no area.
     area: node.to === 'each' && !isHazard(resolution.cause),

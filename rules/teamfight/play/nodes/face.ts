@@ -1,10 +1,11 @@
 import { directionTo, neighbour } from '../../board/spaces.ts';
+import { boardOf } from '../board-now.ts';
 import { ask, type Run } from './at.ts';
 
 /** Notes which way the bearer faces: towards a space beside it, without diagonals. */
 export const face: Run<'face'> = ({ play, self }, answer) => {
   const { game, state } = play;
-  const board = game.boards[state.board]!;
+  const board = boardOf(game, state)!;
   const unit = state.units[self.unit];
   if (unit === undefined || unit.at < 0) return true;
   const options = [0, 1, 2, 3].map((direction) => neighbour(board, unit.at, direction)).filter((space) => space >= 0);

@@ -6,6 +6,7 @@ import { endTurn, gainAction, otherAbility, refresh, score, tap } from './cards.
 import { choose, may, onlyIf, repeat } from './choose.ts';
 import { each } from './each.ts';
 import { eachPiece } from './each-piece.ts';
+import { edge } from './edge.ts';
 import { damage, healing, killing, overshield, setting, unshielding } from './effects.ts';
 import { face } from './face.ts';
 import { lasting, later, manual } from './lasting.ts';
@@ -13,7 +14,9 @@ import { move } from './move.ts';
 import { place, remove, summon } from './pieces.ts';
 import { players } from './players.ts';
 import { push } from './push.ts';
+import { raze } from './raze.ts';
 import { revive, transform } from './rebirth.ts';
+import { ride } from './ride.ts';
 import { roll } from './roll.ts';
 import { space } from './space.ts';
 import { swap } from './swap.ts';
@@ -25,6 +28,7 @@ import { cancel, lessen, miss, retarget } from './under-way.ts';
 const runs: { readonly [K in Node['node']]: Run<K> } = {
   target,
   space,
+  edge,
   area,
   each,
   'each-piece': eachPiece,
@@ -46,6 +50,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   revive,
   push,
   move,
+  ride,
   swap,
   face,
   give: giveTokens,
@@ -56,6 +61,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   summon,
   place,
   remove,
+  raze,
   tap,
   refresh,
   'use-ability': otherAbility,

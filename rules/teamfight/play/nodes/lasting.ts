@@ -12,10 +12,10 @@ export const lasting: Run<'lasting'> = (at) => {
   const { play, node, self, frame } = at;
   const rules = play.game.ruleListOf.get(node.rules);
   const unit = affected(at as At, node.of);
-  const { target } = self.bound;
+  const target = unitOf(node.knows ?? 'target', self);
   if (rules === undefined || unit < 0) return true;
   // T-127: what is about the target does not come of a miss.
-  if (isAboutTarget(node.rules) && affected(at as At, 'target') < 0) return true;
+  if (isAboutTarget(node.rules) && affected(at as At, node.knows ?? 'target') < 0) return true;
   const before = actionsOf(play);
   play.state.lasting.push({
     rules,
@@ -37,11 +37,22 @@ const aboutTarget = new WeakMap<readonly Rule[], boolean>();
 function isAboutTarget(rules: readonly Rule[]): boolean {
   let known = aboutTarget.get(rules);
   if (known === undefined) {
-    known = JSON.stringify(rules).includes('"as":"target"');
+    known = /"(?:as|on)":"target"/.test(JSON.stringify(rules, withoutKnown)) || rules.some(doesToTarget);
     aboutTarget.set(rules, known);
   }
   return known;
 }
+
+/** Whether a response does something to that target; where it names one of its own, it is that one. */
+function doesToTarget(rule: Rule): boolean {
+  if (rule.rule !== 'when') return false;
+  const said = JSON.stringify(rule.then, withoutKnown);
+  return /"(?:who|to)":"target"/.test(said) && !said.includes('"node":"target"');
+}
+
+/** What rules will make that last know their own target. */
+const withoutKnown = (_: string, part: unknown): unknown =>
+  typeof part === 'object' && part !== null && 'knows' in part ? undefined : part;
 
 /** It lasts until the next attack of a unit that is attacking now. */
 const isOfThisAttack = (look: Look, { of, until }: NodeOf<'lasting'>, self: Self): boolean =>

@@ -1,5 +1,6 @@
 import { within } from '../../board/range.ts';
 import type { Card } from '../../game.ts';
+import { boardOf } from '../board-now.ts';
 import { amount, markersOf } from '../condition.ts';
 import { kill } from '../damage.ts';
 import { isEmpty } from '../empty.ts';
@@ -10,7 +11,7 @@ import { emptyBound } from '../resolve.ts';
 import { objectMarker } from '../standing.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
-import { spaceOf, unitOf } from '../who.ts';
+import { spaceOf, unitOf, unitsOf } from '../who.ts';
 import { type At, affected, ask, type NodeOf, type Run } from './at.ts';
 import { objectsOf } from './each-piece.ts';
 
@@ -49,12 +50,12 @@ export const summon: Run<'summon'> = (at, answer) => {
 function spacesBeside({ game, state }: Play, self: Self): number[] {
   const unit = state.units[self.unit];
   if (unit === undefined || unit.at < 0) return [];
-  return within(game.boards[state.board]!, unit.at, 1, game.cards[unit.card]!.size);
+  return within(boardOf(game, state)!, unit.at, 1, game.cards[unit.card]!.size);
 }
 
 function canStand(play: Play, space: number, size: number): boolean {
   if (space < 0) return false;
-  const board = play.game.boards[play.state.board]!;
+  const board = boardOf(play.game, play.state)!;
   if ((space % board.columns) + size > board.columns || Math.floor(space / board.columns) + size > board.rows)
     return false;
   for (let y = 0; y < size; y++) {
@@ -64,7 +65,7 @@ function canStand(play: Play, space: number, size: number): boolean {
 }
 
 /** Lays a marker, or sets up an object, which is a unit. */
-export const place: Run<'place'> = (at) => {
+export const place: Run<'place'> = (at, answer) => {
   const { play, node, self, resolution } = at;
   const { state, emit } = play;
   const card = play.game.cards[play.game.cardOf.get(node.marker) ?? -1];
@@ -73,24 +74,39 @@ export const place: Run<'place'> = (at) => {
   const bearer = node.attached ? affected(at, node.on) : undefined;
   // What is thrown at somebody and misses does not stick.
   if (bearer !== undefined && (state.units[bearer]?.at ?? -1) < 0) return true;
+  const edge = node.edge ? resolution.bound.edge : undefined;
+  if (node.edge && edge === undefined) return true;
+  const noted = notedBy(at, answer);
+  if (noted === undefined) return false;
+  const { long = 1 } = resolution.bound;
+  const lies = edge === undefined ? {} : { edge, ...(long > 1 && { long }) };
   if (node.max !== undefined) removeOldest(play, card.index, self.unit, node.max - 1);
   if (card.object) {
     const id = addUnit(play, card, self.seat, self.unit, space);
+    Object.assign(state.units[id]!, lies, noted >= 0 && { noted });
     resolution.bound.marker = objectMarker(id);
-    emit({ event: 'summoned', unit: id, card: card.index, at: space, owner: self.unit });
+    emit({ event: 'summoned', unit: id, card: card.index, at: space, owner: self.unit, ...lies });
   } else {
     const id = addMarker(state, card, self.seat, self.unit, space);
     const marker = state.markers[id];
+    if (marker !== undefined) Object.assign(marker, lies);
     if (marker !== undefined && node.hazard !== undefined) marker.hazard = amount(play, node.hazard, self);
-    const noted = node.notes === undefined ? -1 : unitOf(node.notes, self);
     if (marker !== undefined && noted >= 0) marker.noted = noted;
     if (marker !== undefined && bearer !== undefined) marker.on = bearer;
     resolution.bound.marker = id;
-    emit({ event: 'placed', marker: id, card: card.index, at: space });
+    emit({ event: 'placed', marker: id, card: card.index, at: space, ...lies });
   }
   endByItself(at, card);
   return true;
 };
+
+/** The unit that the piece stands for, -1 for none; undefined where its player has to choose. */
+function notedBy({ play, node, self }: At<NodeOf<'place'>>, answer: number | undefined): number | undefined {
+  const { notes } = node;
+  if (notes === undefined || typeof notes === 'string') return notes === undefined ? -1 : unitOf(notes, self);
+  const options = unitsOf(play, notes, self);
+  return answer ?? ask(play, { seat: self.seat, ask: 'unit', options, mayStop: false, unit: self.unit });
+}
 
 /** "Remove this at the start of your next turn": what a piece says about its own end, or who places it, counts from then on. */
 function endByItself({ play, node, self, resolution }: At<NodeOf<'place'>>, card: Card): void {
@@ -144,19 +160,26 @@ export const remove: Run<'remove'> = (at) => {
   const { play, node, self } = at;
   const { what } = node;
   if (typeof what !== 'string') {
-    for (const id of markersOf(play, what, self)) takeMarker(at, id);
-    for (const id of objectsOf(play, what, self)) takeUnit(at, id);
+    const [markers, objects] = [markersOf(play, what, self), objectsOf(play, what, self)];
+    for (const id of markers) takeMarker(play, id, node.destroyed);
+    for (const id of objects) takeUnit(at, id);
+    noteRemoved(at, markers.length + objects.length);
     return true;
   }
-  if (what === 'marker' && self.bound.marker >= 0) takeMarker(at, self.bound.marker);
+  if (what === 'marker' && self.bound.marker >= 0) takeMarker(play, self.bound.marker, node.destroyed);
   else takeUnit(at, unitOf(what, self));
+  noteRemoved(at, 1);
   return true;
 };
 
+function noteRemoved({ resolution: { bound } }: At, count: number): void {
+  if (count > 0) bound.removed = (bound.removed ?? 0) + count;
+}
+
 /** What its text says of being destroyed is found while it still lies there. */
-function takeMarker({ play, node }: At<NodeOf<'remove'>>, id: number): void {
+export function takeMarker(play: Play, id: number, destroyed = false): void {
   const { at = -1, order = -1 } = play.state.markers[id] ?? {};
-  if (node.destroyed && order >= 0) fire(play, { on: 'destroyed', unit: -1, marker: id, space: at });
+  if (destroyed && order >= 0) fire(play, { on: 'destroyed', unit: -1, marker: id, space: at });
   removeMarker(play, id);
 }
 

@@ -1,5 +1,6 @@
 import { pushLines, pushWays } from '../../board/push.ts';
 import type { Walk } from '../../state.ts';
+import { boardOf } from '../board-now.ts';
 import { amount } from '../condition.ts';
 import { changed, has } from '../holds.ts';
 import { moverOf } from '../mover-of.ts';
@@ -37,6 +38,7 @@ export const push: Run<'push'> = (at, answer) => {
   const way = ways.find(({ to }) => to === picked);
   if (way === undefined) return true;
   frame.step = moving;
+  delete resolution.bound.stopped;
   const how = node.direction === 'towards' ? 'pull' : 'push';
   resolution.walk = {
     unit: id,
@@ -49,8 +51,10 @@ export const push: Run<'push'> = (at, answer) => {
   return false;
 };
 
-/** T-047: only what an enemy causes is forced. */
+/** T-047: only what an enemy causes is forced. What lies on edges is never moved. */
 export function isImmune({ play, self }: At, id: number): boolean {
+  if (play.state.units[id]?.edge !== undefined) return true;
+  if (id !== self.unit && has(play, id, 'unmovable', self.unit)) return true;
   return (
     play.state.units[id]?.seat !== self.seat && id !== self.unit && has(play, id, 'immune-forced-movement', self.unit)
   );
@@ -58,11 +62,11 @@ export function isImmune({ play, self }: At, id: number): boolean {
 
 function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
   const { game, state } = play;
-  const board = game.boards[state.board]!;
+  const board = boardOf(game, state)!;
   const { unit: user } = self;
   const base = amount(play, node.distance, self);
   const most = user >= 0 && base > 0 ? changed(play, user, 'push', base, id, self.ability) : base;
-  const mover = moverOf(play, id);
+  const mover = moverOf(play, id, { forced: state.units[id]?.seat !== self.seat });
   if (node.direction === 'along-any-path') {
     const goal = spacesOf(play, node.of, self);
     const far = (at: number): number => distanceBetween(play, squareAt(play, at, mover.size), goal);

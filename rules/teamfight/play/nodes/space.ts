@@ -1,8 +1,10 @@
 import type { Who } from '../../program.ts';
 import { reachOf, spacesIn } from '../aim.ts';
 import { markersOf } from '../condition.ts';
+import { rollDie } from '../die.ts';
 import { isEmpty } from '../empty.ts';
 import { outerOf } from '../resolve.ts';
+import { textName } from '../text-name.ts';
 import { distanceBetween, inPlace, reaches, spacesOf, spacesOfUnit, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 
@@ -44,7 +46,7 @@ export const space: Run<'space'> = (at, answer) => {
   const reach = reachOf(play, node, self);
   const near = node.nearest === undefined ? undefined : spacesOfNearest(at, node.nearest);
   while (reach !== undefined && notes.length < (node.count ?? 1) && !notes.includes(-1)) {
-    const options = spacesIn(play, reach).filter(
+    const options = spacesIn(play, reach, node.solid).filter(
       (one) =>
         !notes.includes(one) &&
         (near?.includes(one) ?? true) &&
@@ -53,6 +55,10 @@ export const space: Run<'space'> = (at, answer) => {
         hasMarker(at, one),
     );
     if (options.length === 0) break;
+    if (node.random) {
+      notes.push(options[rollDie(play, -1, options.length, textName(play, resolution.source) ?? 'a space') - 1] ?? -1);
+      continue;
+    }
     const mayStop = notes.length >= (node.min ?? node.count ?? 1);
     const picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop, unit: self.unit });
     if (picked === undefined) return false;

@@ -1,6 +1,8 @@
-import type { Range } from '../../program.ts';
+import type { Range, Who } from '../../program.ts';
 import { isTargetable, type Reach, reachOf, spacesIn, spacesReached, targetsOf } from '../aim.ts';
-import { copySelf } from '../bound.ts';
+import { boardOf } from '../board-now.ts';
+import { copySelf, noteAimed } from '../bound.ts';
+import { dutyTargets } from '../duty.ts';
 import { moreTargetsOf } from '../more-targets.ts';
 import { outerOf } from '../resolve.ts';
 import { distanceBetween, spacesOfUnit } from '../who.ts';
@@ -35,13 +37,20 @@ function chooseNext(at: Aim): boolean {
   const { play, node, self } = at;
   const { min = 1, max = 1 } = node;
   const notes = at.frame.notes ?? [];
-  const more = max === 1 && node.forced === undefined ? moreTargetsOf(play, self) : undefined;
+  const more = node.links ?? (max === 1 && node.forced === undefined ? moreTargetsOf(play, self) : undefined);
   while (notes.length / 2 < max + (more?.count ?? 0)) {
     const isMore = notes.length / 2 >= max;
     if (isMore && (notes[1] ?? -1) < 0) break;
-    const reach = isMore ? nearFirst(at, more?.range) : reachOf(play, node, self);
+    const near = isMore ? originsOf(at).flatMap((unit) => nearOne(at, more?.range, unit) ?? []) : [];
+    const reach = isMore ? near[0] : reachOf(play, node, self);
     if (reach === undefined) break;
-    const units = targetsOf(play, node.who, reach, self).filter((id) => !isChosen(at, id));
+    const reaches = isMore ? near : [reach];
+    const who = whoNext(node, notes);
+    const free = [...new Set(reaches.flatMap((one) => targetsOf(play, who, one, self)))].filter(
+      (id) => !isChosen(at, id),
+    );
+    const units = notes.length === 0 ? dutyTargets(play, self, free) : free;
+    const isBound = units.length < free.length;
     if (node.forced !== undefined) {
       const picked = chooseForced(at, units);
       if (picked === undefined) return false;
@@ -50,12 +59,12 @@ function chooseNext(at: Aim): boolean {
       continue;
     }
     const chosen = notes.length / 2;
-    const options = spacesOfUnits(at, reach, units);
+    const options = [...new Set(reaches.flatMap((one) => spacesOfUnits(at, one, units)))];
     // Nothing happens in an empty space: where there is nobody to choose, nobody is asked.
     if (options.length === 0) break;
     const listed = options.length;
     // Of any number, or of those anywhere, only who is there is chosen; else an empty space may be (T-091).
-    if (max < 99 && !isMore && (node.range !== undefined || node.sight)) {
+    if (max < 99 && !isMore && !isBound && (node.range !== undefined || node.sight)) {
       for (const space of spacesIn(play, reach))
         if (!options.includes(space) && !hasSpace(at, space)) options.push(space);
     }
@@ -73,12 +82,24 @@ function chooseNext(at: Aim): boolean {
   return runForChosen(at);
 }
 
-/** What a further target is chosen from: it is measured from the first one. */
-function nearFirst({ play, node, self, frame }: Aim, range: Range | undefined): Reach | undefined {
-  const near = copySelf(self);
-  near.bound.target = frame.notes?.[1] ?? -1;
-  return reachOf(play, { ...(range && { range }), from: 'target', sight: node.sight }, near);
+/** Those from whom a further target is measured: the first, or by the links of the text the last or any of them. */
+function originsOf({ node, frame }: Aim): readonly number[] {
+  const chosen = (frame.notes ?? []).filter((_, index) => index % 2 === 1);
+  if (node.links === undefined) return chosen.slice(0, 1);
+  return node.links.of === 'last' ? chosen.slice(-1) : chosen;
 }
+
+/** What a further target is chosen from, measured from one that was chosen before. Oneself is targeted without being seen. */
+function nearOne({ play, node, self }: Aim, range: Range | undefined, unit: number): Reach | undefined {
+  const near = copySelf(self);
+  near.bound.target = unit;
+  const sight = node.sight || (node.links !== undefined && node.who.side === 'you');
+  return reachOf(play, { ...(range && { range }), from: 'target', sight }, near);
+}
+
+/** Whom the next target has to be, with so many spaces and units noted. */
+export const whoNext = ({ who, max = 1, links }: NodeOf<'target'>, notes: readonly number[] = []): Who =>
+  notes.length / 2 >= max ? (links?.who ?? who) : who;
 
 const isChosen = ({ frame }: Aim, id: number): boolean =>
   (frame.notes ?? []).some((one, i) => i % 2 === 1 && one === id);
@@ -97,10 +118,11 @@ function spacesOfUnits({ play }: Aim, reach: Reach, units: readonly number[]): n
 function takeSpace(at: Aim, space: number): boolean {
   const { play, node, self, frame } = at;
   const units: number[] = [];
+  const who = whoNext(node, frame.notes);
   for (let id = 0; id < play.state.units.length; id++) {
     const unit = play.state.units[id];
     if (unit === undefined || !spacesOfUnit(play, unit).includes(space) || isChosen(at, id)) continue;
-    if (isTargetable(play, id, node.who, self)) units.push(id);
+    if (isTargetable(play, id, who, self)) units.push(id);
   }
   frame.notes?.push(space);
   const picked = ask(play, { seat: self.seat, ask: 'target', options: units, mayStop: false, unit: self.unit });
@@ -115,7 +137,7 @@ function takeSpace(at: Aim, space: number): boolean {
 /** Nearest, furthest, first in a line, or by health: not chosen, but the acting player breaks ties. -1 when there is none. */
 function chooseForced({ play, node, self, frame }: Aim, units: readonly number[]): number | undefined {
   const from = reachOf(play, node, self)?.at ?? -1;
-  const columns = play.game.boards[play.state.board]?.columns ?? 1;
+  const columns = boardOf(play.game, play.state)?.columns ?? 1;
   const inLine = (id: number): boolean => {
     const at = play.state.units[id]?.at ?? -1;
     return at % columns === from % columns || Math.floor(at / columns) === Math.floor(from / columns);
@@ -166,6 +188,7 @@ function runForChosen(at: Aim): boolean {
     spaces.push(notes[i]! >= 0 ? notes[i]! : (play.state.units[unit]?.at ?? -1));
   }
   if (items.length === 0) return true;
+  noteAimed(resolution.bound, items);
   frame.step = steps.running;
   const hasMore = notes.length / 2 > (node.max ?? 1);
   const origins = hasMore ? { origins: items.map((_, index) => (index === 0 ? -1 : -2)) } : {};

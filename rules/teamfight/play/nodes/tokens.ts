@@ -3,7 +3,7 @@ import { trimHealth } from '../health.ts';
 import { beginsWith } from '../piece.ts';
 import { clearable, endsOf, give, lose } from '../tokens.ts';
 import { countTokens } from '../who.ts';
-import { affected, ask, type Run } from './at.ts';
+import { type At, affected, ask, type Run } from './at.ts';
 
 /** More than anybody has of anything. */
 const everything = 1_000_000;
@@ -24,12 +24,14 @@ export const giveTokens: Run<'give'> = (at) => {
   return true;
 };
 
-export const loseTokens: Run<'lose'> = (at) => {
-  const { play, node, self } = at;
+export const loseTokens: Run<'lose'> = (at, answer) => {
+  const { play, node, self, resolution } = at;
   const token = play.game.cardOf.get(node.token);
   const from = affected(at, node.from);
+  if (node.count === 'any') return spendAny(at, token ?? -1, from, answer);
+  resolution.bound.lost = 0;
   if (token === undefined || from < 0) return true;
-  lose(
+  resolution.bound.lost = lose(
     play,
     from,
     token,
@@ -38,6 +40,25 @@ export const loseTokens: Run<'lose'> = (at) => {
   );
   return true;
 };
+
+/** "Any number": one more or not, until there are no more. `Frame.notes` holds how many it were. */
+function spendAny(
+  { play, frame, resolution, self }: At,
+  token: number,
+  from: number,
+  answer: number | undefined,
+): boolean {
+  let spent = frame.notes?.[0] ?? 0;
+  if (answer === 1) {
+    spent += lose(play, from, token, 1);
+    frame.notes = [spent];
+  }
+  resolution.bound.lost = spent;
+  const unit = play.state.units[from];
+  if (answer === 0 || unit === undefined || !unit.tokens.some(({ card }) => card === token)) return true;
+  play.state.pending = { seat: self.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: from };
+  return false;
+}
 
 /** Clears conditions, those that stay until then among them (T-151); the owner of the unit chooses which. `Frame.notes` holds how many are cleared. */
 export const clear: Run<'clear'> = (at, answer) => {

@@ -109,6 +109,12 @@ describe('a series', () => {
     const refused = play(skirmishFolder(), request as Partial<SimulateRequest>);
     await expect(refused).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
   });
+
+  it('refuses a set of another system, whose matches make no such report', async () => {
+    const folder = join(import.meta.dirname, '../../../../content/hammerspace/jumble-sale');
+    const message = expect.stringContaining('"teamfight" only; jumble-sale is one of "hammerspace"');
+    await expect(play(folder)).rejects.toMatchObject({ code: 'series/system', message });
+  });
 });
 
 describe('a report', () => {
@@ -173,8 +179,8 @@ describe('a report', () => {
     const refusals: [unknown, string][] = [
       [text.slice(0, -100), 'report/corrupt : this is no JSON'],
       [[], 'report/not-a-report '],
-      [{ ...report, report: 0 }, 'report/older : the report has version 0, this Setwright reads version 1.'],
-      [{ ...report, report: 2 }, 'report/newer '],
+      [{ ...report, report: 1 }, 'report/older : the report has version 1, this Setwright reads version 2.'],
+      [{ ...report, report: 3 }, 'report/newer '],
       [{ ...report, kept: [] }, 'report/corrupt : the report is damaged: its sets are not in it.'],
       [{ ...report, sets: 'x' }, 'report/corrupt : the report is damaged: its sets are not those that were played.'],
       [{ ...report, plan: { seed: 1 } }, 'report/corrupt : the report is damaged: its plan is not whole.'],

@@ -64,6 +64,20 @@ function shadowOf(obstacle: Obstacle): (point: Point) => boolean {
     if (aIsNear) wayA = { x: Math.sign(a.x), y: Math.sign(a.y) };
     else wayB = { x: Math.sign(b.x), y: Math.sign(b.y) };
   }
+  return between({ corner: a, way: wayA }, { corner: b, way: wayB });
+}
+
+/** The edge of a shadow: where it begins, and where it goes. */
+interface ShadowEdge {
+  readonly corner: Point;
+  readonly way: Point;
+}
+
+/** Whether a point is behind the line between the corners of two edges, and between the edges. */
+function between(
+  { corner: a, way: wayA }: ShadowEdge,
+  { corner: b, way: wayB }: ShadowEdge,
+): (point: Point) => boolean {
   const eyeSide = turn(a, b, eye);
   return (point) => turn(a, b, point) * eyeSide < 0 && inside(point, a, wayA, b) && inside(point, b, wayB, a);
 }
@@ -73,15 +87,24 @@ function shadowOf(obstacle: Obstacle): (point: Point) => boolean {
  * is in a shadow as a whole or not at all.
  */
 export function quartersOf(obstacles: readonly Obstacle[]): (x: number, y: number) => 'clear' | 'half' | 'full' {
-  const shadows = obstacles.map(shadowOf);
+  return quarters(obstacles.map(shadowOf));
+}
+
+/** The same of one shadow that is given by its edges, whose corners are counted in halves of a space. */
+export function quartersBetween(edges: readonly [ShadowEdge, ShadowEdge]): ReturnType<typeof quartersOf> {
+  const [one, other] = edges.map(({ corner, way }) => ({ corner: { x: corner.x * half, y: corner.y * half }, way }));
+  return quarters([between(one!, other!)]);
+}
+
+function quarters(shadows: readonly ((point: Point) => boolean)[]): ReturnType<typeof quartersOf> {
   return (x, y) => {
-    const quarters = [
+    const points = [
       { x: 12 * x + 4, y: 12 * y + 1 },
       { x: 12 * x - 4, y: 12 * y + 1 },
       { x: 12 * x + 1, y: 12 * y + 4 },
       { x: 12 * x + 1, y: 12 * y - 4 },
     ];
-    const dark = quarters.filter((point) => shadows.some((hides) => hides(point))).length;
+    const dark = points.filter((point) => shadows.some((hides) => hides(point))).length;
     if (dark !== 0 && dark !== 2 && dark !== 4) throw new Error(`${dark} quarters of ${x},${y} are dark.`);
     return dark === 0 ? 'clear' : dark === 2 ? 'half' : 'full';
   };

@@ -96,6 +96,23 @@ describe('greedy', () => {
     expect(table.shows()).toMatchObject({ b: '6 at 1,0', c: '9 at 2,0' });
   });
 
+  it('leads a chain on to whom it helps, and not to whom it hurts', () => {
+    const web =
+      'Target yourself, then any number of times target another unit in range 2 of an existing target. Heal each target 2.';
+    const healed = scene('a b B . . . . . . . . C', {
+      a: { hurt: 4, speed: 1, defaults: { Web: web } },
+      b: { hurt: 4 },
+      B: { hurt: 4 },
+      C: {},
+    });
+    playTurn(healed);
+    expect(healed.shows()).toMatchObject({ a: expect.stringMatching(/^8 /), b: '8 at 1,0', B: '6 at 2,0' });
+    const bolt = 'Enemy in range 3, 2dmg. Repeat up to 2 times on another unit in range 1 of the previous target.';
+    const struck = scene('a . B b . C', { a: { speed: 1, defaults: { Bolt: bolt } }, b: {}, B: {}, C: {} });
+    playTurn(struck);
+    expect(struck.shows()).toMatchObject({ B: '8 at 2,0', b: '10 at 3,0' });
+  });
+
   it('keeps an Ultimate for more than one enemy, and uses it when it pays', () => {
     const hero = {
       speed: 1,

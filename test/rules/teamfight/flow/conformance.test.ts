@@ -29,5 +29,18 @@ conforms(
     runs: 2,
     rolled: (event) =>
       event.event === 'rolled' ? { sides: event.sides, label: event.label, value: event.value } : undefined,
+    edit({ units }, dice) {
+      const unit = dice.roll(units.length + 1, 'unit') - 1;
+      const value = dice.roll(8, 'value') - 1;
+      const edits = [
+        { edit: 'health', unit, value },
+        { edit: 'overshield', unit, value },
+        { edit: 'token', unit, token: dice.roll(60, 'token'), count: value },
+        { edit: 'move', unit, at: dice.roll(150, 'space') },
+        { edit: 'tap', unit, ability: value, tapped: value > 3 },
+        { edit: 'health', unit: 'all', value: -1 },
+      ];
+      return edits[dice.roll(edits.length, 'edit') - 1];
+    },
   },
 );

@@ -99,11 +99,23 @@ describe('any name and text', () => {
       '*a',
       '1/Game, ',
     ].map((one) => [one]),
-  )('of five thousand letters is read, whatever it is: %j', (part) => {
-    const long = part.repeat(Math.ceil(5000 / part.length)).slice(0, 5000);
-    for (const slot of slots) {
-      const { clauses } = read({ slot, name: long.slice(0, 200), text: long }, words);
-      expect(clauses.at(-1)?.to).toBe(5000);
+  )('of a thousand letters is read, and one of five thousand, whatever it is: %j', (part) => {
+    for (const length of [1000, 5000]) {
+      const long = part.repeat(Math.ceil(length / part.length)).slice(0, length);
+      for (const slot of slots) {
+        const { clauses } = read({ slot, name: long.slice(0, 200), text: long }, words);
+        expect(clauses.at(-1)?.to).toBe(length);
+      }
     }
+  });
+
+  it('of more than six hundred words and signs is by hand, and says why', () => {
+    const longest = read({ slot: 'ability', name: 'Long', text: 'Heal 1. '.repeat(200) }, words);
+    expect(longest.clauses.some(({ status }) => status === 'manual')).toBe(false);
+    const { clauses, program } = read({ slot: 'ability', name: 'Long', text: 'Heal 1. '.repeat(201) }, words);
+    expect(clauses.filter(({ field }) => field === 'text')).toMatchObject([
+      { status: 'manual', reason: 'it is longer than a text that is read, with more than 600 words and signs' },
+    ]);
+    expect(program.manual).toBe(true);
   });
 });

@@ -24,6 +24,31 @@ function told(slot: 'passive' | 'ability', name: string, text: string): string {
 const passive = (name: string, text = ''): string => told('passive', name, text);
 const ability = (text: string): string => told('ability', 'Test', text);
 
+describe('an instant that braces for what it answers', () => {
+  it.each([
+    ['Instant: Take half damage from an attack.', 'Until the next attack of a unit is through: you have Resistance.'],
+    [
+      'Instant, Tap: Take -2 damage from the attack.',
+      'Until the next attack of a unit is through: you take −2 damage.',
+    ],
+    [
+      'Reaction: When an enemy targets you, gain Armor against that attack.',
+      'Until the next attack of a unit is through: you have Armor.',
+    ],
+  ])('is of that attack: %s', (text, expected) => {
+    expect(ability(text)).toContain(expected);
+  });
+
+  it.each([
+    'Instant +1: Take half damage from an attack.',
+    'Instant: Take half damage from attacks.',
+    'Instant: Take half damage from an attack by an ally.',
+    'Take half damage from an attack.',
+  ])('is by hand where it may come later, or is not said of which: %s', (text) => {
+    expect(ability(text)).toBe('by hand');
+  });
+});
+
 describe('abilities that a text speaks of', () => {
   it.each([
     ['Your default attacks have +1 range', 'Abilities of you have +1 range (only with default abilities).'],
@@ -42,6 +67,14 @@ describe('abilities that a text speaks of', () => {
     ['Your Long Shot costs a Move Action', 'You can use Long Shot as a Move Action.'],
     ['You can use Volley as a Free Action', 'You can use Volley as a Free Action.'],
     ['You can use Long Shot as a Free Action once per turn', 'You can use Long Shot as a Free Action, once a turn.'],
+    [
+      'Your attacks have +1 crit, and can use Long Shot as a Move Action',
+      'You have +1 crit. You can use Long Shot as a Move Action.',
+    ],
+    [
+      'Your default abilities have +1 range and you may make a default attack as a Free Action once per turn',
+      'Abilities of you have +1 range (only with default abilities). You can use “Default attack”: costs no action and can be used once a turn: you use a default attack as a Free Action.',
+    ],
     ['You cannot use Long Shot', 'You cannot use Long Shot.'],
     [
       'Your Long Shot may affect a second target in range 2 of the first',
@@ -167,7 +200,7 @@ describe('what a response changes', () => {
 
   it('may be about the target for as long as something lasts, but not where nobody was chosen', () => {
     expect(ability('Range 3, 1dmg. Until the end of your next turn, when the target moves, they take 1dmg.')).toContain(
-      'when a unit that is the target moves',
+      'when the target moves',
     );
     expect(ability('Until the end of your next turn, when the target moves, they take 1dmg.')).toBe('by hand');
   });

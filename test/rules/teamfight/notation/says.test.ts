@@ -80,3 +80,33 @@ describe('comings, goings and limits', () => {
     (name) => expect(rules(name, 'Heal 1.')).toBe('by hand'),
   );
 });
+
+describe('two ranges in a row that exclude each other', () => {
+  it('are one attack or two, which only a word between them tells', () => {
+    expect(body('Range 1, 2dmg.\nRange 2-4, 1dmg.')).toBe('by hand');
+    expect(body('Range 2+, 1dmg. Range 1, 3dmg, push 1.')).toBe('by hand');
+    expect(body('Range 1, 2dmg.\nor range 2-4, 1dmg.')).toMatchObject([{ node: 'choose' }]);
+    expect(body('Range 1, 2dmg. Then range 2-4, 1dmg.')).toHaveLength(2);
+    expect(body('Range 2, 2dmg. Range 1, push 1.')).toHaveLength(2);
+    expect(body('Ally in range 1, heal 2. Enemy in range 2-4, 1dmg.')).toHaveLength(2);
+  });
+});
+
+describe('a pull along the path', () => {
+  it('is no longer than the path that found the target, and needs one', () => {
+    const pull = { node: 'push', direction: 'along-any-path', distance: { base: 3 }, nearer: true };
+    expect(body('1 target in Path 4, 1dmg. Pull the target to you along the path.')).toMatchObject([
+      { then: [damage(1), pull] },
+    ]);
+    expect(body('Range 4, 1dmg. Pull the target to you along the path.')).toBe('by hand');
+  });
+});
+
+describe('an effect whose end is by hand', () => {
+  it('does not last for the rest of the game', () => {
+    const guarded = 'Ultimate 3, Free Action:\nAbilities targeting you have +4def.';
+    expect(body(guarded)).toMatchObject([{ node: 'lasting', until: { moment: 'game-end' } }]);
+    const { program } = reading('ability', `${guarded} When this effect ends, sing.`);
+    expect(program.manual).toBe(true);
+  });
+});

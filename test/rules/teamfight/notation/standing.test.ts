@@ -64,7 +64,7 @@ describe('a passive', () => {
         when({ on: 'dies', who: you }, [
           {
             node: 'each',
-            who: { side: 'any', places: [{ range: { max: 2 }, sight: true }] },
+            who: { side: 'any', except: ['you'], places: [{ range: { max: 2 }, sight: true }] },
             then: [damage(1, 'each')],
           },
         ]),

@@ -57,8 +57,33 @@ describe('stances', () => {
     expect(play.turnOf('B').turnOf('a').usable()).toEqual(['Coil', 'Snake stance']);
   });
 
+  it('bring instants, and one that spares half of the attack that it answers and of no other', () => {
+    const brace = 'Free Action:\nEnter Turtle Stance:\n  Instant, Tap: Take half damage from an attack.';
+    const play = scene('a . B', {
+      a: { abilities: { Shell: brace } },
+      B: { defaults: { Jab: 'Free Action, 9/Turn:\nRange 3, undefendable, 3dmg.', Nod: 'Free Action:\nHeal 1.' } },
+    });
+    play.use('a', 'Shell').turnOf('B');
+    play.use('B', 'Jab').pick('a');
+    expect(play.asks()).toBe('1 react: a:Turtle stance stop');
+    expect(play.pick('a', 'Turtle stance').shows().a).toBe('8 at 0,0, Turtle stance');
+    expect(play.use('B', 'Jab').pick('a').shows().a).toBe('5 at 0,0, Turtle stance');
+  });
+
+  it('let an ability of the card be used for another action beside what they say of attacks', () => {
+    const rage =
+      'Free Action at start of turn:\nEnter Ape Stance:\n  Your attacks have +1 range, and can use Slam as a Free Action once per turn.';
+    const play = scene('a . B', {
+      a: { abilities: { Rage: rage }, defaults: { Slam: 'Range 1, undefendable, 1dmg.' } },
+      B: {},
+    });
+    play.use('a', 'Rage').use('a', 'Slam').pick('B').use('a', 'Slam').pick('B');
+    expect(play.shows().B).toBe('8 at 2,0');
+    expect(play.usable()).toEqual([]);
+  });
+
   it('are by hand where an action of theirs is no action of a turn, or says nothing that is read', () => {
-    for (const line of ['Instant, Tap: heal 1.', 'Free Action: dance.', 'Once per turn: heal 1.'])
+    for (const line of ['Instant, Tap: dance.', 'Free Action: dance.', 'Once per turn: heal 1.', 'Reaction: heal 1.'])
       expect(reading('token', `You have +1 speed.\n${line}`).reasons).not.toEqual([]);
     expect(reading('token', 'You have +1 speed.\nStandard Action:\n  Range 2, 3dmg\n  Heal 1').reasons).toEqual([]);
   });

@@ -180,3 +180,49 @@ describe('the next time', () => {
     expect(play.shows().B).toBe('8 at 1,0');
   });
 });
+
+describe('damage that is shared or given back', () => {
+  const jab = { defaults: { Jab: 'Range 2, undefendable, 5dmg.' } };
+
+  it('is halved between an ally and whoever takes a share of it, each half rounded up', () => {
+    const share = { passives: { 'When an adjacent ally would take damage,': 'You may each take half the damage.' } };
+    const play = scene('a B C', { a: jab, B: {}, C: share });
+    play.use('a', 'Jab').pick('B').pick('yes');
+    expect(play.shows()).toMatchObject({ B: '7 at 1,0', C: '7 at 2,0' });
+    const alone = scene('a B C', { a: jab, B: {}, C: share });
+    alone.use('a', 'Jab').pick('B').pick('no');
+    expect(alone.shows()).toMatchObject({ B: '5 at 1,0', C: '10 at 2,0' });
+  });
+
+  it('comes back to whoever dealt it, as much or a half of it', () => {
+    const answers = (text: string) => {
+      const play = scene('a B', { a: jab, B: { passives: { 'When you are damaged,': text } } });
+      return play.use('a', 'Jab').pick('B').shows().a;
+    };
+    expect(answers('The attacker takes that much damage.')).toBe('5 at 0,0');
+    expect(answers('Deal half that damage to the attacker.')).toBe('7 at 0,0');
+  });
+});
+
+describe('what is given until something happens', () => {
+  it('goes then, from you or from the target, and stays through everything else', () => {
+    const files = { 'tokens/ember.json': { name: 'Ember', text: 'You take +1 damage.' } };
+    const play = scene(
+      'a . B . .',
+      {
+        a: {
+          defaults: { Kindle: 'Free Action:\nRange 3, undefendable, give Ember. This ends if they move.' },
+          abilities: { Glow: 'Free Action:\nGain Ember. It ends when you are damaged.' },
+        },
+        B: { defaults: { Jab: 'Free Action:\nRange 4, undefendable, 1dmg.' } },
+      },
+      { files },
+    );
+    play.use('a', 'Kindle').pick('B').use('a', 'Glow').move('a', 1, 0);
+    expect(play.shows()).toMatchObject({ a: '10 at 1,0, Ember', B: '10 at 2,0, Ember' });
+    play.turnOf('B').move('B', 3, 0);
+    expect(play.shows()).toMatchObject({ a: '10 at 1,0, Ember', B: '10 at 3,0' });
+    play.use('B', 'Jab').pick('a');
+    expect(play.shows().a).toBe('8 at 1,0');
+  });
+});

@@ -61,6 +61,7 @@ export function series(seed: number, matches: number, truth: Truth = {}, more: P
         zeros(sums).map((_, at) => matches + hero + (at === sum.hits ? 0 : at)),
         zeros(sums),
       ]),
+      opinions: zeros(heroes).map((_, hero): [number, number] => [20, hero]),
       most: { 'set/mark': 3 },
     },
   };
@@ -91,6 +92,7 @@ function rowOf(plan: Plan, variant: number, drawn: number[], truth: Truth, roll:
     rounds: 6,
     turns: 48,
     decisions: 200 + roll(50),
+    choices: 2000,
     triggers: roll(10),
     manual: 0,
     cuts: 0,

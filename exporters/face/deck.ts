@@ -1,0 +1,63 @@
+import type { Memory } from '../../rules/kernel/memory.ts';
+import type { Card, Deck } from './card.ts';
+import type { FaceBase } from './face-base.ts';
+import type { FaceData } from './face-data.ts';
+import { deckTextSize, type Laid, layout } from './layout.ts';
+
+/** A card before it is laid out. */
+export interface Draft {
+  readonly kind: Card['kind'];
+  readonly ref: string;
+  readonly text: string;
+  readonly copies: number;
+  readonly data: FaceData;
+}
+
+/** A deck with what came out of laying its cards out. */
+export interface LaidDeck {
+  readonly deck: Deck;
+  readonly cards: readonly { readonly draft: Draft; readonly laid: Laid }[];
+}
+
+/** What the cards of a deck are laid out with. */
+export interface DeckBase extends FaceBase {
+  readonly memory: Memory;
+  /** Whether all cards have text of one size: those that are held in one hand. Others are read one by one. */
+  readonly shared: boolean;
+}
+
+export function layDeck(
+  ref: string,
+  name: string,
+  drafts: readonly Draft[],
+  { look, back, templateOf, memory, shared: isShared }: DeckBase,
+): LaidDeck {
+  const templated = drafts.map((draft) => ({ template: templateOf(draft.kind), data: draft.data }));
+  const shared = isShared ? deckTextSize(templated, look) : undefined;
+  const cards = drafts.map((draft, index) => {
+    const textPt = shared ?? deckTextSize(templated.slice(index, index + 1), look);
+    // Of a deck mostly one card changes, and the others stay the same objects.
+    const template = templateOf(draft.kind);
+    return memory.once(draft.ref, 'card', [look, template, back, textPt, JSON.stringify(draft)], () => {
+      const laid = layout(template, draft.data, look, textPt);
+      const card: Card = {
+        ref: draft.ref,
+        kind: draft.kind,
+        name: draft.data.name,
+        text: draft.text,
+        size: look.size,
+        copies: draft.copies,
+        front: laid.list,
+        back: back.list,
+        source: draft.data.source,
+        zones: laid.zones,
+        backZones: back.zones,
+        textPt,
+        over: laid.over,
+        panelTop: laid.panelTop,
+      };
+      return { draft, laid, card };
+    });
+  });
+  return { deck: { ref, name, size: look.size, cards: cards.map(({ card }) => card) }, cards };
+}

@@ -1,0 +1,58 @@
+import type { HammerspacePlayCard } from '../../schemas/types.generated.ts';
+
+type Kind = HammerspacePlayCard['kind'];
+type Type = NonNullable<HammerspacePlayCard['type']>;
+type Subtype = NonNullable<HammerspacePlayCard['subtype']>;
+type Hits = NonNullable<HammerspacePlayCard['hits']>;
+
+/** What is printed on a card beside its own texts, in one language. */
+export interface BrawlWords {
+  readonly kinds: Readonly<Record<Kind | 'trait', string>>;
+  readonly types: Readonly<Record<Type | 'all', string>>;
+  readonly subtypes: Readonly<Record<Subtype, string>>;
+  readonly hits: string;
+  readonly whom: Readonly<Record<Hits, string>>;
+  readonly keep: string;
+  readonly infinite: string;
+}
+
+const en: BrawlWords = {
+  kinds: { attack: 'Attack', defence: 'Defence', ability: 'Ability', trait: 'Trait' },
+  types: { physical: 'Physical', chemical: 'Chemical', energy: 'Energy', all: 'All' },
+  subtypes: {
+    melee: 'Melee',
+    range: 'Range',
+    fire: 'Fire',
+    ice: 'Ice',
+    biological: 'Biological',
+    corrosive: 'Corrosive',
+    electric: 'Electric',
+    plasma: 'Plasma',
+  },
+  hits: 'Hits',
+  whom: { one: 'One player', adjacent: 'A neighbour', 'two-together': 'Two side by side', all: 'Everybody, you too' },
+  keep: 'Keep on dice',
+  infinite: 'Infinite',
+};
+
+const es: BrawlWords = {
+  kinds: { attack: 'Ataque', defence: 'Defensa', ability: 'Habilidad', trait: 'Carácter' },
+  types: { physical: 'Físico', chemical: 'Químico', energy: 'Energía', all: 'Todo' },
+  subtypes: {
+    melee: 'Cuerpo a cuerpo',
+    range: 'A distancia',
+    fire: 'Fuego',
+    ice: 'Hielo',
+    biological: 'Biológico',
+    corrosive: 'Corrosivo',
+    electric: 'Eléctrico',
+    plasma: 'Plasma',
+  },
+  hits: 'Alcanza a',
+  whom: { one: 'Un jugador', adjacent: 'Un vecino', 'two-together': 'Dos contiguos', all: 'Todos, tú también' },
+  keep: 'Conservar con',
+  infinite: 'Infinito',
+};
+
+/** The words of a language such as "es" or "es-MX"; English where it has none of its own. */
+export const brawlWords = (language = 'en'): BrawlWords => (language.split('-')[0] === 'es' ? es : en);

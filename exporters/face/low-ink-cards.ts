@@ -1,0 +1,94 @@
+import type { Deck } from './card.ts';
+import type { DisplayList, IconOp, Op, Paint, PathOp, RectOp, TextRun } from './display-list.ts';
+import { walkPath } from './subpaths.ts';
+
+type Shape = RectOp | PathOp;
+
+const black = '#111111';
+const white = '#ffffff';
+/** Outlines of what was filled, in mm. */
+const thin = 0.15;
+/** Icons up to this size in mm say something and stay black; larger ones are pictures. */
+const largestSign = 9;
+/** Fields up to this size in mm are signs. */
+const smallField = 3;
+const grey = '#d9d9d9';
+const halo = '/halo';
+
+/** The same decks in black lines on white: composed pictures are outlines, picture files and patterns are left out. */
+export const lowInkDecks = (decks: readonly Deck[]): Deck[] => {
+  const known = new Map<DisplayList, DisplayList>();
+  const plain = (list: DisplayList): DisplayList => {
+    const made = known.get(list) ?? { ...list, ops: lined(list.ops) };
+    known.set(list, made);
+    return made;
+  };
+  return decks.map((deck) => ({
+    ...deck,
+    cards: deck.cards.map((card) => ({ ...card, front: plain(card.front), back: plain(card.back) })),
+  }));
+};
+
+function lined(ops: readonly Op[]): Op[] {
+  return ops.flatMap((op, index): Op[] => {
+    switch (op.op) {
+      case 'text':
+        return [{ ...op, fill: isContour(op, ops.slice(index + 1)) ? white : black }];
+      case 'image':
+        return [];
+      case 'icon':
+        return op.size > largestSign ? figure(op, ops[index + 1]) : [{ ...op, fill: black, opacity: 1 }];
+      case 'clip':
+        return [{ ...op, ops: lined(op.ops) }];
+      case 'group':
+        return [{ ...op, opacity: 1, ops: lined(op.ops) }];
+      default:
+        return isPattern(op) ? [] : [isSign(op) ? { ...op, fill: black } : withoutFill(op)];
+    }
+  });
+}
+
+/** The contour that stands around a figure becomes its outline, with the figure in light grey; watermarks and shadows go. */
+function figure(op: IconOp, next: Op | undefined): Op[] {
+  if (next?.op !== 'icon' || op.name !== `${next.name}${halo}`) return [];
+  return [
+    { ...op, fill: black, opacity: 1 },
+    { ...op, name: `${next.name}/solid`, fill: white, opacity: 1 },
+    { ...next, fill: grey, opacity: 1 },
+  ];
+}
+
+/** Letters that stand behind the same ones are their contour. */
+const isContour = ({ text, x, baseline }: TextRun, after: readonly Op[]): boolean =>
+  after.some(
+    (one) =>
+      one.op === 'text' &&
+      one.text === text &&
+      Math.abs(one.x - x) < smallField &&
+      Math.abs(one.baseline - baseline) < smallField,
+  );
+
+/** What shines through is a pattern, a grain or a shade. */
+const isPattern = ({ op, opacity = 1 }: Shape): boolean => op === 'path' && opacity < 1;
+
+/** A small field without a border means something by being full, such as a step of complexity. */
+function isSign({ op, fill, stroke, ...shape }: Shape): boolean {
+  if (op !== 'path' || fill === undefined || stroke) return false;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  walkPath((shape as PathOp).d, (_, x1, y1, x2, y2) => {
+    xs.push(x1, x2);
+    ys.push(y1, y2);
+  });
+  const long = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return xs.length < 20 && long(xs) < smallField && long(ys) < smallField;
+}
+
+function withoutFill(op: Shape): Shape {
+  const { fill, stroke } = op as { fill?: Paint; stroke?: { width: number; dash?: readonly number[] } };
+  return {
+    ...op,
+    ...(fill !== undefined && { fill: white }),
+    stroke: { colour: black, width: Math.min(stroke?.width ?? thin, 0.3), ...(stroke?.dash && { dash: stroke.dash }) },
+  };
+}

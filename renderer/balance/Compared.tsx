@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import type { ComparedSeries } from '../../app/contract/series.ts';
+import { tellDifference } from '../../rules/teamfight/series/compare.ts';
+import type { ComparedFigure, Comparison } from '../../rules/teamfight/series/report.ts';
+import { shownDate } from '../screens/shown-date.ts';
+import { ThingNotes } from '../screens/ThingNotes.tsx';
+import { useSeries } from '../stores/series.ts';
+import { words } from '../words.ts';
+import classes from './Balance.module.css';
+import { Interval } from './Interval.tsx';
+
+/** Two series side by side: what changed on the cards, what changed in the figures, and what could have been seen. */
+export function Compared({ compared: { before, after, comparison, notes } }: { readonly compared: ComparedSeries }) {
+  const { compare, what } = words.balance;
+  return (
+    <article className={classes.sheet} aria-label={compare.title}>
+      <header className={classes.head}>
+        <div>
+          <h2 className={classes.title}>{compare.title}</h2>
+          <p className={classes.count}>
+            {shownDate(before.when)}, {what(before.matches, before.about)} → {shownDate(after.when)},{' '}
+            {what(after.matches, after.about)}
+          </p>
+        </div>
+        <Button size="compact-sm" variant="default" onClick={() => useSeries.setState({ compared: undefined })}>
+          {compare.back}
+        </Button>
+      </header>
+      <section className={classes.part} aria-label={compare.cards}>
+        <h3 className={classes.heading}>{compare.cards}</h3>
+        {notes.things.length === 0 && <p>{compare.same}</p>}
+        {notes.things.map((thing) => (
+          <ThingNotes key={thing.file} thing={thing} note={undefined} />
+        ))}
+      </section>
+      <Figures comparison={comparison} first={notes.things.map(({ name }) => name)} />
+    </article>
+  );
+}
+
+interface FiguresProps {
+  readonly comparison: Comparison;
+  /** Names of what was changed: their figures come first. */
+  readonly first?: readonly string[];
+}
+
+/** What differs first, then all else with what could have been seen. */
+export function Figures({ comparison: { arms, paired, lines }, first = [] }: FiguresProps) {
+  const { compare } = words.balance;
+  const rank = ({ name }: ComparedFigure) => (first.includes(name) ? 0 : 1);
+  const found = lines.filter((line) => line.found).sort((a, b) => rank(a) - rank(b));
+  const rest = lines.filter((line) => !line.found);
+  const alike = paired && lines.every(({ difference }) => difference.value === 0);
+  return (
+    <section className={classes.part} aria-label={compare.figures}>
+      <h3 className={classes.heading}>{compare.figures}</h3>
+      <p className={classes.count}>{paired ? compare.paired : compare.apart}</p>
+      {alike ? (
+        <p>{compare.alike}</p>
+      ) : (
+        <>
+          {found.length === 0 && <p>{compare.noneFound}</p>}
+          <ol className={classes.verdicts}>
+            {found.map((line) => (
+              <Difference key={line.name} line={line} arms={arms} />
+            ))}
+          </ol>
+          <details className={classes.rest}>
+            <summary>{compare.rest}</summary>
+            <ul>
+              {rest.map((line) => (
+                <li key={line.name}>{tellDifference(line, arms)}</li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Difference({ line, arms }: { readonly line: ComparedFigure; readonly arms: Comparison['arms'] }) {
+  const far = Math.max(Math.abs(line.difference.from), Math.abs(line.difference.to));
+  return (
+    <li data-judgement="look">
+      <p className={classes.sentence}>
+        <strong>{words.balance.judgements.look}</strong>: {tellDifference(line, arms)}.
+      </p>
+      <Interval figure={line.difference} from={-far} to={far} reference={0} strong />
+    </li>
+  );
+}

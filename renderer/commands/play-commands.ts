@@ -1,0 +1,34 @@
+import { jump, momentsNow, playOrPause, seek, step, useMatch } from '../stores/match.ts';
+import { useHand } from '../stores/match-hand.ts';
+import { useView } from '../stores/view.ts';
+import { words } from '../words.ts';
+import type { Command } from './command.ts';
+
+/** What is done with a match that is looked at. */
+export function playCommands(): Command[] {
+  const shown = useMatch.getState();
+  const { changing } = useHand.getState();
+  const isHere = shown.scenery !== undefined && useView.getState().screen === 'play';
+  const { transport, commands, change } = words.play;
+  const one = (id: string, name: string, key: string, run: () => void): Command => ({
+    id: `play-${id}`,
+    name,
+    words: commands.words,
+    group: 'stage',
+    keys: [key],
+    can: isHere,
+    local: true,
+    run,
+  });
+  return [
+    one('run', commands.playPause, 'G', playOrPause),
+    one('back', transport.back, 'ArrowLeft', () => step(-1)),
+    one('on', transport.on, 'ArrowRight', () => step(1)),
+    one('first', transport.first, 'Home', () => seek(0)),
+    one('last', transport.last, 'End', () => seek(momentsNow(shown).length - 1)),
+    one('kill', transport.jump.kill, 'K', () => jump('kill', 1)),
+    one('point', transport.jump.point, 'S', () => jump('point', 1)),
+    one('round', transport.jump.round, 'R', () => jump('round', 1)),
+    one('change', changing ? change.close : change.open, 'H', () => useHand.setState({ changing: !changing })),
+  ];
+}

@@ -1,0 +1,20 @@
+import { followSet } from '../stores/follow-set.ts';
+import { Asking } from '../worker/ask.ts';
+import type { MatchQuestions } from './worker/questions.ts';
+import type { TryQuestions } from './worker/try-questions.ts';
+
+/** The worker that plays matches. It starts with the first question, and knows the set as it is in the window. */
+let matches: Asking<MatchQuestions & TryQuestions> | undefined;
+
+export function askMatches(): Asking<MatchQuestions & TryQuestions> {
+  if (matches) return matches;
+  const started = new Asking<MatchQuestions & TryQuestions>(
+    () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }),
+  );
+  matches = started;
+  followSet({
+    keep: (read) => void started.ask('keep', read),
+    take: (files) => void started.ask('take', files),
+  });
+  return started;
+}

@@ -1,0 +1,50 @@
+import type { Kind } from '../../schemas/kinds.ts';
+import type { SystemId } from '../../schemas/systems.ts';
+import { type PaintTool, paintTools } from './paint-tool.ts';
+import { type Screen, screens } from './screens.ts';
+
+/** What the window has for the sets of a system. */
+export interface WindowSystem {
+  /** The places of the rail. */
+  readonly screens: readonly Screen[];
+  /** The place of its first cards. */
+  readonly home: 'heroes' | 'words';
+  /** The kind of which each has a deck, and with it one line in the list of decks. */
+  readonly deck: Kind;
+  /** What can be added to the lists of maps and of everything else. */
+  readonly adds: { readonly maps: boolean; readonly words: readonly Kind[] };
+  /** Whether its texts are read and played: scenes, what a map is like to play on. */
+  readonly plays: boolean;
+  /** What its maps are painted with. */
+  readonly tools: readonly PaintTool[];
+}
+
+const teamfight: WindowSystem = {
+  screens,
+  home: 'heroes',
+  deck: 'hero',
+  adds: { maps: true, words: ['summon', 'rules-card', 'condition', 'token', 'marker', 'counter', 'terrain', 'hint'] },
+  plays: true,
+  tools: paintTools,
+};
+
+/** Nothing but its lists and its exports; its match stands elsewhere until the window has it. */
+const hammerspace: WindowSystem = {
+  screens: ['set', 'words', 'look', 'versions', 'out'],
+  home: 'words',
+  deck: 'hero',
+  adds: { maps: false, words: ['play-card', 'trait'] },
+  plays: false,
+  tools: [],
+};
+
+const plain: WindowSystem = {
+  screens: ['set', 'heroes', 'maps', 'words', 'look', 'versions', 'out'],
+  home: 'heroes',
+  deck: 'card-kind',
+  adds: { maps: true, words: ['token', 'marker', 'terrain'] },
+  plays: false,
+  tools: ['select', 'wall', 'height', 'terrain', 'marker'],
+};
+
+export const windowSystems: Readonly<Record<SystemId, WindowSystem>> = { teamfight, hammerspace, plain };

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useExports } from '../stores/exports.ts';
+import { markNow, usePrinted } from '../stores/printed.ts';
+import { words } from '../words.ts';
+import classes from './Paper.module.css';
+
+/** Says after printing that a copy is as the set is now. */
+export function MarkPrinted() {
+  const since = useExports((state) => state.pdf.since);
+  const known = usePrinted((state) => state.copy);
+  const [marked, setMarked] = useState<string>();
+  const copy = since ?? known;
+  const { paper } = words;
+  if (marked !== undefined) return <p>{paper.marked(marked)}</p>;
+  const mark = async () => {
+    await markNow(copy);
+    if (usePrinted.getState().refusal === undefined) setMarked(copy);
+  };
+  return (
+    <Button variant="default" size="compact-sm" className={classes.mark} onClick={() => void mark()}>
+      {paper.mark(copy)}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMatch } from '../stores/match.ts';
+import { words } from '../words.ts';
+import classes from './Play.module.css';
+import { SideCards } from './SideCards.tsx';
+
+/** The second player's side, or what can be done here. */
+export default function PlayRight() {
+  const isThere = useMatch(({ scenery }) => scenery !== undefined);
+  if (isThere) return <SideCards seat={1} />;
+  const { start } = words.play;
+  return (
+    <div className={classes.about}>
+      <h2 className={classes.title}>{start.about}</h2>
+      <ul>
+        {start.tells.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ScrollArea } from '@mantine/core';
+import { momentNow, useMatch } from '../stores/match.ts';
+import { words } from '../words.ts';
+import classes from './SideCards.module.css';
+import { UnitCard } from './UnitCard.tsx';
+
+/** What each unit of a side has, in the order of its turns; before that the heroes that it may deploy. */
+export function SideCards({ seat }: { readonly seat: 0 | 1 }) {
+  const scenery = useMatch((state) => state.scenery);
+  const moment = useMatch(momentNow);
+  const seated = useMatch((state) => state.seated[seat]);
+  if (!scenery || !moment) return undefined;
+  const { state } = moment;
+  const side = state.red === seat ? 'red' : 'blue';
+  const name = side === 'red' ? words.play.red : words.play.blue;
+  const { start, unit: told } = words.play;
+  const own = state.columns[seat];
+  const others = state.units.flatMap(({ seat: of, owner, at }, id) =>
+    of === seat && owner !== id && at >= 0 && !own.includes(id) ? [id] : [],
+  );
+  const hand = state.phase === 'play' || state.phase === 'over' ? [] : state.hands[seat];
+  return (
+    <ScrollArea className={classes.side} type="auto" scrollbarSize={8}>
+      <section aria-label={told.side(name)}>
+        <h2 className={classes.head} data-side={side}>
+          <span className={classes.letter}>{words.match.letter[side]}</span>
+          {name}
+          <span className={classes.who}>{seated ? start.bots[seated] : start.person}</span>
+        </h2>
+        {[...own, ...others].map((id) => (
+          <UnitCard key={id} scenery={scenery} state={state} id={id} />
+        ))}
+        {hand.length > 0 && (
+          <>
+            <h3 className={classes.pool}>{told.pool}</h3>
+            <ul className={classes.hand}>
+              {hand.map((card) => (
+                <li key={card}>{scenery.cards[card]?.name}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,135 @@
+import { Alert, Button, MultiSelect, NumberInput, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { entitiesOf } from '../../rules/game-set.ts';
+import { type FullRuleOptions, ruleOptions } from '../../rules/teamfight/options.ts';
+import type { BotName } from '../match/worker/questions.ts';
+import { startMatch, useMatch } from '../stores/match.ts';
+import { useOpened } from '../stores/opened.ts';
+import { words } from '../words.ts';
+import { newSeed, playableMaps } from './match-choices.ts';
+import classes from './Play.module.css';
+import { RuleFields } from './RuleFields.tsx';
+
+const drawn = '';
+const person = 'person';
+type Who = BotName | typeof person;
+
+/** Which match is begun: its map, its teams, who plays, and its luck. */
+export function StartForm() {
+  const set = useOpened((state) => state.catalogue?.set);
+  const { opening, refusal } = useMatch();
+  const [own, setOwn] = useState<Partial<FullRuleOptions>>({});
+  const options = { ...ruleOptions(set?.manifest.rules), ...own };
+  const [map, setMap] = useState<string>(drawn);
+  const [chosen, setChosen] = useState(false);
+  const [teams, setTeams] = useState<readonly [string[], string[]]>([[], []]);
+  const [seats, setSeats] = useState<readonly [Who, Who]>(['greedy', 'greedy']);
+  const [seed, setSeed] = useState(() => String(newSeed()));
+  const { start, red, blue } = words.play;
+  const heroes = set ? entitiesOf(set, 'hero').map(({ ref, data }) => ({ value: ref, label: data.name })) : [];
+  const begin = () =>
+    void startMatch(
+      {
+        seed: /^\d{1,15}$/.test(seed) ? Number(seed) : seed,
+        options: own,
+        ...(map !== drawn && { map }),
+        ...(chosen && { teams }),
+      },
+      [botOf(seats[0]), botOf(seats[1])],
+    );
+  const who = [
+    { value: person, label: start.person },
+    ...(['greedy', 'search', 'random'] satisfies BotName[]).map((bot) => ({ value: bot, label: start.bots[bot] })),
+  ];
+  return (
+    <div className={classes.startPlace}>
+      <form
+        className={classes.start}
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <h2 className={classes.heading}>{start.title}</h2>
+        {refusal !== undefined && (
+          <Alert color="red" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        <Select
+          label={start.map}
+          allowDeselect={false}
+          data={[
+            { value: drawn, label: start.drawn },
+            ...playableMaps(set).map(({ ref, data }) => ({ value: ref, label: data.name })),
+          ]}
+          value={map}
+          onChange={(value) => setMap(value ?? drawn)}
+        />
+        <div className={classes.pair}>
+          {([0, 1] as const).map((seat) => (
+            <Select
+              key={seat}
+              label={start.seat(seat === 0 ? red : blue)}
+              allowDeselect={false}
+              data={who}
+              value={seats[seat]}
+              onChange={(value) =>
+                setSeats(seat === 0 ? [(value ?? person) as Who, seats[1]] : [seats[0], (value ?? person) as Who])
+              }
+            />
+          ))}
+        </div>
+        <Select
+          label={start.teams}
+          allowDeselect={false}
+          data={[
+            { value: 'drafted', label: start.drafted },
+            { value: 'chosen', label: start.chosen },
+          ]}
+          value={chosen ? 'chosen' : 'drafted'}
+          onChange={(value) => setChosen(value === 'chosen')}
+        />
+        {chosen && (
+          <div className={classes.pair}>
+            {([0, 1] as const).map((seat) => (
+              <MultiSelect
+                key={seat}
+                searchable
+                label={start.team(seat === 0 ? red : blue)}
+                description={start.teamHint(options.heroesPerSide)}
+                maxValues={options.heroesPerSide}
+                data={heroes.filter(({ value }) => !teams[seat === 0 ? 1 : 0].includes(value))}
+                value={teams[seat]}
+                onChange={(team) => setTeams(seat === 0 ? [team, teams[1]] : [teams[0], team])}
+              />
+            ))}
+          </div>
+        )}
+        <div className={classes.pair}>
+          <NumberInput
+            label={start.rounds}
+            min={1}
+            max={99}
+            allowDecimal={false}
+            value={options.rounds}
+            onChange={(rounds) => typeof rounds === 'number' && setOwn({ ...own, rounds })}
+          />
+          <TextInput
+            label={start.seed}
+            description={start.seedHint}
+            inputWrapperOrder={['label', 'input', 'description']}
+            value={seed}
+            onChange={({ currentTarget }) => setSeed(currentTarget.value)}
+          />
+        </div>
+        <RuleFields options={options} onChange={(changed) => setOwn({ ...own, ...changed })} />
+        <Button type="submit" loading={opening}>
+          {start.begin}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+const botOf = (who: Who): BotName | undefined => (who === person ? undefined : who);

@@ -1,0 +1,62 @@
+import type { Lit } from '../match/Board.tsx';
+import type { Choice, Choices, Moment } from '../match/worker/questions.ts';
+
+interface Shown {
+  readonly choices: Choices | undefined;
+  readonly odds: ReadonlyMap<number, string>;
+  /** The hero that is deployed next, by its card. */
+  readonly card: number | undefined;
+  /** The area that is looked at. */
+  readonly area: readonly number[] | undefined;
+}
+
+/** Choices that are made on the board now; of those that mean one space the first. */
+export function onBoard({ choices, card }: Pick<Shown, 'choices' | 'card'>): Choice[] {
+  const found = new Map<number, Choice>();
+  for (const choice of choices?.choices ?? []) {
+    const { action, space } = choice;
+    if (space === undefined || found.has(space) || (action.do === 'deploy' && action.card !== card)) continue;
+    found.set(space, choice);
+  }
+  return [...found.values()];
+}
+
+/** Choices that lay an area. */
+export const areasOf = (choices: Choices | undefined): Choice[] =>
+  (choices?.choices ?? []).filter(({ area }) => area !== undefined);
+
+/** What lights up while somebody decides. */
+export function litSpaces(shown: Shown): Lit[] {
+  const { choices, odds, area = [] } = shown;
+  const goes = onBoard(shown).map((choice): Lit => {
+    const { action, space = -1, told, unit } = choice;
+    const isTarget = action.do === 'pick' && unit !== undefined;
+    const note = action.do === 'pick' ? odds.get(action.value) : undefined;
+    const isFree = choices?.picks === 'space' && !isTarget;
+    const as = isTarget || action.do === 'activate' ? 'aim' : isFree ? 'free' : 'go';
+    return { space, as, told, ...(note !== undefined && { note }) };
+  });
+  const areas = areasOf(choices);
+  const covered = new Map<number, Choice>();
+  for (const space of new Set(areas.flatMap((choice) => choice.area ?? []))) {
+    const nearest = areaAt(areas, space);
+    if (nearest) covered.set(space, nearest);
+  }
+  const places = [...covered].map(([space, { told }]): Lit => ({ space, as: 'aim', told }));
+  return [...goes, ...places, ...area.map((space): Lit => ({ space, as: 'area' }))];
+}
+
+/** The area that is meant by a space: of those that cover it the one that has it nearest to its middle. */
+export function areaAt(areas: readonly Choice[], space: number): Choice | undefined {
+  const off = ({ area = [] }: Choice) => Math.abs(area.indexOf(space) - (area.length - 1) / 2);
+  return areas
+    .filter(({ area = [] }) => area.includes(space))
+    .reduce<Choice | undefined>((best, one) => (best === undefined || off(one) < off(best) ? one : best), undefined);
+}
+
+/** Spaces where just now something happened. */
+export const pastSpaces = (moment: Moment): Lit[] =>
+  [...new Set(moment.told.flatMap(({ spaces, weight }) => (weight === 'mark' ? [] : spaces)))].map((space) => ({
+    space,
+    as: 'past',
+  }));

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { Board } from '../../match/Board.tsx';
+import { markersOnBoard, unitsOnBoard } from '../../match/model/pieces.ts';
+import type { Tried } from '../../match/worker/try-questions.ts';
+import { act, pointAt, useTry } from '../../stores/try.ts';
+import { lighting } from './lit.ts';
+import classes from './Try.module.css';
+import { useDrag } from './use-drag.ts';
+
+/** The board: what is legal lights up, areas follow the pointer, and units are dragged. */
+export function TryBoard({ tried }: { readonly tried: Tried }) {
+  const over = useTry((state) => state.over);
+  const chosen = useTry((state) => state.chosen);
+  const { scenery, state, choices, done } = tried;
+  const { lit, choiceOn } = useMemo(() => lighting(tried, over), [tried, over]);
+  const { to, handlers } = useDrag(tried);
+  const touched = [...new Set((done[0]?.told ?? []).flatMap(({ units }) => units))];
+  const path = over === undefined ? undefined : choices.choices[over.choice]?.path;
+  const active = state.turn && state.turn.unit >= 0 ? state.turn.unit : undefined;
+  return (
+    <div className={classes.board} {...handlers}>
+      <Board
+        board={scenery.board}
+        units={unitsOnBoard(scenery, state)}
+        markers={markersOnBoard(scenery, state)}
+        lit={to === undefined ? lit : [{ space: to, as: 'area' }]}
+        {...(path && { path })}
+        {...(active !== undefined && { active })}
+        touched={touched}
+        chosen={chosen}
+        onUnit={(unit) => useTry.setState({ chosen: unit })}
+        onOver={(space) => void pointAt(space === undefined ? undefined : choiceOn.get(space))}
+        onSpace={(space) => {
+          const choice = choices.choices[choiceOn.get(space) ?? -1];
+          if (choice) void act(choice.action);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SystemId } from '../../schemas/systems.ts';
+import { type WindowSystem, windowSystems } from '../model/systems.ts';
+import type { SystemWords } from '../words/systems.ts';
+import { words } from '../words.ts';
+import { useOpened } from './opened.ts';
+
+const idOf = ({ catalogue }: ReturnType<typeof useOpened.getState>): SystemId =>
+  catalogue?.set?.manifest.system ?? 'teamfight';
+
+/** What the window has for the set that is open, and in which words. */
+export const systemNow = (): WindowSystem => windowSystems[idOf(useOpened.getState())];
+export const systemWordsNow = (): SystemWords => words.systemWords[idOf(useOpened.getState())];
+
+/** The same, for what is drawn anew when another set is opened. */
+export const useSystem = (): WindowSystem => windowSystems[useOpened(idOf)];
+export const useSystemWords = (): SystemWords => words.systemWords[useOpened(idOf)];

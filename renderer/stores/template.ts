@@ -1,0 +1,89 @@
+import { create } from 'zustand';
+import type { Box } from '../../exporters/face/path.ts';
+import type { TemplateKind } from '../../exporters/face/template-zones.ts';
+import type { Face } from '../model/catalogue.ts';
+import { chosenOf } from '../model/chosen.ts';
+import { isOwn } from '../model/scope.ts';
+import { placed, setBack, templateAt, templatePlace } from '../model/template-places.ts';
+import { valueIn } from '../model/value-in.ts';
+import { words } from '../words.ts';
+import { useEditing, widen } from './editing.ts';
+import { useOpened } from './opened.ts';
+import { useStage } from './stage.ts';
+import { goTo, selectCard, useView } from './view.ts';
+import { edit, textsNow } from './work.ts';
+
+/** Which zone of the template that is being edited is selected, by the name of its element. */
+export const useTemplate = create<{ readonly zone?: string }>(() => ({}));
+
+export const selectZone = (zone: string | undefined): void => useTemplate.setState({ zone });
+
+/** The template of the side of a face that is up; undefined of what has none, or is of another set. */
+export function templateOf(face: Face | undefined): TemplateKind | undefined {
+  const set = useOpened.getState().catalogue?.set?.id;
+  if (!face?.template || !isOwn(set, face.key)) return undefined;
+  return useStage.getState().side === 'back' ? 'back' : face.template;
+}
+
+/** Shows the zones of the template that a face is made by. */
+export function editTemplate(face: Face): void {
+  const kind = templateOf(face);
+  if (!kind) return;
+  selectCard(face.key);
+  if (useView.getState().panelsHidden) useView.setState({ panelsHidden: false });
+  widen(templatePlace(kind));
+}
+
+/** Whether zones of a template are shown. */
+export const isOnTemplate = (): boolean => templateAt(useEditing.getState().wider) !== undefined;
+
+/** The face whose template can be edited now: the selected one, or the first of what is shown. */
+export function faceOfTemplate(): Face | undefined {
+  const { screen, chosen, card } = useView.getState();
+  if (screen !== 'heroes' && screen !== 'words') return undefined;
+  const { item, face } = chosenOf(useOpened.getState().catalogue?.items ?? [], screen, chosen[screen], card);
+  const shown = face ?? item?.faces[0];
+  return templateOf(shown) && shown;
+}
+
+/** Shows the zones of the template, or goes back to the fields. */
+export function toggleTemplate(): void {
+  const face = faceOfTemplate();
+  if (isOnTemplate()) widen(undefined);
+  else if (face) editTemplate(face);
+}
+
+/** Goes to a card of a template, with one of its zones selected; says whether there is such a card. */
+export function openTemplate(kind: TemplateKind, zone?: string): boolean {
+  const { catalogue } = useOpened.getState();
+  const own = catalogue?.items.filter(({ ref }) => isOwn(catalogue.set?.id, ref)) ?? [];
+  const isMeant = ({ template }: Face) => (kind === 'back' ? template !== undefined : template === kind);
+  const item = own.find(({ faces }) => faces.some(isMeant));
+  const face = item?.faces.find(isMeant);
+  if (!item || !face) return false;
+  goTo(item.screen, item.ref, face.key);
+  useStage.setState({ side: kind === 'back' ? 'back' : 'front' });
+  editTemplate(face);
+  selectZone(zone);
+  return true;
+}
+
+/** Puts a zone somewhere. What belongs to the same move is one step of undo, until `settle` is called. */
+export function placeZone(kind: TemplateKind, zone: string, box: Box): void {
+  const change = placed(kind, zone, box);
+  edit(words.template.moved(words.template.kinds[kind], nameOf(zone)), [change], `zone ${kind} ${zone}`);
+}
+
+/** Lets a zone, or all of them, be where the template itself has it. */
+export function setZoneBack(kind: TemplateKind, zone?: string): void {
+  const written = valueIn(textsNow(), 'theme.json', '/templates');
+  const name = words.template.kinds[kind];
+  const label = zone === undefined ? words.template.allBack(name) : words.template.wentBack(name, nameOf(zone));
+  edit(label, [setBack(written, kind, zone)]);
+}
+
+/** How a zone is called. */
+export const nameOf = (zone: string): string => {
+  const names: Readonly<Record<string, string>> = words.template.zones;
+  return names[zone] ?? zone;
+};

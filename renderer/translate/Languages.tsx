@@ -1,0 +1,94 @@
+import { Button, TextInput, UnstyledButton } from '@mantine/core';
+import { type FormEvent, useMemo, useState } from 'react';
+import { isLanguage } from '../../rules/file-names.ts';
+import { inLanguage, languagesOf, originalOf } from '../../rules/in-language.ts';
+import { isCompared } from '../../rules/translations.ts';
+import { Changeable } from '../inspector/Changeable.tsx';
+import { IconButton } from '../shell/IconButton.tsx';
+import { addLanguage, openMissing, removeLanguage } from '../stores/language.ts';
+import { useOpened } from '../stores/opened.ts';
+import { words } from '../words.ts';
+import classes from './Languages.module.css';
+
+/** The languages of the set, how far each translation is, and the way to one more. */
+export default function Languages() {
+  const set = useOpened((state) => state.catalogue?.set);
+  const others = useMemo(
+    () =>
+      set
+        ? languagesOf(set)
+            .slice(1)
+            .map((language) => ({
+              language,
+              missing: inLanguage(set, language).missing.filter((one) => one.set === set.id).length,
+            }))
+        : [],
+    [set],
+  );
+  if (!set) return undefined;
+  const { languages } = words;
+  return (
+    <section className={classes.languages} aria-label={languages.title}>
+      <h3 className={classes.head}>{languages.title}</h3>
+      <p className={classes.line}>
+        <span>{languages.named(originalOf(set))}</span>
+        <span className={classes.told}>{languages.original}</span>
+      </p>
+      {others.map(({ language, missing }) => (
+        <div key={language} className={classes.line}>
+          <span>{languages.named(language)}</span>
+          <UnstyledButton
+            className={classes.missing}
+            data-whole={missing === 0 || undefined}
+            onClick={() => openMissing(language)}
+          >
+            {languages.missing(missing)}
+          </UnstyledButton>
+          <Changeable>
+            <IconButton icon="bin" label={languages.remove(language)} onClick={() => removeLanguage(language)} />
+          </Changeable>
+        </div>
+      ))}
+      <Changeable>
+        <NewLanguage known={languagesOf(set)} />
+      </Changeable>
+      {set.manifest.system !== 'plain' && others.some(({ language }) => !isCompared(set, language)) && (
+        <p className={classes.told}>{languages.notChecked(originalOf(set))}</p>
+      )}
+    </section>
+  );
+}
+
+function NewLanguage({ known }: { readonly known: readonly string[] }) {
+  const { languages } = words;
+  const [code, setCode] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const language = code.trim();
+    if (known.includes(language)) return setRefused(languages.taken(language));
+    if (!isLanguage(language)) return setRefused(languages.refused);
+    addLanguage(language);
+    setCode('');
+    setRefused(undefined);
+  };
+  return (
+    <form className={classes.add} onSubmit={add}>
+      <TextInput
+        size="xs"
+        aria-label={languages.code}
+        placeholder={languages.example}
+        value={code}
+        maxLength={40}
+        error={refused}
+        onChange={({ currentTarget }) => {
+          setCode(currentTarget.value);
+          setRefused(undefined);
+        }}
+      />
+      <Button type="submit" size="xs" variant="default" disabled={code.trim() === ''}>
+        {languages.add}
+      </Button>
+    </form>
+  );
+}

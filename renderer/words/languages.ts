@@ -1,0 +1,46 @@
+import { counted } from '../../schemas/words.ts';
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** A language as people call it, with its code: "Spanish (es)". */
+const named = (language: string): string => {
+  const name = names.of(language);
+  return name === undefined ? language : `${name} (${language})`;
+};
+
+/** The texts of translating. */
+export const languages = {
+  named,
+  title: 'Languages',
+  original: 'as it is written',
+  faces: 'Language of the faces',
+  show: (language: string) => `Show the faces in ${named(language)}`,
+  searched: 'language translation',
+  missing: (count: number) => (count === 0 ? 'all translated' : `${counted(count, 'text')} not translated`),
+  add: 'Add a language',
+  code: 'Code of the language',
+  example: 'es or pt-BR',
+  refused: 'A language is a code such as "es", "de" or "pt-BR".',
+  taken: (language: string) => `The set is in ${named(language)} already.`,
+  remove: (language: string) => `Delete ${named(language)} with its texts`,
+  added: (language: string) => `${named(language)} added`,
+  removed: (language: string) => `${named(language)} deleted`,
+  back: (language: string) => `${named(language)} and its texts are deleted. Ctrl+Z brings them back.`,
+  translate: (language: string) => `Translate into ${named(language)}`,
+  into: (language: string) => `In ${named(language)}`,
+  fields: 'The original',
+  label: (of: string, field: string, language: string) => `${of}, ${field} in ${language}`,
+  notYet: 'not translated yet',
+  list: (language: string) => `Not translated into ${named(language)}`,
+  none: 'Every text that is printed is translated.',
+  close: 'Close the list of texts that are not translated',
+  keys: 'F9: next',
+  toggle: 'Show or hide what is not translated',
+  next: 'Next text that is not translated',
+  last: 'Former text that is not translated',
+  export: 'Languages',
+  exportTold: 'One file or folder of pictures in each.',
+  /** @param original the language that the rules read */
+  notChecked: (original: string) =>
+    `What is played is the original in ${named(original)}. Whether a translation says the same is not checked.`,
+} as const;

@@ -1,0 +1,51 @@
+/** The texts on how a map looks and prints. */
+export const mapLook = {
+  title: 'Look of the map',
+  of: (map: string) => `${map}, look`,
+  legend: 'Legend',
+  shared: 'Look of maps',
+  sharedTold: 'All maps of the set look so, where a map says nothing else.',
+  shows: 'What the window shows',
+  lowInk: 'As it prints in low ink',
+  pages: 'Edges of the printed pages',
+  paper: 'Paper',
+  papers: { a4: 'A4', letter: 'Letter' },
+  count: (pages: number) =>
+    pages === 1 ? 'It prints on one page, at one inch a cell.' : `It prints on ${pages} pages, at one inch a cell.`,
+  picture: {
+    title: 'Picture below',
+    none: 'Drop a picture here, to trace it or to print it as the ground.',
+    choose: 'Choose a picture',
+    replace: 'Replace',
+    takeAway: 'Take away',
+    taken: (map: string) => `Picture below ${map}`,
+    missing: (file: string) =>
+      `There is no picture “${file}” in the set's folder. Choose it again, or take it away. The map is shown without it.`,
+  },
+  floor: { none: 'The drawn floor. Drop a picture here to use your own.', taken: 'Floor picture' },
+  align: {
+    begin: 'Align by two corners',
+    first:
+      'Click a corner of the picture’s own grid, near its upper left, or go there with the arrows and press Enter. Zoom in to be exact.',
+    second: 'Now click another corner of that grid, far to the right and below.',
+    which: 'Which corners of the map are they? Counted from 0 at its upper left.',
+    firstCorner: 'First corner',
+    secondCorner: 'Second corner',
+    column: (corner: string) => `${corner}: columns from the left`,
+    row: (corner: string) => `${corner}: rows from the top`,
+    cells: (across: number, down: number) => `${across} cells across and ${down} down lie between them.`,
+    apply: 'Align picture',
+    cancel: 'Cancel',
+    done: (map: string) => `Align the picture below ${map}`,
+    whole: 'Fit to the whole map',
+    fitted: (map: string) => `Fit the picture below ${map}`,
+    notApart: 'The second corner lies to the right of the first and below it, both on the picture and on the map.',
+    does: 'click, or arrows (Shift: fine) and Enter: a corner of the picture’s grid · wheel: zoom · Esc: cancel',
+  },
+  commands: {
+    pages: 'Show or hide the edges of printed pages',
+    lowInk: 'Show the map in all colours or in low ink',
+    cancel: 'Stop aligning the picture',
+    words: 'map look print paper ink trace picture',
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** The texts of what the rules see on a map. */
+export const sight = {
+  title: 'What the rules see',
+  how: 'Choose the tool Sight (V) and point at a cell: what is hatched is in shadow.',
+  from: (x: number, y: number) => `Seen from column ${x}, row ${y}. Click a cell to pin it.`,
+  pinned: (x: number, y: number) => `Seen from A (${x},${y}). Point at another cell, or click it to pin that too.`,
+  back: 'Look back',
+  unpin: 'Unpin',
+  commands: {
+    back: 'Look back from the other pinned cell',
+    unpin: 'Unpin the cells looked from',
+    words: 'map sight see shadow view',
+  },
+  reach: 'Reach for a speed of',
+  speed: 'Speed',
+  figures: 'Range to each cell',
+  area: 'Area laid from the cell',
+  areas: { none: 'None', burst: 'Burst', line: 'Line', path: 'Path', rectangle: 'Rectangle' },
+  size: 'Size',
+  columns: 'Columns',
+  rows: 'Rows',
+  centred: 'Centred on the cell',
+} as const;

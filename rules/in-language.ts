@@ -1,0 +1,105 @@
+import { schemaOf } from '../schemas/fields.ts';
+import { pointerKeys } from '../schemas/place.ts';
+import { systems as schemas } from '../schemas/systems.ts';
+import { type Translatable, textsToTranslate } from '../schemas/translatable.ts';
+import { setAt } from './edit/set-at.ts';
+import type { Entity, GameSet } from './game-set.ts';
+import { Memory } from './kernel/memory.ts';
+import { systems } from './systems.ts';
+
+/** A text that is not translated: what it is of, by name, and the title of its field. */
+export interface Untranslated extends Translatable {
+  /** Id of the set that it belongs to: the one that was asked for, or one that it uses. */
+  readonly set: string;
+  readonly file: string;
+  readonly name: string;
+}
+
+/** The language that a set is written in. */
+export const originalOf = ({ manifest }: Pick<GameSet, 'manifest'>): string => manifest.language ?? 'en';
+
+/** The language that a set is written in, then those that it is translated into. */
+export function languagesOf(set: GameSet): readonly string[] {
+  const others = [...(set.manifest.languages ?? []), ...Object.keys(set.translations ?? {}).sort()];
+  return [...new Set([originalOf(set), ...others])];
+}
+
+/** What set.json says is translated under this name, where no entity has it. */
+export const manifestId = 'set';
+
+/** The name under which a file is translated. */
+export const translatedAs = (file: string): string => file.replace(/^.*\/|\.json$/g, '');
+
+/** The texts of a file of the set that are translated, by what the file says. */
+export function translatableIn(set: GameSet, file: string, value: unknown): readonly Translatable[] {
+  const schema = schemaFor(set, file);
+  const texts = schema ? textsToTranslate(schema, value) : [];
+  const { isPrinted } = systems[set.manifest.system];
+  const isData = typeof value === 'object' && value !== null && file !== 'set.json';
+  return isPrinted && isData ? texts.filter(({ pointer }) => isPrinted(set, value, pointer)) : texts;
+}
+
+function schemaFor({ manifest }: GameSet, file: string) {
+  const system = schemas[manifest.system];
+  const id =
+    file === 'set.json' ? system.set : system.kinds.find(({ folder }) => file.startsWith(`${folder}/`))?.schema;
+  return id && schemaOf(id.replace('setwright:', ''));
+}
+
+/** A set in a language, and what of it is still as it was written. */
+export interface InLanguage {
+  readonly set: GameSet;
+  readonly missing: readonly Untranslated[];
+}
+
+/**
+ * The set with its texts in another language, and the sets that it uses likewise. Ids, numbers, art and private notes stay; a text that is
+ * not translated stays as it was written and is listed. What is played is always the original. Pure; what has not changed is the same object.
+ */
+export function inLanguage(set: GameSet, language: string, memory: Memory = new Memory()): InLanguage {
+  if (language === originalOf(set)) return { set, missing: [] };
+  const texts = own(set.translations, language) ?? {};
+  const missing: Untranslated[] = [];
+  const translate = <Data extends object>(file: string, name: string, data: Data): Data => {
+    const known = own(texts, translatedAs(file));
+    const places = translatableIn(set, file, data);
+    const untranslated = places.filter(({ pointer }) => !isSaid(own(known, pointer)));
+    for (const place of untranslated) missing.push({ ...place, set: set.id, file, name });
+    const which = places.map(({ pointer }) => pointer).join(' ');
+    return memory.once(data, `in ${language}`, [known, which], () =>
+      places.reduce((value, { pointer }) => {
+        const text = own(known, pointer);
+        return isSaid(text) ? (setAt(value, pointerKeys(pointer), text) as Data) : value;
+      }, data),
+    );
+  };
+  const isTaken = set.entities.some(({ id }) => id === manifestId);
+  const manifest = isTaken ? set.manifest : translate('set.json', set.manifest.name, set.manifest);
+  const entities = set.entities.map((entity): Entity => {
+    const data = translate(entity.file, entity.data.name, entity.data);
+    return data === entity.data ? entity : memory.once(entity, `in ${language}`, [data], () => ({ ...entity, data }));
+  });
+  const uses = set.uses.map((used) =>
+    memory.once(used, `in ${language}`, [], () => inLanguage(used, language, memory)),
+  );
+  return {
+    set: {
+      ...set,
+      manifest: memory.once(manifest, `in ${language}`, [], () => ({ ...manifest, language })),
+      entities,
+      uses: uses.map((used) => used.set),
+      original: set,
+    },
+    missing: [...missing, ...uses.flatMap((used) => used.missing)],
+  };
+}
+
+/** A file may hold anything in the place of a text. */
+const isSaid = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
+
+/** Names are those of files and languages, so an object's own keys only. */
+const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** What tells files of a set in another language from those of the original, behind the set's id. */
+export const languageTag = ({ original, manifest }: GameSet): string => (original ? `-${manifest.language}` : '');

@@ -1,0 +1,37 @@
+import type { Board } from './board.ts';
+import { neighbour, xOf, yOf } from './spaces.ts';
+
+/**
+ * Edges between two spaces of a board, each by one number: `space * 2` is the right side of a space, `space * 2 + 1` its lower side.
+ * The border of the map is none of them.
+ */
+
+/** The direction from the first space of an edge to its second: 1 right, 2 down. */
+export const across = (edge: number): 1 | 2 => ((edge & 1) === 0 ? 1 : 2);
+
+/** The two spaces on both sides of an edge. */
+export function besideEdge(board: Board, edge: number): readonly [number, number] {
+  const space = edge >> 1;
+  return [space, neighbour(board, space, across(edge))];
+}
+
+/** The edge on the side of a space towards a direction; -1 at the border of the map. */
+export function edgeOf(board: Board, space: number, direction: number): number {
+  const next = neighbour(board, space, direction);
+  if (next < 0) return -1;
+  return direction === 1 ? space * 2 : direction === 2 ? space * 2 + 1 : direction === 3 ? next * 2 : next * 2 + 1;
+}
+
+/** The edges in a straight row of so many, the first the topmost or leftmost; cut off at the border of the map. */
+export function edgesFrom(board: Board, edge: number, long: number): readonly number[] {
+  if (long <= 1) return [edge];
+  const space = edge >> 1;
+  const standing = (edge & 1) === 0;
+  const room = standing ? board.rows - yOf(board, space) : board.columns - xOf(board, space);
+  const step = standing ? board.columns : 1;
+  return Array.from({ length: Math.min(long, room) }, (_, index) => edge + 2 * step * index);
+}
+
+/** The spaces on both sides of a row of edges. */
+export const spacesBeside = (board: Board, edges: readonly number[]): number[] =>
+  edges.flatMap((edge) => besideEdge(board, edge));

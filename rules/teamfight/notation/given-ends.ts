@@ -1,0 +1,84 @@
+import type { Node, Ref, Rule, Who } from '../program.ts';
+import type { Context } from './context.ts';
+import { Cursor } from './cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import { happening } from './happening.ts';
+import type { Sentence } from './sentence.ts';
+import { type Word, wordAt } from './words.ts';
+
+/**
+ * `This ends if you move`, behind what gives somebody a token or condition: it goes when that happens. It is waited for from then on,
+ * whoever gave the token.
+ */
+export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence: Sentence): boolean {
+  if (desk.standing || sentence.bullet || sentence.opens) return false;
+  if (endsWithEither(desk, nodes, context, sentence)) return true;
+  const list = lastList(nodes);
+  const given = list?.at(-1);
+  if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
+  const word = context.words.all.find(({ ref, kind }) => ref === given.token && isBorne(kind));
+  if (word === undefined || list.filter(({ node }) => node === 'give').length > 1) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (!said(cursor, context, word)) return false;
+  const set = happening(cursor, about(context, given.to));
+  // What is asked beside it could be otherwise the first time.
+  if (set === undefined || !cursor.done || set.if !== undefined || set.perTurn !== undefined) return false;
+  const { trigger } = set;
+  // What gives it in an attack could be ended by that attack.
+  if (/^(?:attack|hit|miss|crit|targeted)/.test(trigger.on) && aims(nodes)) return false;
+  const clause = desk.sheet.next;
+  const gone: Node = { clause, node: 'lose', token: given.token, from: given.to, count: 'all' };
+  const rules: readonly Rule[] = [{ clause, rule: 'when', trigger, then: [gone] }];
+  list.push({ clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger }, rules });
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+/**
+ * `Ends when you or the unit with your Rope die`: whoever has it loses it in dying anyway, so it is your death that is waited for. It
+ * stands with the card, for as long as somebody has it.
+ */
+function endsWithEither(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  cursor.takeAny('this|it');
+  if (!cursor.takeAny('ends|end when|if|once either? you or the? unit|enemy|ally|target with your')) return false;
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition']);
+  if (token === undefined || !gives(nodes, token.word.ref)) return false;
+  cursor.at = token.to;
+  if (!cursor.take('die|dies') || !cursor.done) return false;
+  const clause = desk.sheet.next;
+  const who: Who = { side: 'any', if: [{ is: 'has', of: 'each', token: token.word.ref, yours: true }] };
+  const gone: Node = { clause, node: 'lose', token: token.word.ref, from: 'each', count: 'all', yours: true };
+  const trigger = { on: 'dies', who: { side: 'you' } } as const;
+  const rule: Rule = { clause, rule: 'when', trigger, then: [{ clause, node: 'each', who, then: [gone] }] };
+  desk.notes.rules = [...(desk.notes.rules ?? []), rule];
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+const gives = (nodes: readonly Node[], token: string): boolean =>
+  nodes.some((node) => (node.node === 'give' && node.token === token) || ('then' in node && gives(node.then, token)));
+
+const aims = (nodes: readonly Node[]): boolean => /"node":"(?:target|damage)"/.test(JSON.stringify(nodes));
+
+const isBorne = (kind: Word['kind']): boolean => kind === 'condition' || kind === 'token';
+
+/** The list that was written to last, where it is done once. */
+function lastList(nodes: Node[]): Node[] | undefined {
+  const last = nodes.at(-1);
+  if (last?.node === 'give') return nodes;
+  const once = last?.node === 'if' || (last?.node === 'target' && (last.max ?? 1) === 1);
+  return once ? lastList(last.then as Node[]) : undefined;
+}
+
+/** `this ends if`, `it is lost when`, `Haste ends when`. */
+function said(cursor: Cursor, { words }: Context, word: Word): boolean {
+  const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+  if (named?.word === word) cursor.at = named.to;
+  else if (!cursor.takeAny('this effect?', 'it', 'the effect')) return false;
+  return cursor.takeAny('ends|end', 'is lost|removed|cleared', 'goes away') && cursor.take('if|when|whenever|once');
+}
+
+/** Whoever has it now is whom the sentence may go on with. */
+const about = (context: Context, to: Ref): Context =>
+  to === 'target' ? { ...context, them: 'target', named: { ...context.named, target: 'target' } } : context;

@@ -1,0 +1,104 @@
+import type { Node, Who } from '../program.ts';
+import { Cursor } from './cursor.ts';
+import { type Desk, ran } from './desk.ts';
+import type { Draft } from './head.ts';
+import { range } from './range.ts';
+import type { Run } from './run.ts';
+import type { Sentence } from './sentence.ts';
+import { type Words, wordAt } from './words.ts';
+
+type Target = Extract<Node, { node: 'target' }>;
+type Links = NonNullable<Target['links']>;
+
+/** `Repeat up to 2 times on another enemy in range 2 of the previous target`, behind one attack: all of it is for each. */
+export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, words: Words): boolean {
+  const [only] = nodes;
+  if (only?.node !== 'target' || nodes.length > 1 || desk.standing || sentence.bullet || sentence.opens) return false;
+  if (only.then.length === 0 || JSON.stringify(only.then).includes('"node":"manual"')) return false;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const may = cursor.takeAny('then? you may|can', 'may|can');
+  if (!may) cursor.take('then');
+  if (!cursor.take('repeat')) return false;
+  cursor.takeAny('this|it', 'the attack|effect');
+  const count = howOften(cursor) ?? (may && cursor.take('once') ? 1 : undefined);
+  const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
+  if (links === undefined || !cursor.done) return false;
+  (only as Draft<Target>).links = links;
+  ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+/** `Target an ally in range 2, then any number of times target another unit in range 2 of an existing target`. */
+export function linked(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const node = run.head?.node;
+  if (node?.node !== 'target' || node.then.length > 0 || !canGoOn(node)) return false;
+  const start = cursor.at;
+  const count = howOften(cursor);
+  cursor.take(',');
+  const links =
+    count === undefined || !cursor.sees('target|choose') ? undefined : near(cursor, count, node, run.context.words);
+  if (links === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  node.links = links;
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+const canGoOn = ({ max = 1, min = 1, forced, links }: Target): boolean =>
+  max === 1 && min === 1 && forced === undefined && links === undefined;
+
+/** Never more than one wants: `any number of times`, `up to 2 times`. */
+function howOften(cursor: Cursor): number | undefined {
+  if (cursor.takeAny('any number of times')) return 99;
+  if (cursor.takeAny('up to twice')) return 2;
+  return cursor.takeAny('up to # times|time', 'up to # more times|time') ? cursor.numbers[0] : undefined;
+}
+
+function near(cursor: Cursor, count: number, { who: first, attack }: Target, words: Words): Links | undefined {
+  const hits = attack?.undefendable === true;
+  return cursor.try((): Links | undefined => {
+    const ahead = cursor.take('with range') ? farFrom(cursor) : undefined;
+    if (ahead !== undefined) cursor.take(',');
+    const said = cursor.takeAny('on|against|to', 'targeting', 'target|choose') ? other(cursor) : undefined;
+    if (said === undefined && ahead === undefined) return undefined;
+    const from = ahead ?? (cursor.take('in|within|adjacent') ? farFrom(cursor) : undefined);
+    if (from === undefined) return undefined;
+    // All are different in any case.
+    if (cursor.takeAny("that|who hasn't been targeted|hit", 'that|who has not been targeted|hit')) {
+      // Whoever was missed could be attacked again.
+      if (cursor.tokens[cursor.at - 1]?.text === 'hit' && !hits) return undefined;
+      if (cursor.take('by') && !cursor.takeAny('this', 'it')) {
+        const ability = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability']);
+        if (ability === undefined) return undefined;
+        cursor.at = ability.to;
+      }
+      cursor.takeAny('this turn', 'yet', 'already', 'before');
+    } else if (said?.any) return undefined;
+    const side = said?.side ?? (first.side === 'you' ? 'any' : undefined);
+    return { count, ...from, ...(side !== undefined && { who: { ...(side === 'any' ? {} : first), side } }) };
+  });
+}
+
+/** `another unit`, `a new target`, `another enemy`. */
+function other(cursor: Cursor): { readonly side?: Who['side']; readonly any?: boolean } | undefined {
+  // "A unit" alone could be one that was a target before.
+  const any = !cursor.takeAny('another', 'a new|different|further|second') && cursor.take('a|an') ? { any: true } : {};
+  if (cursor.take('target')) return any;
+  if (cursor.take('unit')) return { side: 'any', ...any };
+  if (cursor.takeAny('enemy unit', 'enemy')) return { side: 'enemy', ...any };
+  return cursor.take('ally') ? { side: 'ally', ...any } : undefined;
+}
+
+/** `range 2 of the previous target`, `range 2 from an existing target`. */
+function farFrom(cursor: Cursor): Pick<Links, 'range' | 'of'> | undefined {
+  const next = cursor.tokens[cursor.at - 1]?.text;
+  if (next === 'range') cursor.at -= 1;
+  const far = next === 'adjacent' ? { max: 1 } : range(cursor);
+  if (far === undefined || !cursor.take(next === 'adjacent' ? 'to' : 'of|from')) return undefined;
+  if (cursor.takeAny('the? previous|last target|one|unit', 'the target|one before')) return { range: far, of: 'last' };
+  return cursor.takeAny('an|any existing|earlier|previous target', 'any target', 'any of the targets')
+    ? { range: far, of: 'any' }
+    : undefined;
+}

@@ -1,0 +1,57 @@
+import type { Word } from './words.ts';
+
+/** Words of conditions that the notation itself knows in other forms than a plain -ed. */
+const otherForms: Readonly<Record<string, readonly string[]>> = {
+  immobile: ['immobilize', 'immobilized', 'immobilise', 'immobilised', 'immobilizes'],
+  paralyze: ['paralyse', 'paralysed', 'paralyzed', 'paralyzes'],
+  dot: ['dots', 'damage over time'],
+  impaired: ['impair', 'impairs'],
+  grappled: ['grapple', 'grapples'],
+};
+
+/** Every way in which texts write a name. */
+export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'stance'>): string[] {
+  const lower = name.toLowerCase();
+  const forms = [name, ...plurals(name)];
+  // "R.U.B" is written without its stops too.
+  if (/\.\S/.test(name)) forms.push(name.replaceAll('.', ''));
+  if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`);
+  if (kind === 'condition' || kind === 'token') {
+    forms.push(...(otherForms[lower] ?? []));
+    if (!/\s/.test(name)) forms.push(...pasts(lower));
+  }
+  const tails =
+    kind === 'counter'
+      ? ['counter', 'token', 'die', 'charge']
+      : kind === 'marker'
+        ? ['marker', 'object']
+        : kind === 'token'
+          ? /\bmark/i.test(name)
+            ? ['token', 'marker', 'mark']
+            : ['token', 'marker']
+          : kind === 'condition'
+            ? ['token']
+            : [];
+  if (stance && !lower.endsWith('stance')) forms.push(`${name} stance`);
+  const own = tails.find((tail) => lower.endsWith(` ${tail}`));
+  const bare = own === undefined ? name : name.slice(0, -own.length - 1);
+  // "Mark for Death" is what makes somebody Marked for Death.
+  if (kind === 'token' && /^mark /i.test(name))
+    forms.push(...[`Marked${name.slice(4)}`].flatMap((one) => [one, `${one} mark`]));
+  if (own !== undefined) forms.push(bare, ...plurals(bare));
+  for (const tail of tails) forms.push(`${bare} ${tail}`, tail === 'die' ? `${bare} dice` : `${bare} ${tail}s`);
+  return forms;
+}
+
+/** The plurals of a name, the usual one first. */
+export function plurals(name: string): string[] {
+  if (/[^f]fe$/i.test(name)) return [`${name.slice(0, -2)}ves`, `${name}s`];
+  if (/[^f]f$/i.test(name)) return [`${name.slice(0, -1)}ves`, `${name}s`];
+  if (/(?:s|x|z|ch|sh)$/i.test(name)) return [`${name}es`];
+  if (/[^aeiou]y$/i.test(name)) return [`${name.slice(0, -1)}ies`, `${name}s`];
+  return [`${name}s`];
+}
+
+/** The pasts of a condition's name in small letters: of one that ends in a short syllable the second is the usual one. */
+export const pasts = (lower: string): string[] =>
+  lower.endsWith('e') ? [`${lower}d`] : [`${lower}ed`, `${lower}${lower.at(-1) ?? ''}ed`];

@@ -1,0 +1,19 @@
+import type { Node } from '../program.ts';
+import type { Asked, Effect } from './effect.ts';
+import type { Draft } from './head.ts';
+import { pronoun } from './pronoun.ts';
+
+/** `The target does not trigger any on-death reactions`, under "on kill": the damage that killed is dealt so. */
+export function unheard({ cursor, context, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const whose = subject ?? pronoun(cursor, context)?.ref;
+    if (!cursor.takeAny('does|do not trigger|triggers any?', "doesn't|don't trigger any?", 'triggers|trigger no'))
+      return undefined;
+    if (!cursor.takeAny('on-death|death reactions|effects|abilities|passives|triggers', 'on death reactions|effects'))
+      return undefined;
+    const dealt = (context.killing ?? []).filter((node) => node.node === 'damage' && node.to === whose);
+    if (dealt.length === 0) return undefined;
+    for (const node of dealt) (node as Draft<Extract<Node, { node: 'damage' }>>).unheard = true;
+    return { nodes: [] };
+  });
+}

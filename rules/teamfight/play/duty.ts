@@ -1,0 +1,98 @@
+import type { Action } from '../action.ts';
+import type { Node, Rule } from '../program.ts';
+import { abilitiesOf, abilityOf, noteOf } from './abilities.ts';
+import { reachOf, targetsOf } from './aim.ts';
+import { withEach } from './bound.ts';
+import { all, did } from './condition.ts';
+import { isByMeans } from './means.ts';
+import { moves } from './move.ts';
+import type { Look, Self } from './play.ts';
+import { eachStanding, nothing, touches } from './standing.ts';
+import { usable } from './usable.ts';
+import { distanceBetween, isUnit, spacesOfUnit, squareAt, unitsOf } from './who.ts';
+
+type Duty = Extract<Rule, { rule: 'duty' }>;
+
+/**
+ * What the unit whose turn it is must do before everything else, by the texts that say so: these uses and moves and no others.
+ * Undefined where nothing of it is possible: then it is free.
+ */
+export function dutiesOf(look: Look): Action[] | undefined {
+  const { unit = -1, stage } = look.state.turn ?? {};
+  if (stage !== 'act' || !touches(look.game, 'duty')) return undefined;
+  const found: Action[] = [];
+  eachDuty(look, unit, (rule, self) => {
+    if (rule.must === 'use') found.push(...usesFor(look, unit, rule, self));
+    else if (rule.must === 'move') found.push(...movesFor(look, unit, rule, self));
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+/** Those of some targets that a unit must choose before others; all of them where none is meant. */
+export function dutyTargets(look: Look, { unit, ability = -1 }: Self, targets: readonly number[]): readonly number[] {
+  if (unit < 0 || targets.length < 2 || !touches(look.game, 'duty')) return targets;
+  const meant = new Set<number>();
+  eachDuty(look, unit, (rule, self) => {
+    const { whom, means } = rule;
+    if (rule.must === 'move' || whom === undefined) return;
+    if (means !== undefined && !isByMeans(look, means, unit, ability)) return;
+    // It is paid for already, so that once is the use that runs.
+    if (rule.must === 'use' && !rule.always && usesOf(look, unit, rule) > 1) return;
+    for (const id of targets) if (isUnit(look, id, whom, self)) meant.add(id);
+  });
+  return meant.size > 0 ? targets.filter((id) => meant.has(id)) : targets;
+}
+
+function eachDuty(look: Look, unit: number, visit: (rule: Duty, self: Self) => void): void {
+  eachStanding(look, 'duty', (rules, self) => {
+    for (const rule of rules) {
+      if (rule.rule !== 'duty' || !isUnit(look, unit, rule.who, self)) continue;
+      if (all(look, rule.if, withEach(self, unit))) visit(rule, self);
+    }
+  });
+}
+
+function usesFor(look: Look, unit: number, rule: Duty, self: Self): Action[] {
+  if (!rule.always && usesOf(look, unit, rule) > 0) return [];
+  const found: Action[] = [];
+  for (const ability of abilitiesOf(look, unit)) {
+    if (!isByMeans(look, rule.means ?? {}, unit, ability) || usable(look, unit, ability) !== undefined) continue;
+    if (rule.whom !== undefined && !canTarget(look, unit, ability, rule.whom, self)) continue;
+    found.push({ do: 'use', unit, ability });
+  }
+  return found;
+}
+
+/** How often such abilities were used in this turn. */
+function usesOf(look: Look, unit: number, { means = {} }: Duty): number {
+  const used = look.state.units[unit]?.usedThisTurn ?? [];
+  let uses = 0;
+  for (const ability of abilitiesOf(look, unit))
+    if (isByMeans(look, means, unit, ability)) uses += used[noteOf(look, unit, ability)] ?? 0;
+  return uses;
+}
+
+/** Whether an ability could name such a unit as its first target; an area targets nobody (T-103). */
+function canTarget(look: Look, unit: number, ability: number, whom: NonNullable<Duty['whom']>, self: Self): boolean {
+  const program = abilityOf(look, unit, ability)?.program;
+  const head = program?.body.find((node): node is Extract<Node, { node: 'target' }> => node.node === 'target');
+  if (head === undefined) return false;
+  const user: Self = { unit, seat: look.state.units[unit]!.seat, bound: nothing, ability };
+  const reach = reachOf(look, head, user);
+  return reach !== undefined && targetsOf(look, head.who, reach, user).some((id) => isUnit(look, id, whom, self));
+}
+
+/** Moves that end nearer to the nearest of those meant. */
+function movesFor(look: Look, unit: number, { whom, always }: Duty, self: Self): Action[] {
+  const { state, game } = look;
+  const mover = state.units[unit]!;
+  if (whom === undefined || (!always && ((state.turn?.did ?? 0) & did.move) !== 0)) return [];
+  const goals = unitsOf(look, whom, self)
+    .filter((id) => id !== unit)
+    .map((id) => spacesOfUnit(look, state.units[id]!));
+  const far = (spaces: readonly number[]): number =>
+    Math.min(...goals.map((goal) => distanceBetween(look, spaces, goal)));
+  const size = game.cards[mover.card]?.size ?? 1;
+  const now = far(spacesOfUnit(look, mover));
+  return Number.isFinite(now) ? moves(look).filter(({ to }) => far(squareAt(look, to, size)) < now) : [];
+}

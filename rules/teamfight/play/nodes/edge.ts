@@ -1,0 +1,71 @@
+import { besideEdge, edgesFrom, spacesBeside } from '../../board/edges.ts';
+import { type Head, reaches, reachOf } from '../aim.ts';
+import { boardOf } from '../board-now.ts';
+import type { Look, Self } from '../play.ts';
+import { bindEdge, outerOf } from '../resolve.ts';
+import { isWalled } from '../walls.ts';
+import { ask, enter, type NodeOf, type Run } from './at.ts';
+
+/** `Frame.step` while the list runs for the chosen edges. */
+const running = 2;
+
+/** Chooses an edge or a row of edges, or several different ones. Each is asked for by the spaces on both of its sides. */
+export const edge: Run<'edge'> = (at, answer) => {
+  const { play, frame, node, self, resolution } = at;
+  if (frame.step === running) return true;
+  frame.notes ??= [];
+  const { notes } = frame;
+  const all = edgesIn(play, node, self);
+  const open = (): number[] => all.filter((one) => !notes.includes(one));
+  if (answer !== undefined) notes.push(open()[answer] ?? -1);
+  while (notes.length < (node.count ?? 1) && !notes.includes(-1)) {
+    const edges = open();
+    if (edges.length === 0) break;
+    const picked = ask(play, {
+      seat: self.seat,
+      ask: 'placement',
+      options: edges.map((_, index) => index),
+      mayStop: notes.length >= (node.min ?? node.count ?? 1),
+      unit: self.unit,
+      placements: edges.map((one) => besideRow(play, one, node.long)),
+    });
+    if (picked === undefined) return false;
+    notes.push(edges[picked] ?? -1);
+  }
+  const items = notes.filter((one) => one >= 0);
+  const { bound } = resolution;
+  if (node.long === undefined) delete bound.long;
+  else bound.long = node.long;
+  const [first] = items;
+  if (first === undefined) {
+    delete bound.edge;
+    return true;
+  }
+  bindEdge(bound, first);
+  if (node.then.length === 0) return true;
+  frame.step = running;
+  enter(at, node.then, { over: 'edges', items, outer: outerOf(resolution) });
+  return false;
+};
+
+/** The edges that a row of so many can begin on, where one of them lies in reach. */
+export function edgesIn(look: Look, head: Head & Pick<NodeOf<'edge'>, 'long' | 'walled'>, self: Self): number[] {
+  const { long = 1 } = head;
+  const reach = reachOf(look, head, self);
+  const board = boardOf(look.game, look.state);
+  if (reach === undefined || board === undefined) return [];
+  const found: number[] = [];
+  for (let edge = 0; edge < board.columns * board.rows * 2; edge++) {
+    if (besideEdge(board, edge)[1] < 0) continue;
+    const row = edgesFrom(board, edge, long);
+    if (head.walled && !isWalled(look, board, edge)) continue;
+    if (row.length === long && spacesBeside(board, row).some((space) => reaches(look, reach, space))) found.push(edge);
+  }
+  return found;
+}
+
+/** The spaces on both sides of a row of edges. */
+function besideRow({ game, state }: Look, edge: number, long = 1): number[] {
+  const board = boardOf(game, state);
+  return board === undefined ? [] : spacesBeside(board, edgesFrom(board, edge, long));
+}

@@ -1,0 +1,62 @@
+import type { Rule } from '../program.ts';
+import { boardOf } from './board-now.ts';
+import type { Look, Self } from './play.ts';
+import { eachStanding } from './standing.ts';
+import { distanceBetween, inPlace, isUnit, originsOf, squareAt } from './who.ts';
+
+type StepCost = Extract<Rule, { rule: 'step-cost' }>;
+
+/** What a step from one space to the next costs, where it would cost `cost`. */
+export type Toll = (from: number, to: number, cost: number) => number;
+
+/**
+ * What texts make the steps of a unit cost; undefined where none does. What ground and pieces on it cost beyond that is terrain, which
+ * flight passes over (T-053) and who ignores difficult ground ignores.
+ */
+export function tollFor(look: Look, id: number, overGround: boolean): Toll | undefined {
+  const { game, state } = look;
+  const board = boardOf(game, state);
+  const unit = state.units[id];
+  if (board === undefined || unit === undefined || unit.at < 0) return undefined;
+  const size = game.cards[unit.card]?.size ?? 1;
+  const tolls: Toll[] = [];
+  eachStanding(look, 'step-cost', (rules, self, card) => {
+    const kind = game.cards[card]?.kind;
+    if (overGround && (kind === 'terrain' || kind === 'marker')) return;
+    for (const rule of rules) {
+      if (rule.rule !== 'step-cost' || !isUnit(look, id, rule.who, self)) continue;
+      const is = stepsOf(look, rule, self, size, board.columns * board.rows);
+      const raised = raise(rule.cost);
+      tolls.push((from, to, cost) => (is(from, to) ? raised(cost) : cost));
+    }
+  });
+  if (tolls.length === 0) return undefined;
+  return (from, to, cost) => tolls.reduce((dear, toll) => toll(from, to, dear), cost);
+}
+
+const raise = (by: StepCost['cost']): ((cost: number) => number) =>
+  'add' in by
+    ? (cost) => cost + by.add
+    : 'times' in by
+      ? (cost) => cost * by.times
+      : (cost) => Math.max(cost, by.least);
+
+/** Which steps are meant, worked out once for each space. */
+function stepsOf(
+  look: Look,
+  { step }: StepCost,
+  self: Self,
+  size: number,
+  count: number,
+): (from: number, to: number) => boolean {
+  if ('place' in step) {
+    const there = new Uint8Array(count);
+    for (let at = 0; at < count; at++) there[at] = inPlace(look, squareAt(look, at, size), step.place, self) ? 1 : 0;
+    return step.on === 'enter' ? (_, to) => there[to] === 1 : (from) => there[from] === 1;
+  }
+  const goal = originsOf(look, step.of, self).flat();
+  if (goal.length === 0) return () => false;
+  const far = Array.from({ length: count }, (_, at) => distanceBetween(look, squareAt(look, at, size), goal));
+  const sign = step.on === 'farther' ? 1 : -1;
+  return (from, to) => sign * (far[to] ?? 0) > sign * (far[from] ?? 0);
+}

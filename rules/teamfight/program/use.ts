@@ -1,0 +1,35 @@
+import type { Trigger } from './when.ts';
+import type { Condition } from './who.ts';
+
+/** Index of the clause in the reading that a node comes from. */
+export interface FromClause {
+  readonly clause: number;
+}
+
+/** Cost, limits and requirements of an ability: everything before its body. */
+export interface Use extends FromClause {
+  /** `reaction` needs `trigger`. `instant` is T-190. */
+  readonly action: 'standard' | 'move' | 'move-standard' | 'free' | 'reaction' | 'instant';
+  /** A free or standard action that can be taken only at this moment of the own turn. */
+  readonly at?: 'turn-start' | 'turn-end';
+  /** The +n of an instant. Without a number it always comes before. */
+  readonly instant?: number;
+  /** What sets a reaction off. */
+  readonly trigger?: Trigger;
+  /** The card is turned when it is used (T-160). */
+  readonly tap?: boolean;
+  /** n/Game (T-164). */
+  readonly perGame?: number;
+  /** n/Turn, once per turn (T-165). */
+  readonly perTurn?: number;
+  /** Ultimate n: 1/Game and not before round n (T-166). */
+  readonly ultimate?: number;
+  /** Must be used when it can be. */
+  readonly mandatory?: boolean;
+  /** Counters or tokens spent as a part of the cost. */
+  readonly spend?: readonly { readonly token: string; readonly count: number }[];
+  /** Counters or tokens taken as a part of the cost, such as stress. */
+  readonly take?: readonly { readonly token: string; readonly count: number }[];
+  /** Conditions without which it cannot be used. */
+  readonly needs?: readonly Condition[];
+}

@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newSet } from '../../../app/studio/new-set.ts';
+import { openSets } from '../../../app/studio/open-sets.ts';
+import { type SystemId, systems } from '../../../schemas/systems.ts';
+
+const home = await mkdtemp(join(tmpdir(), 'new-set-'));
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+describe('a new set', () => {
+  it.each(Object.keys(systems) as SystemId[])('of %s has no problem and something in it', async (system) => {
+    const folder = join(home, system);
+    await newSet(folder, system, 'Fresh');
+    const [opened] = await openSets([folder]);
+    expect(opened?.problems).toEqual([]);
+    expect(opened?.set.entities.length).toBeGreaterThan(0);
+  });
+});

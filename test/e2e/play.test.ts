@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriers } from './barriers.ts';
+import { findBrowser, type Launched } from './browser.ts';
+import { openPage } from './page.ts';
+
+const found = findBrowser();
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toPlay = async (page: Page) => {
+  await page.click('nav >> text=Play');
+  await page.getByRole('heading', { name: 'Play a match' }).waitFor();
+};
+const timeline = (page: Page) => page.locator('input[type=range]');
+const isOver = (page: Page) => page.getByText(/(wins|A draw), \d+ : \d+/);
+
+describe.skipIf(missing !== '')(`matches, in a real browser${missing}`, () => {
+  let launched: Launched;
+  beforeAll(async () => {
+    if (!('missing' in found)) launched = await found.launch();
+  });
+  afterAll(() => launched?.close());
+
+  it('are watched, scrubbed over, stopped, changed by hand on a branch, saved, and opened again', async () => {
+    const { page, scratch } = await openPage(launched.browser, { script: axe });
+    await toPlay(page);
+    expect(await barriers(page)).toEqual([]);
+    await button(page, 'Watch two greedy bots').click();
+    await page.waitForSelector('button[data-unit]');
+    // The whole match is played ahead of what is seen.
+    await page.waitForSelector('[data-mark=round]:text("6")', { state: 'attached' });
+    await button(page, 'To the end').click();
+    await isOver(page).waitFor();
+    await button(page, 'To the beginning').click();
+    await page.getByText('is the map').first().waitFor();
+    await button(page, 'Next round').click();
+    await button(page, 'Next kill').click();
+    const at = Number(await timeline(page).inputValue());
+    expect(at).toBeGreaterThan(0);
+    await page.keyboard.press('k');
+    await page.waitForFunction(
+      (from) => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) > from,
+      at,
+    );
+    await button(page, 'Why?').click();
+    await page
+      .getByText(/expected/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('h');
+    // A moment in which nothing is open: another one, where this has a choice.
+    await page.locator('button[data-unit][data-side=red]').first().click();
+    for (let tries = 0; ; tries++) {
+      const health = page.getByLabel('Health', { exact: true });
+      await health.fill('99');
+      await health.press('Enter');
+      const lines = page.getByLabel('Lines of this match').first();
+      const refused = button(page, 'Close this message');
+      await lines.or(refused).first().waitFor();
+      if ((await refused.count()) === 0) break;
+      expect(tries).toBeLessThan(40);
+      await refused.click();
+      await button(page, 'One step on').click();
+    }
+    await button(page, 'Done').click();
+    await page.getByText('by hand').first().waitFor();
+    expect(await page.getByLabel('Lines of this match').first().inputValue()).toMatch(/^Branch/);
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save the record').click()]);
+    const file = join(scratch, 'match.json');
+    await download.saveAs(file);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ record: 2, edits: [{ edit: { value: 99 } }] });
+    await button(page, 'Another match').click();
+    await page.setInputFiles('input[type=file]', {
+      name: 'broken.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{'),
+    });
+    await page.getByText('broken.json is no record').waitFor();
+    await page.setInputFiles('input[type=file]', file);
+    await page.waitForSelector('button[data-unit]');
+    await button(page, 'To the end').click();
+    await page.getByText('by hand').first().waitFor();
+  }, 120_000);
+
+  it('are played by a person against the greedy bot to the end, by mouse and by keys', async () => {
+    const { page } = await openPage(launched.browser, { script: axe });
+    await toPlay(page);
+    await page.getByLabel('Rounds').fill('1');
+    await page.getByLabel('Seed').fill('11');
+    await page.getByLabel('Red is played by').click();
+    await page.getByRole('option', { name: 'a person' }).click();
+    await button(page, 'Begin the match').click();
+    await page.locator('[data-action=divide]').click();
+    await page.getByLabel('Steps a second').click();
+    await page.getByRole('option', { name: '30×' }).click();
+    const asked = page.getByText('it is your decision');
+    let byKeys = 0;
+    for (let decisions = 0; ; decisions++) {
+      expect(decisions).toBeLessThan(200);
+      await asked.or(isOver(page)).first().waitFor();
+      if ((await isOver(page).count()) > 0) break;
+      const before = await timeline(page).getAttribute('max');
+      const acts = page.locator('[data-action]:not([data-action=use])');
+      const spaces = page.locator('button[data-space]');
+      // Every second turn an ability is used where one can be.
+      const uses = page.locator('[data-action=use]');
+      if (decisions % 2 === 0 && (await uses.count()) > 0) await uses.first().click();
+      else if ((await acts.count()) > 0) await acts.last().click();
+      else {
+        await spaces.first().focus();
+        await page.keyboard.press('Enter');
+        byKeys++;
+      }
+      await page.waitForFunction(
+        (known) => document.querySelector<HTMLInputElement>('input[type=range]')?.max !== known,
+        before,
+      );
+    }
+    expect(byKeys).toBeGreaterThan(3);
+    expect(await barriers(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { folderWith, setJson } from '../app/set-folder.ts';
+import { barriers } from './barriers.ts';
+import { findBrowser, type Launched } from './browser.ts';
+import { goTo, openPage } from './page.ts';
+
+const found = findBrowser();
+const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const files = {
+  'set.json': setJson,
+  'heroes/oracle.json': { name: 'Oracle', health: 6, speed: 4 },
+  'heroes/warden.json': {
+    name: 'Warden',
+    health: 10,
+    speed: 3,
+    abilities: [{ id: 'bolt', name: 'Bolt', text: 'Range 4, +2def, 2dmg.' }],
+  },
+};
+
+describe.skipIf(missing !== '')(`a card that is tried, in a real browser${missing}`, () => {
+  let launched: Launched;
+  beforeAll(async () => {
+    if (!('missing' in found)) launched = await found.launch();
+  });
+  afterAll(() => launched?.close());
+
+  it('is tried with chosen dice, saved as a scene, and says where the scene differs once it is another', async () => {
+    const set = folderWith(files);
+    const { page } = await openPage(launched.browser, { set, script: axe });
+    await goTo(page, 'Heroes');
+    await page.click('aside[aria-label=Heroes] >> text=Warden');
+    await page.click('[aria-label="Ability card: Bolt"]');
+    await page.locator('aside[aria-label=Inspector]').getByRole('button', { name: 'Try it: Bolt' }).first().click();
+    const board = page.getByRole('region', { name: 'Try a card' });
+    const target = board.locator('button[data-as=aim][data-brief="67 %"]').first();
+    await target.click();
+    await board.getByText(/Oracle.*hits 67 %/).waitFor();
+    await board.getByRole('button', { name: 'Falls on 1', exact: true }).click();
+    const log = board.getByRole('region', { name: 'What happened' });
+    await log.getByText(/misses Oracle/).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await board.getByRole('button', { name: 'Take back' }).click();
+    await target.click();
+    await board.getByRole('button', { name: 'Falls on 4', exact: true }).click();
+    await log.getByText(/takes 2 damage/).waitFor();
+
+    await board.getByRole('button', { name: 'Save as a scene' }).click();
+    const saving = page.getByRole('dialog', { name: 'Save as a scene' });
+    await saving.getByLabel('What it shows').fill('A bolt hurts');
+    await saving.getByRole('button', { name: 'Save scene' }).click();
+    const scene = () => {
+      const [file = ''] = readdirSync(join(set, 'scenes'));
+      return JSON.parse(readFileSync(join(set, 'scenes', file), 'utf8'));
+    };
+    await vi.waitFor(() => expect(scene().steps[0]).toMatchObject({ use: 'Bolt', pick: ['T'], rolls: [4] }), 10_000);
+    expect(scene().steps[0].expect).toMatchObject([{ unit: 'T', health: 4 }]);
+    await page.locator('footer').getByText('1 scene holds').waitFor();
+
+    // The text that is typed is tried at once, and the scene says what is otherwise by now.
+    await page.click('[data-field="/abilities/0/text"] [contenteditable]');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Range 4, +2def, 3dmg.');
+    await log.getByText(/takes 3 damage/).waitFor();
+    await page.locator('footer').getByText('1 of 1 scene differs').waitFor();
+    await board.getByRole('button', { name: 'Close the board' }).click();
+    const inspector = page.locator('aside[aria-label=Inspector]');
+    await inspector.getByText(/expected .* at 4 health, it has 3/).waitFor();
+    await page.locator('main').getByRole('button', { name: '1 scene differs' }).first().waitFor();
+    await page.locator('footer').getByText('1 of 1 scene differs').click();
+    await page.getByRole('region', { name: 'Scenes' }).last().getByText('A bolt hurts').waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.click('[data-field="/abilities/0/text"] [contenteditable]');
+    await page.keyboard.press('Control+z');
+    await page.locator('footer').getByText('1 scene holds').waitFor();
+    await page.locator('main').getByRole('button', { name: '1 scene differs' }).first().waitFor({ state: 'detached' });
+  }, 120_000);
+});
