@@ -1,11 +1,12 @@
-import '@mantine/core/styles.css';
-import '@mantine/spotlight/styles.css';
+import '@mantine/core/styles.layer.css';
+import '@mantine/spotlight/styles.layer.css';
 import './styles/base.css';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { Fallen } from './shell/Fallen.tsx';
 import { startSession } from './stores/start.ts';
-import { theme } from './theme.ts';
+import { cssVariables, theme } from './theme.ts';
 
 /** The page's nonce: styles that Mantine writes at run time carry it, as the policy demands. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
@@ -13,8 +14,15 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 createRoot(document.getElementById('window') as HTMLElement).render(
-  <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
-    <App />
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariables}
+    defaultColorScheme="auto"
+    getStyleNonce={() => nonce}
+  >
+    <Fallen>
+      <App />
+    </Fallen>
   </MantineProvider>,
 );
 void startSession();
