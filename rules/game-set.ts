@@ -56,6 +56,13 @@ export function entitiesOf<K extends Kind>(set: GameSet, kind: K): Entity<K>[] {
   return set.entities.filter((entity): entity is Entity<K> => entity.kind === kind);
 }
 
+/** Some sets and those they use, each once, those that are used first. */
+export function allSets(sets: readonly GameSet[]): GameSet[] {
+  const all = new Map<string, GameSet>();
+  for (const set of sets) for (const one of [...set.uses, set]) if (!all.has(one.id)) all.set(one.id, one);
+  return [...all.values()];
+}
+
 /** What a reference written in `set` names: `id` in the set itself, `other/id` in the set of that id or in one it uses. */
 export function find(set: GameSet, ref: string): Entity | undefined {
   const [owner, id] = ref.includes('/') ? (ref.split('/') as [string, string]) : [set.id, ref];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GameSet } from '../rules/game-set.ts';
 import { coverageOf } from '../rules/kernel/reading/coverage.ts';
 import { openSet } from '../rules/open.ts';
-import { readings, type TextReading } from '../rules/teamfight/readings.ts';
+import { type ReadText, readings } from '../rules/teamfight/readings.ts';
 
 const file = 'rules/teamfight/notation/README.md';
 const content = 'content/teamfight';
@@ -51,7 +51,7 @@ function between(text: string, name: string, lines: readonly string[]): string {
 
 // ------------------------------------------------------------------------------------------------ coverage by set
 
-function bySet(texts: readonly TextReading[]): string[] {
+function bySet(texts: readonly ReadText[]): string[] {
   const rows = [...new Set(texts.map(({ set }) => set))].flatMap((set) => {
     const own = texts.filter((text) => text.set === set);
     const onCards = own.filter(({ slot }) => isOnUnit(slot));
@@ -67,12 +67,12 @@ function bySet(texts: readonly TextReading[]): string[] {
   ];
 }
 
-const isOnUnit = (slot: TextReading['slot']): boolean => slot === 'ability' || slot === 'default' || slot === 'passive';
+const isOnUnit = (slot: ReadText['slot']): boolean => slot === 'ability' || slot === 'default' || slot === 'passive';
 
-const minus = (all: readonly TextReading[], some: readonly TextReading[]): TextReading[] =>
+const minus = (all: readonly ReadText[], some: readonly ReadText[]): ReadText[] =>
   all.filter((text) => !some.includes(text));
 
-function row(set: string, kind: string, texts: readonly TextReading[]): string[] {
+function row(set: string, kind: string, texts: readonly ReadText[]): string[] {
   if (texts.length === 0) return [];
   const { textsFull, letters, lettersRun } = coverageOf(texts);
   return [
@@ -107,7 +107,7 @@ const kinds = [
   ['count', 'counted', 12],
 ] as const;
 
-function byConstruct(texts: readonly TextReading[]): string[] {
+function byConstruct(texts: readonly ReadText[]): string[] {
   const counts = new Map<string, number>();
   for (const { reading } of texts) {
     const found = new Set<string>();

@@ -1,14 +1,14 @@
 import { readings as readBrawls } from '../../rules/hammerspace/readings.ts';
 import { coverageOf } from '../../rules/kernel/reading/coverage.ts';
-import type { Coverage, Reading } from '../../rules/kernel/reading/reading.ts';
+import type { Coverage } from '../../rules/kernel/reading/reading.ts';
+import type { TextReading } from '../../rules/kernel/reading/text-reading.ts';
 import { systems } from '../../rules/systems.ts';
-import { coverageByGroup, readings, type TextGroup, type TextReading } from '../../rules/teamfight/readings.ts';
+import { coverageByGroup, type ReadText, readings, type TextGroup } from '../../rules/teamfight/readings.ts';
 import { CannotRun } from './cannot-run.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
 
 /** A text of a set of any system, and what was understood of it. */
-export interface TextRead extends Omit<TextReading, 'slot' | 'reading'> {
-  readonly reading: Reading<unknown>;
+export interface TextRead extends Omit<TextReading, 'slot'> {
   /** The folder that was asked for, in which the text's file lies. */
   readonly folder: string;
 }
@@ -29,7 +29,7 @@ export async function readSets(folders: readonly string[]): Promise<SetsRead> {
   const silent = opened.find(({ set }) => !systems[set.manifest.system].notation)?.set.manifest;
   if (silent)
     throw new CannotRun('read/no-rules', `${silent.name} has no rules, so its texts are printed and not read.`);
-  const teamfight: TextReading[] = [];
+  const teamfight: ReadText[] = [];
   const texts = opened.flatMap(({ set }, index): TextRead[] => {
     const own = <Text extends { readonly set: string }>(all: readonly Text[]) =>
       all.filter((text) => text.set === set.id);

@@ -3,7 +3,7 @@ import type { Problem } from '../../schemas/problem.ts';
 import { quoted } from '../../schemas/words.ts';
 import { entitiesOf, type GameSet } from '../game-set.ts';
 import type { Program } from './program.ts';
-import { readings, type TextReading } from './readings.ts';
+import { type ReadText, readings } from './readings.ts';
 
 /** The languages in which texts of cards are read. */
 export const languages = ['en', 'es'] as const;
@@ -31,9 +31,9 @@ export function differences(original: GameSet, translated: GameSet): Problem[] {
   });
 }
 
-const isUnread = ({ reading }: TextReading): boolean => reading.clauses.some(({ status }) => status === 'manual');
+const isUnread = ({ reading }: ReadText): boolean => reading.clauses.some(({ status }) => status === 'manual');
 
-const toldBy = ({ reading }: TextReading): string => reading.clauses.flatMap(({ told }) => told ?? []).join(' ');
+const toldBy = ({ reading }: ReadText): string => reading.clauses.flatMap(({ told }) => told ?? []).join(' ');
 
 /** Lasting names of cards by what they are called in the language of the set. */
 const namesOf = (set: GameSet): ReadonlyMap<string, string> =>
@@ -44,7 +44,7 @@ const namesOf = (set: GameSet): ReadonlyMap<string, string> =>
   );
 
 /** What is done, whatever the cards are called. */
-const programOf = ({ reading }: TextReading, names: ReadonlyMap<string, string>): string =>
+const programOf = ({ reading }: ReadText, names: ReadonlyMap<string, string>): string =>
   JSON.stringify(
     (reading.program as Program).map((rule) =>
       rule.rule === 'play' ? { ...rule, partners: rule.partners.map((name) => names.get(name) ?? name).sort() } : rule,

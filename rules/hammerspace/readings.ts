@@ -1,40 +1,18 @@
-import { entitiesOf, type GameSet } from '../game-set.ts';
+import { allSets, entitiesOf, type GameSet } from '../game-set.ts';
 import { coverageOf } from '../kernel/reading/coverage.ts';
-import type { Coverage, Reading } from '../kernel/reading/reading.ts';
+import type { Readings, TextReading } from '../kernel/reading/text-reading.ts';
 import { type Names, read, type Slot } from './notation/read.ts';
 import type { Program } from './program.ts';
 
 /** One name and text of a set, and what was understood of it. */
-export interface TextReading {
-  /** Id of the set. */
-  readonly set: string;
-  readonly file: string;
-  /** JSON pointer to what holds the name and the text: the whole file. */
-  readonly pointer: string;
-  readonly name: string;
-  readonly text: string;
-  readonly slot: Slot;
-  readonly reading: Reading<Program>;
-}
-
-export interface Readings {
-  readonly texts: readonly TextReading[];
-  readonly coverage: Coverage;
-}
-
-/** Some sets and those they use, each once, those that are used first. */
-export function allSets(sets: readonly GameSet[]): GameSet[] {
-  const all = new Map<string, GameSet>();
-  for (const set of sets) for (const one of [...set.uses, set]) if (!all.has(one.id)) all.set(one.id, one);
-  return [...all.values()];
-}
+export type ReadText = TextReading<Slot, Program>;
 
 /** The names of all play cards of some sets: what texts can call. */
 export const cardNames = (sets: readonly GameSet[]): Names =>
   new Set(sets.flatMap((set) => entitiesOf(set, 'play-card')).map(({ data }) => data.name.trim().toLowerCase()));
 
 /** Reads every text of some sets and of the sets they use, in a fixed order: by set, kind and file. */
-export function readings(sets: readonly GameSet[]): Readings {
+export function readings(sets: readonly GameSet[]): Readings<Slot, Program> {
   const all = allSets(sets);
   const names = cardNames(all);
   const texts = all.flatMap((set) => [
@@ -49,7 +27,7 @@ function one(
   { file, data: { name, text = '', byHand } }: ReturnType<typeof entitiesOf<'play-card' | 'trait'>>[number],
   slot: Slot,
   names: Names,
-): TextReading {
+): ReadText {
   return {
     set: set.id,
     file,

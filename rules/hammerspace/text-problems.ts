@@ -2,7 +2,7 @@ import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { nearest, quoted } from '../../schemas/words.ts';
 import type { GameSet } from '../game-set.ts';
-import { cardNames, readings, type TextReading } from './readings.ts';
+import { cardNames, type ReadText, readings } from './readings.ts';
 
 /** What is wrong with texts beyond what is not understood: cards of a set of three that are not there, and notes that no longer fit. */
 export function textProblems(set: GameSet): Problem[] {
@@ -16,7 +16,7 @@ export function textProblems(set: GameSet): Problem[] {
     });
 }
 
-function missingCards({ file, reading }: TextReading, data: object, names: readonly string[]): Problem[] {
+function missingCards({ file, reading }: ReadText, data: object, names: readonly string[]): Problem[] {
   return reading.clauses.flatMap(({ reason = '' }) => {
     const missing = /^no card is called "(.+)"$/.exec(reason)?.[1];
     if (missing === undefined) return [];
@@ -28,7 +28,7 @@ function missingCards({ file, reading }: TextReading, data: object, names: reado
 }
 
 /** Clauses by hand that do not stand in the text, or that are read by now. */
-function byHandProblems({ file, text, reading }: TextReading, data: object): Problem[] {
+function byHandProblems({ file, text, reading }: ReadText, data: object): Problem[] {
   const { byHand = [] } = data as { readonly byHand?: readonly { readonly clause: string }[] };
   return byHand.flatMap(({ clause }, index) => {
     const at = `/byHand/${index}/clause`;

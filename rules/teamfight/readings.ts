@@ -1,43 +1,27 @@
 import type { ByHand, Hero, MapFile, Summon } from '../../schemas/types.generated.ts';
-import type { Entity, GameSet } from '../game-set.ts';
+import { allSets, type Entity, type GameSet } from '../game-set.ts';
 import { coverageOf } from '../kernel/reading/coverage.ts';
-import type { Coverage, Reading } from '../kernel/reading/reading.ts';
+import type { Coverage } from '../kernel/reading/reading.ts';
+import type { Readings, TextReading } from '../kernel/reading/text-reading.ts';
 import type { Slot } from './notation/context.ts';
 import { read } from './notation/read.ts';
 import { wordsOf } from './notation/words.ts';
 import type { Program } from './program.ts';
 
 /** One name and text of a set, and what was understood of it. */
-export interface TextReading {
-  /** Id of the set. */
-  readonly set: string;
-  readonly file: string;
-  /** JSON pointer to what holds the name and the text. */
-  readonly pointer: string;
-  readonly name: string;
-  readonly text: string;
-  readonly slot: Slot;
-  readonly reading: Reading<Program>;
-}
-
-export interface Readings {
-  readonly texts: readonly TextReading[];
-  readonly coverage: Coverage;
-}
+export type ReadText = TextReading<Slot, Program>;
 
 /** Reads every text of some sets and of the sets they use, in a fixed order: by set, file and place in the file. */
-export function readings(sets: readonly GameSet[]): Readings {
-  const all = new Map<string, GameSet>();
-  for (const set of sets) for (const one of [...set.uses, set]) if (!all.has(one.id)) all.set(one.id, one);
-  const texts = [...all.values()].flatMap((set) => ofSet(set));
+export function readings(sets: readonly GameSet[]): Readings<Slot, Program> {
+  const texts = allSets(sets).flatMap((set) => ofSet(set));
   return { texts, coverage: coverageOf(texts) };
 }
 
-function ofSet(set: GameSet): TextReading[] {
+function ofSet(set: GameSet): ReadText[] {
   const words = wordsOf([set, ...set.uses]);
   return set.entities.flatMap((entity) =>
     textsOf(entity).map(
-      ({ pointer, name, text, slot, byHand }): TextReading => ({
+      ({ pointer, name, text, slot, byHand }): ReadText => ({
         set: set.id,
         file: entity.file,
         pointer,
@@ -112,7 +96,7 @@ const textGroups = {
 export type TextGroup = keyof typeof textGroups;
 
 /** The coverage of each group of texts for itself. */
-export function coverageByGroup(texts: readonly TextReading[]): Readonly<Record<TextGroup, Coverage>> {
+export function coverageByGroup(texts: readonly ReadText[]): Readonly<Record<TextGroup, Coverage>> {
   const of = (group: TextGroup): Coverage => {
     const slots: readonly Slot[] = textGroups[group];
     return coverageOf(texts.filter(({ slot }) => slots.includes(slot)));

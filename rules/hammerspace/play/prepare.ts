@@ -1,9 +1,9 @@
 import type { HammerspacePlayCard } from '../../../schemas/types.generated.ts';
-import { entitiesOf, type GameSet } from '../../game-set.ts';
+import { allSets, entitiesOf, type GameSet } from '../../game-set.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import type { CardDesign, Game, Setup, TraitDesign } from '../game.ts';
 import { optionsOf, presets } from '../options.ts';
-import { allSets, readings, type TextReading } from '../readings.ts';
+import { type ReadText, readings } from '../readings.ts';
 import { fewestSeats, mostSeats, rowSize, traitsDealt } from '../types.ts';
 
 /** Why nothing can be played with these sets; undefined where it can. */
@@ -54,7 +54,7 @@ export function prepare(setup: Setup): Game {
 const copies = <Design>(count: number | undefined, design: Design): Design[] =>
   Array.from({ length: count ?? 1 }, () => design);
 
-function designOf(ref: string, data: HammerspacePlayCard, text: TextReading | undefined): CardDesign {
+function designOf(ref: string, data: HammerspacePlayCard, text: ReadText | undefined): CardDesign {
   const { name, kind, type, subtype, strength, hits, defence = [], keepOn = [] } = data;
   const isAttack = kind === 'attack' && type !== undefined && subtype !== undefined && hits !== undefined;
   return Object.freeze({

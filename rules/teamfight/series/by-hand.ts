@@ -1,5 +1,5 @@
 import { entitiesOf, find, type GameSet } from '../../game-set.ts';
-import type { TextReading } from '../readings.ts';
+import type { ReadText } from '../readings.ts';
 
 /** On what the figures of a hero rest besides its texts. */
 export interface ByHandFigures {
@@ -19,7 +19,7 @@ export interface HeroByHand extends ByHandFigures {
  * Heroes whose figures rest on texts by hand: on their cards, of their summons, and of the tokens that come with them. Texts of maps
  * and shared words concern all heroes alike and are not counted here.
  */
-export function byHandOf(sets: readonly GameSet[], texts: readonly TextReading[]): HeroByHand[] {
+export function byHandOf(sets: readonly GameSet[], texts: readonly ReadText[]): HeroByHand[] {
   const gaps = new Map<string, Gap[]>();
   for (const text of texts) {
     const gap = gapOf(text);
@@ -53,7 +53,7 @@ interface Gap {
   readonly standIn: boolean;
 }
 
-function gapOf({ name, slot, reading }: TextReading): Gap | undefined {
+function gapOf({ name, slot, reading }: ReadText): Gap | undefined {
   const byHand = reading.clauses.filter(({ status }) => status === 'manual');
   if (byHand.length === 0) return undefined;
   const isAbility = slot === 'ability' || slot === 'default';
