@@ -1,5 +1,5 @@
+import { spaceAt } from '../../rules/spaces.ts';
 import { distance } from '../../rules/teamfight/board/range.ts';
-import { spaceAt } from '../../rules/teamfight/board/spaces.ts';
 import { type Glance, glance } from '../../rules/teamfight/sight/glance.ts';
 import { type MapView, seenFrom, viewMap } from '../../rules/teamfight/sight/map-view.ts';
 import { spaceName, tellGlance, tellRange } from '../../rules/teamfight/sight/tell-glance.ts';

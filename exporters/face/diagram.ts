@@ -1,5 +1,5 @@
 import type { Cell, Edge } from '../../rules/map-grid.ts';
-import type { Grid } from '../../rules/teamfight/board/spaces.ts';
+import type { Grid } from '../../rules/spaces.ts';
 import { hatch } from './board-hatch.ts';
 import { letter } from './board-label.ts';
 import { outlinePath, regionsOf } from './board-region.ts';

@@ -1,5 +1,5 @@
+import { squareSpaces } from '../spaces.ts';
 import type { Action } from './action.ts';
-import { squareSpaces } from './board/spaces.ts';
 import { abilityOf } from './play/abilities.ts';
 import { boardOf } from './play/board-now.ts';
 import type { Look } from './play/play.ts';

@@ -1,4 +1,4 @@
-import { squareSpaces } from '../../../rules/teamfight/board/spaces.ts';
+import { squareSpaces } from '../../../rules/spaces.ts';
 import type { State } from '../../../rules/teamfight/state.ts';
 import type { Scenery } from './scenery.ts';
 

@@ -1,5 +1,5 @@
+import type { Grid } from '../../../rules/spaces.ts';
 import { distance } from '../../../rules/teamfight/board/range.ts';
-import type { Grid } from '../../../rules/teamfight/board/spaces.ts';
 
 /** Smallest lettering, and smallest cells that have room for it, in CSS pixels. */
 const least = 10;

@@ -1,4 +1,4 @@
-import type { Grid } from '../../../rules/teamfight/board/spaces.ts';
+import type { Grid } from '../../../rules/spaces.ts';
 
 const ink = '#14182a';
 /** CSS pixels from one line of a hatch to the next. */

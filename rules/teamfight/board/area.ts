@@ -1,7 +1,7 @@
+import { neighbour, squareSpaces, xOf, yOf } from '../../spaces.ts';
 import type { Shape } from '../program.ts';
 import type { Board } from './board.ts';
 import { distance, within } from './range.ts';
-import { neighbour, squareSpaces, xOf, yOf } from './spaces.ts';
 
 /** Where an area is laid from (T-109). */
 export interface AreaSource {

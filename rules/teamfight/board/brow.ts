@@ -1,6 +1,6 @@
+import { neighbour } from '../../spaces.ts';
 import type { Board } from './board.ts';
 import { castSide } from './cast.ts';
-import { neighbour } from './spaces.ts';
 
 /**
  * What height steps hide (T-079d): units below see the top, but not the ground beyond it; units on top see everything. A map does not

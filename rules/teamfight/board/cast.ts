@@ -1,5 +1,5 @@
+import type { Grid } from '../../spaces.ts';
 import { lyingWallShadow, turned as overDiagonal, spaceShadow } from './shadow.ts';
-import type { Grid } from './spaces.ts';
 
 // Shadows are added to a row of sight in the quarter of the map behind the obstacle, turned so that both axes lead away from the
 // viewer. Most shadows are bands along a diagonal, so each line of the quarter is looked at only where a shadow can be.

@@ -1,7 +1,7 @@
+import { opposite } from '../../spaces.ts';
 import type { Razed } from '../state.ts';
 import type { Board } from './board.ts';
 import { across, besideEdge } from './edges.ts';
-import { opposite } from './spaces.ts';
 
 /** A board without the terrain and lines that were destroyed. */
 export function changedBoard(board: Board, { spaces, walls, cover }: Razed): Board {

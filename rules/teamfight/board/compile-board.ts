@@ -1,8 +1,8 @@
 import type { MapFile } from '../../../schemas/types.generated.ts';
 import { type Entity, find, type GameSet } from '../../game-set.ts';
 import { type Edge, parseCell, parseCells, parseEdge, parseHeightStep } from '../../map-grid.ts';
+import { type Grid, spaceAt } from '../../spaces.ts';
 import type { Board } from './board.ts';
-import { type Grid, spaceAt } from './spaces.ts';
 
 /** What a board takes from the compiled game. Without it the board has its ground, but neither cards nor rules. */
 export interface BoardContext {

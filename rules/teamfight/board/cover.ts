@@ -1,6 +1,6 @@
+import { xOf, yOf } from '../../spaces.ts';
 import type { Board } from './board.ts';
 import { darkness } from './sight.ts';
-import { xOf, yOf } from './spaces.ts';
 
 /**
  * Whether a unit has cover against an attack from `from` (T-079d): a cover line, or a height step that rises there, lies on its side,

@@ -1,5 +1,5 @@
+import { neighbour, xOf, yOf } from '../../spaces.ts';
 import type { Board } from './board.ts';
-import { neighbour, xOf, yOf } from './spaces.ts';
 
 /**
  * Edges between two spaces of a board, each by one number: `space * 2` is the right side of a space, `space * 2 + 1` its lower side.

@@ -1,9 +1,9 @@
 import type { MapFile } from '../../../schemas/types.generated.ts';
 import { find, type GameSet } from '../../game-set.ts';
 import { parseCell } from '../../map-grid.ts';
+import { spaceAt, squareSpaces } from '../../spaces.ts';
 import type { Board } from './board.ts';
 import type { Mover } from './mover.ts';
-import { spaceAt, squareSpaces } from './spaces.ts';
 
 /** How the objects and markers that lie on a map at the start meet sight and movement. */
 export interface LaidOut {

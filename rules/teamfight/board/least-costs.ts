@@ -1,6 +1,6 @@
+import { stepX, stepY } from '../../spaces.ts';
 import type { Board } from './board.ts';
 import { type Mover, stepCost } from './mover.ts';
-import { stepX, stepY } from './spaces.ts';
 
 /**
  * The least movement that it takes a unit to come to each space from the nearest of some spaces (T-040 to T-043), -1 where it cannot.

@@ -1,5 +1,5 @@
+import { stepX, stepY } from '../../spaces.ts';
 import type { Board } from './board.ts';
-import { stepX, stepY } from './spaces.ts';
 
 /** Who or what moves, and what is in its way now. */
 export interface Mover {

@@ -1,7 +1,7 @@
+import { opposite, stepX, stepY, xOf, yOf } from '../../spaces.ts';
 import type { Board } from './board.ts';
 import { canStop, leavesMap, type Mover, stepCost } from './mover.ts';
 import { type SetsOff, type Way, ways } from './reach.ts';
-import { opposite, stepX, stepY, xOf, yOf } from './spaces.ts';
 
 /** How far a unit can be moved along one straight line. */
 export interface PushLine {

@@ -1,5 +1,5 @@
+import { xOf, yOf } from '../../spaces.ts';
 import type { Board } from './board.ts';
-import { xOf, yOf } from './spaces.ts';
 
 /**
  * Range between two spaces: the first step may be diagonal, all others go along a row or column (T-080), so that two steps of 1 can lead

@@ -1,6 +1,6 @@
+import { stepX, stepY } from '../../spaces.ts';
 import type { Board } from './board.ts';
 import { canStop, type Mover, stepCost } from './mover.ts';
-import { stepX, stepY } from './spaces.ts';
 
 /** One way to move: where it ends, what it takes, and what it sets off. */
 export interface Way {

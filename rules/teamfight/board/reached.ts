@@ -1,6 +1,6 @@
+import { neighbour } from '../../spaces.ts';
 import type { Shape } from '../program.ts';
 import type { Board } from './board.ts';
-import { neighbour } from './spaces.ts';
 
 /** Shapes whose spaces lie one after the other. */
 export type Strand = Extract<Shape, { shape: 'line' | 'path' }>;

@@ -1,9 +1,9 @@
+import { type Grid, squareSpaces } from '../../spaces.ts';
 import type { Board } from './board.ts';
 import { castBrows } from './brow.ts';
 import { castSide, castSpace } from './cast.ts';
 import { across } from './edges.ts';
 import { sideShadow, spaceShadow } from './shadow.ts';
-import { type Grid, squareSpaces } from './spaces.ts';
 
 /**
  * What is seen from a space, for each space of the board: 0 clear; 1 half in shadow, the triangle nearer the column of `from`; 2 half,

@@ -1,7 +1,7 @@
+import { xOf, yOf } from '../../spaces.ts';
 import { extentOf, placements } from '../board/area.ts';
 import { distance, inRange, squareDistance } from '../board/range.ts';
 import { sightFrom, sightWith } from '../board/sight.ts';
-import { xOf, yOf } from '../board/spaces.ts';
 import { type Reach, reaches, reachOf } from '../play/aim.ts';
 import { noteHits, withSpace } from '../play/bound.ts';
 import type { Self } from '../play/play.ts';

@@ -1,4 +1,4 @@
-import { squareSpaces } from '../board/spaces.ts';
+import { squareSpaces } from '../../spaces.ts';
 import { changed, has } from '../play/holds.ts';
 import type { Presence, Thought } from './thought.ts';
 import { walksToControl } from './walks.ts';

@@ -1,4 +1,4 @@
-import { squareSpaces } from '../board/spaces.ts';
+import { squareSpaces } from '../../spaces.ts';
 import { hazardousSpaces } from '../play/hazard.ts';
 import { squareAt } from '../play/who.ts';
 import type { Node } from '../program.ts';

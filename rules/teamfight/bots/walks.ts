@@ -1,6 +1,6 @@
+import { opposite, stepX, stepY } from '../../spaces.ts';
 import type { Board } from '../board/board.ts';
 import { stepCost } from '../board/mover.ts';
-import { opposite, stepX, stepY } from '../board/spaces.ts';
 
 /** Farther than anything can be walked. */
 export const farAway = 250;

@@ -1,4 +1,4 @@
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 import type { EdgeAt } from '../paint/edges.ts';
 
 /** Something about a map that its designer may want to know. Never an error: a map may be meant so. */

@@ -1,4 +1,4 @@
-import { squareSpaces } from '../board/spaces.ts';
+import { squareSpaces } from '../../spaces.ts';
 import { type EdgeAt, edgeAt, edgeNumber, type LowerMark, lowerMark, lowerSide } from './edges.ts';
 import { turnedCell, turnedEdge, turnedSide } from './orientation.ts';
 import { otherTeam, type Painting, type PlacedMarker, sameMarks } from './painting.ts';

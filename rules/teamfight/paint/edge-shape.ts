@@ -1,5 +1,5 @@
 import type { Side } from '../../map-grid.ts';
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 import { type EdgeAt, edgeNumber } from './edges.ts';
 
 /** A place on the map in cells, with fractions: 2.5,0.5 is the middle of cell 2,0. */

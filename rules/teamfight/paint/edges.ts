@@ -1,5 +1,5 @@
 import type { Edge, Side } from '../../map-grid.ts';
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 
 /** The unit edge that begins at a corner of the grid and runs down (`upright`) or to the right. */
 export interface EdgeAt {

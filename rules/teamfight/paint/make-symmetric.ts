@@ -1,4 +1,4 @@
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 import { edgeAt } from './edges.ts';
 import { turnedCell, turnedEdge } from './orientation.ts';
 import { paint } from './paint.ts';

@@ -1,6 +1,6 @@
 import type { MapFile } from '../../../schemas/types.generated.ts';
 import { type Edge, parseCell } from '../../map-grid.ts';
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 import { edgeNumber, linesOf, lowerSide } from './edges.ts';
 import { type Painting, type PlacedMarker, sameMarks } from './painting.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Side } from '../../map-grid.ts';
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 import type { EdgeAt } from './edges.ts';
 
 /**

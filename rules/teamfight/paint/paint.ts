@@ -1,4 +1,4 @@
-import { fits } from '../board/spaces.ts';
+import { fits } from '../../spaces.ts';
 import { edgeNumber, isBeside, lowerMark } from './edges.ts';
 import { turnedCell, turnedEdge, turnedSide } from './orientation.ts';
 import { noCells, otherTeam, type Painting, type PlacedMarker, type Team } from './painting.ts';

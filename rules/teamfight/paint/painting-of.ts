@@ -1,6 +1,6 @@
 import type { MapFile } from '../../../schemas/types.generated.ts';
 import { parseCell, parseEdge, parseHeightStep, parseRun } from '../../map-grid.ts';
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 import { edgeNumbers, edgesOfLine, isBeside, lowerMark } from './edges.ts';
 import type { Painting, PlacedMarker } from './painting.ts';
 

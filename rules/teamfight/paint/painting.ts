@@ -1,5 +1,5 @@
 import type { MapFile } from '../../../schemas/types.generated.ts';
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 import { edgeNumbers } from './edges.ts';
 
 export type Team = 'red' | 'blue';

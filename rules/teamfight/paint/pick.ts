@@ -1,5 +1,5 @@
 import type { Side } from '../../map-grid.ts';
-import { squareSpaces } from '../board/spaces.ts';
+import { squareSpaces } from '../../spaces.ts';
 import { edgeNear, type Point } from './edge-shape.ts';
 import { type EdgeAt, edgeNumber, type LowerMark, lowerSide } from './edges.ts';
 import type { Painting, PlacedMarker } from './painting.ts';

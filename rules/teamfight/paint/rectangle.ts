@@ -1,5 +1,5 @@
 import type { Cell } from '../../map-grid.ts';
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 
 /** Cells side by side: the top left one, and how many there are along each side. */
 export interface Rectangle {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../map-grid.ts';
-import { type Grid, neighbour, spaceAt } from '../board/spaces.ts';
+import { type Grid, neighbour, spaceAt } from '../../spaces.ts';
 import { edgeNumber } from './edges.ts';
 import type { Painting } from './painting.ts';
 import { cellsOf, rectangleBetween } from './rectangle.ts';

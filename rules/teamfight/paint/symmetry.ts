@@ -1,4 +1,4 @@
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 import {
   asItLies,
   halfTurned,

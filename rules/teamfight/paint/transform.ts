@@ -1,4 +1,4 @@
-import type { Grid } from '../board/spaces.ts';
+import type { Grid } from '../../spaces.ts';
 import { type EdgeAt, edgeAt, edgeNumber, type LowerMark, lowerMark, lowerSide } from './edges.ts';
 import { asItLies, type Orientation, turnedCell, turnedEdge, turnedGrid, turnedSide } from './orientation.ts';
 import { barePainting, marked, noCells, type Painting } from './painting.ts';

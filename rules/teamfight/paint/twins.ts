@@ -1,4 +1,4 @@
-import { type Grid, neighbour } from '../board/spaces.ts';
+import { type Grid, neighbour } from '../../spaces.ts';
 import { type Orientation, turnedCell } from './orientation.ts';
 import { type ControlArea, isBare, marked, noCells, type Painting, sameMarks } from './painting.ts';
 import { freeName } from './point-name.ts';

@@ -1,5 +1,5 @@
 import type { Editing, Refusal } from '../../kernel/rules.ts';
-import { fits, squareSpaces } from '../board/spaces.ts';
+import { fits, squareSpaces } from '../../spaces.ts';
 import type { Cause, Event } from '../event.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Dice } from '../../kernel/dice.ts';
 import type { Actions, Emit, Refusal, Seat } from '../../kernel/rules.ts';
+import { fits, squareSpaces } from '../../spaces.ts';
 import type { Action } from '../action.ts';
-import { fits, squareSpaces } from '../board/spaces.ts';
 import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-import { squareSpaces } from '../board/spaces.ts';
+import { squareSpaces } from '../../spaces.ts';
 import { boardOf } from './board-now.ts';
 import type { Look } from './play.ts';
 

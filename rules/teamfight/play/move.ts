@@ -1,9 +1,9 @@
 import type { Refusal } from '../../kernel/rules.ts';
+import { directionTo } from '../../spaces.ts';
 import type { Action } from '../action.ts';
 import type { Board } from '../board/board.ts';
 import { canStop, type Mover, stepCost } from '../board/mover.ts';
 import { type Way, ways } from '../board/reach.ts';
-import { directionTo } from '../board/spaces.ts';
 import type { Turn } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import { did } from './condition.ts';

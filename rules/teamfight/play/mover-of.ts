@@ -1,7 +1,7 @@
+import { opposite, squareSpaces } from '../../spaces.ts';
 import type { Board } from '../board/board.ts';
 import { across, besideEdge } from '../board/edges.ts';
 import type { Mover } from '../board/mover.ts';
-import { opposite, squareSpaces } from '../board/spaces.ts';
 import { blockedFor } from './blocking.ts';
 import { boardOf } from './board-now.ts';
 import { has } from './holds.ts';

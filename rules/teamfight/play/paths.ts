@@ -1,8 +1,8 @@
+import { directionTo } from '../../spaces.ts';
 import type { Board } from '../board/board.ts';
 import { canStop, type Mover, stepCost } from '../board/mover.ts';
 import { pushLines } from '../board/push.ts';
 import { exactWays, type SetsOff, type Way, ways } from '../board/reach.ts';
-import { directionTo } from '../board/spaces.ts';
 import type { Node } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import { amount } from './condition.ts';

@@ -1,6 +1,6 @@
+import { squareSpaces } from '../../spaces.ts';
 import { coverFrom as coverOn } from '../board/cover.ts';
 import { darkness, type Obstacle, onEdge, sightBetween as seenPast, sightWith } from '../board/sight.ts';
-import { squareSpaces } from '../board/spaces.ts';
 import type { Marker, Unit } from '../state.ts';
 import { blockedFor } from './blocking.ts';
 import { boardOf } from './board-now.ts';

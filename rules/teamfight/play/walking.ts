@@ -1,5 +1,5 @@
+import { directionTo } from '../../spaces.ts';
 import { canStop, stepCost } from '../board/mover.ts';
-import { directionTo } from '../board/spaces.ts';
 import type { Resolution, Source, Walk } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import { did } from './condition.ts';

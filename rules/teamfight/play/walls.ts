@@ -1,6 +1,6 @@
+import { neighbour } from '../../spaces.ts';
 import type { Board } from '../board/board.ts';
 import { across, edgeOf } from '../board/edges.ts';
-import { neighbour } from '../board/spaces.ts';
 import type { Look } from './play.ts';
 import { edgesOf, spacesAt } from './who.ts';
 

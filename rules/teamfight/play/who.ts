@@ -1,7 +1,7 @@
+import { squareSpaces } from '../../spaces.ts';
 import { edgesFrom, spacesBeside } from '../board/edges.ts';
 import { distance, inRange } from '../board/range.ts';
 import { strandReaches } from '../board/reached.ts';
-import { squareSpaces } from '../board/spaces.ts';
 import type { Place, Range, Ref, Who } from '../program.ts';
 import type { Marker, Unit } from '../state.ts';
 import { boardOf } from './board-now.ts';

@@ -1,12 +1,12 @@
 import type { MapFile } from '../../../schemas/types.generated.ts';
 import { type Entity, find, type GameSet } from '../../game-set.ts';
 import { type Edge, parseCells } from '../../map-grid.ts';
+import { type Grid, spaceAt, xOf, yOf } from '../../spaces.ts';
 import type { Board } from '../board/board.ts';
 import { browsFrom } from '../board/brow.ts';
 import { edgeOf } from '../board/edges.ts';
 import type { LaidOut } from '../board/laid-out.ts';
 import { type Obstacle, onEdge } from '../board/sight.ts';
-import { type Grid, spaceAt, xOf, yOf } from '../board/spaces.ts';
 
 /** Something on a map that throws one shadow: a straight stretch of edges, or a rectangle of spaces. */
 export interface MapObstacle {

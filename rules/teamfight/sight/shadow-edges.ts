@@ -1,5 +1,5 @@
 import type { Edge } from '../../map-grid.ts';
-import { type Grid, xOf, yOf } from '../board/spaces.ts';
+import { type Grid, xOf, yOf } from '../../spaces.ts';
 
 interface Point {
   readonly x: number;

@@ -1,4 +1,4 @@
-import { xOf, yOf } from '../board/spaces.ts';
+import { xOf, yOf } from '../../spaces.ts';
 import type { Glance } from './glance.ts';
 import type { MapView } from './map-view.ts';
 import type { MapObstacle } from './obstacles.ts';

@@ -1,7 +1,7 @@
 import type { GameSet } from '../../game-set.ts';
 import type { Dice } from '../../kernel/dice.ts';
 import type { Refusal } from '../../kernel/rules.ts';
-import { squareSpaces } from '../board/spaces.ts';
+import { squareSpaces } from '../../spaces.ts';
 import { boardOf } from '../play/board-now.ts';
 import { termsOf } from '../play/usable.ts';
 import type { Use } from '../program.ts';

@@ -1,4 +1,4 @@
-import { directionTo, neighbour } from '../../board/spaces.ts';
+import { directionTo, neighbour } from '../../../spaces.ts';
 import { boardOf } from '../board-now.ts';
 import { ask, type Run } from './at.ts';
 

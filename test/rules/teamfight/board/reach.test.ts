@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { neighbour } from '../../../../rules/spaces.ts';
 import type { Board } from '../../../../rules/teamfight/board/board.ts';
 import type { Mover } from '../../../../rules/teamfight/board/mover.ts';
 import { exactWays, ways } from '../../../../rules/teamfight/board/reach.ts';
-import { neighbour } from '../../../../rules/teamfight/board/spaces.ts';
 import { drawn, plain } from './boards.ts';
 
 type Scene = ReturnType<typeof drawn>;
