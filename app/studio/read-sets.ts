@@ -1,9 +1,8 @@
-import { readings as readBrawls } from '../../rules/hammerspace/readings.ts';
 import { coverageOf } from '../../rules/kernel/reading/coverage.ts';
 import type { Coverage } from '../../rules/kernel/reading/reading.ts';
 import type { TextReading } from '../../rules/kernel/reading/text-reading.ts';
 import { systems } from '../../rules/systems.ts';
-import { coverageByGroup, type ReadText, readings, type TextGroup } from '../../rules/teamfight/readings.ts';
+import { coverageByGroup, type TextGroup } from '../../rules/teamfight/readings.ts';
 import { CannotRun } from './cannot-run.ts';
 import { leftOutOf, openSets } from './open-sets.ts';
 
@@ -29,15 +28,14 @@ export async function readSets(folders: readonly string[]): Promise<SetsRead> {
   const silent = opened.find(({ set }) => !systems[set.manifest.system].notation)?.set.manifest;
   if (silent)
     throw new CannotRun('read/no-rules', `${silent.name} has no rules, so its texts are printed and not read.`);
-  const teamfight: ReadText[] = [];
+  const ofTeamfight: TextReading[] = [];
   const texts = opened.flatMap(({ set }, index): TextRead[] => {
-    const own = <Text extends { readonly set: string }>(all: readonly Text[]) =>
-      all.filter((text) => text.set === set.id);
+    const { system } = set.manifest;
     const folder = folders[index] ?? set.folder;
-    if (set.manifest.system === 'hammerspace') return own(readBrawls([set]).texts).map((text) => ({ ...text, folder }));
-    const found = own(readings([set]).texts);
-    teamfight.push(...found);
-    return found.map((text) => ({ ...text, folder }));
+    const all = systems[system].notation?.readings([set]).texts ?? [];
+    const own = all.filter((text) => text.set === set.id);
+    if (system === 'teamfight') ofTeamfight.push(...own);
+    return own.map((text) => ({ ...text, folder }));
   });
-  return { texts, coverage: coverageOf(texts), groups: coverageByGroup(teamfight), leftOut: leftOutOf(opened) };
+  return { texts, coverage: coverageOf(texts), groups: coverageByGroup(ofTeamfight), leftOut: leftOutOf(opened) };
 }

@@ -1,6 +1,6 @@
 import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
-import type { Completions } from '../../rules/teamfight/notation/complete.ts';
+import type { Completions } from '../../rules/kernel/reading/reader.ts';
 
 /** Asks what could stand at a place of the text. */
 export type AskCompletions = (text: string, at: number) => Promise<Completions | undefined>;

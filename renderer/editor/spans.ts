@@ -1,6 +1,6 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import type { Span } from '../../rules/teamfight/notation/spans.ts';
+import type { Span } from '../../rules/kernel/reading/reader.ts';
 import type { TextRead } from '../worker/questions.ts';
 
 /** Tells the editor how its text is understood. Of a text that has been typed on since, nothing is said. */

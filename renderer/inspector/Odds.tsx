@@ -16,7 +16,7 @@ export function Odds({ place, read }: { readonly place: Place; readonly read: Te
   const files = useWork((state) => state.history.files);
   const [odds, setOdds] = useState<ToldOdds>();
   const { file, pointer } = place;
-  const acts = read.slot === 'ability' || read.slot === 'default';
+  const acts = read.isTried;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the set may change the odds
   useEffect(() => {
     if (!acts) return;

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { clausesOf } from '../../rules/kernel/reading/by-hand.ts';
+import type { Fix } from '../../rules/kernel/reading/reader.ts';
 import type { Clause } from '../../rules/kernel/reading/reading.ts';
-import { clausesOf } from '../../rules/teamfight/notation/by-hand.ts';
 import { manualClauses } from '../model/manual-clauses.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { words } from '../words.ts';
-import type { Fix, TextRead } from '../worker/questions.ts';
+import type { TextRead } from '../worker/questions.ts';
 import classes from './ReadAs.module.css';
 import { StandIn } from './StandIn.tsx';
 import type { ByHandNotes } from './use-by-hand.ts';
@@ -59,7 +60,7 @@ export function ReadAs({ read, byHand, onWrite }: Props) {
           <p className={classes.words}>
             <q>{note.clause}</q> {tellNote(read, note.clause)}
           </p>
-          <StandIn note={note} index={index} byHand={byHand} />
+          <StandIn note={note} index={index} byHand={byHand} offers={read.standIns} />
         </div>
       ))}
     </section>

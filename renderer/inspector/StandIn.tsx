@@ -15,10 +15,12 @@ interface Props {
   readonly note: ByHand;
   readonly index: number;
   readonly byHand: ByHandNotes;
+  /** Whether something can stand in. */
+  readonly offers: boolean;
 }
 
 /** What bots play in the place of a clause that people play: effects from a closed set, never printed. */
-export function StandIn({ note, index, byHand }: Props) {
+export function StandIn({ note, index, byHand, offers }: Props) {
   const place = { file: byHand.place.file, pointer: `${byHand.place.pointer}/${index}/standIn` };
   const effects = note.standIn ?? [];
   const put = (label: string, next: readonly unknown[]) =>
@@ -42,13 +44,15 @@ export function StandIn({ note, index, byHand }: Props) {
         </div>
       ))}
       <div className={classes.ways}>
-        <Button
-          size="compact-xs"
-          variant="default"
-          onClick={() => put(words.text.standInLabel, [...effects, { effect: 'damage' }])}
-        >
-          {effects.length === 0 ? words.text.standIn : words.text.standInMore}
-        </Button>
+        {offers && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => put(words.text.standInLabel, [...effects, { effect: 'damage' }])}
+          >
+            {effects.length === 0 ? words.text.standIn : words.text.standInMore}
+          </Button>
+        )}
         {effects.length > 0 && (
           <Button
             size="compact-xs"

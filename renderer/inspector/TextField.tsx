@@ -6,6 +6,7 @@ import { manualClauses } from '../model/manual-clauses.ts';
 import type { Place } from '../model/scope.ts';
 import { useEditing } from '../stores/editing.ts';
 import { desk } from '../stores/opened.ts';
+import { useSystemWords } from '../stores/system.ts';
 import { useValue } from '../stores/value.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
@@ -30,6 +31,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
     [place.file, place.pointer],
   );
   const name = useValue(base.file, `${base.pointer}/name`);
+  const { textHint } = useSystemWords();
   const read = useReading(base, typeof name === 'string' ? name : '', text);
   const byHand = useByHand(base, of);
   const readOnly = useWork((state) => state.status === 'read-only');
@@ -72,7 +74,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
         <TextEditor
           label={`${of}, ${field.label.toLowerCase()}`}
           value={text}
-          hint={hintFor(place)}
+          hint={hintFor(place, textHint)}
           readOnly={readOnly}
           read={read}
           faults={faults}
@@ -98,8 +100,8 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
 }
 
 /** What may stand in an empty field. */
-function hintFor({ file, pointer }: Place): string {
-  const { hint, hintPassive, hintMap, hintHazard } = words.text;
+function hintFor({ file, pointer }: Place, hint: string): string {
+  const { hintPassive, hintMap, hintHazard } = words.text;
   if (pointer.startsWith('/hazards/')) return hintHazard;
   if (pointer.startsWith('/passives/')) return hintPassive;
   return file.startsWith('maps/') ? hintMap : hint;

@@ -1,5 +1,6 @@
-import { trimmed } from '../../rules/teamfight/notation/by-hand.ts';
-import type { Fix, TextRead } from '../worker/questions.ts';
+import { trimmed } from '../../rules/kernel/reading/by-hand.ts';
+import type { Fix } from '../../rules/kernel/reading/reader.ts';
+import type { TextRead } from '../worker/questions.ts';
 
 /** A clause of a text that people play by hand without anybody having meant it. */
 export interface ManualClause {

@@ -77,7 +77,6 @@ export const designer = {
     notAdded: (name: string, why: string) => `${name} was not taken: ${why}`,
   },
   text: {
-    hint: 'Range 3, 1dmg.',
     hintMap: 'How a side scores, and what is special here',
     hintHazard: '1dmg',
     hintPassive: 'Nothing beside its name',

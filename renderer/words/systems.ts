@@ -9,6 +9,8 @@ export interface SystemWords {
   readonly noDecks: string;
   readonly noDecksHow: string;
   readonly empty: Readonly<Record<'heroes' | 'words', { readonly title: string; readonly message: string }>>;
+  /** What may stand in an empty text. */
+  readonly textHint: string;
   /** The parts of a set in the table of its facts. */
   readonly facts: { readonly heroes: string; readonly words: string };
 }
@@ -30,6 +32,7 @@ const teamfight: SystemWords = {
         'Conditions, tokens, markers, rules cards and hints are what texts speak of. Add one on the left; its face appears here.',
     },
   },
+  textHint: 'Range 3, 1dmg.',
   facts: { heroes: 'Heroes', words: 'Words' },
 };
 
@@ -50,6 +53,7 @@ const plain: SystemWords = {
       message: 'Tokens are round, markers and terrain are square. Add one on the left; its face appears here.',
     },
   },
+  textHint: '',
   facts: { heroes: 'Kinds of cards', words: 'Pieces' },
 };
 
@@ -64,6 +68,7 @@ const hammerspace: SystemWords = {
   noDecks: 'This set has no cards yet',
   noDecksHow: 'Go to Cards and add one; its face appears here.',
   empty: { heroes: brawlCards, words: brawlCards },
+  textHint: 'If successful, the defender discards all attack cards.',
   facts: { heroes: 'Decks', words: 'Cards' },
 };
 

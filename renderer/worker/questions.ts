@@ -1,11 +1,9 @@
 import type { SetFolder } from '../../app/contract/studio.ts';
 import type { Change } from '../../rules/edit/change.ts';
+import type { Completions, Fix, Span } from '../../rules/kernel/reading/reader.ts';
 import type { Clause } from '../../rules/kernel/reading/reading.ts';
 import type { Referrer } from '../../rules/referrers.ts';
 import type { MapLint } from '../../rules/teamfight/lint/lint-map.ts';
-import type { Completions } from '../../rules/teamfight/notation/complete.ts';
-import type { Slot } from '../../rules/teamfight/notation/context.ts';
-import type { Span } from '../../rules/teamfight/notation/spans.ts';
 import type { Against } from '../../rules/teamfight/odds/against.ts';
 import type { SceneSubject } from '../../rules/teamfight/scenes/about.ts';
 import type { Problem } from '../../schemas/problem.ts';
@@ -72,7 +70,10 @@ export interface TextAsked extends Place {
 export interface TextRead {
   readonly name: string;
   readonly text: string;
-  readonly slot: Slot;
+  /** Whether it can be tried on a target. */
+  readonly isTried: boolean;
+  /** Whether something can stand in for what of it is by hand. */
+  readonly standIns: boolean;
   /** Tile the name and the text. */
   readonly clauses: readonly Clause[];
   /** What the rules will do, in sentences, in the order of the text. */
@@ -81,15 +82,6 @@ export interface TextRead {
   readonly spans: readonly Span[];
   /** Phrasings near a clause by hand that would be read, each with the stretch of the text that it takes the place of. */
   readonly fixes: readonly Fix[];
-}
-
-/** A way to write a clause so that it is read. */
-export interface Fix {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-  /** What the rules would do then. */
-  readonly told: string;
 }
 
 /** Which ability against whom. */

@@ -3,15 +3,11 @@ import type { SetFolder } from '../../app/contract/studio.ts';
 import { changed, withChanged } from '../../rules/edit/change.ts';
 import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
-import { systems } from '../../rules/systems.ts';
+import type { Reader, WrittenText } from '../../rules/kernel/reading/reader.ts';
+import { type Notation, systems } from '../../rules/systems.ts';
 import { lintMap } from '../../rules/teamfight/lint/lint-map.ts';
-import { complete, meantBy } from '../../rules/teamfight/notation/complete.ts';
-import { read } from '../../rules/teamfight/notation/read.ts';
-import { spansOf } from '../../rules/teamfight/notation/spans.ts';
-import { type Words, wordsOf } from '../../rules/teamfight/notation/words.ts';
 import { tellOdds } from '../../rules/teamfight/odds/tell.ts';
 import { fieldOf, oddsOf } from '../../rules/teamfight/odds.ts';
-import { textsOf, type WrittenText } from '../../rules/teamfight/readings.ts';
 import { subjectsOf } from '../../rules/teamfight/scenes/about.ts';
 import { SceneDesk } from '../../rules/teamfight/scenes/scene-desk.ts';
 import { isPlayable } from '../../rules/teamfight/scenes/waiting.ts';
@@ -28,7 +24,7 @@ export class SetOnDesk implements Questions {
   #memory = new Memory();
   #catalogue: Catalogue = { items: [], problems: [] };
   #opened: SetWithPictures | undefined;
-  #words: Words | undefined;
+  #reader: Reader | undefined;
   readonly #scenes = new SceneDesk();
   /** How many heroes have faces by now: of a large set those in view first. */
   #laidOut = firstWave;
@@ -86,24 +82,26 @@ export class SetOnDesk implements Questions {
 
   reading(asked: TextAsked): Answered<'reading'> {
     const text = this.#text(asked);
-    if (!text) return undefined;
-    const words = this.#vocabulary();
-    const { clauses } = read(text, words);
+    const reader = this.#vocabulary();
+    const notation = this.#notation;
+    if (!text || !reader || !notation) return undefined;
+    const { clauses } = reader.read(text);
     const manual = clauses.filter(({ field, status }) => field === 'text' && status === 'manual');
     return {
       name: text.name,
       text: text.text,
-      slot: text.slot,
+      isTried: notation.isTried?.(text.slot) ?? false,
+      standIns: notation.standIns,
       clauses,
       told: clauses.flatMap(({ told }) => told ?? []),
-      spans: spansOf(text.text, clauses, words),
-      fixes: manual.flatMap((clause) => meantBy(text, clause, words)),
+      spans: reader.spans(text, clauses),
+      fixes: manual.flatMap((clause) => reader.fixes?.(text, clause) ?? []),
     };
   }
 
   completions({ at, ...asked }: Asked<'completions'>): Answered<'completions'> {
     const text = this.#text(asked);
-    return text && complete({ ...text, at }, this.#vocabulary());
+    return text && this.#vocabulary()?.complete?.(text, at);
   }
 
   referrers({ file, pointer }: Place): Answered<'referrers'> {
@@ -166,7 +164,7 @@ export class SetOnDesk implements Questions {
 
   #forget(): void {
     this.#opened = undefined;
-    this.#words = undefined;
+    this.#reader = undefined;
   }
 
   #open(given: Given): SetWithPictures {
@@ -178,10 +176,16 @@ export class SetOnDesk implements Questions {
     return this.#given && this.#open(this.#given).set;
   }
 
-  #vocabulary(): Words {
+  /** How the texts of the set are read; undefined in a system that reads none. */
+  get #notation(): Notation | undefined {
     const set = this.#set;
-    this.#words ??= wordsOf(set ? [set, ...set.uses] : []);
-    return this.#words;
+    return set && systems[set.manifest.system].notation;
+  }
+
+  #vocabulary(): Reader | undefined {
+    const set = this.#set;
+    if (set) this.#reader ??= this.#notation?.reader(set);
+    return this.#reader;
   }
 
   /** The text that is meant, with the letters that were typed meanwhile. */
@@ -192,7 +196,7 @@ export class SetOnDesk implements Questions {
 
   #texts({ file, pointer }: Place): WrittenText | undefined {
     const entity = this.#set?.entities.find((one) => one.file === file);
-    return entity && textsOf(entity).find((text) => text.pointer === pointer);
+    return entity && this.#notation?.textsOf(entity).find((text) => text.pointer === pointer);
   }
 }
 

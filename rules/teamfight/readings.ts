@@ -1,6 +1,7 @@
 import type { ByHand, Hero, MapFile, Summon } from '../../schemas/types.generated.ts';
 import { allSets, type Entity, type GameSet } from '../game-set.ts';
 import { coverageOf } from '../kernel/reading/coverage.ts';
+import type { WrittenText } from '../kernel/reading/reader.ts';
 import type { Coverage } from '../kernel/reading/reading.ts';
 import type { Readings, TextReading } from '../kernel/reading/text-reading.ts';
 import type { Slot } from './notation/context.ts';
@@ -45,20 +46,10 @@ const slots: Partial<Record<Entity['kind'], Slot>> = {
   hint: 'hint',
 };
 
-/** A name and text as a file has it, before it is read. */
-export interface WrittenText {
-  /** JSON pointer to what holds the name and the text. */
-  readonly pointer: string;
-  readonly name: string;
-  readonly text: string;
-  readonly slot: Slot;
-  readonly byHand: readonly ByHand[] | undefined;
-}
-
 /** The texts of an entity that are read, in the order of its file. */
-export function textsOf({ kind, data }: Entity): WrittenText[] {
+export function textsOf({ kind, data }: Entity): WrittenText<Slot>[] {
   type Part = { readonly name: string; readonly text?: string; readonly byHand?: readonly ByHand[] };
-  const one = (slot: Slot, pointer: string, { name, text = '', byHand }: Part): WrittenText => ({
+  const one = (slot: Slot, pointer: string, { name, text = '', byHand }: Part): WrittenText<Slot> => ({
     pointer,
     name,
     text,
@@ -96,9 +87,9 @@ const textGroups = {
 export type TextGroup = keyof typeof textGroups;
 
 /** The coverage of each group of texts for itself. */
-export function coverageByGroup(texts: readonly ReadText[]): Readonly<Record<TextGroup, Coverage>> {
+export function coverageByGroup(texts: readonly TextReading[]): Readonly<Record<TextGroup, Coverage>> {
   const of = (group: TextGroup): Coverage => {
-    const slots: readonly Slot[] = textGroups[group];
+    const slots: readonly string[] = textGroups[group];
     return coverageOf(texts.filter(({ slot }) => slots.includes(slot)));
   };
   return { abilities: of('abilities'), conditions: of('conditions'), mapRules: of('mapRules') };

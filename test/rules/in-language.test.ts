@@ -152,6 +152,7 @@ describe('what is told of translations', () => {
       message: 'Differs.',
     } as const;
     const bilingual = {
+      ...notation!,
       languages: ['en', 'es'],
       differences: (original: GameSet, translated: GameSet) =>
         original.manifest.name === 'Iron Age' && translated.manifest.name === 'Edad de Hierro' ? [differs] : [],

@@ -3,10 +3,12 @@ import { at, pointerTo } from '../../../schemas/place.ts';
 import type { Change } from '../../edit/change.ts';
 import { setAt } from '../../edit/set-at.ts';
 import { type Entity, find, type GameSet } from '../../game-set.ts';
+import type { WrittenText } from '../../kernel/reading/reader.ts';
+import type { Slot } from '../notation/context.ts';
 import { read } from '../notation/read.ts';
 import { lex } from '../notation/token.ts';
 import { type Word, type WordKind, type Words, wordAt, wordsOf } from '../notation/words.ts';
-import { textsOf, type WrittenText } from '../readings.ts';
+import { textsOf } from '../readings.ts';
 import { newForm } from './new-form.ts';
 import { partAt } from './part.ts';
 
@@ -47,7 +49,13 @@ interface Vocabularies {
 
 type Named = Pick<Word, 'kind' | 'ref' | 'name'>;
 
-function inText(text: WrittenText, { file, data }: Entity, word: Named, name: string, words: Vocabularies): Change[] {
+function inText(
+  text: WrittenText<Slot>,
+  { file, data }: Entity,
+  word: Named,
+  name: string,
+  words: Vocabularies,
+): Change[] {
   const whole = text.text;
   const found = occurrences(whole, word, name, words.before);
   if (found.length === 0) return [];

@@ -1,17 +1,9 @@
 import type { ByHand, StandIn } from '../../../schemas/types.generated.ts';
+import { clausesOf, trimmed } from '../../kernel/reading/by-hand.ts';
 import type { Clause, Reading } from '../../kernel/reading/reading.ts';
 import type { Node, Program, Ref, Rule } from '../program.ts';
 import type { Slot } from './context.ts';
 import type { Words } from './words.ts';
-
-/** A stretch of a text. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Why a note of what is by hand names nothing that is. */
-export type NoteFault = 'missing' | 'read' | 'part';
 
 /**
  * What a designer leaves to people on purpose: clauses are marked so, with those that depend on them, and what stands in for them
@@ -41,33 +33,6 @@ export function markByHand(
     return { ...clause, onPurpose: true, ...(standIns.has(index) && { standIn: true }) };
   });
   return { clauses, program: standIns.size === 0 ? reading.program : standingIn(reading.program, standIns, slot) };
-}
-
-/** The clauses by hand that a note names by their words, or why it names none. */
-export function clausesOf(clauses: readonly Clause[], text: string, words: string): readonly number[] | NoteFault {
-  const asked = words.trim();
-  const stretches: Stretch[] = [];
-  for (let from = text.indexOf(asked); from >= 0 && asked !== ''; from = text.indexOf(asked, from + asked.length)) {
-    stretches.push({ from, to: from + asked.length });
-  }
-  if (stretches.length === 0) return 'missing';
-  const found: number[] = [];
-  let touchesByHand = false;
-  for (const [index, clause] of clauses.entries()) {
-    if (clause.field !== 'text' || clause.status !== 'manual') continue;
-    const own = trimmed(text, clause);
-    if (stretches.some(({ from, to }) => own.from >= from && own.to <= to)) found.push(index);
-    else if (stretches.some(({ from, to }) => own.from < to && own.to > from)) touchesByHand = true;
-  }
-  return found.length > 0 ? found : touchesByHand ? 'part' : 'read';
-}
-
-/** A clause without blanks, bullets and stops around it. */
-export function trimmed(text: string, { from, to }: Stretch): Stretch {
-  const all = text.slice(from, to);
-  const first = from + (all.length - all.replace(/^[\s*•-]+/, '').length);
-  const last = to - (all.length - all.replace(/[\s*.,;:]+$/, '').length);
-  return { from: first, to: Math.max(first, last) };
 }
 
 const plain = (text: string, clause: Clause): string => {

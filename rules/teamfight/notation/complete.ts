@@ -1,4 +1,5 @@
 import { nearest } from '../../../schemas/words.ts';
+import type { Completion, Completions, Fix } from '../../kernel/reading/reader.ts';
 import type { Clause } from '../../kernel/reading/reading.ts';
 import type { Slot } from './context.ts';
 import { kindNames, offered, type Spot } from './phrase-list.ts';
@@ -6,26 +7,6 @@ import { read } from './read.ts';
 import type { Text } from './read-text.ts';
 import { lex } from './token.ts';
 import type { Word, WordKind, Words } from './words.ts';
-
-/** Something that could stand at the cursor. */
-export interface Completion {
-  readonly text: string;
-  /** A phrase of the notation, a name that the set defines, or what was probably meant. */
-  readonly kind: 'phrase' | 'name' | 'meant';
-  /** Its meaning in a line. */
-  readonly told: string;
-  /** What it takes the place of, where that is not what the list says. */
-  readonly from?: number;
-  readonly to?: number;
-}
-
-export interface Completions {
-  /** What an option takes the place of, in UTF-16 units: the letters before the cursor. */
-  readonly from: number;
-  readonly to: number;
-  /** The likeliest first. */
-  readonly options: readonly Completion[];
-}
 
 /** So many options are offered at most. */
 const mostOptions = 30;
@@ -145,11 +126,7 @@ function meant(text: Text, at: number, words: Words): Completion[] {
 }
 
 /** Phrasings near a clause by hand that would be read, each with the stretch that it takes the place of. */
-export function meantBy(
-  text: Text,
-  clause: Clause,
-  words: Words,
-): { readonly text: string; readonly told: string; readonly from: number; readonly to: number }[] {
+export function meantBy(text: Text, clause: Clause, words: Words): Fix[] {
   const { from, to } = clause;
   const fix = clause.fix ?? withNearestName(text.text.slice(from, to), words);
   if (fix === undefined) return [];

@@ -1,30 +1,11 @@
+import { trimmed } from '../../kernel/reading/by-hand.ts';
+import type { Span, SpanKind } from '../../kernel/reading/reader.ts';
 import type { Clause } from '../../kernel/reading/reading.ts';
-import { trimmed } from './by-hand.ts';
 import { Cursor } from './cursor.ts';
 import { read } from './read.ts';
 import type { Text } from './read-text.ts';
 import { lex, type Token } from './token.ts';
 import { type WordKind, type Words, wordAt } from './words.ts';
-
-export type SpanKind =
-  | 'cost'
-  | 'range'
-  | 'area'
-  | 'effect'
-  | 'word'
-  | 'trigger'
-  | 'duration'
-  | 'reminder'
-  | 'manual'
-  /** By hand, on purpose. */
-  | 'on-purpose';
-
-/** A stretch of the text to colour, in UTF-16 units. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly kind: SpanKind;
-}
 
 /** What to colour of a text, in order and without overlaps. Of what is by hand nothing is coloured as if it were understood. */
 export function spans(text: Text, words: Words): Span[] {

@@ -1,0 +1,21 @@
+import type { GameSet } from '../game-set.ts';
+import type { Reader } from '../kernel/reading/reader.ts';
+import { complete, meantBy } from './notation/complete.ts';
+import type { Slot } from './notation/context.ts';
+import { read } from './notation/read.ts';
+import { spansOf } from './notation/spans.ts';
+import { wordsOf } from './notation/words.ts';
+
+/** Reads texts with the words of a set and of those that it uses. */
+export function reader(set: GameSet): Reader<Slot> {
+  const words = wordsOf([set, ...set.uses]);
+  return {
+    read: (text) => read(text, words),
+    spans: ({ text }, clauses) => spansOf(text, clauses, words),
+    fixes: (text, clause) => meantBy(text, clause, words),
+    complete: (text, at) => complete({ ...text, at }, words),
+  };
+}
+
+/** Whether a text of a slot is tried on a target. */
+export const isTried = (slot: string): boolean => slot === 'ability' || slot === 'default';

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { SetOnDesk } from '../../../renderer/worker/set-on-desk.ts';
+import { formatJson } from '../../../schemas/json.ts';
+
+const nothing = { uses: [], pictures: [], unreadable: [], problems: [], sizes: [] };
+
+function brawl(card: object, language?: string): SetOnDesk {
+  const desk = new SetOnDesk();
+  desk.open({
+    folder: '/sets/fair',
+    files: [
+      [
+        'set.json',
+        formatJson({ id: 'fair', system: 'hammerspace', format: 1, name: 'Fair', ...(language && { language }) }),
+      ],
+      ['cards/club.json', formatJson({ name: 'Club', kind: 'attack', ...card })],
+    ],
+    ...nothing,
+  });
+  return desk;
+}
+
+const asked = { file: 'cards/club.json', pointer: '' };
+
+it('reads the text of a play card as it is typed: what will be done, what is coloured, what is by hand and why', () => {
+  const desk = brawl(attack(''));
+  const text = 'If the attack die shows 5 or 6, each defender discards their last card. Everybody sings.';
+  const read = desk.reading({ ...asked, text });
+  expect(read).toMatchObject({ name: 'Club', text, isTried: false, standIns: false });
+  expect(read?.told).toHaveLength(1);
+  expect(read?.told[0]).toMatch(/discard/);
+  const shown = read?.spans.map(({ from, to, kind }) => [kind, text.slice(from, to)]);
+  expect(shown).toEqual([
+    ['trigger', 'If the attack die shows 5 or 6'],
+    ['manual', 'Everybody sings'],
+  ]);
+  expect(read?.clauses.find(({ status }) => status === 'manual')?.reason).toBe('not understood');
+});
+
+it('marks a clause that is by hand on purpose, and colours nothing of it as if it were played', () => {
+  const desk = brawl({ ...attack('Sing 3 songs.'), byHand: [{ clause: 'Sing 3 songs' }] });
+  const read = desk.reading(asked);
+  expect(read?.spans.map(({ kind }) => kind)).toEqual(['on-purpose']);
+  expect(read?.told).toEqual([]);
+});
+
+const attack = (text: string) => ({ type: 'physical', subtype: 'melee', strength: 5, hits: 'one', text });
+
+it('reads a text in the language of its set', () => {
+  const text = 'Cada defensor descarta sus cartas de ataque.';
+  expect(
+    brawl(attack(text), 'es')
+      .reading(asked)
+      ?.clauses.map(({ status }) => status),
+  ).toContain('run');
+  expect(
+    brawl(attack(text))
+      .reading(asked)
+      ?.clauses.map(({ status }) => status),
+  ).toContain('manual');
+});
+
+it('reads nothing in a system without rules', () => {
+  const desk = new SetOnDesk();
+  desk.open({
+    folder: '/sets/plain',
+    files: [['set.json', formatJson({ id: 'plain', system: 'plain', format: 1, name: 'Plain' })]],
+    ...nothing,
+  });
+  expect(desk.reading(asked)).toBeUndefined();
+});
