@@ -19,6 +19,10 @@ import { renamed } from './teamfight/edit/rename.ts';
 import { problems as teamfight } from './teamfight/problems.ts';
 import { isTried, reader } from './teamfight/reader.ts';
 import { readings, textsOf } from './teamfight/readings.ts';
+import { problems as thoua } from './thoua/problems.ts';
+import { reader as combatReader } from './thoua/reader.ts';
+import { readings as combatReadings, textsOf as combatTexts } from './thoua/readings.ts';
+import { referrersOf as thouaReferrersOf } from './thoua/references.ts';
 
 /** What the rules of a system do for its sets. */
 interface System {
@@ -73,6 +77,18 @@ export const systems: Readonly<Record<SystemId, System>> = {
       textsOf: brawlTexts,
       reader: brawlReader,
       readings: brawlReadings,
+      standIns: false,
+    },
+  },
+  thoua: {
+    problems: thoua,
+    referrersOf: thouaReferrersOf,
+    renamed: renamedAlone,
+    notation: {
+      languages: ['en'],
+      textsOf: combatTexts,
+      reader: combatReader,
+      readings: combatReadings,
       standIns: false,
     },
   },

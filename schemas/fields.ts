@@ -27,6 +27,19 @@ import summon from './teamfight/summon.schema.json' with { type: 'json' };
 import terrain from './teamfight/terrain.schema.json' with { type: 'json' };
 import token from './teamfight/token.schema.json' with { type: 'json' };
 import theme from './theme.schema.json' with { type: 'json' };
+import thouaAbility from './thoua/ability.schema.json' with { type: 'json' };
+import thouaArtifact from './thoua/artifact.schema.json' with { type: 'json' };
+import thouaCharacter from './thoua/character.schema.json' with { type: 'json' };
+import thouaCondition from './thoua/condition.schema.json' with { type: 'json' };
+import thouaEnchantment from './thoua/enchantment.schema.json' with { type: 'json' };
+import thouaEncounter from './thoua/encounter.schema.json' with { type: 'json' };
+import thouaEnemy from './thoua/enemy.schema.json' with { type: 'json' };
+import thouaMap from './thoua/map.schema.json' with { type: 'json' };
+import thouaParts from './thoua/parts.schema.json' with { type: 'json' };
+import thouaRace from './thoua/race.schema.json' with { type: 'json' };
+import thouaOptions from './thoua/rule-options.schema.json' with { type: 'json' };
+import thouaSet from './thoua/set.schema.json' with { type: 'json' };
+import thouaTerrain from './thoua/terrain.schema.json' with { type: 'json' };
 
 /** As much of a JSON Schema as fields are made from. */
 export interface Schema {
@@ -54,6 +67,8 @@ const files: readonly Schema[] = [
   ...[common, parts, set, theme, mapLook, hero, summon, map, rulesCard, ruleOptions],
   ...[condition, token, marker, counter, terrain, hint],
   ...[brawlParts, brawlSet, playCard, trait, brawlOptions],
+  ...[thouaSet, thouaParts, thouaCharacter, thouaAbility, thouaRace, thouaArtifact, thouaEnchantment, thouaEnemy],
+  ...[thouaEncounter, thouaMap, thouaCondition, thouaTerrain, thouaOptions],
   ...[plainSet, plainParts, plainCardKind, plainCard, plainMap, plainToken, plainMarker, plainTerrain],
 ];
 const byId = new Map(files.map((schema) => [schema.$id, schema]));

@@ -57,6 +57,15 @@ colour?: ("white" | "black" | "red" | "orange" | "yellow" | "green" | "teal" | "
 values?: number[]
 }
 /**
+ * A clause that is left to people on purpose, so that it is no gap.
+ */
+export interface ClauseByHand {
+/**
+ * The words of the clause as they stand in the text.
+ */
+clause: string
+}
+/**
  * How maps look: floor, walls, grid, coordinates and legend. What a map leaves open is as the set's theme has it.
  */
 export interface MapLook {
@@ -1678,15 +1687,6 @@ subtype: ("melee" | "range" | "fire" | "ice" | "biological" | "corrosive" | "ele
 points: number
 }
 /**
- * A clause that is left to people on purpose, so that it is no gap.
- */
-export interface ClauseByHand {
-/**
- * The words of the clause as they stand in the text.
- */
-clause: string
-}
-/**
  * A card of the main deck: an attack, a defence or an ability.
  */
 export interface HammerspacePlayCard {
@@ -1918,6 +1918,850 @@ byHand?: ClauseByHand[]
  * Words that set the mood and change nothing, printed in italics.
  */
 flavour?: string
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * A card with one ability that characters buy.
+ */
+export interface ThouaAbility {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * Which of the four elements it belongs to. Defenders roll the die of this element.
+ */
+element: ("earth" | "fire" | "water" | "wind")
+/**
+ * From 1 to 3. It costs two character points a rank, and needs an ability of the rank below in the same element.
+ */
+rank: number
+/**
+ * What it is for. Damage and control abilities are rolled against each target; support and passive ones are not.
+ */
+type: ("damage" | "control" | "support" | "passive")
+/**
+ * What using it costs. A passive ability costs nothing and leaves this out.
+ */
+actionPoints?: number
+/**
+ * Turns until it can be used again, counted at the end of the user's own turns: 1 is every turn. A passive ability leaves this out.
+ */
+cooldown?: number
+/**
+ * With which roll it is used: attack against defence, or status against resistance. Support and passive abilities leave this out.
+ */
+roll?: ("attack" | "status")
+/**
+ * Whom it may be used on: an enemy, an ally (the user too), the user alone, anybody, or an open space.
+ */
+target: ("enemy" | "ally" | "self" | "any" | "space")
+/**
+ * How it spreads over the map. One target if left out.
+ */
+shape?: ("area" | "aura" | "burst" | "line" | "splash")
+/**
+ * Spaces of an area, across and down, such as "2x2".
+ */
+area?: string
+/**
+ * How far it reaches, in spaces.
+ */
+range?: number
+/**
+ * What it does, in the game's notation, such as "Enemy takes Earth Damage 1d10."
+ */
+effect?: string
+/**
+ * What it does besides where something holds, such as "Character STR 10 or more: Add Fire Damage +1d6."
+ */
+special?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ClauseByHand[]
+/**
+ * Words that set the mood and change nothing, printed in italics.
+ */
+flavour?: string
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * Something that a character carries, with a bonus and a penalty.
+ */
+export interface ThouaArtifact {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What it gives, such as "Attack Rolls +2".
+ */
+bonus?: string
+/**
+ * What it takes, such as "Defense Rolls -2".
+ */
+penalty?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ClauseByHand[]
+essences?: EssenceCost
+/**
+ * Words that set the mood and change nothing, printed in italics.
+ */
+flavour?: string
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * What it is made of.
+ */
+export interface EssenceCost {
+/**
+ * How many essences.
+ */
+count: number
+/**
+ * How strong each of them is.
+ */
+grade: ("lesser" | "normal" | "greater")
+/**
+ * The element of the essences.
+ */
+element: ("earth" | "fire" | "water" | "wind")
+}
+/**
+ * A hero of the party: a race, attributes bought by the rules, abilities and artifacts.
+ */
+export interface ThouaCharacter {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * The id of the race.
+ */
+race: string
+/**
+ * From 1 to 10.
+ */
+level: number
+attributes: AttributeScores
+/**
+ * The attribute that the race raises by 2: one of the two that it names.
+ */
+raceIncrease?: ("str" | "int" | "vit" | "wis")
+/**
+ * The attribute that is raised by 1 at level 1 and at each odd level, in that order.
+ * 
+ * Items: One of the four attributes.
+ */
+levelIncreases?: ("str" | "int" | "vit" | "wis")[]
+/**
+ * Ids of the abilities that were bought with character points.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+bought?: string[]
+/**
+ * What is carried, with its enchantments. One slot to level 5, two to level 9, three at level 10.
+ */
+artifacts?: CarriedArtifact[]
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * The four attributes as bought at the beginning: 3 each, moved between 1 and 5. What STR gains INT loses, and what VIT gains WIS loses.
+ */
+export interface AttributeScores {
+/**
+ * Strength, added to attack rolls; the base of Fire.
+ */
+str: number
+/**
+ * Intelligence, added to status rolls; the base of Wind.
+ */
+int: number
+/**
+ * Vitality, added to defence rolls; the base of Earth.
+ */
+vit: number
+/**
+ * Wisdom, added to resistance rolls; the base of Water.
+ */
+wis: number
+}
+/**
+ * An artifact in one of the character's slots, with its enchantment.
+ */
+export interface CarriedArtifact {
+/**
+ * The id of the artifact.
+ */
+artifact: string
+/**
+ * The id of the enchantment on it. None if left out.
+ */
+enchantment?: string
+}
+/**
+ * A state that texts name, with what it does to who has it.
+ */
+export interface ThouaCondition {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ClauseByHand[]
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * What can be laid on an artifact, with a bonus and a penalty.
+ */
+export interface ThouaEnchantment {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What it gives, such as "HP +5".
+ */
+bonus?: string
+/**
+ * What it takes, such as "Movement -1".
+ */
+penalty?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ClauseByHand[]
+essences?: EssenceCost
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * A fight: a map, the enemies on it and where everybody starts.
+ */
+export interface ThouaEncounter {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the party sees, read to the players before the first turn.
+ */
+text?: string
+/**
+ * The id of the map.
+ */
+map: string
+/**
+ * Who fights against the party.
+ */
+enemies: PlacedEnemy[]
+/**
+ * Cells that the characters start on. The map's start zone of the party if left out.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
+ */
+partyStart?: string[]
+/**
+ * Ids of ready characters that it is meant for.
+ * 
+ * Items: The id of an entity of this set, or set/id for one of a set named in "uses".
+ */
+party?: string[]
+/**
+ * The level of the characters that it is meant for.
+ */
+level?: number
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * An enemy that takes part, with its place.
+ */
+export interface PlacedEnemy {
+/**
+ * The id of the enemy.
+ */
+enemy: string
+/**
+ * The cell it starts on, such as "3,5". Any free cell of the enemies' start zone if left out.
+ */
+at?: string
+}
+/**
+ * Whom the party fights: its numbers as they are printed, and its abilities.
+ */
+export interface ThouaEnemy {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * How dangerous it is, from 1 to 10.
+ */
+level: number
+/**
+ * Health points.
+ */
+hp: number
+/**
+ * What it may spend each turn. 2 if left out.
+ */
+actionPoints?: number
+/**
+ * Spaces of one movement action.
+ */
+movement: number
+/**
+ * Added to its d12 when the order of turns is rolled.
+ */
+initiative?: number
+rolls: RollScores
+elements: ElementScores
+/**
+ * How it fights when nobody plays it: it keeps away and picks off the weak, throws itself at whoever is near, or stays behind and helps its own.
+ */
+behaviour: ("cautious" | "reckless" | "support")
+/**
+ * What it can do.
+ */
+abilities?: EnemyAbility[]
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * What is added to each of the four rolls, all passive abilities already counted.
+ */
+export interface RollScores {
+/**
+ * Added to its attack rolls.
+ */
+attack: number
+/**
+ * Added to its status rolls.
+ */
+status: number
+/**
+ * Added to its defence rolls.
+ */
+defence: number
+/**
+ * Added to its resistance rolls.
+ */
+resistance: number
+}
+/**
+ * A number for each element; it says which die is rolled in defence against that element.
+ */
+export interface ElementScores {
+/**
+ * From -99 to 99; from -5 to 5 it is a d12.
+ */
+earth: number
+/**
+ * From -99 to 99; from -5 to 5 it is a d12.
+ */
+fire: number
+/**
+ * From -99 to 99; from -5 to 5 it is a d12.
+ */
+water: number
+/**
+ * From -99 to 99; from -5 to 5 it is a d12.
+ */
+wind: number
+}
+/**
+ * Something that the enemy can do, printed on its card.
+ */
+export interface EnemyAbility {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * Which of the four elements it belongs to. Defenders roll the die of this element.
+ */
+element: ("earth" | "fire" | "water" | "wind")
+/**
+ * What it is for. Damage and control abilities are rolled against each target; support and passive ones are not.
+ */
+type: ("damage" | "control" | "support" | "passive")
+/**
+ * What using it costs. A passive ability costs nothing and leaves this out.
+ */
+actionPoints?: number
+/**
+ * Turns until it can be used again, counted at the end of the user's own turns: 1 is every turn. A passive ability leaves this out.
+ */
+cooldown?: number
+/**
+ * With which roll it is used: attack against defence, or status against resistance. Support and passive abilities leave this out.
+ */
+roll?: ("attack" | "status")
+/**
+ * Whom it may be used on: an enemy, an ally (the user too), the user alone, anybody, or an open space.
+ */
+target: ("enemy" | "ally" | "self" | "any" | "space")
+/**
+ * How it spreads over the map. One target if left out.
+ */
+shape?: ("area" | "aura" | "burst" | "line" | "splash")
+/**
+ * Spaces of an area, across and down, such as "2x2".
+ */
+area?: string
+/**
+ * How far it reaches, in spaces.
+ */
+range?: number
+/**
+ * What it does, in the game's notation, such as "Enemy takes Earth Damage 1d10."
+ */
+effect?: string
+/**
+ * What it does besides where something holds, such as "Character STR 10 or more: Add Fire Damage +1d6."
+ */
+special?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ClauseByHand[]
+}
+/**
+ * A board of square cells with obstacles, and where both sides start.
+ */
+export interface ThouaMap {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What players need to know of it, printed beside it.
+ */
+text?: string
+/**
+ * Cells from left to right.
+ */
+columns: number
+/**
+ * Cells from top to bottom.
+ */
+rows: number
+picture?: Art
+/**
+ * Where the picture lies: its left and upper edge, its width and its height, all in cells from the map's top left corner.
+ */
+pictureAt?: {
+/**
+ * Cells from the map's left edge.
+ */
+x: number
+/**
+ * Cells from the map's upper edge.
+ */
+y: number
+/**
+ * In cells.
+ */
+width: number
+/**
+ * In cells.
+ */
+height: number
+}
+/**
+ * Whether the picture is the printed ground, or lies below the map only while it is painted, to trace. Printed if left out.
+ */
+pictureUse?: ("printed" | "tracing")
+/**
+ * How strongly it shows while you trace it, in percent. 60 if left out.
+ */
+pictureStrength?: number
+/**
+ * The colour of the bare ground.
+ */
+ground?: string
+look?: MapLook
+/**
+ * Cells filled with a kind of terrain.
+ * 
+ * Items: A kind of terrain and its cells.
+ */
+terrain?: {
+/**
+ * The id of the terrain.
+ */
+kind: string
+/**
+ * Cells counted from 0 at the top left: "3,5" is column 3, row 5; "0-4,5" is columns 0 to 4 of row 5.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
+ */
+cells: string[]
+}[]
+/**
+ * Where both sides start.
+ */
+deploy?: {
+/**
+ * Cells that characters start on.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
+ */
+red?: string[]
+/**
+ * Cells that enemies start on.
+ * 
+ * Items: A cell as "column,row" such as "3,5", or cells side by side in a row such as "0-4,5", counted from 0 at the top left.
+ */
+blue?: string[]
+}
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * What characters of this race can do once a combat, and once more for every second level.
+ */
+export interface RacialAbility {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ClauseByHand[]
+}
+/**
+ * A people that characters belong to.
+ */
+export interface ThouaRace {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * Two attributes; a character of this race raises one of them by 2.
+ * 
+ * Items: One of the four attributes.
+ */
+increases: ("str" | "int" | "vit" | "wis")[]
+/**
+ * Health points for each level.
+ */
+hpPerLevel: number
+/**
+ * Spaces of one movement action.
+ */
+movement: number
+ability?: RacialAbility
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+}
+/**
+ * What the rules document leaves open. What is left out follows the preset.
+ */
+export interface ThouaRuleOptions {
+/**
+ * The version of the rules document that fills in what is left out. "current" if left out.
+ */
+preset?: "current"
+/**
+ * What a character may spend each turn.
+ */
+actionPoints?: number
+/**
+ * How far a diagonal step is, in movement and for every range: one space, or two.
+ */
+diagonals?: ("one" | "two")
+/**
+ * To where in the target's space the line from a corner of one's own must be free: any corner or the middle, or the middle alone.
+ */
+sight?: ("corner-or-middle" | "middle")
+/**
+ * Who goes first of equals: higher WIS, then the higher die, then the party; or the party at once.
+ */
+initiativeTie?: ("wis" | "party")
+/**
+ * When the order of turns follows a changed initiative: from the next round, or at once.
+ */
+initiativeChange?: ("next-round" | "at-once")
+/**
+ * Whether the end of the turn in which one gains a modifier oneself counts already.
+ */
+ownTurn?: ("counts" | "waits")
+/**
+ * Whether the end of the turn in which an ability is used counts for its cooldown already.
+ */
+cooldownFrom?: ("use" | "next-turn")
+/**
+ * Whether an area that hits any target hits the user who stands in it.
+ */
+areaHitsUser?: boolean
+/**
+ * Whether penalties and conditions that a damage ability adds need damage above 0 to that target.
+ */
+extraNeedsDamage?: boolean
+/**
+ * Whether damage without an element that a special adds to a control ability needs its success.
+ */
+addedDamageNeedsSuccess?: boolean
+/**
+ * Which element's die is rolled in defence: that of the ability, or that of the damage its text names.
+ */
+defenceElement?: ("ability" | "damage")
+/**
+ * Whether a space must be seen to make an obstacle in it.
+ */
+obstacleNeedsSight?: boolean
+/**
+ * Whether a diagonal step may be taken between two blocked spaces.
+ */
+blockedCorners?: boolean
+/**
+ * Whether the party may retreat at the beginning of a character's turn, which ends the combat.
+ */
+retreat?: boolean
+/**
+ * After so many rounds nobody has won. The rules document knows no limit; matches of bots need one.
+ */
+roundLimit?: number
+}
+/**
+ * The set.json of a THOUA set: what it is called, which rules it plays by and which other sets it uses.
+ */
+export interface ThouaSet {
+/**
+ * A lasting name of small letters, digits and hyphens. It never changes, also when the printed name does.
+ */
+id: string
+/**
+ * The family of rules.
+ */
+system: "thoua"
+/**
+ * The version of the file format.
+ */
+format: number
+/**
+ * The version of the set, stamped small on every card.
+ */
+version?: string
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+/**
+ * The language the cards are written in, such as "en" or "pt-BR". "en" if left out.
+ */
+language?: string
+/**
+ * The languages the set is translated into. The translated texts lie in texts/<language>/.
+ * 
+ * Items: A language such as "es" or "pt-BR".
+ */
+languages?: string[]
+/**
+ * Who made the set.
+ */
+authors?: string[]
+/**
+ * Under which terms others may use the set.
+ */
+licence?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * Folders of other sets whose abilities, races and artifacts this one uses, seen from this one, such as "../base".
+ */
+uses?: string[]
+/**
+ * The version of the rules document the set plays by, or single rule options of your own.
+ */
+rules?: ("current" | ThouaRuleOptions)
+}
+/**
+ * A kind of ground. One that blocks movement or sight is an obstacle, and abilities may destroy it.
+ */
+export interface ThouaTerrain {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What it says. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text?: string
+/**
+ * Whether nobody can enter or pass.
+ */
+blocksMovement?: boolean
+/**
+ * Whether a line of sight ends at it.
+ */
+blocksSight?: boolean
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+/**
+ * What fills its cells on a map. If left out, it follows from what the terrain does. "picture" lays the card's own picture into each cell.
+ */
+texture?: ("water" | "ice" | "mud" | "furrows" | "leaves" | "stalks" | "rubble" | "planks" | "embers" | "picture")
 art?: Art
 /**
  * How far the work on this is.

@@ -18,6 +18,7 @@ const shared = [
 const headings: Readonly<Record<SystemId, (title: string) => string>> = {
   teamfight: (title) => title,
   hammerspace: (title) => title,
+  thoua: (title) => `${title} of a THOUA set`,
   plain: (title) => `${title} of a plain set`,
 };
 

@@ -6,12 +6,14 @@ import { hammerspaceStarter } from './hammerspace-starter.ts';
 import { plainStarter } from './plain-starter.ts';
 import { slugOf } from './slug.ts';
 import { starterSet } from './starter-set.ts';
+import { thouaStarter } from './thoua-starter.ts';
 import { writeFileSafely } from './write-files.ts';
 
 /** What each system starts a designer with. */
 const starters: Record<SystemId, typeof starterSet> = {
   teamfight: starterSet,
   hammerspace: hammerspaceStarter,
+  thoua: thouaStarter,
   plain: plainStarter,
 };
 

@@ -145,7 +145,7 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
       .map((entity) => memory.once(entity, 'waiting', [], () => waiting(entity))),
     ...faces.decks
       .filter((deck) => !hasDeck(deck))
-      .flatMap((deck) => deck.cards.map((card) => item(card, card.ref, () => cardItem(card)))),
+      .flatMap((deck) => deck.cards.map((card) => item(card, card.ref, () => cardItem(card, entityOf.get(card.ref))))),
     ...faces.boards.map((board) => item(board, board.ref, () => boardItem(board, entityOf))),
     ...byKind(figures.map((piece) => item(piece, piece.ref, () => pieceItem(piece, entityOf)))),
   ];
@@ -177,9 +177,12 @@ function deckItem(deck: Deck, owner: Kind, memory: Memory): Base {
   return { ref: deck.ref, screen: 'heroes', name: deck.name, group: groupFor(owner), faces: heroFaces };
 }
 
-/** The set's rules cards and hints are words, one item a card. */
-function cardItem(card: Card): Base {
-  const group = cardGroups[card.kind] ?? groups.hint;
+/** The headings of kinds that have cards and no deck of their own. */
+const kindGroups: Partial<Readonly<Record<Kind, string>>> = groups;
+
+/** What has a card and is no deck of its own is one item a card; of sets of abilities each goes under its kind. */
+function cardItem(card: Card, entity: Entity | undefined): Base {
+  const group = cardGroups[card.kind] ?? (entity && kindGroups[entity.kind]) ?? groups.hint;
   return { ref: card.ref, screen: 'words', name: card.name, group, faces: [cardFace(card, card.ref)] };
 }
 

@@ -38,6 +38,19 @@ const hammerspace: WindowSystem = {
   tools: [],
 };
 
+/** Its match stands elsewhere until the window has it. */
+const thoua: WindowSystem = {
+  screens: ['set', 'maps', 'words', 'look', 'versions', 'out'],
+  home: 'words',
+  deck: 'hero',
+  adds: {
+    maps: true,
+    words: ['character', 'ability', 'race', 'artifact', 'enchantment', 'enemy', 'encounter', 'condition', 'terrain'],
+  },
+  plays: false,
+  tools: ['select', 'terrain', 'deploy'],
+};
+
 const plain: WindowSystem = {
   screens: ['set', 'heroes', 'maps', 'words', 'look', 'versions', 'out'],
   home: 'heroes',
@@ -47,4 +60,4 @@ const plain: WindowSystem = {
   tools: ['select', 'wall', 'height', 'terrain', 'marker'],
 };
 
-export const windowSystems: Readonly<Record<SystemId, WindowSystem>> = { teamfight, hammerspace, plain };
+export const windowSystems: Readonly<Record<SystemId, WindowSystem>> = { teamfight, hammerspace, thoua, plain };

@@ -38,6 +38,13 @@ export const catalogue = {
     hint: 'Hints',
     'play-card': 'Play cards',
     trait: 'Traits',
+    character: 'Characters',
+    ability: 'Abilities',
+    race: 'Races',
+    artifact: 'Artifacts',
+    enchantment: 'Enchantments',
+    enemy: 'Enemies',
+    encounter: 'Encounters',
   },
   groupOf: (group: string, set: string) => `${group} of ${set}`,
   faceOf: (face: string, name: string) => `${face} of ${name}`,
@@ -61,6 +68,7 @@ export const catalogue = {
   systems: {
     teamfight: 'Tabletop Teamfight',
     hammerspace: 'Hammerspace',
+    thoua: 'THOUA',
     plain: 'Cards and maps, no rules',
   } satisfies Readonly<Record<SystemId, string>>,
   severities: {

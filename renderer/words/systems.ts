@@ -72,7 +72,22 @@ const hammerspace: SystemWords = {
   facts: { heroes: 'Decks', words: 'Cards' },
 };
 
-export const systemWords: Readonly<Record<SystemId, SystemWords>> = { teamfight, hammerspace, plain };
+const partyFiles = {
+  title: 'Nothing here yet',
+  message: 'Add a character, an ability, an enemy or an encounter on the left; its face appears here as you type.',
+};
+
+const thoua: SystemWords = {
+  rail: { heroes: 'Heroes', words: 'Cards' },
+  decks: 'Decks',
+  noDecks: 'This set has no cards yet',
+  noDecksHow: 'Go to Cards and add one; its face appears here.',
+  empty: { heroes: partyFiles, words: partyFiles },
+  textHint: 'Enemy takes Earth Damage 1d8.',
+  facts: { heroes: 'Decks', words: 'Cards' },
+};
+
+export const systemWords: Readonly<Record<SystemId, SystemWords>> = { teamfight, hammerspace, thoua, plain };
 
 /** The texts of kinds of cards, which designers make themselves. */
 export const kinds = {

@@ -21,6 +21,29 @@ const starts: Partial<Record<Kind, object>> = {
   scene: { units: [], steps: [] },
   'play-card': { kind: 'ability', text: 'Gain 2 HP.' },
   trait: { text: '+1 to your attacks.' },
+  character: { level: 1, attributes: { str: 3, int: 3, vit: 3, wis: 3 } },
+  ability: {
+    ...{
+      element: 'earth',
+      rank: 1,
+      type: 'damage',
+      actionPoints: 1,
+      cooldown: 1,
+      roll: 'attack',
+      target: 'enemy',
+      range: 1,
+    },
+    effect: 'Enemy takes Earth Damage 1d8.',
+  },
+  race: { increases: ['str', 'vit'], hpPerLevel: 7, movement: 4 },
+  artifact: { bonus: 'Attack Rolls +2', penalty: 'Defense Rolls -2' },
+  enchantment: { bonus: 'HP +5', penalty: 'Movement -1' },
+  enemy: {
+    ...{ level: 1, hp: 12, movement: 4, initiative: 1, behaviour: 'reckless' },
+    rolls: { attack: 3, status: 1, defence: 2, resistance: 1 },
+    elements: { earth: 1, fire: 1, water: 1, wind: 1 },
+  },
+  encounter: { enemies: [] },
   'card-kind': {
     fields: [
       { id: 'picture', name: 'Picture', type: 'picture' },
@@ -33,7 +56,17 @@ const starts: Partial<Record<Kind, object>> = {
 export function added(files: Texts, kind: Kind, name: string): Added {
   // Other systems' maps have no sides.
   const start = kind === 'map' && systemOf(files) !== 'teamfight' ? { columns: 10, rows: 10 } : starts[kind];
-  return inFile(files, kind, name, { name, status: 'idea', ...start });
+  return inFile(files, kind, name, { name, status: 'idea', ...named(files, kind), ...start });
+}
+
+/** What a new entity cannot be without and that is a file of its own: the first there is, else one that is yet to be made. */
+function named(files: Texts, kind: Kind): object {
+  const first = (folder: string, none: string) => {
+    const found = [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).sort()[0];
+    return found === undefined ? none : found.slice(folder.length + 1, -'.json'.length);
+  };
+  if (kind === 'character') return { race: first('races', 'race') };
+  return kind === 'encounter' ? { map: first('maps', 'map') } : {};
 }
 
 /** Copies an entity with its translations into a file of its own; what refers to the original goes on to do so. */

@@ -1,10 +1,12 @@
 /** The keys of all objects in the files of a set in the order in which they are written: what it is, what it says, its numbers, its look, its parts. */
 const order = (
-  '$schema id system format version letter sign name description map red blue text effect byHand clause standIn drawing kind type ' +
+  '$schema id system format version letter sign name description race level map enemies enemy partyStart party red blue text element rank ' +
+  'actionPoints cooldown roll target shape area range effect special bonus penalty byHand clause standIn drawing kind type essences count grade ' +
   'choices required hidden layout fields ' +
   'subtype strength hits defence against points infinite bonuses keepOn flavour at ' +
   'cells colour texture language languages authors licence status copies complexity columns rows picture pictureAt pictureUse pictureStrength ' +
-  'ground look health speed start most values size object enterCost blocksMovement blocksSight file icon accent scene colours paper ' +
+  'ground look health speed hp movement initiative rolls elements behaviour attributes str int vit wis raceIncrease levelIncreases ' +
+  'increases hpPerLevel ability bought artifacts artifact enchantment start most values size object enterCost blocksMovement blocksSight file icon accent scene colours paper ' +
   'ink emblem pattern frame titleFont cardSize maps templates art back passives defaultAbilities abilities summons floor ' +
   'floorPicture floorTile walls cover heights grid coordinates legend terrain deploy hazards controlPoints markers tokens hints dice ' +
   'uses rules intro date hero state heroes winner minutes matches notes note'

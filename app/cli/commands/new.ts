@@ -28,6 +28,7 @@ export const register: Register = (program) => {
 const begun: Readonly<Record<SystemId, string>> = {
   teamfight: 'a hero, a condition and a map',
   hammerspace: 'a few cards and traits',
+  thoua: 'a small party, a race, abilities, an enemy and an encounter with its map',
   plain: 'a kind of card, two cards, a map and a token',
 };
 
