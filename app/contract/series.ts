@@ -1,5 +1,6 @@
+import type { Comparison } from '../../rules/kernel/series-report.ts';
 import type { PatchNotes } from '../../rules/notes/changes.ts';
-import type { Comparison, Report } from '../../rules/teamfight/series/report.ts';
+import type { AnyReport } from '../../rules/series.ts';
 
 /** Which matches bots are to play with a set as it lies on the disk. */
 export interface SeriesOrder {
@@ -28,7 +29,7 @@ export interface SeriesOrder {
 export interface SeriesReport {
   /** Name of this series for `since`, and in the list where it is kept. The studio remembers the last few. */
   readonly series: string;
-  readonly report: Report;
+  readonly report: AnyReport;
   /** Before and after, where `since` named a series that is still kept. */
   readonly compared?: Comparison;
 }

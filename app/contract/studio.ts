@@ -1,10 +1,10 @@
 import type { Backs, Cuts } from '../../exporters/face/card-paper.ts';
 import type { PaperName } from '../../exporters/face/paper-size.ts';
 import type { ProfileId } from '../../exporters/face/print-profiles.ts';
+import type { KeptRecord } from '../../rules/kept-record.ts';
+import type { TellingMatch } from '../../rules/kernel/series-report.ts';
 import type { OpenedSet, PictureFacts } from '../../rules/open.ts';
-import type { KeptRecord } from '../../rules/teamfight/record/kept-record.ts';
-import type { Report } from '../../rules/teamfight/series/report.ts';
-import type { FigureOf, TellingMatch } from '../../rules/teamfight/series/telling-matches.ts';
+import type { AnyFigure, AnyReport } from '../../rules/series.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { SystemId } from '../../schemas/systems.ts';
 import type { DiagramChoices, SavedDiagram } from './diagram.ts';
@@ -99,9 +99,9 @@ export interface Studio {
   /** The series that are kept of an opened set on this machine. */
   keptSeries(args: { readonly folder: string }): Promise<SeriesShelf>;
   /** The figures of a kept series. */
-  readSeries(args: SeriesName): Promise<Report>;
+  readSeries(args: SeriesName): Promise<AnyReport>;
   /** Plays more matches of a kept series, with the set as it was then, and adds them to it. Aborting the signal leaves it as it was. */
-  continueSeries(args: SeriesName & { readonly matches: number }, follow: Follow<Progress>): Promise<Report>;
+  continueSeries(args: SeriesName & { readonly matches: number }, follow: Follow<Progress>): Promise<AnyReport>;
   /** Takes a kept series out of the list for good. */
   deleteSeries(args: SeriesName): Promise<undefined>;
   /** Two kept series of a set side by side. */
@@ -113,7 +113,7 @@ export interface Studio {
   /** Takes a report, granted by `chooseFile` or `giveFile`, into the list of an opened set and answers with its name there. */
   takeReport(args: { readonly folder: string; readonly file: string }): Promise<string>;
   /** The matches of a kept series that show a figure best. */
-  tellingMatches(args: SeriesName & { readonly figure: FigureOf }): Promise<readonly TellingMatch[]>;
+  tellingMatches(args: SeriesName & { readonly figure: AnyFigure }): Promise<readonly TellingMatch[]>;
   /** A match of a kept series as a record that anyone can replay. */
   matchRecord(args: SeriesName & { readonly match: number }): Promise<KeptRecord>;
   /** Keeps the record of a match, as JSON, on this machine, so that a note can lead back to it; answers with its name there. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SeriesData } from '../../rules/teamfight/series/series-data.ts';
+import type { SeriesData } from '../../rules/series-rules.ts';
+import type { SystemId } from '../../schemas/systems.ts';
 import type { ExportPlan } from '../contract/export-plan.ts';
 import type { Printed } from '../contract/printed.ts';
 import type { SeriesOrder, SeriesReport } from '../contract/series.ts';
@@ -27,7 +28,7 @@ const keptSeries = 8;
 
 /** Long work in this process. */
 export function longWork(): LongWork {
-  const kept = new Map<string, SeriesData>();
+  const kept = new Map<string, { readonly system: SystemId; readonly data: SeriesData }>();
   return {
     async exportSet(task, follow) {
       const { exportSet } = await import('./export-set.ts');
@@ -49,8 +50,9 @@ export function longWork(): LongWork {
     async simulate({ folder, settings, since, keep, bots, options, ...order }, { onEvent, signal }) {
       const { simulate } = await import('./simulate/simulate.ts');
       const { keepSeries } = await import('./simulate/kept-series.ts');
-      const { compareSeries } = await import('../../rules/teamfight/series/compare.ts');
+      const { seriesOf } = await import('./simulate/series-of.ts');
       const {
+        system,
         figures,
         data,
         kept: sets,
@@ -67,11 +69,15 @@ export function longWork(): LongWork {
       });
       const before = since === undefined ? undefined : kept.get(since);
       const asked = { ...order, bots, options };
-      const played = { figures, data, kept: sets, setwright: (await about()).version, asked, pace };
+      const played = { system, figures, data, kept: sets, setwright: (await about()).version, asked, pace };
       const series = keep ? await keepSeries({ settings, folder }, played) : randomUUID();
-      kept.set(series, data);
+      kept.set(series, { system, data });
       for (const old of [...kept.keys()].slice(0, -keptSeries)) kept.delete(old);
-      return { series, report: figures, compared: before && compareSeries(before, data) };
+      return {
+        series,
+        report: figures,
+        compared: before?.system === system ? seriesOf(system).compare(before.data, data) : undefined,
+      };
     },
   };
 }

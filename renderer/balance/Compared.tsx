@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ComparedSeries } from '../../app/contract/series.ts';
-import { tellDifference } from '../../rules/teamfight/series/compare.ts';
-import type { ComparedFigure, Comparison } from '../../rules/teamfight/series/report.ts';
+import type { ComparedFigure, Comparison } from '../../rules/kernel/series-report.ts';
+import { tellDifference } from '../../rules/kernel/statistics/compared.ts';
 import { shownDate } from '../screens/shown-date.ts';
 import { ThingNotes } from '../screens/ThingNotes.tsx';
 import { useSeries } from '../stores/series.ts';

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Figure } from '../../rules/kernel/statistics/figure.ts';
-import { decimal, percent } from '../../rules/teamfight/series/tell-figure.ts';
+import { decimal, percent } from '../../rules/kernel/statistics/tell-figure.ts';
 import { words } from '../words.ts';
 import classes from './Balance.module.css';
 import { Interval } from './Interval.tsx';

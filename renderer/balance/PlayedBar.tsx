@@ -1,5 +1,5 @@
+import { percent } from '../../rules/kernel/statistics/tell-figure.ts';
 import type { Report } from '../../rules/teamfight/series/report.ts';
-import { percent } from '../../rules/teamfight/series/tell-figure.ts';
 import { words } from '../words.ts';
 import classes from './Balance.module.css';
 

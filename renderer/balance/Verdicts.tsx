@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { KeptSeries } from '../../app/contract/series.ts';
+import type { Verdict } from '../../rules/kernel/series-report.ts';
 import type { Figure } from '../../rules/kernel/statistics/figure.ts';
-import type { Report, Verdict } from '../../rules/teamfight/series/report.ts';
+import type { Report } from '../../rules/teamfight/series/report.ts';
 import type { FigureOf } from '../../rules/teamfight/series/telling-matches.ts';
 import { runMore, showTelling, useSeries } from '../stores/series.ts';
 import { words } from '../words.ts';

@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
+import { tellDifference } from '../../rules/kernel/statistics/compared.ts';
 import type { PatchNotes } from '../../rules/notes/changes.ts';
-import { tellDifference } from '../../rules/teamfight/series/compare.ts';
 import { useOpened } from '../stores/opened.ts';
 import { useSeries } from '../stores/series.ts';
 import { words } from '../words.ts';

@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 import type { ComparedSeries, KeptSeries, SeriesAsked } from '../../app/contract/series.ts';
 import type { Progress } from '../../app/contract/studio.ts';
+import type { TellingMatch } from '../../rules/kernel/series-report.ts';
 import type { Report } from '../../rules/teamfight/series/report.ts';
-import type { FigureOf, TellingMatch } from '../../rules/teamfight/series/telling-matches.ts';
+import type { FigureOf } from '../../rules/teamfight/series/telling-matches.ts';
 import { download } from '../table/download.ts';
 import { words } from '../words.ts';
 import { watchMatch } from './match.ts';

@@ -1,6 +1,6 @@
-import { tellDifference } from '../../rules/teamfight/series/compare.ts';
-import type { ComparedFigure, Comparison } from '../../rules/teamfight/series/report.ts';
-import { points1 } from '../../rules/teamfight/series/tell-figure.ts';
+import type { ComparedFigure, Comparison } from '../../rules/kernel/series-report.ts';
+import { tellDifference } from '../../rules/kernel/statistics/compared.ts';
+import { points1 } from '../../rules/kernel/statistics/tell-figure.ts';
 import { useTour } from '../stores/tour.ts';
 import { words } from '../words.ts';
 import { Interval } from './Interval.tsx';

@@ -1,5 +1,5 @@
 import type { Figure } from '../../rules/kernel/statistics/figure.ts';
-import { tellShare } from '../../rules/teamfight/series/tell-figure.ts';
+import { tellShare } from '../../rules/kernel/statistics/tell-figure.ts';
 import classes from './Tour.module.css';
 
 interface Props {

@@ -85,6 +85,12 @@ export function decodeRow<C extends Columns>(columns: C, bytes: Uint8Array, from
   return { match: data.getUint32(0, true), log, row: row as Row<C> };
 }
 
+/** Rows one after the other, from first to last. Throws where they are no whole number of rows. */
+export function* rowsIn<C extends Columns>(columns: C, rows: Uint8Array): Generator<NumberedRow<C>> {
+  const size = rowBytes(columns);
+  for (let from = 0; from < rows.length; from += size) yield decodeRow(columns, rows, from);
+}
+
 /**
  * Puts rows of several workers or reports together, in the order of the matches: who played them, and when they arrived, leaves no
  * trace. Throws when two parts hold the same match, or a part is no whole number of rows.

@@ -1,8 +1,8 @@
 import type { Bot } from './bot.ts';
-import { digest } from './digest.ts';
+import { digest, digestBytes } from './digest.ts';
 import { Match } from './match.ts';
 import { matchDice } from './record.ts';
-import type { Columns, NumberedRow, Row } from './rows.ts';
+import { type Columns, encodeRow, type NumberedRow, type Row, rowBytes } from './rows.ts';
 import type { Actions, Result, Rules, Seat } from './rules.ts';
 import { seededDice } from './seeded-dice.ts';
 import { stream } from './stream.ts';
@@ -80,3 +80,20 @@ export function playMatch<Game, State, View, Action, Event, C extends Columns>(
   if (!result) throw new Error(`Nobody decides and there is no result in match ${lot.match} of seed ${lot.seed}.`);
   return { match: lot.match, log: digest(match.log).slice(0, 16), row: witness.row(match.state, result) };
 }
+
+/** Plays the matches from one number to before another and gives their rows, one after the other. */
+export function playRows<C extends Columns>(
+  columns: C,
+  from: number,
+  to: number,
+  play: (match: number) => NumberedRow<C>,
+): Uint8Array<ArrayBuffer> {
+  const size = rowBytes(columns);
+  const rows = new Uint8Array((to - from) * size);
+  for (let match = from; match < to; match++) rows.set(encodeRow(columns, play(match)), (match - from) * size);
+  return rows;
+}
+
+/** One digest over the logs of all matches and what stands beside the rows: equal for any number of workers. */
+export const digestOfSeries = ({ rows, beside }: { readonly rows: Uint8Array; readonly beside: unknown }): string =>
+  digest([digestBytes(rows), beside]);

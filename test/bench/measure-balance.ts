@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { keepSeries, readFigures, type ShelfPlace } from '../../app/studio/simulate/kept-series.ts';
+import { seriesOf } from '../../app/studio/simulate/series-of.ts';
 import { closeSeriesPool } from '../../app/studio/simulate/series-pool.ts';
 import { simulate } from '../../app/studio/simulate/simulate.ts';
 import { root } from '../../bin/build.mjs';
-import { reportOf } from '../../rules/teamfight/series/report-of.ts';
-import { matchesOf, type SeriesData } from '../../rules/teamfight/series/series-data.ts';
+import type { SeriesData } from '../../rules/series-rules.ts';
 import { findBrowser } from '../e2e/browser.ts';
 import { openWindow } from '../e2e/window.ts';
 import { clockOf, type Worked } from './page-work.ts';
@@ -90,24 +90,24 @@ export async function measureBalance(): Promise<Row[]> {
 
 /** Keeps a report of that many matches, of which few were played, and answers with the ms of work that reading it takes. */
 async function largeReport(place: ShelfPlace): Promise<number> {
-  const { data, kept } = await simulate({
+  const { system, figures, data, kept } = await simulate({
     folders: [place.folder],
     matches: 200,
     seed: 1,
     bots: ['random', 'random'],
     options: [],
   });
-  const large: SeriesData = { ...data, rows: repeated(data, matchesOfReport) };
-  const series = await keepSeries(place, { figures: reportOf(large), data: large, kept, setwright: '0' });
+  const large = { ...data, rows: repeated(data, figures.matches, matchesOfReport) };
+  const toKeep = { system, figures: seriesOf(system).report(large), data: large, kept, setwright: '0' };
+  const series = await keepSeries(place, toKeep);
   const begun = process.cpuUsage();
   await readFigures({ ...place, series });
-  const { user, system } = process.cpuUsage(begun);
-  return (user + system) / 1000;
+  const worked = process.cpuUsage(begun);
+  return (worked.user + worked.system) / 1000;
 }
 
 /** The same rows again and again, each with a number of its own. */
-function repeated(data: SeriesData, count: number): Uint8Array {
-  const played = matchesOf(data);
+function repeated(data: SeriesData, played: number, count: number): Uint8Array {
   const size = data.rows.length / played;
   const rows = new Uint8Array(size * count);
   const numbers = new DataView(rows.buffer);

@@ -11,9 +11,8 @@ export const register: Register = (program) => {
     .option('--json', 'print one JSON document and nothing else')
     .action(async (before: string, after: string, { json }: { json?: true }) => {
       const { compareReports } = await import('../../studio/simulate/compare-reports.ts');
-      const { tellComparison } = await import('../tell-report.ts');
-      const comparison = await compareReports(before, after);
+      const { comparison, told } = await compareReports(before, after);
       if (json) say.line(JSON.stringify(comparison, undefined, 2));
-      else for (const line of tellComparison(comparison)) say.line(line);
+      else for (const line of told) say.line(line);
     });
 };

@@ -43,16 +43,15 @@ export const register: Register = (program) => {
     .action(async (folders: string[], options: Options) => {
       const { simulate } = await import('../../studio/simulate/simulate.ts');
       const { closeSeriesPool } = await import('../../studio/simulate/series-pool.ts');
-      const { tellReport } = await import('../tell-report.ts');
       try {
-        const { figures, pace, goals } = await simulate({
+        const { figures, told } = await simulate({
           ...options,
           folders,
           options: options.option,
           progress: (done, of) => say.progress('matches', done, of),
         });
         if (options.json) say.line(JSON.stringify(figures, undefined, 2));
-        else for (const line of tellReport(figures, pace, goals)) say.line(line);
+        else for (const line of told()) say.line(line);
         if (options.csv && !options.json) say.aside(`Wrote ${options.csv}, the figures as a table.`);
         if (options.out && !options.json) {
           say.aside(`Wrote ${options.out}; "setwright replay ${options.out} --match 0" shows the first match.`);

@@ -1,6 +1,5 @@
 import type { KeptSet } from '../../../rules/kept-set.ts';
 import { patchNotes } from '../../../rules/notes/patch-notes.ts';
-import { compareSeries } from '../../../rules/teamfight/series/compare.ts';
 import type { ComparedSeries } from '../../contract/series.ts';
 import { openSeriesOf, readFigures, type ShelfPlace } from './kept-series.ts';
 
@@ -15,7 +14,7 @@ export async function compareKept(place: ShelfPlace, before: string, after: stri
   return {
     before: a.entry,
     after: b.entry,
-    comparison: compareSeries(older.data, newer.data),
+    comparison: older.rules.compare(older.data, newer.data),
     notes: patchNotes(textsOf(older.file.kept), textsOf(newer.file.kept)),
   };
 }

@@ -1,6 +1,5 @@
-import { waysOf } from '../../../rules/teamfight/series/plan.ts';
-import { reportOf } from '../../../rules/teamfight/series/report-of.ts';
-import { matchesOf, mergeSeries } from '../../../rules/teamfight/series/series-data.ts';
+import { mergeRows } from '../../../rules/kernel/rows.ts';
+import type { AnyReport } from '../../../rules/series.ts';
 import { about } from '../about.ts';
 import { CannotRun } from '../cannot-run.ts';
 import { keepSeries, openSeriesOf, readFigures, type ShelfOrder } from './kept-series.ts';
@@ -22,14 +21,13 @@ export async function continueSeries(
   { progress, signal }: { progress: (done: number, of: number) => void; signal: AbortSignal },
 ) {
   const { entry } = await readFigures(order);
-  const { file, data } = await openSeriesOf(order);
+  const { file, data, series, rules, matches: from } = await openSeriesOf(order);
   const { version } = await about();
   if (file.setwright !== version) {
     const message = `This series was played by Setwright ${file.setwright}, and this is ${version}, whose rules and bots may differ. Run the series again instead.`;
     throw new CannotRun('series/other-version', message);
   }
-  const from = matchesOf(data);
-  const ways = waysOf(data.plan);
+  const ways = rules.ways(series.plan);
   const to = Math.ceil((from + order.matches) / ways) * ways;
   if (to > mostMatches) {
     const most = mostMatches.toLocaleString('en-GB');
@@ -38,13 +36,18 @@ export async function continueSeries(
       `A series has ${most} matches at most; this one has ${from.toLocaleString('en-GB')}.`,
     );
   }
-  const { kept, setwright } = file;
+  const { kept, setwright, system } = file;
   const begun = performance.now();
-  const played = await playSeries({ sets: kept, plan: data.plan, shape: data.shape, from, to, progress, signal });
+  const played = await playSeries({ system, sets: kept, series, from, to, progress, signal });
   const pace = (performance.now() - begun) / (to - from);
-  const whole = mergeSeries(data, { ...data, ...played });
-  const figures = reportOf(whole);
+  const whole = {
+    ...data,
+    rows: mergeRows(series.columns, [data.rows, played.rows]),
+    beside: rules.merge(data.beside, played.beside),
+  };
+  const figures = rules.report(whole) as AnyReport;
   const asked = entry.asked && { ...entry.asked, matches: to };
-  await keepSeries(order, { figures, data: whole, kept, setwright, asked, pace, file: entry.file }, order.series);
+  const toKeep = { system, figures, data: whole, kept, setwright, asked, pace, file: entry.file };
+  await keepSeries(order, toKeep, order.series);
   return figures;
 }

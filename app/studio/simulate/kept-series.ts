@@ -3,14 +3,23 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { keepSet } from '../../../rules/kept-set.ts';
 import { digest } from '../../../rules/kernel/digest.ts';
-import type { Report } from '../../../rules/teamfight/series/report.ts';
-import { reportOf } from '../../../rules/teamfight/series/report-of.ts';
-import { matchesOf, type SeriesData } from '../../../rules/teamfight/series/series-data.ts';
+import type { AnyReport } from '../../../rules/series.ts';
+import type { SeriesWords } from '../../../rules/series-rules.ts';
+import type { SystemId } from '../../../schemas/systems.ts';
 import type { KeptSeries, SeriesAsked, SeriesShelf } from '../../contract/series.ts';
 import { CannotRun } from '../cannot-run.ts';
 import { openSets } from '../open-sets.ts';
 import { writeFileSafely } from '../write-files.ts';
-import { form, openReport, type ReadReport, type ReportFile, readJson, writeReport } from './report-file.ts';
+import {
+  form,
+  openReport,
+  type ReadReport,
+  type ReportFile,
+  readJson,
+  type ToWrite,
+  writeReport,
+} from './report-file.ts';
+import { seriesOf } from './series-of.ts';
 
 /** Which set's series, and where the person's settings lie: what bots played is theirs, not the set's. */
 export interface ShelfPlace {
@@ -83,13 +92,19 @@ function remember(path: string, read: ReadReport): void {
   for (const old of [...open.keys()].slice(0, -mostOpen)) open.delete(old);
 }
 
+export interface KeptFigures {
+  readonly entry: KeptSeries;
+  readonly system: SystemId;
+  readonly report: AnyReport;
+}
+
 /** The figures of a kept series as they were written, without what they follow from: that is opened when it is needed. */
-export async function readFigures(order: ShelfOrder): Promise<{ readonly entry: KeptSeries; readonly report: Report }> {
+export async function readFigures(order: ShelfOrder): Promise<KeptFigures> {
   const entry = isName(order.series) ? await readEntry(order) : undefined;
   if (!entry) throw missing();
   if (entry.refused !== undefined) throw new CannotRun('report/version', entry.refused);
   const json = (await readJson(pathOf(order))) as ReportFile;
-  return { entry, report: json.figures };
+  return { entry, system: json.system, report: json.figures as AnyReport };
 }
 
 const missing = () =>
@@ -99,11 +114,7 @@ const missing = () =>
   );
 
 /** What is to be kept of a series. */
-interface ToKeep {
-  readonly figures: Report;
-  readonly data: SeriesData;
-  readonly kept: ReportFile['kept'];
-  readonly setwright: string;
+interface ToKeep extends ToWrite {
   readonly asked?: SeriesAsked;
   readonly pace?: number;
   readonly file?: string;
@@ -112,19 +123,15 @@ interface ToKeep {
 
 /** Keeps a series under a name, which comes back: a new one unless it takes the place of one that was continued. */
 export async function keepSeries(place: ShelfPlace, toKeep: ToKeep, series: string = randomUUID()): Promise<string> {
-  const { figures, data, kept, setwright, asked, pace, file } = toKeep;
+  const { system, figures, data, setwright, asked, pace, file } = toKeep;
   const order = { ...place, series };
-  const { map, hero } = data.plan;
-  const about = [
-    ...data.legend.maps.flatMap(({ ref, name }) => (ref === map ? name : [])),
-    ...data.legend.heroes.flatMap(({ ref, name }) => (ref === hero ? name : [])),
-  ];
-  const sets = await writeReport(pathOf(order), { figures, data, kept, setwright });
+  const about = seriesOf(system).about(data);
+  const sets = await writeReport(pathOf(order), toKeep);
   const when = toKeep.when ?? new Date().toISOString();
   const entry: Entry = {
     series,
     when,
-    matches: matchesOf(data),
+    matches: figures.matches,
     asked,
     about,
     sets,
@@ -140,31 +147,17 @@ export async function keepSeries(place: ShelfPlace, toKeep: ToKeep, series: stri
 
 /** Takes a report of the command line, or of somebody else, into the list of a set. */
 export async function takeReport(place: ShelfPlace, path: string): Promise<string> {
-  const { file, data } = openReport(basename(path), await readJson(path));
-  const asked = askedBy(data);
+  const { file, data, rules, matches } = openReport(basename(path), await readJson(path));
+  const { system, kept, setwright } = file;
+  const words = rules.words(data.plan);
   // The figures are worked out anew: those in the file are its sender's.
-  const figures = reportOf(data);
-  return keepSeries(place, { figures, data, kept: file.kept, setwright: file.setwright, asked, file: basename(path) });
+  const figures = rules.report(data);
+  const asked = words && askedBy(matches, words);
+  return keepSeries(place, { system, figures, data, kept, setwright, asked, file: basename(path) });
 }
 
-/** The order that plays such a series again; undefined for teams, which the window does not order. */
-function askedBy(data: SeriesData): SeriesAsked | undefined {
-  const { plan } = data;
-  if (plan.teams) return undefined;
-  const idOf = (ref: string): string => ref.slice(ref.indexOf('/') + 1);
-  const options = Object.entries(plan.options[0]).map(([key, value]) =>
-    key === plan.compared?.key ? `${key}=${plan.compared.values.join(',')}` : `${key}=${value}`,
-  );
-  return {
-    matches: matchesOf(data),
-    seed: plan.seed,
-    bots: plan.bots,
-    options,
-    ...(plan.second && { second: plan.second.bot }),
-    ...(plan.map !== undefined && { map: idOf(plan.map) }),
-    ...(plan.hero !== undefined && { hero: idOf(plan.hero) }),
-  };
-}
+/** The order that plays such a series again. */
+const askedBy = (matches: number, { teams: _, ...words }: SeriesWords): SeriesAsked => ({ matches, ...words });
 
 /** Takes a series out of the list for good. */
 export async function deleteSeries(order: ShelfOrder): Promise<void> {

@@ -1,16 +1,16 @@
 import type { KeptSet } from '../../../rules/kept-set.ts';
 import { digest } from '../../../rules/kernel/digest.ts';
 import { mergeRows } from '../../../rules/kernel/rows.ts';
-import { type Beside, mergeBeside } from '../../../rules/teamfight/series/beside.ts';
-import { columnsOf, type Shape } from '../../../rules/teamfight/series/columns.ts';
-import { type Plan, waysOf } from '../../../rules/teamfight/series/plan.ts';
+import type { OpenSeries, Played } from '../../../rules/series-rules.ts';
+import type { SystemId } from '../../../schemas/systems.ts';
 import { CannotRun } from '../cannot-run.ts';
+import { seriesOf } from './series-of.ts';
 import { mostWorkers, seriesPool } from './series-pool.ts';
 
 export interface SeriesRequest {
+  readonly system: SystemId;
   readonly sets: readonly KeptSet[];
-  readonly plan: Plan;
-  readonly shape: Shape;
+  readonly series: OpenSeries;
   /** The first match, and the one behind the last. */
   readonly from: number;
   readonly to: number;
@@ -25,16 +25,18 @@ export interface SeriesRequest {
 const mostPairingsOfATask = 16;
 
 /** Plays a part of a series on several cores. */
-export async function playSeries(request: SeriesRequest): Promise<{ rows: Uint8Array<ArrayBuffer>; beside: Beside }> {
-  const { sets, plan, shape, from, to, progress, signal } = request;
+export async function playSeries(request: SeriesRequest): Promise<Played> {
+  const { system, sets, from, to, progress, signal } = request;
+  const { plan, columns } = request.series;
+  const rules = seriesOf(system);
   const workers = Math.min(request.workers ?? mostWorkers(), mostWorkers());
   const series = digest({ sets, plan });
-  const ways = waysOf(plan);
+  const ways = rules.ways(plan);
   const pairings = Math.ceil((to - from) / ways);
   const size = ways * Math.max(1, Math.min(mostPairingsOfATask, Math.floor(pairings / (workers * 4))));
   const pool = seriesPool();
   const parts: Uint8Array[] = [];
-  let beside: Beside | undefined;
+  let beside: unknown;
   let next = from;
   let done = 0;
   const stop = new AbortController();
@@ -44,10 +46,10 @@ export async function playSeries(request: SeriesRequest): Promise<{ rows: Uint8A
       const first = next;
       next = Math.min(to, first + size);
       const last = next;
-      const answer = await pool.run({ series, sets, plan, from: first, to: last }, { signal: stopped });
+      const answer = await pool.run({ system, series, sets, plan, from: first, to: last }, { signal: stopped });
       if ('noEnd' in answer) throw new CannotRun('series/no-end', answer.noEnd);
+      beside = parts.length > 0 ? rules.merge(beside, answer.beside) : answer.beside;
       parts.push(answer.rows);
-      beside = beside ? mergeBeside(beside, answer.beside) : answer.beside;
       done += last - first;
       progress?.(done, to - from);
     }
@@ -62,6 +64,6 @@ export async function playSeries(request: SeriesRequest): Promise<{ rows: Uint8A
     await Promise.allSettled(all);
     throw error;
   }
-  if (!beside) throw new RangeError('A series has one match at least.');
-  return { rows: mergeRows(columnsOf(shape), parts), beside };
+  if (parts.length === 0) throw new RangeError('A series has one match at least.');
+  return { rows: mergeRows(columns, parts), beside };
 }

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { GameSet } from '../../../rules/game-set.ts';
 import { type KeptSet, openKept } from '../../../rules/kept-set.ts';
 import { digest } from '../../../rules/kernel/digest.ts';
-import { type Beside, sums } from '../../../rules/teamfight/series/beside.ts';
-import { bytesOf, nobody, notDeployed } from '../../../rules/teamfight/series/columns.ts';
-import { coverageOf } from '../../../rules/teamfight/series/coverage.ts';
-import type { Legend } from '../../../rules/teamfight/series/legend.ts';
-import { type OpenSeries, openSeries } from '../../../rules/teamfight/series/open-series.ts';
-import type { Plan } from '../../../rules/teamfight/series/plan.ts';
-import { planProblems } from '../../../rules/teamfight/series/plan-problems.ts';
-import type { Report } from '../../../rules/teamfight/series/report.ts';
-import { digestOf, rowsOf, type SeriesData } from '../../../rules/teamfight/series/series-data.ts';
-import { isFullOptions } from '../../../rules/teamfight/series/series-options.ts';
+import { rowBytes } from '../../../rules/kernel/rows.ts';
+import { digestOfSeries } from '../../../rules/kernel/series.ts';
+import type { SeriesReport } from '../../../rules/kernel/series-report.ts';
+import { seriesRules } from '../../../rules/series.ts';
+import type { OpenSeries, SeriesData, SeriesRules } from '../../../rules/series-rules.ts';
+import type { SystemId } from '../../../schemas/systems.ts';
+import { listed, quoted } from '../../../schemas/words.ts';
 import { CannotRun } from '../cannot-run.ts';
 import { writeFileSafely } from '../write-files.ts';
 
@@ -24,35 +20,36 @@ export const form = 2;
  */
 export interface ReportFile {
   readonly report: typeof form;
-  readonly system: 'teamfight';
+  readonly system: SystemId;
   /** Version of Setwright that played it. */
   readonly setwright: string;
   /** Digest of `kept`. */
   readonly sets: string;
-  readonly figures: Report;
-  readonly plan: Plan;
+  readonly figures: SeriesReport;
+  readonly plan: object;
   readonly kept: readonly KeptSet[];
   /** The rows of all matches, in base64. */
   readonly rows: string;
-  readonly beside: Beside;
+  readonly beside: unknown;
 }
 
 /** Reports of so many bytes are read; one of the largest series is smaller. */
 const largest = 400 * 1024 * 1024;
 
+/** What a report file is made of. */
+export interface ToWrite {
+  readonly system: SystemId;
+  readonly figures: SeriesReport;
+  readonly data: SeriesData;
+  readonly kept: readonly KeptSet[];
+  readonly setwright: string;
+}
+
 /** Writes a report and gives the digest of the sets that were played. */
-export async function writeReport(
-  path: string,
-  {
-    figures,
-    data,
-    kept,
-    setwright,
-  }: { figures: Report; data: SeriesData; kept: readonly KeptSet[]; setwright: string },
-): Promise<string> {
+export async function writeReport(path: string, { system, figures, data, kept, setwright }: ToWrite): Promise<string> {
   const file: ReportFile = {
     report: form,
-    system: 'teamfight',
+    system,
     setwright,
     sets: digest(kept),
     figures,
@@ -68,9 +65,10 @@ export async function writeReport(
 /** A report that was read, its sets opened and its rows held against its digest. */
 export interface ReadReport {
   readonly file: ReportFile;
-  readonly sets: readonly GameSet[];
+  readonly rules: SeriesRules;
   readonly series: OpenSeries;
   readonly data: SeriesData;
+  readonly matches: number;
 }
 
 /** Reads JSON of a report or record. Throws `CannotRun` where there is none. */
@@ -115,84 +113,33 @@ export function openReport(path: string, json: unknown): ReadReport {
     if (!set) throw corrupt('one of its sets cannot be opened');
     return set;
   });
-  if (!isPlan(found.plan)) throw corrupt('its plan is not whole');
-  const [problem] = planProblems(sets, found.plan);
+  const rules = typeof found.system === 'string' ? seriesRules[found.system as SystemId] : undefined;
+  if (!rules) {
+    const known = listed(Object.keys(seriesRules), 'and');
+    const named = typeof found.system === 'string' ? quoted(found.system) : 'none';
+    throw corrupt(`its system is ${named}; there are series of ${known}`);
+  }
+  if (!rules.isPlan(found.plan)) throw corrupt('its plan is not whole');
+  const [problem] = rules.problems(sets, found.plan);
   if (problem) throw corrupt(`its plan cannot be played. ${problem.message}`);
   if (typeof found.rows !== 'string') throw corrupt('its matches are not in it');
-  const series = openSeries(sets, found.plan);
+  const series = rules.open(sets, found.plan);
   const rows = Uint8Array.from(Buffer.from(found.rows, 'base64'));
-  const { shape, legend, plan } = series;
-  if (rows.length === 0 || rows.length % bytesOf(shape) !== 0) throw corrupt('its matches are not whole');
+  const size = rowBytes(series.columns);
+  if (rows.length === 0 || rows.length % size !== 0) throw corrupt('its matches are not whole');
   const beside: unknown = found.beside;
-  if (!isBeside(beside, legend)) throw corrupt('what stands beside its matches is not whole');
+  if (!rules.isBeside(series, beside)) throw corrupt('what stands beside its matches is not whole');
   const figures = isObject(found.figures) ? found.figures : {};
   // What had an error is not among the kept sets; only the figures name it.
   const named = isObject(figures.played) ? figures.played.leftOut : undefined;
-  const leftOut = isTeam(named) ? (named as string[]) : [];
-  const data: SeriesData = { plan, shape, legend, coverage: { ...coverageOf(sets), leftOut }, rows, beside };
-  const wrong = wrongRow(data);
-  if (wrong !== undefined) throw corrupt(`match ${wrong} has heroes or a map that are not in its sets`);
-  if (!('digest' in figures) || figures.digest !== digestOf(data))
+  const leftOut = Array.isArray(named) && named.every((name) => typeof name === 'string') ? named : [];
+  const data = rules.data(series, { rows, beside }, leftOut);
+  const wrong = rules.wrong(data);
+  if (wrong !== undefined) throw corrupt(wrong);
+  if (!('digest' in figures) || figures.digest !== digestOfSeries(data))
     throw corrupt('its matches are not those of its digest');
-  return { file: json as ReportFile, sets, series, data };
+  return { file: json as ReportFile, rules, series, data, matches: rows.length / size };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isCounts = (value: unknown, length: number): boolean =>
-  Array.isArray(value) && value.length === length && value.every((count) => Number.isSafeInteger(count));
-
-function isBeside(value: unknown, { maps, heroes }: Legend): value is Beside {
-  if (!isObject(value) || !isObject(value.most)) return false;
-  const { maps: onMaps, abilities, opinions, most } = value;
-  return (
-    Array.isArray(onMaps) &&
-    Array.isArray(abilities) &&
-    maps.every(({ columns, rows }, map) => {
-      const one: unknown = onMaps[map];
-      return isObject(one) && isCounts(one.stands, columns * rows) && isCounts(one.deaths, columns * rows);
-    }) &&
-    heroes.every(({ abilities: names }, hero) => {
-      const one: unknown = abilities[hero];
-      return Array.isArray(one) && one.length === names.length && one.every((counts) => isCounts(counts, sums));
-    }) &&
-    Array.isArray(opinions) &&
-    opinions.length === heroes.length &&
-    opinions.every((one) => isCounts(one, 2)) &&
-    Object.values(most).every((count) => Number.isSafeInteger(count))
-  );
-}
-
-/** The first match whose row names what is not there. */
-function wrongRow(data: SeriesData): number | undefined {
-  const { heroes, maps } = data.legend;
-  for (const { row, match } of rowsOf(data)) {
-    const isHero = (hero: number | undefined) => hero !== undefined && hero < heroes.length;
-    const right =
-      row.map < maps.length &&
-      row.pool.every((hero) => hero === nobody || isHero(hero)) &&
-      row.deployed.every((place) => place === notDeployed || isHero(row.pool[place]));
-    if (!right) return match;
-  }
-  return undefined;
-}
-
-const isTeam = (value: unknown): boolean => Array.isArray(value) && value.every((ref) => typeof ref === 'string');
-
-function isPlan(value: unknown): value is Plan {
-  if (!isObject(value)) return false;
-  const { seed, bots, map, teams, hero, options, second }: Partial<Record<keyof Plan, unknown>> = value;
-  return (
-    Number.isSafeInteger(seed) &&
-    isTeam(bots) &&
-    (bots as string[]).length === 2 &&
-    (map === undefined || typeof map === 'string') &&
-    (teams === undefined || (Array.isArray(teams) && teams.length === 2 && teams.every(isTeam))) &&
-    (hero === undefined || typeof hero === 'string') &&
-    Array.isArray(options) &&
-    (options.length === 1 || options.length === 2) &&
-    options.every(isFullOptions) &&
-    (second === undefined || (isObject(second) && typeof second.bot === 'string' && Number.isSafeInteger(second.every)))
-  );
-}

@@ -3,7 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { move } from 'piscina';
 import { openKept } from '../../../rules/kept-set.ts';
 import { NoEnd } from '../../../rules/kernel/series.ts';
-import { type OpenSeries, openSeries, playLots } from '../../../rules/teamfight/series/open-series.ts';
+import type { OpenSeries } from '../../../rules/series-rules.ts';
+import { seriesOf } from './series-of.ts';
 import type { SeriesAnswer, SeriesTask } from './series-task.ts';
 
 // Whoever works in the window meanwhile goes before. Some systems do not let a program say so.
@@ -14,17 +15,18 @@ try {
 /** The series that was played last: sets are compiled once, however many tasks they take. */
 let opened: { readonly key: string; readonly series: OpenSeries } | undefined;
 
-export default function play({ series: key, sets, plan, from, to }: SeriesTask): SeriesAnswer {
+export default function play({ system, series: key, sets, plan, from, to }: SeriesTask): SeriesAnswer {
+  const rules = seriesOf(system);
   if (opened?.key !== key) {
     const open = sets.map((kept) => {
       const set = openKept(kept)?.set;
       if (!set) throw new Error(`The set ${kept.folder} was kept in a way that it cannot be opened again.`);
       return set;
     });
-    opened = { key, series: openSeries(open, plan) };
+    opened = { key, series: rules.open(open, plan) };
   }
   try {
-    const { rows, beside } = playLots(opened.series, from, to);
+    const { rows, beside } = rules.play(opened.series, from, to);
     move(rows.buffer);
     return { rows, beside };
   } catch (error) {

@@ -1,6 +1,6 @@
-import type { KeptRecord } from '../../../rules/teamfight/record/kept-record.ts';
-import type { Report } from '../../../rules/teamfight/series/report.ts';
-import type { FigureOf, TellingMatch } from '../../../rules/teamfight/series/telling-matches.ts';
+import type { KeptRecord } from '../../../rules/kept-record.ts';
+import type { TellingMatch } from '../../../rules/kernel/series-report.ts';
+import type { AnyFigure, AnyReport } from '../../../rules/series.ts';
 import type { ComparedSeries, SeriesShelf } from '../../contract/series.ts';
 import { type Follow, type Octets, type Progress, StudioError } from '../../contract/studio.ts';
 import type { ContinueOrder } from './continue-series.ts';
@@ -9,8 +9,8 @@ import type { ShelfOrder, ShelfPlace } from './kept-series.ts';
 /** What is done with series that are kept. Reports are large, so this is long work too. */
 export interface ShelfWork {
   keptSeries(place: ShelfPlace, follow: Follow<Progress>): Promise<SeriesShelf>;
-  readSeries(order: ShelfOrder, follow: Follow<Progress>): Promise<Report>;
-  continueSeries(order: ContinueOrder, follow: Follow<Progress>): Promise<Report>;
+  readSeries(order: ShelfOrder, follow: Follow<Progress>): Promise<AnyReport>;
+  continueSeries(order: ContinueOrder, follow: Follow<Progress>): Promise<AnyReport>;
   deleteSeries(order: ShelfOrder, follow: Follow<Progress>): Promise<undefined>;
   compareSeries(
     order: ShelfPlace & { readonly before: string; readonly after: string },
@@ -18,7 +18,7 @@ export interface ShelfWork {
   ): Promise<ComparedSeries>;
   takeReport(order: ShelfPlace & { readonly file: string }, follow: Follow<Progress>): Promise<string>;
   tellingMatches(
-    order: ShelfOrder & { readonly figure: FigureOf },
+    order: ShelfOrder & { readonly figure: AnyFigure },
     follow: Follow<Progress>,
   ): Promise<readonly TellingMatch[]>;
   matchRecord(order: ShelfOrder & { readonly match: number }, follow: Follow<Progress>): Promise<KeptRecord>;
@@ -58,8 +58,8 @@ export function shelfWork(): ShelfWork {
     },
     async tellingMatches({ figure, ...order }) {
       const { openSeriesOf } = await import('./kept-series.ts');
-      const { tellingMatches } = await import('../../../rules/teamfight/series/telling-matches.ts');
-      return tellingMatches((await openSeriesOf(order)).data, figure);
+      const { rules, data } = await openSeriesOf(order);
+      return rules.telling(data, figure);
     },
     async matchRecord({ match, ...order }) {
       const { openSeriesOf } = await import('./kept-series.ts');
@@ -69,9 +69,9 @@ export function shelfWork(): ShelfWork {
     async seriesFile({ form, ...order }) {
       const { readFigures, readKept } = await import('./kept-series.ts');
       if (form === 'json') return { type: 'application/json', bytes: await readKept(order) };
-      const { reportCsv } = await import('../../../rules/teamfight/series/report-csv.ts');
-      const { report } = await readFigures(order);
-      return { type: 'text/csv', bytes: new TextEncoder().encode(reportCsv(report)) };
+      const { seriesOf } = await import('./series-of.ts');
+      const { report, system } = await readFigures(order);
+      return { type: 'text/csv', bytes: new TextEncoder().encode(seriesOf(system).csv(report)) };
     },
   };
 }

@@ -1,7 +1,8 @@
+import type { KeptRecord } from '../../../rules/kept-record.ts';
 import type { KeptSet } from '../../../rules/kept-set.ts';
 import { type Origin, recordOf } from '../../../rules/kernel/record.ts';
 import { scoresOf } from '../../../rules/teamfight/play/scoring.ts';
-import type { KeptRecord, TeamfightMatch } from '../../../rules/teamfight/record/kept-record.ts';
+import type { TeamfightMatch } from '../../../rules/teamfight/record/kept-record.ts';
 import { teamfight } from '../../../rules/teamfight/rules.ts';
 import type { State } from '../../../rules/teamfight/state.ts';
 import { tellAction, tellAsked } from '../../../rules/teamfight/tell-action.ts';

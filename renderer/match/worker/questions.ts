@@ -1,9 +1,9 @@
 import type { SetFolder } from '../../../app/contract/studio.ts';
+import type { KeptRecord } from '../../../rules/kept-record.ts';
 import type { KeptSet } from '../../../rules/kept-set.ts';
 import type { Action } from '../../../rules/teamfight/action.ts';
 import type { FullRuleOptions } from '../../../rules/teamfight/options.ts';
 import type { Edit } from '../../../rules/teamfight/play/by-hand.ts';
-import type { KeptRecord } from '../../../rules/teamfight/record/kept-record.ts';
 import type { Plan } from '../../../rules/teamfight/series/plan.ts';
 import type { Pending, State } from '../../../rules/teamfight/state.ts';
 import type { Scenery } from '../model/scenery.ts';

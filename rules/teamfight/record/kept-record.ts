@@ -1,7 +1,8 @@
-import { type KeptSet, openKept } from '../../kept-set.ts';
+import { damagedRecord, type KeptRecord, readKeptRecord } from '../../kept-record.ts';
+import type { KeptSet } from '../../kept-set.ts';
 import { digest } from '../../kernel/digest.ts';
 import { Match } from '../../kernel/match.ts';
-import { type MatchRecord, matchDice, readRecord, recordOf, replay } from '../../kernel/record.ts';
+import { matchDice, recordOf, replay } from '../../kernel/record.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
@@ -16,9 +17,6 @@ import type { State } from '../state.ts';
 
 export type TeamfightMatch = Match<Game, State, State, Action, Event>;
 
-/** A record with the sets that it was played with, so that it can be played anywhere. */
-export type KeptRecord = MatchRecord<unknown> & { readonly kept: readonly KeptSet[] };
-
 /** What a record says of a setup: all but its sets. */
 export type PlainSetup = Omit<Setup, 'sets'>;
 
@@ -26,27 +24,15 @@ export type PlainSetup = Omit<Setup, 'sets'>;
 export function openRecord(
   json: object,
 ): { readonly match: TeamfightMatch; readonly record: KeptRecord } | { readonly refusal: Refusal } {
-  const read = readRecord(json);
+  const read = readKeptRecord(json);
   if ('refusal' in read) return read;
-  const { record } = read;
-  const kept: unknown = 'kept' in json ? json.kept : undefined;
-  const damaged = (what: string) => ({
-    refusal: {
-      code: 'record/corrupt',
-      message: `the record is damaged: ${what}. Take it from its source again.`,
-    },
-  });
-  if (!Array.isArray(kept) || kept.length === 0 || digest(kept) !== record.sets) {
-    return damaged('the sets that it was played with are not in it');
-  }
-  const sets = kept.flatMap((one) => openKept(one)?.set ?? []);
-  if (sets.length < kept.length) return damaged('one of its sets cannot be opened');
-  if (!isSetup(record.setup)) return damaged('its setup is not whole');
+  const { record, sets } = read;
+  if (!isSetup(record.setup)) return damagedRecord('its setup is not whole');
   const setup: Setup = { ...record.setup, sets };
   const [problem] = problemsOf(setup);
-  if (problem) return damaged(`its setup cannot be played. ${problem.message}`);
+  if (problem) return damagedRecord(`its setup cannot be played. ${problem.message}`);
   const played = replay(teamfight, teamfight.prepare(setup), record, { system: 'teamfight', sets: record.sets });
-  return 'refusal' in played ? played : { match: played.match, record: { ...record, kept } };
+  return 'refusal' in played ? played : { match: played.match, record };
 }
 
 /** A match of a series, played once more. */

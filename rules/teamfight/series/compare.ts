@@ -1,13 +1,10 @@
-import { findings } from '../../kernel/statistics/discovery.ts';
-import { couldHaveSeen, digits, rounded } from '../../kernel/statistics/figure.ts';
+import type { Comparison } from '../../kernel/series-report.ts';
+import { comparisonOf } from '../../kernel/statistics/compared.ts';
 import { Paired } from '../../kernel/statistics/paired.ts';
-import { chanceOf } from '../../kernel/statistics/verdict.ts';
 import type { MatchRow } from './columns.ts';
 import { deployedIn, eachMetric, type Metric, metricNames, resultOf, shares } from './metrics.ts';
 import { wayOf } from './plan.ts';
-import type { ComparedFigure, Comparison, Verdict } from './report.ts';
 import { rowsOf, type SeriesData } from './series-data.ts';
-import { decimal, percent, points1 } from './tell-figure.ts';
 
 /** The two values of an option, on the same teams with the same luck. */
 export function compareValues(data: SeriesData): Comparison {
@@ -106,37 +103,6 @@ class Arms {
       const difference = tallied.difference(!paired && line.share);
       return difference ? [{ ...line, ...difference }] : [];
     });
-    const found = findings(
-      lines.map(({ difference }) => ({ chance: chanceOf({ figure: difference, reference: 0 }), weight: 1 })),
-    );
-    const verdicts: Verdict[] = [];
-    const compared = lines.map(({ about, ...line }, index): ComparedFigure => {
-      const isFound = found[index]!;
-      const one: ComparedFigure = {
-        name: line.name,
-        share: line.share,
-        before: digits(line.before),
-        after: digits(line.after),
-        difference: rounded(line.difference),
-        couldHaveSeen: digits(couldHaveSeen(line.difference)),
-        found: isFound,
-      };
-      if (isFound) verdicts.push({ judgement: 'look', code: 'figure/differs', about, text: tellDifference(one, arms) });
-      return one;
-    });
-    return { arms, paired, verdicts, lines: compared };
+    return comparisonOf(lines, arms, paired);
   }
-}
-
-/** `Warden: 61 % before, 55 % after: 6 points less (3 to 9)`; where nothing was found, what could have been seen. */
-export function tellDifference(figure: ComparedFigure, [a, b]: readonly [string, string]): string {
-  const { name, share, before, after, difference, found } = figure;
-  const [say, unit] = share ? [percent, ' %'] : [decimal, ''];
-  const size = (value: number) => (share ? points1(value) : decimal(value));
-  const sides = `${name}: ${say(before)}${unit} ${a}, ${say(after)}${unit} ${b}`;
-  if (!found && figure.couldHaveSeen > (share ? 1 : 1e6)) return `${sides}; too few matches to see a difference`;
-  if (!found) return `${sides}; could have seen ${size(figure.couldHaveSeen)}`;
-  const { value, from, to } = difference;
-  const [low, high] = value < 0 ? [-to, -from] : [from, to];
-  return `${sides}: ${size(Math.abs(value))} ${value < 0 ? 'less' : 'more'} (${say(low)} to ${say(high)})`;
 }

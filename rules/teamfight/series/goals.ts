@@ -1,10 +1,10 @@
 import type { Goal } from '../../../schemas/types.generated.ts';
 import { findings } from '../../kernel/statistics/discovery.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
+import { decimal, percent } from '../../kernel/statistics/tell-figure.ts';
 import { chanceOf } from '../../kernel/statistics/verdict.ts';
 import { type Metric, shares } from './metrics.ts';
 import type { Report } from './report.ts';
-import { decimal, percent } from './tell-figure.ts';
 
 /** What a report says of a goal. */
 export interface TrackedGoal {

@@ -1,8 +1,10 @@
 import type { GameSet } from '../../game-set.ts';
-import { encodeRow, type NumberedRow, rowBytes } from '../../kernel/rows.ts';
+import type { NumberedRow } from '../../kernel/rows.ts';
+import { withSecond } from '../../kernel/second-bot.ts';
 import { seededDice } from '../../kernel/seeded-dice.ts';
-import { playMatch, type Witness } from '../../kernel/series.ts';
+import { playMatch, playRows, type Witness } from '../../kernel/series.ts';
 import { stream } from '../../kernel/stream.ts';
+import type { OpenSeries as Opened, Played } from '../../series-rules.ts';
 import type { Action } from '../action.ts';
 import { bots } from '../bots.ts';
 import type { Event } from '../event.ts';
@@ -14,15 +16,15 @@ import { Besides } from './besides.ts';
 import { columnsOf, type MatchColumns, type Shape, shapeOf } from './columns.ts';
 import { type Legend, legendOf } from './legend.ts';
 import { lotOfPlan, type Plan, wayOf } from './plan.ts';
-import { type TeamfightBot, withHands, withSecond } from './seated-bot.ts';
+import { isSame, type TeamfightBot, withHands } from './seated-bot.ts';
 import { MatchWitness } from './witness.ts';
 
 /** By name, as plans have them. */
 const knownBots: Readonly<Record<string, TeamfightBot>> = bots;
 
 /** A series made ready: its sets compiled once, for all matches that this worker plays of it. */
-export interface OpenSeries {
-  readonly plan: Plan;
+export interface OpenSeries extends Opened<Plan> {
+  readonly sets: readonly GameSet[];
   /** For each value of the compared option: the game with seat 0 or 1 first, and red; by `first + 2 * red`. */
   readonly games: readonly (readonly Game[])[];
   readonly shape: Shape;
@@ -30,13 +32,6 @@ export interface OpenSeries {
   readonly legend: Legend;
   /** Number of a hero in the legend by its card index. */
   readonly numberOf: ReadonlyMap<number, number>;
-}
-
-/** Some matches of a series. */
-export interface Played {
-  /** Rows one after the other. */
-  readonly rows: Uint8Array<ArrayBuffer>;
-  readonly beside: Beside;
 }
 
 /** Compiles the sets. A plan with problems is a mistake of the caller: see `planProblems`. */
@@ -58,6 +53,7 @@ export function openSeries(sets: readonly GameSet[], plan: Plan): OpenSeries {
   const [game] = games[0]!;
   const shape = shapeOfPlan(game!, plan);
   return {
+    sets,
     plan,
     games,
     shape,
@@ -108,7 +104,8 @@ export function playLot(
       const unit = state.units[state.turn?.unit ?? -1];
       if (unit?.seat === seat) besides.opinion(numberOf.get(state.units[unit.owner]?.card ?? -1), agrees);
     };
-    return asked ? withSecond(own, asked, plan.second.every, dice, heard) : own;
+    const asks = (state: State) => state.phase !== 'divide';
+    return asked ? withSecond(own, { bot: asked, every: plan.second.every, dice, isSame, asks, heard }) : own;
   });
   const seats = plan.teams ? seated : withHands(seated, plan, lot);
   const witness = new MatchWitness({ game, shape, numberOf, variant: lot.variant, besides, opinions });
@@ -128,14 +125,9 @@ export function playLot(
   return playMatch(teamfight, game, seats, lot, watched);
 }
 
-/** Plays the matches from one number to before another. `played` is told of each. */
-export function playLots(series: OpenSeries, from: number, to: number, played?: () => void): Played {
-  const size = rowBytes(series.columns);
-  const rows = new Uint8Array((to - from) * size);
+/** Plays the matches from one number to before another. */
+export function playLots(series: OpenSeries, from: number, to: number): Played<Beside> {
   const besides = new Besides(series.legend);
-  for (let match = from; match < to; match++) {
-    rows.set(encodeRow(series.columns, playLot(series, match, besides)), (match - from) * size);
-    played?.();
-  }
+  const rows = playRows(series.columns, from, to, (match) => playLot(series, match, besides));
   return { rows, beside: besides.whole };
 }

@@ -1,3 +1,4 @@
+import { digestOfSeries } from '../../kernel/series.ts';
 import { Clustered } from '../../kernel/statistics/clustered.ts';
 import { type Figure, rounded } from '../../kernel/statistics/figure.ts';
 import { z95 } from '../../kernel/statistics/normal.ts';
@@ -8,7 +9,7 @@ import { compareValues } from './compare.ts';
 import { deployedIn, eachMetric, lostLead, type Metric, metricNames, resultOf } from './metrics.ts';
 import { botsDeploy, wayOf } from './plan.ts';
 import type { AbilityFigures, HeroFigures, MapFigures, PairFigures, Report } from './report.ts';
-import { digestOf, matchesOf, rowsOf, type SeriesData } from './series-data.ts';
+import { matchesOf, rowsOf, type SeriesData } from './series-data.ts';
 import { type Pair, strengthsOf } from './strengths.ts';
 import { verdictsOf } from './verdicts.ts';
 
@@ -52,7 +53,7 @@ export function reportOf(data: SeriesData): Report {
     played: coverage,
     notCounted: tallies.notCounted,
     pairings: tallies.pairings,
-    digest: digestOf(data),
+    digest: digestOfSeries(data),
     verdicts: verdictsOf(figures),
     ...figures,
     ...(plan.second && { agreement: rounded(tallies.agreement.share()) }),

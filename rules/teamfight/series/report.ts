@@ -1,21 +1,17 @@
+import type { SeriesReport } from '../../kernel/series-report.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
-import type { Judgement } from '../../kernel/statistics/verdict.ts';
 import type { ByHandFigures } from './by-hand.ts';
 import type { Coverage } from './coverage.ts';
 import type { Metric } from './metrics.ts';
 import type { Plan } from './plan.ts';
 
 /** What a series found. Plain JSON with its keys in a fixed order; every figure has its 95 % interval and its count. */
-export interface Report {
+export interface Report extends SeriesReport {
+  readonly system?: never;
   readonly played: Coverage;
   /** Abilities for which rows have no room, so that their use is not counted. */
   readonly notCounted: readonly string[];
   readonly plan: Plan;
-  readonly matches: number;
-  readonly pairings: number;
-  /** One digest over the logs of all matches. */
-  readonly digest: string;
-  readonly verdicts: readonly Verdict[];
   readonly metrics: Readonly<Record<Metric, Figure>>;
   /** By round: of the matches in which somebody led after it, how many the other one won. */
   readonly swings: readonly { readonly round: number; readonly lost: Figure }[];
@@ -35,21 +31,6 @@ export interface Report {
   /** How often a clause that is played by hand came up, and how often an endless chain was cut. */
   readonly manual: number;
   readonly cuts: number;
-  /** The two values of an option side by side. */
-  readonly compared?: Comparison;
-}
-
-/** A finding, or that more matches are needed for one. */
-export interface Verdict {
-  readonly judgement: Judgement;
-  /** What it is about: `hero/strength`, `seat/first`, `pair/together`. */
-  readonly code: string;
-  /** References of the heroes or the map. */
-  readonly about: readonly string[];
-  /** A sentence without its verdict: `greedy bots win 61 % (57 to 65, 571 matches) with Warden`. */
-  readonly text: string;
-  /** `cannot-tell`: matches of such a series that would tell. */
-  readonly needs?: number;
 }
 
 export interface MapFigures {
@@ -114,26 +95,4 @@ export interface AbilityFigures {
   /** For each use, with what it summoned, placed and gave. Yield: damage to enemies and healing of its own side. */
   readonly kills: Figure;
   readonly yield: Figure;
-}
-
-/** Two series, or two values of an option, side by side. */
-export interface Comparison {
-  /** What the two are, as it stands behind a figure: `before`, `with rounds 5`. */
-  readonly arms: readonly [string, string];
-  /** Whether the same teams met with the same luck in both. */
-  readonly paired: boolean;
-  readonly verdicts: readonly Verdict[];
-  readonly lines: readonly ComparedFigure[];
-}
-
-export interface ComparedFigure {
-  /** What it is: `Warden`, `draws`. */
-  readonly name: string;
-  readonly share: boolean;
-  readonly before: number;
-  readonly after: number;
-  readonly difference: Figure;
-  /** The smallest difference that would have been found in 80 of 100 such comparisons. */
-  readonly couldHaveSeen: number;
-  readonly found: boolean;
 }

@@ -1,5 +1,4 @@
-import type { Bot, Situation } from '../../kernel/bot.ts';
-import type { Dice } from '../../kernel/dice.ts';
+import type { Bot } from '../../kernel/bot.ts';
 import type { Lot } from '../../kernel/series.ts';
 import type { Action } from '../action.ts';
 import type { Game } from '../game.ts';
@@ -35,29 +34,8 @@ export function withHands(seated: readonly TeamfightBot[], plan: Plan, lot: Lot)
   }));
 }
 
-/** A bot beside whom another one is asked now and then; it has dice of its own, so that asking changes nothing. */
-export function withSecond(
-  bot: TeamfightBot,
-  second: TeamfightBot,
-  every: number,
-  dice: Dice,
-  heard: (state: State, agrees: boolean) => void,
-): TeamfightBot {
-  return {
-    name: bot.name,
-    choose(situation: Situation<Game, State, Action>) {
-      const action = bot.choose(situation);
-      if (situation.actions.length < 2 || situation.view.phase === 'divide') return action;
-      if (dice.roll(every, 'whether to ask') === 1) {
-        heard(situation.view, isSame(action, second.choose({ ...situation, dice })));
-      }
-      return action;
-    },
-  };
-}
-
 /** A move is the same wherever it passes. */
-function isSame(a: Action, b: Action): boolean {
+export function isSame(a: Action, b: Action): boolean {
   if (a.do === 'move' && b.do === 'move') return a.to === b.to;
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,8 +1,9 @@
 import { counted } from '../../../schemas/words.ts';
+import type { TellingMatch } from '../../kernel/series-report.ts';
+import { decimal } from '../../kernel/statistics/tell-figure.ts';
 import type { MatchRow } from './columns.ts';
 import { type Deployed, deployedIn, leadChanges, lostLead, type Metric, resultOf } from './metrics.ts';
 import { rowsOf, type SeriesData } from './series-data.ts';
-import { decimal } from './tell-figure.ts';
 
 /** A figure of a report of which somebody wants to see matches. `more`: it is above what would be usual. */
 export type FigureOf =
@@ -12,13 +13,6 @@ export type FigureOf =
   | { readonly of: 'metric'; readonly metric: Metric; readonly more: boolean }
   | { readonly of: 'map'; readonly map: string }
   | { readonly of: 'space'; readonly map: string; readonly x: number; readonly y: number };
-
-/** A match that shows a figure. */
-export interface TellingMatch {
-  readonly match: number;
-  /** What is seen in it: `Warden wins, deals 14 and takes 3; 6 rounds`. */
-  readonly why: string;
-}
 
 /** More than this nobody watches. */
 const mostMatches = 6;

@@ -1,42 +1,28 @@
-import { counted } from '../../../schemas/words.ts';
-import { findings } from '../../kernel/statistics/discovery.ts';
+import type { Verdict } from '../../kernel/series-report.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
-import { chanceOf, judge } from '../../kernel/statistics/verdict.ts';
+import { tellPoints, tellShare } from '../../kernel/statistics/tell-figure.ts';
+import { type Asked, answer, tolerance } from '../../kernel/statistics/verdicts.ts';
 import type { ByHandFigures } from './by-hand.ts';
-import { matchesNeeded } from './matches-needed.ts';
 import type { Metric } from './metrics.ts';
-import type { HeroFigures, MapFigures, PairFigures, Report, Verdict } from './report.ts';
-import { tellPoints, tellShare } from './tell-figure.ts';
-
-/** Differences up to this do not matter to a designer: no hero above 55 %, nobody ahead by being first. */
-export const tolerance = 0.05;
+import type { HeroFigures, MapFigures, PairFigures, Report } from './report.ts';
 
 /** Of the attention, so much goes to heroes, seats and maps; the rest is shared by the many pairs. */
 const forHeadlines = 0.8;
 
-/** Something that a series is asked, with the sentence for what it finds. */
-interface Asked {
-  readonly group: Group;
-  readonly code: string;
-  readonly about: readonly string[];
-  readonly figure: Figure;
-  readonly reference: number;
-  readonly text: string;
-}
+/** Something that a series is asked, before it is known how many others are. */
+type Question = Omit<Asked<Group>, 'weight' | 'usual' | 'unsure'>;
 
 type Group = 'bots' | 'seats' | 'teams' | 'heroes' | 'together' | 'against';
 
-/** What cannot be told yet is told once for all of a group. */
+const toPoints = `to ${Math.round(tolerance * 100)} points`;
 const groupNames: Readonly<Record<Group, string>> = {
-  bots: 'which bot is stronger',
-  seats: 'whether it pays to be first, or red',
-  teams: 'which team is stronger',
-  heroes: 'which heroes are stronger',
-  together: 'which pairs are better together',
-  against: 'which hero beats which',
+  bots: `which bot is stronger, ${toPoints}`,
+  seats: `whether it pays to be first, or red, ${toPoints}`,
+  teams: `which team is stronger, ${toPoints}`,
+  heroes: `which heroes are stronger, ${toPoints}`,
+  together: `which pairs are better together, ${toPoints}`,
+  against: `which hero beats which, ${toPoints}`,
 };
-
-const weightOf = { act: 0, look: 1, 'cannot-tell': 2 } as const;
 
 /** Verdicts on a report, what is most certain and largest first. */
 export function verdictsOf(
@@ -45,46 +31,25 @@ export function verdictsOf(
     'plan' | 'metrics' | 'maps' | 'heroes' | 'together' | 'against' | 'firstTeam' | 'firstBot' | 'matches'
   >,
 ): Verdict[] {
-  const asked = questionsOf(report);
-  const pairs = asked.filter(({ group }) => isPair(group)).length;
-  const headlines = asked.length - pairs;
-  const looks = asked.map(({ figure, reference, group }) => ({
-    chance: chanceOf({ figure, reference }),
-    // Without pairs everything is a headline, and all weigh alike.
-    weight: isPair(group) ? (1 - forHeadlines) / pairs : forHeadlines / headlines,
-  }));
-  const found = findings(looks);
-  const verdicts: (Verdict & { readonly size: number })[] = [];
-  const open = new Map<Group, number>();
+  const questions = questionsOf(report);
+  const pairs = questions.filter(({ group }) => isPair(group)).length;
+  const headlines = questions.length - pairs;
   const byHand = new Map(report.heroes.flatMap((hero) => (hero.byHand ? [[hero.ref, hero.byHand] as const] : [])));
-  for (const [index, { group, code, about, figure, reference, text }] of asked.entries()) {
-    const judged = judge({ figure, reference, tolerance, held: group === 'heroes' || isPair(group) }, found[index]!);
-    if (!judged) continue;
-    if (judged.judgement === 'cannot-tell') {
-      const known = { figure, needs: judged.needs ?? 0, usual: usualShare(report, group, about), tolerance };
-      const needs = matchesNeeded(known, report.matches);
-      open.set(group, Math.max(open.get(group) ?? 0, needs));
-      continue;
-    }
+  const asked = questions.map((question): Asked<Group> => {
+    const { group, about, figure, reference, text } = question;
     const rests = group === 'seats' ? [] : about.flatMap((ref) => byHand.get(ref) ?? []);
-    // What bots do not play as written could be all of it: nobody should act on that, but for a strength that is only greater.
-    const isSure = rests.every(({ bound }) => group === 'heroes' && bound === 'lower' && figure.value > reference);
-    verdicts.push({
-      judgement: isSure ? judged.judgement : 'look',
-      code,
-      about,
+    return {
+      ...question,
+      held: group === 'heroes' || isPair(group),
+      // Without pairs everything is a headline, and all weigh alike.
+      weight: isPair(group) ? (1 - forHeadlines) / pairs : forHeadlines / headlines,
+      usual: usualShare(report, group, about),
       text: rests.length === 0 ? text : `${text}; ${tellByHand(rests)}`,
-      size: Math.abs(figure.value - reference),
-    });
-  }
-  verdicts.sort((a, b) => weightOf[a.judgement] - weightOf[b.judgement] || b.size - a.size);
-  const told: Verdict[] = verdicts.map(({ size: _, ...verdict }) => verdict);
-  for (const [group, needs] of open) {
-    const rounded = twoDigits(needs);
-    const text = `yet ${groupNames[group]}, to ${Math.round(tolerance * 100)} points: that takes ${counted(rounded, 'match', 'matches')}`;
-    told.push({ judgement: 'cannot-tell', code: `${group}/too-few`, about: [], text, needs: rounded });
-  }
-  return told;
+      // What bots do not play as written could be all of it: nobody should act on that, but for a strength that is only greater.
+      unsure: !rests.every(({ bound }) => group === 'heroes' && bound === 'lower' && figure.value > reference),
+    };
+  });
+  return answer(asked, groupNames, report.matches);
 }
 
 /** The share of matches that a figure of a group is counted over on average, those that never came up among them. */
@@ -130,17 +95,11 @@ const inWords = (names: readonly string[]): string => names.join(', ').replace(/
 
 const isPair = (group: Group): boolean => group === 'together' || group === 'against';
 
-/** Two digits are all that such an estimate is worth. */
-function twoDigits(count: number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
-  return Math.ceil(count / unit) * unit;
-}
-
-function questionsOf(report: Parameters<typeof verdictsOf>[0]): Asked[] {
+function questionsOf(report: Parameters<typeof verdictsOf>[0]): Question[] {
   const { metrics, maps, heroes, together, against, plan, firstTeam, firstBot } = report;
   const names = new Map(heroes.map(({ ref, name }) => [ref, name]));
   const who = `${[...new Set(report.plan.bots)].join(' and ')} bots`;
-  const seat = (metric: Metric & ('first' | 'red'), figure: Figure, map?: MapFigures): Asked => ({
+  const seat = (metric: Metric & ('first' | 'red'), figure: Figure, map?: MapFigures): Question => ({
     group: 'seats',
     code: `seat/${metric}`,
     about: map ? [map.ref] : [],
@@ -167,7 +126,7 @@ function questionsOf(report: Parameters<typeof verdictsOf>[0]): Asked[] {
   return asked;
 }
 
-const askHero = ({ ref, name, strength, agreement }: HeroFigures, who: string, second?: string): Asked => ({
+const askHero = ({ ref, name, strength, agreement }: HeroFigures, who: string, second?: string): Question => ({
   group: 'heroes',
   code: 'hero/strength',
   about: [ref],
@@ -180,7 +139,7 @@ function askPair(
   group: 'together' | 'against',
   { a, b, more }: PairFigures,
   names: ReadonlyMap<string, string>,
-): Asked {
+): Question {
   const [first, second] = [names.get(a) ?? a, names.get(b) ?? b];
   const direction = more.value < 0 ? 'less' : 'more';
   const text =
@@ -189,7 +148,3 @@ function askPair(
       : `${first} wins ${tellPoints(more)} ${direction} against ${second} than their strengths say`;
   return { group, code: `pair/${group}`, about: [a, b], figure: more, reference: 0, text };
 }
-
-/** `**Look**: ...`, as reports print it. */
-export const tellVerdict = ({ judgement, text }: Pick<Verdict, 'judgement' | 'text'>): string =>
-  `${{ act: 'Act:', look: 'Look:', 'cannot-tell': 'Cannot tell' }[judgement]} ${text}`;

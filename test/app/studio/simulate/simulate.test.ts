@@ -5,14 +5,17 @@ import { compareReports } from '../../../../app/studio/simulate/compare-reports.
 import { replayMatch } from '../../../../app/studio/simulate/replay-match.ts';
 import { closeSeriesPool } from '../../../../app/studio/simulate/series-pool.ts';
 import { type SimulateRequest, simulate } from '../../../../app/studio/simulate/simulate.ts';
-import { rowsOf } from '../../../../rules/teamfight/series/series-data.ts';
+import { rowsOf, type SeriesData } from '../../../../rules/teamfight/series/series-data.ts';
 import { folderWith } from '../../set-folder.ts';
 import { skirmishFolder } from './skirmish-set.ts';
 
 afterAll(closeSeriesPool);
 
-const play = (folder: string, more: Partial<SimulateRequest> = {}) =>
-  simulate({ folders: [folder], matches: 24, seed: 1, bots: ['random', 'random'], options: [], ...more });
+async function play(folder: string, more: Partial<SimulateRequest> = {}) {
+  const request = { folders: [folder], matches: 24, seed: 1, bots: ['random', 'random'], options: [], ...more };
+  const { figures, data } = await simulate(request);
+  return { figures, data: data as SeriesData };
+}
 
 describe('a series', () => {
   it('gives the same report down to the digest of all logs, on however many workers', async () => {
@@ -154,8 +157,8 @@ describe('a report', () => {
     );
     await play(folder, { out: b });
     await play(folder, { out: c, seed: 2 });
-    expect((await compareReports(a, b)).paired).toBe(true);
-    const apart = await compareReports(a, c);
+    expect((await compareReports(a, b)).comparison.paired).toBe(true);
+    const { comparison: apart } = await compareReports(a, c);
     expect(apart.paired).toBe(false);
     expect(apart.lines.map(({ name }) => name)).toContain('Oak');
   });

@@ -1,12 +1,15 @@
-import type { Coverage as Share } from '../../rules/kernel/reading/reading.ts';
-import { tellDifference } from '../../rules/teamfight/series/compare.ts';
-import { tellGoal, tellTracked, trackGoals } from '../../rules/teamfight/series/goals.ts';
-import { type Metric, metricNames } from '../../rules/teamfight/series/metrics.ts';
-import type { Comparison, HeroFigures, Report, Verdict } from '../../rules/teamfight/series/report.ts';
-import { decimal, percent, tellMean, tellShare } from '../../rules/teamfight/series/tell-figure.ts';
-import { tellByHand, tellVerdict } from '../../rules/teamfight/series/verdicts.ts';
-import type { Goal } from '../../schemas/types.generated.ts';
-import { counted } from '../../schemas/words.ts';
+import type { Goal } from '../../../schemas/types.generated.ts';
+import { counted } from '../../../schemas/words.ts';
+import type { Coverage as Share } from '../../kernel/reading/reading.ts';
+import { decimal, percent, tellMean, tellShare } from '../../kernel/statistics/tell-figure.ts';
+import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
+import { tellGoal, tellTracked, trackGoals } from './goals.ts';
+import { type Metric, metricNames } from './metrics.ts';
+import type { HeroFigures, Report } from './report.ts';
+import { tellByHand } from './verdicts.ts';
+
+/** What its matches are dealt. */
+export const dealt = 'teams';
 
 /** So many of a long list are printed; all are in the JSON. */
 const mostPairs = 3;
@@ -25,10 +28,10 @@ export function tellReport(report: Report, pace: number, goals: readonly Goal[] 
     ...tellPlayed(report),
     ...played.leftOut.map((name) => `Left out, as it has an error: ${name}.`),
     '',
-    ...tellVerdicts(report, pace),
+    ...tellVerdicts(report.verdicts, pace),
     ...tellGoals(report, goals),
     '',
-    ...table(
+    ...tellTable(
       (Object.keys(metricNames) as Metric[]).map((metric) => {
         const figure = metrics[metric];
         return [name(metric), isShare(metric) ? tellShare(figure) : tellMean(figure)];
@@ -50,7 +53,7 @@ export function tellReport(report: Report, pace: number, goals: readonly Goal[] 
     ...(report.firstTeam ? [] : tellPairs(report)),
     ...tellAbilities(report),
     ...tellParts(report),
-    ...(report.compared ? ['', ...tellComparison(report.compared)] : []),
+    ...(report.compared ? ['', ...tellComparison(report.compared, dealt)] : []),
     '',
     `Digest ${report.digest.slice(0, 16)}.`,
   ];
@@ -59,7 +62,7 @@ export function tellReport(report: Report, pace: number, goals: readonly Goal[] 
 const tellHeroes = ({ firstTeam, plan }: Report, heroes: readonly HeroFigures[]): string[] =>
   heroes.length === 0
     ? []
-    : table([
+    : tellTable([
         [
           'Hero',
           'wins, company evened out',
@@ -123,23 +126,6 @@ function tellGoals(report: Report, goals: readonly Goal[]): string[] {
   ];
 }
 
-function tellVerdicts({ verdicts }: Report, pace: number): string[] {
-  if (verdicts.length === 0) return ['Nothing that was looked at is off by 5 points or more.'];
-  return verdicts.map((verdict: Verdict) => {
-    const cost = verdict.needs === undefined ? '' : `, ${duration(verdict.needs * pace)}`;
-    return `${tellVerdict(verdict)}${cost}.`;
-  });
-}
-
-/** `about 5 minutes`. */
-function duration(milliseconds: number): string {
-  const seconds = Math.max(1, Math.round(milliseconds / 1000));
-  if (seconds < 90) return `about ${counted(seconds, 'second')}`;
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 90) return `about ${counted(minutes, 'minute')}`;
-  return `about ${counted(Math.round(minutes / 60), 'hour')}`;
-}
-
 function tellPairs({ together, against, heroes }: Report): string[] {
   const names = new Map(heroes.map(({ ref, name: hero }) => [ref, hero]));
   const rows = (pairs: Report['together'], joint: string) =>
@@ -151,7 +137,7 @@ function tellPairs({ together, against, heroes }: Report): string[] {
         `${more.value < 0 ? '' : '+'}${percent(more.value)} points (${percent(more.from)} to ${percent(more.to)}, ${counted(more.count, 'match', 'matches')})`,
       ]);
   const pairs = [...rows(together, 'and'), ...rows(against, 'against')];
-  return pairs.length === 0 ? [] : ['Pairs that differ most from what their strengths say:', ...table(pairs), ''];
+  return pairs.length === 0 ? [] : ['Pairs that differ most from what their strengths say:', ...tellTable(pairs), ''];
 }
 
 function tellAbilities({ abilities, heroes }: Report): string[] {
@@ -160,7 +146,7 @@ function tellAbilities({ abilities, heroes }: Report): string[] {
   if (seen.length === 0) return [];
   const shown = seen.filter((_, at) => at < mostAbilities || at >= seen.length - mostAbilities);
   const left = seen.length - shown.length;
-  return table([
+  return tellTable([
     ['Ability', 'used when legal', 'hits', 'kills a use', 'damage and healing a use'],
     ...shown.map(({ hero, name: ability, used, hits, kills, yield: gave }) => [
       `${ability} (${names.get(hero)})`,
@@ -176,31 +162,4 @@ function tellAbilities({ abilities, heroes }: Report): string[] {
 function tellParts({ parts }: Report): string[] {
   if (parts.length === 0) return [];
   return ['', `Most in play at once: ${parts.map(({ name: part, most }) => `${part} ${most}`).join(', ')}.`];
-}
-
-/** Two arms for people: what differs first, then all, each with what could have been seen. */
-export function tellComparison({ arms, paired, lines }: Comparison): string[] {
-  const found = lines.filter((line) => line.found);
-  const rest = lines.filter((line) => !line.found);
-  if (paired && lines.every(({ difference }) => difference.value === 0)) {
-    return [`Every match came out alike ${arms[0]} and ${arms[1]}: what differs between them never came up.`];
-  }
-  return [
-    `Two series, ${arms[0]} and ${arms[1]}, ${paired ? 'on the same teams with the same luck' : 'on different teams, so with more chance in it'}:`,
-    ...found.map((line) => `${tellVerdict({ judgement: 'look', text: tellDifference(line, arms) })}.`),
-    ...(found.length > 0 ? ['', 'No difference was found in these:'] : ['No difference was found.']),
-    ...rest.map((line) => `  ${tellDifference(line, arms)}`),
-  ];
-}
-
-/** Columns under each other. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows) for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
-  return rows.map((row) =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at]!))
-      .join('  ')
-      .trimEnd(),
-  );
 }

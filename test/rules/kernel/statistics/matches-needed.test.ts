@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesNeeded } from '../../../../rules/teamfight/series/matches-needed.ts';
+import { matchesNeeded } from '../../../../rules/kernel/statistics/matches-needed.ts';
 
 const figure = (count: number) => ({ value: 0.5, from: 0, to: 1, count });
 

@@ -1,0 +1,85 @@
+import { entitiesOf, type GameSet } from '../../game-set.ts';
+import type { Refusal } from '../../kernel/rules.ts';
+import type { SeriesWords } from '../../series-rules.ts';
+import { ruleOptions } from '../options.ts';
+import type { Plan } from './plan.ts';
+import { planProblems } from './plan-problems.ts';
+import { isFullOptions, seriesOptions } from './series-options.ts';
+
+/** A second bot is asked at one of so many decisions. */
+const secondEvery = 20;
+
+/** The plan that some words ask for, or why it cannot be played. */
+export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { readonly refusal: Refusal } {
+  const refuse = (code: string, message: string) => ({ refusal: { code, message } });
+  if (words.players) {
+    return refuse('series/players', 'Two sides play Teamfight; leave out how many players there are.');
+  }
+  const options = seriesOptions(words.options, ruleOptions(sets[0]?.manifest.rules));
+  if ('refusal' in options) return options;
+  const { seed, bots, map, hero, teams, second } = words;
+  if (bots.length > 2 || bots.length === 0) {
+    const count = bots.length === 0 ? 'none is' : `${bots.length} are`;
+    return refuse('bot/count', `A match has two bots; ${count} named. Write them as greedy,random.`);
+  }
+  const [first = '', other = first] = bots;
+  const heroOf = (ref: string): string => refIn(sets, 'hero', ref);
+  const plan: Plan = {
+    seed,
+    bots: [first, other],
+    ...options,
+    ...(map !== undefined && { map: refIn(sets, 'map', map) }),
+    ...(teams && { teams: [teams[0].map(heroOf), teams[1].map(heroOf)] }),
+    ...(hero !== undefined && { hero: heroOf(hero) }),
+    ...(second !== undefined && { second: { bot: second, every: secondEvery } }),
+  };
+  const [problem] = planProblems(sets, plan);
+  return problem ? { refusal: problem } : plan;
+}
+
+/** A reference from an id as it is typed: of the only set that has it, else as it is, for a refusal that names what there is. */
+function refIn(sets: readonly GameSet[], kind: 'map' | 'hero', ref: string): string {
+  if (ref.includes('/')) return ref;
+  const owners = sets.filter((set) => entitiesOf(set, kind).some(({ id }) => id === ref));
+  const [owner] = sets.length === 1 ? sets : owners;
+  return owner && owners.length <= 1 ? `${owner.id}/${ref}` : ref;
+}
+
+/** The words that ask for a plan again; undefined for fixed teams, which no order names. */
+export function wordsOf({ seed, bots, map, hero, teams, options, compared, second }: Plan): SeriesWords | undefined {
+  if (teams) return undefined;
+  const idOf = (ref: string): string => ref.slice(ref.indexOf('/') + 1);
+  return {
+    seed,
+    bots,
+    options: Object.entries(options[0]).map(([key, value]) =>
+      key === compared?.key ? `${key}=${compared.values.join(',')}` : `${key}=${value}`,
+    ),
+    ...(second && { second: second.bot }),
+    ...(map !== undefined && { map: idOf(map) }),
+    ...(hero !== undefined && { hero: idOf(hero) }),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTeam = (value: unknown): boolean => Array.isArray(value) && value.every((ref) => typeof ref === 'string');
+
+/** Whether JSON from outside has the shape of a plan. */
+export function isPlan(value: unknown): value is Plan {
+  if (!isObject(value)) return false;
+  const { seed, bots, map, teams, hero, options, second }: Partial<Record<keyof Plan, unknown>> = value;
+  return (
+    Number.isSafeInteger(seed) &&
+    isTeam(bots) &&
+    (bots as string[]).length === 2 &&
+    (map === undefined || typeof map === 'string') &&
+    (teams === undefined || (Array.isArray(teams) && teams.length === 2 && teams.every(isTeam))) &&
+    (hero === undefined || typeof hero === 'string') &&
+    Array.isArray(options) &&
+    (options.length === 1 || options.length === 2) &&
+    options.every(isFullOptions) &&
+    (second === undefined || (isObject(second) && typeof second.bot === 'string' && Number.isSafeInteger(second.every)))
+  );
+}
