@@ -4,12 +4,18 @@ import { type Draft, type Drafts, draftsOf, entriesOf } from '../draft.ts';
 import type { GameSet } from '../game-set.ts';
 import { area, sayOf } from '../map-places.ts';
 import { wrongReferences } from '../references.ts';
+import { abilityProblems } from './ability-problems.ts';
+import { characterProblems } from './character-problems.ts';
+import { encounterProblems } from './encounter-problems.ts';
 import { referencesOf } from './references.ts';
 
 /** What is wrong with a THOUA set beyond its schemas. */
 export function problems(set: GameSet, drafts: Drafts): Problem[] {
   return [
     ...drafts.files.flatMap((draft) => wrongReferences(set, drafts, draft, referencesOf(draft))),
+    ...draftsOf(drafts, 'character').flatMap((character) => characterProblems(set, character)),
+    ...(['ability', 'enemy'] as const).flatMap((kind) => draftsOf(drafts, kind).flatMap(abilityProblems)),
+    ...draftsOf(drafts, 'encounter').flatMap((encounter) => encounterProblems(set, encounter)),
     ...draftsOf(drafts, 'map').flatMap(mapProblems),
     ...withoutCopies(drafts),
   ];
