@@ -1,6 +1,7 @@
 import type { GameSet } from './game-set.ts';
 import { type KeptSet, openKept } from './kept-set.ts';
 import { digest } from './kernel/digest.ts';
+import type { Match } from './kernel/match.ts';
 import { type MatchRecord, readRecord } from './kernel/record.ts';
 import type { Refusal } from './kernel/rules.ts';
 
@@ -27,3 +28,9 @@ export function readKeptRecord(
 export const damagedRecord = (what: string): { readonly refusal: Refusal } => ({
   refusal: { code: 'record/corrupt', message: `the record is damaged: ${what}. Take it from its source again.` },
 });
+
+/** A match that was played once more, with its record. */
+export interface Reopened<Game, State, View, Action, Event> {
+  readonly match: Match<Game, State, View, Action, Event>;
+  readonly record: KeptRecord;
+}

@@ -20,6 +20,7 @@ export const commandsNow = (scheme: Scheme): readonly Command[] => [
   ...findCommands(),
   ...languageCommands(),
   ...(systemNow().plays ? playing() : []),
+  ...(systemNow().match ? playCommands() : []),
   ...mapLookCommands(),
   ...painterCommands(),
   ...stageCommands(),
@@ -32,6 +33,5 @@ const playing = (): readonly Command[] => [
   ...tryCommands(),
   ...sightCommands(),
   ...diagramCommands(),
-  ...playCommands(),
   ...balanceCommands(),
 ];

@@ -8,6 +8,7 @@ import type { Command } from './command.ts';
 export function playCommands(): Command[] {
   const shown = useMatch.getState();
   const { changing } = useHand.getState();
+  const marks = (shown.system && words.play.marks[shown.system]) ?? [];
   const isHere = shown.scenery !== undefined && useView.getState().screen === 'play';
   const { transport, commands, change } = words.play;
   const one = (id: string, name: string, key: string, run: () => void): Command => ({
@@ -26,9 +27,7 @@ export function playCommands(): Command[] {
     one('on', transport.on, 'ArrowRight', () => step(1)),
     one('first', transport.first, 'Home', () => seek(0)),
     one('last', transport.last, 'End', () => seek(momentsNow(shown).length - 1)),
-    one('kill', transport.jump.kill, 'K', () => jump('kill', 1)),
-    one('point', transport.jump.point, 'S', () => jump('point', 1)),
-    one('round', transport.jump.round, 'R', () => jump('round', 1)),
+    ...marks.map(({ mark, key, jump: to }) => one(mark, to, key, () => jump(mark, 1))),
     one('change', changing ? change.close : change.open, 'H', () => useHand.setState({ changing: !changing })),
   ];
 }

@@ -1,7 +1,7 @@
 import { followSet } from '../stores/follow-set.ts';
 import { Asking } from '../worker/ask.ts';
+import type { TryQuestions } from './teamfight/try-questions.ts';
 import type { MatchQuestions } from './worker/questions.ts';
-import type { TryQuestions } from './worker/try-questions.ts';
 
 /** The worker that plays matches. It starts with the first question, and knows the set as it is in the window. */
 let matches: Asking<MatchQuestions & TryQuestions> | undefined;

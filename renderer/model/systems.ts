@@ -13,8 +13,10 @@ export interface WindowSystem {
   readonly deck: Kind;
   /** What can be added to the lists of maps and of everything else. */
   readonly adds: { readonly maps: boolean; readonly words: readonly Kind[] };
-  /** Whether its texts are read and played: scenes, what a map is like to play on. */
+  /** Whether its texts are played on maps: scenes, what a map is like to play on. */
   readonly plays: boolean;
+  /** Its matches; left out by a system that plays none in the window. `hides`: a seat does not know all that the others know. */
+  readonly match?: { readonly hides: boolean };
   /** What its maps are painted with. */
   readonly tools: readonly PaintTool[];
 }
@@ -25,6 +27,7 @@ const teamfight: WindowSystem = {
   deck: 'hero',
   adds: { maps: true, words: ['summon', 'rules-card', 'condition', 'token', 'marker', 'counter', 'terrain', 'hint'] },
   plays: true,
+  match: { hides: false },
   tools: paintTools,
 };
 

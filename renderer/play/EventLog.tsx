@@ -1,7 +1,6 @@
 import { Button, Checkbox, UnstyledButton } from '@mantine/core';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { askMatches } from '../match/ask-matches.ts';
-import { sideOf } from '../match/model/pieces.ts';
 import type { BotName, Moment, Told } from '../match/worker/questions.ts';
 import { seek, useMatch } from '../stores/match.ts';
 import { useHand } from '../stores/match-hand.ts';
@@ -9,6 +8,7 @@ import { useOpened } from '../stores/opened.ts';
 import { goTo } from '../stores/view.ts';
 import { words } from '../words.ts';
 import classes from './EventLog.module.css';
+import { usePlace } from './places.ts';
 import { Rule } from './Rule.tsx';
 
 /** Moments that are told before and after the one that is looked at: a whole match has thousands of sentences. */
@@ -63,8 +63,10 @@ interface Props {
 /** A moment in sentences. Of those that are told already none is told anew with each step. */
 const Sentences = memo(function Sentences({ moment, at, isHere }: Props) {
   const details = useHand((state) => state.details);
-  const { seat, bot, done, byHand, state } = moment;
-  const side = seat === undefined ? 'none' : sideOf(state, seat);
+  const { seat, bot, done, byHand } = moment;
+  const place = usePlace();
+  const eyes = useMatch((state) => state.eyes);
+  const { name, side } = seat === undefined ? { name: '', side: 'none' } : place.seat(moment, seat);
   const told = moment.told.filter(({ weight }) => details || weight !== 'detail');
   const { log } = words.play;
   return (
@@ -73,11 +75,11 @@ const Sentences = memo(function Sentences({ moment, at, isHere }: Props) {
         <p className={classes.done}>
           <UnstyledButton className={classes.go} onClick={() => seek(at)}>
             <span className={classes.who} data-side={side}>
-              {byHand ? log.byHand : log.person(side === 'blue' ? words.play.blue : words.play.red)}
+              {byHand ? log.byHand : log.person(name)}
             </span>{' '}
             {done}
           </UnstyledButton>
-          {bot && isHere && <Why key={at} at={at - 1} bot={bot} />}
+          {bot && isHere && eyes === undefined && <Why key={at} at={at - 1} bot={bot} />}
         </p>
       )}
       {told.map((one, index) => (
@@ -101,7 +103,7 @@ const Sentences = memo(function Sentences({ moment, at, isHere }: Props) {
 
 /** The card and the rule; a click opens the card where it can be read and changed, and says what the rule says. */
 function Cause({ told: { cause, ref } }: { readonly told: Told }) {
-  const [, name = cause, rule] = /^(.*?)(?:, )?(T-\d+)$/.exec(cause) ?? [];
+  const [, name = cause, rule] = /^(.*?)(?:, )?([A-Z]-\d+)$/.exec(cause) ?? [];
   return (
     <>
       {name !== '' && <Card name={name} of={ref} />}

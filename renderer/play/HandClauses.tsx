@@ -1,23 +1,20 @@
 import { Button } from '@mantine/core';
-import type { Scenery } from '../match/model/scenery.ts';
 import { momentsNow, useMatch } from '../stores/match.ts';
 import { useHand } from '../stores/match-hand.ts';
 import { words } from '../words.ts';
 import classes from './Play.module.css';
 
 /** Clauses that people play by hand: asked of a person as they come up, and listed at the end of the match. */
-export function HandClauses({ scenery }: { readonly scenery: Scenery }) {
+export function HandClauses() {
   const shown = useMatch();
   const { settled, skipsAll } = useHand();
   const { hand } = words.play;
   const moments = momentsNow(shown);
   const all = moments
     .slice(0, shown.at + 1)
-    .flatMap(({ told, state }, at) =>
-      told.flatMap(({ clause, units }, index) =>
-        clause === undefined
-          ? []
-          : [{ key: `${shown.line} ${at} ${index}`, unit: units[0], clause, who: nameOf(scenery, state, units[0]) }],
+    .flatMap(({ told }, at) =>
+      told.flatMap(({ clause }, index) =>
+        clause === undefined ? [] : [{ key: `${shown.line} ${at} ${index}`, ...clause }],
       ),
     );
   if (all.length === 0) return undefined;
@@ -28,7 +25,7 @@ export function HandClauses({ scenery }: { readonly scenery: Scenery }) {
         <summary>{hand.list(all.length)}</summary>
         <p>{hand.listHint}</p>
         <ul>
-          {[...new Set(all.map(({ who, clause }) => `${who}: ${clause}`))].map((line) => (
+          {[...new Set(all.map(({ of, text }) => `${of}: ${text}`))].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -43,7 +40,7 @@ export function HandClauses({ scenery }: { readonly scenery: Scenery }) {
     <section className={classes.hand} aria-label={hand.title}>
       <strong>{hand.title}</strong>
       <p>
-        {first.who}: “{first.clause}”
+        {first.of}: “{first.text}”
       </p>
       <div className={classes.buttons}>
         <Button
@@ -67,9 +64,3 @@ export function HandClauses({ scenery }: { readonly scenery: Scenery }) {
     </section>
   );
 }
-
-const nameOf = (
-  { cards }: Scenery,
-  { units }: { readonly units: readonly { readonly card: number }[] },
-  unit = -1,
-): string => cards[units[unit]?.card ?? -1]?.name ?? '';

@@ -1,9 +1,10 @@
 import { useMatch } from '../stores/match.ts';
+import { usePlace } from './places.ts';
 import { QuickStarts } from './QuickStarts.tsx';
-import { SideCards } from './SideCards.tsx';
 
-/** The first player's side, or how a match begins at once. */
+/** What stands at the left of the table, or how a match begins at once. */
 export default function PlayLeft() {
   const isThere = useMatch(({ scenery }) => scenery !== undefined);
-  return isThere ? <SideCards seat={0} /> : <QuickStarts />;
+  const { Left } = usePlace();
+  return isThere ? <Left /> : <QuickStarts />;
 }

@@ -1,12 +1,13 @@
 import { useMatch } from '../stores/match.ts';
 import { words } from '../words.ts';
 import classes from './Play.module.css';
-import { SideCards } from './SideCards.tsx';
+import { usePlace } from './places.ts';
 
-/** The second player's side, or what can be done here. */
+/** What stands at the right of the table, or what can be done here. */
 export default function PlayRight() {
   const isThere = useMatch(({ scenery }) => scenery !== undefined);
-  if (isThere) return <SideCards seat={1} />;
+  const { Right } = usePlace();
+  if (isThere) return <Right />;
   const { start } = words.play;
   return (
     <div className={classes.about}>

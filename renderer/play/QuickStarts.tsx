@@ -1,18 +1,18 @@
 import { Button, FileButton } from '@mantine/core';
 import { startMatch, useMatch, watchFile } from '../stores/match.ts';
-import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
-import { firstMap, newSeed } from './match-choices.ts';
+import { newSeed } from './new-seed.ts';
 import classes from './Play.module.css';
+import { usePlace } from './places.ts';
 
 /** One click begins a match. */
 export function QuickStarts() {
-  const set = useOpened((state) => state.catalogue?.set);
+  const place = usePlace();
   const opening = useMatch((state) => state.opening);
   const { start } = words.play;
   const begin = (first: 'greedy' | undefined) => {
-    const map = firstMap(set);
-    void startMatch({ seed: newSeed(), ...(map !== undefined && { map }) }, [first, 'greedy']);
+    const { asked, seated } = place.quick(first);
+    void startMatch({ ...asked, seed: newSeed() }, seated);
   };
   return (
     <section className={classes.quick} aria-label={start.quick}>

@@ -2,6 +2,8 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { words } from '../words.ts';
 import classes from './EventLog.module.css';
+import { usePlace } from './places.ts';
+import type { PlayPlace } from './play-place.ts';
 
 /** A rule as the project's own list has it. */
 interface Listed {
@@ -9,29 +11,37 @@ interface Listed {
   readonly section: string;
 }
 
-/** The rules by their numbers, read out of the list the first time that somebody asks for one. */
-let rules: Promise<ReadonlyMap<string, Listed>> | undefined;
+type RuleList = ReadonlyMap<string, Listed>;
 
-async function readRules(): Promise<ReadonlyMap<string, Listed>> {
-  const { default: list } = await import('../../rules/teamfight/README.md?raw');
+/** The rules of each system by their numbers, read out of its list the first time that somebody asks for one. */
+const lists = new Map<PlayPlace, Promise<RuleList>>();
+
+async function readRules(place: PlayPlace): Promise<RuleList> {
+  const list = await place.rules();
   const found = new Map<string, Listed>();
   let section = '';
   for (const line of list.split('\n')) {
     if (line.startsWith('## ')) section = line.slice(3);
-    const [, rule, said] = /^\| (T-\d+) \| (.*?) \|/.exec(line) ?? [];
-    if (rule !== undefined && said !== undefined) found.set(rule, { said, section });
+    const [, rule, said] = /^\| ([A-Z]-\d+) \| (.*?) \|/.exec(line) ?? [];
+    if (rule !== undefined && said !== undefined && !found.has(rule)) found.set(rule, { said, section });
   }
   return found;
 }
 
+function rulesOf(place: PlayPlace): Promise<RuleList> {
+  const rules = lists.get(place) ?? readRules(place);
+  lists.set(place, rules);
+  return rules;
+}
+
 /** The number of a rule; a click says what it says. */
 export function Rule({ rule }: { readonly rule: string }) {
+  const place = usePlace();
   const [open, setOpen] = useState(false);
   const [listed, setListed] = useState<Listed>();
   const show = async () => {
     setOpen(!open);
-    rules ??= readRules();
-    setListed((await rules).get(rule));
+    setListed((await rulesOf(place)).get(rule));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') void show();

@@ -1,27 +1,25 @@
 import { Checkbox, NumberInput, Select } from '@mantine/core';
-import type { FullRuleOptions } from '../../rules/teamfight/options.ts';
-import { type Schema, schemaOf } from '../../schemas/fields.ts';
+import type { Schema } from '../../schemas/fields.ts';
 import { words } from '../words.ts';
 import classes from './Play.module.css';
 
-/** What a match begins with, and who hears of a change. */
-interface Props {
-  readonly options: FullRuleOptions;
-  readonly onChange: (changed: Partial<FullRuleOptions>) => void;
+interface Props<Options extends object> {
+  /** The schema's own description of each switch. */
+  readonly fields: Readonly<Record<string, Schema>>;
+  /** What a match begins with, and who hears of a change. */
+  readonly options: Options;
+  readonly onChange: (changed: Partial<Options>) => void;
 }
 
-const shownAbove = 'rounds';
-const { preset: _preset, ...fields } = schemaOf('teamfight/rule-options')?.properties ?? {};
-const others = Object.entries(fields).filter(([key]) => key !== shownAbove) as [keyof FullRuleOptions, Schema][];
-
-/** The rule options of this one match beside its rounds, as the schema describes them; the set keeps its own. */
-export function RuleFields({ options, onChange }: Props) {
+/** The rule options of this one match, as the schema describes them; the set keeps its own. */
+export function RuleFields<Options extends object>({ fields, options, onChange }: Props<Options>) {
+  const change = (key: string, value: unknown) => onChange({ [key]: value } as Partial<Options>);
   return (
     <details className={classes.rules}>
       <summary>{words.play.start.rules}</summary>
       <div className={classes.pair}>
-        {others.map(([key, { title, description, type, enum: values, minimum, maximum }]) => {
-          const value = options[key];
+        {Object.entries(fields).map(([key, { title, description, type, enum: values, minimum, maximum }]) => {
+          const value: unknown = options[key as keyof Options];
           if (type === 'boolean') {
             return (
               <Checkbox
@@ -29,7 +27,7 @@ export function RuleFields({ options, onChange }: Props) {
                 label={title}
                 description={description}
                 checked={value === true}
-                onChange={({ currentTarget }) => onChange({ [key]: currentTarget.checked })}
+                onChange={({ currentTarget }) => change(key, currentTarget.checked)}
               />
             );
           }
@@ -43,7 +41,7 @@ export function RuleFields({ options, onChange }: Props) {
                 allowDeselect={false}
                 data={[...values]}
                 value={String(value)}
-                onChange={(chosen) => onChange({ [key]: chosen })}
+                onChange={(chosen) => change(key, chosen)}
               />
             );
           }
@@ -57,7 +55,7 @@ export function RuleFields({ options, onChange }: Props) {
               max={maximum}
               allowDecimal={false}
               value={Number(value)}
-              onChange={(typed) => typeof typed === 'number' && onChange({ [key]: typed })}
+              onChange={(typed) => typeof typed === 'number' && change(key, typed)}
             />
           );
         })}

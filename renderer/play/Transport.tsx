@@ -1,37 +1,48 @@
 import { Button, Select } from '@mantine/core';
 import { useMemo } from 'react';
-import type { Scenery } from '../match/model/scenery.ts';
-import type { Mark, Moment } from '../match/worker/questions.ts';
+import type { Moment } from '../match/worker/questions.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { IconButton } from '../shell/IconButton.tsx';
-import { jump, leaveMatch, lookAtLine, playOrPause, seek, setSpeed, speeds, step, useMatch } from '../stores/match.ts';
+import {
+  jump,
+  leaveMatch,
+  lookAtLine,
+  momentNow,
+  playOrPause,
+  seek,
+  setSpeed,
+  speeds,
+  step,
+  useMatch,
+} from '../stores/match.ts';
 import { useHand } from '../stores/match-hand.ts';
+import type { MarkWords } from '../words/play.ts';
 import { words } from '../words.ts';
 import classes from './Play.module.css';
+import { usePlace } from './places.ts';
 import { saveRecord } from './save-record.ts';
 
-interface Props {
-  readonly scenery: Scenery;
-  readonly moment: Moment;
-}
-
 /** The way through the match: a timeline with marks, and what goes along it. */
-export function Transport({ scenery, moment }: Props) {
-  const { at, line, lines, playing, speed, seed } = useMatch();
+export function Transport() {
+  const shown = useMatch();
+  const { at, line, lines, playing, speed, seed, scenery, system } = shown;
+  const place = usePlace();
+  const moment = momentNow(shown);
   const changing = useHand((state) => state.changing);
   const moments = lines[line]?.moments ?? [];
   const last = moments.length - 1;
   const { transport, change } = words.play;
-  const [first, second] = moment.scores;
-  const [red, blue] = moment.state.red === 0 ? [first, second] : [second, first];
+  if (!scenery || !moment) return undefined;
+  const [where, standing] = place.standing(scenery, moment);
+  const marks = (system && words.play.marks[system]) ?? [];
   return (
     <section className={classes.transport} aria-label={transport.label}>
       <div className={classes.through}>
-        <Timeline moments={moments} at={at} />
+        <Timeline moments={moments} at={at} words={marks} />
         <output className={classes.score} aria-live="off">
-          {transport.round(moment.state.round, scenery.rounds)}
+          {where}
           <br />
-          {moment.next === undefined ? `${transport.over(red, blue)}, ${red} : ${blue}` : transport.points(red, blue)}
+          {standing}
         </output>
       </div>
       <div className={classes.buttons}>
@@ -56,16 +67,16 @@ export function Transport({ scenery, moment }: Props) {
           value={String(speed)}
           onChange={(value) => value && setSpeed(Number(value))}
         />
-        {(['kill', 'point', 'round'] satisfies Mark[]).map((mark) => (
+        {marks.map(({ mark, brief, jump: to }) => (
           <Button
             key={mark}
             size="compact-xs"
             variant="default"
-            aria-label={transport.jump[mark]}
-            title={transport.jump[mark]}
+            aria-label={to}
+            title={to}
             onClick={() => jump(mark, 1)}
           >
-            {transport.brief[mark]}
+            {brief}
           </Button>
         ))}
         <span className={classes.room} />
@@ -91,7 +102,12 @@ export function Transport({ scenery, moment }: Props) {
           {changing ? change.brief.close : change.brief.open}
         </Button>
         {seed !== undefined && (
-          <IconButton size={28} icon="down" label={change.record} onClick={() => void saveRecord()} />
+          <IconButton
+            size={28}
+            icon="down"
+            label={change.record}
+            onClick={() => void saveRecord(place.fileName(scenery))}
+          />
         )}
         <IconButton size={28} icon="close" label={change.leave} onClick={leaveMatch} />
       </div>
@@ -99,29 +115,36 @@ export function Transport({ scenery, moment }: Props) {
   );
 }
 
+interface TimelineProps {
+  readonly moments: readonly Moment[];
+  readonly at: number;
+  readonly words: readonly MarkWords[];
+}
+
 /** The whole match as a line to scrub over. */
-function Timeline({ moments, at }: { readonly moments: readonly Moment[]; readonly at: number }) {
+function Timeline({ moments, at, words: marked }: TimelineProps) {
   const last = Math.max(1, moments.length - 1);
   const marks = useMemo(
     () =>
-      moments.flatMap(({ told, state }, index) =>
-        [...new Set(told.flatMap(({ mark }) => mark ?? []))].map((mark) => ({ mark, index, round: state.round })),
-      ),
+      moments.flatMap(({ told }, index) => {
+        const found = new Map(told.flatMap(({ mark, markLabel }) => (mark === undefined ? [] : [[mark, markLabel]])));
+        return [...found].map(([mark, label]) => ({ mark, index, label }));
+      }),
     [moments],
   );
   const { transport } = words.play;
   return (
     <div className={classes.timeline}>
       <div className={classes.marks} aria-hidden="true">
-        {marks.map(({ mark, index, round }) => (
+        {marks.map(({ mark, index, label }) => (
           <span
             key={`${mark} ${index}`}
             className={classes.mark}
             data-mark={mark}
             style={{ left: `${(index / last) * 100}%` }}
-            title={transport.mark[mark]}
+            title={marked.find((one) => one.mark === mark)?.is ?? words.play.markedEdit}
           >
-            {mark === 'round' ? round : undefined}
+            {label}
           </span>
         ))}
       </div>

@@ -1,13 +1,12 @@
 import { create } from 'zustand';
+import type { SystemId } from '../../schemas/systems.ts';
 import { askMatches } from '../match/ask-matches.ts';
-import type { Scenery } from '../match/model/scenery.ts';
 import type {
   Begun,
   BotName,
   Choices,
   HandChange,
   LotAsked,
-  Mark,
   MatchAsked,
   Moment,
   Refused,
@@ -16,6 +15,7 @@ import type {
 import { words } from '../words.ts';
 import { useOpened } from './opened.ts';
 import { sentence, useSession } from './session.ts';
+import { systemNow } from './system.ts';
 import { goTo } from './view.ts';
 import { useWork } from './work.ts';
 
@@ -28,13 +28,19 @@ export interface MatchLine {
 
 /** The match in the window. */
 interface Shown {
-  readonly scenery?: Scenery;
+  /** Whose rules it is played by. */
+  readonly system?: SystemId;
+  /** What all its moments share, as its system shows it. */
+  readonly scenery?: object;
+  readonly seats: number;
   readonly seed?: string | number;
   readonly lines: readonly MatchLine[];
   /** Which line is looked at, and which of its moments. */
   readonly line: number;
   readonly at: number;
   readonly seated: Seated;
+  /** Whose eyes see it; undefined for who sees all. */
+  readonly eyes?: number | undefined;
   readonly playing: boolean;
   /** Moments a second. */
   readonly speed: number;
@@ -57,6 +63,7 @@ export const speeds = [1, 2, 4, 8, 30] as const;
 
 export const useMatch = create<Shown>(() => ({
   lines: [],
+  seats: 2,
   line: 0,
   at: 0,
   seated: ['greedy', 'greedy'],
@@ -74,6 +81,16 @@ export const momentsNow = ({ lines, line }: Pick<Shown, 'lines' | 'line'>): read
 export const momentNow = (shown: Pick<Shown, 'lines' | 'line' | 'at'>): Moment | undefined =>
   momentsNow(shown)[shown.at];
 
+/** Bots decide for all seats, however many there are. */
+const watched: Seated = [];
+const people: Seated = [undefined, undefined];
+
+/** Whose eyes see a match at first: those of the person, or of the first of several; with bots alone there is nothing to hide. */
+const eyesOf = (seated: Seated): number | undefined => {
+  const person = seated.indexOf(undefined);
+  return person < 0 || !systemNow().match?.hides ? undefined : person;
+};
+
 /** Counts the matches that were begun, so that answers about a former one are let fall. */
 let matches = 0;
 
@@ -81,20 +98,21 @@ let matches = 0;
 export async function startMatch(asked: Omit<MatchAsked, 'setwright'>, seated: Seated): Promise<void> {
   const whole = { ...asked, setwright: useSession.getState().about?.version ?? '' };
   const files = useWork.getState().history.files;
-  await show(() => askMatches().ask('begin', whole), seated, { asked: whole, files });
+  const eyes = eyesOf(seated);
+  await show(() => askMatches().ask('begin', { ...whole, eyes }), seated, { asked: whole, files, eyes });
 }
 
 /** Opens the place for matches on a match of a series, with the sets as they were, or on a record. */
 export async function watchMatch(origin: LotAsked | { readonly record: unknown }, at?: number): Promise<void> {
   goTo('play');
   const ask = () => ('record' in origin ? askMatches().ask('open', origin) : askMatches().ask('replay', origin));
-  await show(ask, ['greedy', 'greedy'], {}, at);
+  await show(ask, watched, {}, at);
 }
 
 /** Shows a scene where it ended, or where it could not go on; from there a person plays. */
 export async function watchScene(file: string): Promise<void> {
   goTo('play');
-  await show(() => askMatches().ask('scene', { file }), [undefined, undefined], {}, Number.POSITIVE_INFINITY);
+  await show(() => askMatches().ask('scene', { file }), people, {}, Number.POSITIVE_INFINITY);
 }
 
 /** Opens a record from a file of the person's. */
@@ -111,7 +129,7 @@ export async function watchFile(file: File): Promise<void> {
 async function show(
   ask: () => Promise<Begun | Refused>,
   seated: Seated,
-  of: Pick<Shown, 'asked' | 'files'>,
+  of: Pick<Shown, 'asked' | 'files' | 'eyes'>,
   at?: number,
 ): Promise<void> {
   matches += 1;
@@ -121,14 +139,22 @@ async function show(
     const begun = await ask();
     if (mine !== matches) return;
     if ('refusal' in begun) return useMatch.setState({ opening: false, refusal: begun.refusal });
-    const { scenery, moments, seed } = begun;
-    const nothing = { asked: undefined, files: undefined, choices: undefined, odds: new Map<number, string>() };
+    const { system, scenery, seats, moments, seed } = begun;
+    const nothing = {
+      asked: undefined,
+      files: undefined,
+      eyes: undefined,
+      choices: undefined,
+      odds: new Map<number, string>(),
+    };
     useMatch.setState({
       ...nothing,
       ...of,
+      system,
       scenery,
+      seats,
       seed,
-      seated,
+      seated: seated === watched ? Array.from({ length: seats }, () => 'greedy' as const) : seated,
       lines: [{ moments }],
       line: 0,
       at: 0,
@@ -141,6 +167,23 @@ async function show(
   } catch (error) {
     if (mine === matches) useMatch.setState({ opening: false, refusal: sentence(error) });
   }
+}
+
+/** Sees the match with other eyes: those of a seat, or of who sees all. */
+export async function seeAs(eyes: number | undefined): Promise<void> {
+  const mine = matches;
+  const { lines } = useMatch.getState();
+  const told = await Promise.all(lines.map((_, line) => askMatches().ask('see', { line, eyes })));
+  if (mine !== matches) return;
+  useMatch.setState((shown) => ({
+    eyes,
+    // What bots have decided meanwhile is told with the new eyes already.
+    lines: shown.lines.map((line, index) => {
+      const seen = told[index]?.moments ?? [];
+      return { ...line, moments: [...seen, ...line.moments.slice(seen.length)] };
+    }),
+  }));
+  await learnChoices();
 }
 
 /** Puts the match away. */
@@ -163,7 +206,7 @@ export async function goOn(): Promise<void> {
     for (;;) {
       const { line, held, seated, refusal } = useMatch.getState();
       const last = momentsNow(useMatch.getState()).at(-1);
-      const name = last?.next === undefined ? undefined : seated[last.next as 0 | 1];
+      const name = last?.next === undefined ? undefined : seated[last.next];
       if (mine !== matches || held || name === undefined || refusal !== undefined) break;
       // A searching bot thinks long: each decision is shown as it comes.
       const decisions = name === 'search' ? 1 : 12;
@@ -191,7 +234,7 @@ async function learnChoices(): Promise<void> {
   const { line, seated } = useMatch.getState();
   const { length } = momentsNow(useMatch.getState());
   const last = momentsNow(useMatch.getState()).at(-1);
-  if (last?.next === undefined || seated[last.next as 0 | 1] !== undefined) {
+  if (last?.next === undefined || seated[last.next] !== undefined) {
     return useMatch.setState({ choices: undefined, odds: new Map() });
   }
   const isStill = () => useMatch.getState().line === line && momentsNow(useMatch.getState()).length === length;
@@ -233,7 +276,7 @@ function tick(): void {
     const next = useMatch.getState();
     const there = momentNow(next);
     const atEnd = next.at === momentsNow(next).length - 1;
-    const waits = there?.next === undefined || next.seated[there.next as 0 | 1] === undefined || next.held;
+    const waits = there?.next === undefined || next.seated[there.next] === undefined || next.held;
     if ((atEnd && waits) || next.refusal !== undefined) return pause();
     tick();
   }, 1000 / speed);
@@ -261,7 +304,7 @@ export function step(by: 1 | -1): void {
 }
 
 /** To the next moment with a mark, or to the one before. */
-export function jump(mark: Mark, by: 1 | -1): void {
+export function jump(mark: string, by: 1 | -1): void {
   const shown = useMatch.getState();
   const moments = momentsNow(shown);
   let at = shown.at + by;
@@ -282,7 +325,7 @@ export function lookAtLine(line: number): void {
 // ---------------------------------------------------------------------------------------------- doing
 
 /** A person decides, at the end of the line. */
-export async function decide(action: Choices['choices'][number]['action']): Promise<void> {
+export async function decide(action: unknown): Promise<void> {
   const { line, choices } = useMatch.getState();
   if (!choices) return;
   useMatch.setState({ choices: undefined, odds: new Map() });
@@ -310,10 +353,10 @@ export async function changeByHand(change: HandChange): Promise<void> {
 }
 
 /** A person takes a side over from here, or gives it to a bot. */
-export async function seatAt(seat: 0 | 1, bot: BotName | undefined): Promise<void> {
+export async function seatAt(seat: number, bot: BotName | undefined): Promise<void> {
   pause();
   await branchHere();
-  useMatch.setState(({ seated: [first, second] }) => ({ seated: seat === 0 ? [bot, second] : [first, bot] }));
+  useMatch.setState(({ seated }) => ({ seated: seated.map((one, index) => (index === seat ? bot : one)) }));
   await learnChoices();
 }
 

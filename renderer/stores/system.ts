@@ -13,4 +13,6 @@ export const systemWordsNow = (): SystemWords => words.systemWords[idOf(useOpene
 
 /** The same, for what is drawn anew when another set is opened. */
 export const useSystem = (): WindowSystem => windowSystems[useOpened(idOf)];
+/** Which system it is. */
+export const useSystemId = (): SystemId => useOpened(idOf);
 export const useSystemWords = (): SystemWords => words.systemWords[useOpened(idOf)];

@@ -1,5 +1,5 @@
 import { counted } from '../../schemas/words.ts';
-import type { Side, UnitOnBoard } from '../match/model/pieces.ts';
+import type { Side, UnitOnBoard } from '../match/teamfight/pieces.ts';
 
 /** The texts of what shows a match, whoever runs it. */
 export const match = {

@@ -1,9 +1,28 @@
 import type { NotHeld } from '../../rules/teamfight/scenes/scene-of-state.ts';
+import type { SystemId } from '../../schemas/systems.ts';
 import { counted } from '../../schemas/words.ts';
-import type { Mark } from '../match/worker/questions.ts';
 
 /** Spaces and other places are counted as the rules count them. */
 const of = (at: number, all: number): string => `${at} of ${all}`;
+
+/** What the timeline of a match shows, and a key leads to. */
+export interface MarkWords {
+  readonly mark: string;
+  readonly key: string;
+  /** On the button that leads to the next one. */
+  readonly brief: string;
+  readonly jump: string;
+  /** What it is. */
+  readonly is: string;
+}
+
+const marks: Partial<Record<SystemId, readonly MarkWords[]>> = {
+  teamfight: [
+    { mark: 'kill', key: 'K', brief: 'Kill ›', jump: 'Next kill', is: 'A kill' },
+    { mark: 'point', key: 'S', brief: 'Points ›', jump: 'Next points', is: 'Points' },
+    { mark: 'round', key: 'R', brief: 'Round ›', jump: 'Next round', is: 'A round begins' },
+  ],
+};
 
 /** The texts of the place where matches are watched and played. */
 export const play = {
@@ -43,6 +62,8 @@ export const play = {
   },
   red: 'Red',
   blue: 'Blue',
+  marks,
+  markedEdit: 'Changed by hand',
   transport: {
     label: 'Through the match',
     play: 'Play',
@@ -56,17 +77,6 @@ export const play = {
     round: (round: number, all: number) => `Round ${of(round, all)}`,
     points: (red: number, blue: number) => `Red ${red} : ${blue} Blue`,
     over: (red: number, blue: number) => (red === blue ? 'A draw' : red > blue ? 'Red wins' : 'Blue wins'),
-    brief: { kill: 'Kill ›', point: 'Points ›', round: 'Round ›', edit: 'Change ›' } satisfies Record<Mark, string>,
-    jump: {
-      kill: 'Next kill',
-      point: 'Next points',
-      round: 'Next round',
-      edit: 'Next change by hand',
-    } satisfies Record<Mark, string>,
-    mark: { kill: 'A kill', point: 'Points', round: 'A round begins', edit: 'Changed by hand' } satisfies Record<
-      Mark,
-      string
-    >,
     line: (number: number) => (number === 0 ? 'As it went' : `Branch ${number}`),
     lines: 'Lines of this match',
     edited: 'This match was changed by hand.',
@@ -89,6 +99,8 @@ export const play = {
     all: 'All actions',
     allHint: (count: number) => counted(count, 'action'),
     yours: (side: string) => `${side}, it is your decision.`,
+    handOver: (name: string) => `${name} decides. Hand the window over; what you hide is covered then.`,
+    lookAs: (name: string) => `Look as ${name}`,
     thinking: 'The bots are deciding …',
     divide: (chosen: number, all: number) => `Divide: ${chosen} against ${all - chosen}`,
     divideHint: 'Click heroes for the first pool. The other player then takes one of the two.',
@@ -117,8 +129,7 @@ export const play = {
     noteText: 'Note to this moment',
     noteHint: (hero: string) => `It is kept as a private note of ${hero}.`,
     notePinned: (hero: string) => `Pinned to ${hero}.`,
-    pinned: (round: number, map: string, moment: string, text: string) =>
-      `Round ${round} on ${map}${moment === '' ? '' : ` (${moment})`}: ${text}`,
+    pinned: (where: string, moment: string, text: string) => `${where}${moment === '' ? '' : ` (${moment})`}: ${text}`,
     moments: 'Pinned moments',
     toMoment: (line: string) => `Show this moment: ${line}`,
     noteLabel: (hero: string) => `${hero}, note`,

@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { type Candidate, candidates, type Reason } from '../../../rules/teamfight/playtest/tonight.ts';
-import { playableMaps } from '../../play/match-choices.ts';
+import { playableMaps } from '../../play/teamfight/match-choices.ts';
 import { shownDay } from '../../screens/shown-date.ts';
 import { exportFolder, runExport, useExports } from '../../stores/exports.ts';
 import { useOpened } from '../../stores/opened.ts';

@@ -1,29 +1,18 @@
 import type { PictureSizes } from '../../../exporters/face/display-list.ts';
 import { entitiesOf } from '../../../rules/game-set.ts';
+import type { Reopened } from '../../../rules/kept-record.ts';
 import { keepSet, openKept } from '../../../rules/kept-set.ts';
-import type { Bot } from '../../../rules/kernel/bot.ts';
 import { digest } from '../../../rules/kernel/digest.ts';
 import { Match } from '../../../rules/kernel/match.ts';
 import { luckAfter, matchDice } from '../../../rules/kernel/record.ts';
-import type { Refusal } from '../../../rules/kernel/rules.ts';
+import type { Refusal, Seat } from '../../../rules/kernel/rules.ts';
 import { seededDice } from '../../../rules/kernel/seeded-dice.ts';
 import { stream } from '../../../rules/kernel/stream.ts';
-import type { Action } from '../../../rules/teamfight/action.ts';
-import { bots } from '../../../rules/teamfight/bots.ts';
-import type { Game } from '../../../rules/teamfight/game.ts';
-import { ruleOptions } from '../../../rules/teamfight/options.ts';
-import { problemsOf } from '../../../rules/teamfight/play/setup-problems.ts';
-import { openRecord, type PlainSetup, playAgain } from '../../../rules/teamfight/record/kept-record.ts';
-import { teamfight } from '../../../rules/teamfight/rules.ts';
-import { playScene } from '../../../rules/teamfight/scenes/run.ts';
-import { openSeries } from '../../../rules/teamfight/series/open-series.ts';
-import type { State } from '../../../rules/teamfight/state.ts';
 import { type Given, givenBy, openGiven, type SetWithPictures } from '../../model/opened-from.ts';
-import { sceneryOf } from '../model/scenery.ts';
-import { choicesOf } from './choices.ts';
+import type { AnySystem } from '../played-system.ts';
+import { playedSystems } from '../systems.ts';
 import { Line } from './line.ts';
-import type { Begun, BotName, MatchQuestions, Moment, Refused } from './questions.ts';
-import { targetOdds } from './target-odds.ts';
+import type { Begun, MatchQuestions, Moment, Refused } from './questions.ts';
 
 type Asked<Name extends keyof MatchQuestions> = Parameters<MatchQuestions[Name]>[0];
 type Answered<Name extends keyof MatchQuestions> = ReturnType<MatchQuestions[Name]>;
@@ -32,12 +21,14 @@ type Answered<Name extends keyof MatchQuestions> = ReturnType<MatchQuestions[Nam
 const mostDecisions = 5000;
 const noPictures: PictureSizes = new Map();
 
-/** The match that is watched or played, with all its lines. Pure but for remembering it. */
+/** The match that is watched or played, of whichever system, with all its lines. Pure but for remembering it. */
 export class MatchDesk implements MatchQuestions {
   #given: Given | undefined;
   readonly #files = new Map<string, string>();
   #opened: SetWithPictures | undefined;
   #lines: Line[] = [];
+  /** Whose eyes see the match; undefined for who sees all. */
+  #eyes: Seat | undefined;
 
   keep(read: Asked<'keep'>): undefined {
     this.#given = givenBy(read);
@@ -54,63 +45,61 @@ export class MatchDesk implements MatchQuestions {
     this.#opened = undefined;
   }
 
-  begin({ map, teams, options, seed, setwright }: Asked<'begin'>): Answered<'begin'> {
+  begin({ setup: asked, seed, setwright, eyes }: Asked<'begin'>): Answered<'begin'> {
     const { set, sizes, problems } = this.opened ?? {};
     if (!set) return { refusal: problems?.[0]?.message ?? 'There is no set to play with.' };
-    const setup: PlainSetup = {
-      options: { ...ruleOptions(set.manifest.rules), ...options },
-      first: 0,
-      red: 0,
-      ...(map !== undefined && { map }),
-      ...(teams && { teams }),
-    };
-    const whole = { ...setup, sets: [set] };
-    const [problem] = problemsOf(whole);
-    if (problem) return { refusal: problem.message };
+    const system = playedSystems[set.manifest.system];
+    if (!system) return notPlayed(set.manifest.name);
+    const begun = system.setUp(set, asked);
+    if ('refusal' in begun) return begun;
     const kept = [keepSet(set)];
-    const origin = { system: 'teamfight', setwright, sets: digest(kept), setup, seed, match: 0 };
-    const match = new Match(teamfight, teamfight.prepare(whole), matchDice(seed, 0));
-    return this.#show(new Line(match, { origin, kept }), sizes);
+    const origin = { system: system.id, setwright, sets: digest(kept), setup: begun.setup, seed, match: 0 };
+    const match = new Match(system.rules, begun.game, matchDice(seed, 0));
+    return this.#show(new Line(system, match, { origin, kept }), sizes, eyes);
   }
 
   open({ record: json }: Asked<'open'>): Answered<'open'> {
     if (typeof json !== 'object' || json === null) return { refusal: 'This is not the record of a match.' };
-    const opened = openRecord(json);
+    const named: unknown = 'system' in json ? json.system : undefined;
+    const system = Object.values(playedSystems).find(({ id }) => id === named) ?? playedSystems.teamfight!;
+    const opened = system.openRecord(json);
     if ('refusal' in opened) return { refusal: sentence(opened.refusal.message) };
-    const { match, record } = opened;
-    const { kept, system, setwright, sets, setup, seed, match: number } = record;
-    const origin = { system, setwright, sets, setup, seed, match: number };
-    return this.#show(new Line(match, { origin, kept }), this.opened?.sizes);
+    return this.#again(system, opened);
   }
 
-  replay({ plan, match, kept, setwright }: Asked<'replay'>): Answered<'replay'> {
-    const sets = kept.flatMap((one) => openKept(one)?.set ?? []);
-    if (sets.length < kept.length)
+  replay(asked: Asked<'replay'>): Answered<'replay'> {
+    const sets = asked.kept.flatMap((one) => openKept(one)?.set ?? []);
+    const [first] = sets;
+    if (!first || sets.length < asked.kept.length)
       return { refusal: 'A set that this match was played with cannot be opened any more.' };
-    const played = playAgain(openSeries(sets, plan), match, { setwright, kept });
-    const { system, sets: of, setup, seed, match: number } = played.record;
-    const origin = { system, setwright, sets: of, setup, seed, match: number };
-    return this.#show(new Line(played.match, { origin, kept }), this.opened?.sizes);
+    const system = playedSystems[first.manifest.system];
+    return system?.replay ? this.#again(system, system.replay(sets, asked)) : notPlayed(first.manifest.name);
   }
 
   scene({ file }: Asked<'scene'>): Answered<'scene'> {
     const { set, sizes } = this.opened ?? {};
+    const system = set && playedSystems[set.manifest.system];
     const scene = set && entitiesOf(set, 'scene').find((one) => one.file === file);
-    if (!set || !scene)
+    if (!set || !scene || !system?.playScene)
       return { refusal: `${file} has an error, so it cannot be played. The list of problems says which.` };
-    const { match } = playScene(set, scene);
+    const match = system.playScene(set, scene);
     const kept = [keepSet(set)];
-    const origin = { system: 'teamfight', setwright: '', sets: digest(kept), setup: {}, seed: file, match: 0 };
-    return { ...this.#show(new Line(match, { origin, kept }), sizes), seed: undefined };
+    const origin = { system: system.id, setwright: '', sets: digest(kept), setup: {}, seed: file, match: 0 };
+    return { ...this.#show(new Line(system, match, { origin, kept }), sizes), seed: undefined };
+  }
+
+  see({ line, eyes }: Asked<'see'>): Answered<'see'> {
+    this.#eyes = eyes;
+    return { moments: this.#line(line).moments(eyes) };
   }
 
   goOn({ line: index, bots: seated, decisions }: Asked<'goOn'>): Answered<'goOn'> {
     const line = this.#line(index);
-    const { match, beginning } = line;
+    const { match, beginning, system } = line;
     const moments: Moment[] = [];
     while (moments.length < decisions) {
       const { seat } = match;
-      const name = seat === undefined ? undefined : seated[seat as 0 | 1];
+      const name = seat === undefined ? undefined : seated[seat];
       if (seat === undefined || name === undefined) break;
       if (match.entries.length >= mostDecisions) {
         return {
@@ -120,59 +109,64 @@ export class MatchDesk implements MatchQuestions {
       // The dice of a moment, so that a line that is branched off meets the same bot.
       const dice = seededDice(stream(beginning.origin.seed, beginning.origin.match, 'bot', seat, match.entries.length));
       const { actions } = match.actions();
-      const action = botOf(name).choose({ game: match.game, view: match.view(seat), seat, actions, dice });
+      const action = system.bots[name].choose({ game: match.game, view: match.view(seat), seat, actions, dice });
       const refusal = match.play(action);
       if (refusal) return { refusal: `The ${name} bot chose what is not legal: ${refusal.message}` };
-      moments.push(line.then(name));
+      moments.push(line.then(name, this.#eyes));
     }
     return { moments };
   }
 
   act({ line: index, action }: Asked<'act'>): Answered<'act'> {
     const line = this.#line(index);
-    return done(line, line.match.play(action));
+    return this.#done(line, line.match.play(action));
   }
 
   change({ line: index, change }: Asked<'change'>): Answered<'change'> {
     const line = this.#line(index);
-    return done(line, 'die' in change ? line.match.lay(change.die) : line.match.edit(change.edit));
+    return this.#done(line, 'die' in change ? line.match.lay(change.die) : line.match.edit(change.edit));
   }
 
   refused({ line: index, at, change }: Asked<'refused'>): Answered<'refused'> {
     const { match, states } = this.#line(index);
-    const state = states[at];
-    return state && 'edit' in change ? teamfight.editing?.check(match.game, state, change.edit)?.message : undefined;
+    const { game, rules } = match;
+    return 'edit' in change ? rules.editing?.check(game, states[at], change.edit)?.message : undefined;
   }
 
   branch({ line: index, at }: Asked<'branch'>): Answered<'branch'> {
-    const { match, beginning, states, bots: decided } = this.#line(index);
+    const { system, match, beginning, states, bots: decided } = this.#line(index);
     const shared = match.branch({ roll: () => 1, rewind: () => {} }, at).rolls;
-    const line = new Line(match.branch(luckAfter(beginning.origin, shared), at), beginning, states.slice(0, at + 1));
+    const forked = match.branch(luckAfter(beginning.origin, shared), at);
+    const line = new Line(system, forked, beginning, states.slice(0, at + 1));
     line.bots.push(...decided.slice(0, at));
     this.#lines.push(line);
     return { line: this.#lines.length - 1 };
   }
 
   choices({ line }: Asked<'choices'>): Answered<'choices'> {
-    const { game, state } = this.#line(line).match;
-    return choicesOf({ game, state });
+    const { system, match } = this.#line(line);
+    const { seat } = match;
+    if (seat === undefined) return { seat, asked: 'The match is over.', choices: [] };
+    return { seat, ...system.choices(match.game, match.state, seat) };
   }
 
   odds({ line }: Asked<'odds'>): Answered<'odds'> {
-    const { game, state } = this.#line(line).match;
-    return targetOdds({ game, state });
+    const { system, match } = this.#line(line);
+    return system.odds?.(match.game, match.state) ?? [];
   }
 
   why({ line: index, at, bot }: Asked<'why'>): Answered<'why'> {
-    const { match, states, beginning } = this.#line(index);
+    const { match, states, beginning, system } = this.#line(index);
     const state = states[at];
-    const seat = state && teamfight.seat(match.game, state);
-    if (state === undefined || seat === undefined) return [];
+    const seat = state === undefined ? undefined : match.rules.seat(match.game, state);
+    // What a bot weighs tells what it hides.
+    if (seat === undefined || (this.#eyes !== undefined && this.#eyes !== seat)) return [];
     const { origin } = beginning;
     const dice = seededDice(stream(origin.seed, origin.match, 'bot', seat, at));
-    const { actions } = teamfight.actions(match.game, state);
-    const told = botOf(bot).explain?.({ game: match.game, view: state, seat, actions, dice }) ?? [];
-    return told.map(({ why }) => why);
+    const { actions } = match.rules.actions(match.game, state);
+    const view = match.rules.view(match.game, state, seat);
+    const told = system.bots[bot].explain?.({ game: match.game, view, seat, actions, dice }) ?? [];
+    return told.map(({ action, why }) => system.tellWhy?.(match.game, view, action, why) ?? why);
   }
 
   record({ line }: Asked<'record'>): Answered<'record'> {
@@ -196,18 +190,31 @@ export class MatchDesk implements MatchQuestions {
     return line;
   }
 
-  #show(line: Line, sizes: PictureSizes = noPictures): Begun {
+  #done(line: Line, refusal: Refusal | undefined): { readonly moments: readonly Moment[] } | Refused {
+    return refusal ? { refusal: refusal.message } : { moments: [line.then(undefined, this.#eyes)] };
+  }
+
+  #again(system: AnySystem, { match, record }: Reopened<unknown, unknown, unknown, unknown, unknown>): Begun {
+    const { kept, system: id, setwright, sets, setup, seed, match: number } = record;
+    const origin = { system: id, setwright, sets, setup, seed, match: number };
+    return this.#show(new Line(system, match, { origin, kept }), this.opened?.sizes);
+  }
+
+  #show(line: Line, sizes: PictureSizes = noPictures, eyes?: Seat): Begun {
     this.#lines = [line];
-    const { match, beginning, states } = line;
-    const { seed } = beginning.origin;
-    return { scenery: sceneryOf(match.game, states[0]!, sizes), line: 0, moments: line.moments(), seed };
+    this.#eyes = eyes;
+    const { system, match, beginning, states } = line;
+    return {
+      system: system.id,
+      scenery: system.scenery(match.game, states[0], sizes),
+      seats: system.seats(match.game),
+      line: 0,
+      moments: line.moments(eyes),
+      seed: beginning.origin.seed,
+    };
   }
 }
 
-const botOf = (name: BotName): Bot<Game, State, Action> => bots[name];
+const notPlayed = (name: string): Refused => ({ refusal: `${name} has no rules, so it cannot be played.` });
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function done(line: Line, refusal: Refusal | undefined): { readonly moments: readonly Moment[] } | Refused {
-  return refusal ? { refusal: refusal.message } : { moments: [line.then(undefined)] };
-}

@@ -1,27 +1,28 @@
 import type { SetFolder } from '../../../app/contract/studio.ts';
 import type { KeptRecord } from '../../../rules/kept-record.ts';
 import type { KeptSet } from '../../../rules/kept-set.ts';
-import type { Action } from '../../../rules/teamfight/action.ts';
-import type { FullRuleOptions } from '../../../rules/teamfight/options.ts';
-import type { Edit } from '../../../rules/teamfight/play/by-hand.ts';
-import type { Plan } from '../../../rules/teamfight/series/plan.ts';
-import type { Pending, State } from '../../../rules/teamfight/state.ts';
-import type { Scenery } from '../model/scenery.ts';
+import type { Seat } from '../../../rules/kernel/rules.ts';
+import type { SystemId } from '../../../schemas/systems.ts';
 
-/** What the page asks of the worker that keeps matches. Lines are matches of one beginning, numbered in the order in which they came. */
+/**
+ * What the page asks of the worker that keeps matches, of whichever system. Lines are matches of one beginning, numbered in the order in
+ * which they came. What is of one system (setup, scenery, state, action) goes through unread: only its own code knows it.
+ */
 export interface MatchQuestions {
   /** Takes the set that is open; matches that run go on with theirs. */
   keep: (read: SetFolder) => undefined;
   /** Takes changed files; undefined removes one. */
   take: (files: readonly (readonly [file: string, text: string | undefined])[]) => undefined;
   /** Begins a match; the former one and its lines are gone. */
-  begin: (asked: MatchAsked) => Begun | Refused;
+  begin: (asked: MatchAsked & { readonly eyes?: Seat | undefined }) => Begun | Refused;
   /** Plays a record again. */
   open: (asked: { readonly record: unknown }) => Begun | Refused;
   /** Plays a match of a series again, with the sets as they were. */
   replay: (asked: LotAsked) => Begun | Refused;
   /** Plays a scene of the set that is open as far as it goes. */
   scene: (asked: { readonly file: string }) => Begun | Refused;
+  /** Whose eyes see the match from now on, undefined for who sees all; answers with all moments of a line as these see it. */
+  see: (asked: { readonly line: number; readonly eyes: Seat | undefined }) => { readonly moments: readonly Moment[] };
   /** Lets bots decide, until a seat without one must, the match is over, or so many decisions are made. */
   goOn: (asked: {
     readonly line: number;
@@ -29,7 +30,10 @@ export interface MatchQuestions {
     readonly decisions: number;
   }) => { readonly moments: readonly Moment[] } | Refused;
   /** A person decides. */
-  act: (asked: { readonly line: number; readonly action: Action }) => { readonly moments: readonly Moment[] } | Refused;
+  act: (asked: {
+    readonly line: number;
+    readonly action: unknown;
+  }) => { readonly moments: readonly Moment[] } | Refused;
   /** A person changes the match by hand, or lays down how the next die falls. */
   change: (asked: {
     readonly line: number;
@@ -41,36 +45,33 @@ export interface MatchQuestions {
   branch: (asked: { readonly line: number; readonly at: number }) => { readonly line: number } | Refused;
   /** What the seat to decide may do at the end of a line. */
   choices: (asked: { readonly line: number }) => Choices;
-  /** What each target would suffer, by the value of the pick; only where a target is to be chosen. */
+  /** What choices lead to, where the rules give exact odds: by the place of the choice, or by what it picks. */
   odds: (asked: { readonly line: number }) => readonly (readonly [value: number, note: string])[];
-  /** Why a bot would decide so at a moment, the best first; none of bots that give no reasons. */
+  /** Why a bot would decide so at a moment, the best first; none of bots that give no reasons, or whose cards are not to be seen. */
   why: (asked: { readonly line: number; readonly at: number; readonly bot: BotName }) => readonly string[];
   /** All that is needed to play a line again. */
   record: (asked: { readonly line: number }) => KeptRecord;
 }
 
-/** A change of the match by hand, or how the next die falls. */
-export type HandChange = { readonly edit: Edit } | { readonly die: number };
+/** A change of the match by hand, in the words of its system, or how the next die falls. */
+export type HandChange = { readonly edit: unknown } | { readonly die: number };
 
 export type BotName = 'random' | 'greedy' | 'search';
 
 /** Who decides for each seat: a bot, or undefined for a person. */
-export type Seated = readonly [BotName | undefined, BotName | undefined];
+export type Seated = readonly (BotName | undefined)[];
 
 export interface MatchAsked {
-  /** Reference of the map; drawn if left out. */
-  readonly map?: string;
-  /** Teams by reference; drafted if left out. */
-  readonly teams?: readonly [readonly string[], readonly string[]];
-  /** Those of the set if left out. */
-  readonly options?: Partial<FullRuleOptions>;
+  /** What its system begins it with: rule options, a map, seats. */
+  readonly setup: object;
   readonly seed: string | number;
   /** Version of Setwright, for the record. */
   readonly setwright: string;
 }
 
 export interface LotAsked {
-  readonly plan: Plan;
+  /** The plan of the series, in the words of its system. */
+  readonly plan: unknown;
   readonly match: number;
   readonly kept: readonly KeptSet[];
   readonly setwright: string;
@@ -82,7 +83,10 @@ export interface Refused {
 
 /** A match with one line. */
 export interface Begun {
-  readonly scenery: Scenery;
+  readonly system: SystemId;
+  /** What all its moments share, as its system shows it. */
+  readonly scenery: object;
+  readonly seats: number;
   readonly line: number;
   readonly moments: readonly Moment[];
   /** What the luck follows from; undefined of a scene, whose dice are written down. */
@@ -90,19 +94,20 @@ export interface Begun {
 }
 
 /** A match as it stands after a decision or a change, and what happened in it. */
-export interface Moment {
-  readonly state: State;
+export interface Moment<View = unknown, T extends Told = Told> {
+  /** What there is to be seen. */
+  readonly state: View;
   /** The seat that decided; undefined for the start and for changes by hand. */
-  readonly seat?: number;
+  readonly seat?: Seat;
   /** The bot that decided, where one did. */
   readonly bot?: BotName;
   /** What was decided or changed, in words; nothing for the start. */
   readonly done?: string;
   readonly byHand?: true;
-  readonly told: readonly Told[];
+  readonly told: readonly T[];
   /** Whose decision it is now; undefined once the match is over. */
-  readonly next: number | undefined;
-  readonly scores: readonly [number, number];
+  readonly next: Seat | undefined;
+  readonly scores: readonly number[];
 }
 
 /** Something that happened. */
@@ -115,38 +120,23 @@ export interface Told {
   readonly ref?: string;
   /** How large it is in the log: what a match is remembered by, what is done, and the rest. */
   readonly weight: 'mark' | 'deed' | 'detail';
-  readonly mark?: Mark;
-  readonly units: readonly number[];
-  readonly spaces: readonly number[];
-  /** A clause that is played by hand was left out here: its text. */
-  readonly clause?: string;
+  /** What the timeline shows, by a name that the words of the system know. */
+  readonly mark?: string;
+  /** What stands beside it there, such as the number of a round. */
+  readonly markLabel?: string;
+  /** A clause that is played by hand was left out here: its text, whose it is, and the number of that on the table. */
+  readonly clause?: { readonly text: string; readonly of: string; readonly unit?: number };
 }
-
-/** What the timeline shows. */
-export type Mark = 'kill' | 'point' | 'round' | 'edit';
 
 /** What a seat may do. */
-export interface Choices {
-  readonly seat: number | undefined;
+export interface Choices<C extends Choice = Choice> {
+  readonly seat: Seat | undefined;
   /** What is to be decided, as a heading. */
   readonly asked: string;
-  readonly choices: readonly Choice[];
-  /** What is picked, where a choice is open. */
-  readonly picks?: Pending['ask'];
-  /** Card indexes to divide into two pools; each split is legal. */
-  readonly divide?: readonly number[];
+  readonly choices: readonly C[];
 }
 
-export interface Choice {
+export interface Choice<Action = unknown> {
   readonly action: Action;
   readonly told: string;
-  /** The space that it is chosen by, where there is one. */
-  readonly space?: number;
-  /** The unit that it is chosen by, and its way. */
-  readonly unit?: number;
-  readonly path?: readonly number[];
-  /** Spaces of an area that it lays. */
-  readonly area?: readonly number[];
-  /** The text that it would use. */
-  readonly text?: string;
 }

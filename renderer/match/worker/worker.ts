@@ -1,8 +1,8 @@
 import { seededDice } from '../../../rules/kernel/seeded-dice.ts';
 import { stream } from '../../../rules/kernel/stream.ts';
 import type { Message, Reply } from '../../worker/questions.ts';
+import { TryDesk } from '../teamfight/try-desk.ts';
 import { MatchDesk } from './match-desk.ts';
-import { TryDesk } from './try-desk.ts';
 
 const matches = new MatchDesk();
 /** Dice that nobody chooses fall as they like: what is tried is no match that could be played again from its seed. */

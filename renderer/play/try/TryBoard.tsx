@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Board } from '../../match/Board.tsx';
-import { markersOnBoard, unitsOnBoard } from '../../match/model/pieces.ts';
-import type { Tried } from '../../match/worker/try-questions.ts';
+import { Board } from '../../match/teamfight/Board.tsx';
+import { markersOnBoard, unitsOnBoard } from '../../match/teamfight/pieces.ts';
+import type { Tried } from '../../match/teamfight/try-questions.ts';
 import { act, pointAt, useTry } from '../../stores/try.ts';
 import { lighting } from './lit.ts';
 import classes from './Try.module.css';

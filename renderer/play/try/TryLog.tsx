@@ -1,4 +1,4 @@
-import type { Tried } from '../../match/worker/try-questions.ts';
+import type { Tried } from '../../match/teamfight/try-questions.ts';
 import { words } from '../../words.ts';
 import classes from './Try.module.css';
 

@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import type { Tried } from '../../match/worker/try-questions.ts';
+import type { Tried } from '../../match/teamfight/try-questions.ts';
 import { plainText } from '../../model/plain-text.ts';
 import { act, takeBack } from '../../stores/try.ts';
 import { words } from '../../words.ts';

@@ -1,11 +1,11 @@
 import { Chip, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { unitsOnBoard } from '../../match/model/pieces.ts';
-import type { Tried } from '../../match/worker/try-questions.ts';
+import { unitsOnBoard } from '../../match/teamfight/pieces.ts';
+import type { Tried } from '../../match/teamfight/try-questions.ts';
 import { IconButton } from '../../shell/IconButton.tsx';
 import { change, useTry } from '../../stores/try.ts';
 import { words } from '../../words.ts';
-import { HealthSteps } from '../HealthSteps.tsx';
+import { HealthSteps } from '../teamfight/HealthSteps.tsx';
 import classes from './Try.module.css';
 
 const tokenKinds: ReadonlySet<string> = new Set(['condition', 'token', 'counter']);

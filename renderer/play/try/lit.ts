@@ -1,6 +1,6 @@
 import type { Foretold } from '../../../rules/teamfight/try/foretell.ts';
-import type { Lit } from '../../match/Board.tsx';
-import type { Tried } from '../../match/worker/try-questions.ts';
+import type { Lit } from '../../match/teamfight/Board.tsx';
+import type { Tried } from '../../match/teamfight/try-questions.ts';
 
 /** The spaces that mean something now, and which choice each stands for. */
 export interface Lighting {

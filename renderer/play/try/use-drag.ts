@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { unitOn, unitsOnBoard } from '../../match/model/pieces.ts';
-import type { Tried } from '../../match/worker/try-questions.ts';
+import { unitOn, unitsOnBoard } from '../../match/teamfight/pieces.ts';
+import type { Tried } from '../../match/teamfight/try-questions.ts';
 import { change } from '../../stores/try.ts';
 
 /** CSS pixels that a pointer moves before it drags. */

@@ -4,8 +4,10 @@ import type { SetFolder } from '../../../app/contract/studio.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';
 import { toSetFolder } from '../../../app/studio/set-folder.ts';
 import { root } from '../../../bin/build.mjs';
+import type { TeamfightChoice, TeamfightChoices, TeamfightMoment } from '../../../renderer/match/teamfight/moment.ts';
+import type { Scenery } from '../../../renderer/match/teamfight/scenery.ts';
 import { MatchDesk } from '../../../renderer/match/worker/match-desk.ts';
-import type { Begun, Choice, Moment, Refused } from '../../../renderer/match/worker/questions.ts';
+import type { Begun, Refused } from '../../../renderer/match/worker/questions.ts';
 
 const map = 'saltmarch/flooded-market';
 const greedy = ['greedy', 'greedy'] as const;
@@ -27,22 +29,22 @@ const sound = <T>(answer: T | Refused): T => {
 };
 
 const begin = (desk: MatchDesk, rounds = 2): Begun =>
-  sound(desk.begin({ seed: 7, options: { rounds }, setwright: '0.1.0', map }));
+  sound(desk.begin({ seed: 7, setup: { options: { rounds }, map }, setwright: '0.1.0' }));
 
 /** Lets bots play to the end. */
-function finish(desk: MatchDesk, line = 0): Moment[] {
-  const all: Moment[] = [];
+function finish(desk: MatchDesk, line = 0): TeamfightMoment[] {
+  const all: TeamfightMoment[] = [];
   for (;;) {
     const { moments } = sound(desk.goOn({ line, bots: greedy, decisions: 50 }));
-    all.push(...moments);
+    all.push(...(moments as TeamfightMoment[]));
     if (moments.length < 50) return all;
   }
 }
 
 /** Bots play until a unit of the first round has its turn and nothing is open. */
-function firstTurn(desk: MatchDesk): Moment {
+function firstTurn(desk: MatchDesk): TeamfightMoment {
   for (;;) {
-    const [moment] = sound(desk.goOn({ line: 0, bots: greedy, decisions: 1 })).moments;
+    const [moment] = sound(desk.goOn({ line: 0, bots: greedy, decisions: 1 })).moments as TeamfightMoment[];
     if (moment?.state.turn?.stage === 'act' && !moment.state.pending) return moment;
   }
 }
@@ -51,8 +53,9 @@ describe('the desk of matches', () => {
   it('plays two bots to the end, and tells every moment with its cause, its marks and who decided', () => {
     const desk = deskOn();
     const { scenery, moments } = begin(desk);
-    expect(scenery.board.ref).toBe(map);
-    expect(scenery.board.ground?.ops.length).toBeGreaterThan(10);
+    const { board } = scenery as Scenery;
+    expect(board.ref).toBe(map);
+    expect(board.ground?.ops.length).toBeGreaterThan(10);
     expect(moments).toHaveLength(1);
     const all = finish(desk);
     expect(all.at(-1)?.next).toBeUndefined();
@@ -83,7 +86,7 @@ describe('the desk of matches', () => {
     const { moments, seed } = sound(desk.scene({ file }));
     expect(seed).toBeUndefined();
     // The move was made; the pole does not reach.
-    expect(moments.at(-1)?.state.units[0]?.at).toBe(2);
+    expect((moments as TeamfightMoment[]).at(-1)?.state.units[0]?.at).toBe(2);
     expect(desk.choices({ line: 0 }).choices.length).toBeGreaterThan(1);
     expect(desk.scene({ file: 'scenes/none.json' })).toMatchObject({ refusal: expect.stringContaining('none.json') });
   });
@@ -93,7 +96,7 @@ describe('the desk of matches', () => {
     begin(desk, 1);
     let divided = false;
     for (let count = 0; count < 2000; count++) {
-      const { seat, choices, divide, asked } = desk.choices({ line: 0 });
+      const { seat, choices, divide, asked } = desk.choices({ line: 0 }) as TeamfightChoices;
       if (seat === undefined) {
         expect(divided).toBe(true);
         return;
@@ -110,7 +113,7 @@ describe('the desk of matches', () => {
         expect(note).toMatch(/^\d/);
         expect(choices.some(({ action }) => action.do === 'pick' && action.value === value)).toBe(true);
       }
-      const one = choices[count % choices.length] as Choice;
+      const one = choices[count % choices.length] as TeamfightChoice;
       sound(desk.act({ line: 0, action: one.action }));
     }
     throw new Error('The match has no end.');
@@ -121,8 +124,8 @@ describe('the desk of matches', () => {
     begin(desk);
     const answer = desk.act({ line: 0, action: { do: 'end' } });
     expect(answer).toMatchObject({ refusal: expect.stringMatching(/\.$/) });
-    expect(desk.choices({ line: 0 }).divide).toHaveLength(12);
-    expect(desk.begin({ seed: 1, setwright: '0', map: 'saltmarch/nowhere' })).toMatchObject({
+    expect((desk.choices({ line: 0 }) as TeamfightChoices).divide).toHaveLength(12);
+    expect(desk.begin({ seed: 1, setup: { map: 'saltmarch/nowhere' }, setwright: '0' })).toMatchObject({
       refusal: expect.stringContaining('nowhere'),
     });
   });
@@ -139,7 +142,7 @@ describe('the desk of matches', () => {
     const gone = { edit: { edit: 'health', unit: 99, value: 1 } } as const;
     expect(desk.refused({ line: 0, at, change: gone })).toMatch(/\.$/);
     const change = sound(desk.change({ line, change: { edit: { edit: 'health', unit, value: 1 } } }));
-    expect(change.moments[0]?.state.units[unit]?.health).toBe(1);
+    expect((change.moments as TeamfightMoment[])[0]?.state.units[unit]?.health).toBe(1);
     expect(change.moments[0]?.told.map(({ cause, mark }) => `${cause} ${mark}`)).toEqual(['by hand edit']);
     sound(desk.change({ line, change: { die: 6 } }));
     finish(desk, line);
@@ -179,7 +182,7 @@ describe('the desk of matches', () => {
     desk.take([['set.json', 'no set any more']]);
     finish(desk);
     expect(desk.lineOf(0).match.seat).toBeUndefined();
-    expect(desk.begin({ seed: 1, setwright: '0' })).toMatchObject({ refusal: expect.stringMatching(/\.$/) });
+    expect(desk.begin({ seed: 1, setup: {}, setwright: '0' })).toMatchObject({ refusal: expect.stringMatching(/\.$/) });
   });
 
   it.each<[string, unknown]>([

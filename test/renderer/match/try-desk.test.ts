@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { TryDesk } from '../../../renderer/match/worker/try-desk.ts';
-import type { Tried } from '../../../renderer/match/worker/try-questions.ts';
+import { TryDesk } from '../../../renderer/match/teamfight/try-desk.ts';
+import type { Tried } from '../../../renderer/match/teamfight/try-questions.ts';
 import { type Entity, entitiesOf, type GameSet } from '../../../rules/game-set.ts';
 import { openSet } from '../../../rules/open.ts';
 import { runScene } from '../../../rules/teamfight/scenes/run.ts';

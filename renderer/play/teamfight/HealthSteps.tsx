@@ -1,5 +1,5 @@
-import { IconButton } from '../shell/IconButton.tsx';
-import { words } from '../words.ts';
+import { IconButton } from '../../shell/IconButton.tsx';
+import { words } from '../../words.ts';
 
 interface Props {
   readonly name: string;

@@ -3,11 +3,12 @@ import type { Action } from '../../../rules/teamfight/action.ts';
 import { abilitiesOf, abilityOf } from '../../../rules/teamfight/play/abilities.ts';
 import { notation } from '../../../rules/teamfight/play/prepare.ts';
 import { textsOf } from '../../../rules/teamfight/readings.ts';
+import { teamfight } from '../../../rules/teamfight/rules.ts';
 import { tellAction } from '../../../rules/teamfight/tell-action.ts';
 import { foretell } from '../../../rules/teamfight/try/foretell.ts';
 import type { AskedDie, Trial } from '../../../rules/teamfight/try/trial.ts';
-import { sceneryOf } from '../model/scenery.ts';
 import { choicesOf } from './choices.ts';
+import { sceneryOf } from './scenery.ts';
 import { tell } from './tell-moment.ts';
 import type { AbilityOffered, Tried } from './try-questions.ts';
 
@@ -28,7 +29,7 @@ const mostForetold = 8;
 export function triedOf(trial: Trial, { sizes, canUndo, said, asks }: More): Tried {
   const { table } = trial;
   const { look, state, game } = table;
-  const choices = choicesOf(look);
+  const choices = { seat: teamfight.seat(game, state), ...choicesOf(look) };
   const aimed = choices.choices.flatMap(({ action, unit }, index) =>
     action.do === 'pick' && unit !== undefined ? [[index, action] as const] : [],
   );

@@ -1,12 +1,12 @@
 import { useElementSize } from '@mantine/hooks';
 import type { KeyboardEvent } from 'react';
-import type { DisplayList } from '../../exporters/face/display-list.ts';
-import { usePainted } from '../faces/use-painted.ts';
-import { words } from '../words.ts';
+import type { DisplayList } from '../../../exporters/face/display-list.ts';
+import { usePainted } from '../../faces/use-painted.ts';
+import { words } from '../../words.ts';
 import classes from './Board.module.css';
-import type { MarkerOnBoard, UnitOnBoard } from './model/pieces.ts';
-import type { BoardShown } from './model/scenery.ts';
 import { Piece } from './Piece.tsx';
+import type { MarkerOnBoard, UnitOnBoard } from './pieces.ts';
+import type { BoardShown } from './scenery.ts';
 
 /** What a space means while somebody chooses. */
 export interface Lit {

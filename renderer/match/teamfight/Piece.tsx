@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import classes from './Board.module.css';
-import type { UnitOnBoard } from './model/pieces.ts';
+import type { UnitOnBoard } from './pieces.ts';
 
 interface Props {
   readonly unit: UnitOnBoard;

@@ -1,15 +1,16 @@
 import { ScrollArea } from '@mantine/core';
-import { momentNow, useMatch } from '../stores/match.ts';
-import { words } from '../words.ts';
+import { useMatch } from '../../stores/match.ts';
+import { words } from '../../words.ts';
 import classes from './SideCards.module.css';
 import { UnitCard } from './UnitCard.tsx';
+import { useTeamfight } from './use-teamfight.ts';
 
 /** What each unit of a side has, in the order of its turns; before that the heroes that it may deploy. */
 export function SideCards({ seat }: { readonly seat: 0 | 1 }) {
-  const scenery = useMatch((state) => state.scenery);
-  const moment = useMatch(momentNow);
+  const there = useTeamfight();
   const seated = useMatch((state) => state.seated[seat]);
-  if (!scenery || !moment) return undefined;
+  if (!there) return undefined;
+  const { scenery, moment } = there;
   const { state } = moment;
   const side = state.red === seat ? 'red' : 'blue';
   const name = side === 'red' ? words.play.red : words.play.blue;

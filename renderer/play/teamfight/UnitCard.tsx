@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
-import type { State } from '../../rules/teamfight/state.ts';
-import type { Scenery } from '../match/model/scenery.ts';
-import { changeByHand } from '../stores/match.ts';
-import { useHand } from '../stores/match-hand.ts';
-import { useOpened } from '../stores/opened.ts';
-import { goTo } from '../stores/view.ts';
-import { words } from '../words.ts';
+import type { State } from '../../../rules/teamfight/state.ts';
+import type { Scenery } from '../../match/teamfight/scenery.ts';
+import { changeByHand } from '../../stores/match.ts';
+import { useHand } from '../../stores/match-hand.ts';
+import { useOpened } from '../../stores/opened.ts';
+import { goTo } from '../../stores/view.ts';
+import { words } from '../../words.ts';
 import { HealthSteps } from './HealthSteps.tsx';
 import classes from './SideCards.module.css';
 

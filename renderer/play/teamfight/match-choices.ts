@@ -1,4 +1,4 @@
-import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import { entitiesOf, type GameSet } from '../../../rules/game-set.ts';
 
 /** Maps that both sides can be deployed on. */
 export const playableMaps = (set: GameSet | undefined) =>
@@ -9,6 +9,3 @@ export const playableMaps = (set: GameSet | undefined) =>
     : [];
 
 export const firstMap = (set: GameSet | undefined): string | undefined => playableMaps(set)[0]?.ref;
-
-/** A seed that nobody has chosen: short enough to be said aloud. */
-export const newSeed = (): number => Math.floor(Math.random() * 10_000);

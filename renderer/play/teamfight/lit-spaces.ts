@@ -1,8 +1,8 @@
-import type { Lit } from '../match/Board.tsx';
-import type { Choice, Choices, Moment } from '../match/worker/questions.ts';
+import type { Lit } from '../../match/teamfight/Board.tsx';
+import type { TeamfightChoice, TeamfightChoices, TeamfightMoment } from '../../match/teamfight/moment.ts';
 
 interface Shown {
-  readonly choices: Choices | undefined;
+  readonly choices: TeamfightChoices | undefined;
   readonly odds: ReadonlyMap<number, string>;
   /** The hero that is deployed next, by its card. */
   readonly card: number | undefined;
@@ -10,9 +10,9 @@ interface Shown {
   readonly area: readonly number[] | undefined;
 }
 
-/** Choices that are made on the board now; of those that mean one space the first. */
-export function onBoard({ choices, card }: Pick<Shown, 'choices' | 'card'>): Choice[] {
-  const found = new Map<number, Choice>();
+/** TeamfightChoices that are made on the board now; of those that mean one space the first. */
+export function onBoard({ choices, card }: Pick<Shown, 'choices' | 'card'>): TeamfightChoice[] {
+  const found = new Map<number, TeamfightChoice>();
   for (const choice of choices?.choices ?? []) {
     const { action, space } = choice;
     if (space === undefined || found.has(space) || (action.do === 'deploy' && action.card !== card)) continue;
@@ -21,8 +21,8 @@ export function onBoard({ choices, card }: Pick<Shown, 'choices' | 'card'>): Cho
   return [...found.values()];
 }
 
-/** Choices that lay an area. */
-export const areasOf = (choices: Choices | undefined): Choice[] =>
+/** TeamfightChoices that lay an area. */
+export const areasOf = (choices: TeamfightChoices | undefined): TeamfightChoice[] =>
   (choices?.choices ?? []).filter(({ area }) => area !== undefined);
 
 /** What lights up while somebody decides. */
@@ -37,7 +37,7 @@ export function litSpaces(shown: Shown): Lit[] {
     return { space, as, told, ...(note !== undefined && { note }) };
   });
   const areas = areasOf(choices);
-  const covered = new Map<number, Choice>();
+  const covered = new Map<number, TeamfightChoice>();
   for (const space of new Set(areas.flatMap((choice) => choice.area ?? []))) {
     const nearest = areaAt(areas, space);
     if (nearest) covered.set(space, nearest);
@@ -47,15 +47,18 @@ export function litSpaces(shown: Shown): Lit[] {
 }
 
 /** The area that is meant by a space: of those that cover it the one that has it nearest to its middle. */
-export function areaAt(areas: readonly Choice[], space: number): Choice | undefined {
-  const off = ({ area = [] }: Choice) => Math.abs(area.indexOf(space) - (area.length - 1) / 2);
+export function areaAt(areas: readonly TeamfightChoice[], space: number): TeamfightChoice | undefined {
+  const off = ({ area = [] }: TeamfightChoice) => Math.abs(area.indexOf(space) - (area.length - 1) / 2);
   return areas
     .filter(({ area = [] }) => area.includes(space))
-    .reduce<Choice | undefined>((best, one) => (best === undefined || off(one) < off(best) ? one : best), undefined);
+    .reduce<TeamfightChoice | undefined>(
+      (best, one) => (best === undefined || off(one) < off(best) ? one : best),
+      undefined,
+    );
 }
 
 /** Spaces where just now something happened. */
-export const pastSpaces = (moment: Moment): Lit[] =>
+export const pastSpaces = (moment: TeamfightMoment): Lit[] =>
   [...new Set(moment.told.flatMap(({ spaces, weight }) => (weight === 'mark' ? [] : spaces)))].map((space) => ({
     space,
     as: 'past',

@@ -4,18 +4,15 @@ import type { Look } from '../../../rules/teamfight/play/play.ts';
 import { teamfight } from '../../../rules/teamfight/rules.ts';
 import { tellAction, tellAsked, unitAt } from '../../../rules/teamfight/tell-action.ts';
 import { unitName } from '../../../rules/teamfight/tell-event.ts';
-import type { Choice, Choices } from './questions.ts';
+import type { TeamfightChoice, TeamfightChoices } from './moment.ts';
 
 /** What the seat to decide may do, all of it. */
-export function choicesOf(look: Look): Choices {
-  const { game, state } = look;
-  const seat = teamfight.seat(game, state);
-  if (seat === undefined) return { seat, asked: 'The match is over.', choices: [] };
+export function choicesOf(look: Look): Omit<TeamfightChoices, 'seat'> {
+  const { state } = look;
   if (state.phase === 'divide') {
-    return { seat, asked: 'Divide the heroes into two pools', choices: [], divide: state.pool };
+    return { asked: 'Divide the heroes into two pools', choices: [], divide: state.pool };
   }
   return {
-    seat,
     asked: headingOf(look),
     choices: actionsOf(look).map((action) => choiceOf(look, action)),
     ...(state.pending && { picks: state.pending.ask }),
@@ -40,7 +37,7 @@ function headingOf(look: Look): string {
   return turn.stage === 'activate' ? 'Who goes next?' : `Turn of ${unitName(game, state, turn.unit)}`;
 }
 
-function choiceOf(look: Look, action: Action): Choice {
+function choiceOf(look: Look, action: Action): TeamfightChoice {
   const { state } = look;
   const told = tellAction(look, action);
   switch (action.do) {
@@ -64,7 +61,7 @@ function choiceOf(look: Look, action: Action): Choice {
 const spaceOf = ({ state }: Look, unit: number): number => state.units[unit]?.at ?? -1;
 
 /** Where on the board a pick is made. */
-function pickedBy(look: Look, value: number): Partial<Choice> {
+function pickedBy(look: Look, value: number): Partial<TeamfightChoice> {
   const { pending } = look.state;
   if (!pending || value < 0) return {};
   switch (pending.ask) {

@@ -5,8 +5,9 @@ import type { Foretold } from '../../../rules/teamfight/try/foretell.ts';
 import type { Wanted } from '../../../rules/teamfight/try/open-trial.ts';
 import type { AskedDie } from '../../../rules/teamfight/try/trial.ts';
 import type { Scene } from '../../../schemas/types.generated.ts';
-import type { Scenery } from '../model/scenery.ts';
-import type { Choices, Refused, Told } from './questions.ts';
+import type { Refused } from '../worker/questions.ts';
+import type { TeamfightChoices, TeamfightTold } from './moment.ts';
+import type { Scenery } from './scenery.ts';
 
 /** What the page asks about the board on which a card is tried. One board at a time. */
 export interface TryQuestions {
@@ -32,13 +33,13 @@ export interface Tried {
   /** Name of each unit, and its letter in a scene. */
   readonly names: readonly string[];
   readonly letters: readonly (string | undefined)[];
-  readonly choices: Choices;
+  readonly choices: TeamfightChoices;
   /** What each choice most likely does, by its place among them, where that is few. */
   readonly foretold: readonly (readonly [choice: number, of: readonly Foretold[]])[];
   /** The abilities of the unit whose turn it is. */
   readonly abilities: readonly AbilityOffered[];
   /** What was done, the last first, with what came of it. */
-  readonly done: readonly { readonly said: string; readonly told: readonly Told[] }[];
+  readonly done: readonly { readonly said: string; readonly told: readonly TeamfightTold[] }[];
   /** A die that has to be chosen or rolled before what is meant happens. */
   readonly asks?: AskedDie & {
     readonly action: Action;

@@ -1,11 +1,11 @@
 import type { Event } from '../../../rules/teamfight/event.ts';
 import type { Game } from '../../../rules/teamfight/game.ts';
 import type { State } from '../../../rules/teamfight/state.ts';
-import { toldEvent } from '../../../rules/teamfight/tell-event.ts';
-import type { Mark, Told } from './questions.ts';
+import { toldEvent, unitName } from '../../../rules/teamfight/tell-event.ts';
+import type { TeamfightTold } from './moment.ts';
 
 /** An event for the log and the timeline. */
-export function tell(game: Game, state: State, event: Event): Told {
+export function tell(game: Game, state: State, event: Event): TeamfightTold {
   const { said, cause } = toldEvent(game, state, event);
   const mark = markOf(state, event);
   const ref = refOf(game, event);
@@ -14,10 +14,12 @@ export function tell(game: Game, state: State, event: Event): Told {
     cause,
     ...(ref !== undefined && { ref }),
     ...(mark && { mark }),
+    ...(event.event === 'round' && { markLabel: String(event.round) }),
     weight: mark ? 'mark' : details.has(event.event) ? 'detail' : 'deed',
     units: unitsOf(event),
     spaces: spacesOf(event),
-    ...(event.event === 'manual' && !event.standIn && { clause: event.clause }),
+    ...(event.event === 'manual' &&
+      !event.standIn && { clause: { text: event.clause, of: unitName(game, state, event.unit), unit: event.unit } }),
   };
 }
 
@@ -34,7 +36,7 @@ const details: ReadonlySet<Event['event']> = new Set([
   'passed',
 ]);
 
-function markOf({ units }: State, event: Event): Mark | undefined {
+function markOf({ units }: State, event: Event): string | undefined {
   if (event.cause?.hand) return 'edit';
   switch (event.event) {
     case 'died':

@@ -1,14 +1,19 @@
 import { Alert, Button, MultiSelect, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { entitiesOf } from '../../rules/game-set.ts';
-import { type FullRuleOptions, ruleOptions } from '../../rules/teamfight/options.ts';
-import type { BotName } from '../match/worker/questions.ts';
-import { startMatch, useMatch } from '../stores/match.ts';
-import { useOpened } from '../stores/opened.ts';
-import { words } from '../words.ts';
-import { newSeed, playableMaps } from './match-choices.ts';
-import classes from './Play.module.css';
-import { RuleFields } from './RuleFields.tsx';
+import { entitiesOf } from '../../../rules/game-set.ts';
+import { type FullRuleOptions, ruleOptions } from '../../../rules/teamfight/options.ts';
+import { schemaOf } from '../../../schemas/fields.ts';
+import type { TeamfightAsked } from '../../match/teamfight/moment.ts';
+import type { BotName } from '../../match/worker/questions.ts';
+import { startMatch, useMatch } from '../../stores/match.ts';
+import { useOpened } from '../../stores/opened.ts';
+import { words } from '../../words.ts';
+import { newSeed, seedOf } from '../new-seed.ts';
+import classes from '../Play.module.css';
+import { RuleFields } from '../RuleFields.tsx';
+import { playableMaps } from './match-choices.ts';
+
+const { preset: _preset, rounds: _rounds, ...ruleFields } = schemaOf('teamfight/rule-options')?.properties ?? {};
 
 const drawn = '';
 const person = 'person';
@@ -30,10 +35,8 @@ export function StartForm() {
   const begin = () =>
     void startMatch(
       {
-        seed: /^\d{1,15}$/.test(seed) ? Number(seed) : seed,
-        options: own,
-        ...(map !== drawn && { map }),
-        ...(chosen && { teams }),
+        seed: seedOf(seed),
+        setup: { options: own, ...(map !== drawn && { map }), ...(chosen && { teams }) } satisfies TeamfightAsked,
       },
       [botOf(seats[0]), botOf(seats[1])],
     );
@@ -123,7 +126,7 @@ export function StartForm() {
             onChange={({ currentTarget }) => setSeed(currentTarget.value)}
           />
         </div>
-        <RuleFields options={options} onChange={(changed) => setOwn({ ...own, ...changed })} />
+        <RuleFields fields={ruleFields} options={options} onChange={(changed) => setOwn({ ...own, ...changed })} />
         <Button type="submit" loading={opening}>
           {start.begin}
         </Button>

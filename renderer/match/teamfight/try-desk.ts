@@ -8,7 +8,7 @@ import { openTrial, type Wanted } from '../../../rules/teamfight/try/open-trial.
 import { sceneOf } from '../../../rules/teamfight/try/scene-of.ts';
 import { type Done, Trial } from '../../../rules/teamfight/try/trial.ts';
 import type { SetWithPictures } from '../../model/opened-from.ts';
-import type { Refused } from './questions.ts';
+import type { Refused } from '../worker/questions.ts';
 import { type AskedFor, triedOf } from './tried-of.ts';
 import type { Tried, TryQuestions } from './try-questions.ts';
 

@@ -1,0 +1,121 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import type { TeamfightChoice, TeamfightChoices } from '../../match/teamfight/moment.ts';
+import type { Scenery } from '../../match/teamfight/scenery.ts';
+import { decide } from '../../stores/match.ts';
+import { useHand } from '../../stores/match-hand.ts';
+import { words } from '../../words.ts';
+import classes from '../Play.module.css';
+import { useTeamfight, useTeamfightChoices } from './use-teamfight.ts';
+
+/** What has no place on the board: abilities, answers, the end of a turn; and the list of everything. */
+export function BoardChoices() {
+  const there = useTeamfight();
+  const choices = useTeamfightChoices();
+  return there && choices && <Offered scenery={there.scenery} choices={choices} />;
+}
+
+function Offered({ scenery, choices }: { readonly scenery: Scenery; readonly choices: TeamfightChoices }) {
+  const [open, setOpen] = useState(false);
+  const { card } = useHand();
+  const { choose } = words.play;
+  if (choices.divide) return <Divide scenery={scenery} pool={choices.divide} />;
+  const cards = [...new Set(choices.choices.flatMap(({ action }) => (action.do === 'deploy' ? [action.card] : [])))];
+  const beside = choices.choices.filter(({ space, area }) => space === undefined && area === undefined);
+  return (
+    <>
+      {cards.length > 0 && (
+        <section className={classes.buttons} aria-label={choose.deploy}>
+          <span>{choose.deploy}</span>
+          {cards.map((one) => (
+            <Button
+              key={one}
+              size="compact-sm"
+              variant={one === (card ?? cards[0]) ? 'filled' : 'default'}
+              aria-pressed={one === (card ?? cards[0])}
+              onClick={() => useHand.setState({ card: one })}
+            >
+              {scenery.cards[one]?.name}
+            </Button>
+          ))}
+        </section>
+      )}
+      <div className={classes.buttons}>
+        {beside.map((choice) => (
+          <Act key={JSON.stringify(choice.action)} choice={choice} />
+        ))}
+        <Button size="compact-sm" variant="subtle" color="gray" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {choose.all} ({choices.choices.length})
+        </Button>
+      </div>
+      {open && <Listed choices={choices.choices} />}
+    </>
+  );
+}
+
+/** An action without a place on the board: an ability, an answer, the end of the turn. */
+function Act({ choice: { action, told, text } }: { readonly choice: TeamfightChoice }) {
+  return (
+    <Button
+      size="compact-sm"
+      variant={action.do === 'end' ? 'default' : 'light'}
+      data-action={action.do}
+      title={text}
+      onClick={() => void decide(action)}
+    >
+      {told}
+    </Button>
+  );
+}
+
+/** Every legal action in words, for what is hard to hit or has no gesture. */
+function Listed({ choices }: { readonly choices: readonly TeamfightChoice[] }) {
+  return (
+    <ul className={classes.listed} aria-label={words.play.choose.all}>
+      {choices.map((choice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew for each decision
+        <li key={index}>
+          <UnstyledButton
+            className={classes.action}
+            onFocus={() => useHand.setState({ choice: index })}
+            onPointerEnter={() => useHand.setState({ choice: index })}
+            onPointerLeave={() => useHand.setState({ choice: undefined })}
+            onBlur={() => useHand.setState({ choice: undefined })}
+            onClick={() => void decide(choice.action)}
+          >
+            {choice.told}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first player's split of the drawn heroes. */
+function Divide({ scenery, pool }: { readonly scenery: Scenery; readonly pool: readonly number[] }) {
+  const [first, setFirst] = useState<readonly number[]>(pool.slice(0, Math.floor(pool.length / 2)));
+  const { choose } = words.play;
+  const turn = (card: number) =>
+    setFirst(first.includes(card) ? first.filter((one) => one !== card) : [...first, card].sort((a, b) => a - b));
+  return (
+    <>
+      <p className={classes.line}>{choose.divideHint}</p>
+      <div className={classes.buttons}>
+        {pool.map((card) => (
+          <Button
+            key={card}
+            size="compact-sm"
+            variant={first.includes(card) ? 'filled' : 'default'}
+            aria-pressed={first.includes(card)}
+            onClick={() => turn(card)}
+          >
+            {scenery.cards[card]?.name}
+          </Button>
+        ))}
+        <Button size="compact-sm" data-action="divide" onClick={() => void decide({ do: 'divide', pool: first })}>
+          {choose.divide(first.length, pool.length)}
+        </Button>
+      </div>
+    </>
+  );
+}
