@@ -2,7 +2,7 @@ import { cardSizes } from '../schemas/card-sizes.ts';
 import { pointerTo, problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
 import type { Parts } from '../schemas/sound-parts.ts';
-import type { Art } from '../schemas/types.generated.ts';
+import type { Art, MapFile, ValyrBattlefield } from '../schemas/types.generated.ts';
 import { nearest, quoted } from '../schemas/words.ts';
 import { type Draft, type Drafts, entriesOf } from './draft.ts';
 import type { GameSet } from './game-set.ts';
@@ -195,6 +195,15 @@ function* uses(set: GameSet, drafts: Drafts): Iterable<Use> {
     yield* usesOf(draft, { widthMm, heightMm: heightMm * leastArt, on: 'card', cropped: true });
 }
 
+/** A map or battlefield as it is printed, as far as its size is known; of a map whose picture is only traced nothing. */
+function boardOf(data: Parts<MapFile> | Parts<ValyrBattlefield>): Use['printed'] {
+  const [across, down] =
+    'width' in data ? [data.width, data.depth] : 'columns' in data ? [data.columns, data.rows] : [];
+  if (across === undefined || down === undefined || ('pictureUse' in data && data.pictureUse === 'tracing'))
+    return undefined;
+  return { widthMm: cellMm * across, heightMm: cellMm * down, on: 'map' };
+}
+
 function* usesOf({ file, data, kind }: Draft, card: Printed): Iterable<Use> {
   const one = function* (art: Parts<Art> | undefined, pointer: string, printed: Use['printed']): Iterable<Use> {
     if (art?.file !== undefined) yield { file, data, pointer: `${pointer}/file`, path: art.file, printed };
@@ -206,14 +215,7 @@ function* usesOf({ file, data, kind }: Draft, card: Printed): Iterable<Use> {
   if ('art' in data) yield* one(data.art, '/art', flat ? piece : card);
   if ('back' in data) yield* one(data.back, '/back', piece);
   if ('picture' in data) {
-    const { columns, rows } = data;
-    const known = columns !== undefined && rows !== undefined;
-    // What is only traced is never printed.
-    const board =
-      known && data.pictureUse !== 'tracing'
-        ? { widthMm: cellMm * columns, heightMm: cellMm * rows, on: 'map' }
-        : undefined;
-    for (const use of one(data.picture, '/picture', board)) yield { ...use, belowMap: true };
+    for (const use of one(data.picture, '/picture', boardOf(data))) yield { ...use, belowMap: true };
   }
   if ('look' in data && data.look?.floorPicture !== undefined)
     yield {

@@ -23,6 +23,8 @@ import { problems as thoua } from './thoua/problems.ts';
 import { reader as combatReader } from './thoua/reader.ts';
 import { readings as combatReadings, textsOf as combatTexts } from './thoua/readings.ts';
 import { referrersOf as thouaReferrersOf } from './thoua/references.ts';
+import { problems as valyr } from './valyr/problems.ts';
+import { referrersOf as valyrReferrersOf } from './valyr/references.ts';
 
 /** What the rules of a system do for its sets. */
 interface System {
@@ -92,5 +94,6 @@ export const systems: Readonly<Record<SystemId, System>> = {
       standIns: false,
     },
   },
+  valyr: { problems: valyr, referrersOf: valyrReferrersOf, renamed: renamedAlone },
   plain: { problems: plain, referrersOf: plainReferrersOf, renamed: renamedAlone, isPrinted },
 };

@@ -40,6 +40,14 @@ import thouaRace from './thoua/race.schema.json' with { type: 'json' };
 import thouaOptions from './thoua/rule-options.schema.json' with { type: 'json' };
 import thouaSet from './thoua/set.schema.json' with { type: 'json' };
 import thouaTerrain from './thoua/terrain.schema.json' with { type: 'json' };
+import valyrAreaTemplate from './valyr/area-template.schema.json' with { type: 'json' };
+import valyrArmy from './valyr/army.schema.json' with { type: 'json' };
+import valyrBattlefield from './valyr/battlefield.schema.json' with { type: 'json' };
+import valyrDynasty from './valyr/dynasty.schema.json' with { type: 'json' };
+import valyrParts from './valyr/parts.schema.json' with { type: 'json' };
+import valyrOptions from './valyr/rule-options.schema.json' with { type: 'json' };
+import valyrSet from './valyr/set.schema.json' with { type: 'json' };
+import valyrUnit from './valyr/unit.schema.json' with { type: 'json' };
 
 /** As much of a JSON Schema as fields are made from. */
 export interface Schema {
@@ -69,6 +77,7 @@ const files: readonly Schema[] = [
   ...[brawlParts, brawlSet, playCard, trait, brawlOptions],
   ...[thouaSet, thouaParts, thouaCharacter, thouaAbility, thouaRace, thouaArtifact, thouaEnchantment, thouaEnemy],
   ...[thouaEncounter, thouaMap, thouaCondition, thouaTerrain, thouaOptions],
+  ...[valyrSet, valyrParts, valyrUnit, valyrDynasty, valyrArmy, valyrBattlefield, valyrAreaTemplate, valyrOptions],
   ...[plainSet, plainParts, plainCardKind, plainCard, plainMap, plainToken, plainMarker, plainTerrain],
 ];
 const byId = new Map(files.map((schema) => [schema.$id, schema]));

@@ -2777,6 +2777,602 @@ note?: string
 copies?: number
 }
 /**
+ * A flat shape of true size that is laid on the table: a funnel, a blast or a round token.
+ */
+export interface ValyrAreaTemplate {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * Its outline.
+ */
+shape: (FunnelShape | RoundShape)
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+}
+/**
+ * A triangle from its tip, closed by half an ellipse.
+ */
+export interface FunnelShape {
+/**
+ * The kind of outline.
+ */
+kind: "funnel"
+/**
+ * From the tip to the far side of the triangle, in inches.
+ */
+length: number
+/**
+ * Across its far side, in inches.
+ */
+width: number
+/**
+ * How far the half ellipse goes beyond, in inches. 0 if left out.
+ */
+bulge?: number
+}
+/**
+ * A circle.
+ */
+export interface RoundShape {
+/**
+ * The kind of outline.
+ */
+kind: "round"
+/**
+ * In inches.
+ */
+diameter: number
+}
+/**
+ * Units whose appraisals together stay within a limit.
+ */
+export interface ValyrArmy {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * What the appraisals may add up to. 1000 if left out.
+ */
+limit?: number
+/**
+ * The units of the army.
+ */
+units: Mustered[]
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+}
+/**
+ * A unit of the army and how many of it.
+ */
+export interface Mustered {
+/**
+ * The unit.
+ */
+unit: string
+/**
+ * How many of it. 1 if left out.
+ */
+count?: number
+}
+/**
+ * A table with terrain and starting locations, measured in inches.
+ */
+export interface ValyrBattlefield {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * From left to right, in inches.
+ */
+width: number
+/**
+ * From top to bottom, in inches.
+ */
+depth: number
+/**
+ * The colour of the table.
+ */
+ground?: string
+picture?: Art
+/**
+ * The pieces on the table, those below first.
+ */
+terrain?: TerrainPiece[]
+/**
+ * One for each player, in the order around the table, to the left.
+ */
+starts?: StartingLocation[]
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+}
+/**
+ * A piece of terrain: what it is, where it lies and what it does.
+ */
+export interface TerrainPiece {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * The outline of the piece, seen from above.
+ */
+shape: (CircleShape | RectangleShape | PolygonShape)
+/**
+ * How high it is, in inches; 0 lies flat.
+ */
+height?: number
+/**
+ * No line of sight passes through it.
+ */
+blocksSight?: boolean
+/**
+ * No move passes through it or ends on it.
+ */
+blocksMovement?: boolean
+/**
+ * Whether a unit that ends a move on it stands, stands only with its whole base on it, or falls. It stands if left out.
+ */
+standing?: ("stands" | "whole-base" | "falls")
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+}
+/**
+ * A round outline.
+ */
+export interface CircleShape {
+/**
+ * The kind of outline.
+ */
+kind: "circle"
+/**
+ * Inches from the left edge to the middle.
+ */
+x: number
+/**
+ * Inches from the upper edge to the middle.
+ */
+y: number
+/**
+ * In inches.
+ */
+radius: number
+}
+/**
+ * A rectangle that may be turned.
+ */
+export interface RectangleShape {
+/**
+ * The kind of outline.
+ */
+kind: "rectangle"
+/**
+ * Inches from the left edge to the middle.
+ */
+x: number
+/**
+ * Inches from the upper edge to the middle.
+ */
+y: number
+/**
+ * From left to right before it is turned, in inches.
+ */
+width: number
+/**
+ * From top to bottom before it is turned, in inches.
+ */
+depth: number
+/**
+ * Degrees clockwise around its middle.
+ */
+turn?: number
+}
+/**
+ * An outline of straight lines.
+ */
+export interface PolygonShape {
+/**
+ * The kind of outline.
+ */
+kind: "polygon"
+/**
+ * The corners in their order; the last is joined to the first.
+ */
+points: TablePoint[]
+}
+/**
+ * A place on the table, in inches from its upper left corner.
+ */
+export interface TablePoint {
+/**
+ * Inches from the left edge.
+ */
+x: number
+/**
+ * Inches from the upper edge.
+ */
+y: number
+}
+/**
+ * The stretch of an edge where a player lays the unit cards; units start within 3 inches of it.
+ */
+export interface StartingLocation {
+/**
+ * The edge of the table.
+ */
+edge: ("top" | "right" | "bottom" | "left")
+/**
+ * Where it begins, in inches along the edge from its left or upper end.
+ */
+from: number
+/**
+ * Where it ends, in inches along the edge.
+ */
+to: number
+}
+/**
+ * A people that units belong to.
+ */
+export interface ValyrDynasty {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+art?: Art
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+}
+/**
+ * How many d20 an attack rolls, and the number that each may show at most before block.
+ */
+export interface UnitAttack {
+/**
+ * The number of d20 that are rolled.
+ */
+strength: number
+/**
+ * The highest number on a d20 that is on target, before range and block.
+ */
+skill: number
+}
+/**
+ * What lessens an attack on this unit.
+ */
+export interface UnitDefence {
+/**
+ * Taken from the skill of whoever attacks.
+ */
+block: number
+/**
+ * How many dice on target come to nothing.
+ */
+dodge: number
+}
+/**
+ * How far this unit attacks, in bands from near to far.
+ */
+export interface UnitRange {
+/**
+ * The shortest distance of an attack, in inches.
+ */
+from: number
+/**
+ * Stretches of distance, each with what it changes; the last one ends at the greatest distance.
+ */
+bands: RangeBand[]
+}
+/**
+ * A stretch of distance, up to and with its far border, and what it changes in an attack.
+ */
+export interface RangeBand {
+/**
+ * The far border of the band, in inches.
+ */
+to: number
+/**
+ * Added to the strength of the attack. 0 if left out.
+ */
+strength?: number
+/**
+ * Added to the skill of the attack. 0 if left out.
+ */
+skill?: number
+}
+/**
+ * How far a move goes, in inches.
+ */
+export interface UnitMovement {
+/**
+ * The first move of a turn.
+ */
+sprint: number
+/**
+ * Each later move of the same turn.
+ */
+sustain: number
+}
+/**
+ * A passive ability, which always holds, or an active one, which is used.
+ */
+export interface UnitAbility {
+/**
+ * A lasting name of small letters, digits and hyphens. It never changes, also when the printed name does.
+ */
+id: string
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * Passive abilities hold while the unit lives and stands; active ones are used as their text says.
+ */
+kind: ("passive" | "active")
+/**
+ * What the card says, in the game's notation. Line breaks are kept; **bold**, *italic* and lines that start with "- " are set as such.
+ */
+text: string
+/**
+ * Clauses of the text that people play by hand, and shall. Never printed.
+ */
+byHand?: ClauseByHand[]
+/**
+ * The area template that the text lays down.
+ */
+template?: string
+/**
+ * The unit that the text brings into play.
+ */
+spawns?: string
+}
+/**
+ * What the rules document leaves open. What is left out follows the recommended reading.
+ */
+export interface ValyrRuleOptions {
+/**
+ * How many inches one range is. 1 if left out.
+ */
+rangeInches?: number
+/**
+ * What the appraisals of an army may add up to. 1000 if left out.
+ */
+limit?: number
+/**
+ * "straight": a move goes straight, and not through what blocks movement. "lift": only its end counts.
+ */
+movementPath?: ("straight" | "lift")
+/**
+ * "needed": an attack needs a straight line from base to base. "free": distance alone counts.
+ */
+sight?: ("needed" | "free")
+/**
+ * The band of a distance that lies exactly on an inner border.
+ */
+border?: ("nearer" | "farther")
+/**
+ * The energy that it costs to stand up.
+ */
+standUpEnergy?: number
+/**
+ * When a unit with more damage than health is defeated.
+ */
+defeat?: ("at-once" | "after-attack")
+/**
+ * Units whose bases are so many inches apart, or less, are adjacent. 1 if left out.
+ */
+adjacentInches?: number
+/**
+ * How far from the starting location units are set up, in inches. 3 if left out.
+ */
+startInches?: number
+/**
+ * Who takes the priority token when the lowest appraisals are equal.
+ */
+priorityTie?: ("random" | "first-seat")
+/**
+ * After so many rounds, the greatest appraisal left on the table wins. 0 for a game to the last army.
+ */
+roundLimit?: number
+}
+/**
+ * The set.json of a Valyr set: what it is called, which rules it plays by and which other sets it uses.
+ */
+export interface ValyrSet {
+/**
+ * A lasting name of small letters, digits and hyphens. It never changes, also when the printed name does.
+ */
+id: string
+/**
+ * The family of rules.
+ */
+system: "valyr"
+/**
+ * The version of the file format.
+ */
+format: number
+/**
+ * The version of the set, stamped small on every card.
+ */
+version?: string
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * A colour as six hexadecimal digits after a hash, such as "#b5541c".
+ */
+colour?: string
+/**
+ * The language the cards are written in, such as "en" or "pt-BR". "en" if left out.
+ */
+language?: string
+/**
+ * The languages the set is translated into. The translated texts lie in texts/<language>/.
+ * 
+ * Items: A language such as "es" or "pt-BR".
+ */
+languages?: string[]
+/**
+ * Who made the set.
+ */
+authors?: string[]
+/**
+ * Under which terms others may use the set.
+ */
+licence?: string
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+/**
+ * Folders of other sets whose units may be in the same armies, seen from this one, such as "../base".
+ */
+uses?: string[]
+rules?: ValyrRuleOptions
+}
+/**
+ * A model with its stats and abilities: a champion, which an army holds once, or a conscript.
+ */
+export interface ValyrUnit {
+/**
+ * The printed name.
+ */
+name: string
+/**
+ * A champion may be in an army once, a conscript as often as you like.
+ */
+type: ("champion" | "conscript")
+/**
+ * The dynasty the unit belongs to. A unit without one is neutral.
+ */
+dynasty?: string
+/**
+ * What the unit does in its world, such as "Soldier"; texts may name it.
+ */
+class?: string
+/**
+ * What kind of being it is; texts may name it.
+ */
+species?: string
+/**
+ * The size of its base: token 14 mm, tiny 14, small 21, medium 28, large 45, giant 70, massive 100, colossal 150, immense 215.
+ */
+size: ("token" | "tiny" | "small" | "medium" | "large" | "giant" | "massive" | "colossal" | "immense")
+attack: UnitAttack
+defence: UnitDefence
+range: UnitRange
+/**
+ * Actions in a turn.
+ */
+energy: number
+movement: UnitMovement
+/**
+ * The damage it bears; one more and it is defeated.
+ */
+health: number
+/**
+ * What it counts against the limit of an army.
+ */
+appraisal: number
+/**
+ * What it can do beside moving and attacking.
+ */
+abilities?: UnitAbility[]
+/**
+ * A few words that tell players what to expect; printed on the unit's card where there is room.
+ */
+description?: string
+/**
+ * Words that set the mood and change nothing, printed in italics.
+ */
+flavour?: string
+/**
+ * The story behind the unit. It stands on no card.
+ */
+lore?: string
+art?: Art
+/**
+ * How many of this are printed and put into the deck. 1 if left out.
+ */
+copies?: number
+/**
+ * How far the work on this is.
+ */
+status?: ("idea" | "draft" | "needs-testing" | "done")
+/**
+ * Your own note. It is never printed and never exported.
+ */
+note?: string
+}
+/**
  * What cards of one kind have in common: their fields, and how they are laid out.
  */
 export interface PlainCardKind {

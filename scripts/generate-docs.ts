@@ -19,6 +19,7 @@ const headings: Readonly<Record<SystemId, (title: string) => string>> = {
   teamfight: (title) => title,
   hammerspace: (title) => title,
   thoua: (title) => `${title} of a THOUA set`,
+  valyr: (title) => `${title} of a Valyr set`,
   plain: (title) => `${title} of a plain set`,
 };
 

@@ -10,6 +10,7 @@ import { register as registerExportPdf } from './commands/export-pdf.ts';
 import { register as registerExportPng } from './commands/export-png.ts';
 import { register as registerExportTmj } from './commands/export-tmj.ts';
 import { register as registerExportTts } from './commands/export-tts.ts';
+import { register as registerExportUnits } from './commands/export-units.ts';
 import { register as registerImport } from './commands/import.ts';
 import { register as registerLint } from './commands/lint.ts';
 import { register as registerNew } from './commands/new.ts';
@@ -36,6 +37,7 @@ const commands: readonly Register[] = [
   registerExportTts,
   registerExportTmj,
   registerExportDiagram,
+  registerExportUnits,
   registerPrinter,
   registerSimulate,
   registerReplay,

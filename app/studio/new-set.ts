@@ -7,6 +7,7 @@ import { plainStarter } from './plain-starter.ts';
 import { slugOf } from './slug.ts';
 import { starterSet } from './starter-set.ts';
 import { thouaStarter } from './thoua-starter.ts';
+import { valyrStarter } from './valyr-starter.ts';
 import { writeFileSafely } from './write-files.ts';
 
 /** What each system starts a designer with. */
@@ -14,6 +15,7 @@ const starters: Record<SystemId, typeof starterSet> = {
   teamfight: starterSet,
   hammerspace: hammerspaceStarter,
   thoua: thouaStarter,
+  valyr: valyrStarter,
   plain: plainStarter,
 };
 

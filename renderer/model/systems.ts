@@ -54,6 +54,16 @@ const thoua: WindowSystem = {
   tools: ['select', 'terrain', 'deploy'],
 };
 
+/** Battlefields have no cells; they and matches stand elsewhere until the window has them. */
+const valyr: WindowSystem = {
+  screens: ['set', 'words', 'look', 'versions', 'out'],
+  home: 'words',
+  deck: 'hero',
+  adds: { maps: false, words: ['unit', 'dynasty', 'army', 'battlefield', 'area-template'] },
+  plays: false,
+  tools: [],
+};
+
 const plain: WindowSystem = {
   screens: ['set', 'heroes', 'maps', 'words', 'look', 'versions', 'out'],
   home: 'heroes',
@@ -63,4 +73,4 @@ const plain: WindowSystem = {
   tools: ['select', 'wall', 'height', 'terrain', 'marker'],
 };
 
-export const windowSystems: Readonly<Record<SystemId, WindowSystem>> = { teamfight, hammerspace, thoua, plain };
+export const windowSystems: Readonly<Record<SystemId, WindowSystem>> = { teamfight, hammerspace, thoua, valyr, plain };

@@ -87,7 +87,22 @@ const thoua: SystemWords = {
   facts: { heroes: 'Decks', words: 'Cards' },
 };
 
-export const systemWords: Readonly<Record<SystemId, SystemWords>> = { teamfight, hammerspace, thoua, plain };
+const armyFiles = {
+  title: 'Nothing here yet',
+  message: 'Add a unit, an army or a battlefield on the left; its face appears here as you type.',
+};
+
+const valyr: SystemWords = {
+  rail: { heroes: 'Heroes', words: 'Units' },
+  decks: 'Decks',
+  noDecks: 'This set has no units yet',
+  noDecksHow: 'Go to Units and add one; its card appears here.',
+  empty: { heroes: armyFiles, words: armyFiles },
+  textHint: 'Each other allied unit within 3 range gains +1 block.',
+  facts: { heroes: 'Decks', words: 'Units' },
+};
+
+export const systemWords: Readonly<Record<SystemId, SystemWords>> = { teamfight, hammerspace, thoua, valyr, plain };
 
 /** The texts of kinds of cards, which designers make themselves. */
 export const kinds = {

@@ -44,6 +44,25 @@ const starts: Partial<Record<Kind, object>> = {
     elements: { earth: 1, fire: 1, water: 1, wind: 1 },
   },
   encounter: { enemies: [] },
+  unit: {
+    ...{ type: 'conscript', size: 'medium', attack: { strength: 3, skill: 10 }, defence: { block: 0, dodge: 0 } },
+    ...{
+      range: { from: 0, bands: [{ to: 1 }] },
+      energy: 2,
+      movement: { sprint: 4, sustain: 4 },
+      health: 3,
+      appraisal: 50,
+    },
+  },
+  army: { units: [] },
+  battlefield: {
+    ...{ width: 36, depth: 36, terrain: [] },
+    starts: [
+      { edge: 'top', from: 6, to: 30 },
+      { edge: 'bottom', from: 6, to: 30 },
+    ],
+  },
+  'area-template': { shape: { kind: 'round', diameter: 2 } },
   'card-kind': {
     fields: [
       { id: 'picture', name: 'Picture', type: 'picture' },

@@ -3,9 +3,11 @@ const order = (
   '$schema id system format version letter sign name description race level map enemies enemy partyStart party red blue text element rank ' +
   'actionPoints cooldown roll target shape area range effect special bonus penalty byHand clause standIn drawing kind type essences count grade ' +
   'choices required hidden layout fields ' +
-  'subtype strength hits defence against points infinite bonuses keepOn flavour at ' +
+  'subtype strength hits defence against points infinite bonuses keepOn flavour lore at ' +
   'cells colour texture language languages authors licence status copies complexity columns rows picture pictureAt pictureUse pictureStrength ' +
   'ground look health speed hp movement initiative rolls elements behaviour attributes str int vit wis raceIncrease levelIncreases ' +
+  'dynasty class species attack block dodge from to bands energy sprint sustain appraisal limit units unit template spawns width depth starts edge ' +
+  'radius turn length bulge diameter x y height standing ' +
   'increases hpPerLevel ability bought artifacts artifact enchantment start most values size object enterCost blocksMovement blocksSight file icon accent scene colours paper ' +
   'ink emblem pattern frame titleFont cardSize maps templates art back passives defaultAbilities abilities summons floor ' +
   'floorPicture floorTile walls cover heights grid coordinates legend terrain deploy hazards controlPoints markers tokens hints dice ' +

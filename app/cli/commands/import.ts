@@ -5,12 +5,12 @@ import { say } from '../say.ts';
 
 const shownErrors = 20;
 
-/** `setwright import <source> --from teamfight-yaml|csv --out <folder>`: a game's own file becomes Game Sets. */
+/** `setwright import <source> --from teamfight-yaml|valyr-units|csv --out <folder>`: a game's own files become Game Sets. */
 export const register: Register = (program) => {
   program
     .command('import')
-    .description("turn a game's own file, or the rows of a spreadsheet, into Game Sets")
-    .argument('<source>', 'the file to import')
+    .description("turn a game's own files, or the rows of a spreadsheet, into Game Sets")
+    .argument('<source>', 'the file to import; of unit files also their folder')
     .addOption(
       new Option('--from <format>', 'what kind of file it is').choices(Object.keys(imports)).makeOptionMandatory(),
     )
@@ -43,6 +43,16 @@ const imports = {
         ? `Written to ${out}. What was set right, kept in notes or not fetched is listed in ${out}/${notesName}.`
         : `${out} already holds all of this; nothing was changed.`,
     );
+  },
+  'valyr-units': async (source: string, out: string) => {
+    const { importValyrUnits } = await import('../../studio/import/valyr-units.ts');
+    const { sheetName } = await import('../../studio/import/csv.ts');
+    const { slugOf } = await import('../../studio/slug.ts');
+    const id = slugOf(sheetName(source), 'set');
+    const { folder, contents, notes, errors } = await importValyrUnits(source, join(out, id));
+    say.line(`${id}: ${contents}`);
+    tell(notes, errors);
+    say.aside(`Written to ${folder}.`);
   },
   csv: async (source: string, out: string, system: Options['system']) => {
     const { importCsv, sheetName } = await import('../../studio/import/csv.ts');

@@ -29,6 +29,7 @@ const begun: Readonly<Record<SystemId, string>> = {
   teamfight: 'a hero, a condition and a map',
   hammerspace: 'a few cards and traits',
   thoua: 'a small party, a race, abilities, an enemy and an encounter with its map',
+  valyr: 'three units, two armies and a battlefield',
   plain: 'a kind of card, two cards, a map and a token',
 };
 

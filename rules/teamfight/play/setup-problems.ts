@@ -144,7 +144,7 @@ function placedProblems(setup: Setup, placed: readonly Placed[]): SetupProblem[]
       continue;
     }
     const { data } = entity;
-    const size = 'size' in data ? (data.size ?? 1) : 1;
+    const size = 'size' in data && typeof data.size === 'number' ? data.size : 1;
     const at = `${quoted(card)} at column ${x}, row ${y}`;
     if (
       map &&
