@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
 import { readBase } from '../../exporters/tts/base-table.ts';
-import { setsOfUntouched } from '../../exporters/tts/plan.ts';
+import { setsOfUntouched } from '../../exporters/tts/signed.ts';
 import { CannotRun } from './cannot-run.ts';
 
 /** What decides where Tabletop Simulator keeps its saves. */

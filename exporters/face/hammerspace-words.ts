@@ -14,6 +14,8 @@ export interface BrawlWords {
   readonly whom: Readonly<Record<Hits, string>>;
   readonly keep: string;
   readonly infinite: string;
+  /** What is named on mats, at a table on the screen. */
+  readonly mats: Readonly<Record<'hp' | 'row' | 'trait' | 'traits' | 'deck' | 'discards' | 'dice', string>>;
 }
 
 const en: BrawlWords = {
@@ -33,6 +35,15 @@ const en: BrawlWords = {
   whom: { one: 'One player', adjacent: 'A neighbour', 'two-together': 'Two side by side', all: 'Everybody, you too' },
   keep: 'Keep on dice',
   infinite: 'Infinite',
+  mats: {
+    hp: 'HP',
+    row: 'Your row',
+    trait: 'Your trait',
+    traits: 'Traits',
+    deck: 'Deck',
+    discards: 'Discards',
+    dice: 'Dice',
+  },
 };
 
 const es: BrawlWords = {
@@ -52,6 +63,15 @@ const es: BrawlWords = {
   whom: { one: 'Un jugador', adjacent: 'Un vecino', 'two-together': 'Dos contiguos', all: 'Todos, tú también' },
   keep: 'Conservar con',
   infinite: 'Infinito',
+  mats: {
+    hp: 'Vida',
+    row: 'Tu fila',
+    trait: 'Tu carácter',
+    traits: 'Caracteres',
+    deck: 'Mazo',
+    discards: 'Descartes',
+    dice: 'Dados',
+  },
 };
 
 /** The words of a language such as "es" or "es-MX"; English where it has none of its own. */

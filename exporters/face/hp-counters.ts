@@ -1,4 +1,5 @@
 import type { GameSet } from '../../rules/game-set.ts';
+import { optionsOf } from '../../rules/hammerspace/options.ts';
 import { mostSeats } from '../../rules/hammerspace/types.ts';
 import type { Piece } from './card.ts';
 import { mix } from './colour.ts';
@@ -7,15 +8,22 @@ import { setWord, widthOf } from './glyphs.ts';
 import { circle } from './path.ts';
 import { bleedMm, cellMm } from './sizes.ts';
 
-/** Orange counters stand for 5 HP and yellow ones for 1, as the rules document has them; how many one player begins with. */
+/** Orange counters stand for 5 HP and yellow ones for 1, as the rules document has them. */
 const counters = [
-  { value: 5, ground: '#d9661f', ink: '#3a1600', each: 3 },
-  { value: 1, ground: '#f2c430', ink: '#3d2c00', each: 5 },
+  { value: 5, ground: '#d9661f', ink: '#3a1600' },
+  { value: 1, ground: '#f2c430', ink: '#3d2c00' },
 ] as const;
 
+/** How many counters of 5 and of 1 one player begins with: ones for the last five and what is over. */
+function startingCounters(hp: number): Readonly<Record<1 | 5, number>> {
+  const fives = Math.max(0, Math.floor((hp - 5) / 5));
+  return { 5: fives, 1: hp - 5 * fives };
+}
+
 /** Round counters for health points, enough for a full table. */
-export const hpCounters = (set: GameSet): Piece[] =>
-  counters.map(({ value, ground, ink, each }) => {
+export const hpCounters = (set: GameSet): (Piece & { readonly value: number })[] => {
+  const each = startingCounters(optionsOf(set).startingHp);
+  return counters.map(({ value, ground, ink }) => {
     const front = counter(value, ground, ink);
     return {
       ref: `${set.id}/_hp-${value}`,
@@ -23,12 +31,14 @@ export const hpCounters = (set: GameSet): Piece[] =>
       name: `${value} HP`,
       text: '',
       sizeMm: cellMm,
-      copies: each * mostSeats,
+      copies: each[value] * mostSeats,
       front,
       back: front,
       zones: [],
+      value,
     };
   });
+};
 
 const chain = ['condensed-bold'] as const;
 

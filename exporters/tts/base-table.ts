@@ -1,5 +1,5 @@
 import type { Half } from './layout.ts';
-import { readMark } from './mark.ts';
+import { type Role, readMark } from './mark.ts';
 import { isTabOf } from './notebook.ts';
 import type { BagObject, Save, TableObject, Transform } from './save.ts';
 import { heldBy } from './tree.ts';
@@ -85,11 +85,13 @@ export function keep(base: BaseSave, sets: readonly string[]): KeptTable {
   return { objects: clean(base.ObjectStates), tabs: Object.fromEntries(tabs), places, ground };
 }
 
+/** What stays where the designer moved it. */
+const placed: readonly (string | undefined)[] = ['set', 'intro', 'randomizer', 'setup'] satisfies Role[];
+
 /** Names an object of ours on the table that stays where the designer moved it. */
 export function placeName(object: TableObject): string | undefined {
   const mark = readMark(object.GMNotes);
-  if (mark?.setwright !== 'set' && mark?.setwright !== 'intro' && mark?.setwright !== 'randomizer') return undefined;
-  return `${mark.setwright} ${mark.set ?? ''}`;
+  return mark && placed.includes(mark.setwright) ? `${mark.setwright} ${mark.set ?? ''}` : undefined;
 }
 
 /** Farther from the middle, or higher above it, nothing can be reached in the game. */

@@ -1,10 +1,5 @@
-import type { Half } from './layout.ts';
+import type { Half, Place } from './layout.ts';
 import type { TableObject } from './save.ts';
-
-export interface Place {
-  readonly x: number;
-  readonly z: number;
-}
 
 /** Ground that an object takes. */
 interface Footprint extends Place {

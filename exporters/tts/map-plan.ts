@@ -4,11 +4,12 @@ import type { Board } from '../face/card.ts';
 import type { PictureHashes } from '../list-hash.ts';
 import { turnsOf } from './map-turn.ts';
 import type { Mark } from './mark.ts';
-import { bag, seatColours, tile } from './objects.ts';
+import { bag, tile } from './objects.ts';
 import { type PictureJob, pictureJob, single } from './picture-job.ts';
 import { pieceObject, pieceObjects, type Workshop } from './piece-plan.ts';
 import { plainWords } from './plain-words.ts';
 import type { SnapPoint, TableObject } from './save.ts';
+import { seatColours } from './seats.ts';
 import { longestSide } from './sheet-grid.ts';
 
 /** Pixels along a cell of a small map: 300 DPI where a cell is an inch. */

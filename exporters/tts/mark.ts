@@ -9,6 +9,8 @@ export type Role =
   | 'set'
   | 'intro'
   | 'randomizer'
+  | 'setup'
+  | 'mat'
   | 'hand'
   | 'ground'
   | 'hero'
@@ -50,9 +52,23 @@ export interface Mark {
   readonly size?: number;
   /** What the intro setup lays out. */
   readonly intro?: IntroPlan;
-  /** Ids of the sets in the save and the digest of the whole save without this digest, on the randomizer only. */
+  /** What the button Setup deals to each player. */
+  readonly deal?: Deal;
+  /** Health points that a counter stands for. */
+  readonly hp?: number;
+  /** Which mat it is, and where on it things are laid, in units from its middle as its player sees it. */
+  readonly mat?: 'seat' | 'middle';
+  readonly places?: Readonly<Record<string, readonly (readonly [number, number])[]>>;
+  /** Ids of the sets in the save and the digest of the whole save without this digest, on what stands on the table once. */
   readonly sets?: readonly string[];
   readonly digest?: string;
+}
+
+/** What each player is dealt: how many cards and traits, and HP in counters. */
+export interface Deal {
+  readonly cards: number;
+  readonly traits: number;
+  readonly hp: number;
 }
 
 /** Heroes of the intro setup with the top left cell of their figures, in turn order. */

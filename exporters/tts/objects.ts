@@ -1,4 +1,5 @@
 import type { Die } from '../../schemas/types.generated.ts';
+import type { HandSpot } from './layout.ts';
 import { type Mark, ownTag, writeMark } from './mark.ts';
 import type {
   BagObject,
@@ -14,6 +15,7 @@ import type {
   TileObject,
   Transform,
 } from './save.ts';
+import { seatColours } from './seats.ts';
 
 /** Height of the standard tables' surface in units. */
 export const surface = 0.96;
@@ -22,13 +24,6 @@ export const surface = 0.96;
 const tileThickness = 0.1;
 
 const white: Colour = { r: 1, g: 1, b: 1 };
-
-/** The game's own colours of the seats, also used for what belongs to a side. */
-export const seatColours = {
-  Red: { r: 0.856, g: 0.1, b: 0.094 },
-  Blue: { r: 0.118, g: 0.53, b: 1 },
-  Brown: { r: 0.443, g: 0.231, b: 0.09 },
-} as const satisfies Record<string, Colour>;
 
 /** `#rrggbb` as the game writes colours. */
 export function colourOf(hex: string): Colour {
@@ -143,18 +138,19 @@ export function figure(
   };
 }
 
+const { Brown, Red, Orange, Yellow, Green, Teal, Blue, Purple, Pink } = seatColours;
 const dieColours: Record<NonNullable<Die['colour']>, Colour> = {
-  white: { r: 1, g: 1, b: 1 },
+  white,
   black: { r: 0.1, g: 0.1, b: 0.1 },
-  red: { r: 0.856, g: 0.1, b: 0.094 },
-  orange: { r: 0.956, g: 0.392, b: 0.113 },
-  yellow: { r: 0.905, g: 0.898, b: 0.172 },
-  green: { r: 0.192, g: 0.701, b: 0.168 },
-  teal: { r: 0.129, g: 0.694, b: 0.607 },
-  blue: { r: 0.118, g: 0.53, b: 1 },
-  purple: { r: 0.627, g: 0.125, b: 0.941 },
-  pink: { r: 0.96, g: 0.439, b: 0.807 },
-  brown: { r: 0.443, g: 0.231, b: 0.09 },
+  red: Red,
+  orange: Orange,
+  yellow: Yellow,
+  green: Green,
+  teal: Teal,
+  blue: Blue,
+  purple: Purple,
+  pink: Pink,
+  brown: Brown,
   grey: { r: 0.5, g: 0.5, b: 0.5 },
 };
 
@@ -198,11 +194,11 @@ export function block(
 }
 
 /** The zone in front of a seat in which cards are that player's hand. */
-export function hand(seat: 'Red' | 'Blue', z: number): HandObject {
+export function hand({ seat, x, z, turn }: HandSpot): HandObject {
   return {
     ...common(`hand#${seat}`, '', { setwright: 'hand', ref: seat }),
     Name: 'HandTrigger',
-    Transform: transform({ z, y: 4.86 }, { x: 11.8, y: 9.17, z: 4.9 }, z < 0 ? 0 : 180),
+    Transform: transform({ x, z, y: 4.86 }, { x: 11.8, y: 9.17, z: 4.9 }, turn),
     ColorDiffuse: { ...seatColours[seat], a: 0 },
     Locked: true,
     Grid: false,

@@ -7,7 +7,7 @@ import { type Sheet, type SheetCell, sheetVersion } from '../png/sheet.ts';
 export interface PictureJob extends Sheet {
   /** Name of the file, with a hash of all that decides how it looks: equal names are equal pictures. */
   readonly file: string;
-  readonly kind: 'sheet' | 'back' | 'map' | 'token' | 'marker' | 'figure';
+  readonly kind: 'sheet' | 'back' | 'map' | 'token' | 'marker' | 'figure' | 'mat';
   /** Whose picture it is, for progress and messages. */
   readonly name: string;
 }

@@ -1,21 +1,23 @@
-import { createHash } from 'node:crypto';
-import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import type { GameSet } from '../../rules/game-set.ts';
 import { languageTag } from '../../rules/in-language.ts';
 import type { Faces } from '../face/card.ts';
 import type { PictureHashes } from '../list-hash.ts';
 import { allot } from './allot.ts';
 import { type BaseSave, type KeptTable, keep, placeName } from './base-table.ts';
 import { planDeck } from './deck-plan.ts';
-import { fitsTable, type Half, type Load, laidHalf, newLayout, ownLayout, type Reach } from './layout.ts';
+import type { Half, Load, Reach } from './layout.ts';
 import { hasSnapPoints, planBoard } from './map-plan.ts';
-import { turnsOf } from './map-turn.ts';
-import { type Mark, readMark, writeMark } from './mark.ts';
+import { readMark } from './mark.ts';
 import { rulesTab } from './notebook.ts';
 import type { PictureJob } from './picture-job.ts';
 import { planPiece, type Workshop } from './piece-plan.ts';
-import type { BagObject, Save, Tab, TableObject, TagLabel } from './save.ts';
-import { introBlock, type SetPictures, setBag } from './set-bag.ts';
-import { arrange, emptyTable, type SetSpot, tagLabels } from './table.ts';
+import type { Save, Tab, TableObject, TagLabel } from './save.ts';
+import { setBag } from './set-bag.ts';
+import { hubsOf, laidBy, layoutOf, longestRow, reachOf, systemsOf } from './shared-table.ts';
+import { signed } from './signed.ts';
+import type { SetPictures, SetSpot } from './system-table.ts';
+import { tables } from './systems.ts';
+import { arrange, emptyTable, tagLabels } from './table.ts';
 import { marked, tree } from './tree.ts';
 
 /** A set with what is printed of it. */
@@ -53,6 +55,8 @@ interface TableManifest {
   readonly cell: number;
   /** Address in the save of each picture file. */
   readonly addresses: ReadonlyMap<string, string>;
+  /** Who plays at this table: how many hands it has at least. */
+  readonly seats: number;
   /** Whether the save stands on a table of the designer's own. */
   readonly ownTable: boolean;
   /** The field within which everything that Setwright places lies. */
@@ -76,7 +80,8 @@ const highestKey = 21_000_000;
 /** Lays some sets on a new table, or on the one of the designer, and lists the pictures that it shows. */
 export function planTable(sources: readonly TableSource[], options: TableOptions): TablePlan {
   const { cell, pictures, base } = options;
-  const ids = sources.map(({ set }) => set.id);
+  const sets = sources.map(({ set }) => set);
+  const ids = sets.map(({ id }) => id);
   // A save in another language is another save.
   const named = sources.map(({ set }) => `${set.id}${languageTag(set)}`);
   const kept = base && keep(base, ids);
@@ -84,43 +89,53 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   const decks = faces.flatMap((own) => own.decks).flatMap((deck) => planDeck(deck, pictures) ?? []);
   const boards = new Map(faces.flatMap((own) => own.boards).map((board) => [board.ref, planBoard(board, pictures)]));
   const pieces = new Map(faces.flatMap((own) => own.pieces).map((piece) => [piece.ref, planPiece(piece, pictures)]));
+  const own = sources.flatMap(({ set, faces }) => tables[set.manifest.system].pictures?.(set, faces, pictures) ?? []);
   const shown: SetPictures = {
     decks: new Map(decks.map((plan) => [plan.deck.ref, plan])),
     boards,
+    own: new Map(own.map((job) => [job.name, job])),
     keys: sheetKeys(
       decks.flatMap((plan) => plan.sheets.map((sheet) => sheet.name)),
       kept,
     ),
   };
-  const spots = sources.flatMap(({ set, faces: own }): SetSpot[] => {
+  const spots = sources.flatMap(({ set, faces }): SetSpot[] => {
     const shop: Workshop = { set, cell, pieces, address: options.address };
-    const bag = setBag(shop, own, shown);
-    return bag.ContainedObjects.length > 0 ? [{ bag, intro: introBlock(shop) }] : [];
+    const { contents, button } = tables[set.manifest.system];
+    const bag = setBag(shop, contents(shop, faces, shown));
+    return bag.ContainedObjects.length > 0 ? [{ bag, button: button?.(shop) }] : [];
   });
-  const reach = reachOf(sources, cell);
-  const randomizerMark: Mark = { setwright: 'randomizer', sets: named, digest: '' };
+  const reach = reachOf(sets, cell);
   const load: Load = { reach, row: longestRow(spots), sets: spots.length };
-  const layout = kept ? ownLayout(load, kept.ground) : newLayout(load);
-  const arranged = arrange(spots, layout, laidHalf(load), writeMark(randomizerMark), {
+  const systems = systemsOf(sets);
+  const layout = layoutOf(systems, load, kept);
+  const arranged = arrange(spots, hubsOf(systems, spots, sets, named), layout, laidBy(systems, load), {
     objects: kept?.objects ?? [],
     placeOf: (object) => kept?.places.get(placeName(object) ?? ''),
   });
-  const own = arranged.objects.filter((object) => !hasHand(kept, object));
-  giveIds(own, kept);
+  const ours = arranged.objects.filter((object) => !hasHand(kept, object));
+  giveIds(ours, kept);
   const asked = sources.filter((source) => !source.shared);
   const name = asked
     .map(({ set: { manifest, original } }) => (original ? `${manifest.name} (${manifest.language})` : manifest.name))
     .join(', ');
-  const save = signed(kept && base ? merged(base, kept, own, sources) : fresh(name, cell, layout.ground, own, sources));
-  const images = imagesOf(own, [
+  const players = [systems.map(({ players: [least] }) => least), systems.map(({ players: [, most] }) => most)] as const;
+  const fresh = (): Save => ({
+    ...emptyTable(name, cell, layout.ground, [Math.min(...players[0]), Math.max(...players[1])]),
+    TabStates: withTabs({}, sources),
+    ObjectStates: ours,
+  });
+  const save = signed(kept && base ? merged(base, kept, ours, sources) : fresh());
+  const images = imagesOf(ours, [
     ...decks.flatMap((plan) => [...plan.sheets.map((sheet) => sheet.faces), plan.back]),
     ...boards.values(),
     ...[...pieces.values()].flatMap(({ front, back }) => [front, ...(back ? [back] : [])]),
+    ...own,
   ]);
   const addresses = new Map(images.map((job) => [job.file, options.address(job.file)]));
   const ownTable = base !== undefined;
   const isDefault = base === undefined || base.Table === 'Table_RPG';
-  const tooLarge = isDefault && !fitsTable({ ...load, row: 1, sets: 1 }) ? reach : undefined;
+  const tooLarge = isDefault && layoutOf(systems, { ...load, row: 1, sets: 1 }, undefined).ground ? reach : undefined;
   const chosen = new Set([...arranged.chosen].map((object) => object.GUID));
   const withoutSnaps = faces.flatMap((each) => each.boards).filter((board) => !hasSnapPoints(board));
   return {
@@ -129,6 +144,7 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
     manifest: {
       ...{ sets: ids, named, cell, addresses, ownTable, tooLarge, chosen },
       area: layout.area,
+      seats: layout.hands.length,
       keptHands: new Set(kept?.objects.filter(isHand).map(({ GUID }) => GUID)),
       ground: layout.ground,
       withoutSnaps: withoutSnaps.map((board) => board.name),
@@ -140,16 +156,6 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
 function imagesOf(objects: readonly TableObject[], jobs: readonly PictureJob[]): PictureJob[] {
   const shown = new Set([...marked(objects)].flatMap(({ mark }) => mark.files?.flat() ?? []));
   return [...new Map(jobs.filter((job) => shown.has(job.file)).map((job) => [job.file, job])).values()];
-}
-
-/** Room that the largest maps take as they are laid. */
-function reachOf(sources: readonly TableSource[], cell: number): Reach {
-  const maps = sources.flatMap(({ set }) => entitiesOf(set, 'map')).map(({ data }) => data);
-  const sizes = maps.map((map) => (turnsOf(map) % 2 === 0 ? [map.columns, map.rows] : [map.rows, map.columns]));
-  return {
-    width: cell * Math.max(0, ...sizes.map(([across]) => across!)),
-    height: cell * Math.max(0, ...sizes.map(([, down]) => down!)),
-  };
 }
 
 function sheetKeys(names: readonly string[], kept: KeptTable | undefined): ReadonlyMap<string, number> {
@@ -168,12 +174,6 @@ function hasHand(kept: KeptTable | undefined, object: TableObject): boolean {
   return (kept?.objects ?? []).some((other) => other.Name === 'HandTrigger' && other.FogColor === object.FogColor);
 }
 
-/** Heroes in the longest row: Deal lays six on each side. */
-function longestRow(spots: readonly SetSpot[]): number {
-  const intros = spots.flatMap(({ intro }) => readMark(intro?.GMNotes)?.intro ?? []);
-  return Math.max(6, ...intros.flatMap(({ red, blue }) => [red.length, blue.length]));
-}
-
 /** Turns the lasting names that objects have so far into ids of six hexadecimal digits. */
 function giveIds(own: readonly TableObject[], kept: KeptTable | undefined): void {
   const taken = [...tree(kept?.objects ?? [])].map((object) => Number.parseInt(object.GUID, 16));
@@ -184,10 +184,6 @@ function giveIds(own: readonly TableObject[], kept: KeptTable | undefined): void
     taken.filter(Number.isInteger),
   );
   for (const object of objects) object.GUID = ids.get(object.GUID)!.toString(16).padStart(6, '0');
-}
-
-function fresh(name: string, cell: number, ground: boolean, own: TableObject[], sources: readonly TableSource[]): Save {
-  return { ...emptyTable(name, cell, ground), TabStates: withTabs({}, sources), ObjectStates: own };
 }
 
 function merged(base: BaseSave, kept: KeptTable, own: TableObject[], sources: readonly TableSource[]): BaseSave {
@@ -211,25 +207,4 @@ function withTabs(tabs: Save['TabStates'], sources: readonly TableSource[]): Sav
     next++;
   }
   return all;
-}
-
-/** The save with its digest noted on the randomizer, by which an untouched save of ours is known again. */
-function signed<S extends { ObjectStates: TableObject[] }>(save: S): S {
-  const bag = save.ObjectStates.find((object) => readMark(object.GMNotes)?.setwright === 'randomizer') as BagObject;
-  bag.GMNotes = writeMark({ ...readMark(bag.GMNotes)!, digest: digestOf(save) });
-  return save;
-}
-
-/** The sets of a save that is exactly as Setwright wrote it; undefined for any other. */
-export function setsOfUntouched(save: { ObjectStates: TableObject[] }): readonly string[] | undefined {
-  const copy = structuredClone(save);
-  const bag = copy.ObjectStates.find((object) => readMark(object.GMNotes)?.setwright === 'randomizer');
-  const mark = bag && readMark(bag.GMNotes);
-  if (!bag || !mark?.digest) return undefined;
-  bag.GMNotes = writeMark({ ...mark, digest: '' });
-  return digestOf(copy) === mark.digest ? mark.sets : undefined;
-}
-
-function digestOf(save: unknown): string {
-  return createHash('sha256').update(JSON.stringify(save)).digest('hex');
 }

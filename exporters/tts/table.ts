@@ -1,29 +1,13 @@
-import { FreePlaces, type Place } from './free-place.ts';
-import { bagsAround, columnStep, type Half, type Layout } from './layout.ts';
-import dealScript from './lua/deal.ts';
-import { laidTag, ownTag, readMark } from './mark.ts';
-import { bag, block, hand, seatColours, surface, transform } from './objects.ts';
-import type { BagObject, BlockObject, Grid, Point, Save, TableObject, TagLabel, Transform } from './save.ts';
+import { FreePlaces } from './free-place.ts';
+import type { Half, Layout, Place } from './layout.ts';
+import { laidTag, ownTag } from './mark.ts';
+import { block, hand, surface, transform } from './objects.ts';
+import type { BlockObject, Grid, Point, Save, TableObject, TagLabel, Transform } from './save.ts';
+import type { Hub, SetSpot } from './system-table.ts';
 
-/** What lies on the table for one set. */
-export interface SetSpot {
-  readonly bag: BagObject;
-  readonly intro: BlockObject | undefined;
-}
-
-const introScale = { x: 1.6, y: 0.2, z: 1.6 };
+const buttonScale = { x: 1.6, y: 0.2, z: 1.6 };
 const besideBag = 3.5;
 const groundHeight = 0.9;
-
-/** Down the left and the right edge around the randomizer, then between those, then in columns towards the middle or, on a ground, away from it. */
-function spots({ column, ground }: Layout, count: number): Place[] {
-  const columns = Math.max(1, Math.ceil(count / bagsAround));
-  return Array.from({ length: columns }, (_, index) => {
-    const x = column + (ground ? index : -index) * columnStep;
-    const at = (side: number, zs: readonly number[]) => zs.map((z): Place => ({ x: side * x, z }));
-    return [...at(-1, [12, 6, 0, -6, -12]), ...at(1, [12, 6, -6, -12]), ...at(-1, [9, 3, -3, -9]), ...at(1, [9, -9])];
-  }).flat();
-}
 
 /** What stands on the table already, and where what is laid anew was moved to. */
 interface Standing {
@@ -38,18 +22,20 @@ interface Arranged {
   readonly chosen: ReadonlySet<TableObject>;
 }
 
-/** Places what Setwright brings: ground and hand zones, the bags of the sets with their buttons, and the randomizer. */
+/** Places what Setwright brings: ground and hand zones, the bags of the sets with their buttons, and what stands there once. */
 export function arrange(
   sets: readonly SetSpot[],
+  hubs: readonly Hub[],
   layout: Layout,
   laid: Half,
-  randomizerMark: string,
   standing: Standing,
 ): Arranged {
-  const deal = randomizer(randomizerMark, sets.some(hasHeroes));
-  const ours = [deal, ...sets.flatMap(({ bag: own, intro }) => (intro ? [own, intro] : [own]))];
+  const ours = [
+    ...hubs.map(({ object }) => object),
+    ...sets.flatMap(({ bag: own, button }) => (button ? [own, button] : [own])),
+  ];
   const moved = new Map<TableObject, Transform | undefined>(ours.map((object) => [object, standing.placeOf(object)]));
-  const hands = [hand('Red', -layout.handZ), hand('Blue', layout.handZ)];
+  const hands = layout.hands.map(hand);
   const there = ours.flatMap((object): TableObject[] => {
     const place = moved.get(object);
     return place ? [{ ...object, Transform: place }] : [];
@@ -63,28 +49,17 @@ export function arrange(
     chosen.add(placed);
     return placed;
   };
-  const last = put(deal, [{ x: layout.column, z: 0 }], 0.5, 1.5);
-  const columns = spots(layout, sets.length);
-  const placed = sets.flatMap(({ bag: own, intro }): TableObject[] => {
-    const bag = put(own, columns, 0.5, 1);
-    if (!intro) return [bag];
+  const last = hubs.map(({ object, scale, above }) => put(object, [layout.hub], above, scale));
+  const placed = sets.flatMap(({ bag: own, button }): TableObject[] => {
+    const bag = put(own, layout.bags, 0.5, 1);
+    if (!button) return [bag];
     const { posX, posZ } = bag.Transform;
     const inwards = posX < 0 ? besideBag : -besideBag;
-    return [
-      bag,
-      put(
-        intro,
-        [
-          { x: posX + inwards, z: posZ },
-          { x: posX - inwards, z: posZ },
-        ],
-        0.4,
-        introScale,
-      ),
-    ];
+    const beside = [inwards, -inwards].map((by) => ({ x: posX + by, z: posZ }));
+    return [bag, put(button, beside, 0.4, buttonScale)];
   });
   const below = layout.ground ? [groundBlock(layout.area)] : [];
-  return { objects: [...below, ...hands, ...placed, last], chosen };
+  return { objects: [...below, ...hands, ...placed, ...last], chosen };
 }
 
 /** A locked block whose upper side is where the game's tables have theirs, so that nothing falls where there is no table. */
@@ -99,24 +74,8 @@ function groundBlock({ x, z }: Half): BlockObject {
   };
 }
 
-/** Whether there is anything to deal. */
-const hasHeroes = ({ bag: own }: SetSpot): boolean =>
-  own.ContainedObjects.some(({ GMNotes }) => readMark(GMNotes)?.setwright === 'hero');
-
-/** Without heroes an empty bag, by which Setwright knows its save again. */
-function randomizer(mark: string, deals: boolean): BagObject {
-  const text = deals
-    ? 'Put the bags of one to three sets in here, then press Deal: a map and 12 heroes, evenly from the sets.'
-    : 'Setwright knows its save by this bag: leave it on the table if you want to export onto it again.';
-  return {
-    ...bag('randomizer', deals ? 'Randomizer' : 'Spare bag', { setwright: 'randomizer' }, [], text, seatColours.Brown),
-    GMNotes: mark,
-    ...(deals && { LuaScript: dealScript }),
-  };
-}
-
 /** A table with nothing on it. The date is fixed, so that two exports of the same sets are the same file. */
-export function emptyTable(name: string, cell: number, ground: boolean): Save {
+export function emptyTable(name: string, cell: number, ground: boolean, players: readonly [number, number]): Save {
   return {
     SaveName: name,
     EpochTime: 1735732800,
@@ -126,7 +85,7 @@ export function emptyTable(name: string, cell: number, ground: boolean): Save {
     GameType: 'Game',
     GameComplexity: 'Medium Complexity',
     PlayingTime: [60, 120],
-    PlayerCounts: [2, 2],
+    PlayerCounts: [...players],
     Tags: [],
     Gravity: 0.5,
     // How far from the middle the game lets things go, 1 at most.

@@ -1,8 +1,10 @@
 import { footprintOf, handRoom, leastApart } from '../free-place.ts';
-import { laidHalf, tableHalf } from '../layout.ts';
+import { bagHalf, tableHalf } from '../layout.ts';
 import { readMark } from '../mark.ts';
-import { seatColours, surface } from '../objects.ts';
+import { surface } from '../objects.ts';
 import type { HandObject, TableObject, TileObject } from '../save.ts';
+import { seatColours } from '../seats.ts';
+import { laidBy, systemsOf } from '../shared-table.ts';
 import { type CheckedTable, called, type Finding, unless } from './finding.ts';
 
 /** L1 to L7: maps, and what lies where on a table that Setwright laid. */
@@ -11,7 +13,7 @@ export function checkLayout(table: CheckedTable): Finding[] {
   const intros = table.own.flatMap((object) => checkIntro(object, maps));
   const findings = [...maps.flatMap((map) => checkMap(map, table)), ...intros];
   if (table.manifest.ownTable) return [...findings, ...checkBeside(table)];
-  return [...findings, ...checkArea(table, maps), ...checkTop(table), ...checkHands(table.top)];
+  return [...findings, ...checkArea(table, maps), ...checkTop(table), ...checkHands(table)];
 }
 
 function checkMap(map: TileObject, { images, manifest }: CheckedTable): Finding[] {
@@ -91,7 +93,7 @@ function checkBeside({ save, top, manifest }: CheckedTable): Finding[] {
 }
 
 /** L3: the table, or the ground where there is none, holds everything that lies there and that the buttons lay out. */
-function checkArea({ top, own, save }: CheckedTable, maps: readonly TileObject[]): Finding[] {
+function checkArea({ top, own, save, sources }: CheckedTable, maps: readonly TileObject[]): Finding[] {
   const ground = top.find(isGround);
   const at = ground?.Transform;
   const area = at ? { x: at.scaleX / 2, z: at.scaleZ / 2 } : tableHalf;
@@ -101,7 +103,8 @@ function checkArea({ top, own, save }: CheckedTable, maps: readonly TileObject[]
   });
   const reach = { width: Math.max(0, ...sizes.map(([x]) => x!)), height: Math.max(0, ...sizes.map(([, z]) => z!)) };
   const rows = own.flatMap((object) => readMark(object.GMNotes)?.intro ?? []).flatMap(({ red, blue }) => [red, blue]);
-  const laid = laidHalf({ reach, row: Math.max(6, ...rows.map((row) => row.length)), sets: 0 });
+  const systems = systemsOf(sources.map(({ set }) => set));
+  const laid = laidBy(systems, { reach, row: Math.max(6, ...rows.map((row) => row.length)), sets: 0 });
   return [
     ...unless(
       save.Table === (ground ? 'Table_None' : 'Table_RPG'),
@@ -123,7 +126,7 @@ function checkArea({ top, own, save }: CheckedTable, maps: readonly TileObject[]
       if (isGround(object) || (object.Name === 'HandTrigger' && !ground)) return [];
       const { posX, posZ } = object.Transform;
       return unless(
-        Math.abs(posX) + 1.2 <= area.x && Math.abs(posZ) + 1.2 <= area.z,
+        Math.abs(posX) + bagHalf <= area.x && Math.abs(posZ) + bagHalf <= area.z,
         'L3',
         () => `${called(object)} lies beyond the edge of the table.`,
       );
@@ -143,9 +146,10 @@ function checkTop({ top }: CheckedTable): Finding[] {
     ),
     ...unless(
       hands.every((hand) => {
-        const { posX, posZ, scaleX, scaleZ } = hand.Transform;
-        const dx = Math.abs(object.Transform.posX - posX) - scaleX / 2;
-        const dz = Math.abs(object.Transform.posZ - posZ) - scaleZ / 2;
+        const { posX, posZ, rotY, scaleX, scaleZ } = hand.Transform;
+        const [width, depth] = rotY % 180 === 0 ? [scaleX, scaleZ] : [scaleZ, scaleX];
+        const dx = Math.abs(object.Transform.posX - posX) - width / 2;
+        const dz = Math.abs(object.Transform.posZ - posZ) - depth / 2;
         return Math.max(dx, dz) > handRoom;
       }),
       'L5',
@@ -159,14 +163,18 @@ const apart = (a: TableObject, b: TableObject) =>
 
 /** Half the width in units that a bag or block takes on the table. */
 function reach(object: TableObject): number {
-  return object.Name === 'Bag' ? 1.2 * object.Transform.scaleX : 0.75 * object.Transform.scaleX;
+  return object.Name === 'Bag' ? bagHalf * object.Transform.scaleX : 0.75 * object.Transform.scaleX;
 }
 
-function checkHands(top: readonly TableObject[]): Finding[] {
+function checkHands({ top, manifest }: CheckedTable): Finding[] {
   const hands = top.filter((object): object is HandObject => object.Name === 'HandTrigger');
   const seats = new Set(hands.map((hand) => hand.FogColor));
   return [
-    ...unless(hands.length >= 2 && seats.size === hands.length, 'L6', () => 'the two players do not have a hand each.'),
+    ...unless(
+      hands.length >= manifest.seats && seats.size === hands.length,
+      'L6',
+      () => `${manifest.seats} players do not have a hand each.`,
+    ),
     ...hands.flatMap((hand) => {
       const seat = hand.FogColor in seatColours ? seatColours[hand.FogColor as keyof typeof seatColours] : undefined;
       const { r, g, b, a } = hand.ColorDiffuse;

@@ -1,11 +1,10 @@
-import dealScript from '../lua/deal.ts';
 import fitScript from '../lua/fit.ts';
-import introScript from '../lua/intro.ts';
 import { laidTag, ownTag } from '../mark.ts';
+import { tables } from '../systems.ts';
 import { type CheckedTable, called, type Finding, unless } from './finding.ts';
 
 /** The scripts that the tests parse and run. */
-const known = [introScript, dealScript, fitScript];
+const known = [fitScript, ...Object.values(tables).flatMap(({ scripts }) => scripts)];
 
 /** X1 to X5 and X7: the scripts are those of the tests, call what exists, and hold nothing of a set. */
 export function checkScripts({ own, save }: CheckedTable): Finding[] {

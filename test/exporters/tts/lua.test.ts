@@ -1,10 +1,10 @@
 import { parse } from 'luaparse';
 import { describe, expect, it } from 'vitest';
-import dealScript from '../../../exporters/tts/lua/deal.ts';
 import fitScript from '../../../exporters/tts/lua/fit.ts';
-import introScript from '../../../exporters/tts/lua/intro.ts';
 import { readMark } from '../../../exporters/tts/mark.ts';
 import type { BagObject, DeckObject, TableObject } from '../../../exporters/tts/save.ts';
+import dealScript from '../../../exporters/tts/teamfight/lua/deal.ts';
+import introScript from '../../../exporters/tts/teamfight/lua/intro.ts';
 import { plan, smallSet } from './fixture.ts';
 import { stubTable, withRole } from './stub-table.ts';
 

@@ -15,6 +15,8 @@ export interface StubTable {
   /** What the scripts spawned, in order. */
   readonly spawned: TableObject[];
   readonly said: string[];
+  /** The cards that scripts dealt to each seat, the first dealt first. */
+  readonly hands: Readonly<Record<string, TableObject[]>>;
   /** Presses the button of the object with this label. */
   press(object: TableObject, label: string): Promise<void>;
   /** Runs the script of an object as the game does when the object appears, with a base of this width at scale 1. */
@@ -23,9 +25,23 @@ export interface StubTable {
   later(): void;
 }
 
-/** Puts objects on a stubbed table; each script runs in a Lua machine of its own, as in the game. */
-export function stubTable(objects: readonly TableObject[]): StubTable {
+/** Puts objects on a stubbed table at which some players sit; each script runs in a Lua machine of its own, as in the game. */
+export function stubTable(objects: readonly TableObject[], seated: readonly string[] = []): StubTable {
   const spawned: TableObject[] = [];
+  const hands: Record<string, TableObject[]> = Object.fromEntries(seated.map((seat) => [seat, []]));
+  const zones = new Map(objects.flatMap((one) => (one.Name === 'HandTrigger' ? [[one.FogColor, one.Transform]] : [])));
+  const remove = (one: TableObject) => {
+    spawned.splice(spawned.indexOf(one), 1);
+  };
+  /** Takes cards off the top of a deck that was spawned; of two cards the last one is left as a card. */
+  const deal = (deck: TableObject, count: number, seat: string) => {
+    if (deck.Name !== 'DeckCustom') throw new Error(`${deck.Name} is no deck.`);
+    hands[seat]!.push(...deck.ContainedObjects.splice(0, count));
+    deck.DeckIDs.splice(0, count);
+    if (deck.ContainedObjects.length > 1) return;
+    remove(deck);
+    spawned.push(...deck.ContainedObjects.map((card) => ({ ...card, Transform: deck.Transform, Tags: deck.Tags })));
+  };
   const said: string[] = [];
   const waiting: (() => void)[] = [];
   const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
@@ -33,7 +49,20 @@ export function stubTable(objects: readonly TableObject[]): StubTable {
   async function run(object: TableObject, width = 1) {
     const stub: Stub = { data: object, buttons: [], scale: object.Transform.scaleX };
     const lua = await new LuaFactory().createEngine({ enableProxy: false });
-    const handle = (one: TableObject) => ({ getGMNotes: () => one.GMNotes, getData: () => plain(one) });
+    const handle = (one: TableObject) => ({
+      getGMNotes: () => one.GMNotes,
+      getData: () => plain(one),
+      type: one.Name.replace('Custom', ''),
+      loading_custom: false,
+      getPosition: () => ({ x: one.Transform.posX, y: one.Transform.posY, z: one.Transform.posZ }),
+      destruct: () => remove(one),
+      deal: (count: number, seat: string) => deal(one, count, seat),
+    });
+    const spawn = (options: { data: TableObject; callback_function?: (laid: unknown) => void }) => {
+      const one = plain(options.data) as TableObject;
+      spawned.push(one);
+      options.callback_function?.(handle(one));
+    };
     const { posX, posY, posZ, scaleY } = object.Transform;
     lua.global.set('self', {
       ...handle(object),
@@ -51,9 +80,24 @@ export function stubTable(objects: readonly TableObject[]): StubTable {
       decode: (text: string) => JSON.parse(text),
       encode: (value: unknown) => JSON.stringify(value),
     });
-    lua.global.set('spawnObjectData', ({ data }: { data: TableObject }) => {
-      spawned.push(plain(data) as TableObject);
-    });
+    lua.global.set('spawnObjectData', spawn);
+    lua.global.set('getObjects', () => [...objects, ...spawned].map(handle));
+    lua.global.set('getSeatedPlayers', () => [...seated]);
+    lua.global.set(
+      'Player',
+      Object.fromEntries(
+        seated.map((seat) => {
+          const zone = zones.get(seat);
+          const turn = ((zone?.rotY ?? 0) * Math.PI) / 180;
+          const place = {
+            position: { x: zone?.posX ?? 0, y: zone?.posY ?? 0, z: zone?.posZ ?? 0 },
+            rotation: { x: 0, y: zone?.rotY ?? 0, z: 0 },
+            forward: { x: Math.round(Math.sin(turn)), y: 0, z: Math.round(Math.cos(turn)) },
+          };
+          return [seat, { getHandCount: () => (zone ? 1 : 0), getHandTransform: () => place }];
+        }),
+      ),
+    );
     lua.global.set('getObjectsWithTag', (tag: string) =>
       [...objects, ...spawned].filter((one) => one.Tags.includes(tag)).map(handle),
     );
@@ -73,6 +117,7 @@ export function stubTable(objects: readonly TableObject[]): StubTable {
   return {
     spawned,
     said,
+    hands,
     later: () => {
       for (const then of waiting.splice(0)) then();
     },

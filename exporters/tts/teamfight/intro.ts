@@ -1,7 +1,7 @@
-import { find, type GameSet } from '../../rules/game-set.ts';
-import { type Cell, parseCells } from '../../rules/map-grid.ts';
-import type { Hero, MapFile } from '../../schemas/types.generated.ts';
-import type { IntroHero, IntroPlan } from './mark.ts';
+import { find, type GameSet } from '../../../rules/game-set.ts';
+import { type Cell, parseCells } from '../../../rules/map-grid.ts';
+import type { Hero, MapFile } from '../../../schemas/types.generated.ts';
+import type { IntroHero, IntroPlan } from '../mark.ts';
 
 /** What the set's intro setup lays out, as far as it is there. Undefined where the set has none or its map is left out. */
 export function introPlan(set: GameSet): IntroPlan | undefined {

@@ -1,44 +1,17 @@
+import common from '../../lua/common.ts';
+
 /** Between decks of a row, from the edge of the map to the middle of the decks, and from them to the bags with the rest, in units. */
 export const deckSpacing = 5.2;
 export const deckGap = 2.75;
 export const restBehind = 3.2;
 
 /** Shared by the scripts of both buttons: how a map and heroes are laid out from the bags, which stay full. */
-export default `
+export default `${common}
 local spacing = ${deckSpacing} -- between decks of a row
 local gap = ${deckGap} -- from the edge of the map to the middle of the decks
 local behind = ${restBehind} -- from the decks to the bags with the rest
 local red = {r = 0.856, g = 0.1, b = 0.094}
 local blue = {r = 0.118, g = 0.53, b = 1}
-
--- What Setwright noted on an object, or an empty table.
-local function read(notes)
-  local ok, mark = pcall(function() return JSON.decode(notes) end)
-  if ok and type(mark) == 'table' then return mark end
-  return {}
-end
-
--- The first object of a bag's data with this role, and with this reference if one is given.
-local function child(data, role, ref)
-  for _, object in ipairs(data.ContainedObjects or {}) do
-    local mark = read(object.GMNotes)
-    if mark.setwright == role and (ref == nil or mark.ref == ref) then return object, mark end
-  end
-end
-
-local function ground()
-  local bounds = self.getBounds()
-  return bounds.center.y - bounds.size.y / 2
-end
-
-local function put(data, x, y, z, turn)
-  data.GUID = nil
-  data.Tags = data.Tags or {}
-  table.insert(data.Tags, 'SetwrightLaid')
-  data.Transform.posX, data.Transform.posY, data.Transform.posZ = x, y, z
-  if turn then data.Transform.rotY = turn end
-  spawnObjectData({data = data})
-end
 
 local function reversed(list)
   local other = {}
@@ -138,9 +111,5 @@ local function place(map, index, count, isRed)
   local away = depth / 2 + gap
   if isRed then return along, -away, 180 end
   return -along, away, 0
-end
-
-local function isLaid()
-  return #getObjectsWithTag('SetwrightLaid') > 0
 end
 `;

@@ -15,14 +15,6 @@ function onLoad()
   })
 end
 
-local function shuffle(list)
-  for index = #list, 2, -1 do
-    local other = math.random(index)
-    list[index], list[other] = list[other], list[index]
-  end
-  return list
-end
-
 -- The maps of all sets, and the heroes of each set that has any.
 local function gather()
   local maps, pools = {}, {}

@@ -1,9 +1,9 @@
-import { type Entity, find, type GameSet } from '../../rules/game-set.ts';
-import type { Hero, Summon } from '../../schemas/types.generated.ts';
-import { bag } from './objects.ts';
-import { diceObjects, figureObject, pieceObjects, type Workshop } from './piece-plan.ts';
-import { plainWords } from './plain-words.ts';
-import type { CardObject, Colour, DeckObject, TableObject } from './save.ts';
+import { type Entity, find, type GameSet } from '../../../rules/game-set.ts';
+import type { Hero, Summon } from '../../../schemas/types.generated.ts';
+import { bag } from '../objects.ts';
+import { diceObjects, figureObject, pieceObjects, type Workshop } from '../piece-plan.ts';
+import { plainWords } from '../plain-words.ts';
+import type { CardObject, Colour, DeckObject, TableObject } from '../save.ts';
 
 /** Everything a player needs of one hero, in a bag: deck, figure, summons, tokens and dice. */
 export function heroBag(

@@ -1,0 +1,14 @@
+import type { SystemId } from '../../schemas/systems.ts';
+import { hammerspaceTable } from './hammerspace/table.ts';
+import { plainTable } from './plain/table.ts';
+import type { SystemTable } from './system-table.ts';
+import { teamfightTable } from './teamfight/table.ts';
+
+/** The table of each system; one that has not got its own takes the usual one of `plain`. */
+export const tables: Readonly<Record<SystemId, SystemTable>> = {
+  teamfight: teamfightTable,
+  hammerspace: hammerspaceTable,
+  thoua: plainTable,
+  valyr: plainTable,
+  plain: plainTable,
+};
