@@ -48,18 +48,18 @@ export interface Declared {
   readonly pay: boolean;
 }
 
-/** Rolls for an attack and puts it on the stack (H-020, H-025 to H-028). */
-export function launch(table: Table, declared: Declared): void {
-  const { game, state, emit } = table;
+/** What an attack comes to once its die has fallen. */
+export interface Blow {
+  readonly failed: boolean;
+  /** Who is hit, each with so many points. */
+  readonly queue: { seat: Seat; points: number }[];
+}
+
+/** Counts an attack with what was added to it; payments are made already (H-020, H-025 to H-028). */
+export function blowOf(game: Game, state: State, declared: Declared, paid: number, die: number): Blow {
   const { by, place, type, subtype, targets } = declared;
-  const row = state.rows[by]!;
-  const design = place === undefined ? undefined : designAt(game, state, by, place);
-  const boosts = declared.with.map((one) => designAt(game, state, by, one));
-  for (const one of [...(place === undefined ? [] : [place]), ...declared.with]) state.marks[by]![one] = mark.used;
-  const paid = declared.pay ? sacrificeOf(game, state, by) : undefined;
-  if (paid) changeHp(table, by, -paid.hp);
-  const die = rolled(table, 'attack');
-  const rules: Rule[] = [design?.program ?? [], ...boosts.map(({ program }) => program)].flat();
+  const places = [...(place === undefined ? [] : [place]), ...declared.with];
+  const rules: Rule[] = places.flatMap((one) => designAt(game, state, by, one).program);
   const bonuses = [...rulesOf(rules, 'attack-bonus'), ...traitRules(game, state, by, 'attack-bonus')];
   const moment = (target?: Seat): Moment => ({ owner: by, by, target, type, subtype, attackDie: die });
   const failed = rulesOf(rules, 'fails').some(({ when }) => hold(game, state, when, moment()));
@@ -67,9 +67,22 @@ export function launch(table: Table, declared: Declared): void {
     seat,
     points: bonuses.reduce(
       (sum, { amount, when }) => (hold(game, state, when, moment(seat)) ? sum + amount : sum),
-      declared.strength + die + (paid?.amount ?? 0),
+      declared.strength + die + paid,
     ),
   }));
+  return { failed, queue };
+}
+
+/** Rolls for an attack and puts it on the stack. */
+export function launch(table: Table, declared: Declared): void {
+  const { game, state, emit } = table;
+  const { by, place, type, subtype, targets } = declared;
+  const row = state.rows[by]!;
+  for (const one of [...(place === undefined ? [] : [place]), ...declared.with]) state.marks[by]![one] = mark.used;
+  const paid = declared.pay ? sacrificeOf(game, state, by) : undefined;
+  if (paid) changeHp(table, by, -paid.hp);
+  const die = rolled(table, 'attack');
+  const { failed, queue } = blowOf(game, state, declared, paid?.amount ?? 0, die);
   emit({
     event: 'attacked',
     seat: by,

@@ -117,35 +117,58 @@ export function defences(game: Game, state: State, attack: AttackFrame): Defence
     });
 }
 
-/** The first of the queue defends. */
-export function defend(table: Table, attack: AttackFrame, { cards, with: boosts }: Defence): void {
-  const { game, state, emit } = table;
-  const { seat, points: against } = attack.queue.shift()!;
-  const row = state.rows[seat]!;
+/** What a defence gives before its die. */
+export interface Given {
+  /** Of the cards and what is added to them. */
+  readonly points: number;
+  readonly infinite: boolean;
+  /** Whether it sends the attack on. */
+  readonly reflects: boolean;
+  /** Whether the die is rolled. */
+  readonly rolls: boolean;
+}
+
+/** What a way to defend of the first of the queue gives (H-031 to H-034, H-037). */
+export function givenBy(game: Game, state: State, attack: AttackFrame, { cards, with: boosts }: Defence): Given {
+  const { seat, points: against } = attack.queue[0]!;
   const stand = standOf(game, state, attack, seat, boosts);
   const worth = sumOf(cards.map((place) => stand.cards.get(place) ?? nothing));
-  const given = worth.points + stand.bonus;
-  const mirror = cards.some((place) => reflects(game, designAt(game, state, seat, place), attack));
-  for (const place of [...cards, ...boosts]) state.marks[seat]![place] = mark.used;
-  const covered = worth.infinite || given >= against;
+  const points = worth.points + stand.bonus;
+  const sendsOn = cards.some((place) => reflects(game, designAt(game, state, seat, place), attack));
+  const covered = worth.infinite || points >= against;
   // The die is rolled even where it cannot matter, unless an option says otherwise (H-034).
-  const die = mirror || (covered && game.options.defenceDie === 'needed') ? 0 : rolled(table, 'defence');
-  const lost = worth.infinite || mirror ? 0 : Math.max(0, against - given - die);
+  const rolls = !sendsOn && !(covered && game.options.defenceDie === 'needed');
+  return { points, infinite: worth.infinite, reflects: sendsOn, rolls };
+}
+
+/** What gets through: attack less defence, and never less than nothing (H-035). */
+export const lostWith = ({ points, infinite, reflects: sendsOn }: Given, against: number, die: number): number =>
+  infinite || sendsOn ? 0 : Math.max(0, against - points - die);
+
+/** The first of the queue defends. */
+export function defend(table: Table, attack: AttackFrame, way: Defence): void {
+  const { game, state, emit } = table;
+  const { cards, with: boosts } = way;
+  const given = givenBy(game, state, attack, way);
+  const { seat, points: against } = attack.queue.shift()!;
+  const row = state.rows[seat]!;
+  for (const place of [...cards, ...boosts]) state.marks[seat]![place] = mark.used;
+  const die = given.rolls ? rolled(table, 'defence') : 0;
+  const lost = lostWith(given, against, die);
   emit({
     event: 'defended',
     seat,
     cards: cards.map((place) => row[place]!),
     with: boosts.map((place) => row[place]!),
     attack: against,
-    points: worth.infinite ? undefined : given,
+    points: given.infinite ? undefined : given.points,
     die,
     lost,
   });
-  if (mirror) {
+  if (given.reflects) {
     state.stack.push({ at: 'reflect', seat, points: against });
     return;
   }
-  // Attack less defence, and never less than nothing (H-035).
   changeHp(table, seat, -lost);
   attack.done.push({ seat, die, lost, cards: cards.map((place) => row[place]!) });
 }

@@ -1,0 +1,40 @@
+import { validate } from '../../../schemas/validate.ts';
+import { damagedRecord, type Reopened, readKeptRecord } from '../../kept-record.ts';
+import { replay } from '../../kernel/record.ts';
+import type { Refusal } from '../../kernel/rules.ts';
+import type { Action } from '../action.ts';
+import type { Event } from '../event.ts';
+import type { Game, Setup } from '../game.ts';
+import { type FullRuleOptions, presets } from '../options.ts';
+import { cannotPlay } from '../play/prepare.ts';
+import { rules } from '../rules.ts';
+import type { State, View } from '../state.ts';
+
+/** What a record says of a setup: all but its sets. */
+export type PlainSetup = Required<Omit<Setup, 'sets'>>;
+
+/** A record from outside, played once more. */
+export function openRecord(json: object): Reopened<Game, State, View, Action, Event> | { readonly refusal: Refusal } {
+  const read = readKeptRecord(json);
+  if ('refusal' in read) return read;
+  const { record, sets } = read;
+  if (!isSetup(record.setup)) return damagedRecord('its setup is not whole');
+  const setup: Setup = { ...record.setup, sets };
+  const refusal = cannotPlay(setup);
+  if (refusal) return damagedRecord(`its setup cannot be played. ${refusal.message}`);
+  const played = replay(rules, rules.prepare(setup), record, { system: 'hammerspace', sets: record.sets });
+  return 'refusal' in played ? played : { match: played.match, record };
+}
+
+function isSetup(value: unknown): value is PlainSetup {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seats, options, ...rest }: Partial<Record<keyof PlainSetup, unknown>> = value;
+  return Object.keys(rest).length === 0 && Number.isSafeInteger(seats) && isFullOptions(options);
+}
+
+/** Whether a value from outside is options that leave nothing open. */
+export const isFullOptions = (value: unknown): value is FullRuleOptions =>
+  typeof value === 'object' &&
+  value !== null &&
+  validate('setwright:hammerspace/rule-options', '', value).length === 0 &&
+  Object.keys(presets.current).every((key) => key in value);
