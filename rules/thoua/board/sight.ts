@@ -1,0 +1,109 @@
+import type { Grid } from '../../spaces.ts';
+
+/** To where in the target's space a line must be free: any corner or the middle, or the middle alone (rule option `sight`). */
+export type SightTo = 'corner-or-middle' | 'middle';
+
+/**
+ * Lines from a corner of a space to a corner or the middle of another, as bits: `corner * 5 + point`, the middle being point 4.
+ * Coordinates are doubled, so that the middle is whole.
+ */
+const corners = [0, 0, 2, 0, 0, 2, 2, 2] as const;
+const points = [...corners, 1, 1] as const;
+const every = (1 << 20) - 1;
+const toMiddle = 0b10000_10000_10000_10000;
+
+/**
+ * The spaces in the way from the space at 0,0 to one at `x,y`, both not negative, and which lines each of them cuts. Nothing else can
+ * cut one. What a space cuts is worked out when it first stands in the way: 0 until then, `-1` for none.
+ */
+interface Way {
+  /** `column << 8 | row` of each. */
+  readonly spaces: Uint16Array;
+  readonly cuts: Int32Array;
+}
+
+/** By `x << 8 | y`; the same for all boards. */
+const ways: (Way | undefined)[] = [];
+
+function wayTo(x: number, y: number): Way {
+  const key = (x << 8) | y;
+  const known = ways[key];
+  if (known) return known;
+  const spaces: number[] = [];
+  for (let column = 0; column <= x; column++) {
+    for (let row = 0; row <= y; row++) {
+      const isEnd = column + row === 0 || (column === x && row === y);
+      // Both spaces reach half their width to each side of the line between their middles, and so does what is in the way.
+      if (!isEnd && Math.abs(x * row - y * column) <= x + y) spaces.push((column << 8) | row);
+    }
+  }
+  const way = { spaces: Uint16Array.from(spaces), cuts: new Int32Array(spaces.length) };
+  ways[key] = way;
+  return way;
+}
+
+/** Which lines to the space at `x,y` the space at `column,row` cuts. */
+function cutsOf(column: number, row: number, x: number, y: number): number {
+  let cut = 0;
+  for (let corner = 0; corner < 4; corner++) {
+    for (let point = 0; point < 5; point++) {
+      const [ax, ay] = [corners[corner * 2]!, corners[corner * 2 + 1]!];
+      const [bx, by] = [points[point * 2]! + 2 * x, points[point * 2 + 1]! + 2 * y];
+      if (crosses(ax, ay, bx, by, 2 * column, 2 * row)) cut |= 1 << (corner * 5 + point);
+    }
+  }
+  return cut;
+}
+
+/** Whether a line has more than a point in common with the square of 2 by 2 at `left,top`: through it, or along its side (U-051). */
+function crosses(ax: number, ay: number, bx: number, by: number, left: number, top: number): boolean {
+  // The line is inside from `from / over` to `to / under` of its length; whole numbers only, so nothing is rounded.
+  let [from, over, to, under] = [0, 1, 1, 1];
+  for (const [start, step, low] of [
+    [ax, bx - ax, left],
+    [ay, by - ay, top],
+  ] as const) {
+    if (step === 0) {
+      if (start < low || start > low + 2) return false;
+      continue;
+    }
+    const length = Math.abs(step);
+    const enters = step > 0 ? low - start : start - low - 2;
+    const leaves = enters + 2;
+    if (enters * over > from * length) [from, over] = [enters, length];
+    if (leaves * under < to * length) [to, under] = [leaves, length];
+  }
+  return from * under < to * over;
+}
+
+/**
+ * Whether who stands on a space sees another (U-050 to U-053): some line from a corner of the own space is cut by no space that blocks.
+ * @param blocks for each space of the grid 1 where it blocks sight; the two spaces themselves never do
+ */
+export function sees(grid: Grid, blocks: Uint8Array, from: number, to: number, sight: SightTo): boolean {
+  const { columns } = grid;
+  const x = (to % columns) - (from % columns);
+  const y = Math.floor(to / columns) - Math.floor(from / columns);
+  // Mirrored boards see alike: lines are only counted.
+  const across = x < 0 ? -1 : 1;
+  const down = y < 0 ? -columns : columns;
+  const [wide, high] = [Math.abs(x), Math.abs(y)];
+  if (wide <= 1 && high <= 1) return true;
+  const { spaces, cuts } = wayTo(wide, high);
+  const wanted = sight === 'middle' ? toMiddle : every;
+  let cut = 0;
+  for (let index = 0; index < spaces.length; index++) {
+    const space = spaces[index]!;
+    const [column, row] = [space >> 8, space & 0xff];
+    if (blocks[from + column * across + row * down] === 0) continue;
+    let own = cuts[index]!;
+    if (own === 0) {
+      own = cutsOf(column, row, wide, high) || -1;
+      cuts[index] = own;
+    }
+    if (own === -1) continue;
+    cut |= own;
+    if ((cut & wanted) === wanted) return false;
+  }
+  return true;
+}

@@ -1,0 +1,100 @@
+import type { GameSet } from '../game-set.ts';
+import type { FullRuleOptions } from './options.ts';
+import type { AbilityProgram, Rule, Stat } from './program.ts';
+import type { AbilityType, Behaviour, Element, Shape, Target } from './types.ts';
+
+/** The stats in the order in which tables of numbers hold them. */
+export const stats = [
+  'attack',
+  'status',
+  'defence',
+  'resistance',
+  'em-earth',
+  'em-fire',
+  'em-water',
+  'em-wind',
+  'hp',
+  'ap',
+  'movement',
+  'initiative',
+  'range',
+] as const satisfies readonly Stat[];
+
+/** An ability as it is played: its printed numbers, and what was read of its texts. */
+export interface AbilityDesign {
+  readonly name: string;
+  readonly type: AbilityType;
+  readonly element: Element;
+  /** Action points. */
+  readonly cost: number;
+  readonly cooldown: number;
+  /** With which roll it is used; damage and control abilities only. */
+  readonly roll: 'attack' | 'status' | undefined;
+  readonly target: Target;
+  readonly shape: Shape | undefined;
+  /** Columns and rows of an area. */
+  readonly size: readonly [number, number];
+  readonly range: number;
+  /** How often in a combat; -1 for any number of times. */
+  readonly uses: number;
+  readonly program: AbilityProgram;
+  /** Whether something of its texts is done by hand. */
+  readonly manual: boolean;
+}
+
+/** A character or enemy with its numbers before the combat. */
+export interface FigureDesign {
+  /** `set/id`. */
+  readonly ref: string;
+  readonly name: string;
+  /** 0 for the party, 1 for the enemies: the seat that decides for it. */
+  readonly side: 0 | 1;
+  readonly level: number;
+  /** How an enemy fights when nobody plays it. */
+  readonly behaviour: Behaviour | undefined;
+  /** Permanent values of STR, INT, VIT and WIS; what an enemy has printed for its rolls. */
+  readonly attributes: readonly number[];
+  /** In the order of `stats`, with all that always holds as a flat number. */
+  readonly base: readonly number[];
+  /** Abilities that are used; that of its race is one of them. */
+  readonly abilities: readonly AbilityDesign[];
+  /** What holds for it all the time beside `base`: of artifacts, and of passive abilities without a special. */
+  readonly rules: readonly Rule[];
+  /** Passive abilities with a special: which of their actions holds is asked each time. */
+  readonly passives: readonly AbilityProgram[];
+  /** The space it starts on; -1 where that is decided. */
+  readonly at: number;
+}
+
+/** The map of an encounter. */
+export interface Board {
+  readonly ref: string;
+  readonly columns: number;
+  readonly rows: number;
+  /** Spaces that nobody can enter, and that block sight, when the combat begins; ascending. */
+  readonly obstacles: readonly number[];
+  readonly screens: readonly number[];
+  /** Spaces on which the party and the enemies start; ascending. */
+  readonly zones: readonly [readonly number[], readonly number[]];
+}
+
+/** What a match is played with. Frozen; shared by all its states. */
+export interface Game {
+  readonly options: FullRuleOptions;
+  readonly board: Board;
+  /** The party first, then the enemies in the order of the encounter. */
+  readonly figures: readonly FigureDesign[];
+  /** Whether anybody can ever have an aura: without one nobody is asked for it. */
+  readonly hasAuras: boolean;
+}
+
+/** What a match is made of. */
+export interface Setup {
+  readonly sets: readonly GameSet[];
+  /** `set/id` of the encounter. */
+  readonly encounter: string;
+  /** `set/id` of the characters; one may take part twice. */
+  readonly party: readonly string[];
+  /** The options of the first set if left out. */
+  readonly options?: FullRuleOptions;
+}

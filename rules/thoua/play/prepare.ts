@@ -1,0 +1,110 @@
+import type { ThouaMap } from '../../../schemas/types.generated.ts';
+import { allSets, type Entity, find, type GameSet } from '../../game-set.ts';
+import type { Refusal } from '../../kernel/rules.ts';
+import { parseCell } from '../../map-grid.ts';
+import type { Board, Game, Setup } from '../game.ts';
+import { groundOf, indexes } from '../ground.ts';
+import { optionsOf, presets } from '../options.ts';
+import { programsOf } from '../readings.ts';
+import { characterOf, enemyOf, raceOf } from './designs.ts';
+
+/** The set and the entity of a reference `set/id`, among some sets and those that they use. */
+function resolved<K extends 'encounter' | 'character'>(
+  sets: readonly GameSet[],
+  kind: K,
+  ref: string,
+): { set: GameSet; entity: Entity<K> } | undefined {
+  for (const set of allSets(sets)) {
+    const entity = set.entities.find((one) => one.ref === ref);
+    if (entity?.kind === kind) return { set, entity: entity as Entity<K> };
+  }
+  return undefined;
+}
+
+/** Why nothing can be played with these sets; undefined where it can. */
+export function cannotPlay({ sets, encounter, party }: Setup): Refusal | undefined {
+  const refuse = (code: string, message: string): Refusal => ({ code: `setup/${code}`, message, rule: 'U-001' });
+  const found = resolved(sets, 'encounter', encounter);
+  if (!found) return refuse('encounter', `There is no encounter "${encounter}" without errors in these sets.`);
+  if (party.length === 0) return refuse('party', 'Nobody is in the party; name at least one character.');
+  const missing = party.find((ref) => !raceOf(resolved(sets, 'character', ref)));
+  if (missing !== undefined) {
+    return refuse('character', `There is no character "${missing}" without errors, or it has no race.`);
+  }
+  const board = boardOf(found);
+  if (!board) return refuse('map', `The map of "${found.entity.data.name}" is not there.`);
+  const placed = enemiesOf(found, board);
+  if (placed.length === 0) return refuse('enemies', `"${found.entity.data.name}" has no enemy.`);
+  const [own, other] = board.zones;
+  if (own.length < party.length) {
+    return refuse(
+      'start',
+      `${party.length} characters start on ${own.length} free cells; paint more of the party's zone.`,
+    );
+  }
+  const waiting = placed.filter(({ at }) => at < 0).length;
+  if (other.length >= waiting) return undefined;
+  return refuse(
+    'start',
+    `${waiting} enemies start on ${other.length} free cells; paint more of their zone, or give them places.`,
+  );
+}
+
+/** Compiles what a match is played with. Throws for what `cannotPlay` refuses. */
+export function prepare(setup: Setup): Game {
+  const refusal = cannotPlay(setup);
+  if (refusal) throw new RangeError(refusal.message);
+  const { sets, encounter, party } = setup;
+  const [first] = sets;
+  const options = setup.options ?? (first ? optionsOf(first) : presets.current);
+  const found = resolved(sets, 'encounter', encounter)!;
+  const board = boardOf(found)!;
+  const programs = programsOf(sets);
+  const figures = [
+    ...party.map((ref) => characterOf(resolved(sets, 'character', ref)!, programs, options.actionPoints)),
+    ...enemiesOf(found, board).map(({ enemy, at }) => enemyOf(enemy, at, programs, options.actionPoints)),
+  ];
+  return gameOf({ options, board, figures });
+}
+
+/** A game of what it is made of. */
+export function gameOf(parts: Pick<Game, 'options' | 'board' | 'figures'>): Game {
+  // An aura may stand anywhere in a program, in a condition too.
+  const hasAuras = /"(do|rule)":"aura"/.test(JSON.stringify(parts.figures));
+  return Object.freeze({ ...parts, hasAuras });
+}
+
+type Found = NonNullable<ReturnType<typeof resolved<'encounter'>>>;
+
+function boardOf({ set, entity: { data } }: Found): Board | undefined {
+  const map = find(set, data.map);
+  if (map?.kind !== 'map') return undefined;
+  const drawn = map.data as ThouaMap;
+  const ground = groundOf(set, drawn);
+  const { columns, rows, blocked, unseen } = ground;
+  const ascending = (spaces: Iterable<number>) => [...new Set(spaces)].sort((one, other) => one - other);
+  const places = (data.enemies ?? []).map(({ at }) => spaceOf(columns, at));
+  const free = (spaces: readonly number[]) =>
+    ascending(spaces).filter((space) => !blocked.has(space) && !unseen.has(space) && !places.includes(space));
+  return {
+    ref: map.ref,
+    columns,
+    rows,
+    obstacles: ascending(blocked),
+    screens: ascending(unseen),
+    zones: [free(indexes(ground, data.partyStart ?? drawn.deploy?.red)), free(indexes(ground, drawn.deploy?.blue))],
+  };
+}
+
+function spaceOf(columns: number, at: string | undefined): number {
+  if (at === undefined) return -1;
+  const { x, y } = parseCell(at);
+  return y * columns + x;
+}
+
+function enemiesOf({ set, entity }: Found, { columns }: Board): { enemy: Entity<'enemy'>; at: number }[] {
+  return (entity.data.enemies ?? []).flatMap(({ enemy: ref, at }) => {
+    const enemy = find(set, ref);
+    return enemy?.kind === 'enemy' ? [{ enemy: enemy as Entity<'enemy'>, at: spaceOf(columns, at) }] : [];
+  });
+}
