@@ -6,6 +6,8 @@ import { lex, numberWord, type Token } from './notation/token.ts';
 /** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
 export interface ToldMarker {
   readonly health?: number;
+  /** Spaces along a side. */
+  readonly size?: number;
   readonly text?: string;
   readonly blocksMovement?: boolean;
   readonly blocksSight?: boolean;
@@ -58,6 +60,7 @@ function cutOf(source: string): Cut {
 function toldOf(data: Marker, cuts: readonly Cut[]): ToldMarker {
   const names = namesOf(data.name);
   const healths = new Set<number>();
+  const sizes = new Set<number>();
   const texts = new Set<string>();
   let blocking: Pick<ToldMarker, 'blocksMovement' | 'blocksSight'> = {};
   const own = data.text === undefined ? undefined : cutOf(data.text);
@@ -75,6 +78,8 @@ function toldOf(data: Marker, cuts: readonly Cut[]): ToldMarker {
       for (const sentence of section.slice(Math.max(0, placed))) {
         const health = healthIn(tokens, sentence, names);
         if (health !== undefined) healths.add(health);
+        const size = sizeIn(tokens, sentence, names);
+        if (size !== undefined) sizes.add(size);
         if (isAbout(tokens, sentence, names)) blocking = { ...blocking, ...blockingIn(source, tokens, sentence) };
       }
       const rules = rulesBehind(source, tokens, section, placed, names, lies);
@@ -84,10 +89,12 @@ function toldOf(data: Marker, cuts: readonly Cut[]): ToldMarker {
     if (text !== '') texts.add(text);
   }
   const [health] = healths;
+  const [size] = sizes;
   const [text] = texts;
   return {
     ...(data.blocksMovement === undefined && data.blocksSight === undefined && blocking),
     ...(data.health === undefined && data.object !== false && healths.size === 1 && health !== undefined && { health }),
+    ...(data.size === undefined && sizes.size === 1 && size !== undefined && { size }),
     ...(isVague(data.text ?? '') && texts.size === 1 && text !== undefined && { text }),
   };
 }
@@ -161,6 +168,17 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
   const last = to - 3;
   const atEnd = last >= from && tokens[last]?.text === 'with' && isHealth(tokens[to - 1]);
   return atEnd && places(tokens, { from, to }, names) ? numberAt(tokens[to - 2]) : undefined;
+}
+
+/** `place a size 2 Mist`, `create a 3x3 Mist`: spaces along a side. */
+function sizeIn(tokens: readonly Token[], { from, to }: Stretch, names: Names): number | undefined {
+  for (let at = from + 2; at < to; at++) {
+    if (namedAt(tokens, at, to, names) === undefined) continue;
+    const [word, last] = [tokens[at - 2]?.text, numberAt(tokens[at - 1])];
+    if (word === 'size') return last;
+    if (word === 'x' && last === numberAt(tokens[at - 3])) return last;
+  }
+  return undefined;
 }
 
 /** `(max 1, remove oldest)` may stand between a piece and its health. */

@@ -40,14 +40,45 @@ function made(set: GameSet): readonly Entity[] {
   const { told, tokens } = stancesOf(set, cards, taken);
   tokens.push(...phasesOf(set, taken));
   const markers = toldOfMarkers(entitiesOf(set, 'marker'), textsOf(set));
-  if (counters.length + tokens.length + told.size + markers.size === 0) return set.entities;
+  const hazards = hazardsTold(set, taken);
+  if (counters.length + tokens.length + told.size + markers.size + hazards.length === 0) return set.entities;
   const entities = set.entities.map((entity) => {
     const text = told.get(entity.ref);
     const marker = entity.kind === 'marker' ? markers.get(entity.ref) : undefined;
     if (marker !== undefined) return withTold(entity, marker);
     return text === undefined ? entity : ({ ...entity, data: { ...entity.data, text } } as Entity);
   });
-  return [...entities, ...tokens, ...counters];
+  return [...entities, ...tokens, ...counters, ...hazards];
+}
+
+const becoming =
+  /(?:\b(\d) ?x ?\1 (?:areas?|squares?)\s+)?\b(?:becomes?|gains?|turns? into|have|has)\s+(?:an?\s+)?(hazard: ?[^.;,\n]+)/gi;
+/** Where what the hazard does ends. */
+const behindHazard = / (?:until|till|for the rest|for as long|which|that|if|when|while|at the)\b.*$/i;
+
+/** `The area becomes Hazard: 2dmg`, where no piece of the set is that hazard: one that lies there and says so. */
+function hazardsTold(set: GameSet, taken: Set<string>): Entity<'marker'>[] {
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s.]+/g, '');
+  const known = new Set(
+    [set, ...set.uses].flatMap(({ entities }) =>
+      entities.flatMap(({ kind, data }) =>
+        kind === 'marker' || kind === 'terrain' ? [plain(('text' in data && data.text) || '')] : [],
+      ),
+    ),
+  );
+  const found: Entity<'marker'>[] = [];
+  for (const text of textsOf(set)) {
+    for (const [, side, said = ''] of text.matchAll(becoming)) {
+      const name = said.replace(behindHazard, '').trim();
+      const key = `${plain(name)}${side ?? ''}`;
+      if (known.has(plain(name)) || known.has(key)) continue;
+      known.add(key);
+      const id = freeId(name, 'marker', taken);
+      const data = { name, text: name, ...(side && { size: Number(side) }) };
+      found.push({ kind: 'marker', id, ref: `${set.id}/${id}`, file: '', data });
+    }
+  }
+  return found;
 }
 
 /** A marker with what is said of it where it is placed. Health makes it an object. */

@@ -47,6 +47,10 @@ export function unable(about: About): Rule[] | undefined {
     return acts(about, cursor.tokens[cursor.at - 1]?.text === 'act' ? 'no-actions' : 'no-reactions');
   const spared = notGiven(about);
   if (spared !== undefined) return spared;
+  if (cursor.takeAny('be targeted or|and|nor damaged|hurt', 'be damaged or|and|nor targeted'))
+    return cursor.sees('by|from|if|for|on|in')
+      ? undefined
+      : [...is(about, 'not-targetable'), ...is(about, 'immune-damage')];
   if (cursor.takeAny('be affected by')) return unaffected(about);
   if (cursor.takeAny('be damaged|hurt', 'take|receive any? damage'))
     return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');

@@ -63,7 +63,16 @@ export function immune(about: About): Rule[] | undefined {
 
 function immunity(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
-  if (cursor.takeAny('forced movement', 'pushes and pulls')) return is(about, 'immune-forced-movement');
+  if (
+    cursor.takeAny(
+      'forced movement',
+      'pushes|push|pushing and|or pulls|pull|pulling',
+      'being pushed or|and pulled',
+      'being moved',
+      'knockback',
+    )
+  )
+    return is(about, 'immune-forced-movement');
   if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');
   if (cursor.takeAny('aoe', 'areas', 'area effects')) return is(about, 'immune-area');
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))

@@ -21,7 +21,7 @@ import { mapSentence } from './map-text.ts';
 import { alternative, atOnceToo, branch, openedInLine, rangeAlone } from './opening.ts';
 import { isOwnerless, isTold } from './ownerless.ts';
 import { passes } from './passes.ts';
-import { phrases } from './phrases.ts';
+import { paysOnly, phrases } from './phrases.ts';
 import { repeated } from './repeat.ts';
 import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
@@ -52,6 +52,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const whole = rangeAlone(flow, sentences, i);
     if (whole !== undefined) {
       sentences = [...sentences.slice(0, i), whole, ...sentences.slice(i + 2)];
+    }
+    const bought = paidFirst(flow, sentences, i);
+    if (bought !== undefined) {
+      sentences = bought;
+      continue;
     }
     const colon = openedInLine(flow, sentences, i);
     if (colon !== undefined) {
@@ -89,6 +94,20 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
   if (flow.tail) out.tail = flow.tail;
   if (flow.context.marker !== undefined) out.marker ??= flow.context.marker;
   return out;
+}
+
+/** `Spend any number of Coins: ...`: what is paid comes first, and what it buys stands behind it as sentences do. */
+function paidFirst(flow: Flow, sentences: readonly Sentence[], index: number): readonly Sentence[] | undefined {
+  const { desk, context } = flow;
+  const sentence = sentences[index] as Sentence;
+  const colon = sentence.opens ? undefined : openedInLine(flow, sentences, index);
+  if ((!sentence.opens && colon === undefined) || flow.tail !== undefined) return undefined;
+  const head = colon?.head ?? sentence;
+  if (!paysOnly(desk, new Cursor(desk.tokens, head.from, head.to), context)) return undefined;
+  const paid: Sentence = { ...head, opens: false };
+  return colon === undefined
+    ? [...sentences.slice(0, index), paid, ...sentences.slice(index + 1)]
+    : [...sentences.slice(0, index), paid, ...colon.under, ...sentences.slice(index + 1 + colon.under.length - 1)];
 }
 
 function one(

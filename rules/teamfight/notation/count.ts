@@ -6,7 +6,8 @@ import { placeRef } from './noun-place.ts';
 import { pronoun } from './pronoun.ts';
 import { distance } from './range.ts';
 import { unitsHit } from './units-hit.ts';
-import { wordAt } from './words.ts';
+import { whoseTokens } from './whose-tokens.ts';
+import { type Word, wordAt } from './words.ts';
 
 /** What is counted: tokens on somebody, or units. */
 export function thing(cursor: Cursor, context: Context): Count | undefined {
@@ -17,7 +18,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (token !== undefined) {
     cursor.at = token.to;
     if (token.word.ref === context.spent && !cursor.sees('you|on|they|the|left|remaining')) return { count: 'lost' };
-    const on = bearer(cursor, context, token.word.kind === 'counter');
+    const on = bearer(cursor, context, token.word.kind === 'counter') ?? unsaid(context, token.word);
     return on && { count: 'tokens', token: token.word.ref, on };
   }
   const kinds = cursor.try((): Count | undefined => {
@@ -98,6 +99,13 @@ function placeNear(cursor: Cursor, context: Context): Place | undefined {
   if (!near && !cursor.take('of')) return { range: far };
   const of = placeRef(cursor, context);
   return of && { range: far, ...(of === 'you' ? {} : { of }) };
+}
+
+/** `per Fury`: of whoever comes to have such tokens by the cards of the set. */
+function unsaid({ words, them }: Context, token: Word): Ref | undefined {
+  if (token.kind !== 'token') return undefined;
+  const whose = whoseTokens(words, token);
+  return whose === 'you' ? 'you' : whose === 'others' && (them === 'target' || them === 'each') ? them : undefined;
 }
 
 /** Whose tokens are counted. Counters are one's own where nobody is named. */

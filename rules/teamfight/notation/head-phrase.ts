@@ -2,23 +2,11 @@ import type { Node } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { boundBy, type Head, head, isOnSpace } from './head.ts';
-import { leftOpen, opened, type Run } from './run.ts';
+import { leaveUnchosen, leftOpen, opened, type Run } from './run.ts';
 
 /** Whether a head names those in an area that was laid before. */
 const isOfArea = ({ node }: Head): boolean =>
   node.node === 'each' && node.who.places?.some(({ inArea }) => inArea) === true;
-
-/** "Global, all enemies take 1dmg": nobody is chosen where all are named behind how far it reaches. */
-function leaveUnchosen(run: Run, { node }: Head): void {
-  const open = run.head;
-  if (open?.node.node !== 'target' || node.node !== 'each' || open.then.length > 0 || run.into !== open.then) return;
-  const { who, range, sight, max, forced, attack } = open.node;
-  const isGlobal = !sight && range !== undefined && range.min === undefined && range.max === undefined;
-  if (who.side !== 'any' || !isGlobal || max !== undefined || forced !== undefined || attack !== undefined) return;
-  if (run.outer.at(-1) !== (open.node as Node)) return;
-  run.outer.pop();
-  run.into = run.outer;
-}
 
 /** A head: what follows is about whom it names. */
 export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -41,7 +29,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (found.node.node === 'each' && found.node.who.except?.includes('each'))
       found.node.who = { ...found.node.who, except: ['you'] };
   }
-  leaveUnchosen(run, found);
+  if (found.node.node === 'each') leaveUnchosen(run);
   run.into.push(found.node as Node);
   opened(run, found);
   if (found.node.node === 'target' && run.early !== undefined) {

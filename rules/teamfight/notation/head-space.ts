@@ -24,14 +24,31 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
       };
     }
     if (adjacent) return undefined;
-    const seen = cursor.takeAny('in los', 'in line of sight');
-    const far = seen ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
+    const seen = cursor.takeAny(
+      'anywhere? in|within your? los',
+      'anywhere? in|within your? line of sight',
+      'that? you can? see',
+    );
+    const anywhere = !seen && cursor.takeAny('anywhere on the map|board', 'on the map|board', 'anywhere');
+    if (anywhere && cursor.sees('in|within')) return undefined;
+    const far = seen || anywhere ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
     if (far === undefined) return undefined;
-    const blind = ignoresWalls(cursor);
+    // A space is always chosen in sight, whether that is said or not.
+    if (!anywhere) cursor.takeAny(...inSight);
+    const blind = ignoresWalls(cursor) || anywhere;
     const then: Node[] = [];
     return { node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), then }, then };
   });
 }
+
+/** `and line of sight`, `that is in LoS`, `that you can see`, behind a range. */
+export const inSight = [
+  'and|in|with your? los',
+  'and|in|with your? line of sight',
+  'that|which is|are in|within your? los',
+  'that|which is|are in|within your? line of sight',
+  'that|which? you can see',
+];
 
 /** `, summon a Wolf` to the end of the sentence, behind a range: the piece comes to a space that is chosen there. Takes nothing. */
 export function placesPiece(cursor: Cursor, { words }: Context): { readonly empty?: true } | undefined {
@@ -41,7 +58,11 @@ export function placesPiece(cursor: Cursor, { words }: Context): { readonly empt
   const word = verb ? wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain', 'summon']) : undefined;
   if (word !== undefined) cursor.at = word.to;
   cursor.takeAny('marker|object');
-  const ends = cursor.done || cursor.sees('(') || cursor.sees(relations);
+  const ends =
+    cursor.done ||
+    cursor.sees('(|until|with|,') ||
+    cursor.sees('that|which lasts|remains|stays') ||
+    cursor.sees(relations);
   cursor.at = at;
   if (word === undefined || !ends) return undefined;
   return word.word.kind === 'summon' || word.word.fields.object ? { empty: true } : {};
@@ -90,13 +111,17 @@ export function spaces(cursor: Cursor, context: Context, clause: number): Head |
     if (near !== undefined) {
       return { node: { clause, node: 'space', range: {}, sight: true, nearest: near, then }, then };
     }
+    // "Mark any space": wherever it is.
+    const any = cursor.sees('any');
     const many = counted(cursor);
     if (many === undefined || (!marks && many.count === undefined)) return undefined;
     const seen = cursor.takeAny('anywhere? in los', 'anywhere? in line of sight', 'you can? see');
     const anywhere = !seen && cursor.take('anywhere');
-    const far = seen || anywhere ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
+    const bare = marks && any && !many.count && (cursor.done || cursor.sees(',|and|then'));
+    const far = seen || anywhere || bare ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
     if (far === undefined) return undefined;
-    const blind = ignoresWalls(cursor) || anywhere;
+    if (!anywhere) cursor.takeAny(...inSight);
+    const blind = ignoresWalls(cursor) || anywhere || bare;
     return { node: { clause, node: 'space', range: far, sight: !blind, ...many, then }, then };
   });
 }

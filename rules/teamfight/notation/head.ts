@@ -77,11 +77,25 @@ export function head(cursor: Cursor, context: Context, clause: number): Head | u
       onSpace(cursor, context, clause) ??
       either(cursor, context, clause) ??
       spaces(cursor, context, clause) ??
-      spaceAlone(cursor, clause) ??
+      spaceNear(cursor, context, clause) ??
       oneself(cursor, context, clause) ??
       anybody(cursor, context, clause) ??
       named(cursor, context, clause),
   );
+}
+
+/** `a space in range 2 of the target`: measured from somebody known. */
+function spaceNear(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  return cursor.try(() => {
+    const found = spaceAlone(cursor, clause);
+    if (found?.node.node !== 'space' || !cursor.sees('of|from')) return found;
+    const { range } = found.node;
+    if (range?.max === undefined || !cursor.take('of|from')) return undefined;
+    const from = placeRef(cursor, context);
+    if (from === undefined || from === 'space') return undefined;
+    if (from !== 'you') found.node.from = from;
+    return found;
+  });
 }
 
 function ranged(cursor: Cursor, context: Context, clause: number): Head | undefined {

@@ -104,6 +104,10 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   ) {
     flow.tail = read.tail;
     flow.after = out.nodes.length;
+  } else if (read.tail !== undefined && read.tail.node === flow.tail?.node && read.tail.then !== flow.tail.then) {
+    // A space was chosen in it: what follows stands where both are known.
+    flow.tail = { ...read.tail, hurt: flow.tail.hurt || read.tail.hurt };
+    flow.after = out.nodes.length;
   }
   return true;
 }
@@ -145,6 +149,8 @@ function ofLater(before: readonly Node[], [first]: readonly Node[]): Node[] | 'u
   if (last?.node !== 'later' || first?.node !== 'if' || !first.if.some(({ is }) => is === 'kill')) return undefined;
   const harms = (nodes: readonly Node[]): boolean => /"node":"(?:damage|kill)"/.test(JSON.stringify(nodes));
   if (!harms(last.then)) return undefined;
+  // In one of several turns it is not one kill.
+  if (last.at.passing) return 'unknown';
   return harms(before.slice(0, -1)) ? 'unknown' : (last.then as Node[]);
 }
 

@@ -101,6 +101,14 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
+  if (cursor.take('irreducible')) {
+    if ((cursor.done || cursor.sees(',|and')) && lastDamage(run)) {
+      ran(desk, start, cursor.at);
+      return true;
+    }
+    cursor.at = start;
+    return false;
+  }
   if (cursor.take('undefendable')) {
     if (target !== undefined) target.attack = { ...target.attack, undefendable: true };
     else if (isEarly(desk, cursor, run)) {
@@ -158,6 +166,16 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `2dmg, irreducible`: said of the one damage before it. */
+function lastDamage({ into, out, tail }: Run): boolean {
+  const list = [into, out.nodes, tail?.then ?? []].find((nodes) => nodes.some(({ node }) => node === 'damage'));
+  const all = list?.flatMap((node, index) => (node.node === 'damage' ? [{ node, index }] : [])) ?? [];
+  const [only] = all;
+  if (list === undefined || only === undefined || all.length > 1) return false;
+  list[only.index] = { ...only.node, irreducible: true };
+  return true;
+}
+
 /** `+2def, Range 4, 3dmg`: nothing of the ability stands before it, and a comma behind it. */
 const isEarly = (desk: Desk, cursor: Cursor, { head, subject, out, context }: Run): boolean =>
   !desk.standing &&
@@ -185,7 +203,7 @@ function plus(old: Amount | undefined, n: number, only: Omit<Term, 'each'> | und
 export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const times = cursor.try(() => multiplied(cursor, run.context));
-  const surplus = times ? undefined : cursor.try(() => more(cursor, run.context));
+  const surplus = times ? undefined : cursor.try(() => more(cursor, run.context) ?? against(cursor, run.context));
   if (times === undefined && surplus === undefined && !cursor.sees('+ # dmg')) return false;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
@@ -230,6 +248,17 @@ function multiplied(
   const asked = ifConditions(cursor, context) ?? againstSome(cursor, context);
   return asked && { by, if: asked };
 }
+
+/** `Against summons, +1dmg`: whom it is done to stands before it. */
+const against = (cursor: Cursor, context: Context): Term | undefined =>
+  cursor.try(() => {
+    const asked = againstSome(cursor, context);
+    if (asked === undefined) return undefined;
+    cursor.takeAny(',', 'deal|deals');
+    return cursor.takeAny('+ # dmg|damage', '# more|additional|extra dmg|damage')
+      ? { each: cursor.numbers[0] ?? 0, if: asked }
+      : undefined;
+  });
 
 /** `If the target is Slowed, deal 2 more`, `deal an additional 2 damage if ...`: what is asked stands before or behind it. */
 function more(cursor: Cursor, context: Context): Term | undefined {

@@ -21,6 +21,10 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
   return cursor.try((): Aim | undefined => {
     const some = ofThese(cursor, context);
     if (some !== undefined) return { ref: 'each', context: { ...context, ...some }, ...some };
+    // Of an area around you everybody is somebody else (T-102).
+    const others = context.them === 'each' && context.laid && context.centre === 'you' && context.side === 'any';
+    if (others && cursor.take('others') && !cursor.sees('in|within|adjacent|next|with|of'))
+      return { ref: 'each', context };
     const known = pronoun(cursor, context)?.ref;
     if (known !== undefined) return { ref: known, context };
     const found = noun(cursor, context);

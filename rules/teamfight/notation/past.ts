@@ -36,11 +36,20 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
           ? 'damage'
           : undefined;
     const min = what === 'move' ? spaces(cursor) : undefined;
-    if (what === undefined || !cursor.take('this turn')) return undefined;
+    if (what === undefined || (!cursor.take('this turn') && !(min !== undefined && endsTurn(cursor)))) return undefined;
     const found: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
     return [{ is: 'turn', of: 'you' }, negative ? { is: 'not', of: found } : found];
   });
 }
+
+/** `At the end of your turn, if you moved 4 or more spaces`: in the turn that ends. */
+const endsTurn = ({ tokens, at }: Cursor): boolean =>
+  tokens.slice(0, at).some(({ text }, n) => text === 'end' && /^(?:of your )?turn$/.test(wordsBehind(tokens, n)));
+
+const wordsBehind = (tokens: Cursor['tokens'], n: number): string => {
+  const said = tokens.slice(n + 1, n + 4).map(({ text }) => text);
+  return said[1] === 'turn' ? 'turn' : said.join(' ');
+};
 
 /** `were not moved by an enemy`, `not forcibly moved`: since one's last turn, asked when the next one begins. */
 export function wasForced(cursor: Cursor, of: Ref): Condition[] | undefined {

@@ -19,6 +19,7 @@ import { notes } from './rebirth.ts';
 import { firstOfLine, refined } from './refined.ts';
 import { replaces } from './replacement.ts';
 import { type Inside, Run } from './run.ts';
+import { Sheet } from './sheet.ts';
 import { becoming, granted, states } from './states.ts';
 import { thoseHit } from './those-hit.ts';
 import { triggeredBehind } from './trigger-behind.ts';
@@ -64,12 +65,17 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
 
 /** `Take 2 damage: gain 1 Coin`: what is taken or lost first, as a cost is. */
 const pays = (cursor: Cursor, { out, head }: Run): boolean =>
-  head === undefined &&
-  out.nodes.length > 0 &&
-  out.nodes.every(
-    (node) => (node.node === 'damage' && node.to === 'you') || (node.node === 'lose' && node.from === 'you'),
-  ) &&
-  cursor.take(':');
+  head === undefined && out.nodes.length > 0 && out.nodes.every(isPayment) && cursor.take(':');
+
+const isPayment = (node: Node): boolean =>
+  (node.node === 'damage' && node.to === 'you') || (node.node === 'lose' && node.from === 'you');
+
+/** Whether a sentence only says what is taken or lost first: "Spend any number of Coins", before a colon. */
+export function paysOnly(desk: Desk, cursor: Cursor, context: Context): boolean {
+  if (desk.standing || !cursor.sees('spend|discard|lose|take|remove')) return false;
+  const read = phrases({ ...desk, sheet: new Sheet() }, cursor, context, undefined);
+  return !read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.nodes.every(isPayment);
+}
 
 function separators(cursor: Cursor, { instead }: Context): boolean {
   let found = false;

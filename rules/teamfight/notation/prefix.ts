@@ -261,6 +261,7 @@ export function untilGiven(node: Node, until: Until): Node | undefined {
 
 function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {
   if (inner.held.length > 0 || inner.nodes.length === 0) return false;
+  if (at.times !== undefined && desk.standing) return false;
   if (at.now) {
     if (desk.standing) return false;
     out.nodes.push(...inner.nodes);
@@ -278,7 +279,13 @@ function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boo
   // What a piece does "at the end of your turn" it could do in each of them.
   if (at.thisTurn && !desk.standing && aroundPiece(inner.nodes)) return false;
   const moment: Moment = plain(at);
-  out.nodes.push({ clause, node: 'later', at: moment, then: inner.nodes });
+  for (let passing = 0; passing < (at.times ?? 1); passing++)
+    out.nodes.push({
+      clause,
+      node: 'later',
+      at: passing > 0 ? { ...moment, passing } : moment,
+      then: passing > 0 ? structuredClone(inner.nodes) : inner.nodes,
+    });
   return true;
 }
 

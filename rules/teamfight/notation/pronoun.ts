@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { speaksToBearer } from './giver.ts';
 import type { Noun } from './noun.ts';
-import { type Word, wordAt } from './words.ts';
+import { type Word, type Words, wordAt } from './words.ts';
 
 export const known = (ref: Ref): Noun => ({ who: { side: 'any' }, ref, many: 'one' });
 
@@ -11,6 +11,11 @@ export const known = (ref: Ref): Noun => ({ who: { side: 'any' }, ref, many: 'on
 export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (cursor.take('you|yourself')) return known('you');
   const { them, named } = context;
+  if (
+    isSummon(context) &&
+    (cursor.take('this unit|summon') || (cursor.sees(`this|it ${does}`) && cursor.take('this|it')))
+  )
+    return known('you');
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   if (isBorne(context) && cursor.take('they|them|themselves')) return known('you');
   if (them === 'target' && named.target === 'target') {
@@ -47,6 +52,29 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     }
   }
   return undefined;
+}
+
+/** On the card of a summon nobody else is there whom "this" could mean, where nobody was named. */
+const isSummon = ({ words, bearer, them, marker, slot }: Context): boolean =>
+  them === undefined &&
+  marker === undefined &&
+  bearer !== undefined &&
+  (slot === 'passive' || slot === 'ability' || slot === 'default') &&
+  summonsOf(words).has(bearer);
+
+/** What a unit does or what happens to it. */
+const does =
+  'starts|begins|ends|dies|die|takes|take|is|has|have|are|moves|move|enters|deals|deal|cannot|attacks|attack|gains|gain|loses|lose|heals|heal|would|kills|hits';
+
+const summons = new WeakMap<Words, ReadonlySet<string>>();
+
+function summonsOf(words: Words): ReadonlySet<string> {
+  let found = summons.get(words);
+  if (found === undefined) {
+    found = new Set(words.all.flatMap(({ kind, ref }) => (kind === 'summon' ? [ref] : [])));
+    summons.set(words, found);
+  }
+  return found;
 }
 
 const isMarked = (cursor: Cursor, { words, gave }: Context): boolean =>

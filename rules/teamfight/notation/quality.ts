@@ -74,6 +74,9 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return from && { is: 'place', of, place: { range: far, of: from } };
   });
   if (place !== undefined) return place;
+  // "If the target is adjacent": to you.
+  const next = of !== 'you' && cursor.take('adjacent') && (cursor.done || cursor.sees(',|:|and|)'));
+  if (next) return { is: 'distance', from: 'you', to: of, range: { max: 1 } };
   const flag = flagAt(cursor);
   if (flag !== undefined) return { is: 'flag', of, flag };
   const on = cursor.try(() => {

@@ -74,8 +74,21 @@ export function leftOpen(run: Run, { node, then }: Head): void {
   run.tail = { node, then, context: run.context, hurt: run.hurt, ...outer };
 }
 
+/** "Global, all enemies take 1dmg", "Global, place a Totem anywhere": nobody is chosen where others are named behind how far it reaches. */
+export function leaveUnchosen(run: Run): void {
+  const open = run.head;
+  if (open?.node.node !== 'target' || open.then.length > 0 || run.into !== open.then) return;
+  const { who, range, sight, max, forced, attack } = open.node;
+  const isGlobal = !sight && range !== undefined && range.min === undefined && range.max === undefined;
+  if (who.side !== 'any' || !isGlobal || max !== undefined || forced !== undefined || attack !== undefined) return;
+  if (run.outer.at(-1) !== (open.node as Node)) return;
+  run.outer.pop();
+  run.into = run.outer;
+}
+
 /** Puts what happens where the sentence stands: into its head, behind it, or on its spaces. */
 export function put(run: Run, found: Effect, from: number): void {
+  if (found.nodes.every(({ node }) => node === 'space' || node === 'edge')) leaveUnchosen(run);
   const { context, head: open } = run;
   const inArea = open !== undefined && open.node.node !== 'target' && open.node.node !== 'space';
   if (found.spaces && open?.spaces !== undefined) {

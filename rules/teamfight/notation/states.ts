@@ -1,4 +1,4 @@
-import type { Condition, Moment, Node, Ref, Rule, Trigger, UntilEvent, Who } from '../program.ts';
+import type { Condition, Moment, Node, Quantity, Ref, Rule, Trigger, Until, UntilEvent, Who } from '../program.ts';
 import { ifConditions } from './amount.ts';
 import { being } from './being.ts';
 import { conditions } from './condition.ts';
@@ -14,7 +14,7 @@ import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
 import { spoken } from './spoken.ts';
 import { gains, said, statement } from './statement.ts';
-import { duration, moment } from './time.ts';
+import { duration, inNextTurn, moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
 
 /** `Allies in burst 2, +1 speed until the end of your next turn`: a change of those that the head names, with its end. */
@@ -27,7 +27,7 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
     { cursor, context: run.context, clause, who: { side: 'you' }, gains: true },
     cursor.sees('+|- #'),
   );
-  const until = rules && cursor.try(() => duration(cursor, run.context));
+  const until = rules && endOf(cursor, run.context, rules);
   const held = rules && spoken(rules.map((rule) => ({ rule, of: them })));
   if (held === undefined || until === undefined) {
     cursor.at = start;
@@ -37,6 +37,13 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.into.push(...lasting(held, until, clause));
   return true;
 }
+
+/** How long rules hold. How far one goes matters in one's own turn only. */
+const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
+  cursor.try(() => duration(cursor, context)) ??
+  (rules.every((rule) => rule.rule === 'change' && ofTurn.has(rule.what)) ? inNextTurn(cursor, context) : undefined);
+
+const ofTurn: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'standard-actions', 'move-actions']);
 
 /** `Your default attacks slow`, `your attacks also push 1`: what comes to whoever they damage. */
 function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -111,7 +118,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     return false;
   }
   held = seen;
-  const end = cursor.try(() => duration(cursor, run.context));
+  const end = endOf(cursor, run.context, found.rules);
   if (early !== undefined && (end !== undefined || found.until !== undefined)) {
     cursor.at = start;
     return false;

@@ -6,13 +6,15 @@ import { oneOf, tellSpace } from './tell-who.ts';
 /** A moment that comes: `at the start of your next turn`. */
 export const tellMoment = (moment: Moment): string => `at ${theMoment(moment)}`;
 
-function theMoment({ moment, of, thisTurn }: Moment): string {
+const ordinals = ['', 'second ', 'third ', 'fourth ', 'fifth '];
+
+function theMoment({ moment, of, thisTurn, passing = 0 }: Moment): string {
   switch (moment) {
     case 'turn-start':
     case 'turn-end': {
       const edge = moment === 'turn-start' ? 'start' : 'end';
       if (of === undefined && thisTurn) return `the ${edge} of the turn`;
-      return `the ${edge} of ${possessive(of ?? 'you')} ${thisTurn ? 'turn' : 'next turn'}`;
+      return `the ${edge} of ${possessive(of ?? 'you')} ${ordinals[passing] ?? ''}${thisTurn ? 'turn' : 'next turn'}`;
     }
     case 'round-start':
       return 'the start of the next round';

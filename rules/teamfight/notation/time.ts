@@ -1,4 +1,4 @@
-import type { Moment, Until } from '../program.ts';
+import type { Moment, Ref, Until } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { possessive } from './pronoun.ts';
@@ -10,6 +10,8 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
     if (cursor.takeAny('this turn and your? next turn', 'this and your? next turn'))
       return { moment: 'turn-end', of: 'you' };
     if (cursor.take('this turn')) return thisTurn(context);
+    const several = cursor.try(() => (cursor.take('for|during|over') ? nextTurns(cursor, context) : undefined));
+    if (several !== undefined) return { moment: 'turn-end', of: several.of, ...passing(several.count) };
     if (!cursor.take('until|till the?')) return undefined;
     if (cursor.take('your next turn')) return { moment: 'turn-start', of: 'you' };
     if (cursor.take('end of the|this? turn')) return thisTurn(context);
@@ -32,6 +34,8 @@ export interface When extends Moment {
   readonly every?: boolean;
   /** It is done at once, too: "Now and at the start of your next turn". */
   readonly now?: boolean;
+  /** In so many such moments, one after the other: "at the start of each of your next 2 turns". */
+  readonly times?: number;
 }
 
 /** `start of your next turn`, `end of your turn`, behind its article. */
@@ -40,10 +44,34 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? 'turn-end' : 'turn-start';
   const of = possessive(cursor, context);
   if (of === undefined) return undefined;
-  const next = cursor.take('next');
+  // "Their next next turn".
+  const second = cursor.takeAny('second next?', 'next next', '2nd next?');
+  const next = second || cursor.take('next');
   if (!cursor.take('turn')) return undefined;
-  return { moment, of, ...(next ? { next } : { thisTurn: true }) };
+  return { moment, of, ...(next ? { next } : { thisTurn: true }), ...(second && { passing: 1 }) };
 }
+
+/** `on their next turn`, `during your next turn`: for what counts in that turn only, whatever was before it. */
+export function inNextTurn(cursor: Cursor, context: Context): Until | undefined {
+  return cursor.try((): Until | undefined => {
+    if (!cursor.take('on|during|for|in')) return undefined;
+    const of = possessive(cursor, context);
+    return of !== undefined && cursor.take('next turn') ? { moment: 'turn-end', of } : undefined;
+  });
+}
+
+/** More turns than any match has are a misprint. */
+const mostTurns = 6;
+
+/** `your next 2 turns`, `their next three turns`. */
+function nextTurns(cursor: Cursor, context: Context): { readonly of: Ref; readonly count: number } | undefined {
+  const of = possessive(cursor, context);
+  if (of === undefined || !cursor.take('next # turns')) return undefined;
+  const [count = 1] = cursor.numbers;
+  return count > 1 && count < mostTurns ? { of, count } : undefined;
+}
+
+const passing = (count: number): { passing?: number } => (count > 1 ? { passing: count - 1 } : {});
 
 /** When something comes: `at the start of your next turn`, `at the end of your turn`, `at end of turn`, `at the start of each round`. */
 export function moment(cursor: Cursor, context: Context): When | undefined {
@@ -54,6 +82,14 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
       return then?.next || then?.every ? { ...then, now: true } : undefined;
     }
     if (!cursor.take('at the?')) return undefined;
+    const each = cursor.try((): When | undefined => {
+      if (!cursor.takeAny('start|beginning|end of each of', 'start|beginning|end of')) return undefined;
+      const last = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:start|beginning|end)$/.test(text));
+      const turns = nextTurns(cursor, context);
+      const moment = last?.text === 'end' ? ('turn-end' as const) : ('turn-start' as const);
+      return turns && { moment, of: turns.of, next: true, times: turns.count };
+    });
+    if (each !== undefined) return each;
     if (cursor.takeAny('start|beginning of each|every|the|a round')) return { moment: 'round-start', every: true };
     if (cursor.takeAny('end of each|every|the|a round')) return { moment: 'round-end', every: true };
     const end = cursor.sees('end');
@@ -69,6 +105,6 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
 }
 
 /** The moment alone, as a program holds it. */
-export function plain({ moment, of, thisTurn }: When): Moment {
-  return { moment, ...(of ? { of } : {}), ...(thisTurn ? { thisTurn } : {}) };
+export function plain({ moment, of, thisTurn, passing }: When): Moment {
+  return { moment, ...(of ? { of } : {}), ...(thisTurn ? { thisTurn } : {}), ...(passing ? { passing } : {}) };
 }

@@ -102,7 +102,8 @@ function given(asked: Asked): Effect | undefined {
   if (takes && to === undefined && context.them === 'each') return undefined;
   if (to === undefined) {
     // "2dmg, gain a Charge" is said to whoever plays the card.
-    const own = found.word.kind === 'token' && asked.hurt && cursor.tokens[start]?.text === 'gain';
+    const answers = context.them === 'trigger' || context.them === 'other';
+    const own = found.word.kind === 'token' && (asked.hurt || answers) && cursor.tokens[start]?.text === 'gain';
     if (gains) to = found.word.kind === 'counter' || own || context.them === undefined ? 'you' : undefined;
     else if (gets) to = context.them;
     else if (becomes) to = cursor.tokens[start]?.text === 'become' && context.them === undefined ? 'you' : undefined;
@@ -219,7 +220,7 @@ function lost(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'lose', token: self.ref, from, count: 'all' }], own: true };
     }
     const any = cursor.takeAny('any number of', 'any amount of');
-    if (any || cursor.take('all')) {
+    if (any || cursor.take('all|any')) {
       cursor.take('your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
       if (found === undefined) return undefined;

@@ -36,8 +36,18 @@ function teleport(asked: Asked): Effect | undefined {
     const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
     const who = moved ?? mover(asked);
     if (who === undefined) return undefined;
-    const there = moved !== undefined && cursor.sees('back? to') ? bound(asked) : undefined;
-    if (there === 'space') return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }] };
+    const known = moved !== undefined || (context.chosen === true && !context.several);
+    const there = known && cursor.sees('back? to') ? bound(asked) : undefined;
+    const only = context.chosen === true && context.marker === undefined && context.them === undefined;
+    const here =
+      moved === undefined &&
+      context.chosen === true &&
+      !context.several &&
+      (cursor.take('there') || (only && cursor.take('to it')));
+    if (here && (cursor.done || cursor.sees(',|and|then|.')))
+      return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
+    if (there === 'space')
+      return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
     if (moved !== undefined && moved !== 'you') return undefined;
     const moves: Moves = { asked, who, how: 'teleport' };
     return arrived(moves) ?? way(moves);

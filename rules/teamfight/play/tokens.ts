@@ -105,7 +105,7 @@ export function endsOf(look: Look, until: Until | UntilEvent | undefined, self: 
   const unit = running ?? unitOf(until.of ?? 'you', self);
   // "The end of your next turn", said in your own turn, is not the end of this one.
   const passes = moment === 'turn-end' && !until.thisTurn && turn?.unit === unit;
-  return { moment, unit, skip: passes ? 1 : 0 };
+  return { moment, unit, skip: (passes ? 1 : 0) + (until.passing ?? 0) };
 }
 
 /**

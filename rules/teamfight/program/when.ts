@@ -8,6 +8,8 @@ export interface Moment {
   readonly of?: Ref;
   /** The moment of the turn that runs now counts too: "at the end of your turn". Else it is the next one. */
   readonly thisTurn?: boolean;
+  /** So many such moments pass before it: 1 for the end of your second next turn. */
+  readonly passing?: number;
 }
 
 /** How long something stays or holds. */

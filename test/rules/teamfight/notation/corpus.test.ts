@@ -27,17 +27,30 @@ const folder = join(import.meta.dirname, 'corpus');
 const worlds = readdirSync(folder).map((file) => {
   const { words, texts } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as World;
   const id = file.replace('.json', '');
-  const vocabulary = wordsFrom(
-    words.map(({ kind, name, text = '', fields = {} }) => ({
-      kind,
-      ref: `${id}/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
-      name,
-      text,
-      owners: [],
-      fields,
-    })),
+  const given = words.map(({ kind, name, text = '', fields = {} }) => ({
+    kind,
+    ref: `${id}/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+    name,
+    text,
+    owners: [],
+    fields,
+  }));
+  // The cards are words of the set too: whose tokens are counted stands on others of them.
+  const cards = texts.flatMap(({ slot, name, text }) =>
+    slot === 'ability' || slot === 'default' || slot === 'passive'
+      ? [
+          {
+            kind: slot === 'passive' ? ('passive' as const) : ('ability' as const),
+            ref: `${id}/card`,
+            name,
+            text,
+            owners: [`${id}/card`],
+            fields: {},
+          },
+        ]
+      : [],
   );
-  return { id, texts, vocabulary };
+  return { id, texts, vocabulary: wordsFrom([...given, ...cards]) };
 });
 
 describe('texts of authors whom nobody has met', () => {

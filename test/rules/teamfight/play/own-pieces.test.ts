@@ -56,4 +56,27 @@ describe('what cards define themselves', () => {
     const play = scene('b C', { b: { card: 'bear' }, C: {} }, { files });
     expect(play.usable()).not.toContain('Shot');
   });
+
+  it('a hazard that no piece of the set is lies on the spaces of the area, and goes when it is said to', () => {
+    const fire = {
+      'heroes/pyro.json': {
+        name: 'Pyro',
+        health: 10,
+        speed: 3,
+        abilities: [
+          {
+            id: 'fire',
+            name: 'Fire',
+            text: 'Range 3 2x2, 1dmg. The area becomes Hazard: 2dmg until the end of your next turn.',
+          },
+        ],
+      },
+    };
+    const play = scene('p . . . C .\n. . . . . .', { p: { card: 'pyro' }, C: {} }, { files: fire });
+    play.use('p', 'Fire').pick(3, 0).pickArea([2, 0], [3, 0], [2, 1], [3, 1]);
+    play.turnOf('C').move('C', 3, 0);
+    expect(play.shows().C).toBe('8 at 3,0');
+    play.turnOf('p').turnOf('C');
+    expect(play.state.markers.filter(({ order }) => order >= 0)).toEqual([]);
+  });
 });
