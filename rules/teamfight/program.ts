@@ -253,6 +253,8 @@ export type Node = FromClause &
         readonly toSpace?: boolean;
         /** Next to what this names, or as near as it gets. */
         readonly adjacentTo?: Ref;
+        /** It can end only next to one of those that this names. */
+        readonly beside?: Who;
         /** To where the unit was when its last turn ended, or as near as it gets. */
         readonly back?: boolean;
         /** Ends nearer to what this names than it began, or farther from it. */

@@ -56,7 +56,14 @@ export function unable(about: About): Rule[] | undefined {
     return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');
   if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
   if (cursor.take('be targeted')) {
-    if (!cursor.take('by')) return is(about, 'not-targetable');
+    const outside = cursor.try(() => (cursor.sees('from|beyond') ? beyond(cursor) : undefined));
+    if (outside !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: outside }];
+    if (!cursor.take('by')) return cursor.sees('from|beyond|with') ? undefined : is(about, 'not-targetable');
+    const far = cursor.try(() => {
+      const plain = cursor.takeAny('attacks|abilities', 'anyone|anybody', 'anything') && !cursor.sees('of|by');
+      return plain ? beyond(cursor) : undefined;
+    });
+    if (far !== undefined) return [{ clause, rule: 'is', who, flag: 'not-targetable', against: far }];
     const means = kindOf(cursor, true);
     if (means !== undefined && Object.keys(means).length > 0)
       return [{ clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } }];
@@ -157,6 +164,8 @@ export function able(about: About): Rule[] | undefined {
     )
   )
     found.push(...is(about, 'through-enemies'));
+  else if (cursor.takeAny('move through walls and|or units|enemies', 'move through units|enemies and|or walls'))
+    found.push(...is(about, 'through-walls'), ...is(about, 'through-enemies'));
   else if (cursor.take('move through walls')) found.push(...is(about, 'through-walls'));
   else if (cursor.takeAny('move through units')) found.push(...is(about, 'through-enemies'));
   else return undefined;

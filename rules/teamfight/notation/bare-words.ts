@@ -34,6 +34,8 @@ export function bareWords(about: About): Rule[] | undefined {
     return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
   if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
   if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', add);
+  if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);
+  if (about.gains && cursor.takeAny('standard action|actions')) return change(about, 'standard-actions', add);
   return undefined;
 }
 

@@ -167,6 +167,15 @@ function unsaid(cursor: Cursor, context: Context): Condition[] | undefined {
       return being(cursor, context, 'you');
     }
     if (them === undefined || them === 'trigger' || them === 'other') return undefined;
+    // "If ally, heal 2": of the target.
+    if (cursor.takeAny('an? enemy|ally|hero', 'a enemy|ally|hero') && (cursor.done || cursor.sees(',|:'))) {
+      const said = cursor.tokens[cursor.at - 1]?.text;
+      return [
+        said === 'hero'
+          ? { is: 'unit', of: them, who: { side: 'any', kind: 'hero' } }
+          : { is: 'side', of: them, side: said === 'ally' ? 'ally' : 'enemy' },
+      ];
+    }
     const negative = cursor.take('not');
     cursor.take('already');
     const flag = flagAt(cursor);

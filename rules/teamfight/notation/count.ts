@@ -4,7 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { pronoun } from './pronoun.ts';
-import { distance } from './range.ts';
+import { inRange } from './range.ts';
 import { unitsHit } from './units-hit.ts';
 import { whoseTokens } from './whose-tokens.ts';
 import { type Word, wordAt } from './words.ts';
@@ -32,10 +32,10 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (
     own &&
     cursor.takeAny(
-      'space you moved this turn',
-      'space moved this turn',
-      "space you've moved this turn",
-      'space you have moved this turn',
+      'space|spaces you moved this turn',
+      'space|spaces moved this turn',
+      "space|spaces you've moved this turn",
+      'space|spaces you have moved this turn',
     )
   )
     return { count: 'moved' };
@@ -94,7 +94,7 @@ function markersAt(cursor: Cursor, context: Context): Count | undefined {
 function placeNear(cursor: Cursor, context: Context): Place | undefined {
   if (cursor.takeAny('in los', 'in line of sight')) return { sight: true };
   const near = cursor.takeAny('adjacent|next to');
-  const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
+  const far = near ? { max: 1 } : inRange(cursor);
   if (far === undefined) return undefined;
   if (!near && !cursor.take('of')) return { range: far };
   const of = placeRef(cursor, context);

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { placeOf, placeRef } from './noun-place.ts';
 import { pieceSpace } from './piece-name.ts';
-import { distance } from './range.ts';
+import { distance, rangeBehind } from './range.ts';
 import { wordAt } from './words.ts';
 
 type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place; readonly whole?: boolean };
@@ -55,7 +55,14 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
       cursor.takeAny('a|an|any space non-diagonally|orthogonally adjacent');
     const adjacent = straight || cursor.take('an adjacent space');
     if (!adjacent) cursor.takeAny('a space within|in', 'within|in');
-    const far = adjacent ? { max: 1 } : cursor.take('range') ? distance(cursor) : undefined;
+    const within = cursor.tokens[cursor.at - 1]?.text === 'within';
+    const far = adjacent
+      ? { max: 1 }
+      : cursor.take('range')
+        ? distance(cursor)
+        : within
+          ? rangeBehind(cursor, 'within')
+          : undefined;
     if (far === undefined) return undefined;
     const of = cursor.take('of|to') ? whose(cursor, context) : centre(context);
     return of && { range: far, ...(of === 'you' ? {} : { of }), ...(straight && { straight }) };

@@ -8,6 +8,7 @@ import type { Cursor } from './cursor.ts';
 import { dieRolled } from './dice.ts';
 import { displacement } from './displacement.ts';
 import { dealt, formula } from './formula.ts';
+import { granting } from './granting.ts';
 import { handling } from './handling.ts';
 import type { Head } from './head.ts';
 import { life } from './life.ts';
@@ -65,6 +66,7 @@ export function effect(asked: Asked): Effect | undefined {
       toPhase,
       scores,
       displacement,
+      granting,
       token,
       attaching,
       dropping,

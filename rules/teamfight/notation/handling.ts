@@ -64,7 +64,7 @@ export function handling(asked: Asked): Effect | undefined {
 /** "Move 2. Use a default ability.": told to be done in an ability, it is a part of that, and nothing more is paid for it. */
 const isTold = ({ cursor, context, subject }: Asked): boolean =>
   context.slot === 'ability' &&
-  (subject === undefined || subject === 'you' || subject === 'target') &&
+  (subject === undefined || subject === 'you' || subject === 'target' || subject === 'each') &&
   (cursor.done || cursor.sees(',|and|then') || cursor.sees('. '));
 
 /** `gain an additional Standard Action`, `they lose a Move Action`. */

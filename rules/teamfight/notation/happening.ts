@@ -12,7 +12,7 @@ import { noun } from './noun.ts';
 import { isHere, placeOf, placeRef, spaceThere } from './noun-place.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { objectNamed, pieceUnit } from './piece-unit.ts';
-import { distance } from './range.ts';
+import { inRange } from './range.ts';
 import { rolled, rolls } from './rolling.ts';
 import { aimed, attacks, targeted } from './targeted.ts';
 import { wordAt } from './words.ts';
@@ -249,7 +249,7 @@ function there(cursor: Cursor, context: Context, who: Who, set: (who: Who) => Oc
   });
   if (ground !== undefined) return set({ ...who, places: [...(who.places ?? []), ground] });
   const near = cursor.takeAny('adjacent to you', 'next to you');
-  const range = near ? { max: 1 } : cursor.try(() => (cursor.take('in|within range') ? distance(cursor) : undefined));
+  const range = near ? { max: 1 } : inRange(cursor);
   if (range === undefined)
     return cursor.sees('in|within|adjacent|next|near|on|while|to|from|by|with') ? undefined : set(who);
   cursor.takeAny('of you');
@@ -320,7 +320,7 @@ function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasio
     const kind = kindOfPlace(cursor, context);
     if (kind !== undefined) return kind;
     const near = cursor.takeAny('adjacent to', 'next to');
-    const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
+    const far = near ? { max: 1 } : inRange(cursor);
     if (far === undefined) return undefined;
     if (!near && !cursor.take('of')) return { range: far };
     const of = placeOf(cursor, context);

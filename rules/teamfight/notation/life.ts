@@ -7,9 +7,26 @@ import { formula } from './formula.ts';
 import { noun } from './noun.ts';
 import { possessive } from './pronoun.ts';
 
-/** Health that is set, the most of it, overshield that goes, and who is sacrificed. */
+/** Health that is set or lost, the most of it, overshield that goes, and who is sacrificed. */
 export function life(asked: Asked): Effect | undefined {
-  return sacrifice(asked) ?? set(asked) ?? raise(asked) ?? unshielded(asked);
+  return sacrifice(asked) ?? set(asked) ?? raise(asked) ?? unshielded(asked) ?? drained(asked);
+}
+
+/** `Lose 2 health`: no damage, so that nothing lowers it and overshield stays. */
+function drained({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('lose|loses # health|hp')) return undefined;
+    const [by = 0] = cursor.numbers;
+    const of = subject ?? (context.them === 'each' ? undefined : 'you');
+    if (of === undefined || cursor.sees('per|for|until|if')) return undefined;
+    const amount: Amount = { base: -by, terms: [{ each: 1, per: { count: 'health', on: of } }] };
+    const left: Node = { clause, node: 'set-health', of, amount };
+    const none: Node = { clause, node: 'kill', who: of };
+    return {
+      nodes: [{ clause, node: 'if', if: [{ is: 'health', of, max: by }], then: [none], else: [left] }],
+      own: of === 'you',
+    };
+  });
 }
 
 /** `Sacrifice yourself`, `sacrifice one of your summons`, `sacrifice an ally in range 2`: they die, whoever that is. */

@@ -21,10 +21,39 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (!cursor.take('repeat')) return false;
   cursor.takeAny('this|it', 'the attack|effect');
   const count = howOften(cursor) ?? (may && cursor.take('once') ? 1 : undefined);
+  if (cursor.done || cursor.sees('once|twice|#')) return onceMore(desk, cursor, nodes as Node[], sentence, may);
   const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
   if (links === undefined || !cursor.done) return false;
   (only as Draft<Target>).links = links;
   ran(desk, sentence.from, sentence.to);
+  return true;
+}
+
+/** More often than this is a misprint. */
+const mostAgain = 5;
+
+/** `Repeat once`, `repeat this 2 more times`: all of it, with whatever target is chosen then. */
+function onceMore(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean): boolean {
+  const said =
+    /^once$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ||
+    cursor.takeAny('# more? times|time', 'twice more?', 'once more?');
+  const last = cursor.tokens[cursor.at - 1]?.text ?? '';
+  const words = cursor.tokens.slice(sentence.from, cursor.at).map(({ text }) => text);
+  const times = words.includes('twice') ? 2 : words.includes('once') ? 1 : (cursor.numbers[0] ?? 1);
+  // "Repeat" alone could be once or for ever.
+  if (!said || last === '' || !cursor.done || times < 1 || times > mostAgain) return false;
+  const [only] = nodes;
+  if (only === undefined) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  if (!may) nodes.splice(0, 1, { clause, node: 'repeat', times: { base: times + 1 }, then: [only] });
+  else if (times > 1)
+    nodes.push({
+      clause,
+      node: 'repeat',
+      times: { base: times },
+      then: [{ clause, node: 'may', then: [structuredClone(only)] }],
+    });
+  else nodes.push({ clause, node: 'may', then: [structuredClone(only)] });
   return true;
 }
 

@@ -5,7 +5,7 @@ import type { Cursor } from './cursor.ts';
 import { placeOf, placeRef } from './noun-place.ts';
 import type { Occasion, Setting } from './occasion.ts';
 import { spaces } from './past.ts';
-import { distance } from './range.ts';
+import { inRange } from './range.ts';
 
 /** Movement as what sets something off: that it begins, where it leads and ends, how far it has gone. */
 export function moving(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {
@@ -60,7 +60,7 @@ function movementEnd(cursor: Cursor, context: Context): Place | undefined {
     )
       return undefined;
     const near = cursor.take('adjacent|next to');
-    const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
+    const far = near ? { max: 1 } : inRange(cursor);
     if (far === undefined) return undefined;
     // "In range 2" of whose text it is.
     if (!near && !cursor.take('of')) return context.marker === undefined ? { range: far } : undefined;

@@ -53,6 +53,7 @@ function ofThese(cursor: Cursor, { them, laid, side }: Context): { readonly side
     if (!cursor.take('enemies|enemy|allies|ally')) return undefined;
     const said = cursor.tokens[cursor.at - 1]?.text ?? '';
     const many = /s$/.test(said) || /^(?:each|every)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
+    cursor.takeAny('in|inside|within the|that area|line|path|burst|square', 'hit');
     if (!many || cursor.sees('in|within|on|adjacent|next|beyond|that|who|with|without|of')) return undefined;
     return { side: said.startsWith('enem') ? ('enemy' as const) : ('ally' as const) };
   });

@@ -20,7 +20,7 @@ import { firstOfLine, refined } from './refined.ts';
 import { replaces } from './replacement.ts';
 import { type Inside, Run } from './run.ts';
 import { Sheet } from './sheet.ts';
-import { becoming, granted, states } from './states.ts';
+import { becoming, granted, ownNumbers, states } from './states.ts';
 import { thoseHit } from './those-hit.ts';
 import { triggeredBehind } from './trigger-behind.ts';
 import { turnByTurn } from './turn-by-turn.ts';
@@ -123,7 +123,12 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   )
     return true;
   if (heads(desk, cursor, run)) return true;
-  return effects(desk, cursor, run, run.subject) || granted(desk, cursor, run) || becoming(desk, cursor, run);
+  return (
+    effects(desk, cursor, run, run.subject) ||
+    granted(desk, cursor, run) ||
+    ownNumbers(desk, cursor, run) ||
+    becoming(desk, cursor, run)
+  );
 }
 
 /** `where the line must include the target`: how the area of the sentence is laid. */

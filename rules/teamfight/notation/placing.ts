@@ -3,7 +3,7 @@ import { type EdgeNode, edges, rangeBefore, rowLong, sameEdge } from './edges.ts
 import type { Asked, Effect } from './effect.ts';
 import { area, type Head } from './head.ts';
 import { placeRef } from './noun-place.ts';
-import { distance } from './range.ts';
+import { distance, inRange } from './range.ts';
 import { type Site, site } from './site.ts';
 import { standsFor } from './stands-for.ts';
 import { duration } from './time.ts';
@@ -216,7 +216,7 @@ function apart({ cursor, context }: Asked, word: Word): Place | undefined {
     if (!cursor.takeAny(',? but not', ',? not', ',? which|that cannot be', ',? and not')) return undefined;
     const straight = cursor.take('non-diagonally|orthogonally');
     const near = cursor.takeAny('adjacent|next to');
-    const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
+    const far = near ? { max: 1 } : inRange(cursor);
     if (far === undefined || (!near && !cursor.take('of'))) return undefined;
     if (!cursor.takeAny('any|an|all other', 'another|other|one|each')) return undefined;
     const other = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);

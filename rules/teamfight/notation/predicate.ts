@@ -219,12 +219,15 @@ export function against({ cursor, context }: About, word: string): Who | 'none' 
   if (far !== undefined) return { side: 'any', places: [{ range: far }] };
   const found = noun(cursor, context);
   if (found?.ref === 'you') return { side: 'you' };
+  // Whom the text has chosen is remembered by what lasts.
+  if (found?.ref === 'target') return { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
   const who = found && found.ref === undefined ? standingWho(found) : undefined;
   return who ?? 'none';
 }
 
 /** Whom it is done to: `to units with a Mark`, `against Slowed enemies`. */
 export function facing(about: About): Who | 'none' | undefined {
+  if (about.cursor.sees('on|to|with|for their|its|his|her|your next')) return undefined;
   for (const word of ['to', 'against', 'vs', 'versus', 'on']) {
     const found = against(about, word);
     if (found !== undefined) return found;

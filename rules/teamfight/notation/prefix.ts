@@ -77,8 +77,9 @@ function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
     const set = happening(cursor, context);
     // The first time that it happens ends the wait: what else must hold cannot be waited for.
     if (set === undefined || set.if !== undefined) return undefined;
+    // In a response it is whosever turn runs.
     const latest = cursor.take('this turn') && {
-      latest: { moment: 'turn-end' as const, of: 'you' as const, thisTurn: true },
+      latest: { moment: 'turn-end' as const, ...(context.anyTurn ? {} : { of: 'you' as const }), thisTurn: true },
     };
     return { is: 'next', set, ...latest };
   });

@@ -5,7 +5,7 @@ import { tokensHad } from './had.ts';
 import { not } from './negation.ts';
 import { type Draft, type Noun, noun, standingWho } from './noun.ts';
 import { placeRef, places } from './noun-place.ts';
-import { distance } from './range.ts';
+import { inRange } from './range.ts';
 import { wordAt } from './words.ts';
 
 /** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
@@ -15,7 +15,7 @@ function pieceNear(cursor: Cursor, context: Context): Condition | undefined {
   if (word === undefined) return undefined;
   cursor.at = word.to;
   const near = cursor.takeAny('adjacent|next to');
-  const far = near ? { max: 1 } : cursor.takeAny('in|within range') ? distance(cursor) : undefined;
+  const far = near ? { max: 1 } : inRange(cursor);
   if (far === undefined) return undefined;
   const of = near || cursor.take('of') ? placeRef(cursor, context) : 'you';
   return of && { is: 'place', of, place: { range: far, of: { marker: word.word.ref } } };

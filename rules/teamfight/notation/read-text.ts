@@ -183,10 +183,10 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   const paid = costs(sheet, text, 0, all, context);
   const lasts = lastsOn(paid.use);
   const alone = paid.use.ultimate === undefined;
-  const reacts = paid.use.action === 'reaction';
+  const reacts = paid.use.action === 'reaction' || comesBefore(paid.use);
   const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, alone, reacts, notes });
   const [main = [], ...more] = sections;
-  const anyTurn = reacts || paid.use.action === 'instant';
+  const anyTurn = paid.use.action === 'reaction' || paid.use.action === 'instant';
   const out = block(desk, main, {
     ...context,
     opening: true,
@@ -197,10 +197,12 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   let body: readonly Node[] = out.nodes;
   if (reacts) {
     const [held] = out.held;
-    if (held?.rule.rule === 'when' && out.held.length === 1 && out.nodes.length === 0) {
-      use = { ...use, trigger: held.rule.trigger };
+    if (held?.rule.rule === 'when' && out.held.length === 1 && out.nodes.length === 0 && isAnswer(use, held.rule)) {
+      // An instant without a number that says what it answers comes then, as a reaction does.
+      use = { ...use, action: 'reaction', trigger: held.rule.trigger };
       body = held.rule.then;
-    } else notes.whole ??= 'Reaction';
+    } else if (use.action === 'reaction') notes.whole ??= 'Reaction';
+    else if (out.held.length > 0) notes.whole ??= 'Instant';
   }
   if (paid.fault !== undefined) notes.whole ??= paid.fault;
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
@@ -210,7 +212,10 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
     sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');
   // What it costs is kept for what stands in for it.
   if (notes.whole !== undefined)
-    return { ...wholly(sheet, notes.whole), ...(paid.any && paid.fault === undefined && !reacts && { use: paid.use }) };
+    return {
+      ...wholly(sheet, notes.whole),
+      ...(paid.any && paid.fault === undefined && paid.use.action !== 'reaction' && { use: paid.use }),
+    };
   rules.push(...(notes.rules ?? []).map((rule) => ofAbility(rule, name)));
   const needs = [...(use.needs ?? []), ...(notes.needs ?? [])];
   if (notes.still !== undefined) {
@@ -219,6 +224,16 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
   }
   return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
 }
+
+/** What an instant can answer: somebody is targeted, or is about to take damage or die. */
+const isAnswer = (
+  { action }: Use,
+  { trigger, if: asked, perTurn, perGame }: Extract<Rule, { rule: 'when' }>,
+): boolean =>
+  asked === undefined &&
+  perTurn === undefined &&
+  perGame === undefined &&
+  (action === 'reaction' || /^(?:targeted|would-take|would-die)$/.test(trigger.on));
 
 /** No basic move any more in this turn. */
 const stillThisTurn = (clause: number): Node => ({

@@ -4,7 +4,7 @@ import { chosen } from './chosen.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 import { placeRef } from './noun-place.ts';
 import { pieceNamed } from './piece-name.ts';
-import { distance } from './range.ts';
+import { inRange } from './range.ts';
 import { doneToNoted } from './stands-for.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -79,7 +79,7 @@ function remove(asked: Asked): Effect | undefined {
     if (context.slot === 'marker' && marker.word.ref === context.marker?.ref && !cursor.sees('in|within')) {
       return { nodes: [{ clause, node: 'remove', what: 'marker' }], own: true };
     }
-    const range = cursor.try(() => (cursor.take('in|within range') ? distance(cursor) : undefined));
+    const range = inRange(cursor);
     if (range === undefined && cursor.sees('in|within')) return undefined;
     return {
       nodes: [
@@ -124,7 +124,7 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
     if (marker === undefined || marker.word.fields.object) return undefined;
     if (known && marker.word.ref !== context.marker?.ref) return undefined;
     cursor.at = marker.to;
-    const named = cursor.try(() => (cursor.take('in|within range') ? distance(cursor) : undefined));
+    const named = inRange(cursor);
     if (named === undefined && cursor.sees('in|within|on|with')) return undefined;
     const far = adjacent ? { max: 1 } : named;
     cursor.takeAny(', one at a time');

@@ -197,9 +197,9 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
     const ignored = cursor.take('ignores|ignore') ? ignoring(about) : undefined;
     if (ignored !== undefined) return { of, rules: ignored };
     const quiet = cursor.takeAny(
-      "does not|doesn't|never trigger|triggers any? reactions",
-      'does not trigger any? reactions',
-      'triggers no reactions',
+      "does not|doesn't|never trigger|triggers|provoke|provokes any? reactions",
+      'does not trigger|provoke any? reactions',
+      'triggers|provokes no reactions',
     );
     if (!quiet && !cursor.take('is|are flying')) return undefined;
     const flag: Flag = quiet ? 'unnoticed' : 'flying-movement';

@@ -38,6 +38,30 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `+2 range until the end of the turn`: of you, where nobody else was named. */
+export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { context } = run;
+  if (desk.standing || run.head !== undefined || run.subject !== undefined || context.them !== undefined) return false;
+  if (!cursor.sees('+|- #')) return false;
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const rules = predicates({ cursor, context, clause, who: { side: 'you' }, gains: true }, true);
+  const until = rules && endOf(cursor, context, rules);
+  if (rules === undefined || until === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  run.into.push(
+    ...lasting(
+      rules.map((rule) => ({ rule, of: 'you' })),
+      until,
+      clause,
+    ),
+  );
+  return true;
+}
+
 /** How long rules hold. How far one goes matters in one's own turn only. */
 const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
   cursor.try(() => duration(cursor, context)) ??

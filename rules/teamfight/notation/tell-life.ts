@@ -35,6 +35,9 @@ export function tellLife(node: Life, names: Names): string {
     }
     case 'set-health': {
       const { of, amount } = node;
+      const [only, ...more] = amount.terms ?? [];
+      if (amount.base < 0 && more.length === 0 && only?.per?.count === 'health' && only.per.on === of)
+        return `${does(of, 'lose')} ${-amount.base} health`;
       const earlier =
         amount.base === 0 && amount.terms?.length === 1 && amount.terms[0]?.per?.count === 'earlier-health';
       const what = earlier ? `what it was when ${possessive(of)} last turn ended` : tellAmount(amount, names);

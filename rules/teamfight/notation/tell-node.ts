@@ -336,6 +336,7 @@ function move(node: Of<'move'>, names: Names): string {
     ...(node.along ? ['along the area'] : []),
     ...(toSpace ? ['to the chosen space'] : []),
     ...(adjacentTo === undefined ? [] : [`next to ${refs[adjacentTo]}, or as near as possible`]),
+    ...(node.beside === undefined ? [] : [`to end next to ${oneOf(node.beside, names)}`]),
     ...(back
       ? [
           `to where ${refs[who]} ${who === 'you' ? 'were' : 'was'} when ${possessive(who)} last turn ended, or as near as possible`,

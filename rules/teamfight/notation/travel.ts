@@ -1,11 +1,13 @@
-import type { Node, Ref } from '../program.ts';
+import type { Amount, Node, Ref } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
 import { earlierPlace } from './earlier.ts';
 import type { Asked, Effect } from './effect.ts';
 import { headOf } from './head.ts';
 import { type Far, howFar } from './how-far.ts';
 import { landing } from './landing.ts';
 import { type Manner, manner } from './manner.ts';
-import { type Noun, noun } from './noun.ts';
+import { type Noun, noun, standingWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { pronoun } from './pronoun.ts';
 import { sending } from './sending.ts';
@@ -135,18 +137,60 @@ function reaching({ asked, who }: Moves, whom: Noun | Ref, move: (ref: Ref) => N
 function way(moves: Moves): Effect | undefined {
   const { asked, who, how } = moves;
   const { cursor, context } = asked;
-  const beside = nextTo(moves);
-  if (beside !== undefined) return beside;
+  const near = nextTo(moves);
+  if (near !== undefined) return near;
   const from = cursor.at;
   const before = how === 'teleport' ? { move: {} } : manner(cursor, context);
   const far = howFar(cursor, { ...context, them: who === 'you' ? context.them : who });
   const after = how === 'teleport' ? { move: {} } : manner(cursor, context);
+  const beside = far?.distance === undefined ? undefined : cursor.try(() => besideSome(cursor, context));
+  if (
+    beside !== undefined &&
+    before.goal === undefined &&
+    after.goal === undefined &&
+    !before.move.along &&
+    !after.move.along
+  )
+    return besides(moves, far?.distance as Amount, { ...before.move, ...after.move }, beside);
   if (cursor.at === from || (before.goal !== undefined && after.goal !== undefined)) return undefined;
   const said: Manner = {
     move: { ...before.move, ...after.move },
     ...((before.goal ?? after.goal) ? { goal: (before.goal ?? after.goal)! } : {}),
   };
   return walked(moves, far, said);
+}
+
+/** `to a space adjacent to an ally or an enemy`, `, ending next to an enemy`, behind how far. */
+function besideSome(cursor: Cursor, context: Context): Noun | undefined {
+  const said = cursor.takeAny(
+    'to a|an|any|the empty|free? space|spot adjacent|next to',
+    'to be|end adjacent|next to',
+    'to adjacent|next to',
+    ',? ending|stopping your|the? movement? adjacent|next to',
+    ',? ending|stopping in? a? space? adjacent|next to',
+  );
+  const whom = said ? noun(cursor, context) : undefined;
+  if (whom === undefined || whom.area !== undefined || whom.forced !== undefined || whom.max !== undefined)
+    return undefined;
+  // "An ally or an enemy" is anybody.
+  const other = whom.ref === undefined && cursor.try(() => (cursor.take('or') ? noun(cursor, context) : undefined));
+  if (!other) return whom;
+  const sides = new Set([whom.who.side, other.who.side]);
+  const plain = [whom, other].every(({ who, range, seen }) => Object.keys(who).length === 1 && !range && !seen);
+  return plain && sides.has('ally') && sides.has('enemy')
+    ? { who: { side: 'any', except: ['you'] }, many: 'one' }
+    : undefined;
+}
+
+/** Movement that ends next to somebody known, or to any of those who are named. */
+function besides({ asked, who, how }: Moves, distance: Amount, move: Manner['move'], whom: Noun): Effect | undefined {
+  const { exactly: _, ...manner } = move;
+  const node = { clause: asked.clause, node: 'move' as const, who, how, distance, ...manner };
+  if (whom.ref === who) return undefined;
+  const some = whom.ref === undefined ? standingWho({ ...whom, seen: false }, true) : undefined;
+  const ends: Node | undefined =
+    whom.ref !== undefined ? { ...node, adjacentTo: whom.ref } : some && { ...node, beside: some };
+  return ends && { nodes: [ends], own: who === 'you' };
 }
 
 function walked(moves: Moves, far: Far | undefined, { move, goal }: Manner): Effect | undefined {

@@ -10,7 +10,7 @@ import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import type { Look, Self } from './play.ts';
 import { countBits, setsOff } from './sets-off.ts';
-import { distanceBetween, mayBe, spacesOf, spacesOfUnit, squareAt, unitOf } from './who.ts';
+import { distanceBetween, mayBe, spacesOf, spacesOfUnit, squareAt, unitOf, unitsOf } from './who.ts';
 
 type Move = Extract<Node, { node: 'move' }>;
 export type Path = Pick<Way, 'to' | 'path'>;
@@ -57,6 +57,13 @@ export function wanted(look: Look, node: Move, id: number, self: Self, all: read
     paths = paths.filter(({ to }) => sign * distanceBetween(look, squareAt(look, to, size), from) <= sign * now);
   }
   if (node.adjacentTo !== undefined) paths = nearest(look, paths, spacesOf(look, node.adjacentTo, self), 1);
+  if (node.beside !== undefined) {
+    const others = unitsOf(look, node.beside, self).filter((other) => other !== id);
+    const near = others.map((other) => spacesOfUnit(look, look.state.units[other]!));
+    paths = paths.filter(({ to }) =>
+      near.some((spaces) => distanceBetween(look, squareAt(look, to, size), spaces) === 1),
+    );
+  }
   if (node.back) {
     const unit = look.state.units[id];
     const { at: before } = unit?.ended ?? { at: -1 };

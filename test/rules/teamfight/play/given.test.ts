@@ -35,4 +35,15 @@ describe('tokens that one has given', () => {
     expect(reading('ability', 'Range 3, 1dmg +2dmg if target has your Mark').reasons).toEqual([]);
     expect(reading('token', 'The unit with your Mark takes 1 damage').reasons).not.toEqual([]);
   });
+
+  it('is a change that holds for one attack alone', () => {
+    const play = scene('a b C', {
+      a: { abilities: { Cheer: 'Free Action: Give an adjacent ally +2dmg on their next attack.' } },
+      b: { defaults: { Hit: 'Free Action: Range 1, 1dmg.' } },
+      C: {},
+    });
+    play.use('a', 'Cheer').pick('b');
+    play.turnOf('b').use('b', 'Hit').pick('C').use('b', 'Hit').pick('C');
+    expect(play.shows().C).toBe('6 at 2,0');
+  });
 });

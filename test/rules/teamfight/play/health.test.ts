@@ -93,4 +93,13 @@ describe('when you deal damage', () => {
     for (let i = 0; i < 2 && play.state.pending; i++) play.pick(2, 0);
     expect(play.shows()).toEqual({ a: '6 at 0,0', B: '7 at 2,0' });
   });
+
+  it('that is lost is no damage, and whoever has no more than that dies', () => {
+    const drain = { abilities: { Drain: 'Free Action: Lose 2 health.' } };
+    const play = scene('a . b', { a: { ...drain, health: 5, passives: { Armor: '' } }, b: {} });
+    play.use('a', 'Drain').use('a', 'Drain');
+    expect(play.shows().a).toBe('1 at 0,0');
+    play.use('a', 'Drain');
+    expect(play.shows().a).toBe('dead');
+  });
 });

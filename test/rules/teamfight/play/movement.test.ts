@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scene } from '../support.ts';
 import { dmg, free, inRange, plain, programs, type Text } from './programs.ts';
 
 const push = (distance: number, more: object = {}): Text => ({
@@ -297,5 +298,12 @@ describe('a walk', () => {
     const play = programs('B a . . .', { a: {}, B: { passives: { Leash: leash } } });
     play.move('a', 3, 0);
     expect(play.shows().a).toBe('9 at 3,0');
+  });
+
+  it('that must end next to somebody ends nowhere else', () => {
+    const leap = { abilities: { Join: 'Move up to 3 to a space adjacent to an ally or an enemy.' } };
+    const play = scene('a . . . C\n. . . . .', { a: leap, C: {} });
+    play.use('a', 'Join');
+    expect(play.asks()).toBe('1 destination: 3,0 stop');
   });
 });
