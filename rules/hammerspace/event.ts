@@ -1,7 +1,10 @@
 import type { Seat } from '../kernel/rules.ts';
 
-/** Something that happened. A card whose identity not all know has `known`, a bit for each seat that does; others see -1 there. */
-export type Event =
+/** Something that happened; by hand if it says so. */
+export type Event = Happened & { readonly hand?: true };
+
+/** A card whose identity not all know has `known`, a bit for each seat that does; others see -1 there. */
+type Happened =
   | { readonly event: 'rolled'; readonly label: string; readonly sides: number; readonly value: number }
   | { readonly event: 'shuffled'; readonly what: 'deck' | 'traits' | 'discards' }
   | { readonly event: 'dealt-traits'; readonly seat: Seat; readonly traits: readonly number[]; readonly known: number }
@@ -55,6 +58,14 @@ export type Event =
     }
   | { readonly event: 'swapped-rows'; readonly seat: Seat; readonly with: Seat }
   | { readonly event: 'swapped'; readonly seat: Seat; readonly with: Seat; readonly place: number; readonly at: number }
+  /** By hand: another card lies at a place now. */
+  | {
+      readonly event: 'replaced';
+      readonly seat: Seat;
+      readonly place: number;
+      readonly cards: readonly number[];
+      readonly known: number;
+    }
   | { readonly event: 'kept' | 'discarded'; readonly seat: Seat; readonly card: number }
   | { readonly event: 'fell'; readonly seat: Seat }
   | { readonly event: 'over'; readonly reason: string };

@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import type { Event } from './event.ts';
 import type { Game, Setup } from './game.ts';
 import { act } from './play/act.ts';
+import { editing } from './play/by-hand.ts';
 import { checked } from './play/check.ts';
 import { choices } from './play/choices.ts';
 import { prepare } from './play/prepare.ts';
@@ -51,6 +52,7 @@ export const rules: HammerspaceRules = {
   viewEvent: (_, event, seat) => viewEvent(event, seat),
   sample: (game, seen, _, dice) => sample(game, seen, dice),
   result,
+  editing,
 };
 
 /** Who stands comes before who fell, who fell later before who fell earlier; at the turn limit the most HP count (H-070 to H-072). */

@@ -29,7 +29,7 @@ export const listed = (all: readonly string[]): string =>
 /** The same in parts. */
 export function toldEvent(game: Game, event: Event): ToldEvent {
   const card = cardOf(event);
-  const parts = [card === undefined ? undefined : game.cards[card]?.name, ruleOf(event)];
+  const parts = event.hand ? ['by hand'] : [card === undefined ? undefined : game.cards[card]?.name, ruleOf(event)];
   return {
     said: said(game, event),
     cause: parts.filter((part) => part !== undefined).join(', '),
@@ -90,6 +90,8 @@ function said(game: Game, event: Event): string {
       return `Turns go to the ${event.direction === 1 ? 'right' : 'left'} from now on`;
     case 'took':
       return `${who} takes ${cards(event.cards)} from ${seatName(event.from)}`;
+    case 'replaced':
+      return `${who} has ${cards(event.cards)} at place ${event.place + 1} now`;
     case 'swapped-rows':
       return `${who} swaps all cards with ${seatName(event.with)}`;
     case 'swapped':

@@ -26,6 +26,7 @@ export function viewEvent(event: Event, seat: Seat): Event {
   switch (event.event) {
     case 'drew':
     case 'took':
+    case 'replaced':
       return sees(event.known) ? event : { ...event, cards: event.cards.map(() => unknown) };
     case 'dealt-traits':
       return sees(event.known) ? event : { ...event, traits: event.traits.map(() => unknown) };

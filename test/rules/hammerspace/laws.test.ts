@@ -1,6 +1,7 @@
 import type { Event } from '../../../rules/hammerspace/event.ts';
 import type { Game } from '../../../rules/hammerspace/game.ts';
 import { presets } from '../../../rules/hammerspace/options.ts';
+import type { Edit } from '../../../rules/hammerspace/play/by-hand.ts';
 import { rules } from '../../../rules/hammerspace/rules.ts';
 import type { State } from '../../../rules/hammerspace/state.ts';
 import { shuffle } from '../../../rules/kernel/dice.ts';
@@ -13,6 +14,18 @@ const system = (seats: number): Conformance<Game, State, Event> => ({
   rolled: (event) => (event.event === 'rolled' ? event : undefined),
   decisions: 20_000,
   runs: 3,
+  /** HP, sometimes none, or a card of the deck or the discards at a place. */
+  edit(state, dice): Edit {
+    const seat = dice.roll(seats, 'seat') - 1;
+    if (dice.roll(2, 'what') === 1) return { edit: 'hp', seat, value: dice.roll(12, 'hp') - 1 };
+    const piles = [...state.deck, ...state.discards];
+    return {
+      edit: 'card',
+      seat,
+      place: dice.roll(4, 'place') - 1,
+      card: piles[dice.roll(piles.length, 'card') - 1] ?? 0,
+    };
+  },
   /** Deals anew whatever the seat has never seen: the deck, cards hidden or in other hands, traits that others choose from. */
   hide(_, state, seat, dice) {
     const copy = structuredClone(state);
