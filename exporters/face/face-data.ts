@@ -3,8 +3,8 @@ import type { CostChip } from './cost-strip.ts';
 
 /** A stretch of a card's text. */
 export interface Passage {
-  /** `lead` is set in italics, `passive` begins with its name, `ability` has its name and cost on a line above. */
-  readonly kind: 'lead' | 'passive' | 'ability' | 'text';
+  /** `lead` is set in italics, `passive` begins with its name, `ability` has its name and cost on a line above, `values` its name and large figures. */
+  readonly kind: 'lead' | 'passive' | 'ability' | 'values' | 'text';
   readonly name?: string;
   readonly costs?: readonly CostChip[];
   readonly text: string;

@@ -22,11 +22,9 @@ export const kindIcons = { defence: brawlIcons.defence, ability: brawlIcons.abil
 
 const subtypeIcon = (subtype: Subtype): string => brawlIcons[subtype === 'range' ? 'ranged' : subtype];
 
-/** Kind, type and subtype of a card, as they stand below its name. */
-export function labelOf({ kind, type, subtype }: HammerspacePlayCard, words: BrawlWords): string {
-  const parts = [type && words.types[type], subtype && words.subtypes[subtype]].filter(Boolean);
-  return parts.length === 0 ? words.kinds[kind] : parts.join(': ');
-}
+/** Kind and type of a card, as they stand below its name; the subtype has a plate of its own. */
+export const labelOf = ({ kind, type }: HammerspacePlayCard, words: BrawlWords): string =>
+  [words.kinds[kind], ...(type ? [words.types[type]] : [])].join(' · ');
 
 /** The plate with the sign of an attack's subtype and whom it hits. */
 export function stripOf({ subtype, hits }: HammerspacePlayCard, words: BrawlWords): CostChip[] {
@@ -43,10 +41,10 @@ export function factsOf({ defence = [], keepOn = [] }: HammerspacePlayCard, word
       ? []
       : [
           {
-            kind: 'ability',
+            kind: 'values',
             name: words.keep,
             namePointer: '/keepOn',
-            costs: keepOn.map((face) => ({ icon: dieIcons[face - 1] ?? die1, words: String(face), kind: 'limit' })),
+            costs: keepOn.map((face) => ({ icon: dieIcons[face - 1] ?? die1, words: '', kind: 'limit' })),
             text: '',
           },
         ];
@@ -60,12 +58,12 @@ function defencePassage(
 ): Passage {
   const value = infinite ? words.infinite : signless(points);
   const costs: CostChip[] = [
-    { icon: infinite ? brawlIcons.infinite : brawlIcons[against], words: value, kind: 'action' },
+    { icon: infinite ? brawlIcons.infinite : brawlIcons[against], words: value, kind: infinite ? 'limit' : 'action' },
     ...bonuses.map(
       ({ subtype, points: more }): CostChip => ({ icon: subtypeIcon(subtype), words: signed(more), kind: 'limit' }),
     ),
   ];
-  return { kind: 'ability', name: words.types[against], namePointer: `/defence/${index}/against`, costs, text: '' };
+  return { kind: 'values', name: words.types[against], namePointer: `/defence/${index}/against`, costs, text: '' };
 }
 
 const minus = '\u2212';

@@ -32,8 +32,8 @@ const en: BrawlWords = {
     plasma: 'Plasma',
   },
   hits: 'Hits',
-  whom: { one: 'One player', adjacent: 'A neighbour', 'two-together': 'Two side by side', all: 'Everybody, you too' },
-  keep: 'Keep on dice',
+  whom: { one: 'One player', adjacent: 'A neighbour', 'two-together': 'Two side by side', all: 'All, you too' },
+  keep: 'Keep on',
   infinite: 'Infinite',
   mats: {
     hp: 'HP',
@@ -60,8 +60,8 @@ const es: BrawlWords = {
     plasma: 'Plasma',
   },
   hits: 'Alcanza a',
-  whom: { one: 'Un jugador', adjacent: 'Un vecino', 'two-together': 'Dos contiguos', all: 'Todos, tú también' },
-  keep: 'Conservar con',
+  whom: { one: 'Un jugador', adjacent: 'Un vecino', 'two-together': 'Dos contiguos', all: 'Todos, y tú' },
+  keep: 'Guardar con',
   infinite: 'Infinito',
   mats: {
     hp: 'Vida',

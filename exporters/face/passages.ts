@@ -21,13 +21,16 @@ export interface Passages {
 
 // In em of the body text.
 const between = 0.55;
-const headHeight = 1.3;
+const headHeights: Readonly<Partial<Record<Passage['kind'], number>>> = { ability: 1.3, values: 1.75 };
 const labelLetters = 30;
 /** A text of so many lines stands in the middle of its panel. */
 const shortLines = 3;
 const costSize = 0.86;
 const headChain = ['caps-heavy', 'body-heavy'] as const;
 const costChain = ['caps', 'body-bold'] as const;
+/** Figures that are read first: the first one of a line, further ones, and signs that need no words; upright digits of one height. */
+const [mainSize, moreSize, signSize] = [1.6, 1.25, 1.55];
+const valueChain = ['condensed-bold', 'body-bold'] as const;
 
 export function setPassages(passages: readonly Passage[], width: number, style: TextStyle): Passages {
   const parts: Part[] = [];
@@ -36,7 +39,7 @@ export function setPassages(passages: readonly Passage[], width: number, style: 
     if (parts.length > 0) y += between * style.size;
     const alone = passages.length === 1 && (passage.kind === 'text' || passage.kind === 'lead');
     const set = (alone ? centred : flow)(paragraphsOf(passage), width, style);
-    const head = passage.kind === 'ability' ? headHeight * style.size : 0;
+    const head = (headHeights[passage.kind] ?? 0) * style.size;
     parts.push({ y, passage, flow: set, head });
     y += head + set.height;
   }
@@ -132,23 +135,29 @@ function heading(
   missing: (char: string) => void,
 ): Op[] {
   const em = style.size;
-  const baseline = at.y + 0.92 * em;
-  const costs = passage.costs ?? [];
-  const size = costSize * em;
-  const icon = 0.92 * size;
-  const costWidths = costs.map((cost) => icon + 0.2 * size + sentenceWidth(cost.words, costChain) * size);
-  const total = costWidths.reduce((sum, width) => sum + width + 0.5 * size, -0.5 * size);
+  const isValues = passage.kind === 'values';
+  const chain = isValues ? valueChain : costChain;
+  const baseline = at.y + (isValues ? 1.3 : 0.92) * em;
+  const costs = (passage.costs ?? []).map(({ icon, words, kind }) => {
+    const size = (isValues ? (words === '' ? signSize : kind === 'action' ? mainSize : moreSize) : costSize) * em;
+    const side = (isValues ? 0.8 : 0.92) * size;
+    const textAt = words === '' ? side : side + 0.2 * size;
+    return { icon, words, size, side, textAt, width: textAt + sentenceWidth(words, chain) * size };
+  });
+  const apart = (isValues ? 0.65 : 0.5 * costSize) * em;
+  const total = costs.reduce((sum, { width }) => sum + width + apart, -apart);
   const name = passage.name ?? '';
   const room = costs.length === 0 ? at.width : at.width - total - 0.8 * em;
   const nameSize = Math.min(1.04 * em, room / Math.max(0.1, sentenceWidth(name, headChain)));
   const ops = sentence(name, headChain, { x: at.x, baseline, size: nameSize, fill: style.accent }, missing);
   let x = at.x + at.width - total;
-  costs.forEach((cost, i) => {
-    ops.push({ op: 'icon', name: cost.icon, x, y: baseline - 0.76 * size, size: icon, fill: style.accent });
-    const left = x + icon + 0.2 * size;
-    ops.push(...sentence(cost.words, costChain, { x: left, baseline, size, fill: style.ink }, missing));
-    x += (costWidths[i] as number) + 0.5 * size;
-  });
+  for (const { icon, words, size, side, textAt, width } of costs) {
+    // Icons stand in the middle of the digits beside them, or of the name where they stand alone.
+    const middle = baseline - (isValues ? 0.35 : 0.3) * (words === '' ? 1.04 * em : size);
+    ops.push({ op: 'icon', name: icon, x, y: middle - side / 2, size: side, fill: style.accent });
+    ops.push(...sentence(words, chain, { x: x + textAt, baseline, size, fill: style.ink }, missing));
+    x += width + apart;
+  }
   return ops;
 }
 

@@ -82,6 +82,9 @@ export function typographic(text: string): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '\u2019');
 }
 
+/** A number before what it counts, such as `8 HP`: they stand on one line. */
+const measure = /^\d \p{Lu}{2,3}(?!\p{L})/u;
+
 function words(line: string, signed: boolean): Word[] {
   const chars: { char: string; bold: boolean; italic: boolean }[] = [];
   let bold = false;
@@ -109,7 +112,7 @@ function words(line: string, signed: boolean): Word[] {
   for (const { char, bold, italic } of chars) {
     if (/\s/.test(char)) {
       const last = result.at(-1);
-      if (last && strong.has(at)) last.tied = true;
+      if (last && (strong.has(at) || measure.test(plain.slice(at - 1, at + 5)))) last.tied = true;
       open = false;
     } else {
       if (!open || signs.has(at)) result.push({ pieces: [], sign: signs.get(at), tied: false });

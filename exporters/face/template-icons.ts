@@ -2,7 +2,7 @@
 export const brawlIcons = {
   physical: 'fist',
   melee: 'broadsword',
-  ranged: 'bow-arrow',
+  ranged: 'pocket-bow',
   chemical: 'test-tubes',
   fire: 'flame',
   ice: 'snowflake-1',
