@@ -112,7 +112,10 @@ type Told = readonly [severity: Problem['severity'], code: string, sentence: str
 
 /** Too few pixels on a side, many more than can be seen, and a frame that would be stretched. */
 function sizeProblems({ width, height }: { width: number; height: number }, printed: Printed): Told[] {
-  const { widthMm, heightMm, on, stretched } = printed;
+  const { on, stretched } = printed;
+  // A frame that lies is meant for cards that lie, and turned on the others.
+  const [widthMm, heightMm] =
+    stretched && width > height ? [printed.heightMm, printed.widthMm] : [printed.widthMm, printed.heightMm];
   const found: Told[] = [];
   const dots = on === 'map' ? dotsOnMaps : dotsOnCards;
   const sides = [
@@ -191,8 +194,12 @@ function* uses(set: GameSet, drafts: Drafts): Iterable<Use> {
       printed: undefined,
       belowMap: true,
     };
-  for (const draft of drafts.files)
-    yield* usesOf(draft, { widthMm, heightMm: heightMm * leastArt, on: 'card', cropped: true });
+  // On cards that lie the picture stands beside the text.
+  const art: Printed =
+    set.theme.orientation === 'landscape'
+      ? { widthMm: heightMm * leastArt, heightMm: widthMm, on: 'card' }
+      : { widthMm, heightMm: heightMm * leastArt, on: 'card', cropped: true };
+  for (const draft of drafts.files) yield* usesOf(draft, art);
 }
 
 /** A map or battlefield as it is printed, as far as its size is known; of a map whose picture is only traced nothing. */

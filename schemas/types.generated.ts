@@ -243,6 +243,10 @@ low?: number
  */
 high?: number
 /**
+ * How far from the left edge the panel begins where it stands beside the picture and not below it.
+ */
+beside?: number
+/**
  * Distance of the panel's text from the left and right edges.
  */
 margin?: number
@@ -306,7 +310,7 @@ width?: number
  */
 height?: number
 /**
- * "above-panel": the bottom edge is the panel's upper edge. "panel-edge": the element is centred on that edge.
+ * "above-panel": on the part of the card that the panel leaves free, above it or beside it. "panel-edge": centred on the edge between the two.
  */
 on?: ("above-panel" | "panel-edge")
 /**
@@ -349,6 +353,10 @@ low?: number
  * How near to the top edge the panel may grow.
  */
 high?: number
+/**
+ * How far from the left edge the panel begins where it stands beside the picture and not below it.
+ */
+beside?: number
 /**
  * Distance of the panel's text from the left and right edges.
  */
@@ -419,6 +427,16 @@ mini?: TemplateChanges
 square?: TemplateChanges
 jumbo?: TemplateChanges
 }
+landscape?: TemplateChanges
+/**
+ * What differs on other sizes of card that lie, beside what differs on cards that lie.
+ */
+landscapeSizes?: {
+tarot?: TemplateChanges
+bridge?: TemplateChanges
+mini?: TemplateChanges
+jumbo?: TemplateChanges
+}
 }
 /**
  * How the cards and maps of a set look.
@@ -458,9 +476,46 @@ titleFont?: ("cinzel" | "alegreya-sans-sc" | "barlow-condensed")
  * The size of the set's cards. Poker if left out.
  */
 cardSize?: ("poker" | "standard" | "bridge" | "euro" | "tarot" | "mini" | "mini-euro" | "square" | "jumbo")
+/**
+ * Whether the set's cards stand or lie. Portrait if left out; square cards do neither.
+ */
+orientation?: ("portrait" | "landscape")
+/**
+ * Kinds of cards that do otherwise than the rest of the set. Kinds of a plain set say it in their own files.
+ */
+orientations?: {
+/**
+ * Whether hero cards stand or lie.
+ */
+hero?: ("portrait" | "landscape")
+/**
+ * Whether ability cards stand or lie.
+ */
+ability?: ("portrait" | "landscape")
+/**
+ * Whether summon cards stand or lie.
+ */
+summon?: ("portrait" | "landscape")
+/**
+ * Whether rules cards stand or lie.
+ */
+rules?: ("portrait" | "landscape")
+/**
+ * Whether hint cards stand or lie.
+ */
+hint?: ("portrait" | "landscape")
+/**
+ * Whether play cards stand or lie.
+ */
+"play-card"?: ("portrait" | "landscape")
+/**
+ * Whether traits stand or lie.
+ */
+trait?: ("portrait" | "landscape")
+}
 maps?: MapLook
 /**
- * Zones of cards that you moved or sized, by the kind of card. All other zones stay where the card's own layout has them.
+ * Zones of cards that you moved or sized, by the kind of card; cards that lie have places of their own. All other zones stay where the card's own layout has them.
  */
 templates?: {
 hero?: TemplatePlaces
@@ -474,6 +529,17 @@ poster?: TemplatePlaces
 "play-card"?: TemplatePlaces
 trait?: TemplatePlaces
 back?: TemplatePlaces
+"hero-landscape"?: TemplatePlaces
+"ability-landscape"?: TemplatePlaces
+"summon-landscape"?: TemplatePlaces
+"rules-landscape"?: TemplatePlaces
+"hint-landscape"?: TemplatePlaces
+"picture-landscape"?: TemplatePlaces
+"words-landscape"?: TemplatePlaces
+"poster-landscape"?: TemplatePlaces
+"play-card-landscape"?: TemplatePlaces
+"trait-landscape"?: TemplatePlaces
+"back-landscape"?: TemplatePlaces
 }
 }
 /**
@@ -3384,6 +3450,10 @@ name: string
  * Which template lays its cards out: a picture with the text below it, a card of words, or a picture over the whole card. Chosen by its fields if left out.
  */
 layout?: ("picture" | "words" | "poster")
+/**
+ * Whether its cards stand or lie. As the look of the set says if left out.
+ */
+orientation?: ("portrait" | "landscape")
 /**
  * What each card of this kind says beside its name, in the order in which it is printed.
  */

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DisplayList } from '../../exporters/face/display-list.ts';
 import type { ProfileId } from '../../exporters/face/print-profiles.ts';
+import { turnedFace } from '../../exporters/face/quarter-turn.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import { mmPerInch, Rasteriser } from '../../exporters/png/raster.ts';
 import { languageTag } from '../../rules/in-language.ts';
@@ -102,9 +103,10 @@ export async function exportPng(wanted: PngOrder): Promise<PngExport> {
         for (const [index, shot] of shots.entries()) {
           const dpi = dpiOf(shot, order);
           if (shot.map && dpi < order.dpi) smaller.push({ name: shot.map.name, dpi });
+          const shown = shot.turn === undefined ? shot.list : turnedFace(shot.list, shot.turn);
           // One map at a time: the memory of a small machine holds no more large ones.
           if (shot.map) await Promise.all(open);
-          const canvas = await raster.canvas(shot.list, dpi / mmPerInch, order.bleed ? 'bleed' : 'trim', shot.alpha);
+          const canvas = await raster.canvas(shown, dpi / mmPerInch, order.bleed ? 'bleed' : 'trim', shot.alpha);
           // Decoded pictures are large: only those of the next face are kept.
           raster.forget(shots.slice(index + 1, index + 2).map(({ list }) => list));
           const written = raster

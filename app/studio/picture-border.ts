@@ -22,15 +22,16 @@ export async function thinBorders(
   decks: readonly Deck[],
   pictures: PictureFiles,
 ): Promise<string[]> {
-  const covers = new Map<string, { readonly src: string; readonly face: DisplayList }>();
+  const covers = new Map<string, Covering>();
   for (const { cards } of decks)
     for (const { front, back } of cards)
       for (const face of [front, back])
-        for (const src of coveringPictures(face)) covers.set(`${src} ${face.width} ${face.height}`, { src, face });
+        for (const { src, size } of coveringPictures(face))
+          covers.set(`${src} ${size.width} ${size.height}`, { src, size });
   const told = new Map<string, string>();
-  for (const { src, face } of covers.values()) {
+  for (const { src, size } of covers.values()) {
     const file = pictures.get(src);
-    const inset = file && (await borderOf(file.path, face, border));
+    const inset = file && (await borderOf(file.path, size, border));
     if (inset === undefined) continue;
     told.set(
       src,
@@ -40,17 +41,26 @@ export async function thinBorders(
   return [...told.values()];
 }
 
-function coveringPictures({ ops, width, height, bleed }: DisplayList): string[] {
+type Face = Pick<DisplayList, 'width' | 'height' | 'bleed'>;
+
+/** A picture that covers a face, and the size of the face as the picture lies on it. */
+interface Covering {
+  readonly src: string;
+  readonly size: Face;
+}
+
+function coveringPictures({ ops, ...size }: Pick<DisplayList, 'ops'> & Face): Covering[] {
+  const { width, height, bleed } = size;
   const isAll = (length: number, all: number) => Math.abs(length - all - 2 * bleed) < nothing;
-  return ops.flatMap((op) => (op.op === 'image' && isAll(op.w, width) && isAll(op.h, height) ? [op.src] : []));
+  return ops.flatMap((op) => {
+    if (op.op === 'image' && isAll(op.w, width) && isAll(op.h, height)) return [{ src: op.src, size }];
+    const isTurned = op.op === 'group' && op.rotate === 90 && (op.scale ?? 1) === 1;
+    return isTurned ? coveringPictures({ ops: op.ops, width: height, height: width, bleed }) : [];
+  });
 }
 
 /** How far inside of the cut a border of the picture ends, in mm; undefined where there is none, or none nearer than `border`. */
-async function borderOf(
-  path: string,
-  { width, height, bleed }: DisplayList,
-  border: number,
-): Promise<number | undefined> {
+async function borderOf(path: string, { width, height, bleed }: Face, border: number): Promise<number | undefined> {
   const [w, h] = [width + 2 * bleed, height + 2 * bleed].map((side) => Math.round(side * fine)) as [number, number];
   const { data } = await sharp(path)
     .ensureAlpha()

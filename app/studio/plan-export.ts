@@ -1,5 +1,6 @@
 import type { Deck, Faces } from '../../exporters/face/card.ts';
 import type { DisplayList } from '../../exporters/face/display-list.ts';
+import { turned } from '../../exporters/face/paper-size.ts';
 import { profiles } from '../../exporters/face/print-profiles.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import { trimLine } from '../../exporters/face/trim-line.ts';
@@ -115,8 +116,9 @@ async function sheetsOf(
     const sheets = images.map(
       ({ name, width, height, cells }): Laid => ({
         ...{ name, width, height, ops: [] },
-        faces: cells.map(({ x, y, width: across, list }) => ({
-          ...{ list, x, y, scale: across / list.width },
+        faces: cells.map(({ x, y, width: across, list, turn }) => ({
+          ...{ list, x, y, scale: across / (turn === undefined ? list.width : list.height) },
+          ...(turn !== undefined && { turn }),
           show: { x: 0, y: 0, w: list.width, h: list.height },
         })),
       }),
@@ -135,16 +137,22 @@ async function sheetsOf(
   const shots = shotsFor(`${set.id}${languageTag(set)}`, faces, { bleed: true, profile });
   if (shots.length === 0) throw nothingToExport([set]);
   const round = new Set(faces.pieces.flatMap(({ kind, front, back }) => (kind === 'token' ? [front, back] : [])));
-  const sheets = shots.map(({ path, list }): Laid => {
+  const sheets = shots.map(({ path, list, turn }): Laid => {
     const [out, scale] = [bleed ? list.bleed : 0, dpi / mmPerInch];
     const show = { x: -out, y: -out, w: list.width + 2 * out, h: list.height + 2 * out };
+    const whole = { width: show.w, height: show.h };
+    const size = turn === undefined ? whole : turned(whole);
     return {
       name: path,
-      width: show.w * scale,
-      height: show.h * scale,
-      ops: profile !== undefined && out > 0 ? trimLine({ width: show.w, height: show.h }, out, scale) : [],
+      width: size.width * scale,
+      height: size.height * scale,
+      ops: profile !== undefined && out > 0 ? trimLine(size, out, scale) : [],
       faces: [
-        { list, x: out * scale, y: out * scale, scale, show, ...(!bleed && round.has(list) && { round: show.w / 2 }) },
+        {
+          ...{ list, x: out * scale, y: out * scale, scale, show },
+          ...(turn !== undefined && { turn }),
+          ...(!bleed && round.has(list) && { round: show.w / 2 }),
+        },
       ],
     };
   });

@@ -1,6 +1,8 @@
 import type { Board, Faces } from '../../exporters/face/card.ts';
 import type { DisplayList } from '../../exporters/face/display-list.ts';
+import { isLying } from '../../exporters/face/orientation.ts';
 import { type ProfileId, profiles } from '../../exporters/face/print-profiles.ts';
+import { turnFor } from '../../exporters/face/quarter-turn.ts';
 import { fileNameOf } from '../../rules/file-names.ts';
 
 /** A face and the file it goes to, inside the folder that is filled. */
@@ -8,6 +10,10 @@ export interface Shot {
   readonly path: string;
   readonly list: DisplayList;
   readonly alpha: boolean;
+  /** Of a card. */
+  readonly side?: 'front' | 'back';
+  /** How far the face is turned clockwise, in degrees. */
+  readonly turn?: 90 | 270;
   /** The map, where it is one. */
   readonly map?: Board;
 }
@@ -20,7 +26,10 @@ export function shotsFor(
 ): Shot[] {
   if (profile === undefined) return shotsOf(setId, faces, bleed);
   const cards = shotsOf(setId, { ...faces, pieces: [], boards: [] }, true);
-  return cards.map((shot) => ({ ...shot, list: { ...shot.list, bleed: profiles[profile].bleed } }));
+  return cards.map(({ list, ...shot }) => {
+    const turn = turnFor(list, shot.side ?? 'front', profiles[profile]);
+    return { ...shot, list: { ...list, bleed: profiles[profile].bleed }, ...(turn !== 0 && { turn }) };
+  });
 }
 
 /** Files in the order of the faces. Ids never begin with an underscore, so folders of heroes and of the rest cannot meet. */
@@ -33,8 +42,14 @@ export function shotsOf(setId: string, { decks, pieces, boards }: Faces, bleed: 
       if (card.copies === 0) return;
       shots.push({ path: `${folder}/${number(i + 1)}-${last(card.ref)}.png`, list: card.front, alpha: false });
     });
-    const printed = deck.cards.find((card) => card.copies > 0);
-    if (printed) shots.push({ path: `${folder}/00-back.png`, list: printed.back, alpha: false });
+    // Cards that lie among others that stand have a back of their own.
+    const backs = deck.cards.filter(({ copies }) => copies > 0).map(({ back }) => back);
+    const [first, ...others] = [backs.find((back) => !isLying(back)), backs.find(isLying)].filter(
+      (back) => back !== undefined,
+    );
+    if (first) shots.push({ path: `${folder}/00-back.png`, list: first, alpha: false, side: 'back' });
+    for (const list of others)
+      shots.push({ path: `${folder}/00-back-landscape.png`, list, alpha: false, side: 'back' });
   }
   for (const piece of pieces) {
     if (piece.copies === 0) continue;

@@ -3,6 +3,7 @@ import type { Card, Deck } from './card.ts';
 import type { FaceBase } from './face-base.ts';
 import type { FaceData } from './face-data.ts';
 import { deckTextSize, type Laid, layout } from './layout.ts';
+import type { Orientation } from './orientation.ts';
 
 /** A card before it is laid out. */
 export interface Draft {
@@ -10,6 +11,8 @@ export interface Draft {
   readonly ref: string;
   readonly text: string;
   readonly copies: number;
+  /** Whether it stands or lies, where its kind says so and not the set. */
+  readonly orientation?: Orientation;
   readonly data: FaceData;
 }
 
@@ -20,7 +23,7 @@ export interface LaidDeck {
 }
 
 /** What the cards of a deck are laid out with. */
-export interface DeckBase extends FaceBase {
+export interface DeckBase extends Pick<FaceBase, 'formOf'> {
   readonly memory: Memory;
   /** Whether all cards have text of one size: those that are held in one hand. Others are read one by one. */
   readonly shared: boolean;
@@ -30,14 +33,14 @@ export function layDeck(
   ref: string,
   name: string,
   drafts: readonly Draft[],
-  { look, back, templateOf, memory, shared: isShared }: DeckBase,
+  { formOf, memory, shared: isShared }: DeckBase,
 ): LaidDeck {
-  const templated = drafts.map((draft) => ({ template: templateOf(draft.kind), data: draft.data }));
-  const shared = isShared ? deckTextSize(templated, look) : undefined;
+  const formed = drafts.map(({ kind, orientation, data }) => ({ ...formOf(kind, orientation), data }));
+  const shared = isShared ? deckTextSize(formed) : undefined;
   const cards = drafts.map((draft, index) => {
-    const textPt = shared ?? deckTextSize(templated.slice(index, index + 1), look);
+    const textPt = shared ?? deckTextSize(formed.slice(index, index + 1));
     // Of a deck mostly one card changes, and the others stay the same objects.
-    const template = templateOf(draft.kind);
+    const { look, template, back } = formed[index] as (typeof formed)[number];
     return memory.once(draft.ref, 'card', [look, template, back, textPt, JSON.stringify(draft)], () => {
       const laid = layout(template, draft.data, look, textPt);
       const card: Card = {
@@ -59,5 +62,7 @@ export function layDeck(
       return { draft, laid, card };
     });
   });
-  return { deck: { ref, name, size: look.size, cards: cards.map(({ card }) => card) }, cards };
+  const [first] = formed;
+  if (!first) throw new Error('A deck has cards.');
+  return { deck: { ref, name, size: first.look.size, cards: cards.map(({ card }) => card) }, cards };
 }

@@ -10,7 +10,7 @@ import type { Zone } from './zone.ts';
 export function zonesOf(element: TemplateElement, on: Ground): Zone[] {
   const { data, width, height, panel } = on;
   const { file, pointer } = data.source;
-  const box = boxOf(element, width, height, panel?.box.y);
+  const box = boxOf(element, width, height, panel?.box);
   const zone = (key: string, at: Box = box, of = file): Zone => ({ ...at, file: of, pointer: key });
   switch (element.kind) {
     case 'art':

@@ -8,7 +8,8 @@ import { figure, figureOf } from './figure.ts';
 import { area, band, complexity, emblem, panelGround } from './furniture.ts';
 import { fittedLine } from './line.ts';
 import type { Look } from './look.ts';
-import { type Panel, textStyle } from './panel.ts';
+import { isLying } from './orientation.ts';
+import { freeOf, type Panel, textStyle } from './panel.ts';
 import { paintPassages } from './passages.ts';
 import { type Box, mm } from './path.ts';
 import { pattern } from './pattern.ts';
@@ -38,7 +39,7 @@ export interface Ground {
 export function paintElement(element: TemplateElement, on: Ground): Op[] {
   const { data, width, height, panel, textPt, miss } = on;
   const { theme } = on.look;
-  const box = boxOf(element, width, height, panel?.box.y);
+  const box = boxOf(element, width, height, panel?.box);
   switch (element.kind) {
     case 'area':
       return area(element, box, theme);
@@ -57,7 +58,7 @@ export function paintElement(element: TemplateElement, on: Ground): Op[] {
     case 'panel':
       return panel
         ? [
-            ...panelGround(element, panel.box, width, theme),
+            ...panelGround(element, panel, width, theme),
             ...paintPassages(panel.text, panel.at, textStyle(theme, textPt), miss),
           ]
         : [];
@@ -95,7 +96,8 @@ export function viewOf(element: TemplateElement, { width, height, panel }: Groun
   const { head = 0 } = element;
   // One that the set has placed is looked at as a whole.
   if (element.width !== undefined) return within(boxOf(element, width, height), width, height);
-  return { x: 3, y: head, w: width - 6, h: (panel?.box.y ?? height) - head };
+  const { x, w, h } = freeOf(panel?.box, width, height);
+  return within({ x, y: head, w, h: h - head }, width, height);
 }
 
 function within({ x, y, w, h }: Box, width: number, height: number): Box {
@@ -123,7 +125,7 @@ function groundOf(element: TemplateElement, box: Box, on: Ground): TemplateEleme
   const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
   const below = elements.slice(0, elements.indexOf(element)).findLast((one) => {
     if (!['area', 'band', 'art', 'panel'].includes(one.kind) || one.shape === 'frame') return false;
-    const covers = one.kind === 'panel' && panel ? panel.box : boxOf(one, width, height, panel?.box.y);
+    const covers = one.kind === 'panel' && panel ? panel.box : boxOf(one, width, height, panel?.box);
     return x >= covers.x && x <= covers.x + covers.w && y >= covers.y && y <= covers.y + covers.h;
   });
   return below?.kind;
@@ -144,8 +146,14 @@ function plate(words: readonly Op[], theme: FaceTheme): Op[] {
 
 function frameOn({ look, width, height }: Ground): Op[] {
   const { frame } = look.theme;
-  if (frame === undefined || !look.pictures.has(frame)) return [];
-  return [{ op: 'image', src: frame, x: -bleedMm, y: -bleedMm, w: width + 2 * bleedMm, h: height + 2 * bleedMm }];
+  const picture = frame === undefined ? undefined : look.pictures.get(frame);
+  if (frame === undefined || picture === undefined) return [];
+  const [w, h] = [width + 2 * bleedMm, height + 2 * bleedMm];
+  // One frame serves cards that stand and cards that lie.
+  if (isLying(picture) === isLying({ width, height }) || width === height)
+    return [{ op: 'image', src: frame, x: -bleedMm, y: -bleedMm, w, h }];
+  const turned: Op = { op: 'image', src: frame, x: -bleedMm, y: -bleedMm, w: h, h: w };
+  return [{ op: 'group', x: width, y: 0, rotate: 90, ops: [turned] }];
 }
 
 const tone = (theme: FaceTheme, name: NonNullable<TemplateElement['tone']>): string =>
@@ -168,17 +176,19 @@ function wordsOf(element: TemplateElement, data: FaceData): string {
   }
 }
 
-/** Where an element lies, in mm. */
-export function boxOf(element: TemplateElement, width: number, height: number, panelTop = height): Box {
-  const { left, right, top, bottom } = element;
-  const w = element.width ?? width - (left ?? 0) - (right ?? 0);
-  const x = left ?? (right !== undefined ? width - right - w : (width - w) / 2);
-  if (element.on === 'panel-edge') {
-    const h = element.height ?? 0;
-    return { x, y: panelTop - h / 2, w, h };
+/** Where an element lies, in mm; `paper` is the ground of the card's panel. */
+export function boxOf(element: TemplateElement, width: number, height: number, paper?: Box): Box {
+  const { left, right, top, bottom, on } = element;
+  const free = freeOf(on === undefined ? undefined : paper, width, height);
+  const w = element.width ?? free.w - (left ?? 0) - (right ?? 0);
+  const h = element.height ?? (on === 'panel-edge' ? 0 : free.h - (top ?? 0) - (bottom ?? 0));
+  const x = free.x + (left ?? (right !== undefined ? free.w - right - w : (free.w - w) / 2));
+  if (on === 'panel-edge') {
+    if (free.w === width) return { x, y: free.h - h / 2, w, h };
+    const edge = free.x === 0 ? free.w : free.x;
+    const from = paper?.y ?? 0;
+    return { x: edge - w / 2, y: from + (height - from - h) / 2, w, h };
   }
-  const floor = element.on === 'above-panel' ? panelTop : height;
-  const h = element.height ?? floor - (top ?? 0) - (bottom ?? 0);
-  const y = top ?? (bottom !== undefined ? floor - bottom - h : (floor - h) / 2);
+  const y = top ?? (bottom !== undefined ? free.h - bottom - h : (free.h - h) / 2);
   return { x, y, w, h };
 }

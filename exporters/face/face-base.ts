@@ -6,33 +6,56 @@ import type { PictureSizes } from './display-list.ts';
 import type { FaceData } from './face-data.ts';
 import { type Laid, layout } from './layout.ts';
 import type { Look } from './look.ts';
+import { type Orientation, orientationOf, templateKey } from './orientation.ts';
 import { placedTemplate, type TemplateKind } from './template-zones.ts';
-import { faceTheme } from './theme.ts';
+import { type FaceTheme, faceTheme } from './theme.ts';
+
+/** What cards of one kind are laid out with. */
+export interface Form {
+  readonly look: Look;
+  readonly template: Template;
+  /** All cards of a set that stand have the same back, and all that lie. */
+  readonly back: Laid;
+}
 
 /** What the cards of a set have in common, in every system. */
 export interface FaceBase {
+  readonly theme: FaceTheme;
   readonly look: Look;
-  readonly templateOf: (kind: TemplateKind) => Template;
-  /** All cards of a set have the same back. */
-  readonly back: Laid;
+  /** `own` is what cards of a kind say of their orientation, where the set does not. */
+  readonly formOf: (kind: TemplateKind, own?: Orientation) => Form;
 }
 
 export function faceBase(set: GameSet, pictures: PictureSizes, memory: Memory): FaceBase {
   const { manifest } = set;
   // Where zones lie, and how maps look, is no matter of the whole look: of a moved zone only the cards of its template are made anew.
-  const { templates: places, maps: _, ...themeFile } = set.theme;
+  const { templates: places, maps: _, orientation: _set, orientations: _kinds, ...themeFile } = set.theme;
   const theme = memory.once('theme', 'faces', [JSON.stringify([themeFile, manifest.colour, set.id])], () =>
     faceTheme(set),
   );
-  const look = memory.once('look', 'faces', [theme, pictures], (): Look => ({ theme, size: theme.cardSize, pictures }));
-  const templateOf: FaceBase['templateOf'] = (kind) =>
-    memory.once(`template ${kind}`, 'faces', [look.size, JSON.stringify(places?.[kind])], () =>
-      placedTemplate(kind, look.size, places?.[kind]),
+  const lookOf = (orientation: Orientation) =>
+    memory.once(
+      `look ${orientation}`,
+      'faces',
+      [theme, pictures],
+      (): Look => ({ theme, size: theme.cardSize, orientation, pictures }),
     );
-  const back = memory.once('back', 'faces', [look, templateOf('back'), manifest.name, manifest.version], () =>
-    layout(templateOf('back'), backOf(set), look),
-  );
-  return { look, templateOf, back };
+  const templateOf = (kind: TemplateKind, orientation: Orientation): Template => {
+    const key = templateKey(kind, orientation);
+    return memory.once(`template ${key}`, 'faces', [theme.cardSize, JSON.stringify(places?.[key])], () =>
+      placedTemplate(key, theme.cardSize, places?.[key]),
+    );
+  };
+  const formOf: FaceBase['formOf'] = (kind, own) => {
+    const orientation = orientationOf(set.theme, kind, own);
+    const look = lookOf(orientation);
+    const ofBack = templateOf('back', orientation);
+    const back = memory.once(`back ${orientation}`, 'faces', [look, ofBack, manifest.name, manifest.version], () =>
+      layout(ofBack, backOf(set), look),
+    );
+    return { look, template: templateOf(kind, orientation), back };
+  };
+  return { theme, look: lookOf('portrait'), formOf };
 }
 
 const stampOf = (set: GameSet) => [set.id, set.manifest.version].filter(Boolean).join(' ');

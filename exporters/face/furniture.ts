@@ -2,6 +2,7 @@ import type { TemplateElement } from '../../schemas/types.generated.ts';
 import { mix } from './colour.ts';
 import { luminance } from './contrast.ts';
 import type { Op } from './display-list.ts';
+import type { Panel } from './panel.ts';
 import { type Box, circle, diamond, mm, polygon } from './path.ts';
 import { pattern } from './pattern.ts';
 import { bleedMm } from './sizes.ts';
@@ -158,13 +159,12 @@ export function band(element: TemplateElement, box: Box, theme: FaceTheme): Op[]
   ];
 }
 
-/** The paper of the text, with a dark moulding along its upper edge. */
-export function panelGround(element: TemplateElement, box: Box, width: number, theme: FaceTheme): Op[] {
+/** The paper of the text, with a dark moulding along its edge to the picture. */
+export function panelGround(element: TemplateElement, { box, beside }: Panel, width: number, theme: FaceTheme): Op[] {
   const { x, y, w, h } = box;
   // Away from the ink, so that the text only gains.
   const light = luminance(theme.ink) < luminance(theme.paper) ? '#ffffff' : '#000000';
-  const watermark = Math.min(width * 0.62, h * 0.8);
-  const edge = 1.5;
+  const watermark = Math.min((w - 2 * bleedMm) * 0.62, h * 0.8);
   return [
     {
       op: 'rect',
@@ -184,19 +184,29 @@ export function panelGround(element: TemplateElement, box: Box, width: number, t
     {
       op: 'icon',
       name: theme.emblem,
-      x: mm((width - watermark) / 2),
+      x: mm(x + (w - watermark) / 2),
       y: mm(y + (h - bleedMm - watermark) / 2),
       size: mm(watermark),
       fill: mix(theme.paper, theme.main, panelTint),
     },
     ...(element.shape === 'straight'
       ? []
-      : ([
-          { op: 'rect', x, y: y - edge / 2 - 0.35, w, h: edge + 0.7, fill: mix(theme.deep, '#000000', 0.35) },
-          { op: 'rect', x, y: y - edge / 2, w, h: edge, fill: mix(theme.main, theme.deep, 0.3) },
-          { op: 'rect', x, y: y - edge / 2 + 0.25, w, h: 0.28, fill: theme.pale },
-        ] as const)),
+      : moulding(box, beside ? [box.x, box.x + box.w].filter((side) => side > 0 && side < width) : undefined, theme)),
   ];
+}
+
+/** Bars along the upper edge of a panel, or along those sides of one that stands beside its picture. */
+function moulding({ x, y, w, h }: Box, sides: readonly number[] | undefined, theme: FaceTheme): Op[] {
+  const wide = 1.5;
+  const bars = [
+    [-wide / 2 - 0.35, wide + 0.7, mix(theme.deep, '#000000', 0.35)],
+    [-wide / 2, wide, mix(theme.main, theme.deep, 0.3)],
+    [-wide / 2 + 0.25, 0.28, theme.pale],
+  ] as const;
+  const along = (edge: Box, at: number, bar: number): Box =>
+    edge.w === 0 ? { ...edge, x: edge.x + at, w: bar } : { ...edge, y: edge.y + at, h: bar };
+  const edges: Box[] = sides?.map((side) => ({ x: side, y, w: 0, h })) ?? [{ x, y, w, h: 0 }];
+  return edges.flatMap((edge) => bars.map(([at, bar, fill]): Op => ({ op: 'rect', ...along(edge, at, bar), fill })));
 }
 
 /** One diamond for each step of complexity, out of five. */

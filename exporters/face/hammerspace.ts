@@ -7,7 +7,8 @@ import { type BrawlWords, brawlWords } from './hammerspace-words.ts';
 import { hpCounters } from './hp-counters.ts';
 import { deckTextSize, layout } from './layout.ts';
 import type { Look } from './look.ts';
-import { placedTemplate } from './template-zones.ts';
+import { orientationOf, templateKey } from './orientation.ts';
+import { placedTemplate, type TemplateKind } from './template-zones.ts';
 import { type FaceTheme, faceTheme } from './theme.ts';
 import { themeProblems } from './theme-problems.ts';
 
@@ -29,7 +30,7 @@ interface Draft {
 /** Lays out all cards of a Hammerspace set: the deck of play cards and the deck of traits, each with one back. */
 export const hammerspaceFaces: MakeFaces = (set, pictures) => {
   const theme = faceTheme(set);
-  const look: Look = { theme, size: theme.cardSize, pictures };
+  const look: Look = { theme, size: theme.cardSize, orientation: 'portrait', pictures };
   const { attack, defence, ability, trait: ofTraits } = colours;
   const inColours = (own: readonly string[]): Look => ({ ...look, theme: themeIn(set, own) });
   const looks = {
@@ -43,15 +44,18 @@ export const hammerspaceFaces: MakeFaces = (set, pictures) => {
   const told: Told = new Map();
   const deck = (id: string, name: string, kind: 'play-card' | 'trait', drafts: readonly Draft[]): Deck[] => {
     if (drafts.length === 0) return [];
-    const template = placedTemplate(kind, look.size, set.theme.templates?.[kind]);
+    const orientation = orientationOf(set.theme, kind);
+    const templateOf = (of: TemplateKind) => {
+      const key = templateKey(of, orientation);
+      return placedTemplate(key, look.size, set.theme.templates?.[key]);
+    };
+    const template = templateOf(kind);
     // All play cards have one back, which tells nothing of what they are; that of traits differs.
     const backLook = kind === 'trait' ? looks.trait : look;
-    const back = layout(placedTemplate('back', look.size, set.theme.templates?.back), common(set), backLook);
-    const textPt = deckTextSize(
-      drafts.map(({ data }) => ({ template, data })),
-      look,
-    );
-    const cards = drafts.map(({ data, look: own, copies }): Card => {
+    const back = layout(templateOf('back'), common(set), { ...backLook, orientation });
+    const turned = drafts.map((draft) => ({ ...draft, template, look: { ...draft.look, orientation } }));
+    const textPt = deckTextSize(turned);
+    const cards = turned.map(({ data, look: own, copies }): Card => {
       const laid = layout(template, data, own, textPt);
       problems.push(...faceProblems({ ...data.source, data }, laid, told));
       return {

@@ -4,8 +4,9 @@ import { type Ground, paintElement } from './element.ts';
 import { turnedZone, zonesOf } from './element-zones.ts';
 import type { FaceData } from './face-data.ts';
 import type { Look } from './look.ts';
+import { trimOf } from './orientation.ts';
 import { type Panel, panelOf } from './panel.ts';
-import { bleedMm, cardSizes, cornerMm } from './sizes.ts';
+import { bleedMm, cornerMm } from './sizes.ts';
 import type { Zone } from './zone.ts';
 
 /** A laid out face and what could not be done well. */
@@ -31,28 +32,38 @@ const leastPt = 6.5;
 const step = 0.25;
 /** Text grows beyond its usual size where all panels of the deck stay below this part of the card's height. */
 const pictureShare = 0.45;
+/** A card before its text has a size. */
+interface Unlaid {
+  readonly template: Template;
+  readonly data: FaceData;
+  readonly look: Look;
+}
+
 /**
  * The body text in points that all cards of a deck share: its usual size, smaller where a text needs it, larger where all texts leave
  * the pictures their room.
  */
-export function deckTextSize(cards: readonly { template: Template; data: FaceData }[], look: Look): number {
+export function deckTextSize(cards: readonly Unlaid[]): number {
   const panels = cards.flatMap((card) => {
     const element = card.template.elements.find((known) => known.kind === 'panel');
-    return element ? [{ element, data: card.data }] : [];
+    return element ? [{ element, data: card.data, look: card.look }] : [];
   });
   if (panels.length === 0) return usualPt;
   const usual = Math.min(...panels.map(({ element }) => element.size ?? usualPt));
-  const set = (pt: number) => panels.map(({ element, data }) => panelOf(element, data, look, pt));
+  const set = (pt: number) => panels.map(({ element, data, look }) => panelOf(element, data, look, pt));
   const atUsual = set(usual);
   if (atUsual.some(({ over }) => over > 0)) {
     const least = Math.max(...panels.map(({ element }) => element.least ?? leastPt));
     return largest(least, usual - step, (pt) => set(pt).every(({ over }) => over === 0));
   }
   const most = Math.min(...panels.map(({ element }) => element.most ?? usual));
-  const highest = cardSizes[look.size][1] * pictureShare;
+  const highest = (i: number) => {
+    const { look } = panels[i] as (typeof panels)[number];
+    return trimOf(look.size, look.orientation)[1] * pictureShare;
+  };
   // A description that is printed at the usual size is not given up for larger print.
-  const roomy = ({ box, text, over }: Panel, i: number) =>
-    over === 0 && box.y >= highest && text.parts.length === atUsual[i]?.text.parts.length;
+  const roomy = ({ beside, box, text, over }: Panel, i: number) =>
+    over === 0 && (beside || box.y >= highest(i)) && text.parts.length === atUsual[i]?.text.parts.length;
   return largest(usual, most, (pt) => set(pt).every(roomy));
 }
 
@@ -69,7 +80,7 @@ function largest(least: number, most: number, fits: (pt: number) => boolean): nu
 
 /** Places a card's facts by a template for this size of card, with body text of `textPt` points. */
 export function layout(template: Template, data: FaceData, look: Look, textPt = usualPt): Laid {
-  const [width, height] = cardSizes[look.size];
+  const [width, height] = trimOf(look.size, look.orientation);
   const { elements } = template;
   const panelElement = elements.find((element) => element.kind === 'panel');
   const panel = panelElement && panelOf(panelElement, data, look, textPt);

@@ -37,13 +37,14 @@ function lined(ops: readonly Op[]): Op[] {
       case 'image':
         return [];
       case 'icon':
-        return op.size > largestSign ? figure(op, ops[index + 1]) : [{ ...op, fill: black, opacity: 1 }];
+        if (op.size <= largestSign) return [{ ...op, fill: black, opacity: 1 }];
+        return isInRing(op, ops[index - 1]) ? outlined(op) : figure(op, ops[index + 1]);
       case 'clip':
         return [{ ...op, ops: lined(op.ops) }];
       case 'group':
         return [{ ...op, opacity: 1, ops: lined(op.ops) }];
       default:
-        return isPattern(op) ? [] : [isSign(op) ? { ...op, fill: black } : withoutFill(op)];
+        return isPattern(op) || isGround(op) ? [] : [isSign(op) ? { ...op, fill: black } : withoutFill(op)];
     }
   });
 }
@@ -51,11 +52,22 @@ function lined(ops: readonly Op[]): Op[] {
 /** The contour that stands around a figure becomes its outline, with the figure in light grey; watermarks and shadows go. */
 function figure(op: IconOp, next: Op | undefined): Op[] {
   if (next?.op !== 'icon' || op.name !== `${next.name}${halo}`) return [];
-  return [
-    { ...op, fill: black, opacity: 1 },
-    { ...op, name: `${next.name}/solid`, fill: white, opacity: 1 },
-    { ...next, fill: grey, opacity: 1 },
-  ];
+  return [...outlined({ ...op, name: next.name }).slice(0, -1), { ...next, fill: grey, opacity: 1 }];
+}
+
+/** A sign in light grey with a black contour. */
+const outlined = (op: IconOp): Op[] => [
+  { ...op, name: `${op.name}${halo}`, fill: black, opacity: 1 },
+  { ...op, name: `${op.name}/solid`, fill: white, opacity: 1 },
+  { ...op, fill: grey, opacity: 1 },
+];
+
+/** Whether a sign stands in the middle of a ring, as the emblem of a back does: a watermark stands on a sheet of paper. */
+function isInRing({ x, y, size }: IconOp, before: Op | undefined): boolean {
+  if (before?.op !== 'path' || before.fill === undefined) return false;
+  const { left, top, right, bottom } = boundsOf(before.d);
+  const isAround = left <= x && top <= y && right >= x + size && bottom >= y + size;
+  return isAround && Math.abs(left + right - 2 * x - size) < 0.1 && Math.abs(top + bottom - 2 * y - size) < 0.1;
 }
 
 /** Letters that stand behind the same ones are their contour. */
@@ -71,17 +83,25 @@ const isContour = ({ text, x, baseline }: TextRun, after: readonly Op[]): boolea
 /** What shines through is a pattern, a grain or a shade. */
 const isPattern = ({ op, opacity = 1 }: Shape): boolean => op === 'path' && opacity < 1;
 
+/** What fills the whole face would leave only a line in its bleed. */
+const isGround = (op: Shape): boolean => op.op === 'rect' && op.x < 0 && op.y < 0 && !op.stroke;
+
 /** A small field without a border means something by being full, such as a step of complexity. */
 function isSign({ op, fill, stroke, ...shape }: Shape): boolean {
   if (op !== 'path' || fill === undefined || stroke) return false;
-  const xs: number[] = [];
-  const ys: number[] = [];
-  walkPath((shape as PathOp).d, (_, x1, y1, x2, y2) => {
-    xs.push(x1, x2);
-    ys.push(y1, y2);
+  const { left, top, right, bottom, count } = boundsOf((shape as PathOp).d);
+  return count < 10 && right - left < smallField && bottom - top < smallField;
+}
+
+/** Where a path lies, and of how many lines it is made. */
+function boundsOf(d: string) {
+  let [left, top, right, bottom, count] = [Infinity, Infinity, -Infinity, -Infinity, 0];
+  walkPath(d, (_, x1, y1, x2, y2) => {
+    [left, right] = [Math.min(left, x1, x2), Math.max(right, x1, x2)];
+    [top, bottom] = [Math.min(top, y1, y2), Math.max(bottom, y1, y2)];
+    count++;
   });
-  const long = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  return xs.length < 20 && long(xs) < smallField && long(ys) < smallField;
+  return { left, top, right, bottom, count };
 }
 
 function withoutFill(op: Shape): Shape {

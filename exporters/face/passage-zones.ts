@@ -13,7 +13,8 @@ export function passageZones({ box, text, at }: Panel, data: FaceData, width: nu
   const zones: Zone[] = [];
   const [only] = text.parts;
   if (text.parts.length === 1 && only?.passage.kind === 'text' && only.passage.pointer !== undefined) {
-    return [{ file, pointer: only.passage.pointer, x: 0, y: box.y, w: width, h: height - box.y }];
+    const [x, right] = [Math.max(0, box.x), Math.min(width, box.x + box.w)];
+    return [{ file, pointer: only.passage.pointer, x, y: box.y, w: right - x, h: height - box.y }];
   }
   for (const part of text.parts) {
     const { y, head, flow, passage } = part;

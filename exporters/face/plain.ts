@@ -24,16 +24,22 @@ export const plainFaces: MakeFaces = (set, pictures, memory = new Memory(), ink 
   const decks = entitiesOf(set, 'card-kind').flatMap((kind) => {
     const cards = cardsOf(set, kind);
     if (cards.length === 0) return [];
-    const template = base.templateOf(layoutOf(kind.data));
-    const laid = memory.once(kind, 'deck', [base.look, base.back, template, ...cards], () => {
+    const form = base.formOf(layoutOf(kind.data), kind.data.orientation);
+    const laid = memory.once(kind, 'deck', [form.look, form.template, form.back, ...cards], () => {
       const made = cards.map((card) => {
         const draft = draftOf(set, kind, card);
         const colour = colourOf(kind, card);
-        const look =
+        const { look } = form;
+        const own =
           colour === undefined
-            ? base.look
-            : memory.once(`tint ${colour}`, 'faces', [base.look], () => tinted(set, base.look, colour));
-        return layDeck(kind.ref, kind.data.name, [draft], { ...base, look, memory, shared: false });
+            ? form
+            : {
+                ...form,
+                look: memory.once(`tint ${colour} ${look.orientation}`, 'faces', [look], () =>
+                  tinted(set, look, colour),
+                ),
+              };
+        return layDeck(kind.ref, kind.data.name, [draft], { formOf: () => own, memory, shared: false });
       });
       const [first] = made;
       if (!first) throw new Error('There is a card.');

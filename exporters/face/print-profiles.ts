@@ -20,6 +20,8 @@ export interface PrintProfile {
   readonly pictures: { readonly least: number; readonly refused: boolean };
   /** Sizes that are known from what the printer says; others are worked out from its rule. */
   readonly known: readonly CardSize[];
+  /** Whether cards that lie are taken standing, turned by a quarter. */
+  readonly stands: boolean;
   /** Whether the back of each card comes before its front. */
   readonly backFirst: boolean;
   /** What the printer's rules ask for and the export does not have, and how to go on. */
@@ -33,6 +35,7 @@ const all = Object.keys(cardSizes) as CardSize[];
 export const profiles: Readonly<Record<ProfileId, PrintProfile>> = {
   home: {
     ...{ name: 'Home printer', form: 'sheets', bleed: bleedMm, safe: 0, border: 0, known: all, backFirst: false },
+    stands: false,
     pictures: { least: 0, refused: false },
     lacks: [],
   },
@@ -46,11 +49,13 @@ export const profiles: Readonly<Record<ProfileId, PrintProfile>> = {
       known: all,
       backFirst: false,
     },
+    stands: false,
     pictures: { least: 300, refused: true },
     lacks: [sRgb],
   },
   drivethru: {
     ...{ name: 'DriveThruCards', form: 'pages', bleed: bleedMm, safe: safeMm, border: safeMm, backFirst: true },
+    stands: true,
     known: ['poker'],
     pictures: { least: 300, refused: false },
     lacks: [
@@ -59,6 +64,7 @@ export const profiles: Readonly<Record<ProfileId, PrintProfile>> = {
   },
   tgc: {
     ...{ name: 'The Game Crafter', form: 'pictures', bleed: bleedMm, safe: safeMm, border: safeMm, backFirst: false },
+    stands: true,
     known: ['poker', 'bridge', 'tarot', 'square'],
     pictures: { least: 300, refused: false },
     lacks: [sRgb],
@@ -67,6 +73,7 @@ export const profiles: Readonly<Record<ProfileId, PrintProfile>> = {
     // 36 pixels of 1/300 inch.
     ...{ name: 'MakePlayingCards', form: 'pictures', bleed: (36 * millimetresPerInch) / 300, safe: safeMm },
     ...{ border: safeMm, backFirst: false },
+    stands: true,
     known: ['poker'],
     pictures: { least: 300, refused: false },
     lacks: [sRgb],

@@ -1,6 +1,7 @@
 import { listed } from '../../schemas/words.ts';
 import type { Deck } from './card.ts';
 import type { DisplayList, Op, PictureSizes } from './display-list.ts';
+import { isLying } from './orientation.ts';
 import type { PrintProfile } from './print-profiles.ts';
 import { walkPath } from './subpaths.ts';
 import { millimetresPerInch } from './units.ts';
@@ -49,6 +50,7 @@ export function checkProfile(profile: PrintProfile, decks: readonly Deck[], pict
     }
   }
   const names = (set: Iterable<string>) => listed([...set], 'and', mostNames);
+  const lies = profile.stands && [...seen].some(isLying);
   const worst = [...coarse].sort((a, b) => a[1] - b[1]);
   const resolution =
     worst.length === 0
@@ -71,6 +73,11 @@ export function checkProfile(profile: PrintProfile, decks: readonly Deck[], pict
       ...(thin.size > 0
         ? [
             `A border is thinner than ${mm(profile.border)} mm, which ${profile.name} may cut unevenly: ${names(thin)}. Make it wider, or let the ground run into the bleed.`,
+          ]
+        : []),
+      ...(lies
+        ? [
+            `Cards that lie are turned by a quarter, as ${profile.name} takes all of them standing: what is above points to the right on fronts and to the left on backs.`,
           ]
         : []),
       ...(guessed.size > 0

@@ -19,11 +19,12 @@ import { themeProblems } from './theme-problems.ts';
 /** All faces of a Teamfight set. */
 export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory(), ink = 'full') => {
   const { manifest } = set;
-  const { look, templateOf, back } = faceBase(set, pictures, memory);
+  const { look, formOf } = faceBase(set, pictures, memory);
   /** All that every card shows beside what is its own. */
   const said = wordsIn(set);
-  const shown = [look, back, said];
-  const heroTemplates = (['hero', 'ability', 'summon'] as const).map(templateOf);
+  const formed = (...kinds: readonly TemplateKind[]) =>
+    kinds.map((kind) => formOf(kind)).flatMap((form) => [form.look, form.template, form.back]);
+  const ofHeroes = [said, ...formed('hero', 'ability', 'summon')];
   const problems: Problem[] = themeProblems(set);
   const told: Told = new Map();
   const heroes = entitiesOf(set, 'hero');
@@ -50,9 +51,9 @@ export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory(), 
       ),
     ];
     const none = hero.data.copies === 0;
-    const laid = memory.once(hero, 'deck', [...shown, ...heroTemplates, ...summons, ...again], () => {
+    const laid = memory.once(hero, 'deck', [...ofHeroes, ...summons, ...again], () => {
       // A hero's cards are held in one hand; hints and rules are read one by one.
-      const made = layDeck(hero.ref, hero.data.name, drafts(), { look, back, templateOf, memory, shared: true });
+      const made = layDeck(hero.ref, hero.data.name, drafts(), { formOf, memory, shared: true });
       return none
         ? { ...made, deck: { ...made.deck, cards: made.deck.cards.map((card) => ({ ...card, copies: 0 })) } }
         : made;
@@ -77,14 +78,8 @@ export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory(), 
   ];
   for (const [id, name, kind, entities, drafts] of rest) {
     if (entities.length === 0) continue;
-    const laid = memory.once(id, 'deck', [...shown, templateOf(kind), set.id, ...entities], () =>
-      layDeck(`${set.id}/${id}`, `${manifest.name}: ${name}`, drafts(), {
-        look,
-        back,
-        templateOf,
-        memory,
-        shared: false,
-      }),
+    const laid = memory.once(id, 'deck', [said, ...formed(kind), set.id, ...entities], () =>
+      layDeck(`${set.id}/${id}`, `${manifest.name}: ${name}`, drafts(), { formOf, memory, shared: false }),
     );
     tell(laid);
     decks.push(laid.deck);

@@ -1,14 +1,15 @@
 import type { GameSet } from '../../rules/game-set.ts';
 import { pointerTo, problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { type TemplateKind, type TemplateZone, templateZones } from './template-zones.ts';
+import type { TemplateKey } from './orientation.ts';
+import { type TemplateZone, templateZones } from './template-zones.ts';
 
 const file = 'theme.json';
 
 /** What is wrong with the zones that a set has moved: they are painted where they are put all the same. */
 export function templateProblems({ theme }: GameSet): Problem[] {
   return Object.entries(theme.templates ?? {}).flatMap(([key, places]) => {
-    const kind = key as TemplateKind;
+    const kind = key as TemplateKey;
     const zones = templateZones(kind, theme);
     const warn = (code: string, id: string, sentence: string): Problem =>
       problemAt('warning', `theme/${code}`, file, theme, pointerTo('templates', kind, id), sentence);

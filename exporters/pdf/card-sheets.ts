@@ -1,6 +1,7 @@
 import type { Card, Deck } from '../face/card.ts';
 import { type CardPaper, gaps } from '../face/card-paper.ts';
-import type { CardSheet } from './card-sheet.ts';
+import { isLying, standing } from '../face/orientation.ts';
+import type { CardSheet, Slot } from './card-sheet.ts';
 import { packSheets } from './pack-sheets.ts';
 import type { PaperName, Size } from './paper.ts';
 import { planSheet, type SheetPlan } from './sheet-plan.ts';
@@ -30,8 +31,8 @@ const isTwoSided = ({ backs }: Pick<How, 'backs'>) => ['long-edge', 'short-edge'
 
 /** The plan for one size. */
 function planOf(size: string, face: Size, paper: PaperName, how: How): SheetPlan {
-  // Sizes lie as they stand; a lying card is turned with its slot.
-  const plan = planSheet(face, {
+  // All cards of a size have slots of one shape; one that lies is turned in its slot.
+  const plan = planSheet(standing(face), {
     ...{ paper, cuts: how.cuts, margin: how.margin },
     twoSided: isTwoSided(how),
     folded: how.backs === 'fold',
@@ -50,6 +51,10 @@ function bySize(decks: readonly Deck[]): Map<string, Card[]> {
   }
   return sizes;
 }
+
+/** The slot with the card in it: one that lies is turned by a quarter more or less than one that stands. */
+const slotFor = (front: Size, slot: Slot): Slot =>
+  isLying(front) ? { ...slot, turn: slot.turn === 0 ? 90 : 0 } : slot;
 
 /** How many cards of each size lie on a page and on how many pages, without packing. */
 export function countSheets(decks: readonly Deck[], paper: PaperName, how: How): Count[] {
@@ -70,7 +75,7 @@ export function sheetsOf(decks: readonly Deck[], paper: PaperName, how: How): Ca
       const some = cards.slice(from, from + count);
       const sheet: CardSheet = {
         ...{ page: plan.page, edge: plan.edge, margin: how.margin, foldAt: plan.foldAt },
-        ...{ cards: some, slots: plan.slots.slice(0, some.length) },
+        ...{ cards: some, slots: some.map(({ front }, index) => slotFor(front, plan.slots[index] as Slot)) },
       };
       (some.length < count && how.packed ? rests : whole).push(sheet);
     }

@@ -1,4 +1,5 @@
 import type { Card } from '../face/card.ts';
+import { isLying, standing } from '../face/orientation.ts';
 import type { CardSheet, Slot } from './card-sheet.ts';
 import { bandDepth, type PaperName, papers, type Size, turned } from './paper.ts';
 import { foldGap } from './sheet-plan.ts';
@@ -43,8 +44,8 @@ function packOn(page: Size, cards: readonly Card[], order: PackOrder): CardSheet
   const room = { width: page.width - 2 * margin, height: folded ? high / 2 - foldGap : high };
   const rows: Row[] = [];
   // A card that lies is turned, so that it stands beside the others.
-  for (const card of [...cards].sort((a, b) => standing(b).height - standing(a).height)) {
-    const { width, height } = standing(card);
+  for (const card of [...cards].sort((a, b) => standing(b.front).height - standing(a.front).height)) {
+    const { width, height } = standing(card.front);
     if (width > room.width + nothing || height > room.height + nothing) return undefined;
     const free = rows.find(
       (row) => Math.abs(row.height - height) < nothing && row.width + gap + width <= room.width + nothing,
@@ -73,8 +74,8 @@ function laid(page: Size, rows: readonly Row[], { margin, gap, folded }: PackOrd
   for (const row of rows) {
     let x = (page.width - row.width) / 2;
     for (const card of row.cards) {
-      const { width, height } = standing(card);
-      slots.push({ x, y, width, height, turn: isLying(card) ? 90 : 0 });
+      const { width, height } = standing(card.front);
+      slots.push({ x, y, width, height, turn: isLying(card.front) ? 90 : 0 });
       x += width + gap;
     }
     y += row.height + betweenRows;
@@ -82,6 +83,3 @@ function laid(page: Size, rows: readonly Row[], { margin, gap, folded }: PackOrd
   const cards = rows.flatMap((row) => row.cards);
   return { page, edge: 'bottom', margin, cards, slots, ...(folded && { foldAt: top + high + foldGap }) };
 }
-
-const isLying = ({ front }: Card) => front.width > front.height;
-const standing = (card: Card): Size => (isLying(card) ? turned(card.front) : card.front);

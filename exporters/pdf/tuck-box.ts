@@ -1,5 +1,6 @@
 import type { Deck } from '../face/card.ts';
 import type { DisplayList, Op } from '../face/display-list.ts';
+import { isLying, standing } from '../face/orientation.ts';
 import { plainLine } from '../face/plain-line.ts';
 import { NoRoom } from './card-sheets.ts';
 import type { PaperJob, Printed } from './cards.ts';
@@ -39,8 +40,10 @@ export async function layTuckBoxes(
     const top = margin + (page.height - 2 * margin - bandDepth - netOf(box).height) / 2;
     const [front, back] = [left + glue + d, left + glue + 2 * d + w];
     const y = top + tongue + d;
-    const show = { x: -slack, y: -slack, w, h };
-    for (const x of [front, back]) doc.paint(face, { x: x + slack, y: y + slack, show });
+    // A box stands, whatever its cards do.
+    const [across, along, turn] = isLying(face) ? [h, w, 90 as const] : [w, h, 0 as const];
+    const show = { x: -slack, y: -slack, w: across, h: along };
+    for (const x of [front, back]) doc.paint(face, { x: x + slack, y: y + slack, show, ...(turn !== 0 && { turn }) });
     const side = (x: number): Op => ({
       ...{ op: 'group', x: x + d / 2 + 1.8, y: y + h - 6, rotate: -90 },
       ops: plainLine({
@@ -76,9 +79,10 @@ function boxesOf(decks: readonly Deck[], page: Size, margin: number): Box[] {
     }
   const room = { width: page.width - 2 * margin, height: page.height - 2 * margin - bandDepth };
   return [...sizes].flatMap(([size, { face, count }]) => {
+    const stood = standing(face);
     const box = (cards: number): Box => ({
       ...{ face, cards, depth: Math.ceil(cards * thick + 2 * slack) },
-      ...{ width: face.width + 2 * slack, height: face.height + 2 * slack },
+      ...{ width: stood.width + 2 * slack, height: stood.height + 2 * slack },
     });
     const fits = (cards: number) => {
       const { width, height } = netOf(box(cards));

@@ -15,6 +15,8 @@ export interface SheetCell {
   readonly width: number;
   readonly height: number;
   readonly list: DisplayList;
+  /** How far it is turned clockwise in its place, in degrees. */
+  readonly turn?: 90;
 }
 
 /** A picture of one or many faces. */
@@ -96,7 +98,7 @@ async function draw(painter: SheetPainter, sheet: Sheet, canvas: Canvas, memory:
   const pixels = memory.length < size ? Buffer.alloc(size) : memory;
   const covered = sheet.cells.reduce((sum, { width, height }) => sum + width * height, 0);
   if (covered < sheet.width * sheet.height) pixels.fill(sheet.transparent ? 0 : 255, 0, size);
-  for (const { x, y, width, height, list } of sheet.cells) {
+  for (const { x, y, width, height, list, turn } of sheet.cells) {
     // A canvas that is given a size takes new memory, even where it is the size it has.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
@@ -107,8 +109,10 @@ async function draw(painter: SheetPainter, sheet: Sheet, canvas: Canvas, memory:
       context.fillRect(0, 0, width, height);
     }
     context.save();
-    const pxPerMm = width / list.width;
-    context.scale(1, height / list.height / pxPerMm);
+    const [across, along] = turn === undefined ? [width, height] : [height, width];
+    if (turn === 90) context.transform(0, 1, -1, 0, width, 0);
+    const pxPerMm = across / list.width;
+    context.scale(1, along / list.height / pxPerMm);
     await painter.paint(context as unknown as Canvas2D, list, pxPerMm, 'trim');
     context.restore();
     const drawn = canvas.data();

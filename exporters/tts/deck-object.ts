@@ -1,5 +1,6 @@
 import type { Card } from '../face/card.ts';
-import type { DeckPlan, DeckSheet } from './deck-plan.ts';
+import { isLying } from '../face/orientation.ts';
+import { type DeckPlan, type DeckSheet, isSideways } from './deck-plan.ts';
 import { type Mark, writeMark } from './mark.ts';
 import { common, transform } from './objects.ts';
 import type { CardObject, DeckObject, Point, SheetEntry } from './save.ts';
@@ -28,7 +29,9 @@ export function deckObject(
     files: shown.map((sheet) => [sheet.faces.file, back.file]),
     sheets: shown.map((sheet) => keys.get(sheet.name)!),
   });
-  const size = cardScale(sheets[0]!.cards[0]!);
+  const all = sheets.flatMap((sheet) => sheet.cards);
+  const shape = all.find((card) => !isLying(card.front)) ?? all[0]!;
+  const size = cardScale(shape);
   const cardOf = (sheet: DeckSheet, card: Card, slot: number, copy: number): CardObject => {
     const key = keys.get(sheet.name)!;
     const mark: Mark = { setwright: 'card', set, ref: card.ref, ...filesOf([sheet]) };
@@ -39,7 +42,8 @@ export function deckObject(
       HideWhenFaceDown: true,
       Hands: true,
       CardID: key * 100 + slot,
-      SidewaysCard: false,
+      // Its picture is turned in its cell; the game turns it back where it is looked at closely.
+      SidewaysCard: isSideways(card, shape),
       CustomDeck: { [key]: entryOf(sheet) },
     };
   };

@@ -1,4 +1,5 @@
 import type { Card, Deck } from '../face/card.ts';
+import { isLying } from '../face/orientation.ts';
 import type { PictureHashes } from '../list-hash.ts';
 import type { Sheet } from '../png/sheet.ts';
 import { type PictureJob, pictureJob, single } from './picture-job.ts';
@@ -21,19 +22,23 @@ export interface DeckSheet {
   readonly cards: readonly Card[];
 }
 
-/** Lays the cards of a deck on sheets in their order. Cards with no copies are left out; a deck of none is undefined. */
+/**
+ * Lays the cards of a deck on sheets in their order. Cards with no copies are left out; a deck of none is undefined. The game makes a card
+ * as its cell is shaped, and a deck as its cards: where all lie the cells do, and where some do those are turned in cells that stand.
+ */
 export function planDeck(deck: Deck, pictures: PictureHashes): DeckPlan | undefined {
   const cards = deck.cards.filter((card) => card.copies > 0);
   const first = cards[0];
   if (!first) return undefined;
   const stem = deck.ref.replaceAll('/', '-');
-  const grids = sheetGrids(cards.length, first.front.width, first.front.height);
+  const shape = cards.find((card) => !isLying(card.front)) ?? first;
+  const grids = sheetGrids(cards.length, shape.front.width, shape.front.height);
   const { cellWidth, cellHeight } = grids[0]!;
   const back = pictureJob(
     'back',
     `${deck.ref.split('/')[0]}-back`,
     `back of ${deck.name}`,
-    single(first.back, cellWidth, cellHeight, false),
+    single(shape.back, cellWidth, cellHeight, false),
     pictures,
   );
   let next = 0;
@@ -50,7 +55,8 @@ export function planDeck(deck: Deck, pictures: PictureHashes): DeckPlan | undefi
         y: Math.floor(slot / columns) * cellHeight,
         width: cellWidth,
         height: cellHeight,
-        list: slots[slot]?.front ?? first.back,
+        list: slots[slot]?.front ?? shape.back,
+        ...(isSideways(slots[slot], shape) && { turn: 90 }),
       })),
     };
     const number = grids.length > 1 ? `-${index + 1}` : '';
@@ -64,3 +70,7 @@ export function planDeck(deck: Deck, pictures: PictureHashes): DeckPlan | undefi
   });
   return { deck, back, sheets };
 }
+
+/** Whether a card lies in a deck of cards that stand. */
+export const isSideways = (card: Card | undefined, among: Card): boolean =>
+  card !== undefined && isLying(card.front) && !isLying(among.front);

@@ -24,7 +24,8 @@ export function pictureJob(
     `${sheetVersion}\n${sheet.width} ${sheet.height} ${sheet.transparent ? 'rgba' : 'rgb'}\n`,
   );
   for (const cell of sheet.cells) {
-    hash.update(`${cell.x} ${cell.y} ${cell.width} ${cell.height} ${listHash(cell.list, pictures)}\n`);
+    const turn = cell.turn === undefined ? '' : ` ${cell.turn}`;
+    hash.update(`${cell.x} ${cell.y} ${cell.width} ${cell.height}${turn} ${listHash(cell.list, pictures)}\n`);
   }
   return { ...sheet, kind, name, file: `${stem}-${hash.digest('hex').slice(0, 16)}.png` };
 }

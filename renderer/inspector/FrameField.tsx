@@ -1,6 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { useState } from 'react';
-import { bleedMm, cardSizes } from '../../exporters/face/sizes.ts';
+import { trimOf } from '../../exporters/face/orientation.ts';
+import { bleedMm } from '../../exporters/face/sizes.ts';
 import type { Input } from '../model/field.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useFileDrop } from '../shell/use-file-drop.ts';
@@ -14,14 +15,17 @@ import { type FieldProps, useField } from './use-field.ts';
 export function FrameField(props: FieldProps<Extract<Input, { kind: 'frame' }>>) {
   const { field, place } = props;
   const [value, change] = useField(props);
-  const size = useOpened((state) => state.catalogue?.set?.theme.cardSize) ?? 'poker';
+  const { cardSize = 'poker', orientation = 'portrait' } = useOpened((state) => state.catalogue?.set?.theme) ?? {};
   const [refused, setRefused] = useState<string>();
   const { frame } = words.look;
   const take = async (picture: File | null) => {
     if (picture) setRefused(await putFile(picture, place, frame.taken));
   };
   const drop = useFileDrop((file) => void take(file));
-  const [wide, high] = cardSizes[size].map((side) => Math.round((side + 2 * bleedMm) * 10) / 10) as [number, number];
+  const [wide, high] = trimOf(cardSize, orientation).map((side) => Math.round((side + 2 * bleedMm) * 10) / 10) as [
+    number,
+    number,
+  ];
   return (
     <fieldset className={classes.picture}>
       <legend className={classes.legend} title={field.told}>

@@ -1,14 +1,16 @@
 import { Button, NumberInput, UnstyledButton } from '@mantine/core';
-import type { TemplateKind, TemplateZone } from '../../exporters/face/template-zones.ts';
+import type { TemplateKey } from '../../exporters/face/orientation.ts';
+import type { TemplateZone } from '../../exporters/face/template-zones.ts';
 import type { Face } from '../model/catalogue.ts';
 import { useTemplateZones } from '../stage/use-template-zones.ts';
 import { nameOf, placeZone, selectZone, setZoneBack, useTemplate } from '../stores/template.ts';
 import { settle } from '../stores/work.ts';
 import { words } from '../words.ts';
+import { OrientationField } from './OrientationField.tsx';
 import classes from './TemplateForm.module.css';
 
 interface Props {
-  readonly kind: TemplateKind;
+  readonly kind: TemplateKey;
   readonly face: Face | undefined;
 }
 
@@ -20,6 +22,7 @@ export default function TemplateForm({ kind, face }: Props) {
   const selected = zones.find(({ id }) => id === chosen);
   return (
     <>
+      <OrientationField template={kind} />
       <p className={classes.said}>{template.told}</p>
       <ul className={classes.list} aria-label={template.list}>
         {zones.map(({ id, moved }) => (
@@ -47,7 +50,7 @@ export default function TemplateForm({ kind, face }: Props) {
 }
 
 /** The figures of one zone. */
-function Place({ kind, zone }: { readonly kind: TemplateKind; readonly zone: TemplateZone }) {
+function Place({ kind, zone }: { readonly kind: TemplateKey; readonly zone: TemplateZone }) {
   const { template } = words;
   const name = nameOf(zone.id);
   const standsOnEdge = zone.kind === 'emblem' && kind !== 'back' && !zone.moved;
@@ -82,7 +85,9 @@ function Place({ kind, zone }: { readonly kind: TemplateKind; readonly zone: Tem
           />
         ))}
       </div>
-      {zone.kind === 'panel' && <p className={classes.said}>{template.panelTold}</p>}
+      {zone.kind === 'panel' && (
+        <p className={classes.said}>{zone.beside ? template.besideTold : template.panelTold}</p>
+      )}
       {standsOnEdge && <p className={classes.said}>{template.edgeTold}</p>}
     </section>
   );

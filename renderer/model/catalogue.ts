@@ -1,4 +1,5 @@
 import type { Board, Card, Deck, Faces, Piece } from '../../exporters/face/card.ts';
+import { isLying, type TemplateKey } from '../../exporters/face/orientation.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import type { Entity, GameSet } from '../../rules/game-set.ts';
 import { inLanguage, languagesOf, type Untranslated } from '../../rules/in-language.ts';
@@ -35,7 +36,7 @@ export interface Face {
   /** By how many mm its text is too tall. */
   readonly over?: number;
   /** The template that a card is made by, and the upper edge of its text panel in mm. */
-  readonly template?: Card['kind'];
+  readonly template?: Exclude<TemplateKey, 'back' | 'back-landscape'>;
   readonly panelTop?: number;
 }
 
@@ -200,7 +201,7 @@ function cardFace(card: Card, key: string): Face {
     back,
     textPt,
     over,
-    template: kind,
+    template: isLying(front) ? `${kind}-landscape` : kind,
     panelTop,
     ...places,
   };

@@ -5,7 +5,7 @@ import type { Catalogue, Face, Item } from './catalogue.ts';
 import { kindOf } from './kind-of.ts';
 import { isLeftOut } from './left-out.ts';
 import { schemaOfFile } from './schema-of-file.ts';
-import { templateAt, templatePlace } from './template-places.ts';
+import { templateAt, templateOfSide, templatePlace } from './template-places.ts';
 
 /** A place in a file of the open set. */
 export interface Place {
@@ -54,14 +54,14 @@ export function scopesOf(
   /** What is wider than any file of a hero, a word or a map. */
   const whole = [all];
   if (!item || !isOwn(set.id, item.ref)) return whole;
-  const onCard = face?.template && (side === 'back' ? 'back' : face.template);
+  const onCard = face?.template && templateOfSide(face.template, side);
   if (onCard) {
-    const made = faces.filter(({ template }) => template !== undefined && (onCard === 'back' || template === onCard));
+    const made = faces.filter(({ template }) => template !== undefined && templateOfSide(template, side) === onCard);
     const template: Scope = {
       ...templatePlace(onCard),
       sort: 'template',
       schema: {},
-      name: words.template.kinds[onCard],
+      name: words.template.kindOf(onCard),
       reach: words.template.reach(made.length),
     };
     whole.push(template);

@@ -1,4 +1,5 @@
-import type { TemplateKind, TemplateZone } from '../../exporters/face/template-zones.ts';
+import type { TemplateKey } from '../../exporters/face/orientation.ts';
+import type { TemplateZone } from '../../exporters/face/template-zones.ts';
 import type { Face } from '../model/catalogue.ts';
 import { edges, type Grip } from '../model/zone-moves.ts';
 import { nameOf, selectZone, setZoneBack, useTemplate } from '../stores/template.ts';
@@ -10,7 +11,7 @@ import { useZoneDrag } from './use-zone-drag.ts';
 
 interface Props {
   readonly face: Face;
-  readonly kind: TemplateKind;
+  readonly kind: TemplateKey;
   /** CSS pixels to the mm. */
   readonly scale: number;
 }
@@ -40,7 +41,7 @@ export default function TemplateZones({ face, kind, scale }: Props) {
     <div
       className={classes.zones}
       role="group"
-      aria-label={template.on(template.kinds[kind])}
+      aria-label={template.on(template.kindOf(kind))}
       data-zones
       onClick={(event) => event.target === event.currentTarget && selectZone(undefined)}
     >

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { TemplateKey } from '../../exporters/face/orientation.ts';
 import type { Box } from '../../exporters/face/path.ts';
-import type { TemplateKind, TemplateZone } from '../../exporters/face/template-zones.ts';
+import type { TemplateZone } from '../../exporters/face/template-zones.ts';
 import { type Grip, gridMm, snapped, stepped } from '../model/zone-moves.ts';
 import { placeZone } from '../stores/template.ts';
 import { settle, undo } from '../stores/work.ts';
@@ -34,7 +35,7 @@ interface Lines {
 const noLines: Lines = { x: [], y: [] };
 
 /** Moves and sizes zones with the pointer and the arrow keys. A drag is one step of undo, and so are the keys of one stay on a zone. */
-export function useZoneDrag(kind: TemplateKind, zones: readonly TemplateZone[], scale: number) {
+export function useZoneDrag(kind: TemplateKey, zones: readonly TemplateZone[], scale: number) {
   const drag = useRef<Drag>(undefined);
   const frame = useRef(0);
   const [lines, setLines] = useState(noLines);

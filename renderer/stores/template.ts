@@ -1,10 +1,11 @@
 import { create } from 'zustand';
+import { type Orientation, ofTemplate, type TemplateKey, templateKey } from '../../exporters/face/orientation.ts';
 import type { Box } from '../../exporters/face/path.ts';
 import type { TemplateKind } from '../../exporters/face/template-zones.ts';
 import type { Face } from '../model/catalogue.ts';
 import { chosenOf } from '../model/chosen.ts';
 import { isOwn } from '../model/scope.ts';
-import { placed, setBack, templateAt, templatePlace } from '../model/template-places.ts';
+import { oriented, placed, setBack, templateAt, templateOfSide, templatePlace } from '../model/template-places.ts';
 import { valueIn } from '../model/value-in.ts';
 import { words } from '../words.ts';
 import { useEditing, widen } from './editing.ts';
@@ -19,10 +20,10 @@ export const useTemplate = create<{ readonly zone?: string }>(() => ({}));
 export const selectZone = (zone: string | undefined): void => useTemplate.setState({ zone });
 
 /** The template of the side of a face that is up; undefined of what has none, or is of another set. */
-export function templateOf(face: Face | undefined): TemplateKind | undefined {
+export function templateOf(face: Face | undefined): TemplateKey | undefined {
   const set = useOpened.getState().catalogue?.set?.id;
   if (!face?.template || !isOwn(set, face.key)) return undefined;
-  return useStage.getState().side === 'back' ? 'back' : face.template;
+  return templateOfSide(face.template, useStage.getState().side);
 }
 
 /** Shows the zones of the template that a face is made by. */
@@ -54,30 +55,41 @@ export function toggleTemplate(): void {
 }
 
 /** Goes to a card of a template, with one of its zones selected; says whether there is such a card. */
-export function openTemplate(kind: TemplateKind, zone?: string): boolean {
+export function openTemplate(kind: TemplateKey, zone?: string): boolean {
   const { catalogue } = useOpened.getState();
   const own = catalogue?.items.filter(({ ref }) => isOwn(catalogue.set?.id, ref)) ?? [];
-  const isMeant = ({ template }: Face) => (kind === 'back' ? template !== undefined : template === kind);
+  const isBack = ofTemplate(kind).kind === 'back';
+  const isMeant = ({ template }: Face) =>
+    template !== undefined && (isBack ? templateOfSide(template, 'back') === kind : template === kind);
   const item = own.find(({ faces }) => faces.some(isMeant));
   const face = item?.faces.find(isMeant);
   if (!item || !face) return false;
   goTo(item.screen, item.ref, face.key);
-  useStage.setState({ side: kind === 'back' ? 'back' : 'front' });
+  useStage.setState({ side: isBack ? 'back' : 'front' });
   editTemplate(face);
   selectZone(zone);
   return true;
 }
 
 /** Puts a zone somewhere. What belongs to the same move is one step of undo, until `settle` is called. */
-export function placeZone(kind: TemplateKind, zone: string, box: Box): void {
+export function placeZone(kind: TemplateKey, zone: string, box: Box): void {
   const change = placed(kind, zone, box);
-  edit(words.template.moved(words.template.kinds[kind], nameOf(zone)), [change], `zone ${kind} ${zone}`);
+  edit(words.template.moved(words.template.kindOf(kind), nameOf(zone)), [change], `zone ${kind} ${zone}`);
+}
+
+/** Lets cards of a kind stand or lie, and shows the zones that they have then. */
+export function orientKind(kind: TemplateKind, orientation: Orientation): void {
+  const { kindOf, orientations, oriented: label } = words.template;
+  edit(label(kindOf(kind), orientations[orientation]), [
+    oriented(valueIn(textsNow(), 'theme.json'), kind, orientation),
+  ]);
+  widen(templatePlace(templateKey(kind, orientation)));
 }
 
 /** Lets a zone, or all of them, be where the template itself has it. */
-export function setZoneBack(kind: TemplateKind, zone?: string): void {
+export function setZoneBack(kind: TemplateKey, zone?: string): void {
   const written = valueIn(textsNow(), 'theme.json', '/templates');
-  const name = words.template.kinds[kind];
+  const name = words.template.kindOf(kind);
   const label = zone === undefined ? words.template.allBack(name) : words.template.wentBack(name, nameOf(zone));
   edit(label, [setBack(written, kind, zone)]);
 }

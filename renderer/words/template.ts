@@ -1,22 +1,31 @@
+import { ofTemplate, type TemplateKey } from '../../exporters/face/orientation.ts';
 import { counted } from '../../schemas/words.ts';
 
 const mm = (value: number) => Number(value.toFixed(2));
 
+const kinds = {
+  hero: 'Hero cards',
+  ability: 'Ability cards',
+  summon: 'Summon cards',
+  rules: 'Rules cards',
+  hint: 'Hint cards',
+  picture: 'Cards with a picture',
+  words: 'Cards of words',
+  poster: 'Cards that are a picture',
+  'play-card': 'Play cards',
+  trait: 'Traits',
+  back: 'Card backs',
+} as const;
+
 /** The texts of moving the zones of a template. */
 export const template = {
-  kinds: {
-    hero: 'Hero cards',
-    ability: 'Ability cards',
-    summon: 'Summon cards',
-    rules: 'Rules cards',
-    hint: 'Hint cards',
-    picture: 'Cards with a picture',
-    words: 'Cards of words',
-    poster: 'Cards that are a picture',
-    'play-card': 'Play cards',
-    trait: 'Traits',
-    back: 'Card backs',
+  kindOf: (key: TemplateKey): string => {
+    const { kind, orientation } = ofTemplate(key);
+    return orientation === 'landscape' ? `${kinds[kind]}, landscape` : kinds[kind];
   },
+  orientation: 'Orientation',
+  orientations: { portrait: 'Portrait', landscape: 'Landscape' },
+  oriented: (kind: string, way: string) => `${kind}: ${way.toLowerCase()}`,
   zones: {
     art: 'Picture',
     panel: 'Text',
@@ -33,6 +42,11 @@ export const template = {
     border: 'Border',
     burst: 'Rays',
     plate: 'Name plate',
+    strength: 'Strength',
+    'figure-1': 'First figure',
+    'figure-2': 'Second figure',
+    'figure-3': 'Third figure',
+    'figure-4': 'Fourth figure',
   },
   reach: (cards: number) => `Shows on ${counted(cards, 'card')} of the set`,
   on: (kind: string) => `Zones of ${kind.toLowerCase()}`,
@@ -56,6 +70,7 @@ export const template = {
   hide: 'Back to the fields of the card',
   told: 'Drag a zone on the card, or its edges. Arrow keys move it by 0.5 mm, with Shift by 5 mm. Escape takes a drag back.',
   panelTold: 'This is the most room the text may take. The panel grows from below, and only as far as the text needs.',
+  besideTold: 'This is the room that the text may take. The paper stands around it, and the picture beside that.',
   edgeTold: 'It stands on the edge of the text panel. Once you move it, it stays in one place on every card.',
   fields: { x: 'From the left', y: 'From the top', w: 'Width', h: 'Height' },
   unit: 'mm',

@@ -9,7 +9,7 @@ const order = (
   'dynasty class species attack block dodge from to bands energy sprint sustain appraisal limit units unit template spawns width depth starts edge ' +
   'radius turn length bulge diameter x y height standing ' +
   'increases hpPerLevel ability bought artifacts artifact enchantment start most values size object enterCost blocksMovement blocksSight file icon accent scene colours paper ' +
-  'ink emblem pattern frame titleFont cardSize maps templates art back passives defaultAbilities abilities summons floor ' +
+  'ink emblem pattern frame titleFont cardSize orientation orientations maps templates art back passives defaultAbilities abilities summons floor ' +
   'floorPicture floorTile walls cover heights grid coordinates legend terrain deploy hazards controlPoints markers tokens hints dice ' +
   'uses rules intro date hero state heroes winner minutes matches notes note'
 ).split(' ');

@@ -154,4 +154,51 @@ describe.skipIf(missing !== '')(`the zones of a template in a real browser${miss
     await page.waitForSelector('main [data-zone=cost][aria-pressed=true][data-out]');
     expect(await page.locator('nav[aria-label=Editing] [aria-current]').textContent()).toBe('Ability cards');
   });
+
+  it('are of cards that lie once a kind is laid down, with zones of their own that move, and come back when it stands', async () => {
+    const { page, theme, zone, painted } = await open();
+    await page.click('main [aria-label="Hero card: Warden"]', { position: { x: 8, y: 8 } });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.waitForSelector('nav[aria-label=Editing] >> text=Hero cards');
+    await zone('health').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => theme().templates?.hero?.health?.x).toBe(4.2);
+    const shape = async () => {
+      const box = await page.locator('main [aria-label="Hero card: Warden"]').boundingBox();
+      return box ? box.width / box.height : 0;
+    };
+    expect(await shape()).toBeCloseTo(63.5 / 88.9, 2);
+    const stood = await painted('Hero card: Warden');
+
+    await page.click('aside[aria-label=Inspector] label >> text=Landscape');
+    await expect.poll(() => theme().orientations).toEqual({ hero: 'landscape' });
+    await expect.poll(shape).toBeCloseTo(88.9 / 63.5, 2);
+    await page.waitForSelector('nav[aria-label=Editing] >> text=Hero cards, landscape');
+    await page.waitForSelector('nav[aria-label=Editing] >> text=Shows on 1 card of the set');
+    const panel = await middleOf(page, 'main [data-zone=panel]');
+    const art = await middleOf(page, 'main [data-zone=art]');
+    // The text stands beside the picture.
+    expect(panel.x).toBeGreaterThan(art.x + 50);
+    await picture(page, 'template-landscape');
+    const before = await painted('Hero card: Warden');
+    await page.mouse.move(panel.x, panel.y);
+    await page.mouse.down();
+    await page.mouse.move(panel.x - 40, panel.y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => theme().templates?.['hero-landscape']?.panel?.x).toBeLessThan(34);
+    await expect.poll(() => painted('Hero card: Warden')).not.toBe(before);
+    await picture(page, 'template-landscape-moved');
+    expect(await barriers(page)).toEqual([]);
+
+    await page.focus('[data-stage]');
+    await page.keyboard.press('b');
+    await page.waitForSelector('nav[aria-label=Editing] >> text=Card backs, landscape');
+    await picture(page, 'template-landscape-back');
+    await page.keyboard.press('b');
+
+    await page.click('aside[aria-label=Inspector] label >> text=Portrait');
+    await expect.poll(() => theme().orientations).toBeUndefined();
+    await expect.poll(() => painted('Hero card: Warden')).toBe(stood);
+  });
 });

@@ -1,5 +1,6 @@
 import deepEqual from 'fast-deep-equal';
 import type { Card } from '../../face/card.ts';
+import type { SheetCell } from '../../png/sheet.ts';
 import { readMark } from '../mark.ts';
 import type { CardObject, DeckObject, SheetEntry } from '../save.ts';
 import { type CheckedTable, called, type Finding, unless } from './finding.ts';
@@ -45,11 +46,7 @@ function checkDeck(deck: DeckObject): Finding[] {
       () => `${called(deck)} has the sheets ${Object.keys(sheets).join(', ')} but uses ${[...used].join(', ')}.`,
     ),
     ...unless(!deck.Hands && deck.HideWhenFaceDown, 'D12', () => `${called(deck)} would go to hands, or shows itself.`),
-    ...unless(
-      cards.every((card) => card.SidewaysCard === deck.SidewaysCard),
-      'D12',
-      () => `${called(deck)} and one of its cards are turned differently.`,
-    ),
+    ...unless(!deck.SidewaysCard, 'D12', () => `${called(deck)} is turned as a whole, and its cells are not.`),
   ];
 }
 
@@ -165,9 +162,27 @@ function checkShown(
       () => `${called(object)}: slot ${slot} does not show the face of ${card.ref}.`,
     ),
     ...unless(
-      deepEqual(back.cells[0]?.list, card.back),
+      cell === undefined || isUpright(cell) === !object.SidewaysCard,
+      'D12',
+      () => `${called(object)} is ${object.SidewaysCard ? 'told to be' : 'not told to be'} turned, unlike its picture.`,
+    ),
+    ...unless(
+      cell === undefined || isShapedLike(cell),
+      'I4',
+      () => `${called(object)}: its cell has another shape than its face.`,
+    ),
+    ...unless(
+      object.SidewaysCard || deepEqual(back.cells[0]?.list, card.back),
       'I6',
       () => `${called(object)} shows another back than its own.`,
     ),
   ];
+}
+
+const isUpright = ({ turn }: SheetCell): boolean => turn === undefined;
+
+/** I4: within half a percent. */
+function isShapedLike({ width, height, list, turn }: SheetCell): boolean {
+  const shape = turn === undefined ? list.width / list.height : list.height / list.width;
+  return Math.abs(width / height / shape - 1) < 0.005;
 }

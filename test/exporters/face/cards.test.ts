@@ -19,11 +19,16 @@ const bodySizes = (list: Parameters<typeof runsOf>[0]) => [
   ),
 ];
 
-describe.each(sizes)('a %s card', (cardSize) => {
-  const set = opened(heroFiles(), { cardSize });
+const formats = sizes.flatMap((cardSize) =>
+  (['portrait', 'landscape'] as const).map((orientation) => [cardSize, orientation] as const),
+);
+
+describe.each(formats)('a %s card, %s,', (cardSize, orientation) => {
+  const set = opened(heroFiles(), { cardSize, orientation });
   const faces = facesOf(set);
   const cards = cardsOf(faces);
-  const [width, height] = cardSizes[cardSize];
+  const [short, long] = cardSizes[cardSize];
+  const [width, height] = orientation === 'landscape' ? [long, short] : [short, long];
 
   it('is plain data, has its size, and comes out the same a second time', () => {
     const text = JSON.stringify(faces);

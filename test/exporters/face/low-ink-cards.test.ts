@@ -30,6 +30,17 @@ it('keeps the figure of a composed picture and the steps of complexity on cards 
   expect(ink / (data.length / 4)).toBeLessThan(0.2);
 });
 
+it('keeps the emblem on backs, as an outline in its ring, and drops the watermark behind the text', async () => {
+  const folder = fileURLToPath(new URL('../../../content/teamfight/saltmarch', import.meta.url));
+  const { set, pictures } = await loadSet(folder);
+  const [card] = lowInkDecks(faceMakers.teamfight(set!, pictures).decks)[0]!.cards;
+  const emblem = set!.theme.emblem ?? '';
+  const large = (ops: readonly Op[]) =>
+    flat(ops).flatMap((op) => (op.op === 'icon' && op.size > 9 && op.name.startsWith(emblem) ? [op.name] : []));
+  expect(large(card!.back.ops)).toEqual([`${emblem}/halo`, `${emblem}/solid`, emblem]);
+  expect(large(card!.front.ops)).toEqual([]);
+});
+
 it('keeps the name readable that stands in place of a missing picture', () => {
   const word = (x: number) =>
     ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardSize } from '../../../exporters/face/card.ts';
 import { contrast, luminance } from '../../../exporters/face/contrast.ts';
+import { orientationOf, templateKey, trimOf } from '../../../exporters/face/orientation.ts';
 import { cardSizes } from '../../../exporters/face/sizes.ts';
 import { type TemplateKind, templateZones } from '../../../exporters/face/template-zones.ts';
 import { templates } from '../../../exporters/face/templates.ts';
@@ -9,6 +10,9 @@ import { cardsOf, facesOf, heroFiles, opened, runsOf } from './card-set.ts';
 
 const kinds = Object.keys(templates) as TemplateKind[];
 const sizes = Object.keys(cardSizes) as CardSize[];
+const formats = sizes.flatMap((cardSize) =>
+  (['portrait', 'landscape'] as const).map((orientation) => [cardSize, orientation] as const),
+);
 const cardOf = (theme: Theme, kind: string) => {
   const card = cardsOf(facesOf(opened(heroFiles(), theme))).find((one) => one.kind === kind);
   if (!card) throw new Error(`There is no ${kind} card.`);
@@ -23,20 +27,23 @@ const problemsOf = (theme: Theme) =>
   facesOf(opened(heroFiles(), theme)).problems.filter(({ file }) => file === 'theme.json');
 
 describe('the zones of a template', () => {
-  it.each(sizes)('can each be put where they are already on a %s card, and nothing changes', (cardSize) => {
-    const before = facesOf(opened(heroFiles(), { cardSize }));
+  it.each(formats)('can each be put where they are already on a %s card, %s, and nothing changes', (cardSize, way) => {
+    const theme: Theme = { cardSize, orientation: way };
+    const before = facesOf(opened(heroFiles(), theme));
     const [hero] = cardsOf(before);
-    const places = kinds.map((kind) => {
-      const zones = templateZones(kind, { cardSize }, hero?.panelTop);
+    const places = kinds.map((of) => {
+      const kind = templateKey(of, orientationOf(theme, of));
+      // The text of a poster stands below its figures, also where a hero's stands beside the picture.
+      const zones = templateZones(kind, theme, of === 'poster' ? trimOf(cardSize, way)[1] - 12 : hero?.panelTop);
       expect(zones.length, kind).toBeGreaterThan(3);
       // What stands on the panel's edge follows each card's text until it is moved, and so does what is above the panel.
-      const fixed = zones.filter(({ id, kind: of }) => of !== 'art' && (id !== 'medallion' || kind === 'back'));
+      const fixed = zones.filter(({ id, kind: sort }) => sort !== 'art' && (id !== 'medallion' || of === 'back'));
       return [
         kind,
         Object.fromEntries(fixed.map(({ id, x, y, w, h }) => [id, { x, y, width: w, height: h }])),
       ] as const;
     });
-    const after = facesOf(opened(heroFiles(), { cardSize, templates: Object.fromEntries(places) }));
+    const after = facesOf(opened(heroFiles(), { ...theme, templates: Object.fromEntries(places) }));
     expect(after.problems).toEqual(before.problems);
     const rough = (value: unknown) =>
       JSON.stringify(value, (_, part) => (typeof part === 'number' ? Math.round(part * 20) / 20 : part));

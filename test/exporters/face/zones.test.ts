@@ -13,9 +13,13 @@ const plain = (words: string) =>
     .replaceAll('\u2013', '--')
     .replace(/[*_]/g, '');
 
-describe.each(Object.keys(cardSizes) as CardSize[])('the zones of a %s card', (cardSize) => {
+const formats = (Object.keys(cardSizes) as CardSize[]).flatMap((cardSize) =>
+  (['portrait', 'landscape'] as const).map((orientation) => [cardSize, orientation] as const),
+);
+
+describe.each(formats)('the zones of a %s card, %s,', (cardSize, orientation) => {
   const files = heroFiles();
-  const cards = cardsOf(facesOf(opened(files, { cardSize })));
+  const cards = cardsOf(facesOf(opened(files, { cardSize, orientation })));
   const fieldAt = (card: Card, x: number, y: number) => {
     const zone = zoneAt(card.zones, x, y);
     return zone && { ...zone, value: at(JSON.parse(files.get(zone.file) ?? 'null'), zone.pointer) };

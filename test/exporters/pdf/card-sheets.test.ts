@@ -35,6 +35,21 @@ const signed = (count: number, size: CardSize = 'poker'): Deck => {
   return { ...deck, cards };
 };
 
+/** The same cards, lying. */
+const lying = (deck: Deck): Deck => ({
+  ...deck,
+  cards: deck.cards.map((card) => {
+    const lies = ({ width, height, ...list }: DisplayList) => ({ ...list, width: height, height: width });
+    return { ...card, front: face(lies(card.front), 'front'), back: face(lies(card.back), 'back') };
+  }),
+});
+
+/** The first stands, the second lies, and so on. */
+const mixed = (deck: Deck): Deck => {
+  const lies = lying(deck).cards;
+  return { ...deck, cards: deck.cards.map((card, index) => (index % 2 === 1 ? lies[index]! : card)) };
+};
+
 async function print(decks: readonly Deck[], how: Partial<CardPaper>, paper: PaperName = 'a4'): Promise<ReadPage[]> {
   const out = new PassThrough();
   const job = { title: 'Demo', authors: '', stamps: ['Demo'], pictures: new Map(), paper, ...how };
@@ -108,6 +123,16 @@ describe('the number of cards on a sheet', () => {
     expect(counts('bleed')?.perSheet).toBe(bleed);
   });
 
+  it.each(table)(
+    'of %s cards that lie on %s is %i with shared cuts and %i with full bleed too',
+    (size, paper, shared, bleed) => {
+      const decks = [lying(sampleDeck(shared + 1, size))];
+      const counts = (cuts: Cuts) => countSheets(decks, paper, { ...plainCards, cuts })[0];
+      expect(counts('shared')).toEqual({ size, perSheet: shared, sheets: 2 });
+      expect(counts('bleed')?.perSheet).toBe(bleed);
+    },
+  );
+
   it('refuses cards that are larger than what the margins leave', () => {
     expect(() => countSheets([sampleDeck(1, 'jumbo')], 'a4', { ...plainCards, margin: 70 })).toThrow(NoRoom);
   });
@@ -136,6 +161,47 @@ describe('fronts and backs', () => {
       expect(marks.some((mark) => mark.y1 === mark.y2 && Math.abs(mark.y1 - y1) < 0.05)).toBe(true);
     }
     expect(marksOf(back)).toEqual([]);
+  });
+
+  const orders = [
+    ['that lie', lying],
+    ['of which some lie', mixed],
+  ] as const;
+
+  it.each(orders.flatMap(([what, made]) => ways.map((way) => [what, made, ...way] as const)))(
+    'coincide through the paper of cards %s, by their size to 0.05 mm: %#',
+    async (_, made, backs, cuts, size, paper) => {
+      const pages = await print([made(signed(6, size))], { backs, cuts }, paper);
+      const over = backs === 'short-edge' ? 'short' : 'long';
+      const cards = pages.filter((page) => signsOf(page).length > 0);
+      const fronts = cards.filter((page) => marksOf(page).length > 0);
+      const others = cards.filter((page) => marksOf(page).length === 0);
+      expect(fronts.flatMap(signsOf)).toHaveLength(6);
+      for (const [index, front] of fronts.entries())
+        coincide(signsOf(front), through(others[index]!, signsOf(others[index]!), over), 0.05);
+      // A ruler laid to the marks cuts where the cards begin, and again where they end along the edge with the sign.
+      const [page] = fronts;
+      const at = (key: 'x1' | 'y1', other: 'x2' | 'y2') =>
+        marksOf(page!).flatMap((mark) => (Math.abs(mark[key] - mark[other]) < 0.001 ? [mark[key]] : []));
+      const [xs, ys] = [at('x1', 'x2'), at('y1', 'y2')];
+      const { width, height } = sampleDeck(1, size).cards[0]!.front;
+      for (const { x1, y1, y2 } of signsOf(page!)) {
+        expect(xs.some((x) => Math.abs(x - x1) < 0.05)).toBe(true);
+        expect(ys.some((y) => Math.abs(y - y1) < 0.05)).toBe(true);
+        const sides = Math.abs(y1 - y2) < 0.01 ? xs.map((x) => Math.abs(x - x1)) : ys.map((y) => Math.abs(y - y1));
+        const edges = made === lying ? [height] : [width, height];
+        expect(sides.some((side) => edges.some((edge) => Math.abs(side - edge) < 0.05))).toBe(true);
+      }
+    },
+  );
+
+  it.each(orders)('lie beside each other to be folded, of cards %s', async (_, made) => {
+    const [page] = await print([made(signed(4))], { backs: 'fold' });
+    const fold = page!.lines.find((line) => Math.abs(line.thick - 0.18) < 0.001)!;
+    const [above, below] = [signsOf(page!).filter((l) => l.y1 < fold.y1), signsOf(page!).filter((l) => l.y1 > fold.y1)];
+    const over = below.map((line) => ({ ...line, y1: 2 * fold.y1 - line.y1, y2: 2 * fold.y1 - line.y2 }));
+    expect(above).toHaveLength(4);
+    coincide(above, over, 0.05);
   });
 
   it('show more bleed on backs than on fronts with full bleed, and never white', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../../../exporters/face/card.ts';
+import type { DisplayList } from '../../../exporters/face/display-list.ts';
 import { checkTable } from '../../../exporters/tts/check.ts';
 import { readMark } from '../../../exporters/tts/mark.ts';
-import { planTable } from '../../../exporters/tts/plan.ts';
+import { planTable, type TableSource } from '../../../exporters/tts/plan.ts';
 import type { BagObject, CardObject, DeckObject, DieObject, TableObject } from '../../../exporters/tts/save.ts';
 import { tree } from '../../../exporters/tts/tree.ts';
 import { hero, plan, smallSet, sourceOf } from './fixture.ts';
@@ -95,6 +97,45 @@ describe('The planned save', () => {
     expect(checkTable({ ...plan([long]) }, [sourceOf(long)])).toEqual([]);
     const deck = [...tree(save.ObjectStates)].find((object) => object.Name === 'DeckCustom') as DeckObject;
     expect(Object.keys(deck.CustomDeck)).toHaveLength(2);
+  });
+
+  it('gives cards that lie cells that lie, and turns those that lie in a deck of cards that stand', () => {
+    const lies = (card: Card): Card => {
+      const turned = ({ width, height, ...list }: DisplayList) => ({ ...list, width: height, height: width });
+      return { ...card, front: turned(card.front), back: turned(card.back) };
+    };
+    const { set, faces } = sourceOf(smallSet('alpha'));
+    const lying = (which: (card: Card) => boolean): TableSource => ({
+      set,
+      faces: {
+        ...faces,
+        decks: faces.decks.map((deck) => ({ ...deck, cards: deck.cards.map((one) => (which(one) ? lies(one) : one)) })),
+      },
+    });
+    const made = (source: TableSource) => {
+      const table = planTable([source], { cell: 1, pictures: new Map(), address: (file) => `/home/designer/${file}` });
+      expect(checkTable(table, [source])).toEqual([]);
+      const deck = [...tree(table.save.ObjectStates)].find((object) => object.Name === 'DeckCustom') as DeckObject;
+      const sheet = table.images.find((job) => job.file.startsWith('alpha-warden-cards'))!;
+      const back = table.images.find((job) => job.file.startsWith('alpha-back'))!;
+      return { table, deck, sheet, back };
+    };
+    const all = made(lying(() => true));
+    expect([all.sheet.cells[0]!.width, all.sheet.cells[0]!.height]).toEqual([1050, 750]);
+    expect([all.back.width, all.back.height]).toEqual([1050, 750]);
+    expect(all.deck.ContainedObjects.map(({ SidewaysCard }) => SidewaysCard)).not.toContain(true);
+    // As high on the table as they are printed: 63.5 mm of the 80 mm of the game's own card.
+    expect(all.deck.Transform.scaleZ).toBeCloseTo(63.5 / 80, 3);
+
+    const heroes = made(lying(({ kind }) => kind === 'hero'));
+    expect([heroes.sheet.cells[0]!.width, heroes.sheet.cells[0]!.height]).toEqual([750, 1050]);
+    expect(heroes.sheet.cells.filter(({ turn }) => turn === 90)).toHaveLength(1);
+    expect(heroes.deck.ContainedObjects.map(({ SidewaysCard }) => SidewaysCard).filter(Boolean)).toHaveLength(1);
+    expect(heroes.deck.SidewaysCard).toBe(false);
+    const told = structuredClone(heroes.table);
+    const card = [...tree(told.save.ObjectStates)].find((object) => 'SidewaysCard' in object && object.SidewaysCard);
+    Object.assign(card!, { SidewaysCard: false });
+    expect(checkTable(told, [lying(({ kind }) => kind === 'hero')]).map(({ check }) => check)).toContain('D12');
   });
 
   it('names pictures by what they show: a change to one hero changes the files of no other', () => {

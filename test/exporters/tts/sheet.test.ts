@@ -37,6 +37,18 @@ describe('Painting sheets', () => {
     }
   });
 
+  it('turns a face that lies in a slot that stands, its top to the right', async () => {
+    const list = plainFace('lies', 88.9, 63.5);
+    const cells = [{ x: 0, y: 0, width: 127, height: 178, list, turn: 90 as const }];
+    const png = await painted({ width: 127, height: 178, cells, transparent: false });
+    const alone = await sharp(await painter.png(list, 2, 'trim'))
+      .rotate(90)
+      .resize(127, 178, { fit: 'fill' })
+      .raw()
+      .toBuffer();
+    expect(greatestDifference(alone, await sharp(png).raw().toBuffer())).toBeLessThan(40);
+  });
+
   it('keeps the transparency around a figure, and colours at its edge as they are', async () => {
     const list: DisplayList = {
       ...plainFace('', 20, 20),
