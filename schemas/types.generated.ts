@@ -481,7 +481,7 @@ cardSize?: ("poker" | "standard" | "bridge" | "euro" | "tarot" | "mini" | "mini-
  */
 orientation?: ("portrait" | "landscape")
 /**
- * Kinds of cards that do otherwise than the rest of the set. Kinds of a plain set say it in their own files.
+ * Kinds of cards that do otherwise than the rest of the set. A kind of a plain set may say it in its own file too.
  */
 orientations?: {
 /**
@@ -504,6 +504,18 @@ rules?: ("portrait" | "landscape")
  * Whether hint cards stand or lie.
  */
 hint?: ("portrait" | "landscape")
+/**
+ * Whether cards with a picture stand or lie.
+ */
+picture?: ("portrait" | "landscape")
+/**
+ * Whether cards of words stand or lie.
+ */
+words?: ("portrait" | "landscape")
+/**
+ * Whether cards that are a picture stand or lie.
+ */
+poster?: ("portrait" | "landscape")
 /**
  * Whether play cards stand or lie.
  */

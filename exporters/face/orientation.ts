@@ -30,7 +30,7 @@ export function orientationOf(theme: Theme, kind: TemplateKind, own?: Orientatio
   const [width, height] = cardSizes[theme.cardSize ?? 'poker'];
   if (width === height) return 'portrait';
   const { orientation = 'portrait', orientations = {} } = theme;
-  return own ?? (kind in orientations ? orientations[kind as keyof typeof orientations] : undefined) ?? orientation;
+  return own ?? (kind === 'back' ? undefined : orientations[kind]) ?? orientation;
 }
 
 const lying = '-landscape';

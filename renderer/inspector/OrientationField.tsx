@@ -8,7 +8,7 @@ import classes from './TemplateForm.module.css';
 
 const ways: readonly Orientation[] = ['portrait', 'landscape'];
 
-/** Whether the cards of one kind stand or lie. Kinds of a plain set say it in their own form, and backs do as their fronts. */
+/** Whether the cards of one kind stand or lie; backs do as their fronts. */
 export function OrientationField({ template }: { readonly template: TemplateKey }) {
   const { kind, orientation } = ofTemplate(template);
   const isSquare = useOpened((state) => state.catalogue?.set?.theme.cardSize) === 'square';
