@@ -8,6 +8,7 @@ import { abilityProblems } from './ability-problems.ts';
 import { characterProblems } from './character-problems.ts';
 import { encounterProblems } from './encounter-problems.ts';
 import { referencesOf } from './references.ts';
+import { textProblems } from './text-problems.ts';
 
 /** What is wrong with a THOUA set beyond its schemas. */
 export function problems(set: GameSet, drafts: Drafts): Problem[] {
@@ -17,6 +18,7 @@ export function problems(set: GameSet, drafts: Drafts): Problem[] {
     ...(['ability', 'enemy'] as const).flatMap((kind) => draftsOf(drafts, kind).flatMap(abilityProblems)),
     ...draftsOf(drafts, 'encounter').flatMap((encounter) => encounterProblems(set, encounter)),
     ...draftsOf(drafts, 'map').flatMap(mapProblems),
+    ...textProblems(set),
     ...withoutCopies(drafts),
   ];
 }

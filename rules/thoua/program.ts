@@ -36,7 +36,7 @@ export interface Modifier {
  * - `self`: who uses the ability, has the passive ability or carries the artifact.
  * - `target`: the one that was chosen; of a splash the primary target.
  * - `all`, `allies`, `enemies`: those whom the shape reaches, seen from the user; the user is an ally. Of an ability without a shape, the target.
- * - `bearer`: in a condition, who has it.
+ * - `bearer`: in a condition, who has it; in an aura, who stands inside.
  */
 export type Who = 'self' | 'target' | 'all' | 'allies' | 'enemies' | 'bearer';
 
@@ -190,8 +190,10 @@ export interface Action {
   readonly effects: readonly Effect[];
   /** What holds for the user all the time: passive abilities only. */
   readonly rules: readonly Rule[];
-  /** Where a special changes the cost. */
+  /** Where a special changes what the ability costs, how far it reaches or when it can be used again. */
   readonly actionPoints?: number;
+  readonly range?: number;
+  readonly cooldown?: number;
 }
 
 /** An action that takes the place of the plain one where all conditions hold. */

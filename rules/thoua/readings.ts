@@ -9,8 +9,8 @@ import { allSets, type Entity, type GameSet } from '../game-set.ts';
 import { coverageOf } from '../kernel/reading/coverage.ts';
 import type { Readings, TextReading } from '../kernel/reading/text-reading.ts';
 import { read, type Slot, type Written } from './notation/read.ts';
+import { wordsOf } from './notation/vocabulary.ts';
 import type { AbilityProgram, Action, Rule, TextProgram } from './program.ts';
-import { wordsOf } from './words.ts';
 
 /** One text of a set, and what was understood of it. Its pointer is that of the text itself: `/effect`, `/abilities/0/special`. */
 export type ReadText = TextReading<Slot, TextProgram>;

@@ -1,16 +1,9 @@
-import { entitiesOf, type GameSet } from '../game-set.ts';
+import type { ConditionRules } from './program.ts';
 
 /** What a set defines that texts can name. */
 export interface Words {
-  /** Texts of conditions that have a file of their own, by their names in small letters. */
-  readonly conditions: ReadonlyMap<string, string>;
+  /** The names of all conditions that anything defines, in small letters. */
+  readonly names: ReadonlySet<string>;
+  /** What a condition with a file of its own does; `by-hand` where that is not understood. */
+  condition(name: string): ConditionRules | 'by-hand' | undefined;
 }
-
-/** The words of some sets; of two conditions of one name the later one. */
-export const wordsOf = (sets: readonly GameSet[]): Words => ({
-  conditions: new Map(
-    sets.flatMap((set) =>
-      entitiesOf(set, 'condition').map(({ data }) => [data.name.trim().toLowerCase(), data.text ?? ''] as const),
-    ),
-  ),
-});
