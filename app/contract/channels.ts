@@ -1,6 +1,7 @@
 import { backWays, cutWays } from '../../exporters/face/card-paper.ts';
 import { papers } from '../../exporters/face/paper-size.ts';
 import { profileIds } from '../../exporters/face/print-profiles.ts';
+import { metricNames as tableMetrics } from '../../rules/hammerspace/series/metrics.ts';
 import { metricNames } from '../../rules/teamfight/series/metrics.ts';
 import { systems } from '../../schemas/systems.ts';
 import { commandGroups } from './menu.ts';
@@ -106,7 +107,8 @@ const seriesOrder = record({
   folder: path,
   matches: whole(1, 250_000),
   seed: whole(0, Number.MAX_SAFE_INTEGER),
-  'bots?': list(text(100), 2),
+  'bots?': list(text(100), 6),
+  'players?': list(whole(0, 100), 6),
   'second?': text(100),
   'map?': text(200),
   'hero?': text(200),
@@ -122,6 +124,11 @@ const figureOf = either(
   record({ of: oneOf('together', 'against'), a: ref, b: ref, more: flag }),
   record({ of: oneOf('ability'), hero: ref, ability: text(500) }),
   record({ of: oneOf('metric'), metric: oneOf(...Object.keys(metricNames)), more: flag }),
+  record({ of: oneOf('card'), card: ref, more: flag }),
+  record({ of: oneOf('trait'), trait: ref, more: flag }),
+  record({ of: oneOf('place'), players: whole(2, 6), place: whole(0, 5), more: flag }),
+  record({ of: oneOf('table'), players: whole(2, 6), metric: oneOf(...Object.keys(tableMetrics)), more: flag }),
+  record({ of: oneOf('third') }),
   record({ of: oneOf('map'), map: ref }),
   record({ of: oneOf('space'), map: ref, x: whole(0, 10_000), y: whole(0, 10_000) }),
 );

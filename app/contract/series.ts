@@ -9,10 +9,12 @@ export interface SeriesOrder {
   readonly matches: number;
   /** A whole number from 0. The same seed plays the same matches. */
   readonly seed: number;
-  /** Bots of the two sides; greedy against greedy if left out. */
+  /** Bots of the sides, or of the seats in turn; greedy for all if left out. */
   readonly bots?: readonly string[];
   /** A bot that is asked now and then whether it would do the same. */
   readonly second?: string;
+  /** How many play, each number in turn; all that the rules are made for if left out. */
+  readonly players?: readonly number[];
   /** Id of a map of the set; drawn if left out. */
   readonly map?: string;
   /** Id of a hero of the set that takes part in every match. */

@@ -60,7 +60,7 @@ export function longWork(): LongWork {
       } = await simulate({
         ...order,
         folders: [folder],
-        bots: bots ?? ['greedy', 'greedy'],
+        bots: bots ?? ['greedy'],
         options: options ?? [],
         signal,
         progress: (done, total) => onEvent({ what: 'matches', done, total }),

@@ -59,7 +59,7 @@ export default function Balance() {
                 )}
               </div>
             )}
-            <ShownReport report={report} kept={kept} />
+            {report.system === undefined && <ShownReport report={report} kept={kept} />}
           </>
         ) : (
           list.length === 0 && !running && <Refusal {...balance.empty} />

@@ -2,8 +2,7 @@ import { create } from 'zustand';
 import type { ComparedSeries, KeptSeries, SeriesAsked } from '../../app/contract/series.ts';
 import type { Progress } from '../../app/contract/studio.ts';
 import type { TellingMatch } from '../../rules/kernel/series-report.ts';
-import type { Report } from '../../rules/teamfight/series/report.ts';
-import type { FigureOf } from '../../rules/teamfight/series/telling-matches.ts';
+import type { AnyFigure, AnyReport } from '../../rules/series.ts';
 import { download } from '../table/download.ts';
 import { words } from '../words.ts';
 import { watchMatch } from './match.ts';
@@ -48,11 +47,11 @@ interface Series {
   readonly now?: string;
   /** The series that is looked at, and its figures once they are read. */
   readonly shown?: string;
-  readonly report?: Report;
+  readonly report?: AnyReport;
   /** Two of them side by side. */
   readonly compared?: ComparedSeries;
   /** Matches that show a figure. */
-  readonly telling?: { readonly of: FigureOf; readonly name: string; readonly matches?: readonly TellingMatch[] };
+  readonly telling?: { readonly of: AnyFigure; readonly name: string; readonly matches?: readonly TellingMatch[] };
   /** What was being played when this window was closed. */
   readonly broken?: string;
   readonly refusal?: string;
@@ -238,7 +237,7 @@ export async function takeReport(given?: File): Promise<void> {
 }
 
 /** Looks for the matches that show a figure best. */
-export async function showTelling(of: FigureOf, name: string): Promise<void> {
+export async function showTelling(of: AnyFigure, name: string): Promise<void> {
   const { folder, shown: series } = useSeries.getState();
   if (folder === undefined || series === undefined) return;
   useSeries.setState({ telling: { of, name } });

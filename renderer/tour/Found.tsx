@@ -1,6 +1,7 @@
 import type { ComparedFigure, Comparison } from '../../rules/kernel/series-report.ts';
 import { tellDifference } from '../../rules/kernel/statistics/compared.ts';
 import { points1 } from '../../rules/kernel/statistics/tell-figure.ts';
+import { teamfightReport } from '../model/teamfight-report.ts';
 import { useTour } from '../stores/tour.ts';
 import { words } from '../words.ts';
 import { Interval } from './Interval.tsx';
@@ -14,7 +15,7 @@ export function Found({ hero }: { readonly hero: string }) {
   const { before, after } = useTour();
   if (!before || !after) return undefined;
   const { matches } = words.tour;
-  const winsIn = ({ report }: typeof before) => report.heroes.find(({ ref }) => ref === hero);
+  const winsIn = ({ report }: typeof before) => teamfightReport(report)?.heroes.find(({ ref }) => ref === hero);
   const [was, is] = [winsIn(before), winsIn(after)];
   const name = is?.name ?? was?.name ?? hero;
   const lines = after.compared ? linesOf(after.compared, name) : [];

@@ -1,5 +1,6 @@
 import type { HammerspaceRuleOptions, HammerspaceSet } from '../../schemas/types.generated.ts';
 import type { GameSet } from '../game-set.ts';
+import type { OptionsOf } from '../series-options.ts';
 
 /** Every switch of the rules, decided. */
 export type FullRuleOptions = Readonly<Required<Omit<HammerspaceRuleOptions, 'preset'>>>;
@@ -51,3 +52,10 @@ export function ruleOptions(rules: HammerspaceSet['rules']): FullRuleOptions {
 /** The options of a Hammerspace set. */
 export const optionsOf = ({ manifest }: GameSet): FullRuleOptions =>
   ruleOptions((manifest as unknown as HammerspaceSet).rules);
+
+/** The switches as words set them. */
+export const switches: OptionsOf<FullRuleOptions> = {
+  schema: 'setwright:hammerspace/rule-options',
+  presets,
+  example: 'startingHp=15',
+};

@@ -1,5 +1,6 @@
 import type { SetFile } from '../../schemas/set-file.ts';
 import type { RuleOptions } from '../../schemas/types.generated.ts';
+import type { OptionsOf } from '../series-options.ts';
 
 /** Every switch of the rules, decided. */
 export type FullRuleOptions = Readonly<Required<Omit<RuleOptions, 'preset'>>>;
@@ -34,3 +35,10 @@ export function ruleOptions(rules: SetFile['rules']): FullRuleOptions {
   const { preset = 'current', ...own } = rules;
   return Object.freeze({ ...presets[preset], ...own });
 }
+
+/** The switches as words set them. */
+export const switches: OptionsOf<FullRuleOptions> = {
+  schema: 'setwright:teamfight/rule-options',
+  presets,
+  example: 'rounds=5',
+};

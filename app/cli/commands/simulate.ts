@@ -14,6 +14,7 @@ interface Options {
   readonly out?: string;
   readonly csv?: string;
   readonly hero?: string;
+  readonly players?: number[];
   readonly json?: true;
 }
 
@@ -25,7 +26,8 @@ export const register: Register = (program) => {
     .argument('<set...>', 'folders of sets')
     .option('--matches <number>', 'how many matches', numberOf('The number of matches'), 1000)
     .option('--seed <number>', 'the same seed plays the same matches', numberOf('The seed'), 1)
-    .option('--bots <names>', 'the bots of the two sides', namesOf, ['greedy', 'greedy'])
+    .option('--bots <names>', 'the bots of the sides or seats in turn', namesOf, ['greedy'])
+    .option('--players <numbers>', 'how many play, such as 4 or 3,4; else all that the rules are made for', playersOf)
     .option('--map <id>', 'always this map; else maps are drawn')
     .option('--hero <id>', 'a hero that takes part in every match')
     .option('--teams <heroes>', 'always these teams, such as a,b,c,d+e,f,g,h; else heroes are drawn', teamsOf)
@@ -80,9 +82,14 @@ function workersOf(text: string): number {
   return value;
 }
 
-function namesOf(text: string): string[] {
-  const names = text.split(',').map((name) => name.trim());
-  return names.length === 1 ? [names[0]!, names[0]!] : names;
+const namesOf = (text: string): string[] => text.split(',').map((name) => name.trim());
+
+function playersOf(text: string): number[] {
+  const numbers = text.split(',').map((number) => number.trim());
+  if (!numbers.every((number) => /^\d{1,3}$/.test(number))) {
+    throw new InvalidArgumentError('Numbers of players are whole numbers, such as 4 or 3,4.');
+  }
+  return numbers.map(Number);
 }
 
 function teamsOf(text: string): [string[], string[]] {

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { teamfightReport } from '../../model/teamfight-report.ts';
 import list from '../../screens/List.module.css';
 import { shownDay } from '../../screens/shown-date.ts';
 import { useOpened } from '../../stores/opened.ts';
@@ -18,7 +19,7 @@ export function EveningList() {
       <UnstyledButton
         className={list.line}
         aria-current={shown === 'tonight' || undefined}
-        onClick={() => openTonight(useSeries.getState().report)}
+        onClick={() => openTonight(teamfightReport(useSeries.getState().report))}
       >
         <span className={list.name}>
           {playtest.tonight}

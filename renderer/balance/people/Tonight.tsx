@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { type Candidate, candidates, type Reason } from '../../../rules/teamfight/playtest/tonight.ts';
+import { teamfightReport } from '../../model/teamfight-report.ts';
 import { playableMaps } from '../../play/teamfight/match-choices.ts';
 import { shownDay } from '../../screens/shown-date.ts';
 import { exportFolder, runExport, useExports } from '../../stores/exports.ts';
@@ -17,7 +18,7 @@ import { Teams } from './Teams.tsx';
 /** What people are to play next: two teams that need testing, and their cards. */
 export function Tonight() {
   const set = useOpened((state) => state.catalogue?.set);
-  const report = useSeries((state) => state.report);
+  const report = useSeries((state) => teamfightReport(state.report));
   const { teams, map } = usePlaytests();
   const { pdf, out, running } = useExports();
   const readOnly = useWork((state) => state.status === 'read-only');

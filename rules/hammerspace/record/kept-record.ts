@@ -1,11 +1,11 @@
-import { validate } from '../../../schemas/validate.ts';
 import { damagedRecord, type Reopened, readKeptRecord } from '../../kept-record.ts';
 import { replay } from '../../kernel/record.ts';
 import type { Refusal } from '../../kernel/rules.ts';
+import { isFullOptions } from '../../series-options.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import type { Game, Setup } from '../game.ts';
-import { type FullRuleOptions, presets } from '../options.ts';
+import { switches } from '../options.ts';
 import { cannotPlay } from '../play/prepare.ts';
 import { rules } from '../rules.ts';
 import type { State, View } from '../state.ts';
@@ -29,12 +29,5 @@ export function openRecord(json: object): Reopened<Game, State, View, Action, Ev
 function isSetup(value: unknown): value is PlainSetup {
   if (typeof value !== 'object' || value === null) return false;
   const { seats, options, ...rest }: Partial<Record<keyof PlainSetup, unknown>> = value;
-  return Object.keys(rest).length === 0 && Number.isSafeInteger(seats) && isFullOptions(options);
+  return Object.keys(rest).length === 0 && Number.isSafeInteger(seats) && isFullOptions(options, switches);
 }
-
-/** Whether a value from outside is options that leave nothing open. */
-export const isFullOptions = (value: unknown): value is FullRuleOptions =>
-  typeof value === 'object' &&
-  value !== null &&
-  validate('setwright:hammerspace/rule-options', '', value).length === 0 &&
-  Object.keys(presets.current).every((key) => key in value);

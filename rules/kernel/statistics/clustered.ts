@@ -2,11 +2,29 @@ import type { Figure } from './figure.ts';
 import { t95 } from './normal.ts';
 import { wilson } from './wilson.ts';
 
+/** How many numbers hold what was added up. */
+export const clusteredSums = 6;
+type Sums = [number, number, number, number, number, number];
+
 /**
  * Adds values up that come in clusters: the matches of one pairing share their teams and their luck, so they are worth less than as
  * many independent ones, or more where they are played both ways. Keeps sums only, whatever the number of values.
  */
 export class Clustered {
+  /** Together with what was added up elsewhere: whole clusters, each in one part only. */
+  static of(sums: readonly number[]): Clustered {
+    const tallied = new Clustered();
+    [
+      tallied.#total,
+      tallied.#count,
+      tallied.#sumSquares,
+      tallied.#products,
+      tallied.#weightSquares,
+      tallied.#clusters,
+    ] = Array.from({ length: clusteredSums }, (_, at) => sums[at] ?? 0) as Sums;
+    return tallied;
+  }
+
   #cluster = -1;
   #sum = 0;
   #weight = 0;
@@ -29,6 +47,12 @@ export class Clustered {
 
   get count(): number {
     return this.#count + this.#weight;
+  }
+
+  /** What has been added up, as numbers that parts of a series add to each other; whole where the values are. */
+  get sums(): number[] {
+    this.#close();
+    return [this.#total, this.#count, this.#sumSquares, this.#products, this.#weightSquares, this.#clusters];
   }
 
   /**

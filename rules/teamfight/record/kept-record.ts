@@ -4,15 +4,16 @@ import { digest } from '../../kernel/digest.ts';
 import { Match } from '../../kernel/match.ts';
 import { matchDice, recordOf, replay } from '../../kernel/record.ts';
 import type { Refusal } from '../../kernel/rules.ts';
+import { isFullOptions } from '../../series-options.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import type { Game, Setup } from '../game.ts';
+import { switches } from '../options.ts';
 import { problemsOf } from '../play/setup-problems.ts';
 import { teamfight } from '../rules.ts';
 import { Besides } from '../series/besides.ts';
 import { type OpenSeries, playLot } from '../series/open-series.ts';
 import { lotOfPlan, wayOf } from '../series/plan.ts';
-import { isFullOptions } from '../series/series-options.ts';
 import type { State } from '../state.ts';
 
 export type TeamfightMatch = Match<Game, State, State, Action, Event>;
@@ -78,7 +79,7 @@ function isSetup(value: unknown): value is PlainSetup {
   const isTeam = (team: unknown) => Array.isArray(team) && team.every((ref) => typeof ref === 'string');
   return (
     Object.keys(rest).length === 0 &&
-    isFullOptions(options) &&
+    isFullOptions(options, switches) &&
     (map === undefined || typeof map === 'string') &&
     (hero === undefined || typeof hero === 'string') &&
     (teams === undefined || (Array.isArray(teams) && teams.length === 2 && teams.every(isTeam))) &&

@@ -1,10 +1,10 @@
 import { entitiesOf, type GameSet } from '../../game-set.ts';
 import type { Refusal } from '../../kernel/rules.ts';
+import { isFullOptions, seriesOptions } from '../../series-options.ts';
 import type { SeriesWords } from '../../series-rules.ts';
-import { ruleOptions } from '../options.ts';
+import { ruleOptions, switches } from '../options.ts';
 import type { Plan } from './plan.ts';
 import { planProblems } from './plan-problems.ts';
-import { isFullOptions, seriesOptions } from './series-options.ts';
 
 /** A second bot is asked at one of so many decisions. */
 const secondEvery = 20;
@@ -15,7 +15,7 @@ export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { r
   if (words.players) {
     return refuse('series/players', 'Two sides play Teamfight; leave out how many players there are.');
   }
-  const options = seriesOptions(words.options, ruleOptions(sets[0]?.manifest.rules));
+  const options = seriesOptions(words.options, ruleOptions(sets[0]?.manifest.rules), switches);
   if ('refusal' in options) return options;
   const { seed, bots, map, hero, teams, second } = words;
   if (bots.length > 2 || bots.length === 0) {
@@ -79,7 +79,7 @@ export function isPlan(value: unknown): value is Plan {
     (hero === undefined || typeof hero === 'string') &&
     Array.isArray(options) &&
     (options.length === 1 || options.length === 2) &&
-    options.every(isFullOptions) &&
+    options.every((one) => isFullOptions(one, switches)) &&
     (second === undefined || (isObject(second) && typeof second.bot === 'string' && Number.isSafeInteger(second.every)))
   );
 }

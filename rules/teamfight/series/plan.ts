@@ -2,10 +2,11 @@ import { shuffle } from '../../kernel/dice.ts';
 import { seededDice } from '../../kernel/seeded-dice.ts';
 import { type Lot, lotOf } from '../../kernel/series.ts';
 import { stream } from '../../kernel/stream.ts';
+import type { PlanOptions } from '../../series-options.ts';
 import type { FullRuleOptions } from '../options.ts';
 
 /** What a series plays. Plain JSON; with the sets it says everything that the figures follow from. */
-export interface Plan {
+export interface Plan extends PlanOptions<FullRuleOptions> {
   readonly seed: number;
   /** The bots of the two teams, by name. */
   readonly bots: readonly [string, string];
@@ -18,10 +19,6 @@ export interface Plan {
   readonly teams?: readonly [readonly string[], readonly string[]];
   /** Reference of a hero that takes part in every match, in a team that is drawn around it. */
   readonly hero?: string;
-  /** The rule options that all matches play by; two where an option's values are compared. */
-  readonly options: readonly [FullRuleOptions] | readonly [FullRuleOptions, FullRuleOptions];
-  /** The option that is compared, and its two values as they were written. */
-  readonly compared?: { readonly key: string; readonly values: readonly [string, string] };
   /** A bot that is asked at one of so many decisions whether it would do the same. */
   readonly second?: { readonly bot: string; readonly every: number };
 }

@@ -94,4 +94,31 @@ describe('setwright simulate', () => {
       '  Fir: approximate, as stand-ins are played for Ballad.',
     ]);
   });
+
+  it('plays the shipped deck, tells first how much of it was simulated, and replays a match', async () => {
+    const out = join(skirmishFolder(), 'sale.json');
+    const words = ['simulate', 'content/hammerspace/jumble-sale', '--players', '3,4', '--matches', '8', '--seed', '7'];
+    const [told, none, seven] = await Promise.all([
+      setwright(...words, '--bots', 'greedy,random', '--out', out),
+      setwright(...words.slice(0, 3), '0'),
+      setwright(...words.slice(0, 3), 'seven'),
+    ]);
+    expect([told.code, told.err]).toEqual([
+      0,
+      `Wrote ${out}; "setwright replay ${out} --match 0" shows the first match.\n`,
+    ]);
+    const lines = told.out.split('\n');
+    expect(lines[0]).toBe(
+      'Played: 100 % of the texts of cards and traits (67 of 67 in full), and all that is printed as symbols.',
+    );
+    expect(lines[1]).toBe('8 matches of greedy against random bots, 3, 4 players: 2 pairings played in 4 ways each.');
+    expect(told.out).toMatch(
+      /\nCannot tell yet which cards are stronger, to 5 points a draw: that takes [\d,]+ matches/,
+    );
+    expect(told.out).toMatch(/\n4 players +\d+ % \(\d+ to \d+\)/);
+    expect(none).toEqual({ code: 2, out: '', err: '2 to 6 players play, not 0.\n' });
+    expect([seven.code, seven.err]).toEqual([2, expect.stringContaining('Numbers of players are whole numbers')]);
+    const replayed = await setwright('replay', out, '--match', '1');
+    expect([replayed.code, replayed.out]).toEqual([0, expect.stringContaining('Player 1')]);
+  });
 });

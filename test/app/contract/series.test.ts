@@ -9,7 +9,7 @@ import { closeSeriesPool } from '../../../app/studio/simulate/series-pool.ts';
 import { simulate } from '../../../app/studio/simulate/simulate.ts';
 import { createStudio } from '../../../app/studio/studio.ts';
 import { digestText } from '../../../rules/kernel/digest.ts';
-import { skirmishFolder } from '../studio/simulate/skirmish-set.ts';
+import { ofTeamfight, skirmishFolder } from '../studio/simulate/skirmish-set.ts';
 import { refusal, transports } from './transport-kinds.ts';
 
 afterAll(closeSeriesPool);
@@ -55,7 +55,7 @@ describe.each(Object.entries(transports))('kept series over %s', (_name, start) 
     expect(kept?.asked).toMatchObject({ map: 'yard', hero: 'oak', seed: 1, bots: ['random', 'random'] });
     expect(await studio.readSeries({ folder, series })).toEqual(JSON.parse(JSON.stringify(report)));
     // The hero that is looked at takes part in all.
-    expect(report.heroes.find(({ name }) => name === 'Oak')?.wins.count).toBe(8);
+    expect(ofTeamfight(report).heroes.find(({ name }) => name === 'Oak')?.wins.count).toBe(8);
     expect(await readdir(folder)).toEqual(['heroes', 'maps', 'set.json']);
 
     const more = await studio.continueSeries({ folder, series, matches: 8 }, follow());
@@ -113,7 +113,7 @@ describe.each(Object.entries(transports))('kept series over %s', (_name, start) 
     );
     const csv = (await text(studio.seriesFile({ folder, series, form: 'csv' }))).split('\r\n');
     expect(csv[0]).toContain('what,name,with,figure,value,from,to,count');
-    const winner = figures.heroes.find(({ wins }) => wins.value > 0);
+    const winner = ofTeamfight(figures).heroes.find(({ wins }) => wins.value > 0);
     expect(csv.some((line) => line.startsWith(`hero,${winner?.name},,strength,`))).toBe(true);
 
     const telling = { of: 'hero', hero: winner?.ref ?? '', more: true } as const;

@@ -7,14 +7,14 @@ import { closeSeriesPool } from '../../../../app/studio/simulate/series-pool.ts'
 import { type SimulateRequest, simulate } from '../../../../app/studio/simulate/simulate.ts';
 import { rowsOf, type SeriesData } from '../../../../rules/teamfight/series/series-data.ts';
 import { folderWith } from '../../set-folder.ts';
-import { skirmishFolder } from './skirmish-set.ts';
+import { ofTeamfight, skirmishFolder } from './skirmish-set.ts';
 
 afterAll(closeSeriesPool);
 
 async function play(folder: string, more: Partial<SimulateRequest> = {}) {
   const request = { folders: [folder], matches: 24, seed: 1, bots: ['random', 'random'], options: [], ...more };
   const { figures, data } = await simulate(request);
-  return { figures, data: data as SeriesData };
+  return { figures: ofTeamfight(figures), data: data as SeriesData };
 }
 
 describe('a series', () => {
@@ -113,10 +113,18 @@ describe('a series', () => {
     await expect(refused).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
-  it('refuses a set of another system, whose matches make no such report', async () => {
-    const folder = join(import.meta.dirname, '../../../../content/hammerspace/jumble-sale');
-    const message = expect.stringContaining('"teamfight" only; jumble-sale is one of "hammerspace"');
-    await expect(play(folder)).rejects.toMatchObject({ code: 'series/system', message });
+  it('refuses a set of a system without series, and sets of two', async () => {
+    const brawl = join(import.meta.dirname, '../../../../content/hammerspace/jumble-sale');
+    const river = folderWith({ 'set.json': { id: 'river', system: 'plain', format: 1, name: 'River' } });
+    const request = { matches: 24, seed: 1, bots: ['random'], options: [] };
+    await expect(simulate({ ...request, folders: [river] })).rejects.toMatchObject({
+      code: 'series/system',
+      message: expect.stringMatching(/^Series are played with sets of .* only; .* is one of "plain"\.$/),
+    });
+    await expect(simulate({ ...request, folders: [skirmishFolder(), brawl] })).rejects.toMatchObject({
+      code: 'series/systems',
+      message: expect.stringContaining('is one of "teamfight", jumble-sale of "hammerspace".'),
+    });
   });
 });
 

@@ -1,3 +1,5 @@
+import type { AnyReport } from '../../../../rules/series.ts';
+import type { Report } from '../../../../rules/teamfight/series/report.ts';
 import { folderWith, setJson } from '../../set-folder.ts';
 
 const hero = (name: string, health: number) => ({
@@ -27,3 +29,9 @@ export const skirmish = {
 
 export const skirmishFolder = (files: Readonly<Record<string, unknown>> = {}): string =>
   folderWith({ ...skirmish, ...files });
+
+/** The report of a series with it. */
+export function ofTeamfight(report: AnyReport): Report {
+  if (report.system !== undefined) throw new Error(`This is a report of ${report.system}.`);
+  return report;
+}

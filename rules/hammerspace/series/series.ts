@@ -1,0 +1,48 @@
+import type { SeriesRules } from '../../series-rules.ts';
+import { type Beside, isBeside, mergeBeside } from './beside.ts';
+import { compareSeries } from './compare.ts';
+import { coverageOf } from './coverage.ts';
+import { wrongMatch } from './from-outside.ts';
+import { type OpenSeries, openSeries, playLots } from './open-series.ts';
+import { type Plan, waysOf } from './plan.ts';
+import { isPlan, planOf, planProblems, wordsOf } from './plan-of.ts';
+import { playAgain, replayRecord } from './replay.ts';
+import type { Report } from './report.ts';
+import { reportCsv } from './report-csv.ts';
+import { reportOf } from './report-of.ts';
+import type { SeriesData } from './series-data.ts';
+import { dealt, tellReport } from './tell-report.ts';
+import { type FigureOf, tellingMatches } from './telling-matches.ts';
+
+/** Series of Hammerspace: everybody for themselves, with several numbers of players. */
+export const series: SeriesRules<Plan, OpenSeries, Beside, SeriesData, Report> = {
+  dealt,
+  plan: planOf,
+  isPlan,
+  problems: planProblems,
+  ways: waysOf,
+  words: wordsOf,
+  open: openSeries,
+  play: playLots,
+  merge: mergeBeside,
+  isBeside: ({ legend }, value): value is Beside => isBeside(legend.cards.length, value),
+  data: ({ plan, legend, sets }, { rows, beside }, leftOut) => ({
+    plan,
+    legend,
+    coverage: coverageOf(sets, leftOut),
+    rows,
+    beside,
+  }),
+  wrong(data) {
+    const match = wrongMatch(data);
+    return match === undefined ? undefined : `match ${match} has players, places or traits that cannot be`;
+  },
+  about: ({ plan: { players } }) => [`${players.join(', ')} players`],
+  report: reportOf,
+  compare: compareSeries,
+  telling: (data, figure) => tellingMatches(data, figure as FigureOf),
+  csv: reportCsv,
+  tell: tellReport,
+  replay: playAgain,
+  replayRecord,
+};
