@@ -66,8 +66,10 @@ function toldOf(data: Marker, cuts: readonly Cut[]): ToldMarker {
   const own = data.text === undefined ? undefined : cutOf(data.text);
   for (const sentence of own?.sections.flat() ?? [])
     if (own !== undefined) blocking = { ...blocking, ...blockingIn(own.source, own.tokens, sentence) };
-  const ownHealth = own && bareHealth(own.tokens, own.sections[0]?.[0]);
-  if (ownHealth !== undefined) healths.add(ownHealth);
+  for (const sentence of own?.sections[0] ?? []) {
+    const ownHealth = own && bareHealth(own.tokens, sentence);
+    if (ownHealth !== undefined) healths.add(ownHealth);
+  }
   for (const { source, tokens, sections } of cuts) {
     let text = '';
     let lies = false;

@@ -205,7 +205,7 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
 }
 
 /** `if an ally is adjacent to the target`, `if the target is Slowed`: of whom the attack is on. */
-function whereTarget({ cursor, context }: About): Who | undefined {
+export function whereTarget({ cursor, context }: About): Who | undefined {
   return cursor.try(() => {
     if (!cursor.take('if|when|while')) return undefined;
     const from = cursor.at;

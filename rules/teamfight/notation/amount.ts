@@ -1,4 +1,4 @@
-import type { Amount, Condition } from '../program.ts';
+import type { Amount, Condition, Count } from '../program.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { thing } from './count.ts';
@@ -54,7 +54,7 @@ export function counted(cursor: Cursor, context: Context, first: number): Amount
 /** `+1dmg per Powder you have`, `+ 1dmg for each DoT on the target`, `+1dmg if target is alone`. */
 export function bonus(cursor: Cursor, context: Context): Term | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny('+ # dmg|damage')) return undefined;
+    if (!cursor.takeAny('+|plus # dmg|damage', 'and? + # dmg|damage')) return undefined;
     const [each = 0] = cursor.numbers;
     const per = counting(cursor, context);
     if (per !== undefined) return { each, ...per };
@@ -82,11 +82,23 @@ export function ifConditions(cursor: Cursor, context: Context): Condition[] | un
 /** `per Powder you have`, `for each enemy in range 2`, `per 2 Kill counters`. */
 export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | 'by'> | undefined {
   return cursor.try(() => {
+    const gone = cursor.try(() => eachGone(cursor));
+    if (gone !== undefined) return { per: gone };
     if (!cursor.takeAny('per', 'for each|every')) return times(cursor, context);
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
     const per = thing(cursor, context);
     return per && { per, ...(by === undefined ? {} : { by }) };
   });
+}
+
+/** `destroy all Rocks in range 3, heal 2 for each`: for each of those, where nothing else could be counted. */
+function eachGone(cursor: Cursor): Count | undefined {
+  const { tokens, at } = cursor;
+  if (!cursor.takeAny('for each|every one', 'for each|every', 'per piece|marker|object')) return undefined;
+  cursor.takeAny('of them', 'this way', 'that was? destroyed|removed', 'destroyed|removed');
+  if (!cursor.done && !cursor.sees(',|and')) return undefined;
+  const said = tokens.slice(0, at).map(({ text }) => text);
+  return said.includes('destroy') || said.includes('remove') ? { count: 'removed' } : undefined;
 }
 
 /** `2dmg*Charges`: so much for each. */

@@ -23,7 +23,8 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.take('def')) return facedDef(about, add);
   if (cursor.take('crit received')) return change(about, 'crit-received', add);
   if (cursor.takeAny('damage|dmg received|taken')) return change(about, 'damage-received', add);
-  if (cursor.take('crit') && (about.gains || cursor.done)) return change(about, 'crit', add);
+  if (cursor.take('crit') && (about.gains || cursor.done || cursor.sees('against|vs|versus')))
+    return facedChange(about, 'crit', add);
   if (cursor.takeAny('damage|dmg dealt') || cursor.take('damage|dmg')) {
     return facedChange(about, 'damage-dealt', grown(about, add));
   }

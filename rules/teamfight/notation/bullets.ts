@@ -38,7 +38,10 @@ export function chosen(
     const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
     options.push({ clause: first, label, then: read.nodes });
   }
-  if (kind === 'choose') out.nodes.push({ clause, node: 'choose', count: 1, options });
+  // "Choose two": so many of them, each once.
+  const count = kind === 'choose' ? 1 : kind;
+  if (typeof count === 'number' && count > options.length) return fault();
+  if (typeof count === 'number') out.nodes.push({ clause, node: 'choose', count, options });
   else if (bands.some(({ from, to }) => from < 1 || to > 6 || to < from)) return fault();
   else out.nodes.push({ clause, node: 'roll', sides: 6, bands });
   return out;

@@ -91,5 +91,5 @@ export interface Context {
   /** Where a burst or a pull without a source is drawn from. */
   readonly centre: Ref | undefined;
   /** Where the bullets of a sentence are read: what they are, and the clause that asks for them. */
-  readonly choice?: { readonly kind: 'choose' | 'roll'; readonly clause: number };
+  readonly choice?: { readonly kind: 'choose' | 'roll' | number; readonly clause: number };
 }

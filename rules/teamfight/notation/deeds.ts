@@ -18,7 +18,8 @@ export function hit(cursor: Cursor, context: Context, who: Who, set: Setting, ba
     // "When hit": of whoever the text stands with.
     if (!cursor.take(bare ? 'hit|missed' : 'is|are hit|missed')) return undefined;
     const on = cursor.tokens[cursor.at - 1]?.text === 'hit' ? ('hits' as const) : ('misses' as const);
-    const by = cursor.take('by') ? whom(cursor, context) : ({ side: 'any' } satisfies Who);
+    const bySome = !cursor.takeAny('by an attack', 'by attacks') && cursor.take('by');
+    const by = bySome ? whom(cursor, context) : ({ side: 'any' } satisfies Who);
     if (by === undefined || cursor.sees('with|for|from|while|by')) return undefined;
     const mine = who.side === 'you';
     const named: Record<string, Ref> = { attacker: 'trigger', ...(mine ? {} : { unit: 'other' }) };

@@ -1,9 +1,11 @@
-import type { Node } from '../program.ts';
+import type { Node, Ref, Shape } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { hazard } from './definitions.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Effect } from './effect.ts';
+import { area } from './head.ts';
+import { placeRef } from './noun-place.ts';
 import { pieceProgram } from './piece.ts';
 import { possessive } from './pronoun.ts';
 import { same } from './repeat.ts';
@@ -67,6 +69,18 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Effe
     // "2x2, becomes Lava": the area itself.
     const itself =
       !all && head?.node.node === 'area' && head.then.length === 0 && cursor.sees('becomes|become|gains|gain');
+    const around = all || itself ? undefined : cursor.try(() => spacesIn(cursor, context));
+    if (around !== undefined) {
+      if (!cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into')) return undefined;
+      const piece = pieceSaid(desk, cursor, context, 1);
+      if (piece === undefined) return undefined;
+      const until = cursor.try(() => duration(cursor, context));
+      const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
+      return {
+        nodes: [{ clause, node: 'area', ...around, sight: true, who: { side: 'any' }, then: [], spaces: [place] }],
+        own: true,
+      };
+    }
     const whose = all || itself ? undefined : spaceOf(cursor, context);
     if (!all && !itself && whose === undefined && !isChosen(cursor, context)) return undefined;
     if (!cursor.takeAny('becomes|become', 'gains|gain', 'turns|turn into')) return undefined;
@@ -77,6 +91,15 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Effe
     const node: Node = { clause, node: 'place', marker: piece.ref, on: whose ?? 'space', ...(until && { until }) };
     return { nodes: [node], ...((all || itself) && { spaces: true }), own: whose === 'you' };
   });
+}
+
+/** `spaces in burst 1`, `each space in burst 2 of the target`. */
+function spacesIn(cursor: Cursor, context: Context): { readonly shape: Shape; readonly of: Ref } | undefined {
+  if (!cursor.takeAny('all? of? the? spaces|squares in|within', 'each|every space|square in|within')) return undefined;
+  const shape = area(cursor);
+  if (shape?.shape !== 'burst') return undefined;
+  const of = cursor.take('of|around') ? placeRef(cursor, context) : 'you';
+  return of && { shape, of };
 }
 
 function spaceOf(cursor: Cursor, context: Context) {

@@ -2,7 +2,7 @@ import { Cursor } from './cursor.ts';
 import { reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { manual } from './flow.ts';
-import { area } from './head.ts';
+import { area, head as headAt } from './head.ts';
 import { byHand, quoteAt } from './manual.ts';
 import { phrases } from './phrases.ts';
 import { range } from './range.ts';
@@ -84,6 +84,11 @@ export function rangeAlone(
     : undefined;
 }
 
+const isHeadAlone = (desk: Flow['desk'], { from, to }: Sentence, context: Flow['context']): boolean => {
+  const cursor = new Cursor(desk.tokens, from, to);
+  return headAt(cursor, context, 0) !== undefined && cursor.done;
+};
+
 /** "At the start of your next turn: move 1; heal 1": a colon in the line opens a scope to its end. */
 export function openedInLine({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
   if (context.self !== undefined && context.slot !== 'token' && context.slot !== 'condition') return undefined;
@@ -95,6 +100,8 @@ export function openedInLine({ desk, context }: Flow, sentences: readonly Senten
   while (colon < sentence.to - 1 && desk.tokens[colon]?.text !== ':') colon += 1;
   if (colon >= sentence.to - 1) return undefined;
   const head: Sentence = { ...sentence, to: colon, opens: true };
+  // "All enemies in range 3: Stun. Heal 1.": behind whom it is for, a colon is a comma.
+  if (!desk.standing && isHeadAlone(desk, head, context)) return undefined;
   return {
     head,
     under: [{ ...sentence, from: colon + 1, first: false, bullet: false }, ...sentences.slice(index + 1, to)],

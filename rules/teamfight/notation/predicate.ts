@@ -1,5 +1,5 @@
 import type { Amount, Flag, Quantity, Rule, Who } from '../program.ts';
-import { beyond } from './ability-statement.ts';
+import { beyond, whereTarget } from './ability-statement.ts';
 import { able, ignoring, unable } from './able.ts';
 import { counted } from './amount.ts';
 import { bareWords, doubled } from './bare-words.ts';
@@ -71,6 +71,14 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (cursor.take('receive|receives|take|takes')) return receiving(about);
     if (cursor.take('are|is')) return being(about);
     if (cursor.takeAny("cannot|can't", 'can not')) return unable(about);
+    if (
+      cursor.takeAny(
+        "don't|doesn't trigger|provoke any? reactions",
+        'do|does not trigger|provoke any? reactions',
+        'trigger|provoke|triggers|provokes no reactions',
+      )
+    )
+      return is(about, 'unnoticed');
     if (cursor.takeAny('must', 'has|have to', 'is|are forced to')) return duty(about);
     if (cursor.take('can|may')) return able(about);
     if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
@@ -238,7 +246,7 @@ export function facing(about: About): Who | 'none' | undefined {
 /** A change that may be only against some. */
 export function facedChange(about: About, what: Quantity, add: Amount): Rule[] | undefined {
   const { clause, who } = about;
-  const only = facing(about);
+  const only = facing(about) ?? (who.side === 'you' ? whereTarget(about) : undefined);
   if (only === 'none') return undefined;
   return [{ clause, rule: 'change', who, what, add, ...(only ? { against: only } : {}) }];
 }

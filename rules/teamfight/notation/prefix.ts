@@ -55,8 +55,12 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (number !== undefined) return { is: 'if', if: [number], while: false };
   const asked = cursor.try(() => {
     // "When at 2 or less health" is a while: a state, and nothing that happens.
+    const low =
+      cursor.sees('at|below|under half|full|# of? your|their|its? health|hp|max') ||
+      cursor.sees('at # health|hp or less') ||
+      cursor.sees('at|below half|full health|hp');
     const lasting =
-      cursor.take('while') || (cursor.sees('when|whenever at #|half|full|or') && cursor.take('when|whenever'));
+      low || cursor.take('while') || (cursor.sees('when|whenever at #|half|full|or') && cursor.take('when|whenever'));
     if (!lasting && !cursor.take('if')) return undefined;
     const found = conditions(cursor, context);
     return found && { is: 'if' as const, if: found, while: lasting };

@@ -80,7 +80,9 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
   const flag = flagAt(cursor);
   if (flag !== undefined) return { is: 'flag', of, flag };
   const on = cursor.try(() => {
+    cursor.take('standing');
     if (!cursor.take('on|in')) return undefined;
+    cursor.take('a|an');
     const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
     if (ground === undefined) return undefined;
     cursor.at = ground.to;

@@ -30,6 +30,8 @@ export function site(asked: Asked): Site | undefined {
     }
     const within = cursor.take('within');
     if (!within && !cursor.take('in|into|on|at')) return undefined;
+    const beside = within ? undefined : cursor.try(() => besideRef(asked));
+    if (beside !== undefined) return beside;
     const space = within ? undefined : spaceAlone(cursor, clause);
     if (space !== undefined) return { head: space };
     if (cursor.takeAny('los', 'line of sight')) return chosenIn({}, !ignoresWalls(cursor), clause);
@@ -53,6 +55,18 @@ export function site(asked: Asked): Site | undefined {
   if (/^(?:in|into|on|at|within|adjacent|next|beside|anywhere|overlapping|to|there)$/.test(cursor.peek()?.text ?? ''))
     return undefined;
   return context.centre === 'space' && context.them === undefined && !context.later ? 'bound' : undefined;
+}
+
+/** `an empty space adjacent to the target`, behind "in". */
+function besideRef({ cursor, context, clause }: Asked): Site | undefined {
+  cursor.takeAny('a|an|any|the|each');
+  const empty = cursor.take('empty|free|open|unoccupied');
+  if (!cursor.take('space|square|spot adjacent|next to')) return undefined;
+  const of = placeRef(cursor, context);
+  const found = of && chosenIn({ max: 1 }, false, clause, of);
+  if (found === undefined || found === 'bound' || !('head' in found)) return undefined;
+  if (empty && found.head.node.node === 'space') found.head.node.empty = true;
+  return found;
 }
 
 /** `your space`, `the target's space`, `its location`. */

@@ -16,6 +16,7 @@ import { spoken } from './spoken.ts';
 import { gains, said, statement } from './statement.ts';
 import { duration, inNextTurn, moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
+import { wordAt } from './words.ts';
 
 /** `Allies in burst 2, +1 speed until the end of your next turn`: a change of those that the head names, with its end. */
 export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -34,7 +35,10 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   ran(desk, start, cursor.at);
-  run.into.push(...lasting(held, until, clause));
+  // "Have +1 crit and +1 damage until ...": one end for both.
+  const before = run.out.held.filter(({ of }) => of === them);
+  run.out.held.splice(0, run.out.held.length, ...run.out.held.filter(({ of }) => of !== them));
+  run.into.push(...lasting([...before, ...held], until, clause));
   return true;
 }
 
@@ -73,14 +77,19 @@ const ofTurn: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'standard-acti
 function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const clause = desk.sheet.next;
+  let next = false;
   const rule = cursor.try((): Rule | undefined => {
     const found = abilities(cursor, run.context);
-    if (found === undefined || found.of !== 'you' || found.next || found.who.side !== 'you') return undefined;
+    if (found === undefined || found.of !== 'you' || found.who.side !== 'you') return undefined;
+    if (found.next && (desk.standing || !found.means?.attack)) return undefined;
+    next = found.next;
     cursor.take('also');
-    if (!cursor.sees('push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze')) return undefined;
+    if (!cursor.sees(verbsAlso) && !cursor.sees(verbsAlsoMany)) return undefined;
+    const spoken = plainVerb(cursor);
     const named = { target: 'other', unit: 'other', enemy: 'other' } as const;
     const context: Context = { ...run.context, them: 'other', side: 'enemy', named };
-    const done = effect({ cursor, context, clause, subject: undefined, hurt: true });
+    const done = effect({ cursor: spoken, context, clause, subject: undefined, hurt: true });
+    cursor.at = spoken.at;
     const means = found.means && { means: found.means };
     const trigger: Trigger = { on: 'deals-damage', who: { side: 'you' }, ...means };
     return done && !done.own && done.head === undefined && cursor.done
@@ -91,9 +100,22 @@ function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  ran(desk, start, cursor.at);
-  run.out.held.push({ rule, of: 'you' });
+  const said = ran(desk, start, cursor.at);
+  if (next) {
+    const until: UntilEvent = { moment: 'event', trigger: { on: 'attacked', who: { side: 'you' } } };
+    run.into.push({ clause: said, node: 'lasting', of: 'you', until, rules: [rule] });
+  } else run.out.held.push({ rule, of: 'you' });
   return true;
+}
+
+const verbsAlso = 'push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze';
+const verbsAlsoMany = 'pushes|pulls|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes|paralyzes';
+
+/** `pushes 1` as `push 1`. */
+function plainVerb(cursor: Cursor): Cursor {
+  const said = cursor.peek()?.text ?? '';
+  const plain = said === 'applies' ? 'apply' : said === 'pushes' ? 'push' : said.replace(/s$/, '');
+  return plain === said ? new Cursor(cursor.tokens, cursor.at, cursor.end) : cursor.as(cursor.at, plain);
 }
 
 /** What holds: "your attacks have +2 crit". */
@@ -108,8 +130,10 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
           return event && cursor.take(',') ? event : undefined;
         })
       : undefined;
-  const found =
-    of === undefined ? statement(cursor, run.context, next, desk.standing) : said(cursor, run.context, next, of);
+  // "Until the end of your next turn: Armor, +1 damage": of you, where nobody else is named.
+  const isYours = desk.holds === true && run.head === undefined && run.context.them === undefined;
+  const bare = desk.standing || (isYours && cursor.sees('armor|armour|resistance|immune|flying|+|-'));
+  const found = of === undefined ? statement(cursor, run.context, next, bare) : said(cursor, run.context, next, of);
   if (found === undefined) {
     cursor.at = start;
     return false;
@@ -181,6 +205,11 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     run.into.push(...lasting(both, shared.until, ran(desk, start, cursor.at)));
     return true;
   }
+  // "All enemies are Silenced", done now, gives the condition, which has an end of its own.
+  if (end === undefined && !desk.standing && !desk.holds && saysCondition(cursor, start, run.context)) {
+    cursor.at = start;
+    return false;
+  }
   const clause = ran(desk, start, cursor.at);
   if (end !== undefined) {
     if (desk.standing) return false;
@@ -198,6 +227,16 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   }
   return true;
 }
+
+const saysCondition = ({ tokens, at, end }: Cursor, from: number, { words }: Context): boolean => {
+  for (let n = from; n < at; n++) {
+    const [said, what] = [tokens[n]?.text ?? '', tokens[n + 1]?.text ?? ''];
+    // What has a word of its own is a state, too.
+    if (!/^(?:is|are)$/.test(said) || /^(?:undefendable|invisible|flying|unprotected)$/.test(what)) continue;
+    if (wordAt(words, tokens, n + 1, end, ['condition']) !== undefined) return true;
+  }
+  return false;
+};
 
 /** A second thing that holds, with the end that both have. */
 function withEnd(cursor: Cursor, context: Context, clause: number) {

@@ -46,4 +46,28 @@ describe('tokens that one has given', () => {
     play.turnOf('b').use('b', 'Hit').pick('C').use('b', 'Hit').pick('C');
     expect(play.shows().C).toBe('6 at 2,0');
   });
+
+  it('comes to whoever the next attack damages, and to nobody after that', () => {
+    const play = scene('a C D', {
+      a: {
+        defaults: { Jab: 'Free Action: Range 2, 1dmg.' },
+        abilities: { Poison: '1/Game, Free Action: Your next attack also gives DoT 2.' },
+      },
+      C: {},
+      D: {},
+    });
+    play.use('a', 'Poison').use('a', 'Jab').pick('C').use('a', 'Jab').pick('D');
+    expect([play.shows().C, play.shows().D]).toEqual(['9 at 1,0, 2 DoT', '9 at 2,0']);
+  });
+
+  it('is chosen among several, each once', () => {
+    const wish = {
+      abilities: {
+        Wish: 'Free Action: Choose two --\n- Gain 2 overshield.\n- Move 1.\n- All enemies are Silenced.',
+      },
+    };
+    const play = scene('a . C', { a: wish, C: {} });
+    play.use('a', 'Wish').pick('Gain 2 overshield').pick('All enemies are Silenced');
+    expect(play.shows().C).toBe('10 at 2,0, Silence');
+  });
 });
