@@ -16,7 +16,7 @@ const steps: readonly (readonly [least: number, count: number, sides: Sides])[] 
   [-20, 1, 6],
 ];
 
-/** What is rolled in defence against an element of that value: dice, or 1 where it is -21 or less. */
+/** What is rolled in defence against an element of that value: dice, or 1 where it is -21 or less (U-023). */
 export function elementDie(value: number): Amount {
   for (const [least, count, sides] of steps) if (value >= least) return { dice: [{ count, sides }], flat: 0 };
   return { dice: [], flat: 1 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { presets as hammerspace } from '../../rules/hammerspace/options.ts';
 import { presets } from '../../rules/teamfight/options.ts';
+import { presets as thoua } from '../../rules/thoua/options.ts';
 import { listProblems } from './rule-list.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,6 +21,16 @@ describe('the list of Hammerspace’s rules', () => {
     const tests = filesOf('test/rules/hammerspace');
     expect(list.match(/^\| H-\d+/gm)?.length).toBeGreaterThan(50);
     expect(listProblems(list, code, tests, Object.keys(hammerspace.current), 'H')).toEqual([]);
+  });
+});
+
+describe('the list of THOUA’s rules', () => {
+  it('names for every rule the code and the tests that name it, and misses none', () => {
+    const list = readFileSync(join(root, 'rules/thoua/README.md'), 'utf8');
+    const code = filesOf('rules/thoua');
+    const tests = filesOf('test/rules/thoua');
+    expect(list.match(/^\| U-\d+/gm)?.length).toBeGreaterThan(60);
+    expect(listProblems(list, code, tests, Object.keys(thoua.current), 'U')).toEqual([]);
   });
 });
 

@@ -46,7 +46,7 @@ export function checked(look: Look, action: unknown): Refusal | undefined {
     case 'go':
       return isSpace(look, said.to) && goSpaces(look, frame).includes(said.to)
         ? undefined
-        : no('go', 'Choose one of the spaces to which this effect leads.', 'U-122');
+        : no('go', 'Choose one of the spaces to which this effect leads.', 'U-097');
     case 'build':
       return isSpace(look, said.at) && buildSpaces(look, frame).includes(said.at)
         ? undefined

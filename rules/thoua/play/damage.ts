@@ -5,8 +5,8 @@ import { effectsFrame, triggersOf } from './triggers.ts';
 import { mostHp } from './values.ts';
 
 /**
- * Takes HP from a figure, temporary ones first (U-115). What happens then is put on the stack. A hit that something replaces as a whole
- * takes nothing (U-119).
+ * Takes HP from a figure, temporary ones first (U-090). What happens then is put on the stack. A hit that something replaces as a whole
+ * takes nothing (U-094).
  */
 export function hurt(play: Play, figure: number, by: number, amount: number, element?: Element): void {
   const { state, emit } = play;
@@ -61,7 +61,7 @@ export function finish({ state, emit }: Play, reason: NonNullable<Play['state'][
   emit({ event: 'over', reason });
 }
 
-/** Gives HP back, up to the maximum; nothing to who has fallen or cannot be healed (U-116). */
+/** Gives HP back, up to the maximum; nothing to who has fallen or cannot be healed (U-091). */
 export function heal(play: Play, figure: number, by: number, amount: number): void {
   const target = figureOf(play, figure);
   const given = Math.min(amount, mostHp(play, figure) - target.hp);

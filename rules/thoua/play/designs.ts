@@ -127,7 +127,7 @@ const numbers = (
   'em-wind': map.wind,
 });
 
-/** What an enemy has printed holds its passive abilities already: of these only what is asked for, and dice, still count (U-126). */
+/** What an enemy has printed holds its passive abilities already: of these only what is asked for, and dice, still count (U-101). */
 function unprinted({ action, variants }: AbilityProgram): AbilityProgram {
   const left = (rules: readonly Rule[]): Rule[] =>
     rules.flatMap((rule): Rule[] => {

@@ -105,7 +105,7 @@ export function doEffect(play: Play, effect: Effect, cast: Cast): void {
   }
 }
 
-/** What falls to no turns goes (U-136). */
+/** What falls to no turns goes (U-108). */
 function changeTurns(
   play: Play,
   figure: number,

@@ -19,7 +19,7 @@ function collides(held: Held, name: string, modifier?: Modifier): boolean {
 export const hasAlready = (look: Look, figure: number, name: string, modifier?: Modifier): boolean =>
   figureOf(look, figure).has.some((held) => collides(held, name, modifier));
 
-/** Turns that somebody gains of what another gives, with what both add; none or less is not gained at all (U-131). */
+/** Turns that somebody gains of what another gives, with what both add; none or less is not gained at all (U-105). */
 export function turnsOf(
   look: Look,
   by: number,
@@ -56,14 +56,14 @@ export function modify(play: Play, by: number, figure: number, modifiers: readon
     const fresh = isFresh(play, by, figure);
     target.has.push({ has: 'modifier', stat, sign, amount, by, turns: lasting, fresh });
     play.emit({ event: 'modified', figure, by, stat, sign, amount, turns: lasting });
-    // Both the maximum and what is left of it rise (U-135).
+    // Both the maximum and what is left of it rise (U-107).
     if (stat === 'hp' && typeof amount === 'number') {
       target.hp = Math.min(Math.max(1, target.hp + sign * amount), mostHp(play, figure));
     }
   }
 }
 
-/** Gives a condition. Its temporary HP are rolled now (U-115). */
+/** Gives a condition. Its temporary HP are rolled now (U-090). */
 export function afflict(play: Play, by: number, figure: number, { name, rules }: ConditionRules, turns: number): void {
   const lasting = turnsOf(play, by, figure, 'conditions', turns);
   if (lasting <= 0 || hasAlready(play, figure, name)) {
@@ -102,7 +102,7 @@ export function surround(
 /** What it is called in the log: of a modifier its stat. */
 export const nameOf = (held: Held): string => (held.has === 'modifier' ? held.stat : held.name);
 
-/** Takes something away from a figure; what it had raised falls back to the new maximum (U-115, U-135). */
+/** Takes something away from a figure; what it had raised falls back to the new maximum (U-090, U-107). */
 export function end(play: Play, figure: number, held: Held): void {
   const bearer = figureOf(play, figure);
   const index = bearer.has.indexOf(held);

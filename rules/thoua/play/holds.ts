@@ -30,7 +30,7 @@ function isSo(look: Look, one: Condition, cast: Cast): boolean {
   }
 }
 
-/** Who is asked: one of those whom the shape reaches is enough (U-127). */
+/** Who is asked: one of those whom the shape reaches is enough (U-102). */
 function askedOf(look: Look, asked: Asked, cast: Cast): readonly number[] {
   switch (asked) {
     case 'self':
@@ -50,7 +50,7 @@ type OfSomebody = Extract<Condition, { readonly of: Asked }>;
 
 function holdsOf(look: Look, one: OfSomebody, figure: number): boolean {
   switch (one.if) {
-    // Permanent values only; those of the elemental map as they are now (U-125).
+    // Permanent values only; those of the elemental map as they are now (U-100).
     case 'attribute':
       return inSpan(one, designOf(look, figure).attributes[attributes.indexOf(one.attribute)]!);
     case 'level':

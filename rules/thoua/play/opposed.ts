@@ -41,7 +41,7 @@ export function defend(play: Play, frame: Extract<Frame, { at: 'opposed' }>): vo
 export const elementOf = (option: 'ability' | 'damage', ability: Element, damage: Element | undefined): Element =>
   option === 'ability' ? ability : (damage ?? ability);
 
-/** Whether something that goes with a roll is done to a defender (U-042, U-128). */
+/** Whether something that goes with a roll is done to a defender (U-042, U-103). */
 function comes({ game }: Play, effect: Effect, isDamage: boolean, beaten: boolean): boolean {
   const who: Who = 'who' in effect ? effect.who : 'target';
   if (who === 'self') return false;

@@ -3,7 +3,7 @@ import { isOpen } from './field.ts';
 import { figureOf, type Look } from './look.ts';
 
 /**
- * The spaces that a figure is moved over, straight away from the user or towards them (U-118). Straight is the nearest of eight
+ * The spaces that a figure is moved over, straight away from the user or towards them (U-093). Straight is the nearest of eight
  * directions; it ends at obstacles, at anybody and at the edge of the map.
  */
 export function pushPath(look: Look, by: number, figure: number, kind: 'push' | 'pull', spaces: number): number[] {
@@ -21,8 +21,12 @@ export function pushPath(look: Look, by: number, figure: number, kind: 'push' | 
   return path;
 }
 
-/** The nearest of the eight directions to a difference: along a row or column from twice as far that way. */
+/** The nearest of the eight directions to a difference. */
 function heading(x: number, y: number): readonly [number, number] {
   const [wide, high] = [Math.abs(x), Math.abs(y)];
-  return [wide * 2 < high || wide === 0 ? 0 : Math.sign(x), high * 2 < wide || high === 0 ? 0 : Math.sign(y)];
+  return [isAlong(high, wide) ? 0 : Math.sign(x), isAlong(wide, high) ? 0 : Math.sign(y)];
 }
+
+/** Whether it is less than half of the way from straight along the longer side to the diagonal: 1 + √2 times as far or more. */
+const isAlong = (longer: number, shorter: number): boolean =>
+  longer > shorter && (longer - shorter) * (longer - shorter) > 2 * shorter * shorter;

@@ -14,7 +14,7 @@ export function amountOf(play: Play, { dice, flat }: Amount, label: string): num
 
 /**
  * A roll of an attacker or defender (U-020 to U-022): its dice, the attribute and all bonuses and penalties, whose dice are rolled each
- * time. A roll that is made twice is made twice as a whole (U-120). May be below 0 (U-025).
+ * time. A roll that is made twice is made twice as a whole (U-095). May be below 0 (U-025).
  */
 export function rollOf(play: Play, figure: number, roll: Roll, dice: readonly Dice[], flat: number): number {
   const modifiers = modifiersOf(play, figure);

@@ -45,7 +45,7 @@ export function within(look: Look, at: number, range: number): number[] {
   return found;
 }
 
-/** The spaces that the use of an ability covers, from the space where the user stands; undefined for what is none. */
+/** The spaces that the use of an ability covers from where the user stands (U-070 to U-073); undefined for what is none. */
 export function spacesOf(
   look: Look,
   design: AbilityDesign,

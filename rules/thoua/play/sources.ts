@@ -36,7 +36,7 @@ export function sourcesOf(look: Look, figure: number, plain = false): Source[] {
       }
     }
     for (const held of state.figures[owner]!.has) {
-      // Two of one name do not add up (U-117).
+      // Two of one name do not add up (U-092).
       if (held.has !== 'aura' || names.includes(held.name) || !inside(look, owner, figure, held)) continue;
       names.push(held.name);
       auras.push({ rules: held.rules, by: owner, name: held.name });
@@ -56,14 +56,14 @@ function ownSources(look: Look, figure: number, plain: boolean): Source[] {
   return found;
 }
 
-/** What a passive ability does now: its special is asked for all the time (U-125). */
+/** What a passive ability does now: its special is asked for all the time (U-100). */
 function passiveRules(look: Look, figure: number, passive: AbilityProgram, plain: boolean): readonly Rule[] {
   if (plain) return passive.action.rules;
   const variant = passive.variants.find(({ when }) => holds(look, when, castOf(figure, figure)));
   return (variant ?? passive).action.rules;
 }
 
-/** Whether a figure stands in an aura of another, which counts as an ally of its own (U-117). */
+/** Whether a figure stands in an aura of another, which counts as an ally of its own (U-092). */
 function inside(
   look: Look,
   owner: number,

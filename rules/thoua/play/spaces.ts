@@ -10,7 +10,7 @@ export function startSpaces(look: Look, figure: number): number[] {
   return zone.filter((space) => isOpen(look, space));
 }
 
-/** Where an effect may move a figure; its own space is among them where it may stay. */
+/** Where an effect may move a figure; its own space is among them where it may stay (U-097). */
 export function goSpaces(look: Look, { figure, spaces, beside }: Extract<Frame, { at: 'go' }>): readonly number[] {
   if (beside < 0) return spacesWithin(look, figure, spaces);
   const { at } = figureOf(look, figure);

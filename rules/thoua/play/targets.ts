@@ -108,7 +108,7 @@ const aimedAt = {
   space: 'an open space',
 } as const;
 
-/** Whether the points are there for what the ability does with this target (U-129). */
+/** Whether the points are there for what the ability does with this target (U-104). */
 export function tooDear(look: Look, by: number, use: Use): Refusal | undefined {
   const design = designOf(look, by).abilities[use.ability]!;
   const cost = costOf(design, actionOf(design, variantOf(look, design, castFor(look, by, use))));

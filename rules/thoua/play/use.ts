@@ -11,7 +11,7 @@ import { effectsFrame, triggersOf } from './triggers.ts';
 import { numberOf } from './values.ts';
 import { isMeant } from './whom.ts';
 
-/** How far an ability reaches now; one without a range, or with none, is not made longer (U-134). */
+/** How far an ability reaches now; one without a range, or with none, is not made longer (U-106). */
 export function rangeOf(look: Look, figure: number, ability: number): number {
   const design = designOf(look, figure).abilities[ability];
   if (!design || design.range === 0) return 0;
@@ -55,7 +55,7 @@ export function castFor(look: Look, by: number, use: Use): Cast {
   };
 }
 
-/** Which of an ability's actions is played: the first special that holds, else the plain one (U-125). */
+/** Which of an ability's actions is played: the first special that holds, else the plain one (U-100). */
 export function variantOf(look: Look, { program }: AbilityDesign, cast: Cast): number {
   return program.variants.findIndex(({ when }) => holds(look, when, cast));
 }
@@ -63,7 +63,7 @@ export function variantOf(look: Look, { program }: AbilityDesign, cast: Cast): n
 export const actionOf = ({ program }: AbilityDesign, variant: number): Action =>
   (program.variants[variant] ?? program).action;
 
-/** What an ability costs in that action; a special that changes it is asked before anything is paid (U-129). */
+/** What an ability costs in that action; a special that changes it is asked before anything is paid (U-104). */
 export const costOf = ({ cost }: AbilityDesign, { actionPoints }: Action): number => actionPoints ?? cost;
 
 /** Uses an ability: pays, waits, rolls, and puts what follows on the stack (U-040 to U-043). */
@@ -104,7 +104,7 @@ export function defendersOf(look: Look, { who }: Opposed, cast: Cast): readonly 
   return cast.reached.filter((figure) => isMeant(look, who, cast, figure));
 }
 
-/** Dice that rules of the user add to the shared roll against somebody among the defenders (U-127). */
+/** Dice that rules of the user add to the shared roll against somebody among the defenders (U-102). */
 export function extraDice(look: Look, design: AbilityDesign, by: number, defenders: readonly number[]) {
   const dice: { count: number; sides: Opposed['dice']['dice'][number]['sides'] }[] = [];
   let flat = 0;

@@ -28,7 +28,7 @@ function addModifiers(
   }
 }
 
-/** A number of a figure as it is now, dice left out; not below 0 where there is no less than nothing (U-034, U-133). */
+/** A number of a figure as it is now, dice left out; not below 0 where there is no less than nothing (U-034, U-034). */
 export function numberOf(look: Look, figure: number, stat: Stat, plain = false): number {
   return sumOf(look, figure, stat, modifiersOf(look, figure, plain));
 }
@@ -50,7 +50,7 @@ export const mostHp = (look: Look, figure: number, plain = false): number => num
 export const initiativeOf = (look: Look, figure: number, plain = false): number =>
   figureOf(look, figure).die + numberOf(look, figure, 'initiative', plain);
 
-/** A value of the elemental map; all that changes it adds up (U-112). */
+/** A value of the elemental map; all that changes it adds up (U-064). */
 export const emOf = (look: Look, figure: number, element: Element): number => numberOf(look, figure, `em-${element}`);
 
 /** The same without the specials of passive abilities, which ask for it themselves. */

@@ -3,7 +3,7 @@ import { end } from './gain.ts';
 import { figureOf, type Play, stands } from './look.ts';
 import { effectsFrame, triggersOf } from './triggers.ts';
 
-/** Goes on with a way: all of it, or up to the next space where leaving sets something off (U-121). */
+/** Goes on with a way: all of it, or up to the next space where leaving sets something off (U-096). */
 export function walk(play: Play, frame: Extract<Frame, { at: 'walk' }>): void {
   const { game, state, emit } = play;
   const { figure, how } = frame;

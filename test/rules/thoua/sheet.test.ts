@@ -39,7 +39,7 @@ describe('the numbers of a character', () => {
     });
   });
 
-  it('roll the die of their element: more than one where it is high, a smaller one where it is low', () => {
+  it('U-023: roll the die of their element: more than one where it is high, a smaller one where it is low', () => {
     const values = [25, 21, 20, 16, 15, 11, 10, 6, 5, 0, -5, -6, -10, -11, -15, -16, -20, -21];
     const dice = ['2d12', '2d12', '2d10', '2d10', '2d8', '2d8', '2d6', '2d6', '1d12', '1d12', '1d12', '1d10'];
     expect(values.map(elementDieText)).toEqual([...dice, '1d10', '1d8', '1d8', '1d6', '1d6', '1']);
