@@ -74,8 +74,9 @@ function boxesOf(decks: readonly Deck[], page: Size, margin: number): Box[] {
   const sizes = new Map<string, { face: DisplayList; count: number }>();
   for (const { size, cards } of decks)
     for (const { back, copies } of cards) {
-      const known = sizes.get(size) ?? { face: back, count: 0 };
-      if (copies > 0) sizes.set(size, { ...known, count: known.count + copies });
+      if (copies === 0) continue;
+      const { face, count } = sizes.get(size) ?? { face: back, count: 0 };
+      sizes.set(size, { face: isLying(face) ? back : face, count: count + copies });
     }
   const room = { width: page.width - 2 * margin, height: page.height - 2 * margin - bandDepth };
   return [...sizes].flatMap(([size, { face, count }]) => {

@@ -22,7 +22,7 @@ export default function TemplateForm({ kind, face }: Props) {
   const selected = zones.find(({ id }) => id === chosen);
   return (
     <>
-      <OrientationField template={kind} />
+      <OrientationField template={kind} face={face} />
       <p className={classes.said}>{template.told}</p>
       <ul className={classes.list} aria-label={template.list}>
         {zones.map(({ id, moved }) => (

@@ -78,11 +78,17 @@ export function placeZone(kind: TemplateKey, zone: string, box: Box): void {
 }
 
 /** Lets cards of a kind stand or lie, and shows the zones that they have then. */
-export function orientKind(kind: TemplateKind, orientation: Orientation): void {
+export function orientKind(kind: TemplateKind, orientation: Orientation, face: Face | undefined): void {
   const { kindOf, orientations, oriented: label } = words.template;
-  edit(label(kindOf(kind), orientations[orientation]), [
-    oriented(valueIn(textsNow(), 'theme.json'), kind, orientation),
-  ]);
+  const texts = textsNow();
+  const item = useOpened.getState().catalogue?.items.find(({ faces }) => faces.some(({ key }) => key === face?.key));
+  const file = item?.entity?.kind === 'card-kind' ? item.entity.file : undefined;
+  // A kind of a plain set that says it for itself goes on doing so.
+  const says = file !== undefined && valueIn(texts, file, '/orientation') !== undefined;
+  const change = says
+    ? { file, pointer: '/orientation', value: orientation }
+    : oriented(valueIn(texts, 'theme.json'), kind, orientation);
+  edit(label(kindOf(kind), orientations[orientation]), [change]);
   widen(templatePlace(templateKey(kind, orientation)));
 }
 

@@ -27,6 +27,30 @@ const filesIn = (folder: string) =>
     .sort();
 
 describe('exporting pictures', () => {
+  it.each([
+    ['tgc', 825, 1125],
+    ['mpc', 822, 1122],
+  ] as const)(
+    'stands cards that lie up for %s, at %i by %i pixels, and gives them a back of their own',
+    async (profile, width, height) => {
+      const theme = JSON.stringify({ orientations: { hero: 'landscape' } });
+      const out = join(root, profile);
+      const folders = [setFolder(`lies-${profile}`, new Map([...heroFiles(), ['theme.json', theme]]))];
+      const { checked } = await exportPng({ folders, out, dpi: 60, bleed: false, profile });
+      expect(checked.join(' ')).toContain('what is above points to the right on fronts and to the left on backs');
+      const own = filesIn(out).filter((file) => file.startsWith('demo/warden/'));
+      expect(own).toEqual(
+        ['00-back-landscape', '00-back', '01-warden', '02-bash', '03-dash', '04-wall', '05-totem']
+          .map((name) => `demo/warden/${name}.png`)
+          .sort(),
+      );
+      for (const file of own) {
+        const facts = await sharp(join(out, file)).metadata();
+        expect([file, facts.width, facts.height]).toEqual([file, width, height]);
+      }
+    },
+  );
+
   it('writes one picture for each face, in the order of the deck, of the asked size and resolution', async () => {
     const out = join(root, 'out');
     const steps: string[] = [];
