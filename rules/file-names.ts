@@ -39,6 +39,10 @@ export function translationPlace(path: string): { language: string; id: string }
   return idPattern.test(id) ? { language, id } : undefined;
 }
 
+/** Where the texts of a file stand in another language: under the file's own name. */
+export const translationFile = (language: string, file: string): string =>
+  `texts/${language}/${file.replace(/^.*\//, '')}`;
+
 /** Where people's playtests lie, one file an evening. */
 export const playtestFolder = 'playtests';
 

@@ -233,9 +233,16 @@ export const channels: { readonly [Name in CallName]: Channel } = {
   restorePicture: { kind: 'ask', takes: record({ folder: path, 'window?': text(100), name, path }) },
   copySet: { kind: 'ask', takes: record({ folder: path, 'name?': name }) },
   newSet: { kind: 'ask', takes: record({ system: oneOf(...Object.keys(systems)), name }) },
-  importSet: { kind: 'ask', takes: record({ from: oneOf('teamfight-yaml', 'csv', 'plain-csv'), file: path }) },
+  importSet: {
+    kind: 'ask',
+    takes: record({ from: oneOf('teamfight-yaml', 'csv', 'hammerspace-csv', 'plain-csv'), file: path }),
+  },
   linkTable: { kind: 'ask', takes: record({ folder: path, 'file?': path }) },
   linkedTable: { kind: 'ask', takes: record({ folder: path }) },
+  linkedPictures: {
+    kind: 'ask',
+    takes: record({ folder: path, 'window?': text(100), names: list(path, 5000) }),
+  },
   simulate: { kind: 'follow', takes: seriesOrder },
   keptSeries: { kind: 'ask', takes: record({ folder: path }) },
   readSeries: { kind: 'ask', takes: record({ folder: path, series }) },

@@ -10,7 +10,7 @@ import type { SystemId } from '../../schemas/systems.ts';
 import type { DiagramChoices, SavedDiagram } from './diagram.ts';
 import type { Entries } from './entries.ts';
 import type { ExportPlan } from './export-plan.ts';
-import type { LinkedTable } from './linked-table.ts';
+import type { LinkedPictures, LinkedTable } from './linked-table.ts';
 import type { MenuChoice, MenuGroup } from './menu.ts';
 import type { Printed } from './printed.ts';
 import type { Printer } from './printer.ts';
@@ -94,6 +94,12 @@ export interface Studio {
   linkTable(args: { readonly folder: string; readonly file?: string }): Promise<undefined>;
   /** The CSV file that an opened set is linked to, read anew each time; undefined where there is none. */
   linkedTable(args: { readonly folder: string }): Promise<LinkedTable | undefined>;
+  /** Puts pictures into an opened set, as `addPicture` does, that the linked CSV file names and that lie beside it or in a folder there. */
+  linkedPictures(args: {
+    readonly folder: string;
+    readonly names: readonly string[];
+    readonly window?: string;
+  }): Promise<LinkedPictures>;
   /** Lets bots play many matches with an opened set, as it lies on the disk. Aborting the signal drops what was played. */
   simulate(args: SeriesOrder, follow: Follow<Progress>): Promise<SeriesReport>;
   /** The series that are kept of an opened set on this machine. */
@@ -176,7 +182,7 @@ export type Purpose = 'open-set' | 'export';
 export type FilePurpose = 'import' | 'table' | 'report' | 'save';
 
 /** The files of other programs that can be imported. */
-export type ImportFormat = 'teamfight-yaml' | 'csv' | 'plain-csv';
+export type ImportFormat = 'teamfight-yaml' | 'csv' | 'hammerspace-csv' | 'plain-csv';
 
 /** What an import made. */
 export interface Imported {

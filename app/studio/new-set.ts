@@ -11,7 +11,7 @@ import { valyrStarter } from './valyr-starter.ts';
 import { writeFileSafely } from './write-files.ts';
 
 /** What each system starts a designer with. */
-const starters: Record<SystemId, typeof starterSet> = {
+export const starters: Readonly<Record<SystemId, typeof starterSet>> = {
   teamfight: starterSet,
   hammerspace: hammerspaceStarter,
   thoua: thouaStarter,

@@ -64,13 +64,6 @@ export function plainStarter(id: string, name: string): Map<string, string> {
   return new Map(files.map(([file, content]) => [file, formatJson(content)]));
 }
 
-/** A plain set without anything in it. */
-export const emptyPlain = (id: string, name: string): Map<string, string> =>
-  new Map([
-    ['set.json', formatJson(frameOf(id, name))],
-    ['theme.json', formatJson(plainTheme)],
-  ]);
-
 const frameOf = (id: string, name: string): SetFile => ({
   id,
   system: 'plain',

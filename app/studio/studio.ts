@@ -17,6 +17,7 @@ import {
 } from '../contract/studio.ts';
 import { about } from './about.ts';
 import { addPicture } from './add-picture.ts';
+import { CannotRun } from './cannot-run.ts';
 import { refuseNoFile, refuseUnfit } from './chosen.ts';
 import { readPresets, writePresets } from './export-presets.ts';
 import { GivenFiles } from './given-files.ts';
@@ -224,6 +225,26 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     },
     async linkedTable({ folder }) {
       return linked.read((await openedSet(folder)).folder);
+    },
+    async linkedPictures({ folder, names, window }) {
+      const read = await openedSet(folder);
+      const sheet = await linked.read(read.folder);
+      const pictures: [string, string][] = [];
+      const notes: string[] = [];
+      const { pictureBeside } = await import('./import/sheet-pictures.ts');
+      for (const name of names) {
+        // What the sheet does not speak of is none of the window's business.
+        if (!sheet?.text?.includes(name) || read.given.options.pictures?.has(name)) continue;
+        const path = await pictureBeside(sheet.file, name);
+        if (path === undefined) continue;
+        try {
+          pictures.push([name, (await added(read, basename(name), await readFile(path), window)).file]);
+        } catch (error) {
+          if (!(error instanceof CannotRun)) throw error;
+          notes.push(`${name}: ${error.message}`);
+        }
+      }
+      return { pictures, notes };
     },
     async simulate(order, follow) {
       const { folder } = await openedSet(order.folder);

@@ -33,7 +33,7 @@ const teamfight: WindowSystem = {
 
 /** Nothing but its lists and its exports; its match stands elsewhere until the window has it. */
 const hammerspace: WindowSystem = {
-  screens: ['set', 'words', 'look', 'versions', 'out'],
+  screens: ['set', 'words', 'table', 'look', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
   adds: { maps: false, words: ['play-card', 'trait'] },
@@ -43,7 +43,7 @@ const hammerspace: WindowSystem = {
 
 /** Its match stands elsewhere until the window has it. */
 const thoua: WindowSystem = {
-  screens: ['set', 'maps', 'words', 'look', 'versions', 'out'],
+  screens: ['set', 'maps', 'words', 'table', 'look', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
   adds: {
@@ -56,7 +56,7 @@ const thoua: WindowSystem = {
 
 /** Battlefields have no cells; they and matches stand elsewhere until the window has them. */
 const valyr: WindowSystem = {
-  screens: ['set', 'words', 'look', 'versions', 'out'],
+  screens: ['set', 'words', 'table', 'look', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
   adds: { maps: false, words: ['unit', 'dynasty', 'army', 'battlefield', 'area-template'] },
@@ -65,7 +65,7 @@ const valyr: WindowSystem = {
 };
 
 const plain: WindowSystem = {
-  screens: ['set', 'heroes', 'maps', 'words', 'look', 'versions', 'out'],
+  screens: ['set', 'heroes', 'maps', 'words', 'table', 'look', 'versions', 'out'],
   home: 'heroes',
   deck: 'card-kind',
   adds: { maps: true, words: ['token', 'marker', 'terrain'] },

@@ -51,7 +51,7 @@ function show(linked: LinkedTable | undefined): void {
   const { file, text, refusal } = linked;
   const name = file.split(/[\\/]/).at(-1) ?? file;
   const table = text === undefined ? { message: refusal ?? '' } : fromCsv(name, text);
-  if ('grid' in table) showDifferences(name, table.grid);
+  if ('grid' in table) showDifferences(name, table.grid, true);
   else useLinked.setState({ refusal: table.message });
 }
 

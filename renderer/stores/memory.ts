@@ -1,4 +1,3 @@
-import { columns, rowKinds } from '../../rules/teamfight/table/column.ts';
 import { screens } from '../model/screens.ts';
 import { useOpened } from './opened.ts';
 import { rememberExports } from './remember-exports.ts';
@@ -43,26 +42,31 @@ function rememberTable(): void {
   };
   bring(useOpened.getState().folder);
   useOpened.subscribe(({ folder }, before) => folder !== before.folder && bring(folder));
-  useTable.subscribe(({ kinds, hidden, sort }, before) => {
+  useTable.subscribe(({ kinds, columns, sort }, before) => {
     const { folder } = useOpened.getState();
-    const same = kinds === before.kinds && hidden === before.hidden && sort === before.sort;
+    const same = kinds === before.kinds && columns === before.columns && sort === before.sort;
     if (folder === undefined || same) return;
-    localStorage.setItem(tablePlace(folder), JSON.stringify({ kinds: [...kinds], hidden: [...hidden], sort }));
+    localStorage.setItem(
+      tablePlace(folder),
+      JSON.stringify({ otherKinds: [...kinds], otherColumns: [...columns], sort }),
+    );
   });
 }
 
-/** What was written down, as far as it still means something. */
+/** What was written down, as far as it means something. What the set has no longer is passed over where it is shown. */
 function tableIn(text: string | null): TableLook {
   try {
-    const { kinds, hidden, sort } = JSON.parse(text ?? '') as Partial<Record<keyof TableLook, unknown>>;
+    const { otherKinds, otherColumns, sort } = JSON.parse(text ?? '') as Readonly<Record<string, unknown>>;
     const { column, down } = (sort ?? {}) as { readonly column?: unknown; readonly down?: unknown };
-    const sorted = columns.find((known) => known === column);
     return {
-      kinds: new Set(rowKinds.filter((kind) => (kinds as unknown[]).includes(kind))),
-      hidden: new Set(columns.filter((known) => known !== 'name' && (hidden as unknown[]).includes(known))),
-      sort: sorted && { column: sorted, down: down === true },
+      kinds: new Set(textsIn(otherKinds)),
+      columns: new Set(textsIn(otherColumns).filter((known) => known !== 'name')),
+      sort: typeof column === 'string' ? { column, down: down === true } : undefined,
     };
   } catch {
     return usualTable;
   }
 }
+
+const textsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [];

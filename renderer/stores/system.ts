@@ -7,7 +7,10 @@ import { useOpened } from './opened.ts';
 const idOf = ({ catalogue }: ReturnType<typeof useOpened.getState>): SystemId =>
   catalogue?.set?.manifest.system ?? 'teamfight';
 
-/** What the window has for the set that is open, and in which words. */
+/** The system of the set that is open. */
+export const systemIdNow = (): SystemId => idOf(useOpened.getState());
+
+/** What the window has for it, and in which words. */
 export const systemNow = (): WindowSystem => windowSystems[idOf(useOpened.getState())];
 export const systemWordsNow = (): SystemWords => words.systemWords[idOf(useOpened.getState())];
 

@@ -1,14 +1,18 @@
 import type { Change } from '../../rules/edit/change.ts';
+import { changesOf } from '../../rules/table/ask.ts';
+import { nameOf } from '../../rules/table/cell.ts';
 import { fromClipboard, type Grid, toCsv, toTsv } from '../../rules/table/csv.ts';
-import { type Ask, changesOf } from '../../rules/teamfight/table/ask.ts';
-import { columns } from '../../rules/teamfight/table/column.ts';
-import { hasHeadings } from '../../rules/teamfight/table/headings.ts';
-import { cellOf, gridOf, nameOf } from '../../rules/teamfight/table/row.ts';
-import { readSheet } from '../../rules/teamfight/table/sheet.ts';
+import { hasHeadings } from '../../rules/table/headings.ts';
+import { picturesIn, withFiles } from '../../rules/table/pictures.ts';
+import { cellOf, gridOf } from '../../rules/table/row.ts';
+import type { Ask } from '../../rules/table/shape.ts';
+import { readSheet } from '../../rules/table/sheet.ts';
 import { type CellText, type Written, writeBlock, writeCells, writeSheet } from '../model/table.ts';
 import { words } from '../words.ts';
+import { readAgain, useOpened } from './opened.ts';
 import { followNames, renamedBy } from './renaming.ts';
-import { selectedNow, shownNow, stopTyping, useTable } from './table.ts';
+import { sentence, studio } from './session.ts';
+import { freshKind, selectedNow, shownNow, stopTyping, useTable } from './table.ts';
 import { edit, settle, textsNow, useWork } from './work.ts';
 
 /** Writes what was typed into the cell with the cursor, or into all selected ones. */
@@ -36,7 +40,7 @@ function textsAt(where: 'cursor' | 'all', text: string): CellText[] {
       : [shown.slice(top, bottom + 1), cols.slice(left, right + 1)];
   // Cells that a row does not have are passed over where there are others.
   const all = rows.flatMap((one) => sides.map((side) => ({ row: one, column: side, text })));
-  const own = all.filter((one) => cellOf(one.row, one.column) !== undefined);
+  const own = all.filter((one) => cellOf(one.row, one.column.id) !== undefined);
   return own.length > 0 ? own : all;
 }
 
@@ -45,11 +49,11 @@ function labelOf(cells: number): string {
   const { row, column } = selectedNow();
   const [here, col] = [shown[row], cols[column]];
   if (cells !== 1 || !here || !col) return words.table.editedMany(cells);
-  return words.table.edited(nameOf(here), words.table.columns[col]);
+  return words.table.edited(nameOf(here), col.title);
 }
 
 function write(texts: readonly CellText[], label: string): void {
-  const { changes, notes } = writeCells(textsNow(), shownNow().rows, texts);
+  const { changes, notes } = writeCells(shownNow(), texts);
   apply(label, changes);
   useTable.setState({ told: notes.length > 0 ? { outcome: '', notes } : undefined });
 }
@@ -65,38 +69,54 @@ export function copyCells(): string {
 export function pasteCells(text: string): void {
   if (useWork.getState().readOnly !== undefined) return;
   const grid = fromClipboard(text);
-  const { rows, shown, columns: cols } = shownNow();
+  const all = shownNow();
+  const { shown, columns } = all;
   const { top, bottom, left, right } = selectedNow();
   const isOne = grid.length === 1 && grid[0]?.length === 1;
   if (isOne && top < shown.length && (top !== bottom || left !== right)) {
     fillCells(grid[0]?.[0] ?? '');
     return;
   }
-  const { kinds } = useTable.getState();
-  const kind = kinds.size === 1 ? ([...kinds][0] ?? 'hero') : 'hero';
-  const files = textsNow();
   const written =
-    !isOne && hasHeadings(grid)
-      ? writeSheet(words.table.grid, grid, files)
-      : writeBlock(files, grid, { rows, shown, columns: cols, at: [top, left], kind });
+    !isOne && hasHeadings(all.shape, grid)
+      ? writeSheet(all, words.table.freshKind, grid)
+      : writeBlock(all, grid, { shown, columns, at: [top, left], kind: freshKind(all) });
   took(written, words.table.pasted(written.added + written.changed));
 }
 
 /** Shows what a sheet says otherwise than the set. */
-export function showDifferences(file: string, grid: Grid): void {
-  const sheet = readSheet(file, grid, textsNow());
+export function showDifferences(file: string, grid: Grid, linked = false): void {
+  const { table, files } = shownNow();
+  const sheet = readSheet(table, file, grid, files);
   if ('code' in sheet) useTable.setState({ told: { outcome: '', notes: [sheet.message] } });
-  else useTable.setState({ pending: { file, ...sheet }, told: undefined });
+  else useTable.setState({ pending: { file, ...sheet, linked }, told: undefined });
 }
 
 /** Takes chosen rows of the sheet that is shown. */
-export function takeDifferences(asks: readonly Ask[]): void {
+export async function takeDifferences(asks: readonly Ask[]): Promise<void> {
   const { pending } = useTable.getState();
   if (!pending) return;
   const changed = asks.filter(({ row }) => row !== undefined).length;
   useTable.setState({ pending: undefined });
-  const changes = changesOf(textsNow(), asks);
-  took({ changes, added: asks.length - changed, changed, notes: [] }, words.table.took(pending.file));
+  const { asks: whole, notes } = pending.linked ? await withLinkedPictures(asks) : { asks, notes: [] };
+  const { table, files } = shownNow();
+  const changes = changesOf(table, files, whole);
+  took({ changes, added: asks.length - changed, changed, notes }, words.table.took(pending.file));
+}
+
+/** Asks whose pictures, where they lie beside the linked sheet, lie in the set. */
+async function withLinkedPictures(asks: readonly Ask[]): Promise<{ asks: readonly Ask[]; notes: readonly string[] }> {
+  const { folder } = useOpened.getState();
+  const names = picturesIn(asks);
+  if (folder === undefined || names.length === 0) return { asks, notes: [] };
+  try {
+    const { pictures, notes } = await studio().linkedPictures({ folder, names });
+    // The window has to know their sizes before a face shows them.
+    if (pictures.length > 0) await readAgain();
+    return { asks: withFiles(asks, new Map(pictures)), notes };
+  } catch (error) {
+    return { asks, notes: [sentence(error)] };
+  }
 }
 
 /** Carries out what a sheet asked for, as one step of undo, and tells of it. */
@@ -116,4 +136,7 @@ function apply(label: string, changes: readonly Change[]): void {
 }
 
 /** All rows that are shown with all columns, as the text of a CSV file. */
-export const csvNow = (): string => toCsv(gridOf(shownNow().shown, columns));
+export function csvNow(): string {
+  const { shown, shape } = shownNow();
+  return toCsv(gridOf(shown, shape.columns));
+}

@@ -1,9 +1,12 @@
 import { create } from 'zustand';
-import type { Ask } from '../../rules/teamfight/table/ask.ts';
-import { type Column, columns, type RowKind, rowKinds } from '../../rules/teamfight/table/column.ts';
-import { cellOf, type Row, rowsOf } from '../../rules/teamfight/table/row.ts';
-import { shownRows, type TableView } from '../model/table.ts';
+import { systems } from '../../rules/systems.ts';
+import { isPlace } from '../../rules/table/line.ts';
+import { cellOf, rowsOf } from '../../rules/table/row.ts';
+import type { Ask, Column, Row, RowKind, Shape, TableSystem } from '../../rules/table/shape.ts';
+import type { SystemId } from '../../schemas/systems.ts';
+import { shownRows, type TableSet, type TableView } from '../model/table.ts';
 import { valueIn } from '../model/value-in.ts';
+import { systemIdNow } from './system.ts';
 import { useView } from './view.ts';
 import { useWork } from './work.ts';
 
@@ -11,13 +14,15 @@ import { useWork } from './work.ts';
 interface Spot {
   readonly id: string | undefined;
   readonly at: number;
-  readonly column: Column;
+  readonly column: string;
 }
 
-/** Which rows and columns are shown, and in which order. */
+/** How rows and columns are shown otherwise than the system shows them, and in which order. */
 export interface TableLook {
-  readonly kinds: ReadonlySet<RowKind>;
-  readonly hidden: ReadonlySet<Column>;
+  /** Kinds that are shown where they usually are not, and the other way round. */
+  readonly kinds: ReadonlySet<string>;
+  /** The same of columns. */
+  readonly columns: ReadonlySet<string>;
   readonly sort?: TableView['sort'];
 }
 
@@ -30,19 +35,22 @@ interface Table extends TableLook {
   /** What became of the last paste or sheet. */
   readonly told?: { readonly outcome: string; readonly notes: readonly string[] } | undefined;
   /** What a sheet says otherwise, to be chosen from. */
-  readonly pending?:
-    | { readonly file: string; readonly asks: readonly Ask[]; readonly notes: readonly string[] }
-    | undefined;
+  readonly pending?: Pending | undefined;
+}
+
+/** What a sheet says otherwise than the set. */
+export interface Pending {
+  readonly file: string;
+  readonly asks: readonly Ask[];
+  readonly notes: readonly string[];
+  /** Whether it is the sheet that the set is linked to, beside which its pictures may lie. */
+  readonly linked?: boolean;
 }
 
 const start: Spot = { id: undefined, at: 0, column: 'name' };
 
 /** How the table looks until somebody changes it. */
-export const usualTable: TableLook = {
-  kinds: new Set(['hero', 'passive', 'default-ability', 'card', 'summon']),
-  hidden: new Set(['id', 'size', 'description', 'summons', 'hints', 'note']),
-  sort: undefined,
-};
+export const usualTable: TableLook = { kinds: new Set(), columns: new Set(), sort: undefined };
 
 export const useTable = create<Table>(() => ({
   ...usualTable,
@@ -51,30 +59,59 @@ export const useTable = create<Table>(() => ({
 }));
 
 /** All rows of the set and those that are shown; the same objects while nothing changes. */
-export interface Shown {
-  readonly rows: readonly Row[];
-  readonly shown: readonly Row[];
+export interface Shown extends TableSet {
+  /** The kinds and columns that are shown. */
+  readonly kinds: readonly RowKind[];
   readonly columns: readonly Column[];
+  readonly shown: readonly Row[];
 }
 
-let known: { readonly keys: readonly unknown[]; readonly rows: readonly Row[]; readonly all: Shown } | undefined;
+interface Read {
+  readonly files: ReadonlyMap<string, string>;
+  readonly system: SystemId;
+  readonly table: TableSystem;
+  readonly shape: Shape;
+  readonly rows: readonly Row[];
+}
+
+let known: { readonly keys: readonly unknown[]; readonly read: Read; readonly all: Shown } | undefined;
 
 /** What the table shows now. */
 export function shownNow(): Shown {
-  const { history } = useWork.getState();
-  const { kinds, hidden, sort } = useTable.getState();
+  const { files } = useWork.getState().history;
+  const { kinds: otherKinds, columns: otherColumns, sort } = useTable.getState();
   const { filter } = useView.getState();
-  const keys = [history.files, kinds, hidden, sort, filter];
+  const system = systemIdNow();
+  const keys = [files, system, otherKinds, otherColumns, sort, filter];
   if (known && keys.every((key, index) => key === known?.keys[index])) return known.all;
-  const { files } = history;
-  const rows = known?.keys[0] === files ? known.rows : rowsOf(files, (file) => valueIn(files, file));
+  const read = known?.read.files === files && known.read.system === system ? known.read : readNow(files, system);
+  const { table, shape, rows } = read;
+  const isShown = (others: ReadonlySet<string>, one: Column | RowKind) => others.has(one.id) === (one.aside === true);
+  const kinds = shape.kinds.filter((kind) => isShown(otherKinds, kind));
+  const shown = { kinds: new Set(kinds.map(({ id }) => id)), filter, sort };
   const all = {
+    table,
+    files,
+    shape,
     rows,
-    shown: shownRows(rows, { kinds, filter, sort }),
-    columns: columns.filter((column) => !hidden.has(column)),
+    kinds,
+    columns: shape.columns.filter((column) => isShown(otherColumns, column)),
+    shown: shownRows(rows, shape.columns, shown),
   };
-  known = { keys, rows, all };
+  known = { keys, read, all };
   return all;
+}
+
+function readNow(files: ReadonlyMap<string, string>, system: SystemId): Read {
+  const { table } = systems[system];
+  const read = (file: string) => valueIn(files, file);
+  const shape = table.shapeOf(files, read);
+  return { files, system, table, shape, rows: rowsOf(shape, files, read) };
+}
+
+/** What a row behind the last is: the one kind that is shown, or else the first of the set. */
+export function freshKind({ kinds, shape }: Pick<Shown, 'kinds' | 'shape'>): RowKind | undefined {
+  return kinds.length === 1 ? kinds[0] : shape.kinds.find(({ aside, list }) => !aside && list === undefined);
 }
 
 /** The selected cells, in places of the shown rows and columns; the row behind the last is the one that new rows come from. */
@@ -88,14 +125,18 @@ export interface Selected {
 }
 
 export function selectedIn(
-  { shown, columns: cols }: Shown,
+  { shown, columns }: Pick<Shown, 'shown' | 'columns'>,
   { cursor, anchor }: Pick<Table, 'cursor' | 'anchor'>,
 ): Selected {
   const rowOf = ({ id, at }: Spot) => {
     const found = id === undefined ? -1 : shown.findIndex((row) => row.id === id);
     return found >= 0 ? found : Math.min(at, shown.length);
   };
-  const columnOf = ({ column }: Spot) => Math.max(0, cols.indexOf(column));
+  const columnOf = ({ column }: Spot) =>
+    Math.max(
+      0,
+      columns.findIndex(({ id }) => id === column),
+    );
   const [row, from] = [rowOf(cursor), rowOf(anchor)];
   const [column, side] = [columnOf(cursor), columnOf(anchor)];
   return {
@@ -112,35 +153,35 @@ export const selectedNow = (): Selected => selectedIn(shownNow(), useTable.getSt
 
 /** Puts the cursor into a cell. @param reach whether the selection reaches there from where it began */
 export function goToCell(row: number, column: number, reach = false): void {
-  const { shown, columns: cols } = shownNow();
+  const { shown, columns } = shownNow();
   // The row that new ones come from is never one of many.
   const at = Math.max(0, Math.min(row, shown.length - (reach ? 1 : 0)));
-  const spot: Spot = { id: shown[at]?.id, at, column: cols[Math.max(0, Math.min(column, cols.length - 1))] ?? 'name' };
+  const { id = 'name' } = columns[Math.max(0, Math.min(column, columns.length - 1))] ?? {};
+  const spot: Spot = { id: shown[at]?.id, at, column: id };
   useTable.setState(({ anchor }) => ({ cursor: spot, anchor: reach ? anchor : spot, typing: undefined }));
 }
 
 /** Moves the cursor by rows and columns. */
-export function moveCell(rows: number, cols: number, reach = false): void {
+export function moveCell(rows: number, columns: number, reach = false): void {
   const { row, column } = selectedNow();
-  goToCell(row + rows, column + cols, reach);
+  goToCell(row + rows, column + columns, reach);
 }
 
 export function selectAllCells(): void {
-  const { shown, columns: cols } = shownNow();
+  const { shown, columns } = shownNow();
   goToCell(0, 0);
-  goToCell(shown.length - 1, cols.length - 1, true);
+  goToCell(shown.length - 1, columns.length - 1, true);
 }
 
 /** Opens the editor over the cursor. @param text what it begins with; what stands in the cell if left out */
 export function typeInCell(text?: string): void {
-  const { shown, columns: cols } = shownNow();
+  const { shown, columns } = shownNow();
   const { row, column } = selectedNow();
-  const col = cols[column];
+  const col = columns[column];
   if (useWork.getState().readOnly !== undefined || col === undefined) return;
   const here = shown[row];
-  const stands = here && cellOf(here, col);
-  const fixed = col === 'id' || col === 'kind' || col === 'of';
-  if (here ? stands === undefined || fixed : fixed) return;
+  const stands = here && cellOf(here, col.id);
+  if (isPlace(col.id) || (here && stands === undefined)) return;
   useTable.setState({ typing: text ?? stands ?? '' });
 }
 
@@ -148,7 +189,7 @@ export function typeInCell(text?: string): void {
 export const stopTyping = (): void => useTable.setState({ typing: undefined });
 
 /** Sorts by a column: upwards, downwards, and then as the set has them. */
-export function sortBy(column: Column): void {
+export function sortBy(column: string): void {
   const { sort } = useTable.getState();
   const next = sort?.column !== column ? { column, down: false } : sort.down ? undefined : { column, down: true };
   useTable.setState({ sort: next, typing: undefined });
@@ -160,15 +201,11 @@ export function showTable(look: TableLook): void {
 }
 
 /** Shows or hides rows of a kind. */
-export function toggleKind(kind: RowKind): void {
-  const kinds = toggled(useTable.getState().kinds, kind);
-  useTable.setState({ kinds: new Set(rowKinds.filter((one) => kinds.has(one))) });
-}
+export const toggleKind = (kind: string): void => useTable.setState(({ kinds }) => ({ kinds: toggled(kinds, kind) }));
 
 /** Shows or hides a column. The name is always there. */
-export function toggleColumn(column: Column): void {
-  useTable.setState(({ hidden }) => ({ hidden: toggled(hidden, column) }));
-}
+export const toggleColumn = (column: string): void =>
+  useTable.setState(({ columns }) => ({ columns: toggled(columns, column) }));
 
 function toggled<T>(all: ReadonlySet<T>, one: T): ReadonlySet<T> {
   const next = new Set(all);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Column } from '../../rules/teamfight/table/column.ts';
-import { nameOf } from '../../rules/teamfight/table/row.ts';
+import { nameOf } from '../../rules/table/cell.ts';
+import type { Column } from '../../rules/table/shape.ts';
 import { moveCell, shownNow, stopTyping, useTable } from '../stores/table.ts';
 import { takeTyped } from '../stores/table-edits.ts';
 import { words } from '../words.ts';
-import { isProse, rowHeight, widthOf } from './columns.ts';
+import { rowHeight, widthOf } from './columns.ts';
 import classes from './Table.module.css';
 import { useShown } from './use-shown.ts';
 
@@ -20,7 +20,7 @@ export function CellEditor({ column, top, left }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const done = useRef(false);
   const { selected } = useShown();
-  const prose = isProse(column);
+  const prose = column.sort === 'prose';
   const begun = useTable.getState().typing ?? '';
   const row = shownNow().shown[selected.row];
   useEffect(() => {
@@ -51,14 +51,13 @@ export function CellEditor({ column, top, left }: Props) {
     } else return;
     event.preventDefault();
   };
-  const title = words.table.columns[column];
   const width = Math.max(widthOf(column), prose ? 320 : 120);
   return (
     <div className={classes.editor} style={{ top, left, width }}>
       <textarea
         ref={field}
         className={classes.typed}
-        aria-label={words.table.editing(title, row ? nameOf(row) : words.table.columns.name)}
+        aria-label={words.table.editing(column.title, row ? nameOf(row) : words.table.freshName)}
         defaultValue={begun}
         rows={prose ? 4 : 1}
         style={prose ? undefined : { height: rowHeight, whiteSpace: 'nowrap' }}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { kindWords } from '../../rules/teamfight/table/column.ts';
-import { cellOf, nameOf } from '../../rules/teamfight/table/row.ts';
+import { nameOf } from '../../rules/table/cell.ts';
+import { cellOf, placeOf } from '../../rules/table/row.ts';
 import { FaceCanvas } from '../faces/FaceCanvas.tsx';
 import { shownBy } from '../model/scope.ts';
 import { ProblemLine } from '../shell/ProblemLine.tsx';
@@ -28,20 +28,19 @@ export default function CellInspector() {
   const problems = (catalogue?.problems ?? []).filter(
     (one) => one.file === file && (pointer === '' || `${one.pointer}/`.startsWith(`${pointer}/`)),
   );
-  const text = cellOf(row, column);
+  const text = cellOf(row, column.id);
   const cells = (selected.bottom - selected.top + 1) * (selected.right - selected.left + 1);
-  const field = text === undefined ? 'name' : column;
-  const isField = field !== 'id' && field !== 'kind' && field !== 'of';
+  const field = row.kind.fields.get(column.id) ?? row.kind.fields.get('name');
   return (
     <div className={classes.inspector}>
       <div>
         <h2 className={classes.name}>{nameOf(row)}</h2>
-        <p className={classes.kind}>{words.table.inspector.of(kindWords[row.kind], row.of)}</p>
+        <p className={classes.kind}>{words.table.inspector.of(row.kind.word, row.of)}</p>
       </div>
       {cells > 1 && !readOnly && <FillCells cells={cells} />}
       {cells === 1 && text && (
         <div>
-          <h3 className={classes.label}>{words.table.columns[column]}</h3>
+          <h3 className={classes.label}>{column.title}</h3>
           <p className={classes.said}>{text}</p>
         </div>
       )}
@@ -50,11 +49,8 @@ export default function CellInspector() {
           <FaceCanvas face={face} width={faceWidth} />
         </div>
       )}
-      {face && (
-        <Button
-          variant="default"
-          onClick={() => editField({ file, pointer: `${pointer}/${isField ? field : 'name'}` })}
-        >
+      {face && field && (
+        <Button variant="default" onClick={() => editField({ file, pointer: placeOf(row, field) })}>
           {words.table.inspector.open}
         </Button>
       )}

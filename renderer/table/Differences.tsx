@@ -1,8 +1,8 @@
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { Ask } from '../../rules/teamfight/table/ask.ts';
+import type { Ask } from '../../rules/table/shape.ts';
 import { differencesOf } from '../model/differences.ts';
-import { useTable } from '../stores/table.ts';
+import { type Pending, useTable } from '../stores/table.ts';
 import { takeDifferences } from '../stores/table-edits.ts';
 import { words } from '../words.ts';
 import classes from './Differences.module.css';
@@ -14,15 +14,9 @@ export function Differences() {
   return <Chosen key={pending.file} {...pending} />;
 }
 
-interface Props {
-  readonly file: string;
-  readonly asks: readonly Ask[];
-  readonly notes: readonly string[];
-}
-
 const close = () => useTable.setState({ pending: undefined });
 
-function Chosen({ file, asks, notes }: Props) {
+function Chosen({ file, asks, notes }: Pending) {
   const [left, setLeft] = useState<ReadonlySet<Ask>>(new Set());
   const differences = useMemo(() => differencesOf(asks), [asks]);
   const taken = asks.filter((ask) => !left.has(ask));
@@ -66,9 +60,9 @@ function Chosen({ file, asks, notes }: Props) {
                 <code className={classes.id}>{id}</code>
               </p>
               <dl className={classes.cells}>
-                {cells.map(({ column, before, after }) => (
-                  <div key={column} className={classes.cell}>
-                    <dt>{words.table.columns[column]}</dt>
+                {cells.map(({ title, before, after }) => (
+                  <div key={title} className={classes.cell}>
+                    <dt>{title}</dt>
                     <dd>
                       {!isNew && <del>{before || text.empty}</del>}
                       <ins>{after || text.empty}</ins>
@@ -90,7 +84,7 @@ function Chosen({ file, asks, notes }: Props) {
       )}
       <footer className={classes.foot}>
         <p>{text.stays}</p>
-        <Button disabled={taken.length === 0} onClick={() => takeDifferences(taken)}>
+        <Button disabled={taken.length === 0} onClick={() => void takeDifferences(taken)}>
           {text.take(taken.length)}
         </Button>
       </footer>

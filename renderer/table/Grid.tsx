@@ -2,8 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view are in the page, which no <table> can do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names the cell with the cursor
 import { type ClipboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { kindWords, type RowKind } from '../../rules/teamfight/table/column.ts';
-import { goToCell, useTable } from '../stores/table.ts';
+import { freshKind, goToCell, useTable } from '../stores/table.ts';
 import { copyCells, pasteCells } from '../stores/table-edits.ts';
 import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';
@@ -21,7 +20,7 @@ const spare = 8;
 /** The rows as a grid with one cursor: only those in view are in the page. */
 export function Grid() {
   const { all, selected } = useShown();
-  const { kinds, typing } = useTable();
+  const typing = useTable((state) => state.typing);
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 800 });
   const { shown, columns } = all;
@@ -31,19 +30,21 @@ export function Grid() {
   const left = columns.slice(0, column).reduce((sum, one) => sum + widthOf(one), 0);
   const width = columns.reduce((sum, one) => sum + widthOf(one), 0);
   const col = columns[column];
+  const nameAt = columns.findIndex(({ id }) => id === 'name');
+  const name = columns[nameAt];
 
   useLayoutEffect(() => {
     const place = scroller.current;
     if (!place) return;
     // The headings and the names lie over what scrolls below them.
-    const over = column > columns.indexOf('name') ? widthOf('name') : 0;
+    const over = column > nameAt && name ? widthOf(name) : 0;
     const see = { top: row * rowHeight, left, right: left + (col ? widthOf(col) : 0) };
     if (see.top < place.scrollTop) place.scrollTop = see.top;
     const bottom = see.top + 2 * rowHeight - place.clientHeight;
     if (bottom > place.scrollTop) place.scrollTop = bottom;
-    if (see.left - over < place.scrollLeft && col !== 'name') place.scrollLeft = see.left - over;
+    if (see.left - over < place.scrollLeft && col !== name) place.scrollLeft = see.left - over;
     if (see.right > place.scrollLeft + place.clientWidth) place.scrollLeft = see.right - place.clientWidth;
-  }, [row, left, col, column, columns]);
+  }, [row, left, col, column, name, nameAt]);
 
   useEffect(() => {
     const place = scroller.current;
@@ -73,7 +74,7 @@ export function Grid() {
     event.preventDefault();
     pasteCells(event.clipboardData.getData('text/plain'));
   };
-  const only: RowKind = kinds.size === 1 ? ([...kinds][0] ?? 'hero') : 'hero';
+  const only = freshKind(all);
   return (
     <div
       ref={scroller}
@@ -114,14 +115,14 @@ export function Grid() {
                 id={cellId(shown.length, column)}
                 className={classes.fresh}
                 data-cursor={row === shown.length || undefined}
-                onClick={() => goToCell(shown.length, Math.max(0, columns.indexOf('name')))}
+                onClick={() => goToCell(shown.length, Math.max(0, nameAt))}
               >
-                <span className={classes.hang}>{words.table.fresh(kindWords[only])}</span>
+                <span className={classes.hang}>{only ? words.table.fresh(only.word) : words.table.noKinds}</span>
               </div>
             </div>
           )}
           {typing !== undefined && col && (
-            <CellEditor key={`${row} ${col}`} column={col} top={row * rowHeight} left={left} />
+            <CellEditor key={`${row} ${col.id}`} column={col} top={row * rowHeight} left={left} />
           )}
         </div>
       </div>

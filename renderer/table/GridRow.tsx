@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view are in the page, which no <table> can do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names the cell with the cursor
 import { type MouseEvent, memo } from 'react';
-import type { Column } from '../../rules/teamfight/table/column.ts';
-import { cellOf, type Row } from '../../rules/teamfight/table/row.ts';
+import { cellOf } from '../../rules/table/row.ts';
+import type { Column, Row } from '../../rules/table/shape.ts';
 import { goToCell, type Selected, typeInCell } from '../stores/table.ts';
-import { isFigure, rowHeight, widthOf } from './columns.ts';
+import { rowHeight, widthOf } from './columns.ts';
 import classes from './Table.module.css';
 
 export const cellId = (row: number, column: number): string => `cell-${row}-${column}`;
@@ -26,24 +26,25 @@ export const GridRow = memo(
       role="row"
       aria-rowindex={at + 2}
       className={classes.row}
-      data-kind={row.kind}
+      data-kind={row.kind.id}
+      data-unit={row.kind.holds || undefined}
       data-row={row.id}
       style={{ top: at * rowHeight }}
     >
       {columns.map((column, index) => {
-        const text = cellOf(row, column);
+        const text = cellOf(row, column.id);
         const isSelected = isIn(selected, at) && index >= selected.left && index <= selected.right;
         return (
           <div
-            key={column}
+            key={column.id}
             role="gridcell"
             id={cellId(at, index)}
             aria-colindex={index + 1}
             aria-selected={isSelected}
             className={classes.cell}
-            data-column={column}
+            data-column={column.id}
             data-none={text === undefined || undefined}
-            data-figure={isFigure(column) || undefined}
+            data-sort={column.sort}
             data-cursor={(selected.row === at && selected.column === index) || undefined}
             style={{ width: widthOf(column) }}
             title={text}

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view are in the page, which no <table> can do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names the cell with the cursor
 import { UnstyledButton } from '@mantine/core';
-import type { Column } from '../../rules/teamfight/table/column.ts';
+import type { Column } from '../../rules/table/shape.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { sortBy, useTable } from '../stores/table.ts';
 import { words } from '../words.ts';
-import { isFigure, rowHeight, widthOf } from './columns.ts';
+import { rowHeight, widthOf } from './columns.ts';
 import classes from './Table.module.css';
 
 /** The columns; a click sorts by one. */
@@ -14,26 +14,25 @@ export function Headings({ columns }: { readonly columns: readonly Column[] }) {
   return (
     <div role="row" aria-rowindex={1} className={classes.headings} style={{ height: rowHeight }}>
       {columns.map((column, index) => {
-        const sorted = sort?.column === column ? (sort.down ? 'descending' : 'ascending') : 'none';
-        const title = words.table.columns[column];
+        const sorted = sort?.column === column.id ? (sort.down ? 'descending' : 'ascending') : 'none';
         return (
           <div
-            key={column}
+            key={column.id}
             role="columnheader"
             aria-colindex={index + 1}
             aria-sort={sorted}
             className={classes.heading}
-            data-column={column}
-            data-figure={isFigure(column) || undefined}
+            data-column={column.id}
+            data-sort={column.sort}
             style={{ width: widthOf(column) }}
           >
             <UnstyledButton
               className={classes.sort}
-              title={words.table.sortBy(title)}
-              onClick={() => sortBy(column)}
+              title={words.table.sortBy(column.title)}
+              onClick={() => sortBy(column.id)}
               onKeyDown={(event) => event.stopPropagation()}
             >
-              {title}
+              {column.title}
               {sorted !== 'none' && <Icon name={sorted === 'ascending' ? 'up' : 'down'} size={12} />}
             </UnstyledButton>
           </div>

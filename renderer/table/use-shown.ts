@@ -7,9 +7,9 @@ import { useWork } from '../stores/work.ts';
 export function useShown(): { readonly all: Shown; readonly selected: Selected } {
   const files = useWork((state) => state.history.files);
   const filter = useView((state) => state.filter);
-  const { kinds, hidden, sort, cursor, anchor } = useTable();
+  const { kinds, columns, sort, cursor, anchor } = useTable();
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it is made from
-  const all = useMemo(shownNow, [files, filter, kinds, hidden, sort]);
+  const all = useMemo(shownNow, [files, filter, kinds, columns, sort]);
   const selected = useMemo(() => selectedIn(all, { cursor, anchor }), [all, cursor, anchor]);
   return { all, selected };
 }

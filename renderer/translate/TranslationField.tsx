@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { memo, useCallback, useMemo, useRef } from 'react';
-import { translated, translationFile } from '../../rules/edit/translate.ts';
+import { translated } from '../../rules/edit/translate.ts';
+import { translationFile } from '../../rules/file-names.ts';
 import { pointerTo } from '../../schemas/place.ts';
 import type { Translatable } from '../../schemas/translatable.ts';
 import { useWanted } from '../inspector/use-wanted.ts';

@@ -1,8 +1,4 @@
-import { kindWords } from '../../rules/teamfight/table/column.ts';
 import { counted } from '../../schemas/words.ts';
-
-/** What a set consists of, in the words of the table and its sheets; a part of a hero is no thing of its own. */
-const { passive: _, 'default-ability': __, card: ___, hero, ...things } = kindWords;
 
 /** The texts of the card designer. */
 export const designer = {
@@ -118,7 +114,8 @@ export const designer = {
   },
   things: {
     kinds: {
-      hero,
+      hero: 'hero',
+      summon: 'summon',
       map: 'map',
       'play-card': 'play card',
       trait: 'trait',
@@ -134,7 +131,13 @@ export const designer = {
       army: 'army',
       battlefield: 'battlefield',
       'area-template': 'area template',
-      ...things,
+      'rules-card': 'rules card',
+      condition: 'condition',
+      token: 'token',
+      marker: 'marker',
+      counter: 'counter',
+      terrain: 'terrain',
+      hint: 'hint',
     },
     add: 'Add …',
     addOne: (kind: string) => `Add ${kind}`,

@@ -1,11 +1,6 @@
 import { formatJson, parseJson } from '../../schemas/json.ts';
-import { translationPlace } from '../file-names.ts';
-import { translatedAs } from '../in-language.ts';
+import { translationFile, translationPlace } from '../file-names.ts';
 import type { Change, Texts } from './change.ts';
-
-/** Where the texts of a file stand in another language. */
-export const translationFile = (language: string, file: string): string =>
-  `texts/${language}/${translatedAs(file)}.json`;
 
 /**
  * Says a text of a file in another language; nothing takes the translation away, and a file that translates nothing any more with it.

@@ -5,9 +5,10 @@ import type { Change, Texts } from '../edit/change.ts';
 import { freeId, safeId } from '../edit/ids.ts';
 import type { GameSet } from '../game-set.ts';
 import { type Referrer, referrersById } from '../referrers.ts';
+import { readCell } from '../table/cell.ts';
+import { fieldCell } from './field-cell.ts';
 import type { CardValue } from './fields.ts';
 import { referencesOf } from './problems.ts';
-import { cellText, readCell } from './table/cell.ts';
 
 /** What refers to a file as a whole. */
 export const referrersOf = (set: GameSet, file: string): Referrer[] => referrersById(set, file, referencesOf);
@@ -71,15 +72,15 @@ export function fieldRetyped(files: Texts, kindFile: string, index: number, type
   const field = fields[index];
   if (!field || field.type === type) return { changes: [], kept: [] };
   const cards = saying(files, kindFile, field.id);
-  const said = (card: CardFile) => cellText(card.data.values?.[field.id]);
+  const said = (card: CardFile) => fieldCell(field).write(card.data.values?.[field.id]);
   const { choices: _, ...plain } = field;
   const choices = [...new Set([...(field.choices ?? []), ...cards.map(said)])].filter((one) => one !== '');
   const after: KindField = type === 'choice' ? { ...plain, type, choices } : { ...plain, type };
   const kept: string[] = [];
   const changes = cards.flatMap((card): Change[] => {
     const text = said(card);
-    const read = readCell(after, text);
-    const value: CardValue | undefined = 'value' in read ? read.value : undefined;
+    const read = readCell({ ...fieldCell(after), title: after.name }, text, []);
+    const value = 'value' in read ? (read.value as CardValue | undefined) : undefined;
     const own = { file: card.file, pointer: pointerTo('values', field.id), value };
     if ('value' in read) return [own];
     kept.push(card.data.name ?? card.file);

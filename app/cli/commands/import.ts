@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Option } from 'commander';
+import type { SystemId } from '../../../schemas/systems.ts';
+import { counted } from '../../../schemas/words.ts';
 import type { Register } from '../command.ts';
 import { say } from '../say.ts';
 
@@ -9,7 +11,7 @@ const shownErrors = 20;
 export const register: Register = (program) => {
   program
     .command('import')
-    .description("turn a game's own files, or the rows of a spreadsheet, into Game Sets")
+    .description("turn a game's own files, or the rows of a spreadsheet, into Game Sets, or take the rows into a set")
     .argument('<source>', 'the file to import; of unit files also their folder')
     .addOption(
       new Option('--from <format>', 'what kind of file it is').choices(Object.keys(imports)).makeOptionMandatory(),
@@ -17,18 +19,19 @@ export const register: Register = (program) => {
     .addOption(
       new Option(
         '--system <id>',
-        'of a spreadsheet: what its rows are, heroes and cards of teamfight or any cards of plain',
-      )
-        .choices(['teamfight', 'plain'])
-        .default('teamfight'),
+        'of a spreadsheet that becomes a new set: what its rows are, heroes and cards of teamfight, play cards and traits of hammerspace, or any cards of plain; teamfight if left out',
+      ).choices(['teamfight', 'hammerspace', 'plain']),
     )
-    .requiredOption('--out <folder>', 'folder that receives one folder a set')
+    .requiredOption(
+      '--out <folder>',
+      'folder that receives one folder a set; or the folder of a set that takes in what the rows of a spreadsheet say otherwise',
+    )
     .action((source: string, { from, system, out }: Options) => imports[from](source, out, system));
 };
 
 interface Options {
   readonly from: keyof typeof imports;
-  readonly system: 'teamfight' | 'plain';
+  readonly system?: SystemId;
   readonly out: string;
 }
 
@@ -54,13 +57,19 @@ const imports = {
     tell(notes, errors);
     say.aside(`Written to ${folder}.`);
   },
-  csv: async (source: string, out: string, system: Options['system']) => {
-    const { importCsv, sheetName } = await import('../../studio/import/csv.ts');
-    const { importPlainCsv } = await import('../../studio/import/plain-csv.ts');
+  csv: async (source: string, out: string, system: SystemId | undefined) => {
+    const { importCsv, sheetName, updateFromCsv } = await import('../../studio/import/csv.ts');
+    const { describe } = await import('../../studio/sets-on-disk.ts');
+    if ((await describe(out)).length > 0) {
+      const { added, changed, notes } = await updateFromCsv(source, out);
+      say.line(added + changed === 0 ? 'nothing is different' : `${counted(added, 'row')} added, ${changed} changed`);
+      tell(notes, []);
+      say.aside(`Rows that ${basename(source)} does not have stay as they are in ${out}.`);
+      return;
+    }
     const { slugOf } = await import('../../studio/slug.ts');
     const id = slugOf(sheetName(source), 'set');
-    const take = system === 'plain' ? importPlainCsv : importCsv;
-    const { folder, contents, notes, errors } = await take(source, join(out, id));
+    const { folder, contents, notes, errors } = await importCsv(source, join(out, id), system ?? 'teamfight');
     say.line(`${id}: ${contents}`);
     tell(notes, errors);
     say.aside(`Written to ${folder}.`);

@@ -1,16 +1,23 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Change, changed, type Texts, withChanged } from '../../../rules/edit/change.ts';
+import { digestText } from '../../../rules/kernel/digest.ts';
 import { openSet } from '../../../rules/open.ts';
-import { fromCsv, sheetText } from '../../../rules/table/csv.ts';
-import { changesOf } from '../../../rules/teamfight/table/ask.ts';
-import { readSheet } from '../../../rules/teamfight/table/sheet.ts';
-import { counted } from '../../../schemas/words.ts';
+import { systems } from '../../../rules/systems.ts';
+import { changesOf } from '../../../rules/table/ask.ts';
+import { fromCsv, type Grid, sheetText } from '../../../rules/table/csv.ts';
+import type { Ask, RowKind } from '../../../rules/table/shape.ts';
+import { readSheet } from '../../../rules/table/sheet.ts';
+import type { SystemId } from '../../../schemas/systems.ts';
+import { counted, listed } from '../../../schemas/words.ts';
 import { CannotRun } from '../cannot-run.ts';
+import { loadSet } from '../load-set.ts';
+import { starters } from '../new-set.ts';
+import { saveFiles } from '../save/save-files.ts';
 import { slugOf } from '../slug.ts';
-import { starterSet } from '../starter-set.ts';
 import { writeFileSafely } from '../write-files.ts';
 import { writeFolder } from '../write-folder.ts';
+import { withPictures } from './sheet-pictures.ts';
 
 /** Largest sheet in bytes; ten thousand cards have about 3 MB. */
 const maxSheetBytes = 20_000_000;
@@ -36,56 +43,125 @@ export const sheetName = (source: string): string =>
     .slice(0, 120)
     .join('') || 'Sheet';
 
-/** Turns heroes and cards from a spreadsheet into a new Game Set in `folder`, which must be empty or not there. */
-export async function importCsv(source: string, folder: string): Promise<ImportedSheet> {
+/** Turns the rows of a spreadsheet into a new Game Set of a system in `folder`, which must be empty or not there; with the pictures that lie beside it. */
+export async function importCsv(source: string, folder: string, system: SystemId): Promise<ImportedSheet> {
   const file = basename(source);
-  const table = fromCsv(file, await readSheetText(source));
-  if ('code' in table) throw new CannotRun(table.code, table.message);
-  const begun = frame(slugOf(basename(folder), 'set'), sheetName(source));
-  const sheet = readSheet(file, table.grid, begun);
+  const grid = await readGrid(source);
+  const begun = frame(system, slugOf(basename(folder), 'set'), sheetName(source));
+  const { table } = systems[system];
+  const sheet = readSheet(table, file, grid, begun);
   if ('code' in sheet) throw new CannotRun(sheet.code, sheet.message);
-  if (sheet.asks.length === 0) {
-    throw new CannotRun(
-      'csv/no-rows',
-      `${file} has headings, but no row with a name under them, so there is nothing to import. Check that it is the right sheet.`,
-    );
-  }
-  const contents = contentsOf(sheet.asks.map(({ kind }) => kind));
-  return { contents, notes: sheet.notes, ...(await writtenSet(folder, begun, changesOf(begun, sheet.asks))) };
+  if (sheet.asks.length === 0) throw nothingIn(file);
+  const notes = [...sheet.notes];
+  const written = await writtenSet(folder, begun, async (staging) => {
+    const taken = await withPictures(source, staging, sheet.asks, []);
+    notes.push(...taken.notes);
+    return changesOf(table, begun, taken.asks);
+  });
+  return { contents: contentsOf(sheet.asks), notes, ...written };
 }
 
-/** Writes a begun set with what a sheet adds to it into a folder that holds nothing, and says what no set may say. */
+/** Writes a begun set with what is added to it into a folder that holds nothing, and says what no set may say. `add` may put pictures into the folder that it is given. */
 export async function writtenSet(
   folder: string,
   begun: Texts,
-  changes: readonly Change[],
+  add: (staging: string) => Promise<readonly Change[]> | readonly Change[],
 ): Promise<Pick<ImportedSheet, 'folder' | 'errors'>> {
-  const after = changed(begun, changes);
-  if ('code' in after) throw new CannotRun(after.code, after.message);
-  const files = withChanged(begun, after);
   await refuseFull(folder);
-  await writeFolder(folder, undefined, async (staging) => {
-    for (const [path, text] of files) await writeFileSafely(join(staging, path), text);
+  const files = await writeFolder(folder, undefined, async (staging) => {
+    const texts = changedTexts(begun, await add(staging));
+    for (const [path, text] of texts) await writeFileSafely(join(staging, path), text);
+    return texts;
   });
   const { problems } = openSet(basename(folder), files);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
   return { folder, errors };
 }
 
-/** A new set without anything in it: what it is, and how it looks. */
-function frame(id: string, name: string): Texts {
-  const starter = starterSet(id, name);
-  return new Map([...starter].filter(([path]) => !path.includes('/')));
+/** What a sheet changed in a set that there was. */
+export interface UpdatedSet {
+  readonly added: number;
+  readonly changed: number;
+  readonly notes: readonly string[];
 }
 
-function contentsOf(kinds: readonly string[]): string {
-  const count = (kind: string) => kinds.filter((one) => one === kind).length;
-  const others = kinds.length - count('hero') - count('card');
-  const cards = counted(count('card'), 'ability card');
-  return [counted(count('hero'), 'hero', 'heroes'), cards, ...(others > 0 ? [counted(others, 'other row')] : [])].join(
-    ', ',
-  );
+/**
+ * Takes what a spreadsheet says otherwise into the set in `folder`: rows are known by their ids or names, those that the sheet lacks stay as
+ * they are. All of it is written, or nothing.
+ */
+export async function updateFromCsv(source: string, folder: string): Promise<UpdatedSet> {
+  const file = basename(source);
+  const grid = await readGrid(source);
+  const { set, folder: root, given } = await loadSet(folder);
+  if (!set) {
+    throw new CannotRun(
+      'set/not-open',
+      `${folder}: this set has errors that keep it from being opened, so nothing was changed. See them with setwright validate.`,
+    );
+  }
+  const { table } = systems[set.manifest.system];
+  const sheet = readSheet(table, file, grid, given.files);
+  if ('code' in sheet) throw new CannotRun(sheet.code, sheet.message);
+  const { asks, notes } = await withPictures(source, root, sheet.asks, given.options.pictures?.keys() ?? []);
+  const after = changed(given.files, changesOf(table, given.files, asks));
+  if ('code' in after) throw new CannotRun(after.code, after.message);
+  const base = (path: string) => {
+    const text = given.files.get(path);
+    return text === undefined ? undefined : digestText(text);
+  };
+  const writes = [...after].map(([path, text]) => ({ file: path, base: base(path), text }));
+  const result = await saveFiles(root, `Rows of ${file}`, writes);
+  if (result.kind === 'conflict') {
+    const others = result.files.map((one) => one.file);
+    throw new CannotRun(
+      'save/conflict',
+      `${listed(others, 'and', 3)} changed while the sheet was read, so nothing was written. Import it once more.`,
+    );
+  }
+  const fresh = asks.filter(({ row }) => row === undefined).length;
+  return { added: fresh, changed: asks.length - fresh, notes: [...sheet.notes, ...notes] };
 }
+
+async function readGrid(source: string): Promise<Grid> {
+  const table = fromCsv(basename(source), await readSheetText(source));
+  if ('code' in table) throw new CannotRun(table.code, table.message);
+  return table.grid;
+}
+
+const nothingIn = (file: string) =>
+  new CannotRun(
+    'csv/no-rows',
+    `${file} has headings, but no row with a name under them, so there is nothing to import. Check that it is the right sheet.`,
+  );
+
+function changedTexts(begun: Texts, changes: readonly Change[]): Texts {
+  const after = changed(begun, changes);
+  if ('code' in after) throw new CannotRun(after.code, after.message);
+  return withChanged(begun, after);
+}
+
+/** A new set without anything in it: what it is, and how it looks. */
+function frame(system: SystemId, id: string, name: string): Texts {
+  const starter = starters[system](id, name);
+  const texts = new Map([...starter].filter(([path]) => !path.includes('/')));
+  // A starter says of itself that it is one.
+  return changedTexts(texts, [{ file: 'set.json', pointer: '/description', value: undefined }]);
+}
+
+/** `2 heroes, 3 cards`. */
+function contentsOf(asks: readonly Ask[]): string {
+  const kinds = new Set(asks.map(({ kind }) => kind));
+  return [...kinds]
+    .map((kind) => {
+      const count = asks.filter((ask) => ask.kind === kind).length;
+      // What a designer calls a kind has no plural that we know.
+      if (kind.made !== undefined) return `${counted(count, 'card')} with ${counted(fieldCount(kind), 'field')}`;
+      return counted(count, kind.word, kind.title.toLowerCase());
+    })
+    .join(', ');
+}
+
+const fieldCount = ({ fields }: RowKind): number => [...fields.values()].filter(({ keys }) => keys.length > 1).length;
 
 /** Text of a sheet on the disk. */
 export async function readSheetText(source: string): Promise<string> {

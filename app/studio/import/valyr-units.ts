@@ -78,7 +78,7 @@ export async function importValyrUnits(source: string, folder: string): Promise<
     counted(dynasties.size, 'dynasty', 'dynasties'),
     counted(templates.size, 'template'),
   ].join(', ');
-  return { contents, notes, ...(await writtenSet(folder, begun, changes)) };
+  return { contents, notes, ...(await writtenSet(folder, begun, () => changes)) };
 }
 
 async function unitFiles(source: string): Promise<string[]> {

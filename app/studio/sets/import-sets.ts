@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import type { SystemId } from '../../../schemas/systems.ts';
 import type { Imported, ImportFormat } from '../../contract/studio.ts';
 import { slugOf } from '../slug.ts';
 import { freeFolder } from './free-folder.ts';
@@ -8,6 +9,15 @@ export async function importSets(from: ImportFormat, file: string, parent: strin
   const out = await freeFolder(parent, slugOf(basename(file).replace(/\.[^.]*$/, ''), 'import'));
   return importers[from](file, out);
 }
+
+/** The rows of a spreadsheet as a set of a system. */
+const ofSheet =
+  (system: SystemId) =>
+  async (file: string, out: string): Promise<Imported> => {
+    const { importCsv } = await import('../import/csv.ts');
+    const { folder, contents, notes, errors } = await importCsv(file, out, system);
+    return { sets: [{ folder, contents }], notes: [...notes, ...errors] };
+  };
 
 /** What each reads is loaded when it is needed: YAML is slow to start. */
 const importers: Readonly<Record<ImportFormat, (file: string, out: string) => Promise<Imported>>> = {
@@ -19,14 +29,7 @@ const importers: Readonly<Record<ImportFormat, (file: string, out: string) => Pr
       notes: [...warnings, ...errors],
     };
   },
-  'plain-csv': async (file, out) => {
-    const { importPlainCsv } = await import('../import/plain-csv.ts');
-    const { folder, contents, notes, errors } = await importPlainCsv(file, out);
-    return { sets: [{ folder, contents }], notes: [...notes, ...errors] };
-  },
-  csv: async (file, out) => {
-    const { importCsv } = await import('../import/csv.ts');
-    const { folder, contents, notes, errors } = await importCsv(file, out);
-    return { sets: [{ folder, contents }], notes: [...notes, ...errors] };
-  },
+  csv: ofSheet('teamfight'),
+  'hammerspace-csv': ofSheet('hammerspace'),
+  'plain-csv': ofSheet('plain'),
 };

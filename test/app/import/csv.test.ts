@@ -13,7 +13,7 @@ describe('a spreadsheet', () => {
     const importIt = () =>
       setwright('import', join(folder, 'My Heroes.csv'), '--from', 'csv', '--out', join(folder, 'sets'));
     const done = await importIt();
-    expect(done).toMatchObject({ code: 0, out: 'my-heroes: 2 heroes, 3 ability cards\n' });
+    expect(done).toMatchObject({ code: 0, out: 'my-heroes: 2 heroes, 3 cards\n' });
     expect(done.err).toContain('600000');
     const set = join(folder, 'sets/my-heroes');
     expect(JSON.parse(readFileSync(join(set, 'set.json'), 'utf8'))).toMatchObject({
@@ -35,7 +35,7 @@ describe('a spreadsheet', () => {
       'plain.csv': 'Apples,Pears\n1,2\n',
       'headings.csv': 'Name,Text\n',
     });
-    const into = (file: string) => importCsv(join(folder, file), join(folder, 'set'));
+    const into = (file: string) => importCsv(join(folder, file), join(folder, 'set'), 'teamfight');
     for (const [file, code] of [
       ['latin.csv', 'csv/not-text'],
       ['book.csv', 'csv/not-text'],

@@ -4,9 +4,9 @@ import { differencesOf } from '../../../renderer/model/differences.ts';
 import { shownRows, writeBlock, writeCells } from '../../../renderer/model/table.ts';
 import { changed, type Texts, withChanged } from '../../../rules/edit/change.ts';
 import { fromClipboard, toTsv } from '../../../rules/table/csv.ts';
-import { columns, rowKinds } from '../../../rules/teamfight/table/column.ts';
-import { cellOf, gridOf, rowsOf } from '../../../rules/teamfight/table/row.ts';
-import { readSheet } from '../../../rules/teamfight/table/sheet.ts';
+import { cellOf, gridOf, parsed, rowsOf } from '../../../rules/table/row.ts';
+import { readSheet } from '../../../rules/table/sheet.ts';
+import { table } from '../../../rules/teamfight/table.ts';
 import { formatJson } from '../../../schemas/json.ts';
 
 const heroOf = (name: string, health: number) => ({
@@ -20,8 +20,13 @@ const files: Texts = new Map([
   ['heroes/rime.json', formatJson(heroOf('Rime', 10))],
   ['heroes/broken.json', '{'],
 ]);
-const rows = rowsOf(files);
-const kinds = new Set(rowKinds);
+const shape = table.shapeOf(files, parsed(files));
+const rows = rowsOf(shape, files, parsed(files));
+const set = { table, files, shape, rows };
+const { columns } = shape;
+const kinds = new Set(shape.kinds.map(({ id }) => id));
+const columnsNamed = (...ids: readonly string[]) => ids.flatMap((id) => columns.filter((column) => column.id === id));
+const kindOf = (id: string) => shape.kinds.find((kind) => kind.id === id);
 const edited = (changes: Parameters<typeof changed>[1]): Texts => {
   const texts = changed(files, changes);
   if ('code' in texts) throw new Error(texts.message);
@@ -32,10 +37,12 @@ const names = (some: typeof rows) => some.map((row) => cellOf(row, 'name'));
 describe('the table', () => {
   it('sorts figures as figures and leaves rows without them last, whichever way', () => {
     const sorted = (down: boolean) =>
-      names([...shownRows(rows, { kinds, filter: '', sort: { column: 'health', down } })]);
+      names([...shownRows(rows, columns, { kinds, filter: '', sort: { column: 'health', down } })]);
     expect(sorted(false)).toEqual(['Ash', 'Rime', "Ash's charge", "Rime's charge"]);
     expect(sorted(true)).toEqual(['Rime', 'Ash', "Ash's charge", "Rime's charge"]);
-    expect(names([...shownRows(rows, { kinds: new Set(['card']), filter: 'RIME range' })])).toEqual(["Rime's charge"]);
+    expect(names([...shownRows(rows, columns, { kinds: new Set(['card']), filter: 'RIME range' })])).toEqual([
+      "Rime's charge",
+    ]);
   });
 
   it('changes nothing where the same block is pasted over itself, from whichever cell', () => {
@@ -49,7 +56,7 @@ describe('the table', () => {
       fc.property(block, ([top, left, height, width]) => {
         const grid = gridOf(rows.slice(top, top + height), columns.slice(left, left + width)).slice(1);
         const pasted = fromClipboard(toTsv(grid));
-        const written = writeBlock(files, pasted, { rows, shown: rows, columns, at: [top, left], kind: 'hero' });
+        const written = writeBlock(set, pasted, { shown: rows, columns, at: [top, left], kind: kindOf('hero') });
         expect([written.changes, written.notes]).toEqual([[], []]);
       }),
     );
@@ -61,12 +68,11 @@ describe('the table', () => {
       ["Rime's charge", 'Range 3.', '5'],
       ['Oak', '', '7'],
     ];
-    const written = writeBlock(files, grid, {
-      rows,
+    const written = writeBlock(set, grid, {
       shown: rows,
-      columns: ['name', 'text', 'health'],
+      columns: columnsNamed('name', 'text', 'health'),
       at: [2, 0],
-      kind: 'hero',
+      kind: kindOf('hero'),
     });
     expect(written).toMatchObject({ added: 1, changed: 1 });
     expect(written.notes).toEqual([
@@ -83,13 +89,12 @@ describe('the table', () => {
   });
 
   it('gives a new card to the hero of the row above', () => {
-    const cards = shownRows(rows, { kinds: new Set(['card']), filter: '' });
-    const { changes } = writeBlock(files, [['Frost', 'Range 4.']], {
-      rows,
+    const cards = shownRows(rows, columns, { kinds: new Set(['card']), filter: '' });
+    const { changes } = writeBlock(set, [['Frost', 'Range 4.']], {
       shown: cards,
-      columns: ['name', 'text'],
+      columns: columnsNamed('name', 'text'),
       at: [2, 0],
-      kind: 'card',
+      kind: kindOf('card'),
     });
     expect(JSON.parse(edited(changes).get('heroes/rime.json') ?? '').abilities).toEqual([
       heroOf('Rime', 10).abilities[0],
@@ -100,7 +105,11 @@ describe('the table', () => {
   it('refuses what a cell cannot hold and what is not there to be written', () => {
     const row = rows[0];
     if (!row) throw new Error('There are rows.');
-    const write = (column: (typeof columns)[number], text: string) => writeCells(files, rows, [{ row, column, text }]);
+    const write = (id: string, text: string) =>
+      writeCells(
+        set,
+        columnsNamed(id).map((column) => ({ row, column, text })),
+      );
     expect(write('health', '').notes).toEqual(['Ash: Health cannot be empty.']);
     expect(write('id', 'soot').notes).toEqual(['Ash: Id cannot be changed.']);
     expect(write('text', 'Range 1.').notes).toEqual(['Ash: a hero has no text.']);
@@ -115,6 +124,7 @@ describe('the table', () => {
 
   it('shows cell by cell what a sheet says otherwise', () => {
     const sheet = readSheet(
+      table,
       'a.csv',
       [
         ['Of', 'Name', 'Health', 'Text'],
@@ -125,8 +135,8 @@ describe('the table', () => {
     );
     if ('code' in sheet) throw new Error(sheet.message);
     expect(differencesOf(sheet.asks)).toMatchObject([
-      { id: 'ash', isNew: false, cells: [{ column: 'health', before: '9', after: '12' }] },
-      { name: 'Smoke', kind: 'card of Ash', isNew: true, cells: [{ column: 'text', before: '', after: 'Move.' }] },
+      { id: 'ash', isNew: false, cells: [{ title: 'Health', before: '9', after: '12' }] },
+      { name: 'Smoke', kind: 'card of Ash', isNew: true, cells: [{ title: 'Text', before: '', after: 'Move.' }] },
     ]);
   });
 });

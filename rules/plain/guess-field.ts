@@ -1,5 +1,5 @@
-import type { KindField } from '../../../schemas/types.generated.ts';
-import { isColour, isNumber, isPicture, isYesOrNo } from './cell.ts';
+import type { KindField } from '../../schemas/types.generated.ts';
+import { isColour, isNumber, isPicture, isYesOrNo } from '../table/cell.ts';
 
 /** A choice has few values, each of them short. */
 const mostChoices = 12;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, type Texts, withChanged } from '../../../../rules/edit/change.ts';
-import { openSet } from '../../../../rules/open.ts';
-import { fromCsv, type Grid, toCsv } from '../../../../rules/table/csv.ts';
-import { changesOf } from '../../../../rules/teamfight/table/ask.ts';
-import { columns } from '../../../../rules/teamfight/table/column.ts';
-import { cellOf, gridOf, rowsOf } from '../../../../rules/teamfight/table/row.ts';
-import { readSheet, type Sheet } from '../../../../rules/teamfight/table/sheet.ts';
-import { formatJson } from '../../../../schemas/json.ts';
+import { changed, type Texts, withChanged } from '../../../rules/edit/change.ts';
+import { openSet } from '../../../rules/open.ts';
+import { changesOf } from '../../../rules/table/ask.ts';
+import { fromCsv, type Grid, toCsv } from '../../../rules/table/csv.ts';
+import { cellOf, gridOf, parsed, rowsOf as rowsIn } from '../../../rules/table/row.ts';
+import { readSheet, type Sheet } from '../../../rules/table/sheet.ts';
+import { table } from '../../../rules/teamfight/table.ts';
+import { formatJson } from '../../../schemas/json.ts';
 
 const manifest = { id: 'iron-age', system: 'teamfight', format: 1, name: 'Iron Age' };
 const warden = {
@@ -30,9 +30,9 @@ const wardens = setOf({
 });
 
 function read(files: Texts, grid: Grid): Sheet & { readonly after: Texts } {
-  const sheet = readSheet('my.csv', grid, files);
+  const sheet = readSheet(table, 'my.csv', grid, files);
   if ('code' in sheet) throw new Error(sheet.message);
-  const after = changed(files, changesOf(files, sheet.asks));
+  const after = changed(files, changesOf(table, files, sheet.asks));
   if ('code' in after) throw new Error(after.message);
   return { ...sheet, after: withChanged(files, after) };
 }
@@ -41,6 +41,7 @@ const csv = (text: string): Grid => {
   if ('code' in read) throw new Error(read.message);
   return read.grid;
 };
+const rowsOf = (files: Texts) => rowsIn(table.shapeOf(files, parsed(files)), files, parsed(files));
 const inFile = (files: Texts, file: string) => JSON.parse(files.get(file) ?? 'null') as unknown;
 
 const words = fc
@@ -74,7 +75,7 @@ describe('a sheet of a set', () => {
             ]),
           ),
         );
-        const grid = csv(toCsv(gridOf(rowsOf(files), columns)));
+        const grid = csv(toCsv(gridOf(rowsOf(files), table.shapeOf(files, parsed(files)).columns)));
         const again = read(files, grid);
         expect([again.asks, again.notes, again.after]).toEqual([[], [], files]);
         const { after } = read(setOf({}), grid);
@@ -93,7 +94,7 @@ describe('a sheet of a set', () => {
         'Id,Kind,Of,Name,Text,Health,Tokens\nwarden,,,Warden,,12,\nwarden/charge,,,Ram,"Range 3, 1dmg.",,\n,card,warden,Wall,Free. +2def.,,Dazzled\n,passive,Warden,Stubborn,Immune to push.,,\n,hero,,Oracle,,7,',
       ),
     );
-    expect(asks.map(({ kind, row }) => [kind, row?.id])).toEqual([
+    expect(asks.map(({ kind, row }) => [kind.id, row?.id])).toEqual([
       ['hero', 'warden'],
       ['hero', undefined],
       ['card', 'warden/charge'],
@@ -140,7 +141,7 @@ describe('a sheet of a set', () => {
   });
 
   it('says what it cannot take, and why', () => {
-    expect(readSheet('my.csv', [['Apples', 'Pears']], wardens)).toMatchObject({
+    expect(readSheet(table, 'my.csv', [['Apples', 'Pears']], wardens)).toMatchObject({
       code: 'csv/no-names',
       message: expect.stringContaining('It holds "Apples" and "Pears".'),
     });
