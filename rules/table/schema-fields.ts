@@ -54,13 +54,9 @@ export function fieldsOf(
   );
 }
 
-export function fieldAt(
-  keys: readonly string[],
-  title: string,
-  { read, write, isThere }: Codec,
-  needed = false,
-): Field {
-  const [key = ''] = keys;
+export function fieldAt(keys: readonly string[], title: string, codec: Codec, needed = false): Field {
+  const { sort, read, write, isThere } = codec;
+  const [key = ''] = sort === 'number' && keys.length === 1 ? keys : [];
   return { keys, title, read, write, isThere, needed, usual: usual[key] };
 }
 
