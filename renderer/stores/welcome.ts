@@ -81,7 +81,7 @@ function importFile(granted: () => Promise<string | undefined>): Promise<void> {
 const isSheet = (file: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file);
 
 /** Turns the chosen spreadsheet into a set. Where nothing is to be said of it, it is opened at its first cards. */
-export function importSheet(from: Extract<ImportFormat, 'csv' | 'plain-csv'>): Promise<void> {
+export function importSheet(from: Exclude<ImportFormat, 'teamfight-yaml'>): Promise<void> {
   const { sheet } = useWelcome.getState();
   if (sheet === undefined) return Promise.resolve();
   // A file that could not be taken has to be given anew.
@@ -89,7 +89,7 @@ export function importSheet(from: Extract<ImportFormat, 'csv' | 'plain-csv'>): P
   return go('import', async () => {
     const imported = await studio().importSet({ from, file: sheet });
     const [made] = imported.sets;
-    if (from === 'csv' || imported.notes.length > 0 || !made) useWelcome.setState({ imported });
+    if (from !== 'plain-csv' || imported.notes.length > 0 || !made) useWelcome.setState({ imported });
     else if (await opened(made.folder)) goTo('heroes');
   });
 }

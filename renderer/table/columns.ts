@@ -13,6 +13,9 @@ const own: Readonly<Record<string, number>> = {
   text: 340,
   status: 110,
   note: 260,
+  type: 100,
+  subtype: 100,
+  defence: 240,
 };
 
 /** CSS pixels that a letter of a heading takes, and what stands around it with the sign of the order. */

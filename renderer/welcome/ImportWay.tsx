@@ -34,7 +34,7 @@ export function ImportWay() {
   );
 }
 
-const sorts = ['plain-csv', 'csv'] as const;
+const sorts = ['plain-csv', 'csv', 'hammerspace-csv'] as const;
 
 /** What the rows of a spreadsheet are is for the person to say. */
 function SheetWay({ sheet }: { readonly sheet: string }) {

@@ -40,8 +40,13 @@ export const welcome = {
     sheetTold: {
       'plain-csv': 'Each row is a card, and each heading one of its fields.',
       csv: 'Rows are heroes and cards of a grid skirmish, with texts that bots play.',
+      'hammerspace-csv': 'Rows are attacks, defences, abilities and traits of a card brawl.',
     },
-    sheetIs: { 'plain-csv': 'Cards of my own', csv: 'Heroes and their cards' },
+    sheetIs: {
+      'plain-csv': 'Cards of my own',
+      csv: 'Heroes and their cards',
+      'hammerspace-csv': 'Play cards and traits',
+    },
     otherFile: 'Another file',
     chooseButton: 'Choose a file',
     drop: 'or drop it anywhere here.',

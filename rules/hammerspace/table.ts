@@ -59,5 +59,5 @@ const shape: Shape = {
 
 /** Play cards by what they are for, and traits; with the texts of all languages of the set. */
 export const table: TableSystem = {
-  shapeOf: (_, read) => withLanguages(shape, read),
+  shapeOf: (files, read) => withLanguages(shape, files, read),
 };

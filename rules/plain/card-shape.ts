@@ -58,7 +58,7 @@ export function kindFiles(files: Texts, read: ReadFile): KindFile[] {
 }
 
 /** The columns of a set: what fields of all its kinds are called, each name once. */
-export function shapeOf(kinds: readonly KindFile[], read: ReadFile): Shape {
+export function shapeOf(kinds: readonly KindFile[], files: Texts, read: ReadFile): Shape {
   const titles = new Map<string, Column>();
   /** The column of a field; one that its kind has already, under another name. */
   const column = (title: string, sort: Column['sort'], taken: ReadonlyMap<string, Field>, aside: boolean): string => {
@@ -111,7 +111,7 @@ export function shapeOf(kinds: readonly KindFile[], read: ReadFile): Shape {
     guess: () => cardKinds[0]?.id,
     loose: true,
   };
-  return withLanguages(shape, read);
+  return withLanguages(shape, files, read);
 }
 
 const isOwn = (title: string): boolean =>

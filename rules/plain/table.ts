@@ -4,7 +4,7 @@ import { framed, widened } from './widen.ts';
 
 /** Any cards, by the fields of their kinds, and pieces. */
 export const table: TableSystem = {
-  shapeOf: (files, read) => shapeOf(kindFiles(files, read), read),
+  shapeOf: (files, read) => shapeOf(kindFiles(files, read), files, read),
   widened,
   framed,
 };

@@ -12,11 +12,13 @@ import { guessField } from './guess-field.ts';
 
 /** Text of more letters is read best on a card of words. */
 const longText = 260;
+/** Shorter words are near to too many others to be taken for a slip. */
+const leastMistyped = 5;
 /** Longest name of a field that the schema takes. */
 const longestTitle = 60;
 
 /** What a sheet has beyond the set becomes new fields, choices and kinds of cards. */
-export function widened(shape: Shape, rows: readonly Row[], sheet: RawSheet, read: ReadFile): Widened {
+export function widened(shape: Shape, rows: readonly Row[], sheet: RawSheet, files: Texts, read: ReadFile): Widened {
   const before = kindsIn(shape);
   const { headings } = sheet;
   const lines = sheet.lines.filter((texts) => texts.some((text) => text.trim() !== ''));
@@ -61,7 +63,7 @@ export function widened(shape: Shape, rows: readonly Row[], sheet: RawSheet, rea
     if (isNew) return { file, data: begun(data.name, more, own) };
     return { file, data: more.length === 0 ? grown : { ...grown, fields: [...fieldsIn(grown), ...more] } };
   });
-  const wide = shapeOf(after, read);
+  const wide = shapeOf(after, files, read);
   const columns = new Map(headings.columns);
   const unknown = headings.unknown.filter(({ at }) => {
     const title = fresh.find((one) => one.at === at)?.title;
@@ -134,7 +136,7 @@ function withChoices(
       const said = at === undefined ? '' : (texts[at] ?? '').trim();
       if (said === '' || there.has(said.toLowerCase())) return [];
       there.add(said.toLowerCase());
-      const meant = nearest(said, choices);
+      const meant = said.length < leastMistyped ? undefined : nearest(said, choices);
       const hint = meant ? ` If you meant ${quoted(meant)}, mend it in the sheet.` : '';
       notes.push(`${quoted(said)} is a new choice of ${field.name}.${hint}`);
       return [said];

@@ -1,17 +1,19 @@
-import { isLanguage } from '../file-names.ts';
+import type { Texts } from '../edit/change.ts';
+import { isLanguage, translationPlace } from '../file-names.ts';
 import { line, prose } from './cell.ts';
 import type { Column, Field, ReadFile, RowKind, Shape } from './shape.ts';
 
-/** The languages that set.json says the set is translated into. */
-function languagesIn(read: ReadFile): readonly string[] {
+/** The languages that the set is translated into: those that set.json names, and those that there are texts in. */
+function languagesIn(files: Texts, read: ReadFile): readonly string[] {
   const { languages, language = 'en' } = (read('set.json') ?? {}) as { languages?: unknown; language?: unknown };
   const known = Array.isArray(languages) ? languages.filter((one): one is string => typeof one === 'string') : [];
-  return [...new Set(known)].filter((one) => isLanguage(one) && one !== language);
+  const written = [...files.keys()].flatMap((file) => translationPlace(file)?.language ?? []).sort();
+  return [...new Set([...known, ...written])].filter((one) => isLanguage(one) && one !== language);
 }
 
 /** The shape with a column for each text in each language that the set is translated into, right behind the original: "Text (es)". */
-export function withLanguages(shape: Shape, read: ReadFile): Shape {
-  const languages = languagesIn(read);
+export function withLanguages(shape: Shape, files: Texts, read: ReadFile): Shape {
+  const languages = languagesIn(files, read);
   if (languages.length === 0) return shape;
   const has = (column: string) => shape.kinds.some(({ fields }) => fields.get(column)?.isTranslated);
   const columns = shape.columns.flatMap((column): Column[] => [

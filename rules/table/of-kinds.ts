@@ -52,7 +52,7 @@ export function tableOfKinds(system: SystemId): TableSystem {
       return [...kinds].sort((a, b) => count(b) - count(a))[0]?.id;
     },
   };
-  return { shapeOf: (_, read) => withLanguages(shape, read) };
+  return { shapeOf: (files, read) => withLanguages(shape, files, read) };
 }
 
 /** The places of a schema that can be cells: its own, and those of objects inside it that hold figures. */

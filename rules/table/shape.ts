@@ -149,7 +149,7 @@ export type ReadFile = (file: string) => unknown;
 export interface TableSystem {
   readonly shapeOf: (files: Texts, read: ReadFile) => Shape;
   /** Of a system whose sets may have columns of their own. */
-  readonly widened?: (shape: Shape, rows: readonly Row[], sheet: RawSheet, read: ReadFile) => Widened;
+  readonly widened?: (shape: Shape, rows: readonly Row[], sheet: RawSheet, files: Texts, read: ReadFile) => Widened;
   /** The changes that must come before those of the asks: what a widened shape has beyond the files. */
   readonly framed?: (files: Texts, asks: readonly Ask[]) => readonly Change[];
 }

@@ -60,7 +60,7 @@ export function readLines(table: TableSystem, sheet: Lines, files: Texts, read: 
   const rows = rowsOf(sheet.shape, files, read);
   const lines = sheet.grid.slice(sheet.headings.at + 1);
   const name = sheet.file.replace(/\.[^.]*$/, '').trim();
-  const wide = table.widened?.(sheet.shape, rows, { name, headings: sheet.headings, lines }, read);
+  const wide = table.widened?.(sheet.shape, rows, { name, headings: sheet.headings, lines }, files, read);
   const { shape, headings, notes } = wide ?? { ...sheet, notes: [] };
   const reader = new Reader(shape, rows, notes);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -84,5 +84,5 @@ const shape: Shape = {
 
 /** Heroes with all that is their own, summons and words; what is one of a map stands on the map. */
 export const table: TableSystem = {
-  shapeOf: (_, read) => withLanguages(shape, read),
+  shapeOf: (files, read) => withLanguages(shape, files, read),
 };

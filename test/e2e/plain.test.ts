@@ -28,7 +28,7 @@ describe.skipIf(missing !== '')(`cards of one's own in a real browser${missing}`
     await page.waitForSelector('main [aria-label="Card: Stone Ox"] canvas[data-painted]');
     // What plays has no place where there are no rules.
     const rail = await page.locator('nav[aria-label=Places] button').allTextContents();
-    expect(rail).toEqual(['Set', 'Cards', 'Maps', 'Pieces', 'Look', 'Versions', 'Out']);
+    expect(rail).toEqual(['Set', 'Cards', 'Maps', 'Pieces', 'Table', 'Look', 'Versions', 'Out']);
 
     const inspector = page.locator('aside[aria-label=Inspector]');
     await inspector.getByRole('button', { name: 'Add a field' }).click();

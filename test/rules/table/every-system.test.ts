@@ -10,6 +10,7 @@ import { changesOf } from '../../../rules/table/ask.ts';
 import { fromCsv, toCsv } from '../../../rules/table/csv.ts';
 import { cellOf, gridOf, parsed, rowsOf } from '../../../rules/table/row.ts';
 import { readSheet } from '../../../rules/table/sheet.ts';
+import { formatJson } from '../../../schemas/json.ts';
 import type { SystemId } from '../../../schemas/systems.ts';
 
 /** The texts of all sets that ship, and of those that each system begins with. */
@@ -56,7 +57,11 @@ describe.each(sets)('the table of %s/%s', (system, _, files) => {
 
   it('has all its rows, and says all that its cells hold, in a set that is made from it', () => {
     const { table, shape, rows } = tableOf(system, files);
-    const bare: Texts = new Map([...files].filter(([path]) => !path.includes('/') || path.startsWith('kinds/')));
+    // Into which languages it is translated, a set says itself.
+    const languages = [...new Set([...files.keys()].flatMap((path) => /^texts\/([^/]+)\//.exec(path)?.[1] ?? []))];
+    const manifest = { ...JSON.parse(files.get('set.json') ?? ''), languages };
+    const kept = [...files].filter(([path]) => path === 'theme.json' || path.startsWith('kinds/'));
+    const bare: Texts = new Map([['set.json', formatJson(manifest)], ...kept]);
     const sheet = readSheet(table, 'all.csv', gridIn(toCsv(gridOf(rows, shape.columns))), bare);
     if ('code' in sheet) throw new Error(sheet.message);
     const texts = changed(bare, changesOf(table, bare, sheet.asks));
