@@ -97,6 +97,7 @@ export function viewOf(element: TemplateElement, { width, height, panel }: Groun
   // One that the set has placed is looked at as a whole.
   if (element.width !== undefined) return within(boxOf(element, width, height), width, height);
   const { x, w, h } = freeOf(panel?.box, width, height);
+  if (w === width) return { x: 3, y: head, w: width - 6, h: h - head };
   return within({ x, y: head, w, h: h - head }, width, height);
 }
 
