@@ -1,5 +1,6 @@
 import type { Faces, Piece } from '../../exporters/face/card.ts';
-import { type Chapter, chaptersOf } from '../../exporters/face/chapters.ts';
+import type { Chapter } from '../../exporters/face/chapter.ts';
+import { chaptersOf } from '../../exporters/face/chapters.ts';
 import { lowInkDecks } from '../../exporters/face/low-ink-cards.ts';
 import { profiles } from '../../exporters/face/print-profiles.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';

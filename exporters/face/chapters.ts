@@ -1,11 +1,7 @@
 import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import type { Chapter } from './chapter.ts';
 import { printedWords } from './printed-words.ts';
-
-/** A chapter of texts that begins a page. */
-export interface Chapter {
-  readonly title: string;
-  readonly entries: readonly { readonly name: string; readonly text: string }[];
-}
+import { systemChapters } from './systems.ts';
 
 /** What is laid out before everybody: states, things that are counted, and what stands on maps. */
 const aids = ['condition', 'counter', 'token', 'marker', 'terrain'] as const;
@@ -21,8 +17,13 @@ export function chaptersOf(set: GameSet): Chapter[] {
   const words = told([set, ...set.uses].flatMap((one) => aids.flatMap((kind): Entity[] => entitiesOf(one, kind))));
   const { name, language } = set.manifest;
   const said = printedWords(language).chapters;
+  const own = systemChapters[set.manifest.system]?.(set);
   return [
-    { title: `${name}: ${said.rules}`, entries: rules },
-    { title: `${name}: ${said.aid}`, entries: words.sort((a, b) => (a.name < b.name ? -1 : 1)) },
+    { title: `${name}: ${said.rules}`, entries: [...(own?.rules ?? []), ...rules] },
+    {
+      title: `${name}: ${said.aid}`,
+      entries: [...(own?.aid ?? []), ...words.sort((a, b) => (a.name < b.name ? -1 : 1))],
+      each: true,
+    },
   ].filter(({ entries }) => entries.length > 0);
 }

@@ -15,7 +15,7 @@ const counters = [
 ] as const;
 
 /** How many counters of 5 and of 1 one player begins with: ones for the last five and what is over. */
-function startingCounters(hp: number): Readonly<Record<1 | 5, number>> {
+export function startingCounters(hp: number): Readonly<Record<1 | 5, number>> {
   const fives = Math.max(0, Math.floor((hp - 5) / 5));
   return { 5: fives, 1: hp - 5 * fives };
 }

@@ -1,6 +1,9 @@
+import type { GameSet } from '../../rules/game-set.ts';
 import type { SystemId } from '../../schemas/systems.ts';
 import type { MakeFaces } from './card.ts';
+import type { ChapterEntry } from './chapter.ts';
 import { hammerspaceFaces } from './hammerspace.ts';
+import { brawlChapters } from './hammerspace-chapters.ts';
 import { plainFaces } from './plain.ts';
 import { teamfightFaces } from './teamfight.ts';
 import { thouaFaces } from './thoua.ts';
@@ -14,3 +17,8 @@ export const faceMakers: Readonly<Record<SystemId, MakeFaces>> = {
   valyr: valyrFaces,
   plain: plainFaces,
 };
+
+/** Rules of play, and what players look up, of systems that tell them themselves; others have them from the texts of a set. */
+export const systemChapters: Readonly<
+  Partial<Record<SystemId, (set: GameSet) => Readonly<Record<'rules' | 'aid', readonly ChapterEntry[]>>>>
+> = { hammerspace: brawlChapters };

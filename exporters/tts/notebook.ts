@@ -1,4 +1,5 @@
 import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import { systemChapters } from '../face/systems.ts';
 import { plainWords } from './plain-words.ts';
 import type { Tab } from './save.ts';
 
@@ -7,7 +8,10 @@ const signed = (set: string) => `Written by Setwright from the set ${set}.`;
 
 /** The rules of a set and its own words, as a page of the notebook that everybody reads. Undefined where there are none. */
 export function rulesTab(set: GameSet): Omit<Tab, 'id'> | undefined {
-  const rules = entitiesOf(set, 'rules-card').map(({ data }) => paragraph(data.name, data.text));
+  const own = systemChapters[set.manifest.system]?.(set).rules ?? [];
+  const rules = [...own, ...entitiesOf(set, 'rules-card').map(({ data }) => data)].map(({ name, text }) =>
+    paragraph(name, text),
+  );
   const words = (['condition', 'terrain', 'token', 'hint'] as const)
     .flatMap((kind) => entitiesOf(set, kind))
     .filter(({ data }) => data.text)

@@ -67,11 +67,38 @@ describe('the rules sheet', () => {
     const { made, pages } = await print((doc) => layChapters(chapters, job, doc));
     expect(made).toEqual({ pages: pages.length, things: 62 });
     const texts = pages.map((page) => page.words.map(({ text }) => text).join(' '));
-    expect(texts.join(' ').match(/Units may not stop here\. • Nor there\./g)).toHaveLength(62);
+    expect(texts.join(' ').match(/Units may not stop here\. Nor there\./g)).toHaveLength(62);
     expect(texts.at(-1)).toMatch(/^Demo: player aid Rule 0/);
     expect(texts.slice(0, -1).every((text) => text.startsWith('Demo: rules'))).toBe(true);
     for (const { words, width } of pages)
       for (const word of words) expect(word.x + word.width).toBeLessThan(width - 4.9);
+  });
+});
+
+describe('the player aid', () => {
+  const aid = (count: number) => ({
+    title: 'Demo: player aid',
+    entries: Array.from({ length: count }, (_, index) => ({ name: `Word ${index}`, text: 'What it means.' })),
+    each: true,
+  });
+
+  it('stands four times on a page where it is short, with lines to cut along that cross no word', async () => {
+    const { made, pages } = await print((doc) => layChapters([aid(4)], job, doc));
+    expect(made).toEqual({ pages: 1, things: 4 });
+    const [{ words, lines, width, height }] = pages as [(typeof pages)[0] & object];
+    expect(words.filter(({ text }) => text === 'means.')).toHaveLength(16);
+    const cuts = lines.filter(({ x1, x2, y1, y2 }) => Math.hypot(x2 - x1, y2 - y1) > Math.min(width, height) / 2);
+    expect(cuts).toHaveLength(2);
+    for (const { x, width: wide, baseline } of words.filter(({ text }) => /^(Word|What|means)/.test(text)))
+      for (const { x1, x2, y1, y2 } of cuts) {
+        if (Math.abs(x1 - x2) < 0.01) expect(x > x1 || x + wide < x1).toBe(true);
+        else expect(Math.abs(y1 + y2 - 2 * baseline) / 2).toBeGreaterThan(1);
+      }
+  });
+
+  it('stands once where it is long', async () => {
+    const { pages } = await print((doc) => layChapters([aid(40)], job, doc));
+    expect(pages.flatMap(({ words }) => words).filter(({ text }) => text === 'means.')).toHaveLength(40);
   });
 });
 
