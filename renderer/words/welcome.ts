@@ -10,6 +10,10 @@ const systems: Readonly<Partial<Record<SystemId, { readonly name: string; readon
     name: 'Card brawl for three to six',
     told: 'Attack and defence cards, traits. No bots yet.',
   },
+  thoua: {
+    name: 'Party against enemies',
+    told: 'Characters, abilities, enemies, encounters. No bots yet.',
+  },
   plain: {
     name: 'Cards and maps, no rules',
     told: 'Any cards, by fields of your own; maps, pieces.',

@@ -81,7 +81,7 @@ function withChange(action: Action, text: string, context: Context): Action | un
   if (cooldown?.rest === '') return { ...action, cooldown: cooldown.value };
   const [, name, behind = ''] = /^(?:the )?([a-z][a-z' -]*?) condition to (.+)$/.exec(text) ?? [];
   if (name !== undefined) return conditionChanged(action, name, behind);
-  const turns = words('(?:the )?duration to ', () => true)(text);
+  const turns = words('(?:the )?duration to', () => true)(text);
   const lasts = turns && duration(`for ${turns.rest}`);
   if (lasts?.rest === '') return withTurns(action, lasts.value);
   const damage = words(`(?:the )?${ELEMENT}damage to`, (element) => ({ element }))(text);

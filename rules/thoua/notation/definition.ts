@@ -29,7 +29,7 @@ export interface Definition {
 }
 
 /** `Burn Condition: ...`; what asks for a condition, as specials do, defines none. */
-const heading = /^\s*([\p{L}][\p{L}\d' -]*?) Condition:\s*/iu;
+const heading = /^\s*([\p{L}][\p{L}\d'’ -]*?) Condition:\s*/iu;
 const asks = /\b(?:has|have|with|add|change|if|when|while)\b/i;
 
 /** The name that a sentence defines, as it is written there. */

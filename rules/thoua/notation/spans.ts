@@ -7,7 +7,7 @@ const looks: readonly (readonly [SpanKind, RegExp])[] = [
   ['trigger', /\b(?:if successful|when|while|at the (?:start|end) of|during|once per combat)\b[^,:]*/gi],
   ['trigger', /^[^:]*(?=: (?:add|change)\b)/gi],
   ['duration', /\bfor \d+ turns?\b/gi],
-  ['word', /\b[\p{L}' -]{2,30}? Condition\b/gu],
+  ['word', /\b[\p{L}'’ -]{2,30}? Condition\b/gu],
   ['area', /\b(?:area|burst|line|aura|splash|range \d+)\b/gi],
   ['effect', /[+\-−–]?\d*d\d+(?: ?\+ ?\d*d?\d+)*|(?<![\p{L}\d])[+\-−–]\d+/giu],
 ];
