@@ -11,8 +11,8 @@ import classes from './Balance.module.css';
 import { Compared } from './Compared.tsx';
 import { EveningSheet } from './people/EveningSheet.tsx';
 import { Tonight } from './people/Tonight.tsx';
+import { useBalancePlace } from './places.ts';
 import { RunningBar } from './RunningBar.tsx';
-import { ShownReport } from './ShownReport.tsx';
 
 /** What series of matches say about the set. */
 export default function Balance() {
@@ -28,6 +28,7 @@ export default function Balance() {
   useEffect(() => {
     if (folder !== undefined) void listSeries();
   }, [folder, disk]);
+  const Report = useBalancePlace()?.Report;
   const kept = list.find(({ series }) => series === shown);
   const changed = kept !== undefined && now !== undefined && kept.sets !== now;
   const { balance } = words;
@@ -47,7 +48,7 @@ export default function Balance() {
           <EveningSheet key={sheet.id} set={set} evening={sheet} />
         ) : compared ? (
           <Compared compared={compared} />
-        ) : report && kept ? (
+        ) : Report && report && kept ? (
           <>
             {changed && !running && (
               <div className={classes.changed} role="note">
@@ -59,7 +60,7 @@ export default function Balance() {
                 )}
               </div>
             )}
-            {report.system === undefined && <ShownReport report={report} kept={kept} />}
+            <Report report={report} kept={kept} />
           </>
         ) : (
           list.length === 0 && !running && <Refusal {...balance.empty} />

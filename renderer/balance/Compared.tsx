@@ -8,10 +8,12 @@ import { useSeries } from '../stores/series.ts';
 import { words } from '../words.ts';
 import classes from './Balance.module.css';
 import { Interval } from './Interval.tsx';
+import { useBalancePlace } from './places.ts';
 
 /** Two series side by side: what changed on the cards, what changed in the figures, and what could have been seen. */
 export function Compared({ compared: { before, after, comparison, notes } }: { readonly compared: ComparedSeries }) {
   const { compare, what } = words.balance;
+  const dealt = useBalancePlace()?.dealt ?? compare.dealt.teamfight;
   return (
     <article className={classes.sheet} aria-label={compare.title}>
       <header className={classes.head}>
@@ -33,19 +35,21 @@ export function Compared({ compared: { before, after, comparison, notes } }: { r
           <ThingNotes key={thing.file} thing={thing} note={undefined} />
         ))}
       </section>
-      <Figures comparison={comparison} first={notes.things.map(({ name }) => name)} />
+      <Figures comparison={comparison} dealt={dealt} first={notes.things.map(({ name }) => name)} />
     </article>
   );
 }
 
 interface FiguresProps {
   readonly comparison: Comparison;
+  /** What was dealt alike, or not, in sentences. */
+  readonly dealt: { readonly paired: string; readonly apart: string };
   /** Names of what was changed: their figures come first. */
   readonly first?: readonly string[];
 }
 
 /** What differs first, then all else with what could have been seen. */
-export function Figures({ comparison: { arms, paired, lines }, first = [] }: FiguresProps) {
+export function Figures({ comparison: { arms, paired, lines }, dealt, first = [] }: FiguresProps) {
   const { compare } = words.balance;
   const rank = ({ name }: ComparedFigure) => (first.includes(name) ? 0 : 1);
   const found = lines.filter((line) => line.found).sort((a, b) => rank(a) - rank(b));
@@ -54,7 +58,7 @@ export function Figures({ comparison: { arms, paired, lines }, first = [] }: Fig
   return (
     <section className={classes.part} aria-label={compare.figures}>
       <h3 className={classes.heading}>{compare.figures}</h3>
-      <p className={classes.count}>{paired ? compare.paired : compare.apart}</p>
+      <p className={classes.count}>{paired ? dealt.paired : dealt.apart}</p>
       {alike ? (
         <p>{compare.alike}</p>
       ) : (

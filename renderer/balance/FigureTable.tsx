@@ -143,10 +143,12 @@ interface ToldProps {
   readonly figure: Figure;
   readonly share: boolean;
   readonly points?: boolean;
+  /** Whether it says what it is counted over. */
+  readonly counted?: boolean;
 }
 
 /** `61 % (57 to 65) of 571`. */
-export function Told({ figure, share, points = false }: ToldProps) {
+export function Told({ figure, share, points = false, counted = true }: ToldProps) {
   const say = share ? percent : decimal;
   const { value, from, to, count } = figure;
   return (
@@ -156,7 +158,8 @@ export function Told({ figure, share, points = false }: ToldProps) {
         {say(value)}
         {share && (points ? ` ${words.balance.points}` : ' %')}
       </strong>{' '}
-      {words.balance.range(say(from), say(to))} <span className={classes.count}>{words.balance.of(count)}</span>
+      {words.balance.range(say(from), say(to))}{' '}
+      {counted && <span className={classes.count}>{words.balance.of(count)}</span>}
     </span>
   );
 }

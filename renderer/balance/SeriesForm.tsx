@@ -1,27 +1,32 @@
-import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { Button, Chip, NumberInput, Select, TextInput } from '@mantine/core';
 import { entitiesOf } from '../../rules/game-set.ts';
-import { bots as known } from '../../rules/teamfight/bots.ts';
-import { presets, ruleOptions } from '../../rules/teamfight/options.ts';
 import inspector from '../screens/Inspector.module.css';
 import { useOpened } from '../stores/opened.ts';
 import { runWanted, useSeries, want } from '../stores/series.ts';
+import { useSystem } from '../stores/system.ts';
 import { words } from '../words.ts';
 import classes from './Balance.module.css';
+import { useBalancePlace } from './places.ts';
 
-const bots = Object.keys(known);
 const least = 1;
 const most = 250_000;
+/** How many can play where everybody plays for themselves. */
+const seats = [2, 3, 4, 5, 6];
 
 /** What is to be played: the whole set, a map, a hero, or two values of a rule option. */
 export default function SeriesForm() {
   const set = useOpened((state) => state.catalogue?.set);
   const { wanted, running } = useSeries();
   const { form } = words.balance;
-  if (!set) return undefined;
+  const place = useBalancePlace();
+  const { series: who } = useSystem();
+  if (!set || !place || !who) return undefined;
+  const { bots } = place;
   const things = (kind: 'map' | 'hero') =>
     entitiesOf(set, kind).map(({ id, data }) => ({ value: id, label: data.name }));
-  const own = ruleOptions(set.manifest.rules);
-  const now = wanted.option === undefined ? undefined : String(own[wanted.option as keyof typeof own]);
+  const own = place.optionsOf(set);
+  const asWritten = (option: string) => String(own[option]);
+  const now = wanted.option === undefined || !(wanted.option in own) ? undefined : asWritten(wanted.option);
   return (
     <form
       className={classes.form}
@@ -41,9 +46,26 @@ export default function SeriesForm() {
         value={wanted.matches}
         onChange={(value) => typeof value === 'number' && want({ matches: Math.min(most, Math.max(least, value)) })}
       />
+      {who === 'seats' && (
+        <Chip.Group
+          multiple
+          value={wanted.players.map(String)}
+          onChange={(players) => want({ players: players.map(Number) })}
+        >
+          <fieldset className={classes.players}>
+            <legend>{form.players}</legend>
+            {seats.map((count) => (
+              <Chip key={count} value={String(count)} size="xs" variant="outline">
+                {count}
+              </Chip>
+            ))}
+            <p className={classes.count}>{form.playersTold}</p>
+          </fieldset>
+        </Chip.Group>
+      )}
       <div className={classes.pair}>
         <Select
-          label={form.bots}
+          label={form.bots[who]}
           data={bots}
           value={wanted.bots[0]}
           allowDeselect={false}
@@ -65,33 +87,37 @@ export default function SeriesForm() {
         value={wanted.second ?? null}
         onChange={(second) => want({ second: second ?? undefined })}
       />
-      <Select
-        label={form.map}
-        data={things('map')}
-        placeholder={form.anyMap}
-        clearable
-        searchable
-        value={wanted.map ?? null}
-        onChange={(map) => want({ map: map ?? undefined })}
-      />
-      <Select
-        label={form.hero}
-        data={things('hero')}
-        placeholder={form.anyHero}
-        clearable
-        searchable
-        value={wanted.hero ?? null}
-        onChange={(hero) => want({ hero: hero ?? undefined })}
-      />
+      {who === 'sides' && (
+        <>
+          <Select
+            label={form.map}
+            data={things('map')}
+            placeholder={form.anyMap}
+            clearable
+            searchable
+            value={wanted.map ?? null}
+            onChange={(map) => want({ map: map ?? undefined })}
+          />
+          <Select
+            label={form.hero}
+            data={things('hero')}
+            placeholder={form.anyHero}
+            clearable
+            searchable
+            value={wanted.hero ?? null}
+            onChange={(hero) => want({ hero: hero ?? undefined })}
+          />
+        </>
+      )}
       <Select
         label={form.option}
-        data={Object.keys(presets.current)}
+        data={Object.keys(own)}
         placeholder={form.noOption}
         clearable
         searchable
         value={wanted.option ?? null}
         onChange={(option) => {
-          const value = option === null ? '' : String(own[option as keyof typeof own]);
+          const value = option === null ? '' : asWritten(option);
           want({ option: option ?? undefined, values: [value, ''] });
         }}
       />
@@ -112,7 +138,7 @@ export default function SeriesForm() {
       )}
       <NumberInput
         label={form.seed}
-        description={form.seedTold}
+        description={form.seedTold[who]}
         min={0}
         max={Number.MAX_SAFE_INTEGER}
         allowDecimal={false}

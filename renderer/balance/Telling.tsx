@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { saveRecord, useSeries, watchTelling } from '../stores/series.ts';
+import { useSystem } from '../stores/system.ts';
 import { words } from '../words.ts';
 import classes from './Balance.module.css';
 
 /** The matches that show a figure, to be watched or handed on. */
 export function Telling() {
   const telling = useSeries((state) => state.telling);
+  const isWatched = useSystem().match !== undefined;
+  const section = useRef<HTMLElement>(null);
+  // What was asked for may stand far below where it was asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows once the matches are found
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [telling]);
   if (!telling) return undefined;
   const { balance } = words;
   const { name, matches } = telling;
   return (
-    <section className={classes.telling} aria-label={balance.telling(name)}>
+    <section ref={section} className={classes.telling} aria-label={balance.telling(name)}>
       <div className={classes.line}>
         <h3 className={classes.heading}>{balance.telling(name)}</h3>
         <Button size="compact-xs" variant="default" onClick={() => useSeries.setState({ telling: undefined })}>
@@ -22,9 +29,11 @@ export function Telling() {
       <ul className={classes.matches}>
         {matches?.map(({ match, why }) => (
           <li key={match}>
-            <Button size="compact-xs" onClick={() => void watchTelling(match)}>
-              {balance.watch}
-            </Button>
+            {isWatched && (
+              <Button size="compact-xs" onClick={() => void watchTelling(match)}>
+                {balance.watch}
+              </Button>
+            )}
             <span>
               {balance.match(match)}: {why}
             </span>

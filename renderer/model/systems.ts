@@ -17,6 +17,8 @@ export interface WindowSystem {
   readonly plays: boolean;
   /** Its matches; left out by a system that plays none in the window. `hides`: a seat does not know all that the others know. */
   readonly match?: { readonly hides: boolean };
+  /** Who plays the matches of its series: two sides on a map with heroes, or so many players each for themselves. */
+  readonly series?: 'sides' | 'seats';
   /** What its maps are painted with. */
   readonly tools: readonly PaintTool[];
 }
@@ -28,16 +30,18 @@ const teamfight: WindowSystem = {
   adds: { maps: true, words: ['summon', 'rules-card', 'condition', 'token', 'marker', 'counter', 'terrain', 'hint'] },
   plays: true,
   match: { hides: false },
+  series: 'sides',
   tools: paintTools,
 };
 
 /** Nothing but its lists and its exports; its match stands elsewhere until the window has it. */
 const hammerspace: WindowSystem = {
-  screens: ['set', 'words', 'table', 'look', 'versions', 'out'],
+  screens: ['set', 'words', 'table', 'look', 'balance', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
   adds: { maps: false, words: ['play-card', 'trait'] },
   plays: false,
+  series: 'seats',
   tools: [],
 };
 

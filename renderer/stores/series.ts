@@ -10,6 +10,7 @@ import { useOpened } from './opened.ts';
 import { leaveEvening } from './playtests.ts';
 import { save } from './saving.ts';
 import { sentence, studio, useSession } from './session.ts';
+import { systemNow } from './system.ts';
 import { goTo } from './view.ts';
 import { useWork } from './work.ts';
 
@@ -28,6 +29,8 @@ export interface Wanted {
   readonly matches: number;
   readonly seed: number;
   readonly bots: readonly [string, string];
+  /** How many play, where everybody plays for themselves. */
+  readonly players: readonly number[];
   readonly second?: string;
   readonly map?: string;
   readonly hero?: string;
@@ -61,7 +64,7 @@ interface Series {
 const runningPlace = 'setwright-series';
 
 export const useSeries = create<Series>(() => ({
-  wanted: { matches: 1000, seed: 1, bots: ['greedy', 'greedy'], values: ['', ''] },
+  wanted: { matches: 1000, seed: 1, bots: ['greedy', 'greedy'], players: [3, 4, 5, 6], values: ['', ''] },
   list: [],
   broken: localStorage.getItem(runningPlace) ?? undefined,
 }));
@@ -81,15 +84,12 @@ export function want(wanted: Partial<Wanted>): void {
   useSeries.setState((state) => ({ wanted: { ...state.wanted, ...wanted } }));
 }
 
-const askedBy = ({ matches, seed, bots, second, map, hero, option, values }: Wanted): SeriesAsked => ({
-  matches,
-  seed,
-  bots,
-  second,
-  map,
-  hero,
-  ...(option !== undefined && { options: [`${option}=${values.join(',')}`] }),
-});
+/** What the form wants, without what means nothing to the system of the set. */
+function askedBy({ matches, seed, bots, players, second, map, hero, option, values }: Wanted): SeriesAsked {
+  const options = option === undefined ? {} : { options: [`${option}=${values.join(',')}`] };
+  const who = systemNow().series === 'sides' ? { map, hero } : { players: [...players].sort() };
+  return { matches, seed, bots, second, ...who, ...options };
+}
 
 /** Reads the list of the set in the window, and the newest report unless another one is looked at. */
 export async function listSeries(): Promise<void> {

@@ -1,0 +1,13 @@
+import { bots } from '../../../rules/hammerspace/bots.ts';
+import { optionsOf } from '../../../rules/hammerspace/options.ts';
+import { words } from '../../words.ts';
+import type { BalancePlace } from '../balance-place.ts';
+import { HammerspaceReport } from './HammerspaceReport.tsx';
+
+export const hammerspacePlace: BalancePlace = {
+  bots: Object.keys(bots),
+  optionsOf: (set) => ({ ...optionsOf(set) }),
+  dealt: words.balance.compare.dealt.hammerspace,
+  Report: ({ report, kept }) =>
+    report.system === 'hammerspace' ? <HammerspaceReport report={report} kept={kept} /> : undefined,
+};

@@ -1,0 +1,14 @@
+import type { SystemId } from '../../schemas/systems.ts';
+import { useSystemId } from '../stores/system.ts';
+import type { BalancePlace } from './balance-place.ts';
+import { hammerspacePlace } from './hammerspace/hammerspace-place.tsx';
+import { teamfightPlace } from './teamfight-place.tsx';
+
+/** The systems whose series are run and read in the window. */
+const balancePlaces: Readonly<Partial<Record<SystemId, BalancePlace>>> = {
+  teamfight: teamfightPlace,
+  hammerspace: hammerspacePlace,
+};
+
+/** The place of the set that is open; undefined for a system without series. */
+export const useBalancePlace = (): BalancePlace | undefined => balancePlaces[useSystemId()];
