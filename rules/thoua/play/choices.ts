@@ -1,9 +1,8 @@
 import type { Action } from '../action.ts';
-import { blocking } from './field.ts';
 import { designOf, figureOf, type Look, topOf } from './look.ts';
 import { gaitOf, reachOf } from './reach.ts';
 import { buildSpaces, goSpaces, startSpaces } from './spaces.ts';
-import { usesOf } from './targets.ts';
+import { eyeOf, usesOf } from './targets.ts';
 
 interface Choices {
   readonly actions: Action[];
@@ -31,9 +30,9 @@ export function choices(look: Look): Choices {
 }
 
 function inTurn(look: Look, figure: number, acted: boolean): Choices {
-  const { abilities, side } = designOf(look, figure);
-  const blocks = blocking(look, side);
-  const actions: Action[] = abilities.flatMap((_, ability) => usesOf(look, figure, ability, blocks));
+  const { abilities } = designOf(look, figure);
+  const eye = eyeOf(look, figure);
+  const actions: Action[] = abilities.flatMap((_, ability) => usesOf(look, ability, eye));
   for (const to of moves(look, figure)) actions.push({ do: 'move', to });
   actions.push({ do: 'pass' });
   if (mayRetreat(look, figure, acted)) actions.push({ do: 'retreat' });

@@ -79,12 +79,17 @@ export function reachOf(look: Look, figure: number, gait: Gait): Reach {
   const ends = [gait.from];
   costs[gait.from] = 0;
   const levels: number[][] = [[gait.from]];
-  for (let level = 0; level < Math.min(gait.spaces, 250); level++) {
+  const most = Math.min(gait.spaces, 250);
+  for (let level = 0; level <= most; level++) {
     for (const from of levels[level] ?? []) {
-      if (costs[from]! < level) continue;
+      if (costs[from] !== level) continue;
+      // An open space, whatever was passed on the way (U-032, U-033); one that was queued twice is met twice.
+      if (stood[from] === 0 && from !== gait.from && !(look.game.options.diagonals === 'two' && ends.includes(from)))
+        ends.push(from);
+      if (level === most) continue;
       for (let direction = 0; direction < 8; direction++) {
         const step = stepTo(look, stood, gait, from, direction);
-        if (step < 0 || level + step > gait.spaces) continue;
+        if (step < 0 || level + step > most) continue;
         const to = from + across[direction]! + down[direction]! * columns;
         if (costs[to]! <= level + step) continue;
         costs[to] = level + step;
@@ -94,12 +99,7 @@ export function reachOf(look: Look, figure: number, gait: Gait): Reach {
       }
     }
   }
-  for (const [level, spaces] of levels.entries()) {
-    if (level === 0) continue;
-    // An open space, whatever was passed on the way (U-032, U-033).
-    for (const space of spaces ?? []) if (stood[space] === 0 && costs[space] === level) ends.push(space);
-  }
-  return { ends: [...new Set(ends)], costs, before };
+  return { ends, costs, before };
 }
 
 /** The spaces that are entered on a shortest way. */

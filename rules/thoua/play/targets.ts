@@ -5,7 +5,7 @@ import { apart, blocking, isOpen, isSeen } from './field.ts';
 import { areAllies, designOf, figureOf, type Look, stands } from './look.ts';
 import { areaAt, isAround, lineFrom, mayBeTarget, within } from './shape.ts';
 import { isBarredBy, sourcesOf } from './sources.ts';
-import { actionOf, castFor, costOf, ignoresSight, rangeOf, variantOf } from './use.ts';
+import { actionOf, castFor, costOf, furtherOf, ignoresSight, reachOf, variantOf } from './use.ts';
 
 const no = (code: string, message: string, rule: string): Refusal => ({ code: `ability/${code}`, message, rule });
 
@@ -26,26 +26,33 @@ export function unusable(look: Look, by: number, ability: number): Refusal | und
 
 const turns = (count: number): string => (count === 1 ? 'one turn' : `${count} turns`);
 
-/** From where, how far and past what a figure uses an ability. */
-export interface Aim {
-  readonly design: AbilityDesign;
+/** How a figure sees now: the same for all of its abilities. */
+export interface Eye {
   readonly by: number;
-  readonly range: number;
-  /** Spaces that block the user's sight. */
+  /** Spaces that block its sight. */
   readonly blocks: Uint8Array;
   /** Whether allies, enemies and spaces are reached without sight. */
   readonly blind: { readonly ally: boolean; readonly enemy: boolean; readonly space: boolean };
+  /** Spaces that are added to every range. */
+  readonly further: number;
 }
 
-export function aimOf(look: Look, by: number, ability: number, blocks = blocking(look, designOf(look, by).side)): Aim {
-  const [ally, enemy] = [ignoresSight(look, by, true), ignoresSight(look, by, false)];
-  return {
-    design: designOf(look, by).abilities[ability]!,
-    by,
-    range: rangeOf(look, by, ability),
-    blocks,
-    blind: { ally, enemy, space: ally && enemy },
-  };
+export function eyeOf(look: Look, by: number): Eye {
+  const sources = sourcesOf(look, by);
+  const [ally, enemy] = [ignoresSight(look, by, true, sources), ignoresSight(look, by, false, sources)];
+  const blocks = blocking(look, designOf(look, by).side);
+  return { by, blocks, blind: { ally, enemy, space: ally && enemy }, further: furtherOf(look, by) };
+}
+
+/** From where, how far and past what a figure uses an ability. */
+export interface Aim extends Eye {
+  readonly design: AbilityDesign;
+  readonly range: number;
+}
+
+export function aimOf(look: Look, ability: number, eye: Eye): Aim {
+  const design = designOf(look, eye.by).abilities[ability]!;
+  return { ...eye, design, range: reachOf(design, eye.further) };
 }
 
 /** Whether a figure may be the target from a space: of the right side, in range and in sight (U-050, U-076). */
@@ -70,7 +77,7 @@ export const isBuildable = (look: Look, { range, blocks, blind }: Aim, from: num
 export function wrongUse(look: Look, by: number, use: Use): Refusal | undefined {
   const barred = unusable(look, by, use.ability);
   if (barred) return barred;
-  const aim = aimOf(look, by, use.ability);
+  const aim = aimOf(look, use.ability, eyeOf(look, by));
   const { design } = aim;
   const from = figureOf(look, by).at;
   const { target, at, direction, turned = false } = use;
@@ -111,15 +118,20 @@ const aimedAt = {
 /** Whether the points are there for what the ability does with this target (U-104). */
 export function tooDear(look: Look, by: number, use: Use): Refusal | undefined {
   const design = designOf(look, by).abilities[use.ability]!;
-  const cost = costOf(design, actionOf(design, variantOf(look, design, castFor(look, by, use))));
   const { ap } = figureOf(look, by);
+  const { action, variants } = design.program;
+  // Mostly no special changes it: then none is asked.
+  const changes = variants.some((one) => one.action.actionPoints !== action.actionPoints);
+  const done = changes ? actionOf(design, variantOf(look, design, castFor(look, by, use))) : action;
+  const cost = costOf(design, done);
   return cost <= ap ? undefined : no('ap', `${design.name} costs ${cost} AP; ${ap} are left.`, 'U-012');
 }
 
 /** All ways to use an ability that differ in whom, or which obstacles, they reach; and whether there are no others. */
-export function usesOf(look: Look, by: number, ability: number, blocks: Uint8Array): Use[] {
+export function usesOf(look: Look, ability: number, eye: Eye): Use[] {
+  const { by } = eye;
   if (unusable(look, by, ability)) return [];
-  const aim = aimOf(look, by, ability, blocks);
+  const aim = aimOf(look, ability, eye);
   return candidates(look, aim, ability).filter((use) => !tooDear(look, by, use));
 }
 

@@ -6,26 +6,33 @@ import { holds } from './holds.ts';
 import { designOf, figureOf, type Look, type Play } from './look.ts';
 import { rollOf } from './rolls.ts';
 import { isAround, reachedBy, spacesOf } from './shape.ts';
-import { castOf, sourcesOf } from './sources.ts';
+import { castOf, type Source, sourcesOf } from './sources.ts';
 import { effectsFrame, triggersOf } from './triggers.ts';
 import { numberOf } from './values.ts';
 import { isMeant } from './whom.ts';
 
-/** How far an ability reaches now; one without a range, or with none, is not made longer (U-106). */
-export function rangeOf(look: Look, figure: number, ability: number): number {
-  const design = designOf(look, figure).abilities[ability];
-  if (!design || design.range === 0) return 0;
-  let more = numberOf(look, figure, 'range');
+/** How far an ability reaches; one without a range, or with none, is not made longer (U-106). */
+export const reachOf = ({ range }: AbilityDesign, further: number): number =>
+  range === 0 ? 0 : Math.max(0, range + further);
+
+/** Spaces that are added to each range of a figure now. */
+export function furtherOf(look: Look, figure: number): number {
+  let further = numberOf(look, figure, 'range');
   for (const rule of figureOf(look, figure).nextAbility) {
     if (rule.rule !== 'modify') continue;
     for (const { stat, sign, amount } of rule.modifiers)
-      if (stat === 'range' && typeof amount === 'number') more += sign * amount;
+      if (stat === 'range' && typeof amount === 'number') further += sign * amount;
   }
-  return Math.max(0, design.range + more);
+  return further;
+}
+
+export function rangeOf(look: Look, figure: number, ability: number): number {
+  const design = designOf(look, figure).abilities[ability];
+  return design ? reachOf(design, furtherOf(look, figure)) : 0;
 }
 
 /** Whether a user needs no sight of somebody of that side (U-054). */
-export function ignoresSight(look: Look, by: number, isAlly: boolean): boolean {
+export function ignoresSight(look: Look, by: number, isAlly: boolean, sources: readonly Source[]): boolean {
   const wanted: readonly Side[] = isAlly ? ['allies', 'all'] : ['enemies', 'all'];
   const ignores = (rules: readonly Rule[]) =>
     rules.some(
@@ -34,7 +41,7 @@ export function ignoresSight(look: Look, by: number, isAlly: boolean): boolean {
         wanted.includes(rule.targeting) &&
         (!rule.when || holds(look, rule.when, castOf(by, by))),
     );
-  return ignores(figureOf(look, by).nextAbility) || sourcesOf(look, by).some(({ rules }) => ignores(rules));
+  return ignores(figureOf(look, by).nextAbility) || sources.some(({ rules }) => ignores(rules));
 }
 
 /** What a use of an ability is about. */
