@@ -1,4 +1,5 @@
 import { balance } from './words/balance.ts';
+import { brawl } from './words/brawl.ts';
 import { catalogue } from './words/catalogue.ts';
 import { commands } from './words/commands.ts';
 import { designer } from './words/designer.ts';
@@ -51,6 +52,7 @@ export const words = {
   painter,
   paper,
   play,
+  brawl,
   playtest,
   scenes,
   balance,

@@ -8,7 +8,7 @@ import type { Command } from './command.ts';
 export function playCommands(): Command[] {
   const shown = useMatch.getState();
   const { changing } = useHand.getState();
-  const marks = (shown.system && words.play.marks[shown.system]) ?? [];
+  const marks = (shown.system && words.play.of[shown.system]?.marks) ?? [];
   const isHere = shown.scenery !== undefined && useView.getState().screen === 'play';
   const { transport, commands, change } = words.play;
   const one = (id: string, name: string, key: string, run: () => void): Command => ({

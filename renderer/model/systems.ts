@@ -34,14 +34,13 @@ const teamfight: WindowSystem = {
   tools: paintTools,
 };
 
-/** Nothing but its lists and its exports; its match stands elsewhere until the window has it. */
 const hammerspace: WindowSystem = {
-  screens: ['set', 'words', 'table', 'look', 'balance', 'versions', 'out'],
+  screens: ['set', 'words', 'table', 'look', 'play', 'balance', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
   adds: { maps: false, words: ['play-card', 'trait'] },
   plays: false,
-  series: 'seats',
+  screens: ['set', 'words', 'table', 'look', 'play', 'balance', 'versions', 'out'],
   tools: [],
 };
 

@@ -5,7 +5,7 @@ import { changeByHand, momentNow, seatAt, useMatch } from '../stores/match.ts';
 import { words } from '../words.ts';
 import { HandClauses } from './HandClauses.tsx';
 import classes from './Play.module.css';
-import { usePlace } from './places.ts';
+import { usePlace } from './use-place.ts';
 
 /** Changes of the match by hand at the moment that is looked at. */
 export function ChangeBar() {

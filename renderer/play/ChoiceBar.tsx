@@ -3,7 +3,7 @@ import { branchHere, momentNow, momentsNow, seeAs, seek, useMatch } from '../sto
 import { words } from '../words.ts';
 import { HandClauses } from './HandClauses.tsx';
 import classes from './Play.module.css';
-import { usePlace } from './places.ts';
+import { usePlace } from './use-place.ts';
 
 /** What the person can do now: what has a place on the table lights up there, all else is a button here. */
 export function ChoiceBar() {
@@ -20,7 +20,7 @@ export function ChoiceBar() {
   // Several persons share the window: none sees what another one hides.
   const others = isPersons && shown.eyes !== undefined && shown.eyes !== next;
   return (
-    <section className={classes.choices} aria-label={choose.label}>
+    <section className={classes.choices} data-steady={!place.logBelow || undefined} aria-label={choose.label}>
       <HandClauses />
       {!atEnd && isPersons && (
         <p className={classes.line}>

@@ -8,8 +8,8 @@ import { useOpened } from '../stores/opened.ts';
 import { goTo } from '../stores/view.ts';
 import { words } from '../words.ts';
 import classes from './EventLog.module.css';
-import { usePlace } from './places.ts';
 import { Rule } from './Rule.tsx';
+import { usePlace } from './use-place.ts';
 
 /** Moments that are told before and after the one that is looked at: a whole match has thousands of sentences. */
 const around = 40;

@@ -7,8 +7,8 @@ import { ChangeBar } from './ChangeBar.tsx';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { EventLog } from './EventLog.tsx';
 import classes from './Play.module.css';
-import { usePlace } from './places.ts';
 import { Transport } from './Transport.tsx';
+import { usePlace } from './use-place.ts';
 
 /** The table in the middle, what can be done below it, the way through the match, and the log. */
 export function MatchStage() {

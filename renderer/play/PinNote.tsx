@@ -5,7 +5,7 @@ import { sentence } from '../stores/session.ts';
 import { words } from '../words.ts';
 import classes from './Play.module.css';
 import { pinNote } from './pin-note.ts';
-import { usePlace } from './places.ts';
+import { usePlace } from './use-place.ts';
 
 /** A note to the moment that is looked at, kept as a private note of a card. */
 export function PinNote({ of }: { readonly of: { readonly ref: string; readonly name: string } }) {

@@ -1,10 +1,11 @@
 import { useMatch } from '../stores/match.ts';
 import { MatchStage } from './MatchStage.tsx';
-import { usePlace } from './places.ts';
+import { usePlaceNow } from './places.ts';
+import { PlaceContext } from './use-place.ts';
 
 /** The match that is watched or played, or how one begins. */
 export default function Play() {
   const isThere = useMatch(({ scenery }) => scenery !== undefined);
-  const { Start } = usePlace();
-  return isThere ? <MatchStage /> : <Start />;
+  const place = usePlaceNow();
+  return <PlaceContext value={place}>{isThere ? <MatchStage /> : <place.Start />}</PlaceContext>;
 }

@@ -2,8 +2,8 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { words } from '../words.ts';
 import classes from './EventLog.module.css';
-import { usePlace } from './places.ts';
 import type { PlayPlace } from './play-place.ts';
+import { usePlace } from './use-place.ts';
 
 /** A rule as the project's own list has it. */
 interface Listed {

@@ -19,8 +19,10 @@ import { useHand } from '../stores/match-hand.ts';
 import type { MarkWords } from '../words/play.ts';
 import { words } from '../words.ts';
 import classes from './Play.module.css';
-import { usePlace } from './places.ts';
 import { saveRecord } from './save-record.ts';
+import { usePlace } from './use-place.ts';
+
+const noMarks: readonly MarkWords[] = [];
 
 /** The way through the match: a timeline with marks, and what goes along it. */
 export function Transport() {
@@ -34,7 +36,7 @@ export function Transport() {
   const { transport, change } = words.play;
   if (!scenery || !moment) return undefined;
   const [where, standing] = place.standing(scenery, moment);
-  const marks = (system && words.play.marks[system]) ?? [];
+  const marks = (system && words.play.of[system]?.marks) ?? noMarks;
   return (
     <section className={classes.transport} aria-label={transport.label}>
       <div className={classes.through}>
@@ -80,6 +82,7 @@ export function Transport() {
           </Button>
         ))}
         <span className={classes.room} />
+
         {lines.length > 1 && (
           <Select
             size="xs"
@@ -128,9 +131,10 @@ function Timeline({ moments, at, words: marked }: TimelineProps) {
     () =>
       moments.flatMap(({ told }, index) => {
         const found = new Map(told.flatMap(({ mark, markLabel }) => (mark === undefined ? [] : [[mark, markLabel]])));
-        return [...found].map(([mark, label]) => ({ mark, index, label }));
+        const drawn = [...found].filter(([mark]) => !marked.some((one) => one.mark === mark && one.quiet));
+        return drawn.map(([mark, label]) => ({ mark, index, label }));
       }),
-    [moments],
+    [moments, marked],
   );
   const { transport } = words.play;
   return (

@@ -1,16 +1,18 @@
 import type { SystemId } from '../../schemas/systems.ts';
 import { useMatch } from '../stores/match.ts';
 import { useSystemId } from '../stores/system.ts';
+import { hammerspacePlace } from './hammerspace/hammerspace-place.ts';
 import type { PlayPlace } from './play-place.ts';
 import { teamfightPlace } from './teamfight/teamfight-place.ts';
 
 /** The systems that are played in the window. */
 const playPlaces: Readonly<Partial<Record<SystemId, PlayPlace>>> = {
   teamfight: teamfightPlace,
+  hammerspace: hammerspacePlace,
 };
 
 /** The place of the match in the window, or of the set that is open where there is none. */
-export function usePlace(): PlayPlace {
+export function usePlaceNow(): PlayPlace {
   const open = useSystemId();
   const system = useMatch((state) => state.system) ?? open;
   return playPlaces[system] ?? teamfightPlace;

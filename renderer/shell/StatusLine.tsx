@@ -8,6 +8,7 @@ import { useMapView } from '../stores/map-view.ts';
 import { useNote } from '../stores/note.ts';
 import { useOpened } from '../stores/opened.ts';
 import { usePainter } from '../stores/painter.ts';
+import { useSystemId } from '../stores/system.ts';
 import { toggleList, useView } from '../stores/view.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
@@ -16,14 +17,13 @@ import classes from './StatusLine.module.css';
 
 const table =
   'click a part of a card: edit it · wheel: zoom · drag the ground: pan · Alt+↓: next card, same field · ?: all keys';
-const hints: Readonly<Record<Screen, string>> = {
+const hints: Readonly<Record<Exclude<Screen, 'play'>, string>> = {
   set: 'click a face: open it · Ctrl+P: search · Ctrl+Shift+P: all commands · ?: all keys',
   heroes: table,
   maps: 'wheel: zoom · space and drag: pan · 0: show all · ?: all keys',
   words: table,
   table: words.table.keys,
   look: words.look.hint,
-  play: words.play.hint,
   balance: words.balance.hint,
   versions: 'Esc: back · ?: all keys',
   out: 'Esc: back · ?: all keys',
@@ -35,6 +35,7 @@ export function StatusLine() {
   const untranslated = catalogue?.untranslated;
   const { screen, zoom, problemsOpen, translationsOpen } = useView();
   const note = useNote((state) => state.note);
+  const system = useSystemId();
   const onTemplate = useEditing(({ wider }) => templateAt(wider) !== undefined);
   const manifest = catalogue?.set?.manifest;
   return (
@@ -62,7 +63,9 @@ export function StatusLine() {
       {screen === 'maps' ? (
         <PaintHint />
       ) : (
-        <span className={classes.hint}>{onTemplate ? words.template.hint : hints[screen]}</span>
+        <span className={classes.hint}>
+          {onTemplate ? words.template.hint : screen === 'play' ? words.play.of[system]?.hint : hints[screen]}
+        </span>
       )}
       {zoom !== undefined && <span className={classes.zoom}>{zoom} %</span>}
     </footer>

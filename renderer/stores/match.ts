@@ -190,7 +190,15 @@ export async function seeAs(eyes: number | undefined): Promise<void> {
 export function leaveMatch(): void {
   matches += 1;
   pause();
-  useMatch.setState({ scenery: undefined, lines: [], line: 0, at: 0, refusal: undefined, choices: undefined });
+  useMatch.setState({
+    system: undefined,
+    scenery: undefined,
+    lines: [],
+    line: 0,
+    at: 0,
+    refusal: undefined,
+    choices: undefined,
+  });
 }
 
 // ---------------------------------------------------------------------------------------------- bots go on

@@ -14,26 +14,64 @@ export interface MarkWords {
   readonly jump: string;
   /** What it is. */
   readonly is: string;
+  /** There are too many of it to be drawn. */
+  readonly quiet?: true;
 }
 
-const marks: Partial<Record<SystemId, readonly MarkWords[]>> = {
-  teamfight: [
+/** What the place for matches says of one system. */
+interface PlayWords {
+  /** For mouse and keys. */
+  readonly hint: string;
+  readonly watch: string;
+  readonly against: string;
+  /** What can be done there. */
+  readonly tells: readonly string[];
+  readonly marks: readonly MarkWords[];
+}
+
+const teamfight: PlayWords = {
+  hint: 'G: play or pause · ←/→: one step · K, S, R: next kill, score, round · H: change by hand · ?: all keys',
+  watch: 'Watch two greedy bots',
+  against: 'Play against the greedy bot',
+  tells: [
+    'Watch bots play, step by step or at speed, and see for each event which card or rule it comes from.',
+    'Play a side yourself: spaces and targets that are legal light up, with the odds beside them.',
+    'Stop anywhere and change the match: health, tokens, places, the next die, who plays. The way it went is kept.',
+    'Save a match as a record, a moment as a scene, or pin a note to a hero.',
+  ],
+  marks: [
     { mark: 'kill', key: 'K', brief: 'Kill ›', jump: 'Next kill', is: 'A kill' },
     { mark: 'point', key: 'S', brief: 'Points ›', jump: 'Next points', is: 'Points' },
     { mark: 'round', key: 'R', brief: 'Round ›', jump: 'Next round', is: 'A round begins' },
   ],
 };
 
+const hammerspace: PlayWords = {
+  hint: 'G: play or pause · ←/→: one step · K, S, R: next out, loss, turn · H: change by hand · ?: all keys',
+  watch: 'Watch four greedy bots',
+  against: 'Play against three greedy bots',
+  tells: [
+    'Watch bots play, step by step or at speed, and see for each event which card or rule it comes from.',
+    'Play a seat yourself: cards and players that can be chosen light up, with the odds of attacks and defences beside them.',
+    'You see what your seat may know. Show all cards when you want to know what the others hide.',
+    'Stop anywhere and change the match: HP, a card, the next die, who plays. The way it went is kept.',
+    'Save a match as a record, or pin a note to a card.',
+  ],
+  marks: [
+    { mark: 'fell', key: 'K', brief: 'Out ›', jump: 'Next player who is out', is: 'A player is out' },
+    { mark: 'loss', key: 'S', brief: 'Loss ›', jump: 'Next loss of HP', is: 'HP are lost' },
+    { mark: 'turn', key: 'R', brief: 'Turn ›', jump: 'Next turn', is: 'A turn begins', quiet: true },
+  ],
+};
+
+const ofSystem: Partial<Record<SystemId, PlayWords>> = { teamfight, hammerspace };
+
 /** The texts of the place where matches are watched and played. */
 export const play = {
   place: 'Play',
-  hint: 'G: play or pause · ←/→: one step · K, S, R: next kill, score, round · H: change by hand · ?: all keys',
-  hintChoose: 'click what is lit, or tab to it and press Enter · arrows: next lit space · ?: all keys',
   start: {
     title: 'Play a match',
     quick: 'Begin at once',
-    watch: 'Watch two greedy bots',
-    against: 'Play against the greedy bot',
     open: 'Open a record',
     openHint: 'The file of a match that was saved here, or by “setwright replay --json”.',
     map: 'Map',
@@ -47,22 +85,17 @@ export const play = {
     seat: (side: string) => `${side} is played by`,
     person: 'a person',
     bots: { random: 'the random bot', greedy: 'the greedy bot', search: 'the search bot (slow)' },
+    botNames: { random: 'random bot', greedy: 'greedy bot', search: 'search bot' },
     rounds: 'Rounds',
     rules: 'Other rule options of this match',
     seed: 'Seed',
     seedHint: 'The same seed gives the same dice.',
     begin: 'Begin the match',
     about: 'What you can do here',
-    tells: [
-      'Watch bots play, step by step or at speed, and see for each event which card or rule it comes from.',
-      'Play a side yourself: spaces and targets that are legal light up, with the odds beside them.',
-      'Stop anywhere and change the match: health, tokens, places, the next die, who plays. The way it went is kept.',
-      'Save a match as a record, a moment as a scene, or pin a note to a hero.',
-    ],
   },
   red: 'Red',
   blue: 'Blue',
-  marks,
+  of: ofSystem,
   markedEdit: 'Changed by hand',
   transport: {
     label: 'Through the match',
@@ -79,7 +112,9 @@ export const play = {
     over: (red: number, blue: number) => (red === blue ? 'A draw' : red > blue ? 'Red wins' : 'Blue wins'),
     line: (number: number) => (number === 0 ? 'As it went' : `Branch ${number}`),
     lines: 'Lines of this match',
-    edited: 'This match was changed by hand.',
+    eyes: 'Who looks',
+    eyesOf: (name: string) => `Seen by ${name}`,
+    showAll: 'Show all cards',
   },
   log: {
     label: 'What happened',

@@ -1,3 +1,4 @@
+import type { GameSet } from '../game-set.ts';
 import type { FullRuleOptions } from './options.ts';
 import type { Program } from './program.ts';
 import type { AttackType, Hits, Subtype } from './types.ts';
@@ -37,6 +38,8 @@ export interface TraitDesign {
 
 /** What a match is played with. Frozen; cards and traits are numbers in a state, which these lists resolve. */
 export interface Game {
+  /** The sets that it was made of. */
+  readonly sets: readonly GameSet[];
   readonly seats: number;
   readonly options: FullRuleOptions;
   /** Design of each card of the deck, copies included. */
@@ -47,7 +50,7 @@ export interface Game {
 
 /** What a match is made of. */
 export interface Setup {
-  readonly sets: readonly import('../game-set.ts').GameSet[];
+  readonly sets: readonly GameSet[];
   readonly seats: number;
   /** The options of the first set if left out. */
   readonly options?: FullRuleOptions;

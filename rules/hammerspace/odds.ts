@@ -65,6 +65,18 @@ export function defenceOdds(game: Game, seen: View, action: Action): SeatOdds | 
   return tally;
 }
 
+/** What a decision does to all whom it touches, on average; to one alone with the chances. */
+export function tellAllOdds(all: readonly SeatOdds[], self: Seat): string {
+  const [first] = all;
+  if (first && all.length === 1) return tellOdds(first, self);
+  const parts = all.map(({ seat, ways, lost, falls }) => {
+    const mean = Math.round((10 * lost) / ways) / 10;
+    const out = falls > 0 ? ` (out in ${Math.round((100 * falls) / ways)} %)` : '';
+    return `${seat === self ? 'you' : seatName(seat)}: ${mean}${out}`;
+  });
+  return `HP lost on average – ${parts.join(', ')}`;
+}
+
 /** `Player 2 loses 2.4 HP on average, any in 61 %, out in 8 %`. */
 export function tellOdds({ seat, ways, lost, hurt, falls }: SeatOdds, self: Seat): string {
   const who = seat === self ? 'you lose' : `${seatName(seat)} loses`;

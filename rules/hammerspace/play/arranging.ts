@@ -59,7 +59,7 @@ export function wrongArrangement(
 }
 
 /** Whether cards may be turned now: when a turn begins, before the game, and by option with new cards. */
-function mayFlip({ options }: Game, state: State): boolean {
+export function mayFlip({ options }: Game, state: State): boolean {
   return isSetup(state) || options.flipWithCards || state.stack[state.stack.length - 1]?.at === 'turn';
 }
 

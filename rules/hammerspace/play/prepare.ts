@@ -48,7 +48,7 @@ export function prepare(setup: Setup): Game {
     }),
   );
   const withTraits = options.traitsKept > 0 && traits.length >= seats * traitsDealt;
-  return Object.freeze({ seats, options, cards, traits: withTraits ? traits : [] });
+  return Object.freeze({ sets, seats, options, cards, traits: withTraits ? traits : [] });
 }
 
 const copies = <Design>(count: number | undefined, design: Design): Design[] =>

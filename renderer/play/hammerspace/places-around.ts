@@ -1,0 +1,14 @@
+/** Seats around the table as who sits at `nearest` sees them: the next ones to the right. */
+export interface PlacesAround {
+  readonly left: number | undefined;
+  /** From left to right. */
+  readonly far: readonly number[];
+  readonly right: number | undefined;
+}
+
+/** Two and three sit across the table; from four on there is one at each side. */
+export function placesAround(seats: number, nearest: number): PlacesAround {
+  const others = Array.from({ length: seats - 1 }, (_, step) => (nearest + 1 + step) % seats);
+  if (seats < 4) return { left: undefined, far: others.reverse(), right: undefined };
+  return { right: others[0], far: others.slice(1, -1).reverse(), left: others.at(-1) };
+}
