@@ -5,7 +5,7 @@ import type { Bot } from '../../rules/kernel/bot.ts';
 import type { Match } from '../../rules/kernel/match.ts';
 import type { Refusal, Rules, Seat } from '../../rules/kernel/rules.ts';
 import type { SystemId } from '../../schemas/systems.ts';
-import type { BotName, Choices, LotAsked, Refused, Told } from './worker/questions.ts';
+import type { BotName, Choices, Refused, Told } from './worker/questions.ts';
 
 /**
  * What a system brings along for its matches in the window, in the worker that plays them. Lines and branches, bots, records, hidden
@@ -18,8 +18,6 @@ export interface PlayedSystem<Game, State extends View, View, Action, Event> {
   /** With what a match of a set is played, or why it cannot be; the setup as a record says it. */
   setUp(set: GameSet, asked: object): { readonly game: Game; readonly setup: object } | Refused;
   openRecord(json: object): Reopened<Game, State, View, Action, Event> | { readonly refusal: Refusal };
-  /** Plays a match of a series again. Left out by a system whose series are not watched. */
-  replay?(sets: readonly GameSet[], asked: LotAsked): Reopened<Game, State, View, Action, Event>;
   /** Plays a scene as far as it goes. Left out by a system without scenes. */
   playScene?(set: GameSet, scene: Entity<'scene'>): Match<Game, State, View, Action, Event>;
   /** How many decide. */

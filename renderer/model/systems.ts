@@ -40,7 +40,8 @@ const hammerspace: WindowSystem = {
   deck: 'hero',
   adds: { maps: false, words: ['play-card', 'trait'] },
   plays: false,
-  screens: ['set', 'words', 'table', 'look', 'play', 'balance', 'versions', 'out'],
+  match: { hides: true },
+  series: 'seats',
   tools: [],
 };
 

@@ -6,7 +6,6 @@ import type {
   BotName,
   Choices,
   HandChange,
-  LotAsked,
   MatchAsked,
   Moment,
   Refused,
@@ -102,11 +101,10 @@ export async function startMatch(asked: Omit<MatchAsked, 'setwright'>, seated: S
   await show(() => askMatches().ask('begin', { ...whole, eyes }), seated, { asked: whole, files, eyes });
 }
 
-/** Opens the place for matches on a match of a series, with the sets as they were, or on a record. */
-export async function watchMatch(origin: LotAsked | { readonly record: unknown }, at?: number): Promise<void> {
+/** Opens the place for matches on a record, with the sets as they were. */
+export async function watchMatch(origin: { readonly record: unknown }, at?: number): Promise<void> {
   goTo('play');
-  const ask = () => ('record' in origin ? askMatches().ask('open', origin) : askMatches().ask('replay', origin));
-  await show(ask, watched, {}, at);
+  await show(() => askMatches().ask('open', origin), watched, {}, at);
 }
 
 /** Shows a scene where it ended, or where it could not go on; from there a person plays. */

@@ -5,11 +5,9 @@ import type { Game } from '../../../rules/teamfight/game.ts';
 import { ruleOptions } from '../../../rules/teamfight/options.ts';
 import { scoresOf } from '../../../rules/teamfight/play/scoring.ts';
 import { problemsOf } from '../../../rules/teamfight/play/setup-problems.ts';
-import { openRecord, type PlainSetup, playAgain } from '../../../rules/teamfight/record/kept-record.ts';
+import { openRecord, type PlainSetup } from '../../../rules/teamfight/record/kept-record.ts';
 import { teamfight } from '../../../rules/teamfight/rules.ts';
 import { playScene } from '../../../rules/teamfight/scenes/run.ts';
-import { openSeries } from '../../../rules/teamfight/series/open-series.ts';
-import type { Plan } from '../../../rules/teamfight/series/plan.ts';
 import type { State } from '../../../rules/teamfight/state.ts';
 import { tellAction, tellAsked } from '../../../rules/teamfight/tell-action.ts';
 import type { PlayedSystem } from '../played-system.ts';
@@ -38,8 +36,6 @@ export const teamfightMatches: PlayedSystem<Game, State, State, Action, Event> =
     return problem ? { refusal: problem.message } : { game: teamfight.prepare(whole), setup };
   },
   openRecord,
-  replay: (sets, { plan, match, kept, setwright }) =>
-    playAgain(openSeries(sets, plan as Plan), match, { setwright, kept }),
   playScene: (set, scene) => playScene(set, scene).match,
   seats: () => 2,
   scenery: sceneryOf,

@@ -1,7 +1,7 @@
 import type { PictureSizes } from '../../../exporters/face/display-list.ts';
 import { entitiesOf } from '../../../rules/game-set.ts';
 import type { Reopened } from '../../../rules/kept-record.ts';
-import { keepSet, openKept } from '../../../rules/kept-set.ts';
+import { keepSet } from '../../../rules/kept-set.ts';
 import { digest } from '../../../rules/kernel/digest.ts';
 import { Match } from '../../../rules/kernel/match.ts';
 import { luckAfter, matchDice } from '../../../rules/kernel/record.ts';
@@ -65,15 +65,6 @@ export class MatchDesk implements MatchQuestions {
     const opened = system.openRecord(json);
     if ('refusal' in opened) return { refusal: sentence(opened.refusal.message) };
     return this.#again(system, opened);
-  }
-
-  replay(asked: Asked<'replay'>): Answered<'replay'> {
-    const sets = asked.kept.flatMap((one) => openKept(one)?.set ?? []);
-    const [first] = sets;
-    if (!first || sets.length < asked.kept.length)
-      return { refusal: 'A set that this match was played with cannot be opened any more.' };
-    const system = playedSystems[first.manifest.system];
-    return system?.replay ? this.#again(system, system.replay(sets, asked)) : notPlayed(first.manifest.name);
   }
 
   scene({ file }: Asked<'scene'>): Answered<'scene'> {

@@ -1,6 +1,5 @@
 import type { SetFolder } from '../../../app/contract/studio.ts';
 import type { KeptRecord } from '../../../rules/kept-record.ts';
-import type { KeptSet } from '../../../rules/kept-set.ts';
 import type { Seat } from '../../../rules/kernel/rules.ts';
 import type { SystemId } from '../../../schemas/systems.ts';
 
@@ -17,8 +16,6 @@ export interface MatchQuestions {
   begin: (asked: MatchAsked & { readonly eyes?: Seat | undefined }) => Begun | Refused;
   /** Plays a record again. */
   open: (asked: { readonly record: unknown }) => Begun | Refused;
-  /** Plays a match of a series again, with the sets as they were. */
-  replay: (asked: LotAsked) => Begun | Refused;
   /** Plays a scene of the set that is open as far as it goes. */
   scene: (asked: { readonly file: string }) => Begun | Refused;
   /** Whose eyes see the match from now on, undefined for who sees all; answers with all moments of a line as these see it. */
@@ -66,14 +63,6 @@ export interface MatchAsked {
   readonly setup: object;
   readonly seed: string | number;
   /** Version of Setwright, for the record. */
-  readonly setwright: string;
-}
-
-export interface LotAsked {
-  /** The plan of the series, in the words of its system. */
-  readonly plan: unknown;
-  readonly match: number;
-  readonly kept: readonly KeptSet[];
   readonly setwright: string;
 }
 
