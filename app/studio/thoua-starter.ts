@@ -10,8 +10,8 @@ import type {
   ThouaSet,
 } from '../../schemas/types.generated.ts';
 
-/** The files of a new THOUA set, by path: two characters, what they can do, and a fight that can be played at once. */
-export function thouaStarter(id: string, name: string): Map<string, string> {
+/** A THOUA set without anything in it. */
+export function emptyThoua(id: string, name: string, description?: string): Map<string, string> {
   const manifest: ThouaSet = {
     id,
     system: 'thoua',
@@ -20,9 +20,14 @@ export function thouaStarter(id: string, name: string): Map<string, string> {
     name,
     language: 'en',
     colour: '#3d5a6c',
-    description: 'A new set. Overwrite what is here with your own.',
+    ...(description === undefined ? {} : { description }),
     rules: 'current',
   };
+  return new Map([['set.json', formatJson(manifest)]]);
+}
+
+/** The files of a new THOUA set, by path: two characters, what they can do, and a fight that can be played at once. */
+export function thouaStarter(id: string, name: string): Map<string, string> {
   const race: ThouaRace = {
     name: 'Hillfolk',
     increases: ['str', 'vit'],
@@ -130,7 +135,7 @@ export function thouaStarter(id: string, name: string): Map<string, string> {
     party: ['bram', 'ottilie'],
     level: 1,
   };
-  const files = new Map<string, string>([['set.json', formatJson(manifest)]]);
+  const files = emptyThoua(id, name, 'A new set. Overwrite what is here with your own.');
   const put = (folder: string, file: string, data: object) =>
     files.set(`${folder}/${file}.json`, formatJson({ ...data, status: 'draft' }));
   for (const [file, data] of Object.entries(characters)) put('characters', file, data);

@@ -7,7 +7,7 @@ import { say } from '../say.ts';
 
 const shownErrors = 20;
 
-/** `setwright import <source> --from teamfight-yaml|valyr-units|csv --out <folder>`: a game's own files become Game Sets. */
+/** `setwright import <source> --from teamfight-yaml|valyr-units|thoua-data|csv --out <folder>`: a game's own files become Game Sets. */
 export const register: Register = (program) => {
   program
     .command('import')
@@ -53,6 +53,16 @@ const imports = {
     const { slugOf } = await import('../../studio/slug.ts');
     const id = slugOf(sheetName(source), 'set');
     const { folder, contents, notes, errors } = await importValyrUnits(source, join(out, id));
+    say.line(`${id}: ${contents}`);
+    tell(notes, errors);
+    say.aside(`Written to ${folder}.`);
+  },
+  'thoua-data': async (source: string, out: string) => {
+    const { importThouaData } = await import('../../studio/import/thoua-data.ts');
+    const { sheetName } = await import('../../studio/import/csv.ts');
+    const { slugOf } = await import('../../studio/slug.ts');
+    const id = slugOf(sheetName(source), 'set');
+    const { folder, contents, notes, errors } = await importThouaData(source, join(out, id));
     say.line(`${id}: ${contents}`);
     tell(notes, errors);
     say.aside(`Written to ${folder}.`);

@@ -110,7 +110,7 @@ const moved: Done = plainly(
       (n) => (to) => effect(to, { do: 'push', who: to, spaces: numberOf(n) }),
     ),
     words(
-      '(?:may )?moves? to (?:a|an|any) (?:free |open |empty )?space (?:next to|adjacent to|beside|1 space away from) (?:the )?(?:enemy|target|ally)',
+      '(?:may )?moves? (?:self )?to (?:a|an|any) (?:free |open |empty )?space (?:that is )?(?:next to|adjacent to|beside|within 1 space of|1 space away from) (?:the )?(?:enemy|target|ally)',
       () => (to) => effect(to, { do: 'move-next-to' }),
     ),
     words(

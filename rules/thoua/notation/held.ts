@@ -122,7 +122,7 @@ const events: readonly (readonly [RegExp, (element: string | undefined) => Beare
   ],
   [/^would take damage$/, () => ({ event: 'would-take-damage' })],
   [
-    /^(?:leaves (?:its|their|the|a)(?: current)? space|moves|is moved|moves or is moved)$/,
+    /^(?:leaves|moves (?:from|out of|away from)) (?:its|their|the|a)(?: current)? space$|^(?:moves|is moved|moves or is moved)$/,
     () => ({ event: 'leaves-space' }),
   ],
   [

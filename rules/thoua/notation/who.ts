@@ -6,11 +6,21 @@ import type { Parsed } from './phrase.ts';
 const people =
   /^(?:the |that |each |every |all |any )?(enem(?:y|ies)|all(?:y|ies)|targets?|characters)(?: and (?:the )?(splash))?(?: (?:in|within|inside) (?:the |this |that )?(area|burst|line|aura|splash))?(?![\w'])[ ]?/;
 const itself = /^(?:the )?(self|user|character|bearer|it|itself|they|them)(?![\w'])[ ]?/;
+/** The user is an ally of its own; in an aura or a burst "Self and Allies" are the allies it reaches. */
+const ownSide =
+  /^self and (?:all )?(?:ally|allies)(?: (?:in|within|inside) (?:the |this |that )?(area|burst|line|aura))?(?![\w'])[ ]?/;
 const shapes =
   /^(?:the |all in (?:the )?|everybody in (?:the )?|everyone in (?:the )?)?(area|burst|line|aura|splash)(?![\w'])[ ]?/;
 
 /** Who is meant at the beginning of a text. @param before who was meant last, for "it" and "they" */
 export function who(text: string, context: Context, before?: Who): Parsed<Who> | undefined {
+  const together = ownSide.exec(text);
+  if (together) {
+    // Of an ability with one target they would be two, whom nobody can say in one.
+    if (context.place !== 'aura' && context.ability?.shape === undefined) return undefined;
+    const meant = personOf('allies', undefined, together[1], context);
+    return meant && { value: meant, rest: text.slice(together[0].length) };
+  }
   const own = itself.exec(text);
   if (own) {
     const rest = text.slice(own[0].length);

@@ -163,3 +163,45 @@ describe('an encounter', () => {
     expect(meeting({ enemies: [] })).toEqual([expect.stringContaining('there is no enemy in it yet')]);
   });
 });
+
+describe('a text', () => {
+  const effect = (text: string, more: object = {}) =>
+    told({ 'abilities/own.json': { ...fist, effect: text, ...more } });
+
+  it('speaks of dice and conditions that there are', () => {
+    expect(effect('Enemy takes Earth Damage 1d7.')).toEqual([
+      'warning text/no-die abilities/own.json/effect\n  there is no d7; dice have 4, 6, 8, 10 or 12 sides. Nobody can roll it; write a die that there is.',
+    ]);
+    const dazed = { 'conditions/dazed.json': { name: 'Dazed', text: 'Target takes Attack Rolls -2.' } };
+    const own = { ...fist, special: 'Enemy has Dazd Condition: Add Earth Damage +1d4.' };
+    expect(told({ ...dazed, 'abilities/own.json': own })).toEqual([
+      'warning text/missing-condition abilities/own.json/special\n  no condition is called "dazd"; did you mean "dazed"?',
+    ]);
+  });
+
+  it('names the element of its ability', () => {
+    expect(effect('Enemy takes Fire Damage 1d8.')).toEqual([
+      'warning text/other-element abilities/own.json/effect\n  it does fire damage, and the ability is of earth: defenders roll their die of earth. Write the same element twice, unless that is meant.',
+    ]);
+  });
+
+  it('says one thing of one condition', () => {
+    const burn = (text: string) => ({ ...fist, effect: `${fist.effect}\nBurn Condition: ${text}` });
+    const abilities = {
+      'abilities/first.json': { ...burn('Target takes Attack Rolls -1.'), name: 'First' },
+      'abilities/own.json': burn('Target takes Attack Rolls -2.'),
+    };
+    expect(told(abilities)).toEqual([
+      'warning text/condition-twice abilities/own.json/effect\n  "First" says something else of the condition "Burn"; say the same, or call one of them otherwise.',
+    ]);
+    expect(told({ ...abilities, 'abilities/own.json': burn('Target  takes attack rolls -1') })).toEqual([]);
+  });
+
+  it('can be left to people on purpose, in words that stand in it', () => {
+    expect(effect(`${fist.effect} Sing.`, { byHand: [{ clause: 'Sing.' }] })).toEqual([]);
+    expect(effect(fist.effect, { byHand: [{ clause: 'Sing.' }] })).toEqual([
+      'warning by-hand/missing abilities/own.json/byHand/0/clause\n  "Sing." does not stand in the text; copy the words of the clause as they are now, or take this out.',
+    ]);
+    expect(effect(fist.effect, { byHand: [{ clause: fist.effect }] })[0]).toContain('by-hand/read');
+  });
+});
