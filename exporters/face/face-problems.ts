@@ -12,6 +12,10 @@ export type Told = Map<string, Set<string>>;
 
 const nothing: readonly Problem[] = [];
 
+/** Whether all of a card could be printed as it is written, as of nearly every card. */
+export const isFine = ({ missing, over, cut }: Pick<Laid, 'missing' | 'over' | 'cut'>): boolean =>
+  over <= 0 && cut.length === 0 && missing.length === 0;
+
 /** What a designer should know about one laid out card or piece, beyond what is told of its file already. */
 export function faceProblems(
   card: {
@@ -24,8 +28,7 @@ export function faceProblems(
   { missing, over, cut }: Pick<Laid, 'missing' | 'over' | 'cut'>,
   told: Told,
 ): readonly Problem[] {
-  // Of nearly every card, with every key that is typed.
-  if (over <= 0 && cut.length === 0 && missing.length === 0) return nothing;
+  if (isFine({ missing, over, cut })) return nothing;
   const { file, ownerFile = file, pointer, data } = card;
   const known = told.get(file) ?? new Set();
   told.set(file, known);

@@ -10,7 +10,7 @@ import { type CostChip, costChip } from './cost-strip.ts';
 import { type Draft, type LaidDeck, layDeck } from './deck.ts';
 import { commonOf, faceBase, plainWords, setOf } from './face-base.ts';
 import type { Passage } from './face-data.ts';
-import { emptyProblems, faceProblems, iconProblems, type Told } from './face-problems.ts';
+import { emptyProblems, faceProblems, iconProblems, isFine, type Told } from './face-problems.ts';
 import { pieces } from './piece.ts';
 import { type PrintedWords, printedWords } from './printed-words.ts';
 import type { TemplateKind } from './template-zones.ts';
@@ -31,6 +31,8 @@ export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory(), 
   const brought = new Set<string>();
   const tell = ({ cards }: LaidDeck) => {
     for (const { draft, laid } of cards) {
+      // Of a thousand cards with every key that is typed.
+      if (isFine(laid)) continue;
       const { data } = draft;
       problems.push(...faceProblems({ ...data.source, ownerFile: data.ownerFile, data }, laid, told));
     }

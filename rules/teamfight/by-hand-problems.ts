@@ -5,7 +5,7 @@ import type { GameSet } from '../game-set.ts';
 import { clausesOf, trimmed } from '../kernel/reading/by-hand.ts';
 import type { Clause } from '../kernel/reading/reading.ts';
 import { read } from './notation/read.ts';
-import { wordsOf } from './notation/words.ts';
+import { vocabularyOf } from './notation/words.ts';
 import { textsOf } from './readings.ts';
 
 /** Notes of what is by hand on purpose that no longer fit the text, and stand-ins that cannot be played. */
@@ -15,7 +15,7 @@ export function byHandProblems(set: GameSet): Problem[] {
   );
   // Most sets have none, and are not read here at all.
   if (noted.length === 0) return [];
-  const words = wordsOf([set, ...set.uses]);
+  const words = vocabularyOf(set);
   return noted.flatMap(({ entity: { file, data }, text: { pointer, name, text, slot, byHand = [] } }) => {
     const { clauses } = read({ slot, name, text }, words);
     return byHand.flatMap(({ clause, standIn = [] }, index) => {

@@ -23,11 +23,15 @@ interface Cut {
 /**
  * What abilities say of the markers that they place, by reference: "Summon a Burr with 2hp. When an enemy enters its space, destroy
  * it." Two texts that differ tell nothing.
+ * @param texts those of each card
  */
-export function toldOfMarkers(markers: readonly Entity<'marker'>[], texts: readonly string[]): Map<string, ToldMarker> {
+export function toldOfMarkers(
+  markers: readonly Entity<'marker'>[],
+  texts: readonly (readonly string[])[],
+): Map<string, ToldMarker> {
   const found = new Map<string, ToldMarker>();
   const named = mentions(markers);
-  const sources = texts.filter((text) => named.test(text));
+  const sources = texts.flatMap((own) => naming(own, named));
   let cuts: readonly Cut[] | undefined;
   for (const { ref, data } of markers) {
     let told = remembered.get(data);
@@ -53,8 +57,30 @@ function mentions(markers: readonly Entity<'marker'>[]): RegExp {
   return new RegExp(begins.length === 0 ? '(?!)' : begins.join('|'), 'iu');
 }
 
+/** The texts of a card that may name a marker, by the pattern with which they were looked for. */
+const lookedFor = new WeakMap<readonly string[], { readonly pattern: string; readonly found: readonly string[] }>();
+
+function naming(texts: readonly string[], named: RegExp): readonly string[] {
+  let known = lookedFor.get(texts);
+  if (known?.pattern !== named.source) {
+    known = { pattern: named.source, found: texts.filter((text) => named.test(text)) };
+    lookedFor.set(texts, known);
+  }
+  return known.found;
+}
+
+/** Texts that are cut already: of those that name a marker, one changes while it is typed. */
+const cutAlready = new Map<string, Cut>();
+const mostCut = 5000;
+
 function cutOf(source: string): Cut {
-  return { source, ...cut(lex(source).filter(({ kind }) => kind !== 'flavour')) };
+  let found = cutAlready.get(source);
+  if (found === undefined) {
+    found = { source, ...cut(lex(source).filter(({ kind }) => kind !== 'flavour')) };
+    if (cutAlready.size >= mostCut) cutAlready.clear();
+    cutAlready.set(source, found);
+  }
+  return found;
 }
 
 function toldOf(data: Marker, cuts: readonly Cut[]): ToldMarker {

@@ -19,6 +19,12 @@ export function withOwnPieces(set: GameSet): readonly Entity[] {
   return entities;
 }
 
+/** Says of a part of a set that its pieces are among its entities already. */
+export function hasOwnPieces(part: GameSet): GameSet {
+  known.set(part, part.entities);
+  return part;
+}
+
 /** What one card defines. */
 interface Defining {
   readonly text?: string;
@@ -37,9 +43,12 @@ function made(set: GameSet): readonly Entity[] {
   const taken = new Set(set.entities.map(({ id }) => id));
   const dice = countersOf(set, cards, taken);
   const counters = [...dice, ...countersGained(set, dice, taken)];
-  const { told, tokens } = stancesOf(set, cards, taken);
+  const { told, tokens } = stancesOf(set, taken);
   tokens.push(...phasesOf(set, taken));
-  const markers = toldOfMarkers(entitiesOf(set, 'marker'), textsOf(set));
+  const markers = toldOfMarkers(
+    entitiesOf(set, 'marker'),
+    factsOf(set).map(({ texts }) => texts),
+  );
   const hazards = hazardsTold(set, taken);
   if (counters.length + tokens.length + told.size + markers.size + hazards.length === 0) return set.entities;
   const entities = set.entities.map((entity) => {
@@ -67,8 +76,8 @@ function hazardsTold(set: GameSet, taken: Set<string>): Entity<'marker'>[] {
     ),
   );
   const found: Entity<'marker'>[] = [];
-  for (const text of textsOf(set)) {
-    for (const [, side, said = ''] of text.matchAll(becoming)) {
+  for (const { hazards } of factsOf(set)) {
+    for (const [side, said] of hazards) {
       const name = said.replace(behindHazard, '').trim();
       const key = `${plain(name)}${side ?? ''}`;
       if (known.has(plain(name)) || known.has(key)) continue;
@@ -88,14 +97,47 @@ const withTold = (entity: Entity, { health, ...told }: ToldMarker): Entity =>
     data: { ...entity.data, ...told, ...(health !== undefined && { object: true, health }) },
   }) as Entity;
 
-/** Every text of a set's unit and rules cards. */
-const textsOf = (set: GameSet): readonly string[] =>
+/** What the texts of one card bring up, before it is known what else the set has. */
+interface Facts {
+  readonly texts: readonly string[];
+  /** Texts that may tell a stance. */
+  readonly entering: readonly string[];
+  readonly hazards: readonly (readonly [side: string | undefined, said: string])[];
+  readonly gained: readonly string[];
+  readonly phases: readonly string[];
+  readonly stances: readonly string[];
+}
+
+/** Cards never change, and of a set that is edited all but one are the same. */
+const facts = new WeakMap<object, Facts>();
+
+/** What each unit and rules card of a set brings up, in their order. */
+const factsOf = (set: GameSet): readonly Facts[] =>
   set.entities.flatMap(({ kind, data }) => {
-    if (kind === 'rules-card') return [(data as RulesCard).text ?? ''];
-    if (kind !== 'hero' && kind !== 'summon') return [];
-    const unit = data as Hero | Summon;
-    return [...(unit.passives ?? []), ...partsOf(unit)].map(({ text = '' }: Defining) => text);
+    if (kind !== 'rules-card' && kind !== 'hero' && kind !== 'summon') return [];
+    let found = facts.get(data);
+    if (found === undefined) {
+      const passives = kind === 'rules-card' ? [] : ((data as Hero | Summon).passives ?? []);
+      const parts: readonly Defining[] = kind === 'rules-card' ? [data as RulesCard] : partsOf(data as Hero | Summon);
+      found = factsIn(passives, parts);
+      facts.set(data, found);
+    }
+    return [found];
   });
+
+function factsIn(passives: readonly Defining[], parts: readonly Defining[]): Facts {
+  const texts = [...passives, ...parts].map(({ text = '' }) => text);
+  const entering = parts.flatMap(({ text = '' }) => (enters.test(text) ? [text] : []));
+  const all = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)]);
+  return {
+    texts,
+    entering,
+    hazards: all(becoming).map(([, side, said = '']) => [side, said] as const),
+    gained: all(gaining).map(([, said = '']) => said),
+    phases: all(phasing).map(([, to, into]) => to ?? into ?? ''),
+    stances: entering.flatMap((text) => [...text.matchAll(entered)].map(([, name = '']) => name.toLowerCase())),
+  };
+}
 
 /** A unit card and its abilities, each with its own dice. */
 export function partsOf(unit: Hero | Summon): readonly Defining[] {
@@ -140,8 +182,8 @@ function countersGained(set: GameSet, dice: readonly Entity<'counter'>[], taken:
     .flatMap(({ kind, data }) => (kind === 'scene' ? [] : [bare(data.name)]));
   const known = [...pieces, ...dice.map(({ data }) => bare(data.name))];
   const found: Entity<'counter'>[] = [];
-  for (const text of textsOf(set)) {
-    for (const [, said = ''] of text.matchAll(gaining)) {
+  for (const { gained } of factsOf(set)) {
+    for (const said of gained) {
       const plain = said.toLowerCase();
       if (noName.test(plain) || known.some((name) => name === plain || name.startsWith(`${plain} `))) continue;
       known.push(plain);
@@ -181,9 +223,9 @@ const phasing =
 /** Phases that the texts of a set go into: a token for each but the first, in which every unit begins. */
 function phasesOf(set: GameSet, taken: Set<string>): Entity<'token'>[] {
   const found = new Map<string, Entity<'token'>>();
-  for (const text of textsOf(set)) {
-    for (const [, to, into] of text.matchAll(phasing)) {
-      const name = `Phase ${to ?? into}`;
+  for (const { phases } of factsOf(set)) {
+    for (const phase of phases) {
+      const name = `Phase ${phase}`;
       const known = set.entities.some(({ kind, data }) => kind === 'token' && same(data.name, name));
       if (known || found.has(name)) continue;
       const id = freeId(name, 'token', taken);
@@ -196,15 +238,12 @@ function phasesOf(set: GameSet, taken: Set<string>): Entity<'token'>[] {
 /** Most texts say nothing of the kind, which is quick to see. */
 const enters = /enter/i;
 
+const entered = /\benter (?:the |your )?([\p{L}\p{N}' -]{2,40}?) stance\b/giu;
+
 /** What the texts of a set enter as stances, in small letters, without the word itself. */
 export function stancesNamed(set: GameSet): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const { text = '' } of cardsOf(set)) {
-    if (!enters.test(text)) continue;
-    for (const [, name] of text.matchAll(/\benter (?:the |your )?([\p{L}\p{N}' -]{2,40}?) stance\b/giu)) {
-      if (name !== undefined) found.add(name.toLowerCase());
-    }
-  }
+  for (const { stances } of factsOf(set)) for (const name of stances) found.add(name);
   return found;
 }
 
@@ -212,11 +251,10 @@ const opening =
   /^([ \t]*)(?:.*[,:][ \t]*)?enter (?:the |your )?([\p{L}\p{N}' -]{2,40}?)(?: stance)?(?: and [^:]*)?[ \t]*:[ \t]*$/iu;
 
 /** Stances that an ability tells in the deeper lines under `Enter Hooded stance:`. */
-function stancesOf(set: GameSet, cards: readonly Defining[], taken: Set<string>) {
+function stancesOf(set: GameSet, taken: Set<string>) {
   const told = new Map<string, string>();
   const tokens: Entity<'token'>[] = [];
-  for (const { text = '' } of cards) {
-    if (!enters.test(text)) continue;
+  for (const text of factsOf(set).flatMap(({ entering }) => entering)) {
     const lines = text.split(/\r?\n/);
     lines.forEach((line, index) => {
       const found = opening.exec(line);

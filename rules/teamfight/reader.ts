@@ -4,11 +4,11 @@ import { complete, meantBy } from './notation/complete.ts';
 import type { Slot } from './notation/context.ts';
 import { read } from './notation/read.ts';
 import { spansOf } from './notation/spans.ts';
-import { wordsOf } from './notation/words.ts';
+import { vocabularyOf } from './notation/words.ts';
 
 /** Reads texts with the words of a set and of those that it uses. */
 export function reader(set: GameSet): Reader<Slot> {
-  const words = wordsOf([set, ...set.uses]);
+  const words = vocabularyOf(set);
   return {
     read: (text) => read(text, words),
     spans: ({ text }, clauses) => spansOf(text, clauses, words),

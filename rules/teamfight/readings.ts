@@ -6,7 +6,7 @@ import type { Coverage } from '../kernel/reading/reading.ts';
 import type { Readings, TextReading } from '../kernel/reading/text-reading.ts';
 import type { Slot } from './notation/context.ts';
 import { read } from './notation/read.ts';
-import { wordsOf } from './notation/words.ts';
+import { vocabularyOf } from './notation/words.ts';
 import type { Program } from './program.ts';
 
 /** One name and text of a set, and what was understood of it. */
@@ -19,7 +19,7 @@ export function readings(sets: readonly GameSet[]): Readings<Slot, Program> {
 }
 
 function ofSet(set: GameSet): ReadText[] {
-  const words = wordsOf([set, ...set.uses]);
+  const words = vocabularyOf(set);
   return set.entities.flatMap((entity) =>
     textsOf(entity).map(
       ({ pointer, name, text, slot, byHand }): ReadText => ({

@@ -1,5 +1,5 @@
 import type { Hero, Summon } from '../../../schemas/types.generated.ts';
-import type { GameSet } from '../../game-set.ts';
+import type { Entity, GameSet } from '../../game-set.ts';
 import { isWord } from '../is-word.ts';
 import { partsOf, stancesNamed, withOwnPieces } from '../own-pieces.ts';
 import { formsOf } from './name-forms.ts';
@@ -72,6 +72,19 @@ export interface Words {
   readonly texts: ReadonlyMap<string, readonly Word[]>;
 }
 
+/** Sets never change, so each has its vocabulary once: it is asked for by the reader, the rules and the problems of every edit. */
+const vocabularies = new WeakMap<GameSet, Words>();
+
+/** What the texts of a set are read with: its own words, then those of the sets it uses. */
+export function vocabularyOf(set: GameSet): Words {
+  let words = vocabularies.get(set);
+  if (words === undefined) {
+    words = wordsOf([set, ...set.uses]);
+    vocabularies.set(set, words);
+  }
+  return words;
+}
+
 /** Every name that some sets define, with its plural and other forms. Sets named earlier win where names are equal. */
 export function wordsOf(sets: readonly GameSet[]): Words {
   const all: Word[] = [];
@@ -82,45 +95,77 @@ export function wordsOf(sets: readonly GameSet[]): Words {
       if (kind === 'counter' && !counters.has(data.name)) counters.set(data.name, ref);
     for (const entity of set.entities) {
       if (entity.kind !== 'hero' && entity.kind !== 'summon') continue;
-      const data = entity.data as Hero | Summon;
-      const { tokens = [], defaultAbilities = [] } = data;
-      const abilities = 'abilities' in data ? (data.abilities ?? []) : [];
-      const dieOf = (die: string): string | undefined => counters.get(die);
-      for (const ref of [...tokens, ...[...defaultAbilities, ...abilities].flatMap((one) => one.tokens ?? [])]) {
-        const full = ref.includes('/') ? ref : `${set.id}/${ref}`;
-        add(owners, full, entity.ref);
-      }
-      for (const { name } of partsOf(data).flatMap(({ dice = [] }) => dice)) {
-        const die = dieOf(name);
-        if (die !== undefined) add(owners, die, entity.ref);
-      }
-      for (const { name, text = '', dice = [], tokens: handed = [] } of [...defaultAbilities, ...abilities]) {
-        const own = dice.flatMap((die) => dieOf(die.name) ?? []);
-        const hands = handed.map((one) => (one.includes('/') ? one : `${set.id}/${one}`));
-        const beside = { ...(own.length > 0 && { dice: own }), ...(hands.length > 0 && { hands }) };
-        all.push({ kind: 'ability', ref: entity.ref, name, text, owners: [entity.ref], fields: {}, ...beside });
-      }
-      for (const { name, text = '' } of data.passives ?? []) {
-        all.push({ kind: 'passive', ref: entity.ref, name, text, owners: [entity.ref], fields: {} });
-      }
+      const unit = unitWords(entity as Entity<'hero' | 'summon'>, set.id, counters);
+      for (const ref of unit.pieces) add(owners, ref, entity.ref);
+      all.push(...unit.words);
     }
     const stances = stancesNamed(set);
-    for (const { kind, ref, data } of withOwnPieces(set)) {
+    for (const entity of withOwnPieces(set)) {
+      const { kind, ref, data } = entity;
       if (!isWord(kind)) continue;
       const text = 'text' in data ? (data.text ?? '') : '';
       const stance = kind === 'token' && (/stance/i.test(data.name) || stances.has(data.name.toLowerCase()));
-      const word: Word = {
-        kind,
-        ref,
-        name: data.name,
-        text,
-        owners: [...(owners.get(ref) ?? [])],
-        fields: data as Fields,
-      };
-      all.push(stance ? { ...word, stance, ...besideStance(word, all) } : word);
+      const own = [...(owners.get(ref) ?? [])];
+      const beside = stance ? { stance, ...besideStance(data.name, own, all) } : {};
+      all.push(pieceWord(entity, { kind, ref, name: data.name, text, owners: own, fields: data as Fields, ...beside }));
     }
   }
   return wordsFrom(all);
+}
+
+/** The words of pieces as they were made last: the same object where nothing of it changed. */
+const ofPieces = new WeakMap<Entity, Word>();
+
+function pieceWord(entity: Entity, made: Word): Word {
+  const known = ofPieces.get(entity);
+  const isSame =
+    known !== undefined &&
+    known.stance === made.stance &&
+    known.owners.join() === made.owners.join() &&
+    known.dice?.join() === made.dice?.join();
+  if (isSame) return known;
+  ofPieces.set(entity, made);
+  return made;
+}
+
+/** What one unit card adds to a vocabulary: the pieces that are its own, and its abilities and passives. */
+interface UnitWords {
+  readonly pieces: readonly string[];
+  readonly words: readonly Word[];
+}
+
+/** Cards never change, and of a set that is edited all but one are the same; what their dice are called in the set may change. */
+const ofUnits = new WeakMap<Entity, { readonly dice: string; readonly made: UnitWords }>();
+
+function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: ReadonlyMap<string, string>): UnitWords {
+  const data = entity.data as Hero | Summon;
+  const { tokens = [], defaultAbilities = [], passives = [] } = data;
+  const abilities = [...defaultAbilities, ...('abilities' in data ? (data.abilities ?? []) : [])];
+  const full = (ref: string): string => (ref.includes('/') ? ref : `${setId}/${ref}`);
+  const dieOf = ({ name }: { readonly name: string }): string[] => {
+    const die = counters.get(name);
+    return die === undefined ? [] : [die];
+  };
+  const dice = partsOf(data).flatMap(({ dice = [] }) => dice.flatMap(dieOf));
+  const known = ofUnits.get(entity);
+  if (known?.dice === dice.join()) return known.made;
+  const own = { ref: entity.ref, owners: [entity.ref], fields: {} } as const;
+  const made: UnitWords = {
+    pieces: [...[...tokens, ...abilities.flatMap((one) => one.tokens ?? [])].map(full), ...dice],
+    words: [
+      ...abilities.map(({ name, text = '', dice = [], tokens: handed = [] }): Word => {
+        const beside = dice.flatMap(dieOf);
+        return {
+          ...{ ...own, kind: 'ability', name, text },
+          ...(beside.length > 0 && { dice: beside }),
+          ...(handed.length > 0 && { hands: handed.map(full) }),
+        };
+      }),
+      ...passives.map(({ name, text = '' }): Word => ({ ...own, kind: 'passive', name, text })),
+    ],
+  };
+  ofUnits.set(entity, { dice: dice.join(), made });
+  return made;
 }
 
 function add(owners: Map<string, Set<string>>, ref: string, owner: string): void {
@@ -129,12 +174,17 @@ function add(owners: Map<string, Set<string>>, ref: string, owner: string): void
   else owners.set(ref, new Set([owner]));
 }
 
+/** Most texts enter no stance, which is quick to see. */
+const mayEnter = /enter /i;
+
 /** A stance is of those whose abilities enter it, and counts with the dice of the first of them. */
-function besideStance({ name, owners }: Word, all: readonly Word[]): Pick<Word, 'dice' | 'owners'> {
+function besideStance(name: string, owners: readonly string[], all: readonly Word[]): Pick<Word, 'dice' | 'owners'> {
   const bare = name.toLowerCase().replace(/ stance$/, '');
   const entering = all.filter(
     ({ kind, text }) =>
-      kind === 'ability' && ['', 'the ', 'your '].some((word) => text.toLowerCase().includes(`enter ${word}${bare}`)),
+      kind === 'ability' &&
+      mayEnter.test(text) &&
+      ['', 'the ', 'your '].some((word) => text.toLowerCase().includes(`enter ${word}${bare}`)),
   );
   const { dice } = entering.find((one) => one.dice !== undefined) ?? {};
   const by = [...new Set([...owners, ...entering.map(({ ref }) => ref)])];

@@ -2,6 +2,7 @@ import type { MapFile } from '../../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../../game-set.ts';
 import type { Game, Placed } from '../game.ts';
 import { ruleOptions } from '../options.ts';
+import { hasOwnPieces, withOwnPieces } from '../own-pieces.ts';
 import { notation, prepareWith } from '../play/prepare.ts';
 import type { Program, Rule } from '../program.ts';
 import type { Against, User } from './against.ts';
@@ -29,7 +30,9 @@ export interface Field {
  */
 export function fieldOf(sets: readonly GameSet[], user: User, against: Against): Field {
   const meant = new Set([user.card, against.card]);
-  const few = sets.map((set): GameSet => ({ ...set, entities: set.entities.filter((one) => isNeeded(one, meant)) }));
+  const few = sets.map((set) =>
+    hasOwnPieces({ ...set, entities: withOwnPieces(set).filter((one) => isNeeded(one, meant)) }),
+  );
   const whole = new Map(few.map((set, index) => [set, sets[index] as GameSet]));
   const [first] = sets;
   const helpers: GameSet = {

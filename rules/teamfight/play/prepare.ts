@@ -3,7 +3,8 @@ import { type Entity, entitiesOf, type GameSet } from '../../game-set.ts';
 import { compileBoard } from '../board/compile-board.ts';
 import type { Card, Game, Setup } from '../game.ts';
 import { read } from '../notation/read.ts';
-import { wordsOf } from '../notation/words.ts';
+import { keyOf, readingsWith } from '../notation/shared-readings.ts';
+import { vocabularyOf } from '../notation/words.ts';
 import { withOwnPieces } from '../own-pieces.ts';
 import type { Node, Program, Rule } from '../program.ts';
 import { allSets, playable } from './all-sets.ts';
@@ -17,14 +18,17 @@ export type ReaderOf = (set: GameSet) => ReadText;
 
 const readers = new WeakMap<GameSet, ReadText>();
 
-/** The notation, with the set's own words first, then those of the sets it uses. Sets never change, so each text is read once. */
+/**
+ * The notation, with the set's own words first, then those of the sets it uses. Sets never change, so each text is read once, and
+ * again only where an edit changed what it may depend on.
+ */
 export const notation: ReaderOf = (set) => {
   let reader = readers.get(set);
   if (reader === undefined) {
-    const words = wordsOf([set, ...set.uses]);
-    const readings = new Map<string, ReturnType<ReadText>>();
+    const words = vocabularyOf(set);
+    const readings = readingsWith(words);
     reader = (text) => {
-      const key = JSON.stringify([text.slot, text.name, text.text, text.byHand]);
+      const key = keyOf(text, words);
       let reading = readings.get(key);
       if (reading === undefined) {
         reading = read(text, words);
