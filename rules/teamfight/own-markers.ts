@@ -193,9 +193,14 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
     if (!/^(?:has|have|with)$/.test(tokens[next]?.text ?? '') || !isHealth(tokens[next + 2])) continue;
     if (next + 2 < to) return numberAt(tokens[next + 1]);
   }
-  const last = to - 3;
-  const atEnd = last >= from && tokens[last]?.text === 'with' && isHealth(tokens[to - 1]);
-  return atEnd && places(tokens, { from, to }, names) ? numberAt(tokens[to - 2]) : undefined;
+  if (!places(tokens, { from, to }, names)) return undefined;
+  // "Summon a Burr in range 2 with 3hp (max 1)": one number, of the piece that is placed.
+  const found: number[] = [];
+  for (let at = from; at + 2 < to; at++) {
+    const health = tokens[at]?.text === 'with' && isHealth(tokens[at + 2]) ? numberAt(tokens[at + 1]) : undefined;
+    if (health !== undefined) found.push(health);
+  }
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** `place a size 2 Mist`, `create a 3x3 Mist`: spaces along a side. */

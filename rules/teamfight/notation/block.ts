@@ -6,7 +6,7 @@ import { byNumber } from './by-number.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
-import { type Desk, emptyOut, type Out } from './desk.ts';
+import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
 import { leaves } from './explained.ts';
 import { type Flow, manual } from './flow.ts';
@@ -170,7 +170,9 @@ function one(
           read: (inner, standing, holds = false) => {
             if (inner.choice !== undefined) return chosen({ ...desk, standing }, groups, inner, block);
             // A line by hand in a scope is marked as such and governs no more than the scope; the others stand.
-            const { fault: _, ...read } = block({ ...desk, standing, holds, notes: {} }, under, inner);
+            const notes: Notes = {};
+            const { fault: _, ...read } = block({ ...desk, standing, holds, notes }, under, inner);
+            if (notes.often) desk.notes.often = true;
             return read;
           },
         };

@@ -110,11 +110,19 @@ export class Cursor {
 
   /** Takes the pattern if it comes next. */
   take(pattern: string): boolean {
-    const { tokens, end } = this;
-    const { steps, first } = patterns.get(pattern) ?? patternOf(pattern);
-    let { at } = this;
+    const found = patterns.get(pattern) ?? patternOf(pattern);
     // Most patterns fail at their first word: nothing is looked up or made before that.
-    if (first !== undefined && (at >= end || ((tokens[at] as Token).mark & first) === 0)) return false;
+    if (
+      found.first !== undefined &&
+      (this.at >= this.end || ((this.tokens[this.at] as Token).mark & found.first) === 0)
+    )
+      return false;
+    return this.takeAll(found.steps);
+  }
+
+  private takeAll(steps: readonly Step[]): boolean {
+    const { tokens, end } = this;
+    let { at } = this;
     let numbers = none;
     for (let index = 0; index < steps.length; index++) {
       const step = steps[index] as Step;

@@ -41,6 +41,8 @@ export interface Notes {
   needs?: Condition[];
   /** The ability and the basic move keep each other from being used in one turn, says this clause. */
   still?: number;
+  /** What sets it off does so once a turn, says its end: "..., once per turn". */
+  often?: boolean;
   /** The text says that several of it do not add up. */
   single?: boolean;
 }

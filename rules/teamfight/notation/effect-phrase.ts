@@ -27,7 +27,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     return false;
   }
   if (context.them !== undefined) cursor.take('each');
-  cursor.takeAny('too', 'as well');
+  cursor.takeAny('too', 'as well', 'anyway');
   let nodes = [...found.nodes];
   if (may) {
     for (;;) {

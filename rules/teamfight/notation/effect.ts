@@ -54,33 +54,42 @@ export function effect(asked: Asked): Effect | undefined {
   return cursor.try(() => {
     if (cursor.takeAny('nothing happens?', 'no effect')) return { nodes: [] };
     if (asked.context.die && cursor.takeAny('this|it? misses', 'miss', 'nothing')) return { nodes: [] };
-    const forms = [
-      spoiling,
-      unheard,
-      harm,
-      mend,
-      life,
-      survival,
-      absence,
-      rebirth,
-      toPhase,
-      scores,
-      displacement,
-      granting,
-      token,
-      attaching,
-      dropping,
-      pieces,
-      handling,
-      dieRolled,
-    ];
-    for (const form of forms) {
-      const found = cursor.try(() => form(asked));
+    const { at } = cursor;
+    for (const form of forms()) {
+      const found = form(asked);
       if (found !== undefined) return found;
+      cursor.at = at;
     }
     return undefined;
   });
 }
+
+let known: readonly ((asked: Asked) => Effect | undefined)[] | undefined;
+
+/** Made when it is first asked for: the files of the notation know each other. */
+const forms = () => {
+  known ??= [
+    spoiling,
+    unheard,
+    harm,
+    mend,
+    life,
+    survival,
+    absence,
+    rebirth,
+    toPhase,
+    scores,
+    displacement,
+    granting,
+    token,
+    attaching,
+    dropping,
+    pieces,
+    handling,
+    dieRolled,
+  ];
+  return known;
+};
 
 /** More often than this is a misprint. */
 const mostOften = 6;

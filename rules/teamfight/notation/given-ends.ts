@@ -5,6 +5,7 @@ import { type Desk, ran } from './desk.ts';
 import { happening } from './happening.ts';
 import type { Sentence } from './sentence.ts';
 import { type Word, wordAt } from './words.ts';
+import { yours } from './yours.ts';
 
 /**
  * `This ends if you move`, behind what gives somebody a token or condition: it goes when that happens. It is waited for from then on,
@@ -20,7 +21,12 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   if (word === undefined || list.filter(({ node }) => node === 'give').length > 1) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (!said(cursor, context, word)) return false;
-  const set = happening(cursor, about(context, given.to));
+  const after = about(context, given.to);
+  const set = happening(cursor, after);
+  // Gone once it is gone: which of two comes first does not matter.
+  const or = set !== undefined && cursor.take('or');
+  const other = or ? (happening(cursor, after) ?? (given.to === 'you' ? yours(cursor, after) : undefined)) : undefined;
+  if (or && (other === undefined || other.if !== undefined || other.perTurn !== undefined)) return false;
   // What is asked beside it could be otherwise the first time.
   if (set === undefined || !cursor.done || set.if !== undefined || set.perTurn !== undefined) return false;
   const { trigger } = set;
@@ -28,7 +34,11 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   if (/^(?:attack|hit|miss|crit|targeted)/.test(trigger.on) && aims(nodes)) return false;
   const clause = desk.sheet.next;
   const gone: Node = { clause, node: 'lose', token: given.token, from: given.to, count: 'all' };
-  const rules: readonly Rule[] = [{ clause, rule: 'when', trigger, then: [gone] }];
+  const also = other?.trigger;
+  const rules: readonly Rule[] = [
+    { clause, rule: 'when', trigger, then: [gone] },
+    ...(also ? [{ clause, rule: 'when' as const, trigger: also, then: [gone] }] : []),
+  ];
   list.push({ clause, node: 'lasting', of: 'you', until: { moment: 'event', trigger }, rules });
   ran(desk, sentence.from, sentence.to);
   return true;
@@ -75,7 +85,7 @@ function lastList(nodes: Node[]): Node[] | undefined {
 function said(cursor: Cursor, { words }: Context, word: Word): boolean {
   const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (named?.word === word) cursor.at = named.to;
-  else if (!cursor.takeAny('this effect?', 'it', 'the effect')) return false;
+  else if (!cursor.takeAny('this effect?', 'it', 'the effect') && !cursor.sees('ends|end')) return false;
   return cursor.takeAny('ends|end', 'is lost|removed|cleared', 'goes away') && cursor.take('if|when|whenever|once');
 }
 

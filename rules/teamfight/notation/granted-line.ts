@@ -138,7 +138,13 @@ export function grantedLine(
     desk.sheet.backTo(mark);
     return undefined;
   }
-  if (!whole || body.nodes.length === 0 || body.held.length > 0 || acting.notes.rules !== undefined) {
+  if (
+    !whole ||
+    body.nodes.length === 0 ||
+    body.held.length > 0 ||
+    acting.notes.rules !== undefined ||
+    acting.notes.often
+  ) {
     desk.sheet.backTo(mark);
     return undefined;
   }

@@ -168,8 +168,20 @@ function mayComeAgain(before: readonly Node[], { nodes }: Out, words: Words): bo
   return before.some(stays);
 }
 
+const asked = new Set(['stopped', 'rolled', 'hits', 'lost', 'hit', 'removed', 'left']);
+
+/** Whether one of these words stands anywhere in it. */
+function says(value: unknown, words: ReadonlySet<string>): boolean {
+  if (typeof value === 'string') return words.has(value);
+  if (Array.isArray(value)) return value.some((one) => says(one, words));
+  if (typeof value !== 'object' || value === null) return false;
+  for (const key in value) if (says((value as Record<string, unknown>)[key], words)) return true;
+  return false;
+}
+
 /** What was pushed, rolled or lost is asked or counted only behind that. */
 function asksTooEarly(before: unknown, { nodes, held }: Out): boolean {
+  if (!says(nodes, asked) && !says(held, asked)) return false;
   const asks = JSON.stringify([nodes, held]);
   if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed)|left)"/.test(asks)) return false;
   const said = JSON.stringify([before, nodes, held]);
@@ -187,6 +199,7 @@ function asksTooEarly(before: unknown, { nodes, held }: Out): boolean {
 
 /** Whom a text hits is known behind its attack, and not while it goes from one to the next. */
 function countsTooEarly({ nodes, held }: Out): boolean {
+  if (!says(nodes, asked) && !says(held, asked)) return false;
   const counts = (value: unknown): boolean => /"count":"hit"|"is":"hits"/.test(JSON.stringify(value));
   if (!counts([nodes, held])) return false;
   if (counts(held) || speaksOf(nodes, 'target') || speaksOf(nodes, 'each')) return true;

@@ -28,7 +28,9 @@ function owned(cursor: Cursor, context: Context): Abilities | undefined {
     if (all) cursor.take('of');
     const of = possessive(cursor, context);
     if (of === undefined) return undefined;
-    const named = of === 'you' ? ownAbility(cursor, context) : undefined;
+    // A piece or summon of the same name could be meant.
+    const isPiece = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'marker']) !== undefined;
+    const named = of === 'you' && !isPiece ? ownAbility(cursor, context) : undefined;
     if (named !== undefined) return { of, who: you, means: { named }, next: false };
     const next = !all && cursor.take('next');
     const first = !all && !next && cursor.take('first');

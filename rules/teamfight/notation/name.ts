@@ -32,7 +32,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   if (name === '') return {};
   if (text.trim() === '') {
     const out = block(desk, sentences, context);
-    if (sentences.length === 0 || sections.length > 1 || out.fault || out.until) {
+    if (sentences.length === 0 || sections.length > 1 || out.fault || out.until || desk.notes.often) {
       sheet.backTo(0);
       sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
       return { rules: [{ clause: 0, rule: 'manual' }] };

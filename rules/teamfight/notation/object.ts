@@ -29,6 +29,11 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
     if (known !== undefined) return { ref: known, context };
     const found = noun(cursor, context);
     const bare = found?.ref === undefined && found?.many === 'one' && !found.range && !found.seen && !found.area;
+    if (open?.node.node === 'target' && found !== undefined && bare && found.forced && !found.max && !found.who.yours) {
+      open.node.who = found.who;
+      open.node.forced = found.forced;
+      return { ref: 'target', context };
+    }
     if (
       open?.node.node === 'target' &&
       found !== undefined &&

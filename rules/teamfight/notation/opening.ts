@@ -99,6 +99,8 @@ export function openedInLine({ desk, context }: Flow, sentences: readonly Senten
   let colon = sentence.from + 1;
   while (colon < sentence.to - 1 && desk.tokens[colon]?.text !== ':') colon += 1;
   if (colon >= sentence.to - 1) return undefined;
+  // "Each Mine explodes: burst 1, 2dmg": what it does in that.
+  if (/^(?:explodes?|detonates?)$/.test(desk.tokens[colon - 1]?.text ?? '')) return undefined;
   const head: Sentence = { ...sentence, to: colon, opens: true };
   // "All enemies in range 3: Stun. Heal 1.": behind whom it is for, a colon is a comma.
   if (!desk.standing && isHeadAlone(desk, head, context)) return undefined;

@@ -90,6 +90,7 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
 }
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
+  if (oncePerTurn(desk, cursor)) return true;
   if (cursor.sees('(')) return aside(desk, cursor);
   if (covers(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
@@ -129,6 +130,19 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
     ownNumbers(desk, cursor, run) ||
     becoming(desk, cursor, run)
   );
+}
+
+/** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */
+function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
+  const start = cursor.at;
+  const said = cursor.takeAny('( max|only? once per|a|each turn )', 'max|only? once per|a|each turn', '( 1 / turn )');
+  if (!said || !cursor.done || start === 0) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  desk.notes.often = true;
+  return true;
 }
 
 /** `where the line must include the target`: how the area of the sentence is laid. */

@@ -1,4 +1,5 @@
 import type { Node, Place, Until } from '../program.ts';
+import type { Cursor } from './cursor.ts';
 import { type EdgeNode, edges, rangeBefore, rowLong, sameEdge } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
 import { area, type Head } from './head.ts';
@@ -23,7 +24,7 @@ export function placing(asked: Asked): Effect | undefined {
   const count = counted ? (cursor.numbers[0] ?? 1) : 1;
   if (!counted) cursor.takeAny('a|an|the|your|another');
   const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : undefined;
-  const size = cursor.take('size #') ? cursor.numbers[0] : undefined;
+  const size = cursor.take('size #') ? cursor.numbers[0] : squareSide(cursor);
   if (!counted && row === undefined) cursor.take('space|square|tile|patch of');
   const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
   if (marker === undefined) return undefined;
@@ -56,9 +57,10 @@ export function placing(asked: Asked): Effect | undefined {
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
   const more = where === undefined ? undefined : (further(asked) ?? another(asked));
   const notes = noted ?? standsFor(asked);
-  const max = firstMost ?? most(asked);
+  const mostBefore = firstMost ?? most(asked);
   const last = traits(asked, marker.word);
   if (last === undefined) return undefined;
+  const max = mostBefore ?? most(asked);
   const not = apart(asked, marker.word);
   if (not !== undefined) {
     if (where === undefined || where === 'bound' || !('head' in where) || where.head.node.node !== 'space')
@@ -209,6 +211,13 @@ function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?
     until = end;
   }
 }
+
+/** `a 3x3 Mist`: spaces along each side. */
+const squareSide = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    const [columns, rows] = cursor.take('# x #') ? cursor.numbers : [];
+    return columns === rows && !cursor.sees('area|square') ? columns : undefined;
+  });
 
 /** `, but not adjacent to any other Totem`: pieces of its kind that lie already, and those that are placed with it. */
 function apart({ cursor, context }: Asked, word: Word): Place | undefined {

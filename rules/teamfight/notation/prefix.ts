@@ -186,7 +186,10 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       const held = inTurn(prefix.set, inner.held, clause);
       if (held === undefined) return false;
       inner.nodes.unshift(...held);
-      const { trigger, if: asked, perTurn, perGame, perAction } = prefix.set;
+      const { trigger, if: asked, perGame, perAction } = prefix.set;
+      const perTurn = prefix.set.perTurn ?? (desk.notes.often ? 1 : undefined);
+      if (desk.notes.often && (prefix.set.perTurn !== undefined || perGame !== undefined || perAction)) return false;
+      delete desk.notes.often;
       const nodes = instead(trigger, inner.nodes);
       if (nodes === undefined) return false;
       const may = onlyMay(nodes);

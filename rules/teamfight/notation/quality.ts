@@ -2,6 +2,7 @@ import type { Condition, Flag, Place, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { kindOfPlace } from './kind-of-place.ts';
+import { lowHealth } from './low-health.ts';
 import { besideWall, units } from './nearness.ts';
 import { not } from './negation.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
@@ -33,6 +34,8 @@ export function being(cursor: Cursor, context: Context, of: Ref): Condition[] | 
 }
 
 function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  const low = lowHealth(cursor);
+  if (low !== undefined) return { ...low, of };
   if (of !== 'you' && cursor.take('you|yourself')) return { is: 'unit', of, who: { side: 'you' } };
   const seen = cursor.try((): Condition | undefined => {
     // "If you are in target's LoS": the target sees you.

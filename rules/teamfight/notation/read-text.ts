@@ -205,6 +205,8 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
     else if (out.held.length > 0) notes.whole ??= 'Instant';
   }
   if (paid.fault !== undefined) notes.whole ??= paid.fault;
+  // Nothing sets it off that a limit could be of.
+  if (notes.often) notes.whole ??= 'once per turn';
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
   const rules: Rule[] = [...paid.rules];
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
@@ -350,7 +352,8 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
       const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
       return { use, body: out.nodes, rules: [] };
     }
-    const { trigger, if: asked, perTurn, perGame, perAction } = named.set;
+    const { trigger, if: asked, perGame, perAction } = named.set;
+    const perTurn = named.set.perTurn ?? (notes.often ? 1 : undefined);
     const limit = {
       ...(asked && { if: asked }),
       ...(perTurn !== undefined && { perTurn }),
@@ -365,6 +368,7 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
   }
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
   const said = block(desk, sections.flat(), context);
+  if (notes.often) notes.whole ??= 'once per turn';
   if (notes.whole !== undefined) return wholly(sheet, notes.whole);
   const out = named?.while === undefined ? said : held(desk, named.while, said);
   if (out === undefined) return wholly(sheet, name);

@@ -128,7 +128,10 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
   if (cursor.take('prevent|cancel|ignore|negate')) return it() ? own('all') : undefined;
   if (whose && cursor.take('take|takes|receive|receives')) {
     if (cursor.takeAny('no damage', 'none of it', 'none of the|that damage')) return own('all');
-    if (cursor.takeAny('half damage', 'half of? the|that damage', 'half of? it', 'only half'))
+    if (
+      cursor.takeAny('half damage', 'half of? the|that damage', 'half of? it', 'only half') ||
+      (cursor.sees('half') && (cursor.sees('half ,|and|.') || cursor.at + 1 >= cursor.end) && cursor.take('half'))
+    )
       return cursor.sees('from|each|instead of') ? undefined : own('half');
     if (!cursor.takeAny('# less damage', '- # damage', '# less')) return undefined;
     return own({ base: cursor.numbers[0] ?? 0 });

@@ -8,13 +8,17 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
   return cursor.try(() => {
     cursor.takeAny('this ability', 'this|it');
     const only = cursor.takeAny('can|may only be used if|while|when', 'is? only usable if|while|when');
-    if (!only && !cursor.takeAny("cannot|can't be used if|while|when", 'is not usable if|while|when')) return undefined;
+    const not = only || cursor.takeAny("you cannot|can't use this ability? if|while|when");
+    if (!not && !cursor.takeAny("cannot|can't be used if|while|when", 'is not usable if|while|when')) return undefined;
     // Whoever the ability names is not known yet when it is used.
     const found = conditions(cursor, { ...context, them: undefined, named: {}, rolled: false });
     if (found === undefined || !cursor.done) return undefined;
     const [first, ...more] = found;
     if (only) return found;
-    return first !== undefined && more.length === 0 ? [{ is: 'not', of: first }] : undefined;
+    if (first === undefined) return undefined;
+    return more.length === 0
+      ? [{ is: 'not', of: first }]
+      : [{ is: 'any', of: found.map((one): Condition => ({ is: 'not', of: one })) }];
   });
 }
 

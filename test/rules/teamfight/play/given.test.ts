@@ -70,4 +70,13 @@ describe('tokens that one has given', () => {
     play.use('a', 'Wish').pick('Gain 2 overshield').pick('All enemies are Silenced');
     expect(play.shows().C).toBe('10 at 2,0, Silence');
   });
+
+  it('go at the first of two things that end them', () => {
+    const sneak = { abilities: { Hide: 'Free Action: Become Invisible. Ends when you attack or take damage.' } };
+    const play = scene('a C', { a: sneak, C: { defaults: { Jab: 'Range 1, 1dmg.' } } });
+    play.use('a', 'Hide');
+    expect(play.shows().a).toBe('10 at 0,0, Invisible');
+    play.turnOf('C').use('C', 'Jab').pick('a');
+    expect(play.shows().a).toBe('9 at 0,0');
+  });
 });

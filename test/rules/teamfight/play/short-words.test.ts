@@ -136,4 +136,14 @@ describe('what is said of attacks and of those in an area is played', () => {
     play.end();
     expect(lasting()).toBe(0);
   });
+
+  it('a limit may stand behind what is done', () => {
+    const spiky = { passives: { 'When you are damaged': '1dmg to the attacker, once per turn.' } };
+    const C = { defaults: { Jab: 'Free Action: Range 1, 1dmg.' } };
+    const play = scene('a C', { a: spiky, C });
+    play.turnOf('C').use('C', 'Jab').pick('a').use('C', 'Jab').pick('a');
+    expect(play.shows().C).toBe('9 at 1,0');
+    play.turnOf('C').use('C', 'Jab').pick('a');
+    expect(play.shows().C).toBe('8 at 1,0');
+  });
 });
