@@ -91,7 +91,12 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     if (next && !found.means?.attack) return undefined;
     const thisTurn = next && cursor.take('this turn');
     const about: About = { cursor, context, clause, who };
-    const faced = facing(about);
+    // "Your attacks at range 1 deal +1dmg": against those who are there.
+    const far =
+      cursor.sees('at|from|beyond|within range') || cursor.sees('from beyond range')
+        ? cursor.try(() => beyond(cursor))
+        : undefined;
+    const faced = far ?? facing(about);
     if (faced === 'none') return undefined;
     const means: Means | undefined = next ? { ...found.means, attack: true } : found.means;
     const only = { ...(faced && { against: faced }), ...(means && { means }) };

@@ -18,6 +18,7 @@ import { join } from './join.ts';
 import { repeats } from './links.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
+import { mostBehind } from './most-behind.ts';
 import { alternative, atOnceToo, branch, openedInLine, rangeAlone } from './opening.ts';
 import { isOwnerless, isTold } from './ownerless.ts';
 import { passes } from './passes.ts';
@@ -146,6 +147,7 @@ function one(
   if (givenEnds(desk, out.nodes, flow.context, sentence)) return true;
   if (takesBack(desk, flow.context, sentence)) return true;
   if (passes(desk, out.nodes, sentence)) return true;
+  if (mostBehind(desk, out.nodes, sentence)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 
@@ -176,7 +178,14 @@ function one(
             return read;
           },
         };
-  const read = phrases(desk, cursor, context, inside, flow.tail);
+  let read = phrases(desk, cursor, context, inside, flow.tail);
+  // "When an enemy enters this space, remove this. Burst 1, 2dmg.": the answer goes on.
+  if (read.fault && read.fault.at <= sentence.from && inside === undefined && answers(flow)) {
+    const acting: Desk = { ...desk, standing: false, lasts: false };
+    const again = phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), context, undefined);
+    if (!again.fault && again.held.length === 0) read = again;
+    else desk.sheet.backTo(mark);
+  }
   const { fault } = read;
   const failed =
     fault !== undefined &&
@@ -210,6 +219,10 @@ function one(
   }
   return true;
 }
+
+/** Whether the sentence before it said what sets something off, in a text that stands. */
+const answers = ({ desk, out, tail }: Flow): boolean =>
+  desk.standing && tail === undefined && !out.fault && out.held.at(-1)?.rule.rule === 'when';
 
 /** The stance that the ability enters before this sentence. */
 function stanceEntered(nodes: readonly Node[], words: Words): Word | undefined {

@@ -64,7 +64,7 @@ function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Effe
         'each affected|included? space',
         'all? the? spaces in|of the|this|that area|line|path|square|burst',
         'each|every space in|of the|this|that area|line|path|square|burst',
-        'the area|square|line',
+        'the|all|those|these area|square|line|spaces',
       );
     // "2x2, becomes Lava": the area itself.
     const itself =

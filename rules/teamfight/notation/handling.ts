@@ -71,7 +71,7 @@ const isTold = ({ cursor, context, subject }: Asked): boolean =>
 function gained({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const loses = cursor.take('lose|loses');
-    if (!loses && !cursor.take('gain|gains|get|gets')) return undefined;
+    if (!loses && !cursor.take('gain|gains|get|gets|take|takes')) return undefined;
     const next = cursor.takeAny('his|her|its|their next');
     const count = cursor.take('+? #') ? (cursor.numbers[0] ?? 1) : next || cursor.take('a|an|another') ? 1 : undefined;
     if (!next) cursor.take('additional|extra|more');

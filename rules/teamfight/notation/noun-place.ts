@@ -7,7 +7,7 @@ import { kindOfPlace } from './kind-of-place.ts';
 import { besideWall } from './nearness.ts';
 import { type Draft, isByHealth, type Noun, several } from './noun.ts';
 import { pieceNamed, pieceSpace } from './piece-name.ts';
-import { pronoun } from './pronoun.ts';
+import { isSummon, pronoun } from './pronoun.ts';
 import { rangeBehind } from './range.ts';
 import { ridingYou } from './riding.ts';
 import { wasStruck } from './struck.ts';
@@ -382,6 +382,7 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (cursor.take('you')) return 'you';
     if (spaceLeft(cursor, context)) return 'left';
     if (isLanding(cursor, context)) return 'you';
+    if (marker === undefined && isSummon(context) && cursor.takeAny('this unit|summon', 'this')) return 'you';
     if (cursor.take('this')) return marker === undefined ? undefined : 'marker';
     if (marker !== undefined && them === undefined && cursor.take('its space')) return 'marker';
     if (context.chosen && cursor.takeAny('that|the|each chosen|target|targeted|marked? space', 'target|marked? space'))

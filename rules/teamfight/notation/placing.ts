@@ -3,6 +3,7 @@ import type { Cursor } from './cursor.ts';
 import { type EdgeNode, edges, rangeBefore, rowLong, sameEdge } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
 import { area, type Head } from './head.ts';
+import { spaces } from './head-space.ts';
 import { placeRef } from './noun-place.ts';
 import { distance, inRange } from './range.ts';
 import { type Site, site } from './site.ts';
@@ -53,7 +54,8 @@ export function placing(asked: Asked): Effect | undefined {
   const firstMost = most(asked);
   const first = traits(asked, marker.word);
   const over = overlapping(asked, marker.word);
-  const where = over === undefined ? site(asked) : undefined;
+  const many = over === undefined && count === 1 && !counted ? cursor.try(() => inSpaces(asked)) : undefined;
+  const where = many ?? (over === undefined ? site(asked) : undefined);
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
   const more = where === undefined ? undefined : (further(asked) ?? another(asked));
   const notes = noted ?? standsFor(asked);
@@ -210,6 +212,13 @@ function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?
     if (until !== undefined) return undefined;
     until = end;
   }
+}
+
+/** `in up to 2 empty spaces in range 3`, `on 3 spaces in LoS`: one in each. */
+function inSpaces({ cursor, context, clause }: Asked): Site | undefined {
+  if (!cursor.take('in|on|into') || !cursor.sees('#|up')) return undefined;
+  const head = spaces(cursor, context, clause);
+  return head?.node.node === 'space' && (head.node.count ?? 1) > 1 ? { head } : undefined;
 }
 
 /** `a 3x3 Mist`: spaces along each side. */

@@ -55,7 +55,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
 }
 
 /** On the card of a summon nobody else is there whom "this" could mean, where nobody was named. */
-const isSummon = ({ words, bearer, them, marker, slot }: Context): boolean =>
+export const isSummon = ({ words, bearer, them, marker, slot }: Context): boolean =>
   them === undefined &&
   marker === undefined &&
   bearer !== undefined &&
