@@ -1,5 +1,5 @@
 import type { Condition, Span } from '../program.ts';
-import { faces, subtypesOf } from '../types.ts';
+import { faces, type Subtype, subtypesOf, typeOf } from '../types.ts';
 import { meaningOf, numberOf, type Phrase, phrase } from './phrase.ts';
 
 /** `> 4`, `4 or more`, `4 or 5`, `at least 4` as numbers of a die; undefined for none that it could show. */
@@ -30,8 +30,9 @@ const spans: readonly Phrase<Span>[] = [
 
 type Subtypes = readonly string[];
 
-/** A type with a subtype that belongs to it. */
-export function attackIs(type: string | undefined, subtype: string | undefined): Condition | undefined {
+/** A type, perhaps with a subtype that belongs to it, or a subtype alone: the parts of a `KIND`. */
+export function attackIs(type?: string, subtype?: string, alone?: string): Condition | undefined {
+  if (alone !== undefined) return { if: 'attack-is', type: typeOf(alone as Subtype), subtype: alone as Subtype };
   if (type !== 'physical' && type !== 'chemical' && type !== 'energy') return undefined;
   if (subtype === undefined) return { if: 'attack-is', type };
   const known: Subtypes = subtypesOf[type];
@@ -64,7 +65,7 @@ const phrases: readonly Phrase<Condition>[] = [
   phrase('you have no (?:face-up )?(?:matching )?DEFENCE cards?(?: that match(?:es)? the attack)?', () => ({
     if: 'no-match',
   })),
-  phrase('the attack is TYPE', attackIs),
+  phrase('the attack is (?:an? )?KIND(?: attack)?', attackIs),
 ];
 
 /** What a phrase behind "if" asks for. */

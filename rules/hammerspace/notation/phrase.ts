@@ -26,6 +26,8 @@ const parts = {
   HP: '(?:hp|health points?|hit points?)',
   DEFENCE: 'defen[cs]e',
   TYPE: '(physical|chemical|energy)(?:: ?(melee|range|fire|ice|biological|corrosive|electric|plasma))?',
+  // A type with or without one of its subtypes, or a subtype alone.
+  KIND: '(?:(physical|chemical|energy)(?:: ?(melee|range|fire|ice|biological|corrosive|electric|plasma))?|(melee|range|fire|ice|biological|corrosive|electric|plasma))',
   CHOSEN: '(?:the|a|one|any) (?:other )?player of your choice|a player you choose|any (?:other )?player',
   DEFENDER: '(?:the|each|every) (?:defender|defending player)s?|the defenders|the defending players',
 } as const;

@@ -1,13 +1,14 @@
 import { quoted } from '../../../schemas/words.ts';
 import type { Clause, Reading } from '../../kernel/reading/reading.ts';
 import type { Condition, Effect, Program, Rule } from '../program.ts';
+import { bonusesOf } from './bonuses.ts';
 import { conditionOf } from './conditions.ts';
 import { effectsOf } from './effects.ts';
 import { plain } from './phrase.ts';
 import { misplaced } from './placed.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { fromSpanish } from './spanish.ts';
-import { bonusOf, failureOf, setOf, statementOf } from './statements.ts';
+import { failureOf, setOf, statementOf } from './statements.ts';
 import { tell } from './tell.ts';
 
 /** What kind of card a text stands on: it decides when what it says can happen. */
@@ -127,8 +128,8 @@ function rulesOf(text: string, slot: Slot): readonly Rule[] | undefined {
 }
 
 function doing(main: string, when: readonly Condition[], slot: Slot): readonly Rule[] | undefined {
-  const bonus = bonusOf(main);
-  if (bonus) return [bonus(when)];
+  const bonuses = bonusesOf(main);
+  if (bonuses) return bonuses.map((bonus) => bonus(when));
   const effects = effectsOf(main);
   if (!effects) return undefined;
   if (slot !== 'ability') return [{ rule: 'after', when, do: effects }];

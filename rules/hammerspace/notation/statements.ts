@@ -1,64 +1,7 @@
-import type { Condition, Rule } from '../program.ts';
-import { faces, type Subtype, typeOf } from '../types.ts';
+import type { Rule } from '../program.ts';
+import { faces } from '../types.ts';
 import { attackIs, conditionOf } from './conditions.ts';
 import { meaningOf, numberOf, type Phrase, phrase } from './phrase.ts';
-
-type Bonus = (when: readonly Condition[]) => Rule;
-
-const signed = (sign: string, number: string): number => (sign === '-' ? -numberOf(number) : numberOf(number));
-const attackBy = (sign: string, number: string, ...own: readonly (Condition | undefined)[]): Bonus | undefined =>
-  own.includes(undefined)
-    ? undefined
-    : (when) => ({ rule: 'attack-bonus', amount: signed(sign, number), when: [...(own as Condition[]), ...when] });
-const defenceBy = (sign: string, number: string, ...own: readonly (Condition | undefined)[]): Bonus | undefined =>
-  own.includes(undefined)
-    ? undefined
-    : (when) => ({ rule: 'defence-bonus', amount: signed(sign, number), when: [...(own as Condition[]), ...when] });
-
-const subtypeIs = (subtype: string): Condition => ({
-  if: 'attack-is',
-  type: typeOf(subtype as Subtype),
-  subtype: subtype as Subtype,
-});
-const SUBTYPE = '(melee|range|fire|ice|biological|corrosive|electric|plasma)';
-
-/** Points that are added, in front of what they depend on. */
-const bonuses: readonly Phrase<Bonus>[] = [
-  phrase(
-    '([+-])NUM (?:attack points|attack|points of attack|(?:in|to|on) (?:all )?(?:of )?your attacks?|to the attack)',
-    (sign, n) => attackBy(sign, n),
-  ),
-  phrase('([+-])NUM attack points? when (?:fighting|attacking) (?:other|another) players?(?:\\(s\\))?', (sign, n) =>
-    attackBy(sign, n),
-  ),
-  phrase('([+-])NUM (?:in|to|on) (?:any|your|all your) TYPE attacks?', (sign, n, type, subtype) =>
-    attackBy(sign, n, attackIs(type, subtype)),
-  ),
-  phrase(`([+-])NUM (?:in|to|on) (?:any|your|all your) ${SUBTYPE} attacks?`, (sign, n, subtype) =>
-    attackBy(sign, n, subtypeIs(subtype)),
-  ),
-  phrase(
-    '([+-])NUM (?:attack (?:points )?|(?:in|to|on) your attacks? )(?:when fighting|against) the last player who attacked you',
-    (sign, n) => attackBy(sign, n, { if: 'target', target: 'last-attacker' }),
-  ),
-  phrase(
-    '([+-])NUM (?:attack (?:points )?|(?:in|to|on) your attacks? )(?:when fighting|against) the player with (?:the )?most HP',
-    (sign, n) => attackBy(sign, n, { if: 'target', target: 'most-hp' }),
-  ),
-  phrase(
-    '([+-])NUM (?:DEFENCE points?|DEFENCE|points of DEFENCE|(?:in|to|on) (?:all )?(?:of )?your DEFENCEs?|to the DEFENCE)(?: \\(of any type\\)| of any type)?(?: when attacked(?: with any type of attack)?)?',
-    (sign, n) => defenceBy(sign, n),
-  ),
-  phrase('([+-])NUM DEFENCE (?:points )?against (?:any )?TYPE attacks?', (sign, n, type, subtype) =>
-    defenceBy(sign, n, attackIs(type, subtype)),
-  ),
-  phrase(`([+-])NUM DEFENCE (?:points )?against (?:any )?${SUBTYPE} attacks?`, (sign, n, subtype) =>
-    defenceBy(sign, n, subtypeIs(subtype)),
-  ),
-];
-
-/** `+5 in your attacks` and what it depends on. */
-export const bonusOf = (text: string): Bonus | undefined => meaningOf(bonuses, text);
 
 function facesOf(words: string): number[] | undefined {
   const all = words.split(/, | or | and /).map(numberOf);
