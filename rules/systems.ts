@@ -29,6 +29,8 @@ import { reader as combatReader } from './thoua/reader.ts';
 import { readings as combatReadings, textsOf as combatTexts } from './thoua/readings.ts';
 import { referrersOf as thouaReferrersOf } from './thoua/references.ts';
 import { problems as valyr } from './valyr/problems.ts';
+import { reader as battleReader } from './valyr/reader.ts';
+import { readings as battleReadings, textsOf as battleTexts } from './valyr/readings.ts';
 import { referrersOf as valyrReferrersOf } from './valyr/references.ts';
 
 /** What the rules of a system do for its sets. */
@@ -103,6 +105,18 @@ export const systems: Readonly<Record<SystemId, System>> = {
       standIns: false,
     },
   },
-  valyr: { problems: valyr, referrersOf: valyrReferrersOf, renamed: renamedAlone, table: tableOfKinds('valyr') },
+  valyr: {
+    problems: valyr,
+    referrersOf: valyrReferrersOf,
+    renamed: renamedAlone,
+    table: tableOfKinds('valyr'),
+    notation: {
+      languages: ['en'],
+      textsOf: battleTexts,
+      reader: battleReader,
+      readings: battleReadings,
+      standIns: false,
+    },
+  },
   plain: { problems: plain, referrersOf: plainReferrersOf, renamed: renamedAlone, table: plainTable, isPrinted },
 };

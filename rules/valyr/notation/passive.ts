@@ -1,0 +1,140 @@
+import type { Rule, When, Whom } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import { atMost, changes, dice, self, whom } from './whom.ts';
+
+/** The rule of a sentence of a passive ability; undefined where it is not understood to its end. */
+export function passive(cursor: Cursor, context: Context): Rule | undefined {
+  const sentence = (read: () => Rule | undefined) =>
+    cursor.try(() => {
+      const rule = read();
+      cursor.eat('.');
+      return cursor.done ? rule : undefined;
+    });
+  return (
+    sentence(() => phases(cursor, context)) ??
+    sentence(() => flies(cursor, context)) ??
+    sentence(() => draws(cursor, context)) ??
+    sentence(() => unsighted(cursor, context)) ??
+    sentence(() => bonus(cursor, context))
+  );
+}
+
+/** "it" is the unit itself once a sentence has spoken of it. */
+const selfOrIt = (cursor: Cursor, context: Context): boolean => self(cursor, context) || cursor.eat('it');
+
+function phases(cursor: Cursor, context: Context): Rule | undefined {
+  const sprints = cursor.eat('when|while sprinting ,?');
+  if (!selfOrIt(cursor, context)) return undefined;
+  if (!cursor.eat('can|may move|moves|sprint|sprints through', 'moves through')) return undefined;
+  if (!cursor.eat('solid objects', 'solid terrain', 'terrain', 'walls')) return undefined;
+  cursor.eat('if its|their sprint|move would end|ends on|at a valid location|place');
+  return { rule: 'phases', on: sprints ? 'sprints' : 'moves' };
+}
+
+function flies(cursor: Cursor, context: Context): Rule | undefined {
+  if (!self(cursor, context)) return undefined;
+  if (cursor.eat('flies', 'can fly')) return { rule: 'flies' };
+  if (!cursor.eat('can|may move vertically')) return undefined;
+  return cursor.eat('without spending movement', 'as if it had no height', 'at no cost')
+    ? { rule: 'flies' }
+    : undefined;
+}
+
+/** "Enemy units adjacent to this unit must attack it." */
+function draws(cursor: Cursor, context: Context): Rule | undefined {
+  const whose = whom(cursor, context);
+  if (whose?.side !== 'enemy' || !cursor.eat('must attack|target', 'attack only', 'can only attack|target'))
+    return undefined;
+  if (!selfOrIt(cursor, context)) return undefined;
+  cursor.eat('when performing an attack', 'when they attack');
+  return { rule: 'draws', whom: whose };
+}
+
+function unsighted(cursor: Cursor, context: Context): Rule | undefined {
+  cursor.eat('attacks of');
+  if (!self(cursor, context)) return undefined;
+  cursor.eat('attacks');
+  const need = cursor.eat(
+    'needs|need no line of sight|site',
+    'does not need line of sight|site',
+    'can attack without line of sight|site',
+  );
+  if (!need) return undefined;
+  cursor.eat('to attack', 'for its attacks');
+  return { rule: 'unsighted' };
+}
+
+/** "Each other allied Soldier within 3 range gains +1 block", "If it has taken damage, it gains +3 strength." */
+function bonus(cursor: Cursor, context: Context): Rule | undefined {
+  const before = when(cursor, context);
+  if (before) cursor.eat(',');
+  const whose = whom(cursor, context) ?? (cursor.eat('it') ? ({ side: 'self' } as const) : undefined);
+  if (!whose || !cursor.eat('gains', 'gain', 'has', 'have', 'gets', 'get')) return undefined;
+  const stats = changes(cursor);
+  if (!stats) return undefined;
+  const each = cursor.eat('for each') ? whom(cursor, context) : undefined;
+  if (cursor.tokens[cursor.at - 1]?.word === 'each') return undefined;
+  const after = before ? undefined : (against(cursor, context) ?? when(cursor, context));
+  const holds = before ?? after;
+  return { rule: 'bonus', whom: whose, stats, ...(holds && { when: holds }), ...(each && { each: each as Whom }) };
+}
+
+/** "while it has taken damage", "if an enemy is adjacent to this unit". */
+function when(cursor: Cursor, context: Context): When | undefined {
+  return cursor.try((): When | undefined => {
+    if (!cursor.eat('if', 'while', 'when', 'as long as')) return undefined;
+    const damaged = cursor.try(() =>
+      selfOrIt(cursor, context) && cursor.eat('has taken damage', 'is damaged', 'has damage', 'was damaged')
+        ? true
+        : undefined,
+    );
+    if (damaged) return { when: 'damaged' };
+    const there = whom(cursor, context);
+    if (!there || there.side === 'self') return undefined;
+    if (there.adjacent || there.within !== undefined) return { when: 'there', whom: there };
+    if (!cursor.eat('is', 'are')) return undefined;
+    const begin = cursor.at;
+    const place = cursor.eat('adjacent to')
+      ? { adjacent: true as const, other: true as const }
+      : cursor.eat('within')
+        ? { within: cursor.number() }
+        : undefined;
+    if (!place || cursor.at === begin) return undefined;
+    if ('within' in place) {
+      if (place.within === undefined) return undefined;
+      cursor.eat('range');
+      if (!cursor.eat('of')) return undefined;
+    }
+    return selfOrIt(cursor, context) ? { when: 'there', whom: { ...there, ...(place as Partial<Whom>) } } : undefined;
+  });
+}
+
+/** "against units larger than medium". */
+function against(cursor: Cursor, context: Context): When | undefined {
+  return cursor.try((): When | undefined => {
+    if (!cursor.eat('against', 'when attacking')) return undefined;
+    const whose = whom(cursor, context);
+    return whose && { when: 'against', whom: whose };
+  });
+}
+
+/** "When this unit is attacked, roll a d20. On a roll below 5, it attacks the attacker first." Two sentences, so read apart. */
+export function answers(cursor: Cursor, context: Context): Rule | undefined {
+  return cursor.try(() => {
+    if (!cursor.eat('when', 'whenever') || !self(cursor, context) || !cursor.eat('is attacked')) return undefined;
+    cursor.eat(',');
+    cursor.eat('before the attacker|opponent rolls its? attack? dice ,?');
+    const roll = dice(cursor);
+    if (!roll || !cursor.eat('. on', ', on', 'and on') || !cursor.eat('a roll', 'each roll')) return undefined;
+    const most = atMost(cursor);
+    if (most === undefined) return undefined;
+    cursor.eat(',');
+    if (!selfOrIt(cursor, context) || !cursor.eat('attacks', 'may attack', 'may perform an attack on'))
+      return undefined;
+    if (!cursor.eat('the attacking unit', 'the attacker', 'it')) return undefined;
+    cursor.eat('first', 'before the attack', '( this occurs before the other unit attacks )');
+    cursor.eat('.');
+    return cursor.done ? { rule: 'answers', test: { ...roll, atMost: most } } : undefined;
+  });
+}

@@ -1,0 +1,132 @@
+import type { Action } from '../action.ts';
+import { targetsOf, use } from './abilities.ts';
+import { attack, cannotAttack, rollOn, settle } from './attack.ts';
+import { fall } from './harm.ts';
+import { fallsAt, lengthOfMove } from './moves.ts';
+import { activate, endTurn, left } from './run.ts';
+import { nextToPlace } from './setup.ts';
+import { designOf, type Table } from './table.ts';
+
+/** Does an action that was checked; what follows from it is for `run`. */
+export function act(table: Table, action: Action): void {
+  const { game, state, emit } = table;
+  switch (action.do) {
+    case 'place': {
+      const unit = nextToPlace(state, state.seat);
+      Object.assign(state.units[unit]!, { x: action.x, y: action.y, at: 'table' });
+      emit({ event: 'placed', unit, x: action.x, y: action.y });
+      return;
+    }
+    case 'leave-out': {
+      const unit = nextToPlace(state, state.seat);
+      state.units[unit]!.at = 'out';
+      emit({ event: 'left-out', unit });
+      if (!state.units.some(({ seat, at }) => seat === state.seat && at !== 'out')) fall(table, state.seat);
+      return;
+    }
+    case 'activate':
+      activate(table, action.unit);
+      return;
+    case 'move':
+      move(table, action.x, action.y);
+      return;
+    case 'attack': {
+      const turn = state.turn!;
+      if (turn.freeAttacks > 0) turn.freeAttacks--;
+      else turn.energy--;
+      turn.attacks++;
+      answer(table, turn.unit, action.target);
+      const { units } = state;
+      if (units[turn.unit]!.at === 'table' && units[action.target]!.at === 'table')
+        attack(table, turn.unit, action.target);
+      turn.unsighted = false;
+      return;
+    }
+    case 'use': {
+      const turn = state.turn!;
+      const ability = designOf(game, state.units[turn.unit]!).abilities[action.ability]!;
+      const targets = targetsOf(game, state, turn.unit, ability, action);
+      turn.used.push(action.ability);
+      if (ability.program.active!.moment === 'action') turn.energy--;
+      if (!('code' in targets)) use(table, turn.unit, action.ability, targets);
+      return;
+    }
+    case 'stand': {
+      const turn = state.turn!;
+      turn.energy -= game.options.standUpEnergy;
+      state.units[turn.unit]!.fallen = false;
+      emit({ event: 'stood', unit: turn.unit });
+      return;
+    }
+    case 'reroll':
+      reroll(table, action.dice);
+      return;
+    case 'end':
+      endTurn(table);
+      return;
+    case 'concede':
+      concede(table);
+  }
+}
+
+function move(table: Table, x: number, y: number): void {
+  const { game, state, emit } = table;
+  const turn = state.turn!;
+  const unit = state.units[turn.unit]!;
+  const distance = lengthOfMove(game, state, turn.unit, { x, y });
+  if (turn.freeMoves > 0) turn.freeMoves--;
+  else turn.energy--;
+  turn.moves++;
+  unit.x = x;
+  unit.y = y;
+  emit({ event: 'moved', unit: turn.unit, x, y, distance });
+  if (!fallsAt(game, state, turn.unit)) return;
+  unit.fallen = true;
+  emit({ event: 'fell', unit: turn.unit });
+}
+
+/** Whoever is attacked may strike first, where a text of its own says so and its test succeeds. */
+function answer(table: Table, number: number, target: number): void {
+  const { game, state } = table;
+  const unit = state.units[target]!;
+  if (unit.fallen) return;
+  for (const { name, program } of designOf(game, unit).abilities)
+    for (const rule of program.rules) {
+      if (rule.rule !== 'answers' || state.units[number]!.at !== 'table') continue;
+      const hit = Array.from({ length: rule.test.dice }, () => rollOn(table, name)).some(
+        (value) => value <= rule.test.atMost,
+      );
+      if (hit && !cannotAttack(game, state, target, number)) attack(table, target, number);
+    }
+}
+
+/** Rolls the chosen dice again; then the attack goes on. */
+function reroll(table: Table, dice: readonly number[]): void {
+  const { game, state, emit } = table;
+  const { target, atMost, rolls, ability } = state.pending!;
+  const turn = state.turn!;
+  state.pending = undefined;
+  if (dice.length > 0) {
+    turn.used.push(ability);
+    if (designOf(game, state.units[turn.unit]!).abilities[ability]!.program.active!.limit === 'game') {
+      state.units[turn.unit]!.spent.push(ability);
+    }
+    emit({ event: 'rerolled', unit: turn.unit, ability, dice: dice.length });
+    for (const place of dice) rolls[place] = rollOn(table, 'attack');
+  }
+  settle(table, target, atMost, rolls);
+}
+
+/** All units of the seat leave the table (V-016). */
+function concede(table: Table): void {
+  const { state, emit } = table;
+  const { seat } = state;
+  emit({ event: 'conceded', seat });
+  for (const unit of state.units) if (unit.seat === seat) unit.at = 'out';
+  const theirs = (number: number) => state.units[number]!.seat === seat;
+  state.changes = state.changes.filter(({ by, unit }) => !theirs(by) && !theirs(unit));
+  state.pending = undefined;
+  state.turn = undefined;
+  fall(table, seat);
+  if (!state.over && !state.setup) state.seat = left(table, seat);
+}

@@ -1,0 +1,123 @@
+import type { Refusal } from '../../kernel/rules.ts';
+import type { Band, Game, Spot } from '../game.ts';
+import type { State } from '../state.ts';
+import { harm } from './harm.ts';
+import { sees } from './sight.ts';
+import { added, fits, rulesInPlay, rulesOf } from './stats.ts';
+import { designOf, distance, rangeLength, type Table } from './table.ts';
+
+const no = (code: string, message: string, rule: string): Refusal => ({ code: `action/${code}`, message, rule });
+
+/** The dice of an attack and what each shows at most to be on target. */
+export interface Strike {
+  readonly dice: number;
+  readonly atMost: number;
+}
+
+/** The band of a distance, in thousandths of an inch; undefined beyond either end (V-032, V-034). */
+export function bandOf(game: Game, state: State, number: number, far: number): Band | undefined {
+  const { from, bands } = designOf(game, state.units[number]!);
+  if (far < from) return undefined;
+  const farther = game.options.border === 'farther';
+  const found = bands.find(({ to }) => (farther ? far < to : far <= to));
+  if (found) return found;
+  const last = bands[bands.length - 1];
+  return last && far <= last.to + rangeLength(game, added(game, state, number, 'reach')) ? last : undefined;
+}
+
+/** What an attack rolls at a distance (V-033, V-036); undefined out of range. A fallen target has no block (V-024). */
+export function strikeAt(game: Game, state: State, number: number, target: number, far: number): Strike | undefined {
+  const band = bandOf(game, state, number, far);
+  if (!band) return undefined;
+  const { strength, skill } = designOf(game, state.units[number]!);
+  const dice = strength + band.strength + added(game, state, number, 'strength', target);
+  const atMost = skill + band.skill + added(game, state, number, 'skill', target) - blockOf(game, state, target);
+  return { dice: Math.max(0, dice), atMost: Math.min(20, Math.max(0, atMost)) };
+}
+
+export function blockOf(game: Game, state: State, number: number): number {
+  const unit = state.units[number]!;
+  return unit.fallen ? 0 : Math.max(0, designOf(game, unit).block + added(game, state, number, 'block'));
+}
+
+export function dodgeOf(game: Game, state: State, number: number): number {
+  const unit = state.units[number]!;
+  return unit.fallen ? 0 : Math.max(0, designOf(game, unit).dodge + added(game, state, number, 'dodge'));
+}
+
+/** Why a unit cannot attack another from where it stands, or from a place (V-030). */
+export function cannotAttack(
+  game: Game,
+  state: State,
+  number: number,
+  target: number,
+  from?: Spot,
+): Refusal | undefined {
+  const [unit, other] = [state.units[number]!, state.units[target]];
+  if (other?.at !== 'table' || other.seat === unit.seat) {
+    return no('target', 'An attack needs an enemy unit on the table.', 'V-030');
+  }
+  const far = distance(game, unit, other, from);
+  if (!bandOf(game, state, number, far)) {
+    return no('range', `${designOf(game, other).name} is ${far / 1000} inches away, which is out of range.`, 'V-034');
+  }
+  const unsighted = state.turn?.unit === number && state.turn.unsighted;
+  if (game.options.sight === 'needed' && !unsighted && !rulesOf(game, unit).some(({ rule }) => rule === 'unsighted')) {
+    if (!sees(game, unit, other, from)) return no('sight', `Something hides ${designOf(game, other).name}.`, 'V-030');
+  }
+  for (const [by, rule] of rulesInPlay(game, state)) {
+    if (rule.rule !== 'draws' || by === target || state.units[by]!.seat === unit.seat) continue;
+    if (
+      fits(game, state, by, number, rule.whom) &&
+      bandOf(game, state, number, distance(game, unit, state.units[by]!))
+    ) {
+      return no('drawn', `It must attack ${designOf(game, state.units[by]!).name}.`, 'V-052');
+    }
+  }
+  return undefined;
+}
+
+/** Rolls the dice of an attack; who may roll some again decides before it goes on. */
+export function attack(table: Table, number: number, target: number): void {
+  const { game, state, emit } = table;
+  const far = distance(game, state.units[number]!, state.units[target]!);
+  const strike = strikeAt(game, state, number, target, far)!;
+  emit({ event: 'attacked', unit: number, target, distance: far, ...strike });
+  const rolls = Array.from({ length: strike.dice }, () => rollOn(table, 'attack'));
+  const again = rerollOf(game, state, number);
+  if (again >= 0 && rolls.some((roll) => roll > strike.atMost)) {
+    state.pending = { target, atMost: strike.atMost, rolls, ability: again };
+    return;
+  }
+  settle(table, target, strike.atMost, rolls);
+}
+
+/** Rolls a d20 and tells it. */
+export function rollOn({ dice, emit }: Table, label: string): number {
+  const value = dice.roll(20, label);
+  emit({ event: 'rolled', sides: 20, value, label });
+  return value;
+}
+
+/** The ability by which the unit whose turn it is may roll again now; -1 for none. */
+function rerollOf(game: Game, state: State, number: number): number {
+  const { turn } = state;
+  if (turn?.unit !== number) return -1;
+  const unit = state.units[number]!;
+  return designOf(game, unit).abilities.findIndex(
+    ({ program: { active } }, index) =>
+      active?.moment === 'attack' &&
+      active.effects.some(({ effect }) => effect === 'reroll') &&
+      !(active.limit === 'turn' && turn.used.includes(index)) &&
+      !unit.spent.includes(index),
+  );
+}
+
+/** What comes of the dice: those on target, less those dodged, are damage (V-036 to V-038). */
+export function settle(table: Table, target: number, atMost: number, rolls: readonly number[]): void {
+  const { game, state, emit } = table;
+  const onTarget = rolls.filter((roll) => roll <= atMost).length;
+  const dodged = Math.min(onTarget, dodgeOf(game, state, target));
+  emit({ event: 'struck', target, onTarget, dodged });
+  harm(table, target, onTarget - dodged);
+}

@@ -1,0 +1,182 @@
+import type { ValyrUnit } from '../../../schemas/types.generated.ts';
+import { allSets, type Entity, entitiesOf, find, type GameSet } from '../../game-set.ts';
+import type { Refusal } from '../../kernel/rules.ts';
+import { appraisalOf, musterOf } from '../army.ts';
+import type { AbilityDesign, Design, Game, Piece, Setup, Spot, TemplateShape } from '../game.ts';
+import { optionsOf, recommended } from '../options.ts';
+import { type Programs, programsOf } from '../readings.ts';
+import { boxOf, cornersOf } from '../shapes.ts';
+import { baseRadius, mils, sizes } from '../sizes.ts';
+
+/** What a match of some sets is made of, found in them. */
+function parts({ sets, armies, battlefield }: Pick<Setup, 'sets' | 'armies' | 'battlefield'>) {
+  const named = (ref: string): { readonly home: GameSet; readonly entity: Entity } | undefined => {
+    for (const home of allSets(sets)) {
+      const entity = find(home, ref);
+      if (entity) return { home, entity };
+    }
+    return undefined;
+  };
+  return { armies: armies.map((ref) => ({ ref, found: named(ref) })), field: named(battlefield) };
+}
+
+/** Why nothing can be played so; undefined where it can. */
+export function cannotPlay(setup: Setup): Refusal | undefined {
+  const refuse = (code: string, message: string, rule?: string): Refusal => ({
+    code: `setup/${code}`,
+    message,
+    ...(rule && { rule }),
+  });
+  const { armies, field } = parts(setup);
+  if (armies.length < 2) return refuse('seats', `A battle needs two armies or more, not ${armies.length}.`, 'V-001');
+  if (field?.entity.kind !== 'battlefield')
+    return refuse('battlefield', `There is no battlefield "${setup.battlefield}".`);
+  const { starts = [] } = (field.entity as Entity<'battlefield'>).data;
+  if (starts.length < armies.length) {
+    const message = `The battlefield has ${starts.length} starting locations, and there are ${armies.length} armies; add one, or take another field.`;
+    return refuse('starts', message, 'V-005');
+  }
+  for (const { ref, found } of armies) {
+    if (found?.entity.kind !== 'army') return refuse('army', `There is no army "${ref}".`);
+    const { name, limit } = (found.entity as Entity<'army'>).data;
+    const muster = musterOf(found.home, (found.entity as Entity<'army'>).data);
+    if (muster.length === 0) return refuse('empty', `The army "${name}" has no units.`, 'V-002');
+    const sum = appraisalOf(muster);
+    const most = limit ?? optionsOf(found.home).limit;
+    if (sum > most) return refuse('limit', `The army "${name}" adds up to ${sum}, over its limit of ${most}.`, 'V-002');
+  }
+  return undefined;
+}
+
+/** Compiles what a match is played with. Throws for what `cannotPlay` refuses. */
+export function prepare(setup: Setup): Game {
+  const refusal = cannotPlay(setup);
+  if (refusal) throw new RangeError(refusal.message);
+  const { sets } = setup;
+  const [first] = sets;
+  const options = setup.options ?? (first ? optionsOf(first) : recommended);
+  const { armies, field } = parts(setup);
+  const scale = (ranges: number) => Math.round(mils(ranges) * options.rangeInches);
+  const units = allSets(sets).flatMap((home) => entitiesOf(home, 'unit').map((unit) => ({ home, unit })));
+  const numbers = new Map(units.map(({ unit }, number) => [unit.ref, number]));
+  const programs = programsOf(sets);
+  const designs = units.map(({ home, unit }) => designOf(home, unit, programs, numbers, scale));
+  const { width, depth, terrain = [], starts = [] } = (field!.entity as Entity<'battlefield'>).data;
+  return Object.freeze({
+    seats: armies.length,
+    options,
+    designs,
+    armies: armies.map(({ found }) =>
+      musterOf(found!.home, (found!.entity as Entity<'army'>).data).flatMap(({ unit, count }) =>
+        Array.from({ length: count }, () => numbers.get(unit.ref)!),
+      ),
+    ),
+    width: mils(width),
+    depth: mils(depth),
+    pieces: terrain.map(pieceOf),
+    starts: starts.slice(0, armies.length).map((start) => endsOf(start, mils(width), mils(depth))),
+  });
+}
+
+function designOf(
+  home: GameSet,
+  { ref, data }: Entity<'unit'>,
+  programs: Programs,
+  numbers: ReadonlyMap<string, number>,
+  scale: (ranges: number) => number,
+): Design {
+  const { name, attack, defence, range, movement, size, energy, health, appraisal, abilities = [] } = data;
+  const dynasty = data.dynasty === undefined ? undefined : find(home, data.dynasty)?.data.name;
+  return Object.freeze({
+    ref,
+    name,
+    words: [name, dynasty, data.class, data.species].flatMap((word) =>
+      word === undefined ? [] : [word.toLowerCase()],
+    ),
+    size: sizes.indexOf(size),
+    radius: baseRadius(size),
+    ...attack,
+    ...defence,
+    from: scale(range.from),
+    bands: range.bands.map(({ to, strength = 0, skill = 0 }) => ({ to: scale(to), strength, skill })),
+    energy,
+    sprint: scale(movement.sprint),
+    sustain: scale(movement.sustain),
+    health,
+    appraisal,
+    abilities: abilities.map((ability, index): AbilityDesign => {
+      const brought = ability.spawns === undefined ? undefined : find(home, ability.spawns);
+      return {
+        id: ability.id,
+        name: ability.name,
+        program: programs.get(`${ref}#${index}`) ?? nothing,
+        template: templateOf(home, ability),
+        spawns: brought ? (numbers.get(brought.ref) ?? -1) : -1,
+      };
+    }),
+  });
+}
+
+const nothing = { rules: [], active: undefined };
+
+function templateOf(
+  home: GameSet,
+  { template }: NonNullable<ValyrUnit['abilities']>[number],
+): TemplateShape | undefined {
+  const found = template === undefined ? undefined : find(home, template);
+  if (found?.kind !== 'area-template') return undefined;
+  const { shape } = (found as Entity<'area-template'>).data;
+  if (shape.kind === 'round') return { kind: 'round', radius: mils(shape.diameter / 2) };
+  const { length, width, bulge = 0 } = shape;
+  return { kind: 'funnel', length: mils(length), halfWidth: mils(width / 2), bulge: mils(bulge) };
+}
+
+type Terrain = NonNullable<Entity<'battlefield'>['data']['terrain']>[number];
+
+function pieceOf({
+  name,
+  shape,
+  height = 0,
+  blocksSight = false,
+  blocksMovement = false,
+  standing = 'stands',
+}: Terrain): Piece {
+  const { left, top, right, bottom } = boxOf(shape);
+  return Object.freeze<Piece>({
+    name,
+    outline: outlineOf(shape),
+    left: mils(left),
+    top: mils(top),
+    right: mils(right),
+    bottom: mils(bottom),
+    height: mils(height),
+    blocksSight,
+    blocksMovement,
+    standing,
+  });
+}
+
+function outlineOf(shape: Terrain['shape']): Piece['outline'] {
+  if (shape.kind === 'circle')
+    return { kind: 'circle', x: mils(shape.x), y: mils(shape.y), radius: mils(shape.radius) };
+  return { kind: 'polygon', corners: cornersOf(shape).map(({ x, y }) => ({ x: mils(x), y: mils(y) })) };
+}
+
+type Start = NonNullable<Entity<'battlefield'>['data']['starts']>[number];
+
+/** Both ends of a starting location. */
+function endsOf({ edge, from, to }: Start, width: number, depth: number): readonly [Spot, Spot] {
+  const [a, b] = [mils(from), mils(to)];
+  if (edge === 'top' || edge === 'bottom') {
+    const y = edge === 'top' ? 0 : depth;
+    return [
+      { x: a, y },
+      { x: b, y },
+    ];
+  }
+  const x = edge === 'left' ? 0 : width;
+  return [
+    { x, y: a },
+    { x, y: b },
+  ];
+}

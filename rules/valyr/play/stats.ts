@@ -1,0 +1,87 @@
+import type { Game } from '../game.ts';
+import type { Rule, Stat, When, Whom } from '../program.ts';
+import { sizes } from '../sizes.ts';
+import type { State, UnitState } from '../state.ts';
+import { sees } from './sight.ts';
+import { designOf, distance, isAdjacent, isIn, rangeLength } from './table.ts';
+
+/** Rules that hold on the table now, each with the number of its unit (V-024, V-050). */
+export function* rulesInPlay(game: Game, { units }: State): Iterable<readonly [number, Rule]> {
+  for (const [number, unit] of units.entries()) {
+    if (unit.at !== 'table' || unit.fallen) continue;
+    for (const { program } of designOf(game, unit).abilities) for (const rule of program.rules) yield [number, rule];
+  }
+}
+
+/** The rules of one unit that hold now. */
+export const rulesOf = (game: Game, unit: UnitState): Rule[] =>
+  unit.at !== 'table' || unit.fallen ? [] : designOf(game, unit).abilities.flatMap(({ program }) => program.rules);
+
+/** Whether a unit is one of those that a text names, seen from the unit of the text. */
+export function fits(game: Game, state: State, by: number, number: number, whom: Whom): boolean {
+  const [self, unit] = [state.units[by]!, state.units[number]!];
+  if (unit.at !== 'table') return false;
+  if (whom.side === 'self') return by === number;
+  if (whom.other && by === number) return false;
+  if (whom.side === 'allied' && unit.seat !== self.seat) return false;
+  if (whom.side === 'enemy' && unit.seat === self.seat) return false;
+  const design = designOf(game, unit);
+  if (whom.of && !whom.of.every((word) => design.words.includes(word))) return false;
+  if (whom.largerThan !== undefined && design.size <= sizes.indexOf(whom.largerThan)) return false;
+  if (by === number) return true;
+  if (whom.adjacent && !isAdjacent(game, self, unit)) return false;
+  if (whom.within !== undefined && distance(game, self, unit) > rangeLength(game, whom.within)) return false;
+  return !whom.sight || sees(game, self, unit);
+}
+
+/** Numbers of the units that a text names. */
+export function named(game: Game, state: State, by: number, whom: Whom): number[] {
+  const found: number[] = [];
+  for (const number of state.units.keys()) if (fits(game, state, by, number, whom)) found.push(number);
+  return found;
+}
+
+/** What rules and changes add to a stat of a unit now; `against` is whoever it attacks. */
+export function added(game: Game, state: State, number: number, stat: Stat, against?: number): number {
+  let sum = 0;
+  for (const [by, rule] of rulesInPlay(game, state)) {
+    if (rule.rule !== 'bonus') continue;
+    const change = rule.stats.find((one) => one.stat === stat);
+    if (!change || !fits(game, state, by, number, rule.whom)) continue;
+    if (rule.when && !holds(game, state, by, number, rule.when, against)) continue;
+    const times = rule.each ? named(game, state, by, rule.each).length : 1;
+    sum += change.amount * times;
+  }
+  for (const { unit, stat: changed, amount } of state.changes) if (unit === number && changed === stat) sum += amount;
+  return sum;
+}
+
+function holds(game: Game, state: State, by: number, number: number, when: When, against: number | undefined): boolean {
+  switch (when.when) {
+    case 'damaged':
+      return state.units[number]!.damage > 0;
+    case 'there':
+      return named(game, state, by, when.whom).length > 0;
+    case 'against':
+      return against !== undefined && fits(game, state, by, against, when.whom);
+  }
+}
+
+/** The damage that a unit bears; one more and it is defeated (V-040). */
+export const healthOf = (game: Game, state: State, number: number): number =>
+  Math.max(0, designOf(game, state.units[number]!).health + added(game, state, number, 'health'));
+
+/** Actions of a unit in a turn (V-011). */
+export const energyOf = (game: Game, state: State, number: number): number =>
+  Math.max(0, designOf(game, state.units[number]!).energy + added(game, state, number, 'energy'));
+
+/** How far the next move of the turn goes, in thousandths of an inch (V-022). */
+export function moveLength(game: Game, state: State, number: number, moves: number): number {
+  const { sprint, sustain } = designOf(game, state.units[number]!);
+  const more = added(game, state, number, moves === 0 ? 'sprint' : 'sustain');
+  return Math.max(0, (moves === 0 ? sprint : sustain) + rangeLength(game, more));
+}
+
+/** Whether units of one seat are still to act in this round. */
+export const hasReady = (state: State, seat: number): boolean =>
+  isIn(state, seat) && state.units.some((unit) => unit.seat === seat && unit.at === 'table' && !unit.exhausted);

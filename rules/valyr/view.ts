@@ -1,0 +1,13 @@
+import type { State } from './state.ts';
+
+export function clone(state: State): State {
+  const { turn, pending } = state;
+  return {
+    ...state,
+    units: state.units.map((unit) => ({ ...unit, spent: [...unit.spent] })),
+    changes: state.changes.map((change) => ({ ...change })),
+    turn: turn && { ...turn, used: [...turn.used] },
+    pending: pending && { ...pending, rolls: [...pending.rolls] },
+    fell: [...state.fell],
+  };
+}
