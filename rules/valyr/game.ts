@@ -1,6 +1,6 @@
 import type { GameSet } from '../game-set.ts';
 import type { FullRuleOptions } from './options.ts';
-import type { Program } from './program.ts';
+import type { Program, Rule } from './program.ts';
 
 /** A stretch of distance in thousandths of an inch, up to and with `to`, and what it changes in an attack (V-032). */
 export interface Band {
@@ -49,6 +49,8 @@ export interface Design {
   readonly health: number;
   readonly appraisal: number;
   readonly abilities: readonly AbilityDesign[];
+  /** What its abilities say that holds without being used, all together (V-050). */
+  readonly rules: readonly Rule[];
 }
 
 /** Whole thousandths of an inch from the table's upper left corner. */

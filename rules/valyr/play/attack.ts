@@ -3,7 +3,7 @@ import type { Band, Game, Spot } from '../game.ts';
 import type { State } from '../state.ts';
 import { harm } from './harm.ts';
 import { sees } from './sight.ts';
-import { added, fits, rulesInPlay, rulesOf } from './stats.ts';
+import { added, fits, rulesOf } from './stats.ts';
 import { designOf, distance, rangeLength, type Table } from './table.ts';
 
 const no = (code: string, message: string, rule: string): Refusal => ({ code: `action/${code}`, message, rule });
@@ -65,15 +65,16 @@ export function cannotAttack(
   if (game.options.sight === 'needed' && !unsighted && !rulesOf(game, unit).some(({ rule }) => rule === 'unsighted')) {
     if (!sees(game, unit, other, from)) return no('sight', `Something hides ${designOf(game, other).name}.`, 'V-030');
   }
-  for (const [by, rule] of rulesInPlay(game, state)) {
-    if (rule.rule !== 'draws' || by === target || state.units[by]!.seat === unit.seat) continue;
-    if (
-      fits(game, state, by, number, rule.whom) &&
-      bandOf(game, state, number, distance(game, unit, state.units[by]!))
-    ) {
-      return no('drawn', `It must attack ${designOf(game, state.units[by]!).name}.`, 'V-052');
+  for (const [by, drawing] of state.units.entries())
+    for (const rule of rulesOf(game, drawing)) {
+      if (rule.rule !== 'draws' || by === target || drawing.seat === unit.seat) continue;
+      if (
+        fits(game, state, by, number, rule.whom) &&
+        bandOf(game, state, number, distance(game, unit, state.units[by]!))
+      ) {
+        return no('drawn', `It must attack ${designOf(game, state.units[by]!).name}.`, 'V-052');
+      }
     }
-  }
   return undefined;
 }
 

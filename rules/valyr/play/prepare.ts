@@ -87,6 +87,16 @@ function designOf(
 ): Design {
   const { name, attack, defence, range, movement, size, energy, health, appraisal, abilities = [] } = data;
   const dynasty = data.dynasty === undefined ? undefined : find(home, data.dynasty)?.data.name;
+  const played = abilities.map((ability, index): AbilityDesign => {
+    const brought = ability.spawns === undefined ? undefined : find(home, ability.spawns);
+    return {
+      id: ability.id,
+      name: ability.name,
+      program: programs.get(`${ref}#${index}`) ?? nothing,
+      template: templateOf(home, ability),
+      spawns: brought ? (numbers.get(brought.ref) ?? -1) : -1,
+    };
+  });
   return Object.freeze({
     ref,
     name,
@@ -104,16 +114,8 @@ function designOf(
     sustain: scale(movement.sustain),
     health,
     appraisal,
-    abilities: abilities.map((ability, index): AbilityDesign => {
-      const brought = ability.spawns === undefined ? undefined : find(home, ability.spawns);
-      return {
-        id: ability.id,
-        name: ability.name,
-        program: programs.get(`${ref}#${index}`) ?? nothing,
-        template: templateOf(home, ability),
-        spawns: brought ? (numbers.get(brought.ref) ?? -1) : -1,
-      };
-    }),
+    abilities: played,
+    rules: played.flatMap(({ program }) => program.rules),
   });
 }
 

@@ -5,17 +5,11 @@ import type { State, UnitState } from '../state.ts';
 import { sees } from './sight.ts';
 import { designOf, distance, isAdjacent, isIn, rangeLength } from './table.ts';
 
-/** Rules that hold on the table now, each with the number of its unit (V-024, V-050). */
-export function* rulesInPlay(game: Game, { units }: State): Iterable<readonly [number, Rule]> {
-  for (const [number, unit] of units.entries()) {
-    if (unit.at !== 'table' || unit.fallen) continue;
-    for (const { program } of designOf(game, unit).abilities) for (const rule of program.rules) yield [number, rule];
-  }
-}
+/** The rules of one unit that hold now (V-024, V-050). */
+export const rulesOf = (game: Game, unit: UnitState): readonly Rule[] =>
+  unit.at !== 'table' || unit.fallen ? none : designOf(game, unit).rules;
 
-/** The rules of one unit that hold now. */
-export const rulesOf = (game: Game, unit: UnitState): Rule[] =>
-  unit.at !== 'table' || unit.fallen ? [] : designOf(game, unit).abilities.flatMap(({ program }) => program.rules);
+const none: readonly Rule[] = [];
 
 /** Whether a unit is one of those that a text names, seen from the unit of the text. */
 export function fits(game: Game, state: State, by: number, number: number, whom: Whom): boolean {
@@ -44,14 +38,15 @@ export function named(game: Game, state: State, by: number, whom: Whom): number[
 /** What rules and changes add to a stat of a unit now; `against` is whoever it attacks. */
 export function added(game: Game, state: State, number: number, stat: Stat, against?: number): number {
   let sum = 0;
-  for (const [by, rule] of rulesInPlay(game, state)) {
-    if (rule.rule !== 'bonus') continue;
-    const change = rule.stats.find((one) => one.stat === stat);
-    if (!change || !fits(game, state, by, number, rule.whom)) continue;
-    if (rule.when && !holds(game, state, by, number, rule.when, against)) continue;
-    const times = rule.each ? named(game, state, by, rule.each).length : 1;
-    sum += change.amount * times;
-  }
+  for (let by = 0; by < state.units.length; by++)
+    for (const rule of rulesOf(game, state.units[by]!)) {
+      if (rule.rule !== 'bonus') continue;
+      const change = rule.stats.find((one) => one.stat === stat);
+      if (!change || !fits(game, state, by, number, rule.whom)) continue;
+      if (rule.when && !holds(game, state, by, number, rule.when, against)) continue;
+      const times = rule.each ? named(game, state, by, rule.each).length : 1;
+      sum += change.amount * times;
+    }
   for (const { unit, stat: changed, amount } of state.changes) if (unit === number && changed === stat) sum += amount;
   return sum;
 }

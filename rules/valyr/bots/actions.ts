@@ -1,0 +1,107 @@
+import type { Action } from '../action.ts';
+import type { Game } from '../game.ts';
+import { targetsOf } from '../play/abilities.ts';
+import { moveLength } from '../play/stats.ts';
+import { designOf, distance } from '../play/table.ts';
+import type { Effect } from '../program.ts';
+import type { State } from '../state.ts';
+import { bestAttack, worthOfAttack, worthOfDamage, worthOfPlace } from './worth.ts';
+
+/** What each action of a seat is worth on average, in appraisal. */
+export function worths(game: Game, state: State, actions: readonly Action[]): number[] {
+  const { turn } = state;
+  // What moves are held against is the same for all of them.
+  const moves = turn !== undefined && actions.some((action) => action.do === 'move');
+  const here = moves ? worthOfPlace(game, state, turn.unit, state.units[turn.unit]!, turn.energy) : 0;
+  return actions.map((action) => worthOf(game, state, action, here));
+}
+
+function worthOf(game: Game, state: State, action: Action, here: number): number {
+  switch (action.do) {
+    case 'place':
+      return 0;
+    case 'leave-out':
+    case 'concede':
+      return -1_000_000;
+    case 'activate':
+      return worthOfTurn(game, state, action.unit);
+    case 'stand':
+      return 1;
+    case 'end':
+      return 0;
+    case 'reroll':
+      return action.dice.length;
+    case 'attack': {
+      const { unit } = state.turn!;
+      const far = distance(game, state.units[unit]!, state.units[action.target]!);
+      return worthOfAttack(game, state, unit, action.target, far);
+    }
+    case 'move': {
+      const { unit, energy, freeMoves } = state.turn!;
+      const left = freeMoves > 0 ? energy : energy - 1;
+      return worthOfPlace(game, state, unit, action, left) - here;
+    }
+    case 'use':
+      return worthOfUse(game, state, action);
+  }
+}
+
+/** Who acts first: whoever can do the most at once, before it is done to them. */
+function worthOfTurn(game: Game, state: State, number: number): number {
+  const unit = state.units[number]!;
+  if (unit.fallen) return -1;
+  const here = bestAttack(game, state, number).worth * 2;
+  let near = 0;
+  for (const [target, other] of state.units.entries()) {
+    if (other.at !== 'table' || other.seat === unit.seat) continue;
+    const far = Math.max(0, distance(game, unit, other) - moveLength(game, state, number, 0));
+    near = Math.max(near, worthOfAttack(game, state, number, target, far));
+  }
+  return Math.max(here, near);
+}
+
+function worthOfUse(game: Game, state: State, action: Extract<Action, { do: 'use' }>): number {
+  const { unit } = state.turn!;
+  const ability = designOf(game, state.units[unit]!).abilities[action.ability]!;
+  const targets = targetsOf(game, state, unit, ability, action);
+  const active = ability.program.active!;
+  if ('code' in targets) return 0;
+  const { test } = active;
+  const times = test ? (test.dice * Math.min(20, Math.max(0, test.atMost))) / 20 : 1;
+  let sum = 0;
+  for (const target of targets)
+    for (const effect of active.effects) sum += times * worthOfEffect(game, state, unit, target, effect);
+  return sum;
+}
+
+/** What an effect is worth to the seat of a unit; what harms its own counts against it. */
+function worthOfEffect(game: Game, state: State, by: number, target: number, effect: Effect): number {
+  const [self, unit] = [state.units[by]!, state.units[target]!];
+  const sign = unit.seat === self.seat ? -1 : 1;
+  const { appraisal } = designOf(game, unit);
+  switch (effect.effect) {
+    case 'damage':
+      return sign * worthOfDamage(game, state, target, effect.amount);
+    case 'pay':
+      return -worthOfDamage(game, state, by, effect.amount);
+    case 'heal':
+      return (-sign * 0.5 * appraisal * Math.min(effect.amount, unit.damage)) / (designOf(game, unit).health + 1);
+    case 'change':
+      return effect.stats.reduce((sum, { amount }) => sum - sign * amount * appraisal * 0.04, 0);
+    case 'push':
+    case 'pull':
+      return sign * appraisal * 0.01;
+    case 'attack':
+      return sign > 0 ? worthOfAttack(game, state, by, target, distance(game, self, unit)) : 0;
+    case 'free-attacks':
+      return bestAttack(game, state, by).worth * effect.count;
+    case 'free-moves':
+    case 'unsighted':
+      return 1;
+    case 'spawn':
+      return appraisal * 0.2 * effect.count;
+    case 'stand':
+    case 'reroll':
+      return 0;
+  }
+}
