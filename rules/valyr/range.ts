@@ -47,21 +47,3 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : String(valu
 /** A range as the game's own files write it. */
 export const formatRange = ({ from, bands }: Range): string =>
   `${from}${bands.map(({ to, strength = 0, skill = 0 }) => `(${signed(strength)}/${signed(skill)})${to}`).join('')}`;
-
-/** The greatest distance of an attack, in inches. */
-export const reachOf = ({ from, bands }: Range): number => bands.at(-1)?.to ?? from;
-
-/**
- * The band of a distance in inches; undefined beyond either end. On an inner border the nearer band holds, or the farther one where the
- * option says so (V-034).
- */
-export function bandAt(
-  range: Range,
-  distance: number,
-  border: 'nearer' | 'farther' = 'nearer',
-): Range['bands'][number] | undefined {
-  const { from, bands } = range;
-  if (distance < from || distance > reachOf(range)) return undefined;
-  const found = bands.find(({ to }) => (border === 'nearer' ? distance <= to : distance < to));
-  return found ?? bands.at(-1);
-}

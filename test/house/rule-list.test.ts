@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { presets as hammerspace } from '../../rules/hammerspace/options.ts';
 import { presets } from '../../rules/teamfight/options.ts';
 import { presets as thoua } from '../../rules/thoua/options.ts';
+import { recommended as valyr } from '../../rules/valyr/options.ts';
 import { listProblems } from './rule-list.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,6 +32,16 @@ describe('the list of THOUA’s rules', () => {
     const tests = filesOf('test/rules/thoua');
     expect(list.match(/^\| U-\d+/gm)?.length).toBeGreaterThan(60);
     expect(listProblems(list, code, tests, Object.keys(thoua.current), 'U')).toEqual([]);
+  });
+});
+
+describe('the list of Valyr’s rules', () => {
+  it('names for every rule the code and the tests that name it, and misses none', () => {
+    const list = readFileSync(join(root, 'rules/valyr/README.md'), 'utf8');
+    const code = filesOf('rules/valyr');
+    const tests = filesOf('test/rules/valyr');
+    expect(list.match(/^\| V-\d+/gm)?.length).toBeGreaterThan(40);
+    expect(listProblems(list, code, tests, Object.keys(valyr), 'V')).toEqual([]);
   });
 });
 

@@ -189,7 +189,7 @@ function receiver(cursor: Cursor, context: Context, aimed: boolean): { readonly 
 const doneTo = (effect: Effect, to: { readonly target?: Target }): Done =>
   to.target ? { effects: [effect], target: to.target } : { effects: [effect] };
 
-/** "deal 1 damage to the target", "that unit takes 2 damage". */
+/** "deal 1 damage to the target", "that unit takes 2 damage"; distress is damage by another name (V-043). */
 function damage(cursor: Cursor, context: Context, aimed: boolean): Done | undefined {
   if (cursor.eat('deal', 'deals')) {
     const amount = cursor.number();

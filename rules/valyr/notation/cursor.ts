@@ -56,8 +56,9 @@ export class Cursor {
 
   /** A whole number, in digits or as a word. */
   number(): number | undefined {
-    const value = /^[+-]?\d+$/.test(this.next) ? Number(this.next) : numbers.indexOf(this.next);
-    if (this.next === '' || value === -1) return undefined;
+    const word = numbers.indexOf(this.next);
+    const value = /^[+-]?\d+$/.test(this.next) ? Number(this.next) : word >= 0 ? word : undefined;
+    if (value === undefined) return undefined;
     this.#at += 1;
     return value;
   }

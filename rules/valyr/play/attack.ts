@@ -25,7 +25,7 @@ export function bandOf(game: Game, state: State, number: number, far: number): B
   return last && far <= last.to + rangeLength(game, added(game, state, number, 'reach')) ? last : undefined;
 }
 
-/** What an attack rolls at a distance (V-033, V-036); undefined out of range. A fallen target has no block (V-024). */
+/** What an attack rolls at a distance: strength d20 against skill less block (V-031, V-033, V-035, V-036); undefined out of range. A fallen target has no block (V-024). */
 export function strikeAt(game: Game, state: State, number: number, target: number, far: number): Strike | undefined {
   const band = bandOf(game, state, number, far);
   if (!band) return undefined;

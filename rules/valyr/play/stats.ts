@@ -35,7 +35,7 @@ export function named(game: Game, state: State, by: number, whom: Whom): number[
   return found;
 }
 
-/** What rules and changes add to a stat of a unit now; `against` is whoever it attacks. */
+/** What rules and changes add to a stat of a unit now (V-090); `against` is whoever it attacks. */
 export function added(game: Game, state: State, number: number, stat: Stat, against?: number): number {
   let sum = 0;
   for (let by = 0; by < state.units.length; by++)
@@ -70,7 +70,7 @@ export const healthOf = (game: Game, state: State, number: number): number =>
 export const energyOf = (game: Game, state: State, number: number): number =>
   Math.max(0, designOf(game, state.units[number]!).energy + added(game, state, number, 'energy'));
 
-/** How far the next move of the turn goes, in thousandths of an inch (V-022). */
+/** How far the next move of the turn goes, in thousandths of an inch (V-021, V-022). */
 export function moveLength(game: Game, state: State, number: number, moves: number): number {
   const { sprint, sustain } = designOf(game, state.units[number]!);
   const more = added(game, state, number, moves === 0 ? 'sprint' : 'sustain');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandAt, formatRange, parseRange, type Range } from '../../../rules/valyr/range.ts';
+import { formatRange, parseRange, type Range } from '../../../rules/valyr/range.ts';
 
 const bow: Range = {
   from: 0,
@@ -30,13 +30,5 @@ describe('ranges', () => {
     ['0(0/0)4 about', 'after 4 stands a change'],
   ])('that are broken or fall are told: %s', (text, because) => {
     expect(parseRange(text)).toMatchObject({ sentence: expect.stringContaining(because) });
-  });
-  it('have the nearer band on an inner border, and nothing beyond their ends (V-034)', () => {
-    expect([0, 2, 2.001, 9, 18].map((distance) => bandAt(bow, distance)?.to)).toEqual([2, 2, 9, 9, 18]);
-    expect(bandAt(bow, 18.001)).toBeUndefined();
-    expect(bandAt({ ...bow, from: 1 }, 0.5)).toBeUndefined();
-  });
-  it('have the farther band on an inner border where the set says so, but for the last', () => {
-    expect([2, 9, 18].map((distance) => bandAt(bow, distance, 'farther')?.to)).toEqual([9, 18, 18]);
   });
 });

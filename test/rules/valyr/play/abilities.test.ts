@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { blockOf, strikeAt } from '../../../../rules/valyr/play/attack.ts';
+import { rules } from '../../../../rules/valyr/rules.ts';
+import { Battle } from '../battle.ts';
+import { ability, levy } from '../field.ts';
+
+const active = (text: string, more: object = {}) => ability(text, { kind: 'active', ...more });
+const with1 = (one: object, places: readonly (readonly [number, number])[], rest: object = {}) =>
+  new Battle(
+    {
+      units: { one: { ...levy, name: 'One', ...one }, two: { ...levy, name: 'Two', class: 'Soldier' } },
+      armies: [
+        ['one', 'two'],
+        ['two', 'two'],
+      ],
+      ...rest,
+    },
+    places,
+  );
+/** One, a friend beside it, and two enemies: one near, one far. */
+const places = [
+  [10, 10],
+  [11.6, 10],
+  [10, 11.6],
+  [10, 25],
+] as const;
+const strike = ({ game, state }: Battle, by: number, on: number) => strikeAt(game, state, by, on, 0);
+
+describe('passive abilities', () => {
+  it('add to others near, as long as their unit stands (V-050, V-056)', () => {
+    const text = ability('Each other allied Soldier adjacent to this unit gains +2 block.');
+    const battle = with1({ abilities: [text] }, places);
+    const block = (unit: number) => blockOf(battle.game, battle.state, unit);
+    expect([0, 1, 2].map(block)).toEqual([0, 2, 0]);
+    battle.unit(1).x = 12_200;
+    expect(block(1)).toBe(0);
+    battle.unit(1).x = 11_600;
+    battle.unit(0).fallen = true;
+    expect(block(1)).toBe(0);
+  });
+
+  it('count each unit that they name (V-090, VC-09)', () => {
+    const text = ability('This unit gains +1 strength for each enemy within 3 range.');
+    const battle = with1({ abilities: [text] }, places);
+    expect(strike(battle, 0, 2)?.dice).toBe(4);
+    battle.unit(3).y = 13_000;
+    expect(strike(battle, 0, 2)?.dice).toBe(5);
+  });
+
+  it('come with damage, and against what they name (V-090, VC-06, VC-22)', () => {
+    const hurt = with1(
+      { abilities: [ability('If this unit has taken damage, it gains +3 strength and +7 maximum range.')] },
+      places,
+    );
+    expect(strike(hurt, 0, 2)?.dice).toBe(3);
+    expect(hurt.do({ do: 'activate', unit: 0 }).refused({ do: 'attack', target: 3 })).toMatchObject({ rule: 'V-034' });
+    hurt.unit(0).damage = 1;
+    expect(strike(hurt, 0, 2)?.dice).toBe(6);
+    hurt.unit(3).y = 18_000;
+    expect(hurt.refused({ do: 'attack', target: 3 })).toBeUndefined();
+    const hunter = with1({ abilities: [ability('This unit has +2 skill against units larger than small.')] }, places);
+    expect(strike(hunter, 0, 2)?.atMost).toBe(12);
+  });
+
+  it('may draw attacks (V-052)', () => {
+    const text = ability('Enemy units adjacent to this unit must attack it.');
+    const battle = with1({ abilities: [text] }, [
+      [10, 10],
+      [10, 13.2],
+      [10, 11.6],
+      [10, 25],
+    ]);
+    battle.do({ do: 'activate', unit: 0 }).do({ do: 'end' }).do({ do: 'activate', unit: 2 });
+    expect(battle.refused({ do: 'attack', target: 1 })).toMatchObject({ code: 'action/drawn', rule: 'V-052' });
+    expect(battle.refused({ do: 'attack', target: 0 })).toBeUndefined();
+  });
+
+  it('may answer an attack before it (V-052)', () => {
+    const text = ability(
+      'When this unit is attacked, roll a d20. On a roll of 4 or less, it attacks the attacker first.',
+    );
+    const battle = with1({ abilities: [text] }, places);
+    battle.do({ do: 'activate', unit: 0 }).do({ do: 'end' }).do({ do: 'activate', unit: 2 });
+    battle.do({ do: 'attack', target: 0 }, 4, 1, 1, 20, 20, 20, 20);
+    expect(battle.unit(2).damage).toBe(2);
+    battle.do({ do: 'attack', target: 0 }, 5, 1, 1, 1);
+    expect(battle.unit(0).damage).toBe(3);
+  });
+});
+
+describe('active abilities', () => {
+  it('cost an action and are used once a turn where they say so (V-051); their damage asks no block (V-055, V-091, VC-21)', () => {
+    const text = active(
+      'Once per turn as an action, choose an enemy within 10 range. Roll 3 d20s. On each roll of 10 or less, deal 1 damage to the target.',
+    );
+    const battle = with1({ abilities: [text] }, places).do({ do: 'activate', unit: 0 });
+    battle.do({ do: 'use', ability: 0, target: 2 }, 10, 11, 3);
+    expect(battle.unit(2).damage).toBe(2);
+    expect(battle.state.turn?.energy).toBe(2);
+    expect(battle.refused({ do: 'use', ability: 0, target: 2 })).toMatchObject({ code: 'action/used', rule: 'V-051' });
+    expect(battle.refused({ do: 'use', ability: 0, target: 3 })).toBeDefined();
+  });
+
+  it('heal, not below nothing (V-042), and change stats for a while', () => {
+    const text = active(
+      'Once per turn as an action, choose an allied unit within 3 range. Remove 2 damage from it. It gains +1 block until the end of the round.',
+    );
+    const battle = with1({ abilities: [text] }, places).do({ do: 'activate', unit: 0 });
+    battle.unit(1).damage = 1;
+    battle.do({ do: 'use', ability: 0, target: 1 });
+    expect(battle.unit(1).damage).toBe(0);
+    expect(blockOf(battle.game, battle.state, 1)).toBe(1);
+    battle.do({ do: 'end' });
+    for (const unit of [2, 1, 3]) battle.do({ do: 'activate', unit }).do({ do: 'end' });
+    expect(battle.state.round).toBe(2);
+    expect(blockOf(battle.game, battle.state, 1)).toBe(0);
+  });
+
+  it('end with their unit (V-041, V-053)', () => {
+    const text = active(
+      'Once per turn as an action, choose an allied unit within 3 range. It gains +5 health for the rest of the game.',
+    );
+    const battle = with1({ abilities: [text] }, places).do({ do: 'activate', unit: 0 });
+    battle.do({ do: 'use', ability: 0, target: 1 });
+    battle.unit(1).damage = 6;
+    battle.do({ do: 'end' }).do({ do: 'activate', unit: 2 });
+    battle.unit(0).damage = 3;
+    battle.do({ do: 'attack', target: 0 }, 1, 20, 20);
+    expect(battle.unit(0).at).toBe('out');
+    // What held the other up is gone with it.
+    expect(battle.unit(1).at).toBe('out');
+  });
+
+  it('roll dice of an attack again, those that their player names (V-051)', () => {
+    const text = active('Once per turn during an attack, this unit may reroll any number of attack dice.');
+    const battle = with1({ abilities: [text] }, places).do({ do: 'activate', unit: 0 });
+    battle.do({ do: 'attack', target: 2 }, 3, 19, 20);
+    expect(battle.refused({ do: 'end' })).toMatchObject({ code: 'action/not-now' });
+    expect(battle.refused({ do: 'reroll', dice: [3] })).toMatchObject({ code: 'action/dice' });
+    battle.do({ do: 'reroll', dice: [1, 2] }, 10, 11);
+    expect(battle.unit(2).damage).toBe(2);
+    battle.do({ do: 'attack', target: 2 }, 20, 20, 20);
+    expect(battle.state.pending).toBeUndefined();
+  });
+
+  it('lay templates of true size in a direction', () => {
+    const text = active(
+      'Once per turn as an action, place the funnel template in front of this unit. All units under the template take 2 damage.',
+      { template: 'funnel' },
+    );
+    const templates = { funnel: { name: 'Funnel', shape: { kind: 'funnel', length: 6, width: 5, bulge: 1 } } };
+    const field = (y: number, x = 10) =>
+      with1(
+        { abilities: [text] },
+        [
+          [10, 10],
+          [3, 3],
+          [x, y],
+          [25, 25],
+        ],
+        { templates },
+      ).do({ do: 'activate', unit: 0 });
+    const blow = (battle: Battle) => battle.do({ do: 'use', ability: 0, dx: 0, dy: 1 }).unit(2).damage;
+    // From the base outwards 6 inches and 1 more, and half a base.
+    expect(blow(field(10 + 0.551 * 2 + 6.9))).toBe(2);
+    expect(blow(field(10 + 0.551 * 2 + 7.1))).toBe(0);
+    expect(blow(field(16.5, 12.9))).toBe(2);
+    expect(blow(field(16.5, 13.8))).toBe(0);
+    expect(blow(field(8))).toBe(0);
+    expect(field(14).refused({ do: 'use', ability: 0 })).toMatchObject({ code: 'action/direction' });
+  });
+
+  it('push as far as there is room, and bring units into play', () => {
+    const shove = active('Once per turn as an action, choose an adjacent enemy. Push it 3 range.');
+    const pushed = with1({ abilities: [shove] }, places)
+      .do({ do: 'activate', unit: 0 })
+      .do({ do: 'use', ability: 0, target: 2 });
+    expect(pushed.unit(2)).toMatchObject({ x: 10_000, y: 14_600 });
+    const call = active('Once per game as an action, place two Twos adjacent to this unit.', { spawns: 'two' });
+    const called = with1({ abilities: [call] }, places)
+      .do({ do: 'activate', unit: 0 })
+      .do({ do: 'use', ability: 0 });
+    expect(called.state.units.slice(4).map(({ seat, at, exhausted }) => [seat, at, exhausted])).toEqual([
+      [0, 'table', true],
+      [0, 'table', true],
+    ]);
+    expect(called.refused({ do: 'use', ability: 0 })).toMatchObject({ code: 'action/spent', rule: 'V-051' });
+    called.do({ do: 'end' });
+    expect(called.unit(0).spent).toEqual([0]);
+  });
+
+  it('give moves that cost no energy after an attack (V-051)', () => {
+    const text = active('Once per turn after attacking, this unit may perform one free move action.');
+    const battle = with1({ abilities: [text] }, places).do({ do: 'activate', unit: 0 });
+    expect(battle.refused({ do: 'use', ability: 0 })).toMatchObject({ code: 'action/moment' });
+    battle.do({ do: 'attack', target: 2 }, 20, 20, 20).do({ do: 'use', ability: 0 });
+    expect(battle.state.turn).toMatchObject({ energy: 2, freeMoves: 1 });
+    battle.move(8, 10);
+    expect(battle.state.turn).toMatchObject({ energy: 2, freeMoves: 0 });
+  });
+
+  it('that no text was understood of are never on offer', () => {
+    const battle = with1({ abilities: [active('Sing until somebody laughs.')] }, places).do({
+      do: 'activate',
+      unit: 0,
+    });
+    expect(rules.actions(battle.game, battle.state).actions.filter((action) => action.do === 'use')).toEqual([]);
+    expect(battle.refused({ do: 'use', ability: 0 })).toMatchObject({ code: 'action/ability' });
+  });
+});
