@@ -54,8 +54,8 @@ export class Scene {
   readonly state: State;
   events: Event[] = [];
 
-  constructor(drawing: Drawn) {
-    this.game = drawn(drawing);
+  constructor(game: Game) {
+    this.game = game;
     this.state = rules.start(this.game, seededDice(stream('scene')), () => {});
     if (this.state.stack.some(({ at }) => at === 'turn')) {
       this.state.order = [...this.game.figures.keys()];
@@ -63,7 +63,7 @@ export class Scene {
     }
   }
 
-  /** Number of a figure, by its letter. */
+  /** Number of a figure, by its name: of a drawn one its letter. */
   who(letter: string): number {
     const found = this.game.figures.findIndex(({ name }) => name === letter);
     if (found < 0) throw new Error(`There is no ${letter}.`);
@@ -191,4 +191,4 @@ export class Scene {
   }
 }
 
-export const scene = (drawing: Drawn): Scene => new Scene(drawing);
+export const scene = (drawing: Drawn): Scene => new Scene(drawn(drawing));
