@@ -121,9 +121,9 @@ export type Over = 'victory' | 'defeat' | 'retreat' | 'rounds';
 
 export interface State {
   figures: Figure[];
-  /** Spaces of obstacles that nobody can enter, and of those that block sight; ascending. */
-  obstacles: number[];
-  screens: number[];
+  /** Spaces of obstacles that nobody can enter, and of those that block sight; ascending. Replaced, never written to. */
+  obstacles: readonly number[];
+  screens: readonly number[];
   round: number;
   /** Who acts in this round, the first first, and how many of them have begun. */
   order: number[];

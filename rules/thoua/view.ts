@@ -1,6 +1,6 @@
 import type { Frame, State } from './state.ts';
 
-/** A state of its own. What programs say is shared: nobody writes to it. */
+/** A state of its own. What programs say, and lists of obstacles, are shared: nobody writes to them. */
 export function clone(state: State): State {
   return {
     ...state,
@@ -10,8 +10,6 @@ export function clone(state: State): State {
       uses: [...figure.uses],
       has: figure.has.map((held) => ({ ...held })),
     })),
-    obstacles: [...state.obstacles],
-    screens: [...state.screens],
     order: [...state.order],
     stack: state.stack.map((frame): Frame => ({ ...frame })),
   };

@@ -107,3 +107,93 @@ export function sees(grid: Grid, blocks: Uint8Array, from: number, to: number, s
   }
   return true;
 }
+
+/** The spaces behind one that blocks, with the lines that it cuts to each: `column << 8 | row`, by columns. */
+interface Shadow {
+  readonly length: number;
+  readonly spaces: Uint16Array;
+  readonly cuts: Int32Array;
+}
+
+/** By `column << 8 | row` of the space that blocks; each goes as far as the largest board that was asked about. */
+const shadows: (Shadow | undefined)[] = [];
+
+function shadowOf(column: number, row: number, length: number): Shadow {
+  const key = (column << 8) | row;
+  const known = shadows[key];
+  if (known && known.length >= length) return known;
+  const spaces: number[] = [];
+  const cuts: number[] = [];
+  for (let x = column; x < length; x++) {
+    for (let y = row; y < length; y++) {
+      if ((x === column && y === row) || Math.abs(x * row - y * column) > x + y) continue;
+      const cut = cutsOf(column, row, x, y);
+      if (cut === 0) continue;
+      spaces.push((x << 8) | y);
+      cuts.push(cut);
+    }
+  }
+  const made = { length, spaces: Uint16Array.from(spaces), cuts: Int32Array.from(cuts) };
+  shadows[key] = made;
+  return made;
+}
+
+/**
+ * The lines from a space to each space of the grid that some blocking spaces cut, for `seenIn`.
+ * @param onto lines that are cut already: they are added to these
+ */
+export function cutsFrom(
+  grid: Grid,
+  blocking: readonly number[],
+  from: number,
+  onto: Int32Array = new Int32Array(grid.columns * grid.rows),
+): Int32Array {
+  const { columns, rows } = grid;
+  const [x, y] = [from % columns, Math.floor(from / columns)];
+  // Few lengths, so that shadows are made once for boards of a size.
+  const length = Math.ceil(Math.max(columns, rows) / 32) * 32;
+  for (const space of blocking) {
+    if (space === from) continue;
+    const [across, down] = [(space % columns) - x, Math.floor(space / columns) - y];
+    const shadow = shadowOf(Math.abs(across), Math.abs(down), length);
+    // What stands straight above or beside the viewer throws a shadow to both sides.
+    if (across >= 0 && down >= 0) cast(onto, grid, shadow, x, y, 1, 1);
+    if (across <= 0 && down >= 0) cast(onto, grid, shadow, x, y, -1, 1);
+    if (across >= 0 && down <= 0) cast(onto, grid, shadow, x, y, 1, -1);
+    if (across <= 0 && down <= 0) cast(onto, grid, shadow, x, y, -1, -1);
+  }
+  return onto;
+}
+
+/** Which spaces are seen past what is cut: 1 for each that is, as `sees` has it. */
+export function seenIn(cuts: Int32Array, sight: SightTo): Uint8Array {
+  const wanted = sight === 'middle' ? toMiddle : every;
+  const seen = new Uint8Array(cuts.length);
+  for (let space = 0; space < cuts.length; space++) seen[space] = (cuts[space]! & wanted) === wanted ? 0 : 1;
+  return seen;
+}
+
+/** Adds the lines that one shadow cuts in a quarter of the board. Lines along a row or column of the viewer are counted in one quarter only. */
+function cast(
+  cut: Int32Array,
+  { columns, rows }: Grid,
+  { spaces, cuts }: Shadow,
+  x: number,
+  y: number,
+  across: 1 | -1,
+  down: 1 | -1,
+): void {
+  const wide = across === 1 ? columns - x : x + 1;
+  const high = down === 1 ? rows - y : y + 1;
+  const origin = y * columns + x;
+  for (let index = 0; index < spaces.length; index++) {
+    const space = spaces[index]!;
+    const column = space >> 8;
+    // By columns: what follows lies further off the board.
+    if (column >= wide) return;
+    const row = space & 0xff;
+    if (row >= high || (across === -1 && column === 0) || (down === -1 && row === 0)) continue;
+    const to = origin + column * across + row * down * columns;
+    cut[to] = cut[to]! | cuts[index]!;
+  }
+}

@@ -1,5 +1,5 @@
 import { distance } from '../board/distance.ts';
-import { sees } from '../board/sight.ts';
+import { cutsFrom, seenIn, sees } from '../board/sight.ts';
 import type { Look } from './look.ts';
 
 /** Spaces between two figures or spaces (U-030). */
@@ -34,6 +34,24 @@ export function blocking({ game, state }: Look, side: number): Uint8Array {
 /** Whether one space is seen from another by a side whose blocked spaces are these. */
 export const isSeen = ({ game }: Look, blocks: Uint8Array, from: number, to: number): boolean =>
   sees(game.board, blocks, from, to, game.options.sight);
+
+/** Lines that the screens of a state cut, from the spaces that were asked for. A list of screens is never written to. */
+const cutByScreens = new WeakMap<readonly number[], Int32Array[]>();
+
+/** All that a side sees from a space now: 1 for each space that is seen (U-050 to U-053). */
+export function sightFrom({ game, state }: Look, side: number, from: number): Uint8Array {
+  const { board, options } = game;
+  let known = cutByScreens.get(state.screens);
+  if (known === undefined) {
+    known = [];
+    cutByScreens.set(state.screens, known);
+  }
+  known[from] ??= cutsFrom(board, state.screens, from);
+  const enemies = state.figures.flatMap(({ at }, figure) =>
+    at >= 0 && game.figures[figure]!.side !== side ? [at] : [],
+  );
+  return seenIn(cutsFrom(board, enemies, from, known[from].slice()), options.sight);
+}
 
 /** Whether a space is open: on the map, without obstacle and without anybody. */
 export const isOpen = ({ game, state }: Look, space: number): boolean =>

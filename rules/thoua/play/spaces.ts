@@ -1,5 +1,5 @@
 import type { Frame } from '../state.ts';
-import { apart, blocking, isOpen, isSeen } from './field.ts';
+import { apart, isOpen, sightFrom } from './field.ts';
 import { designOf, figureOf, type Look } from './look.ts';
 import { spacesBeside, spacesWithin } from './reach.ts';
 import { within } from './shape.ts';
@@ -26,8 +26,7 @@ export function buildSpaces(
   { figure, range }: { readonly figure: number; readonly range: number },
 ): number[] {
   const { at } = figureOf(look, figure);
-  const blocks = blocking(look, designOf(look, figure).side);
-  return within(look, at, range).filter(
-    (space) => isOpen(look, space) && (!look.game.options.obstacleNeedsSight || isSeen(look, blocks, at, space)),
-  );
+  const { obstacleNeedsSight } = look.game.options;
+  const seen = obstacleNeedsSight ? sightFrom(look, designOf(look, figure).side, at) : undefined;
+  return within(look, at, range).filter((space) => isOpen(look, space) && seen?.[space] !== 0);
 }

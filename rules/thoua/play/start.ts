@@ -22,8 +22,8 @@ export function start(game: Game, emit: (event: Event) => void): State {
   });
   const state: State = {
     figures,
-    obstacles: [...game.board.obstacles],
-    screens: [...game.board.screens],
+    obstacles: game.board.obstacles,
+    screens: game.board.screens,
     round: 0,
     order: [],
     begun: 0,

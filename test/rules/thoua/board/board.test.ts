@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededDice } from '../../../../rules/kernel/seeded-dice.ts';
 import { stream } from '../../../../rules/kernel/stream.ts';
 import { distance } from '../../../../rules/thoua/board/distance.ts';
-import { type SightTo, sees } from '../../../../rules/thoua/board/sight.ts';
+import { cutsFrom, type SightTo, seenIn, sees } from '../../../../rules/thoua/board/sight.ts';
 
 /** A board of rows where `#` blocks. */
 function board(...rows: string[]) {
@@ -73,6 +73,25 @@ describe('a line of sight', () => {
       const back = sees({ columns, rows }, blocks, to, from, 'corner-or-middle');
       const isCorners = seen(columns, blocks, to, from, 'corner-or-middle');
       expect(back).toBe(isCorners);
+    }
+  });
+});
+
+describe('sight from a space', () => {
+  it('U-050: is the same over a whole board as space by space', () => {
+    const dice = seededDice(stream('row'));
+    for (let round = 0; round < 40; round++) {
+      const grid = { columns: dice.roll(14, 'columns'), rows: dice.roll(14, 'rows') };
+      const size = grid.columns * grid.rows;
+      const blocks = Uint8Array.from({ length: size }, () => (dice.roll(4, 'block') === 1 ? 1 : 0));
+      const from = dice.roll(size, 'from') - 1;
+      for (const sight of ['corner-or-middle', 'middle'] as const) {
+        const single = Array.from({ length: size }, (_, to) => (sees(grid, blocks, from, to, sight) ? 1 : 0));
+        const blocking = [...blocks.keys()].filter((space) => blocks[space] === 1);
+        const [some, others] = [blocking.slice(0, 3), blocking.slice(3)];
+        const cuts = cutsFrom(grid, others, from, cutsFrom(grid, some, from));
+        expect([...seenIn(cuts, sight)]).toEqual(single);
+      }
     }
   });
 });
