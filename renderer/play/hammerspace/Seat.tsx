@@ -60,7 +60,6 @@ export function Seat(props: SeatProps) {
         {isLit ? (
           <UnstyledButton
             className={classes.pickSeat}
-            aria-label={brawl.pickSeat(name)}
             aria-pressed={picked.includes(spot)}
             onClick={() => pick(choices.choices, spot, false)}
           >
