@@ -3,9 +3,11 @@ import { pointerKeys } from '../schemas/place.ts';
 import { systems as schemas } from '../schemas/systems.ts';
 import { type Translatable, textsToTranslate } from '../schemas/translatable.ts';
 import { setAt } from './edit/set-at.ts';
+import type { Said } from './edit/translate.ts';
 import type { Entity, GameSet } from './game-set.ts';
 import { Memory } from './kernel/memory.ts';
 import { systems } from './systems.ts';
+import { originalsIn } from './translation-files.ts';
 
 /** A text that is not translated: what it is of, by name, and the title of its field. */
 export interface Untranslated extends Translatable {
@@ -13,6 +15,8 @@ export interface Untranslated extends Translatable {
   readonly set: string;
   readonly file: string;
   readonly name: string;
+  /** Of a text that is translated: the original that it was translated from, where that is another one now. */
+  readonly from?: string;
 }
 
 /** The language that a set is written in. */
@@ -50,6 +54,8 @@ function schemaFor({ manifest }: GameSet, file: string) {
 export interface InLanguage {
   readonly set: GameSet;
   readonly missing: readonly Untranslated[];
+  /** What is translated from an original that is another one now, each with the former one. */
+  readonly changed: readonly Untranslated[];
 }
 
 /**
@@ -57,14 +63,21 @@ export interface InLanguage {
  * not translated stays as it was written and is listed. What is played is always the original. Pure; what has not changed is the same object.
  */
 export function inLanguage(set: GameSet, language: string, memory: Memory = new Memory()): InLanguage {
-  if (language === originalOf(set)) return { set, missing: [] };
+  if (language === originalOf(set)) return { set, missing: [], changed: [] };
   const texts = own(set.translations, language) ?? {};
   const missing: Untranslated[] = [];
+  const changed: Untranslated[] = [];
   const translate = <Data extends object>(file: string, name: string, data: Data): Data => {
     const known = own(texts, translatedAs(file));
     const places = translatableIn(set, file, data);
     const untranslated = places.filter(({ pointer }) => !isSaid(own(known, pointer)));
     for (const place of untranslated) missing.push({ ...place, set: set.id, file, name });
+    const made = originalsIn(known);
+    for (const place of places) {
+      const from = own(made, place.pointer);
+      const isChanged = typeof from === 'string' && from !== place.text && isSaid(own(known, place.pointer));
+      if (isChanged) changed.push({ ...place, set: set.id, file, name, from });
+    }
     const which = places.map(({ pointer }) => pointer).join(' ');
     return memory.once(data, `in ${language}`, [known, which], () =>
       places.reduce((value, { pointer }) => {
@@ -91,7 +104,31 @@ export function inLanguage(set: GameSet, language: string, memory: Memory = new 
       original: set,
     },
     missing: [...missing, ...uses.flatMap((used) => used.missing)],
+    changed: [...changed, ...uses.flatMap((used) => used.changed)],
   };
+}
+
+/**
+ * Translations of a set of which nobody knows from which original they were made, as those that were written by hand: by the file that
+ * they translate and the place in it, each with the original as it is now.
+ */
+export function undated(set: GameSet, language: string): ReadonlyMap<string, ReadonlyMap<string, Said>> {
+  const texts = own(set.translations, language) ?? {};
+  const isTaken = set.entities.some(({ id }) => id === manifestId);
+  const files = [...(isTaken ? [] : [{ file: 'set.json', data: set.manifest as object }]), ...set.entities];
+  return new Map(
+    files.flatMap(({ file, data }): [string, ReadonlyMap<string, Said>][] => {
+      const known = own(texts, translatedAs(file));
+      const made = originalsIn(known);
+      const said = translatableIn(set, file, data).flatMap(({ pointer, text }): [string, Said][] => {
+        const written = own(known, pointer);
+        return isSaid(written) && own(made, pointer) === undefined
+          ? [[pointer, { text: written, original: text }]]
+          : [];
+      });
+      return said.length === 0 ? [] : [[file, new Map(said)]];
+    }),
+  );
 }
 
 /** A file may hold anything in the place of a text. */

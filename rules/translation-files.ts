@@ -1,7 +1,10 @@
 import type { ParsedJson } from '../schemas/json.ts';
 import { translationPlace } from './file-names.ts';
 
-/** Translated texts of one file, by JSON pointer into it. */
+/** The key under which a translation's file holds the originals that its texts were made from. */
+export const originalKey = '$original';
+
+/** Translated texts of one file, by JSON pointer into it; what stands under other keys is no text of it. */
 export type TextsByPlace = Readonly<Record<string, string>>;
 
 /** Translated texts by language, then by the name of the file that they translate, without `.json`. */
@@ -23,4 +26,10 @@ export function readTranslations(
   }
   if (languages.size === 0) return undefined;
   return Object.fromEntries([...languages].map(([language, texts]) => [language, Object.fromEntries(texts)]));
+}
+
+/** The originals that a translation's file holds, by the same places. */
+export function originalsIn(file: object | undefined): TextsByPlace {
+  const originals: unknown = (file as Readonly<Record<string, unknown>> | undefined)?.[originalKey];
+  return typeof originals === 'object' && originals !== null ? (originals as TextsByPlace) : {};
 }

@@ -3,9 +3,17 @@ import { at, pointerKeys, pointerTo, problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
 import { validate } from '../schemas/validate.ts';
 import { counted, nearest, quoted } from '../schemas/words.ts';
-import { translationPlace } from './file-names.ts';
+import { translationFile, translationPlace } from './file-names.ts';
 import { find, type GameSet } from './game-set.ts';
-import { inLanguage, languagesOf, manifestId, originalOf, translatableIn, type Untranslated } from './in-language.ts';
+import {
+  inLanguage,
+  languagesOf,
+  manifestId,
+  originalOf,
+  translatableIn,
+  translatedAs,
+  type Untranslated,
+} from './in-language.ts';
 import { Memory } from './kernel/memory.ts';
 import { systems } from './systems.ts';
 
@@ -54,7 +62,7 @@ export function translationProblems(
     const printed = new Set(translatableIn(set, original.file, original.data).map(({ pointer }) => pointer));
     const broken = new Set(errors.map(({ pointer }) => pointerKeys(pointer)[0]));
     for (const pointer of Object.keys(parsed.value)) {
-      if (pointer === '$schema' || broken.has(pointer)) continue;
+      if (pointer.startsWith('$') || broken.has(pointer)) continue;
       const text = at(original.data, pointer);
       // Of what is no text as it should be, the file itself tells.
       if (printed.has(pointer) || (!entity && text !== undefined)) continue;
@@ -84,6 +92,7 @@ function languageProblems(set: GameSet, language: string, memory: Memory): Probl
   }
   const translated = inLanguage(set, language, memory);
   const missing = translated.missing.filter((one) => one.set === set.id);
+  const changed = translated.changed.filter((one) => one.set === set.id);
   const { notation } = systems[set.manifest.system];
   const compared = isCompared(set, language);
   const unchecked = notation !== undefined && !compared;
@@ -96,8 +105,18 @@ function languageProblems(set: GameSet, language: string, memory: Memory): Probl
   const code = missing.length > 0 ? 'translation/missing' : 'translation/not-checked';
   return [
     ...(told.length > 0 ? [say('note', code, told.join(' '))] : []),
+    ...changed.map((one) => changedSince(set, one, language)),
     ...((compared && notation?.differences?.(set, translated.set)) || []),
   ];
+}
+
+/** That an original changed since it was translated: at the translation, which is printed as it is. */
+function changedSince({ translations }: GameSet, one: Untranslated, language: string): Problem {
+  const { file, pointer, field, name, from = '', text } = one;
+  const path = translationFile(language, file);
+  const data = translations?.[language]?.[translatedAs(file)];
+  const sentence = `${field} of ${name} was translated from ${quoted(from)}, which is ${quoted(text)} now. Translate it anew, or say that it is still right.`;
+  return problemAt('warning', 'translation/changed', path, data, pointerTo(pointer), sentence);
 }
 
 /** Names that a sentence lists before it only counts. */
@@ -116,6 +135,12 @@ export function missingSentence(missing: readonly Untranslated[], language: stri
   const are = missing.length === 1 ? 'is' : 'are';
   return `${counted(missing.length, 'text')} ${are} not translated into ${quoted(language)} yet: ${told.slice(0, mostNames).join(', ')}${more}.`;
 }
+
+/** How many translations were made from another original than there is now. */
+export const changedSentence = (changed: readonly Untranslated[], language: string): string =>
+  changed.length === 1
+    ? `1 text changed since it was translated into ${quoted(language)}; its translation is printed as it stands.`
+    : `${counted(changed.length, 'text')} changed since they were translated into ${quoted(language)}; their translations are printed as they stand.`;
 
 /** What is said of a translation that the rules do not read. */
 export const notChecked = (original: string, language: string): string =>

@@ -559,9 +559,23 @@ back?: TemplatePlaces
  */
 export interface Translation {
 /**
- * The translated text.
+ * The original that each text was translated from, by the same places, so that a text that changed since is told. Of a text that stands not here nobody knows.
+ */
+$original?: {
+/**
+ * The text as it was when it was translated.
  */
 [k: string]: string
+}
+/**
+ * The translated text.
+ */
+[k: string]: string | {
+/**
+ * The text as it was when it was translated.
+ */
+[k: string]: string
+} | undefined
 }
 /**
  * A state that a unit can be in, handed out as a token and named in texts.

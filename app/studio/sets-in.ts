@@ -1,6 +1,6 @@
 import { inLanguage, languagesOf, originalOf } from '../../rules/in-language.ts';
 import { systems } from '../../rules/systems.ts';
-import { missingSentence, notChecked } from '../../rules/translations.ts';
+import { changedSentence, missingSentence, notChecked } from '../../rules/translations.ts';
 import { quoted } from '../../schemas/words.ts';
 import { CannotRun } from './cannot-run.ts';
 import { type OpenSet, openSets } from './open-sets.ts';
@@ -20,8 +20,9 @@ export async function openSetsIn(folders: readonly string[], language: string | 
   const sets = opened.map((one) => ({ one, in: inLanguage(one.set, language) }));
   return {
     opened: sets.map(({ one, in: { set } }) => ({ ...one, set })),
-    told: sets.flatMap(({ one: { set }, in: { missing } }) => [
+    told: sets.flatMap(({ one: { set }, in: { missing, changed } }) => [
       ...(missing.length > 0 ? [`${set.manifest.name}: ${missingSentence(missing, language)}`] : []),
+      ...(changed.length > 0 ? [`${set.manifest.name}: ${changedSentence(changed, language)}`] : []),
       ...(isRead(set, language) ? [] : [`${set.manifest.name}: ${notChecked(originalOf(set), language)}`]),
     ]),
   };

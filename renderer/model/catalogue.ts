@@ -61,7 +61,7 @@ export interface Catalogue {
   readonly set?: GameSet;
   readonly items: readonly Item[];
   readonly problems: readonly Problem[];
-  /** Of faces in another language, the set's own texts that are not in it. */
+  /** Of faces in another language, the set's own texts that are not in it, then those that changed since they were translated. */
   readonly untranslated?: readonly Untranslated[];
 }
 
@@ -91,7 +91,11 @@ export function catalogue(
 ): Catalogue {
   if (!set) return { items: [], problems: found };
   const other = language !== undefined && languagesOf(set).includes(language);
-  const { set: shown, missing } = other ? inLanguage(set, language, memory) : { set, missing: [] };
+  const {
+    set: shown,
+    missing,
+    changed,
+  } = other ? inLanguage(set, language, memory) : { set, missing: [], changed: [] };
   const faces = faceMakers[set.manifest.system](withFirst(shown, most), sizes, memory);
   const problems = memory.same('problems', [...found, ...faces.problems]);
   const ofFile = byFile(problems);
@@ -114,7 +118,7 @@ export function catalogue(
   });
   return {
     ...{ set, problems, items: memory.same('items', [...own, ...shared]) },
-    ...(other && { untranslated: missing.filter((one) => one.set === set.id) }),
+    ...(other && { untranslated: [...missing, ...changed].filter((one) => one.set === set.id) }),
   };
 }
 

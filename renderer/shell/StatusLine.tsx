@@ -4,6 +4,7 @@ import type { Screen } from '../model/screens.ts';
 import { templateAt } from '../model/template-places.ts';
 import { SceneCount } from '../scenes/SceneCount.tsx';
 import { useEditing } from '../stores/editing.ts';
+import { leftOf } from '../stores/language.ts';
 import { useMapView } from '../stores/map-view.ts';
 import { useNote } from '../stores/note.ts';
 import { useOpened } from '../stores/opened.ts';
@@ -55,7 +56,7 @@ export function StatusLine() {
           aria-expanded={translationsOpen}
           onClick={() => toggleList('translations')}
         >
-          {words.languages.missing(untranslated.length)}
+          {words.languages.left(...leftOf(untranslated))}
         </UnstyledButton>
       )}
       <SceneCount />

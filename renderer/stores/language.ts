@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { withLanguage, withoutLanguage } from '../../rules/edit/translate.ts';
-import { languagesOf, originalOf, type Untranslated } from '../../rules/in-language.ts';
+import { dated, withLanguage, withoutLanguage } from '../../rules/edit/translate.ts';
+import { languagesOf, originalOf, type Untranslated, undated } from '../../rules/in-language.ts';
 import { words } from '../words.ts';
 import { editField } from './editing.ts';
 import { tell } from './note.ts';
@@ -53,6 +53,18 @@ export function addLanguage(language: string): void {
 export function removeLanguage(language: string): void {
   edit(words.languages.removed(language), withoutLanguage(textsNow(), language));
   tell(words.languages.back(language));
+}
+
+/** Takes all translations into a language of which nobody knows what they were made from for those of the originals as they are. */
+export function takeForUpToDate(language: string): void {
+  const set = useOpened.getState().catalogue?.set;
+  if (set) edit(words.languages.tookUpToDate(language), dated(textsNow(), language, undated(set, language)));
+}
+
+/** How many texts are not translated, and how many changed since. */
+export function leftOf(untranslated: readonly Untranslated[]): readonly [none: number, changed: number] {
+  const changed = untranslated.filter(({ from }) => from !== undefined).length;
+  return [untranslated.length - changed, changed];
 }
 
 /** Shows the faces in a language, and what is not in it. */

@@ -5,7 +5,7 @@ import { inLanguage, languagesOf, originalOf } from '../../rules/in-language.ts'
 import { isCompared } from '../../rules/translations.ts';
 import { Changeable } from '../inspector/Changeable.tsx';
 import { IconButton } from '../shell/IconButton.tsx';
-import { addLanguage, openMissing, removeLanguage } from '../stores/language.ts';
+import { addLanguage, leftOf, openMissing, removeLanguage } from '../stores/language.ts';
 import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
 import classes from './Languages.module.css';
@@ -18,10 +18,10 @@ export default function Languages() {
       set
         ? languagesOf(set)
             .slice(1)
-            .map((language) => ({
-              language,
-              missing: inLanguage(set, language).missing.filter((one) => one.set === set.id).length,
-            }))
+            .map((language) => {
+              const { missing, changed } = inLanguage(set, language);
+              return { language, left: leftOf([...missing, ...changed].filter((one) => one.set === set.id)) };
+            })
         : [],
     [set],
   );
@@ -34,15 +34,15 @@ export default function Languages() {
         <span>{languages.named(originalOf(set))}</span>
         <span className={classes.told}>{languages.original}</span>
       </p>
-      {others.map(({ language, missing }) => (
+      {others.map(({ language, left }) => (
         <div key={language} className={classes.line}>
           <span>{languages.named(language)}</span>
           <UnstyledButton
             className={classes.missing}
-            data-whole={missing === 0 || undefined}
+            data-whole={left.every((count) => count === 0) || undefined}
             onClick={() => openMissing(language)}
           >
-            {languages.missing(missing)}
+            {languages.left(...left)}
           </UnstyledButton>
           <Changeable>
             <IconButton icon="bin" label={languages.remove(language)} onClick={() => removeLanguage(language)} />

@@ -1,7 +1,8 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { memo, useCallback, useMemo, useRef } from 'react';
 import { translated } from '../../rules/edit/translate.ts';
 import { translationFile } from '../../rules/file-names.ts';
+import { originalKey } from '../../rules/translation-files.ts';
 import { pointerTo } from '../../schemas/place.ts';
 import type { Translatable } from '../../schemas/translatable.ts';
 import { useWanted } from '../inspector/use-wanted.ts';
@@ -40,12 +41,15 @@ export const TranslationField = memo(function TranslationField(props: Props) {
   const name = field.toLowerCase();
   const change = useCallback(
     (typed: string) => {
-      const changed = translated(textsNow(), { language, file, pointer }, typed, order);
+      const said = { text: typed, original: text.text };
+      const changed = translated(textsNow(), { language, file, pointer }, said, order);
       edit(words.languages.label(of, name, language), [changed], `${path}#${pointer}`);
     },
-    [language, file, pointer, order, of, name, path],
+    [language, file, pointer, order, of, name, path, text.text],
   );
   const isMissing = value.trim() === '';
+  const made = useValue(path, pointerTo(originalKey, pointer));
+  const from = !isMissing && typeof made === 'string' && made !== text.text ? made : undefined;
   const input = {
     size: 'xs',
     lang: language,
@@ -59,11 +63,22 @@ export const TranslationField = memo(function TranslationField(props: Props) {
     onBlur: settle,
   } as const;
   return (
-    <div ref={frame} className={classes.field} data-missing={isMissing || undefined} data-translation={pointer}>
+    <div
+      ref={frame}
+      className={classes.field}
+      data-missing={isMissing || from !== undefined || undefined}
+      data-translation={pointer}
+    >
       <p className={classes.label}>
         <span>{field}</span>
         {isMissing && <span className={classes.missing}>{words.languages.notYet}</span>}
+        {from !== undefined && <span className={classes.missing}>{words.languages.changedSince}</span>}
       </p>
+      {from !== undefined && (
+        <del className={classes.former} lang={original}>
+          {from}
+        </del>
+      )}
       <p className={classes.original} lang={original}>
         {text.text}
       </p>
@@ -77,6 +92,11 @@ export const TranslationField = memo(function TranslationField(props: Props) {
           maxRows={16}
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
+      )}
+      {from !== undefined && (
+        <Button className={classes.right} size="compact-xs" variant="default" onClick={() => change(value)}>
+          {words.languages.stillRight}
+        </Button>
       )}
     </div>
   );

@@ -1,7 +1,9 @@
-import { CloseButton, UnstyledButton } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Button, CloseButton, UnstyledButton } from '@mantine/core';
+import { useEffect, useMemo, useRef } from 'react';
+import { undated } from '../../rules/in-language.ts';
+import { Changeable } from '../inspector/Changeable.tsx';
 import panel from '../shell/Problems.module.css';
-import { translate, useLanguage } from '../stores/language.ts';
+import { leftOf, takeForUpToDate, translate, useLanguage } from '../stores/language.ts';
 import { useOpened } from '../stores/opened.ts';
 import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';
@@ -35,7 +37,7 @@ function MissingList({ language }: { readonly language: string }) {
         <h2 className={panel.title}>{languages.list(language)}</h2>
         {missing.length > 0 && (
           <span className={panel.none}>
-            {languages.missing(missing.length)} · {languages.keys}
+            {languages.left(...leftOf(missing))} · {languages.keys}
           </span>
         )}
         <CloseButton
@@ -46,6 +48,7 @@ function MissingList({ language }: { readonly language: string }) {
         />
       </header>
       {missing.length === 0 && <p className={panel.none}>{languages.none}</p>}
+      <UpToDate language={language} />
       <ul ref={list} className={panel.list}>
         {missing.map((one) => (
           <li key={`${one.file}#${one.pointer}`}>
@@ -56,11 +59,35 @@ function MissingList({ language }: { readonly language: string }) {
             >
               <span className={classes.name}>{one.name}</span>
               <span className={classes.kind}>{one.field}</span>
-              <span className={classes.text}>{one.text}</span>
+              <span>
+                {one.from !== undefined && <strong className={classes.changed}>{languages.changedSince}: </strong>}
+                {one.text}
+              </span>
             </UnstyledButton>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The way to be told of changes of originals, for translations that came from elsewhere. */
+function UpToDate({ language }: { readonly language: string }) {
+  const set = useOpened((state) => state.catalogue?.set);
+  const count = useMemo(
+    () => (set ? [...undated(set, language).values()].reduce((sum, { size }) => sum + size, 0) : 0),
+    [set, language],
+  );
+  if (count === 0) return undefined;
+  const { languages } = words;
+  return (
+    <Changeable>
+      <p className={classes.upToDate}>
+        <Button size="compact-xs" variant="default" onClick={() => takeForUpToDate(language)}>
+          {languages.upToDate(count)}
+        </Button>
+        <span className={classes.told}>{languages.upToDateTold}</span>
+      </p>
+    </Changeable>
   );
 }

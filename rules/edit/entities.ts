@@ -6,6 +6,7 @@ import { translationPlace } from '../file-names.ts';
 import { type Change, changed, type Texts } from './change.ts';
 import { freeId, safeId } from './ids.ts';
 import { copyName } from './lists.ts';
+import { withoutPlace } from './translate.ts';
 
 /** A new file and the changes that make it. */
 export interface Added {
@@ -100,9 +101,11 @@ export function copied(files: Texts, file: string): Added | undefined {
   );
   const copy = inFile(files, kind, name, { ...value, name });
   // Its name is another one, which nobody has translated yet.
-  const translations = translationsOf(files, file).map((path): Change => {
-    const { '/name': _, ...texts } = parseJson(path, files.get(path) ?? '').value as Record<string, unknown>;
-    return { file: path.replace(/[^/]*$/, copy.file.replace(/^.*\//, '')), text: formatJson(texts) };
+  const translations = translationsOf(files, file).flatMap((path): Change[] => {
+    const texts = parseJson(path, files.get(path) ?? '').value as Record<string, unknown>;
+    const text = withoutPlace(texts, '/name');
+    const own = path.replace(/[^/]*$/, copy.file.replace(/^.*\//, ''));
+    return text === undefined ? [] : [{ file: own, text }];
   });
   return { ...copy, changes: [...copy.changes, ...translations] };
 }

@@ -1,5 +1,6 @@
 import { parseJson } from '../../schemas/json.ts';
 import { at, pointerKeys, pointerTo } from '../../schemas/place.ts';
+import { originalKey, originalsIn } from '../translation-files.ts';
 import { type Change, changed, type Texts, withChanged } from './change.ts';
 import { freeId, idFrom } from './ids.ts';
 
@@ -110,14 +111,21 @@ function translated(
     if (!path.startsWith('texts/') || !path.endsWith(`/${name}`)) return [];
     const { value } = parseJson(path, text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-    const entries = Object.entries(value).flatMap(([pointer, words]): [string, unknown][] => {
-      const own = pointerKeys(pointer);
-      const index = own[keys.length];
-      if (index === undefined || !keys.every((key, n) => own[n] === key)) return [[pointer, words]];
-      const rest = own.slice(keys.length + 1);
-      return move(Number(index), rest.join('/')).map((place) => [pointerTo(...keys, place, ...rest), words]);
-    });
-    const after = Object.fromEntries(entries);
+    const movedIn = (texts: object): [string, unknown][] =>
+      Object.entries(texts).flatMap(([pointer, words]): [string, unknown][] => {
+        const own = pointerKeys(pointer);
+        const index = own[keys.length];
+        if (index === undefined || !keys.every((key, n) => own[n] === key)) return [[pointer, words]];
+        const rest = own.slice(keys.length + 1);
+        return move(Number(index), rest.join('/')).map((place) => [pointerTo(...keys, place, ...rest), words]);
+      });
+    const { [originalKey]: _, ...texts } = value as Readonly<Record<string, unknown>>;
+    const entries = movedIn(texts);
+    const originals = movedIn(originalsIn(value as Readonly<Record<string, unknown>>));
+    const after = Object.fromEntries([
+      ...entries,
+      ...(originals.length > 0 ? [[originalKey, Object.fromEntries(originals)] as const] : []),
+    ]);
     if (JSON.stringify(after) === JSON.stringify(value)) return [];
     return entries.length === 0 ? [{ file: path, text: undefined }] : [{ file: path, pointer: '', value: after }];
   });

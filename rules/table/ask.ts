@@ -3,9 +3,10 @@ import { pointerTo } from '../../schemas/place.ts';
 import type { Change, Texts } from '../edit/change.ts';
 import { freeId, safeId } from '../edit/ids.ts';
 import { setAt } from '../edit/set-at.ts';
+import { type Said, withTexts } from '../edit/translate.ts';
 import { translationFile } from '../file-names.ts';
 import { textOf } from './cell.ts';
-import { placeOf } from './row.ts';
+import { heldIn, placeOf } from './row.ts';
 import type { Ask, Field, RowKind, TableSystem } from './shape.ts';
 
 /** The changes that carry asks out. Of a part whose new owner is not among them, nothing is made. Pure. */
@@ -24,7 +25,7 @@ class Carrier {
   /** How many entries each list has with the new ones. */
   readonly #lengths = new Map<string, number>();
   /** Texts of translations by their files and places. */
-  readonly #said = new Map<string, Map<string, string>>();
+  readonly #said = new Map<string, Map<string, Said>>();
 
   constructor(files: Texts, framed: readonly Change[]) {
     this.#files = files;
@@ -76,7 +77,8 @@ class Carrier {
   #whole({ kind, values }: Ask, file: string, pointer: string): unknown {
     return [...values].reduce<unknown>((whole, [field, value]) => {
       if (field.language === undefined) return setAt(whole, field.keys, value);
-      if (typeof value === 'string') this.#say(field.language, file, placeOf({ pointer }, field), value);
+      const place = placeOf({ pointer }, field);
+      if (typeof value === 'string') this.#say(field.language, file, place, value, originalOf(field, values));
       return whole;
     }, begun(kind));
   }
@@ -85,27 +87,34 @@ class Carrier {
     for (const [field, value] of values) {
       const { file } = row;
       if (field.language !== undefined)
-        this.#say(field.language, file, placeOf(row, field), typeof value === 'string' ? value : '');
+        this.#say(
+          field.language,
+          file,
+          placeOf(row, field),
+          textOf(value),
+          originalOf(field, values) ?? heldIn(row, { ...field, language: undefined }),
+        );
       else this.#changes.push({ file, pointer: placeOf(row, field), value });
     }
   }
 
-  #say(language: string, file: string, place: string, text: string): void {
+  #say(language: string, file: string, place: string, text: string, original: unknown): void {
     const path = translationFile(language, file);
-    const texts = this.#said.get(path) ?? new Map<string, string>();
-    this.#said.set(path, texts.set(place, text));
+    const texts = this.#said.get(path) ?? new Map<string, Said>();
+    this.#said.set(path, texts.set(place, { text, original: typeof original === 'string' ? original : undefined }));
   }
 
   /** A translation of nothing goes, and its file with the last one. */
-  #translate(file: string, texts: ReadonlyMap<string, string>): void {
+  #translate(file: string, texts: ReadonlyMap<string, Said>): void {
     const { value } = parseJson(file, this.#files.get(file) ?? '{}');
     const before = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-    const after = { ...before, ...Object.fromEntries(texts) };
-    const entries = Object.entries(after).filter(([, text]) => text !== '');
-    const isEmpty = entries.every(([place]) => place === '$schema');
-    this.#changes.push({ file, text: isEmpty ? undefined : formatJson(Object.fromEntries(entries)) });
+    this.#changes.push({ file, text: withTexts(before as Readonly<Record<string, unknown>>, texts) });
   }
 }
+
+/** What the same ask says in the original of a translation. */
+const originalOf = ({ keys }: Field, values: Ask['values']): unknown =>
+  [...values].find(([field]) => field.language === undefined && pointerTo(...field.keys) === pointerTo(...keys))?.[1];
 
 const begun = ({ begins = {} }: RowKind): unknown =>
   Object.entries(begins).reduce<unknown>((whole, [key, value]) => setAt(whole, [key], value), {});

@@ -29,11 +29,12 @@ export const line: Codec = { sort: 'line', read: (words) => ({ value: words.repl
 export const prose: Codec = { sort: 'prose', read: (words) => ({ value: words }), write: textOf };
 
 /** Spreadsheets also write whole numbers as 3.0 or 3,0. A number out of its range is told as a problem of the set, like one typed into a file. */
-export const whole = (title: string): Codec => ({
+export const whole = (title: string, belowZero = false): Codec => ({
   sort: 'number',
   read: (words) => {
-    const [, digits] = /^(\d{1,9})(?:[.,]0+)?$/.exec(words) ?? [];
-    if (digits !== undefined) return { value: Number(digits) };
+    const [, sign = '', digits] = /^([-\u2212]?)(\d{1,9})(?:[.,]0+)?$/.exec(words) ?? [];
+    if (digits !== undefined && (sign === '' || belowZero))
+      return { value: Number(sign === '' ? digits : `-${digits}`) };
     return { refused: `${title} is a whole number; "${short(words)}" is not.` };
   },
   write: textOf,

@@ -15,12 +15,12 @@ export type NamedColumn = Pick<Column, 'id' | 'title' | 'others' | 'aside'> & {
 /** What a column holds of entries of a schema; undefined where they have nothing that goes into one cell. */
 export function codecOf(title: string, raw: Schema): Codec | undefined {
   const { $ref } = raw;
-  const { type, enum: ids, maxLength = 0, items } = resolved(raw);
+  const { type, enum: ids, maxLength = 0, minimum = 0, items } = resolved(raw);
   if ($ref === 'setwright:common#/$defs/art') return cells.picture;
   if ($ref === 'setwright:common#/$defs/colour') return cells.colour(title);
   if ($ref === 'setwright:common#/$defs/ref') return cells.ref;
   if (ids !== undefined) return cells.oneOf(title, ids);
-  if (type === 'integer') return cells.whole(title);
+  if (type === 'integer') return cells.whole(title, minimum < 0);
   if (type === 'number') return cells.number(title);
   if (type === 'boolean') return cells.yesNo(title);
   if (type === 'string') return maxLength > longestLine ? cells.prose : cells.line;

@@ -43,14 +43,14 @@ describe.skipIf(missing !== '')(`languages in a real browser${missing}`, () => {
       .getByRole('region', { name: 'Languages' })
       .getByRole('button', { name: '4 texts not translated' })
       .click();
-    const list = page.getByRole('region', { name: 'Not translated into Spanish (es)' });
+    const list = page.getByRole('region', { name: 'To translate into Spanish (es)' });
     await list.getByRole('button', { name: 'Warden Name Warden' }).click();
     const inSpanish = page.getByRole('region', { name: 'Translate into Spanish (es)' });
     await inSpanish.getByRole('textbox', { name: 'Warden, name in es' }).waitFor();
     await page.locator('input[lang=es]:focus').waitFor();
     await page.keyboard.insertText('Guardián');
     await saved('Warden, name in es');
-    expect(translated()).toEqual({ '/name': 'Guardián' });
+    expect(translated()).toEqual({ '/name': 'Guardián', $original: { '/name': 'Warden' } });
     await page.locator('main [data-card][aria-label="Hero card: Guardián"]').waitFor();
 
     // The next one that is missing stands on another card, which is then the one that is selected.
@@ -68,8 +68,28 @@ describe.skipIf(missing !== '')(`languages in a real browser${missing}`, () => {
         '/name': 'Guardián',
         '/abilities/0/name': 'Golpe',
         '/abilities/0/text': 'Alcance 1, 2 de daño.',
+        $original: {
+          '/name': 'Warden',
+          '/abilities/0/name': 'Bash',
+          '/abilities/0/text': '1/Game: Range 1, 2dmg.',
+        },
       }),
     );
+
+    // An original that changes is told beside its translation, and F9 leads to it like to one that is missing.
+    await page.locator('[data-field="/abilities/0/name"] input').fill('Thump');
+    await list.getByText('1 text not translated, 1 changed since').waitFor();
+    await page.keyboard.press('F9');
+    await page.locator('[data-translation="/name"] input:focus').waitFor();
+    await page.keyboard.press('F9');
+    await page.locator('[data-translation="/abilities/0/name"] input:focus').waitFor();
+    const field = inSpanish.locator('[data-translation="/abilities/0/name"]');
+    expect(await field.locator('del').textContent()).toBe('Bash');
+    expect(await barriers(page)).toEqual([]);
+    await field.getByRole('button', { name: 'The translation is still right' }).click();
+    await list.getByText('1 text not translated', { exact: false }).waitFor();
+    await field.locator('del').waitFor({ state: 'detached' });
+    await vi.waitFor(() => expect(translated()).toMatchObject({ $original: { '/abilities/0/name': 'Thump' } }));
 
     // The faces go back to the original, and the fields with them.
     await language.selectOption('en');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dated } from '../../rules/edit/translate.ts';
 import { find, type GameSet } from '../../rules/game-set.ts';
-import { inLanguage, languagesOf } from '../../rules/in-language.ts';
+import { inLanguage, languagesOf, undated } from '../../rules/in-language.ts';
 import { keepSet } from '../../rules/kept-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import type { OpenedSet } from '../../rules/open.ts';
@@ -53,6 +54,33 @@ describe('a set in another language', () => {
     ]);
   });
 
+  it('tells what changed since it was translated, where the file knows from what, and takes it all for up to date', () => {
+    const es = {
+      '/name': 'Guarda',
+      '/abilities/0/text': 'Alcance 2.',
+      '/passives/0/text': 'No te empujan.',
+      $original: { '/name': 'Warden', '/abilities/0/text': 'Range 2.' },
+    };
+    const opened = open({ ...spanish, 'texts/es/warden.json': es });
+    const set = setOf(opened);
+    expect(inLanguage(set, 'es').changed).toMatchObject([
+      { name: 'Warden', pointer: '/abilities/0/text', text: 'Range 2, 1dmg.', from: 'Range 2.' },
+    ]);
+    expect(told(opened)).toContain(
+      'warning  texts/es/warden.json, "/abilities/0/text": Text of Warden was translated from "Range 2.", which is "Range 2, 1dmg." now. Translate it anew, or say that it is still right.',
+    );
+    const unknown = undated(set, 'es');
+    expect([...unknown].map(([file, texts]) => [file, [...texts.keys()]])).toEqual([
+      ['set.json', ['/name']],
+      ['heroes/warden.json', ['/passives/0/text']],
+    ]);
+    const [, change] = dated(new Map([['texts/es/warden.json', JSON.stringify(es)]]), 'es', unknown);
+    const after = JSON.parse((change as { text: string }).text);
+    expect(after.$original['/passives/0/text']).toBe('You cannot be pushed.');
+    const now = open({ ...spanish, 'texts/es/warden.json': after, 'texts/es/set.json': undefined });
+    expect(undated(setOf(now), 'es').size).toBe(0);
+  });
+
   it('lists what is as it was written, by thing and field', () => {
     const { missing } = inLanguage(setOf(open(spanish)), 'es');
     expect(missing.map(({ name, field, pointer, text }) => `${name} ${field} ${pointer} ${text}`)).toEqual([
@@ -67,7 +95,7 @@ describe('a set in another language', () => {
 
   it('is the set itself in the language that it is written in', () => {
     const set = setOf(open(spanish));
-    expect(inLanguage(set, 'en')).toEqual({ set, missing: [] });
+    expect(inLanguage(set, 'en')).toEqual({ set, missing: [], changed: [] });
     expect(languagesOf(set)).toEqual(['en', 'es']);
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { withoutPlace } from '../../../rules/edit/translate.ts';
 import { translationPlace } from '../../../rules/file-names.ts';
 import { manifestId } from '../../../rules/in-language.ts';
 import { formatJson, parseJson } from '../../../schemas/json.ts';
@@ -124,8 +125,7 @@ async function renamed(content: Content, name: string): Promise<Content> {
     const text = await readText(content, file);
     if (translationPlace(file)?.id === manifestId && !isEntity) {
       // Nobody has translated the new name yet.
-      const { '/name': _, ...others } = (manifestOf(text) ?? {}) as Record<string, unknown>;
-      texts.set(file, formatJson(others));
+      texts.set(file, withoutPlace(manifestOf(text) ?? {}, '/name') ?? formatJson({}));
       continue;
     }
     if (old === undefined || !text.includes(`"${old}/`)) continue;

@@ -65,7 +65,7 @@ describe('a sheet of play cards and traits', () => {
       keepOn: [5, 6],
     });
     expect(inFile(after, 'traits/grudge.json')).toEqual({ name: 'Grudge', text: '+1 to your attacks.' });
-    expect(inFile(after, 'texts/es/nap.json')).toEqual({ '/name': 'Siesta' });
+    expect(inFile(after, 'texts/es/nap.json')).toEqual({ '/name': 'Siesta', $original: { '/name': 'Nap' } });
     const { problems } = openSet('attic', after);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });

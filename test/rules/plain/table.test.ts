@@ -175,7 +175,11 @@ describe('a sheet of a plain set', () => {
       new Map([['set.json', formatJson({ ...inFile(waders, 'set.json'), languages: ['es'] })]]),
     );
     const { after } = read('Name,Name (es),Rules (es),Cost\nHeron,Garza,Toma un pez.,2\n', files);
-    expect(inFile(after, 'texts/es/heron.json')).toEqual({ '/name': 'Garza', '/values/rules': 'Toma un pez.' });
+    expect(inFile(after, 'texts/es/heron.json')).toEqual({
+      '/name': 'Garza',
+      '/values/rules': 'Toma un pez.',
+      $original: { '/name': 'Heron', '/values/rules': 'Take a fish.' },
+    });
     expect(read(csvOf(after), after).asks).toEqual([]);
     expect(read('Name,Name (es),Rules (es)\nHeron,,\n', after).after.has('texts/es/heron.json')).toBe(false);
   });
