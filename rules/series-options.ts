@@ -5,7 +5,7 @@ import type { Refusal } from './kernel/rules.ts';
 /** The rule options of a system: their schema, and what each version of its rules decides. */
 export interface OptionsOf<Options> {
   readonly schema: Parameters<typeof validate>[0];
-  readonly presets: Readonly<Record<'current' | 'older', Options>>;
+  readonly presets: { readonly current: Options; readonly older?: Options };
   /** One of them as it is written: `rounds=5`. */
   readonly example: string;
 }
@@ -29,7 +29,7 @@ export function seriesOptions<Options extends object>(
   const keys = ['preset', ...Object.keys(presets.current)];
   /** The value has been held against the schema. */
   const withOption = (to: Options, key: string, value: Value | undefined): Options =>
-    key === 'preset' ? presets[value as keyof typeof presets] : { ...to, [key]: value };
+    key === 'preset' ? (presets[value as keyof typeof presets] ?? presets.current) : { ...to, [key]: value };
   let options: PlanOptions<Options>['options'] = [base];
   let compared: PlanOptions<Options>['compared'];
   for (const word of words) {

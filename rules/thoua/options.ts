@@ -1,5 +1,6 @@
 import type { ThouaRuleOptions, ThouaSet } from '../../schemas/types.generated.ts';
 import type { GameSet } from '../game-set.ts';
+import type { OptionsOf } from '../series-options.ts';
 
 /** Every switch of the rules, decided. */
 export type FullRuleOptions = Readonly<Required<Omit<ThouaRuleOptions, 'preset'>>>;
@@ -36,3 +37,10 @@ export function ruleOptions(rules: ThouaSet['rules']): FullRuleOptions {
 /** The options of a THOUA set. */
 export const optionsOf = ({ manifest }: GameSet): FullRuleOptions =>
   ruleOptions((manifest as unknown as ThouaSet).rules);
+
+/** The switches as words set them. */
+export const switches: OptionsOf<FullRuleOptions> = {
+  schema: 'setwright:thoua/rule-options',
+  presets,
+  example: 'roundLimit=30',
+};

@@ -1,4 +1,4 @@
-import type { ConditionRules, Dice, Modifier, Rule } from '../program.ts';
+import type { ConditionRules, Modifier, Rule } from '../program.ts';
 import type { Held } from '../state.ts';
 import { actingOf, areAllies, figureOf, type Look, type Play, rolled } from './look.ts';
 import { sourcesOf } from './sources.ts';
@@ -117,7 +117,3 @@ export function isOfSort(held: Held, what: 'conditions' | 'bonuses' | 'penalties
   if (held.has === 'modifier') return what === (held.sign === 1 ? 'bonuses' : 'penalties');
   return held.has === 'condition' && what === 'conditions';
 }
-
-/** `+2` or `-1d6`. */
-export const tellAmount = (sign: 1 | -1, amount: number | Dice): string =>
-  `${sign === 1 ? '+' : '-'}${typeof amount === 'number' ? amount : `${amount.count}d${amount.sides}`}`;
