@@ -8,10 +8,12 @@ const randomScript = fileURLToPath(new URL('random-decisions.ts', import.meta.ur
 const peers = fileURLToPath(new URL('peers', import.meta.url));
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Moves a second of one engine, in a fresh process. */
-async function play(engine: string): Promise<{ movesPerSecond: number; digest: string }> {
+/** Moves a second of work of one engine, in a fresh process. */
+async function play(loop: 'skirmish' | 'brawl', engine: string): Promise<{ movesPerSecond: number; digest: string }> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, engine, '2'], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, loop, engine, '2'], {
+    env,
+  });
   return JSON.parse(stdout) as { movesPerSecond: number; digest: string };
 }
 
@@ -21,15 +23,20 @@ async function decide(engine: 'teamfight' | 'pkmn'): Promise<number> {
   return (JSON.parse(stdout) as { decisionsPerSecond: number }).decisionsPerSecond;
 }
 
-/** The rows of the skirmish: our kernel beside boardgame.io and beside a hand-written ceiling, in turns. */
+/** The rows of play: our kernel beside boardgame.io, and for the skirmish beside a hand-written ceiling, in turns. */
 export async function measurePlay(rounds: number) {
   if (!existsSync(`${peers}/node_modules`)) {
     await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--silent'], { cwd: peers });
   }
   const turns: Record<'kernel' | 'typed' | 'boardgame', number>[] = [];
+  const brawls: Record<'kernel' | 'boardgame', number>[] = [];
   const random: Record<'teamfight' | 'pkmn', number>[] = [];
   for (let round = 0; round < rounds; round++) {
-    const [kernel, typed, boardgame] = [await play('kernel'), await play('typed'), await play('boardgame.io')];
+    const [kernel, typed, boardgame] = [
+      await play('skirmish', 'kernel'),
+      await play('skirmish', 'typed'),
+      await play('skirmish', 'boardgame.io'),
+    ];
     if (new Set([kernel.digest, typed.digest, boardgame.digest]).size > 1) {
       throw new Error('The three skirmishes did not play the same matches: their speeds say nothing.');
     }
@@ -38,6 +45,9 @@ export async function measurePlay(rounds: number) {
       typed: typed.movesPerSecond,
       boardgame: boardgame.movesPerSecond,
     });
+    const [brawl, peer] = [await play('brawl', 'kernel'), await play('brawl', 'boardgame.io')];
+    if (brawl.digest !== peer.digest) throw new Error('The two brawls did not play the same matches.');
+    brawls.push({ kernel: brawl.movesPerSecond, boardgame: peer.movesPerSecond });
     random.push({ teamfight: await decide('teamfight'), pkmn: await decide('pkmn') });
   }
   const moves = (value: number) => `${Math.round(value).toLocaleString('en-GB')} moves/s`;
@@ -65,6 +75,13 @@ export async function measurePlay(rounds: number) {
       `${factor('typed')} times the moves`,
       'at least 0.1',
     ),
+    [
+      'Attacks and defences of Hammerspace for four at random, every action checked and logged; peer: the same rules in boardgame.io, client in production mode',
+      moves(median(brawls.map(({ kernel }) => kernel))),
+      moves(median(brawls.map(({ boardgame }) => boardgame))),
+      `${median(brawls.map(({ kernel, boardgame }) => kernel / boardgame)).toFixed(2)} times the moves`,
+      'at least 20',
+    ] as const,
     [
       'Teamfight at random, every action checked and logged; beside it, for orientation, random battles of @pkmn/sim',
       `${median(random.map(({ teamfight }) => teamfight)).toLocaleString('en-GB')} decisions/s`,

@@ -1,39 +1,39 @@
 /**
- * Plays the skirmish at random in one fresh process and prints moves a second as JSON: `kernel`, `typed` or `boardgame.io`, for so
- * many seconds. All three choose by the same numbers and roll the same dice, so they play the same matches; `digest` says whether
- * they did.
+ * Plays a game at random in one fresh process and prints moves a second as JSON: `skirmish`, or `brawl`, the attacks and defences of
+ * Hammerspace for four; by `kernel`, `typed` or `boardgame.io`, for so many seconds. All choose by the same numbers and roll the same
+ * dice, so they play the same matches; `digest` says whether they did.
  */
-import { createRequire } from 'node:module';
-import type { Dice } from '../../rules/kernel/dice.ts';
+import { rules as brawl } from '../../rules/hammerspace/rules.ts';
 import { digest } from '../../rules/kernel/digest.ts';
 import { Match } from '../../rules/kernel/match.ts';
 import { randomBot } from '../../rules/kernel/random-bot.ts';
+import type { Rules } from '../../rules/kernel/rules.ts';
 import { type SeededDice, seededDice } from '../../rules/kernel/seeded-dice.ts';
 import type { Stream } from '../../rules/kernel/stream.ts';
+import { boardgame, type Player } from './boardgame.ts';
+import { brawlEnd, brawlOf } from './brawl.ts';
 import { type SkirmishState, skirmish } from './skirmish/skirmish.ts';
 import { TypedSkirmish } from './skirmish/typed-skirmish.ts';
 
-/** A match that was played: how many moves, and where and how well everybody is at its end. */
-interface Played {
-  readonly moves: number;
-  readonly end: () => readonly number[];
-}
-
-type Player = (luck: Stream, choice: Stream) => Played;
-
 const endOf = ({ figures }: SkirmishState) => figures.flatMap(({ at, health }) => [at, health]);
 
-/** As a series plays: bots with views, every action checked, every roll and event kept. */
-const kernel: Player = (luck, choice) => {
-  const match = new Match(skirmish, undefined, seededDice(luck));
-  const dice = seededDice(choice);
-  for (let seat = match.seat; seat !== undefined; seat = match.seat) {
-    const { actions } = match.actions();
-    const refusal = match.play(randomBot.choose({ actions, dice }));
-    if (refusal) throw new Error(refusal.message);
-  }
-  return { moves: match.played.length, end: () => endOf(match.state) };
-};
+/** As a series plays: every action checked, every roll and event kept. */
+function kernel<Game, State, View, Action, Event>(
+  rules: Rules<never, Game, State, View, Action, Event>,
+  game: Game,
+  end: (state: State) => readonly number[],
+): Player {
+  return (luck, choice) => {
+    const match = new Match(rules, game, seededDice(luck));
+    const dice = seededDice(choice);
+    for (let seat = match.seat; seat !== undefined; seat = match.seat) {
+      const { actions } = match.actions();
+      const refusal = match.play(randomBot.choose({ actions, dice }));
+      if (refusal) throw new Error(refusal.message);
+    }
+    return { moves: match.played.length, end: () => end(match.state) };
+  };
+}
 
 const typed = (): Player => {
   const game = new TypedSkirmish();
@@ -48,60 +48,42 @@ const typed = (): Player => {
   };
 };
 
-/** The members of boardgame.io's client that the benchmark uses. */
-interface Client {
-  start(): void;
-  stop(): void;
-  getState(): { readonly G: { state: SkirmishState; luck: Stream }; readonly ctx: { readonly gameover?: unknown } };
-  readonly moves: { readonly play: (action: number) => void };
-}
-
-/** The same rules behind boardgame.io's client, without a network: the state and the stream of its dice are its `G`. */
-const boardgame = (): Player => {
-  const load = createRequire(new URL('peers/package.json', import.meta.url));
-  const { Client } = load('boardgame.io/dist/cjs/client.js') as { Client: (options: object) => Client };
-  type Draft = { G: { state: SkirmishState; luck: Stream } };
-  const game = (luck: Stream) => ({
-    setup: () => ({ state: skirmish.start(undefined, seededDice(luck), () => {}), luck }),
-    turn: { minMoves: 1, maxMoves: 1 },
-    moves: {
-      play({ G }: Draft, action: number) {
-        const dice = seededDice([...G.luck] as unknown as Stream);
-        skirmish.apply(undefined, G.state, action, dice, () => {});
-        G.luck = dice.stream;
-      },
-    },
-    endIf: ({ G }: Draft) => (G.state.over ? { over: true } : undefined),
-  });
-  return (luck, choice) => {
-    const client = Client({ game: game(luck), numPlayers: 2, debug: false });
-    client.start();
-    const dice: Dice = seededDice(choice);
-    let [moves, now] = [0, client.getState()];
-    for (; !now.ctx.gameover; moves++) {
-      client.moves.play(randomBot.choose({ ...skirmish.actions(undefined, now.G.state), dice }));
-      const next = client.getState();
-      if (next === now) throw new Error('boardgame.io refused a move.');
-      now = next;
-    }
-    client.stop();
-    return { moves, end: () => endOf(now.G.state) };
-  };
+const loops: Readonly<Record<string, () => Promise<Readonly<Record<string, () => Player>>>>> = {
+  skirmish: async () => ({
+    kernel: () => kernel(skirmish, undefined, endOf),
+    typed,
+    'boardgame.io': () => boardgame(skirmish, undefined, 2, endOf),
+  }),
+  brawl: async () => {
+    const game = await brawlOf(4);
+    return {
+      kernel: () => kernel(brawl, game, brawlEnd),
+      'boardgame.io': () => boardgame(brawl, game, 4, brawlEnd),
+    };
+  },
 };
 
-const [what = 'kernel', seconds = '2'] = process.argv.slice(2);
-const players: Readonly<Record<string, () => Player>> = { kernel: () => kernel, typed, 'boardgame.io': boardgame };
-const player = players[what]?.();
-if (!player) throw new Error(`There is no ${what}: kernel, typed or boardgame.io.`);
+const [loop = 'skirmish', what = 'kernel', seconds = '2'] = process.argv.slice(2);
+const player = (await loops[loop]?.())?.[what]?.();
+if (!player)
+  throw new Error(
+    `There is no ${what} of ${loop}: kernel, typed or boardgame.io of skirmish, the first and last of brawl.`,
+  );
 
 const source: SeededDice = seededDice([1, 2, 3, 4]);
 const word = () => source.roll(0x1_0000_0000, 'seed') | 0;
 const streams = (): Stream => [word(), word(), word(), word()];
+/** Milliseconds of work of the process, so that a machine that does much else at once does not count. */
+function workSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+}
+
 const playFor = (ms: number): { moves: number; matches: number; ms: number } => {
-  const start = performance.now();
+  const begun = process.cpuUsage();
   let [moves, matches] = [0, 0];
-  for (; performance.now() - start < ms; matches++) moves += player(streams(), streams()).moves;
-  return { moves, matches, ms: performance.now() - start };
+  for (; workSince(begun) < ms; matches++) moves += player(streams(), streams()).moves;
+  return { moves, matches, ms: workSince(begun) };
 };
 
 const ends = Array.from({ length: 50 }, () => player(streams(), streams()).end());

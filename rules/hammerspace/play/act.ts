@@ -77,7 +77,9 @@ function takeTurn(table: Table, action: Of<'attack' | 'improvise' | 'use' | 'res
       const boosts = action.with.map((place) => designAt(game, state, seat, place));
       const targets = targetsOf(game, state, seat, reachOf(printed.hits, boosts), action.targets) ?? [];
       launch(table, {
-        ...printed,
+        type: printed.type,
+        subtype: printed.subtype,
+        strength: printed.strength,
         by: seat,
         chosenBy: seat,
         place: action.do === 'attack' ? action.place : undefined,
@@ -166,5 +168,6 @@ function command(table: Table, { seat, victim }: Extract<Frame, { at: 'command' 
   const { attack } = designAt(game, state, victim, action.place);
   if (!attack) return;
   const { place, targets } = action;
-  launch(table, { ...attack, by: victim, chosenBy: seat, place, targets, with: [], pay: false });
+  const { type, subtype, strength } = attack;
+  launch(table, { type, subtype, strength, by: victim, chosenBy: seat, place, targets, with: [], pay: false });
 }

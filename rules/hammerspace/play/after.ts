@@ -36,7 +36,9 @@ export function afterAttack(table: Table, attack: AttackFrame): void {
 function momentOf(attack: AttackFrame, done: Done, owner: Seat, { game }: Table): Moment {
   const all = game.options.success === 'attack';
   return {
-    ...attack,
+    by: attack.by,
+    type: attack.type,
+    subtype: attack.subtype,
     owner,
     target: done.seat,
     attackDie: attack.die,

@@ -82,6 +82,12 @@ export function arrange(table: Table, seat: Seat, { order, hidden }: Arrangement
   });
 }
 
+function placesDown(state: State, seat: Seat): number[] {
+  const down: number[] = [];
+  for (const [place, marks] of state.marks[seat]!.entries()) if (isDown(marks)) down.push(place);
+  return down;
+}
+
 /** Ways to arrange: each choice of hidden cards in the order as it is, and each swap of two places. */
 export function arrangements(game: Game, state: State, seat: Seat): Arrangement[] {
   const length = state.rows[seat]!.length;
@@ -90,20 +96,14 @@ export function arrangements(game: Game, state: State, seat: Seat): Arrangement[
   for (const order of chosen(length, Math.min(rowSize, length))) {
     const hiddens = mayFlip(game, state)
       ? upTo(order.length, most)
-      : [order.flatMap((place, index) => (isDown(state.marks[seat]![place]!) ? [index] : []))];
-    for (const hidden of hiddens) all.push({ do: 'arrange', order, hidden: hidden.slice(0, most) });
+      : [order.flatMap((place, index) => (isDown(state.marks[seat]![place]!) ? [index] : [])).slice(0, most)];
+    for (const hidden of hiddens) all.push({ do: 'arrange', order, hidden });
   }
   if (!game.options.reordering || length > rowSize) return all;
-  const down = state.marks[seat]!.flatMap((marks, place) => (isDown(marks) ? [place] : [])).slice(0, most);
-  for (let one = 0; one < length; one++) {
-    for (let other = one + 1; other < length; other++) {
-      const swapped = (place: number) => (place === one ? other : place === other ? one : place);
-      all.push({
-        do: 'arrange',
-        order: Array.from({ length }, (_, place) => swapped(place)),
-        hidden: down.map(swapped),
-      });
-    }
+  const down = placesDown(state, seat).slice(0, most);
+  for (const { one, other, order } of swaps[length]!) {
+    const hidden = down.length === 0 ? down : down.map((place) => swapped(one, other, place));
+    all.push({ do: 'arrange', order, hidden });
   }
   return all;
 }
@@ -114,19 +114,47 @@ export const changesNothing = (state: State, seat: Seat, { order, hidden }: Arra
   order.every((place, index) => place === index) &&
   state.marks[seat]!.every((marks, place) => !isHeld(marks) && isDown(marks) === hidden.includes(place));
 
+/** Choices that were counted out before, by what they are of: rows are arranged all the time, and always in these ways. */
+const counted = new Map<number, readonly (readonly number[])[]>();
+
 /** All choices of so many of the first numbers, in their order. */
-function chosen(of: number, many: number, from = 0): number[][] {
+function chosen(of: number, many: number): readonly (readonly number[])[] {
+  const key = of * 64 + many;
+  const known = counted.get(key);
+  if (known) return known;
+  const all = choose(of, many, 0);
+  counted.set(key, all);
+  return all;
+}
+
+function choose(of: number, many: number, from: number): number[][] {
   if (many === 0) return [[]];
   const all: number[][] = [];
   for (let first = from; first <= of - many; first++) {
-    for (const rest of chosen(of, many - 1, first + 1)) all.push([first, ...rest]);
+    for (const rest of choose(of, many - 1, first + 1)) all.push([first, ...rest]);
   }
   return all;
 }
 
 /** All choices of up to so many. */
-function upTo(of: number, most: number): number[][] {
-  const all: number[][] = [];
+function upTo(of: number, most: number): readonly (readonly number[])[] {
+  const key = (of * 64 + most) * 64 + 63;
+  const known = counted.get(key);
+  if (known) return known;
+  const all: (readonly number[])[] = [];
   for (let many = 0; many <= Math.min(of, most); many++) all.push(...chosen(of, many));
+  counted.set(key, all);
   return all;
 }
+
+const swapped = (one: number, other: number, place: number): number =>
+  place === one ? other : place === other ? one : place;
+
+/** Orders of a row of which two places changed, by its length: the two, and the new order. */
+const swaps = Array.from({ length: rowSize + 1 }, (_, length) =>
+  choose(length, 2, 0).map(([one = 0, other = 0]) => ({
+    one,
+    other,
+    order: Array.from({ length }, (__, place) => swapped(one, other, place)),
+  })),
+);

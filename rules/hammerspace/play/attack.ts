@@ -15,10 +15,14 @@ export const isDefenceBoost = ({ kind, program }: CardDesign): boolean =>
   kind === 'ability' && program.some(({ rule }) => rule === 'defence-bonus' || rule === 'all-match');
 
 /** Places of face-up cards of a seat that are of some kind. */
-export const placesOf = (game: Game, state: State, seat: Seat, is: (design: CardDesign) => boolean): number[] =>
-  state.rows[seat]!.flatMap((_, place) =>
-    isUp(state, seat, place) && is(designAt(game, state, seat, place)) ? [place] : [],
-  );
+export function placesOf(game: Game, state: State, seat: Seat, is: (design: CardDesign) => boolean): number[] {
+  const places: number[] = [];
+  const row = state.rows[seat]!;
+  for (let place = 0; place < row.length; place++) {
+    if (isUp(state, seat, place) && is(game.cards[row[place]!]!)) places.push(place);
+  }
+  return places;
+}
 
 /** Whom an attack hits with what was added to it. */
 export const reachOf = (hits: Hits, boosts: readonly CardDesign[]): Reach =>

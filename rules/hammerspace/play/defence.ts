@@ -63,9 +63,11 @@ export interface Stand {
 export function standOf(game: Game, state: State, attack: AttackFrame, seat: Seat, boosts: readonly number[]): Stand {
   const added = boosts.flatMap((place) => designAt(game, state, seat, place).program);
   const cards = matching(game, state, seat, attack, rulesOf(added, 'all-match').length > 0);
-  const matched = cards.size > 0;
-  const moment: Moment = { ...attack, owner: seat, target: seat, attackDie: attack.die, matched };
   const bonuses = [...rulesOf(added, 'defence-bonus'), ...traitRules(game, state, seat, 'defence-bonus')];
+  if (bonuses.length === 0) return { cards, bonus: 0 };
+  const { by, type, subtype, die } = attack;
+  const matched = cards.size > 0;
+  const moment: Moment = { owner: seat, by, target: seat, type, subtype, attackDie: die, matched };
   const bonus = bonuses.reduce((sum, { amount, when }) => (hold(game, state, when, moment) ? sum + amount : sum), 0);
   return { cards, bonus };
 }
@@ -75,13 +77,16 @@ export function mayDefendWith(game: Game, { cards, bonus }: Stand, chosen: reado
   const { covering } = game.options;
   if (covering === 'free') return true;
   const open = attack - bonus;
-  const of = (places: readonly number[]) => sumOf(places.map((place) => cards.get(place) ?? nothing));
-  if (reaches(of(chosen), open)) {
+  const worths = chosen.map((place) => cards.get(place) ?? nothing);
+  if (reaches(sumOf(worths), open)) {
     if (covering === 'more') return true;
-    return chosen.every((place) => !reaches(of(chosen.filter((one) => one !== place)), open));
+    return worths.every((_, left) => !reaches(sumOf(worths.filter((__, at) => at !== left)), open));
   }
-  if (chosen.length < cards.size) return false;
-  return subsets([...cards.keys()]).every((places) => !reaches(of(places), open));
+  // No other choice reaches it either: the best of all are those that do not harm.
+  return (
+    chosen.length === cards.size &&
+    !reaches(sumOf([...cards.values()].filter(({ points, infinite }) => infinite || points > 0)), open)
+  );
 }
 
 /** All subsets, the empty one first. */
