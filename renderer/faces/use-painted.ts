@@ -45,22 +45,40 @@ export function usePainted(
       void paint(paintAtOnce);
       return () => undo();
     }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void paint(paintSoon);
-      },
-      // What scrolls is a place inside of the page: its own edges are widened, as the page's would not count.
-      { scrollMargin: '300px' },
-    );
-    observer.observe(element);
+    const unseen = whenNear(element, () => void paint(paintSoon));
     return () => {
-      observer.disconnect();
+      unseen();
       undo();
     };
   }, [list, width, area, edition]);
   return canvas;
+}
+
+/** What waits for an element to come near the visible part of the page. One observer looks after all: the browser asks each with every frame. */
+const waiting = new Map<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Calls back once; what it returns takes that back. */
+function whenNear(element: Element, near: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const call = isIntersecting ? waiting.get(target) : undefined;
+        if (!call) continue;
+        leave(target);
+        call();
+      }
+    },
+    // What scrolls is a place inside of the page: its own edges are widened, as the page's would not count.
+    { scrollMargin: '300px' },
+  );
+  const leave = (one: Element) => {
+    waiting.delete(one);
+    observer?.unobserve(one);
+  };
+  waiting.set(element, near);
+  observer.observe(element);
+  return () => leave(element);
 }
 
 const paintAtOnce: typeof paintSoon = (job) => {

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { FaceCanvas } from '../faces/FaceCanvas.tsx';
-import type { Item } from '../model/catalogue.ts';
+import type { Face, Item } from '../model/catalogue.ts';
 import { isLeftOut } from '../model/left-out.ts';
 import type { SincePrinted } from '../model/since-printed.ts';
 import { Icon } from '../shell/Icon.tsx';
@@ -8,6 +8,10 @@ import { usePrinted } from '../stores/printed.ts';
 import { goTo } from '../stores/view.ts';
 import { words } from '../words.ts';
 import classes from './Tile.module.css';
+
+/** Height in CSS pixels of a tile whose words take one line, gap included. */
+const heightOf = (face: Face | undefined, width: number): number =>
+  Math.round((face ? face.list.height / face.list.width : 1.4) * width) + 22;
 
 interface Props {
   readonly item: Item;
@@ -29,7 +33,7 @@ export function Tile({ item, width, since }: Props) {
   const open = () => goTo(item.screen, item.ref, item.screen === 'words' ? face?.key : undefined);
   const name = out ? `${glance.mend(item.name)}, ${glance.isLeftOut}` : glance.open(item.name);
   return (
-    <div className={classes.item} style={{ width }}>
+    <div className={classes.item} style={{ width, containIntrinsicHeight: `auto ${heightOf(face, width)}px` }}>
       <UnstyledButton className={classes.tile} aria-label={name} onClick={open}>
         {face ? (
           <FaceCanvas face={face} width={width} />

@@ -100,13 +100,16 @@ export function wordsOf(sets: readonly GameSet[]): Words {
       all.push(...unit.words);
     }
     const stances = stancesNamed(set);
+    // Most texts enter no stance, which is quick to see.
+    let entering: readonly Word[] | undefined;
     for (const entity of withOwnPieces(set)) {
       const { kind, ref, data } = entity;
       if (!isWord(kind)) continue;
       const text = 'text' in data ? (data.text ?? '') : '';
       const stance = kind === 'token' && (/stance/i.test(data.name) || stances.has(data.name.toLowerCase()));
       const own = [...(owners.get(ref) ?? [])];
-      const beside = stance ? { stance, ...besideStance(data.name, own, all) } : {};
+      if (stance) entering ??= all.filter(({ kind: of, text: said }) => of === 'ability' && mayEnter.test(said));
+      const beside = stance ? { stance, ...besideStance(data.name, own, entering ?? []) } : {};
       all.push(pieceWord(entity, { kind, ref, name: data.name, text, owners: own, fields: data as Fields, ...beside }));
     }
   }
@@ -121,12 +124,15 @@ function pieceWord(entity: Entity, made: Word): Word {
   const isSame =
     known !== undefined &&
     known.stance === made.stance &&
-    known.owners.join() === made.owners.join() &&
-    known.dice?.join() === made.dice?.join();
+    isSameList(known.owners, made.owners) &&
+    isSameList(known.dice ?? [], made.dice ?? []);
   if (isSame) return known;
   ofPieces.set(entity, made);
   return made;
 }
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, index) => one === b[index]);
 
 /** What one unit card adds to a vocabulary: the pieces that are its own, and its abilities and passives. */
 interface UnitWords {
@@ -174,17 +180,13 @@ function add(owners: Map<string, Set<string>>, ref: string, owner: string): void
   else owners.set(ref, new Set([owner]));
 }
 
-/** Most texts enter no stance, which is quick to see. */
 const mayEnter = /enter /i;
 
 /** A stance is of those whose abilities enter it, and counts with the dice of the first of them. */
-function besideStance(name: string, owners: readonly string[], all: readonly Word[]): Pick<Word, 'dice' | 'owners'> {
+function besideStance(name: string, owners: readonly string[], texts: readonly Word[]): Pick<Word, 'dice' | 'owners'> {
   const bare = name.toLowerCase().replace(/ stance$/, '');
-  const entering = all.filter(
-    ({ kind, text }) =>
-      kind === 'ability' &&
-      mayEnter.test(text) &&
-      ['', 'the ', 'your '].some((word) => text.toLowerCase().includes(`enter ${word}${bare}`)),
+  const entering = texts.filter(({ text }) =>
+    ['', 'the ', 'your '].some((word) => text.toLowerCase().includes(`enter ${word}${bare}`)),
   );
   const { dice } = entering.find((one) => one.dice !== undefined) ?? {};
   const by = [...new Set([...owners, ...entering.map(({ ref }) => ref)])];
@@ -208,6 +210,18 @@ function withTwins(all: readonly Word[]): readonly Word[] {
   });
 }
 
+/** The name and text of an ability or passive; the same string of a word that comes back, which is found at once. */
+const textKeys = new WeakMap<Word, string>();
+
+function textKey(word: Word): string {
+  let key = textKeys.get(word);
+  if (key === undefined) {
+    key = `${word.name}\n${word.text}`;
+    textKeys.set(word, key);
+  }
+  return key;
+}
+
 /** A vocabulary from a list of words. */
 export function wordsFrom(given: readonly Word[]): Words {
   const all = withTwins(given);
@@ -215,8 +229,10 @@ export function wordsFrom(given: readonly Word[]): Words {
   const texts = new Map<string, Word[]>();
   for (const word of all) {
     if (word.kind === 'ability' || word.kind === 'passive') {
-      const key = `${word.name}\n${word.text}`;
-      texts.set(key, [...(texts.get(key) ?? []), word]);
+      const key = textKey(word);
+      const alike = texts.get(key);
+      if (alike) alike.push(word);
+      else texts.set(key, [word]);
     }
     if (word.kind === 'passive') continue;
     for (const tokens of formTokensOf(word)) {
@@ -239,7 +255,12 @@ export function wordsFrom(given: readonly Word[]): Words {
 /** The forms of words in tokens, each once; the same in each vocabulary that is made while a set is edited. */
 const knownForms = new Map<string, readonly (readonly string[])[]>();
 
+/** As `knownForms`, of words that come back. */
+const formsOfWord = new WeakMap<Word, readonly (readonly string[])[]>();
+
 function formTokensOf(word: Word): readonly (readonly string[])[] {
+  const own = formsOfWord.get(word);
+  if (own) return own;
   const key = `${word.kind} ${word.stance} ${word.name}`;
   let all = knownForms.get(key);
   if (all === undefined) {
@@ -253,6 +274,7 @@ function formTokensOf(word: Word): readonly (readonly string[])[] {
     if (knownForms.size >= mostKnown) knownForms.clear();
     knownForms.set(key, all);
   }
+  formsOfWord.set(word, all);
   return all;
 }
 
