@@ -1,15 +1,24 @@
-import { type Entity, entitiesOf } from '../../rules/game-set.ts';
+import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
+import { type Programs, programsOf } from '../../rules/thoua/readings.ts';
 import type { Kind } from '../../schemas/kinds.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { boards } from './boards.ts';
 import type { MakeFaces } from './card.ts';
 import { type Draft, layDeck } from './deck.ts';
 import { commonOf, faceBase, plainWords } from './face-base.ts';
-import type { Passage } from './face-data.ts';
 import { emptyProblems, faceProblems, iconProblems, type Told } from './face-problems.ts';
 import { pieces } from './piece.ts';
 import { themeProblems } from './theme-problems.ts';
+import {
+  abilityFacts,
+  carriedFacts,
+  characterFacts,
+  encounterFacts,
+  enemyFacts,
+  type Facts,
+  raceFacts,
+} from './thoua-facts.ts';
 
 /** What is printed as a card, with the name of its deck. */
 const decks = [
@@ -29,20 +38,22 @@ export const thouaFaces: MakeFaces = (set, pictures, memory = new Memory(), ink 
   const base = faceBase(set, pictures, memory);
   const problems: Problem[] = themeProblems(set);
   const told: Told = new Map();
+  let read: Programs | undefined;
+  const programs = () => (read ??= programsOf([set]));
   const laidOut = decks.flatMap(([kind, name]) => {
     const cards = entitiesOf(set, kind);
     if (cards.length === 0) return [];
     const drafts = cards.map((card): Draft => {
-      const passages = passagesOf(card);
+      const { layout = 'picture', label, figures, passages } = factsOf(set, card, programs());
       const { ref, file, data } = card;
       return {
-        kind: 'picture',
+        kind: layout,
         ref,
         text: plainWords(passages.map(({ text }) => text).join('\n')),
         copies: data.copies ?? 1,
         data: {
           ...{ ...commonOf(set), ref, source: { file, pointer: '' }, name: data.name },
-          ...{ label: labelOf(card), passages, art: data.art, artSet: set.id, seed: ref },
+          ...{ label, figures, passages, art: data.art, artSet: set.id, seed: ref },
         },
       };
     });
@@ -65,41 +76,20 @@ export const thouaFaces: MakeFaces = (set, pictures, memory = new Memory(), ink 
 
 const notPlaced: ReadonlySet<Kind> = new Set<Kind>([...decks.map(([kind]) => kind), 'map', 'condition']);
 
-function labelOf({ kind, data }: Entity<CardKind>): string {
-  if (kind === 'ability') {
-    const { element, rank, type } = data as Entity<'ability'>['data'];
-    return `${element} ${rank} \u00b7 ${type}`;
-  }
-  return kind;
-}
-
-/** The texts of a card, each with its place. */
-function passagesOf({ kind, data }: Entity<CardKind>): Passage[] {
-  const of = (pointer: string, text: string | undefined, name?: string): Passage[] =>
-    text
-      ? [{ kind: name === undefined ? 'text' : 'passive', ...(name === undefined ? {} : { name }), text, pointer }]
-      : [];
-  switch (kind) {
-    case 'ability': {
-      const { effect, special } = data as Entity<'ability'>['data'];
-      return [...of('/effect', effect), ...of('/special', special, 'Special')];
-    }
-    case 'artifact':
-    case 'enchantment': {
-      const { bonus, penalty } = data as Entity<'artifact'>['data'];
-      return [...of('/bonus', bonus), ...of('/penalty', penalty)];
-    }
-    case 'race': {
-      const { ability } = data as Entity<'race'>['data'];
-      return of('/ability/text', ability?.text, ability?.name);
-    }
-    case 'enemy': {
-      const { abilities = [] } = data as Entity<'enemy'>['data'];
-      return abilities.flatMap(({ name, effect }, index) => of(`/abilities/${index}/effect`, effect, name));
-    }
+function factsOf(set: GameSet, card: Entity<CardKind>, programs: Programs): Facts {
+  switch (card.kind) {
+    case 'ability':
+      return abilityFacts(card as Entity<'ability'>);
+    case 'enemy':
+      return enemyFacts(card as Entity<'enemy'>);
     case 'character':
-      return of('/description', (data as Entity<'character'>['data']).description);
+      return characterFacts(set, card as Entity<'character'>, programs);
+    case 'race':
+      return raceFacts(card as Entity<'race'>);
+    case 'artifact':
+    case 'enchantment':
+      return carriedFacts(card as Entity<'artifact' | 'enchantment'>);
     case 'encounter':
-      return of('/text', (data as Entity<'encounter'>['data']).text);
+      return encounterFacts(set, card as Entity<'encounter'>);
   }
 }
