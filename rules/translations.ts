@@ -15,6 +15,7 @@ import {
   type Untranslated,
 } from './in-language.ts';
 import { Memory } from './kernel/memory.ts';
+import { isLanguage } from './language-codes.ts';
 import { systems } from './systems.ts';
 
 /**
@@ -27,7 +28,11 @@ export function translationProblems(
   read: (file: string) => ParsedJson,
   memory: Memory = new Memory(),
 ): Problem[] {
-  const found: Problem[] = languagesOf(set).flatMap((language) => languageProblems(set, language, memory));
+  const named = new Set([originalOf(set), ...languagesOf(set)]);
+  const found: Problem[] = [
+    ...[...named].filter((language) => !isLanguage(language)).map((language) => unknownLanguage(set, language)),
+    ...languagesOf(set).flatMap((language) => languageProblems(set, language, memory)),
+  ];
   for (const file of files.keys()) {
     const place = translationPlace(file);
     if (!place) continue;
@@ -78,6 +83,16 @@ export function isCompared(set: GameSet, language: string): boolean {
   const { notation } = systems[set.manifest.system];
   const reads = (one: string) => notation?.languages.includes(one) ?? false;
   return notation?.differences !== undefined && reads(language) && reads(originalOf(set));
+}
+
+/** A language that nobody knows is mistyped, or the name of a country. */
+function unknownLanguage(set: GameSet, language: string): Problem {
+  const { manifest } = set;
+  const listed = manifest.languages?.indexOf(language) ?? -1;
+  const where = manifest.language === language ? '/language' : listed >= 0 ? `/languages/${listed}` : '';
+  const folder = where === '' ? `texts/${language}: ` : '';
+  const sentence = `${folder}there is no language ${quoted(language)}; write it as a code such as "en", "es" or "pt-BR".`;
+  return problemAt('warning', 'language/unknown', 'set.json', manifest, where, sentence);
 }
 
 /** What of the set is not in a language of it, in one note, and who checks that the rest does what the original does. */

@@ -9,9 +9,14 @@ import type { Program } from './program.ts';
 /** One name and text of a set, and what was understood of it. */
 export type ReadText = TextReading<Slot, Program>;
 
-/** The names of all play cards of some sets: what texts can call. */
+/** The names of all play cards of some sets that are in the deck: what texts can call. */
 export const cardNames = (sets: readonly GameSet[]): Names =>
-  new Set(sets.flatMap((set) => entitiesOf(set, 'play-card')).map(({ data }) => data.name.trim().toLowerCase()));
+  new Set(
+    sets
+      .flatMap((set) => entitiesOf(set, 'play-card'))
+      .filter(({ data }) => data.copies !== 0)
+      .map(({ data }) => data.name.trim().toLowerCase()),
+  );
 
 /** The text of a play card or a trait, which is the whole file's. */
 export function textsOf({ kind, data }: Entity): WrittenText<Slot>[] {

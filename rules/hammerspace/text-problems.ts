@@ -1,25 +1,40 @@
 import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { nearest, quoted } from '../../schemas/words.ts';
-import type { GameSet } from '../game-set.ts';
+import { entitiesOf, type GameSet } from '../game-set.ts';
 import { cardNames, type ReadText, readings } from './readings.ts';
 
 /** What is wrong with texts beyond what is not understood: cards of a set of three that are not there, and notes that no longer fit. */
 export function textProblems(set: GameSet): Problem[] {
   const files = new Map(set.entities.map(({ file, data }) => [file, data]));
-  const names = [...cardNames([set, ...set.uses])];
+  const sets = [set, ...set.uses];
+  const names = [...cardNames(sets)];
+  const spared = new Set(
+    sets
+      .flatMap((one) => entitiesOf(one, 'play-card'))
+      .flatMap(({ data }) => (data.copies === 0 ? [data.name.trim().toLowerCase()] : [])),
+  );
   return readings([set])
     .texts.filter((text) => text.set === set.id)
     .flatMap((text) => {
       const data = files.get(text.file) ?? {};
-      return [...missingCards(text, data, names), ...byHandProblems(text, data)];
+      return [...missingCards(text, data, names, spared), ...byHandProblems(text, data)];
     });
 }
 
-function missingCards({ file, reading }: ReadText, data: object, names: readonly string[]): Problem[] {
+function missingCards(
+  { file, reading }: ReadText,
+  data: object,
+  names: readonly string[],
+  spared: ReadonlySet<string>,
+): Problem[] {
   return reading.clauses.flatMap(({ reason = '' }) => {
-    const missing = /^no card is called "(.+)"$/.exec(reason)?.[1];
+    const missing = /^no card of the deck is called "(.+)"$/.exec(reason)?.[1];
     if (missing === undefined) return [];
+    if (spared.has(missing)) {
+      const sentence = `this goes together with ${quoted(missing)}, of which there are 0 copies, so that it can never be used; raise its copies, or name another.`;
+      return [problemAt('warning', 'text/missing-card', file, data, '/text', sentence)];
+    }
     const meant = nearest(missing, names);
     const hint = meant === undefined ? 'add that card, or name another.' : `did you mean ${quoted(meant)}?`;
     const sentence = `this goes together with ${quoted(missing)}, and no card is called so, so that it can never be used; ${hint}`;

@@ -25,7 +25,8 @@ describe('Jumble Sale', () => {
   it('opens without a problem, with a deck, traits and every subtype of attack', () => {
     expect(problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
     expect(printed('play-card')).toBeGreaterThanOrEqual(48);
-    expect(printed('trait')).toBe(16);
+    // Six players are dealt three each.
+    expect(printed('trait')).toBe(18);
     const attacks = entitiesOf(set, 'play-card').flatMap(({ data }) => data.subtype ?? []);
     expect([...new Set(attacks)].sort()).toEqual(Object.values(subtypesOf).flat().sort());
     for (const kind of ['attack', 'defence', 'ability'] as const)

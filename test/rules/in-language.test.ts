@@ -197,6 +197,29 @@ describe('what is told of translations', () => {
   });
 });
 
+describe('a language that does not exist', () => {
+  const fox = { id: 'fox', system: 'plain', format: 1, name: 'Fox' };
+  const told = (manifest: object, files: Readonly<Record<string, object | undefined>> = {}) =>
+    open({
+      'set.json': { ...fox, ...manifest },
+      'heroes/warden.json': undefined,
+      'conditions/dazed.json': undefined,
+      'maps/quarry.json': undefined,
+      ...files,
+    })
+      .problems.filter(({ code }) => code === 'language/unknown')
+      .map(({ pointer, message }) => [pointer, message]);
+
+  it('is named where it stands, in set.json or as a folder of translations', () => {
+    const sentence = 'there is no language "xx"; write it as a code such as "en", "es" or "pt-BR".';
+    expect(told({ language: 'xx' })).toEqual([['/language', `set.json, language: ${sentence}`]]);
+    expect(told({ languages: ['es', 'xx'] })).toEqual([['/languages/1', `set.json, languages[1]: ${sentence}`]]);
+    const folder = { 'texts/xx/set.json': { '/name': 'Zorro' } };
+    expect(told({}, folder)).toEqual([['', `set.json: texts/xx: ${sentence}`]]);
+    for (const language of ['en', 'es-MX', 'zh-Hant', 'gsw']) expect(told({ language })).toEqual([]);
+  });
+});
+
 describe('a plain set in another language', () => {
   const fields = [
     { id: 'rule', name: 'Rule', type: 'rich-text' },

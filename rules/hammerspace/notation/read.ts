@@ -172,6 +172,6 @@ function partnersOf(
   const effects = effectsOf(does);
   if (!effects) return undefined;
   const missing = said.find((name) => !names.has(name));
-  if (missing !== undefined) return { manual: `no card is called ${quoted(missing)}` };
+  if (missing !== undefined) return { manual: `no card of the deck is called ${quoted(missing)}` };
   return [{ rule: 'play', partners: said, do: effects }];
 }

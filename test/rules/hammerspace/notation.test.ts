@@ -113,7 +113,7 @@ describe('texts of cards', () => {
     ['trait', 'Steal a card from another player.', 'this cannot happen on a trait card'],
     ['ability', 'The defender discards their last card.', 'nobody is the defender here'],
     ['attack', '+2 attack if the attack is successful.', 'this is not known yet when points are counted'],
-    ['ability', 'Restores all HP if you have the bread and the jam.', 'no card is called "jam"'],
+    ['ability', 'Restores all HP if you have the bread and the jam.', 'no card of the deck is called "jam"'],
   ])('on a card of kind %s is left to people: %s', (slot, text, reason) => {
     expect(clauses(slot, text)).toEqual([[text, 'manual', reason]]);
     expect(reading(slot, text).program).toEqual([]);

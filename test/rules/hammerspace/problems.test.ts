@@ -63,7 +63,12 @@ describe('a Hammerspace set', () => {
     const missing = problemsOf(cards);
     expect(missing.map(({ code }) => code)).toEqual(['text/missing-card', 'text/missing-card']);
     expect(missing[0]?.message).toContain('goes together with "knife", and no card is called so');
-    expect(problemsOf({ ...cards, knife: { name: 'Knife', ...part('bread', 'butter') } })).toEqual([]);
+    const knife = { name: 'Knife', ...part('bread', 'butter') };
+    expect(problemsOf({ ...cards, knife })).toEqual([]);
+    // A card without copies is not in the deck.
+    const spared = problemsOf({ ...cards, knife: { ...knife, copies: 0 } });
+    expect(spared.map(({ code }) => code)).toEqual(['text/missing-card', 'text/missing-card', 'copies/none']);
+    expect(spared[0]?.message).toContain('goes together with "knife", of which there are 0 copies');
   });
 
   it('tells of a clause by hand that the text does not have, or that is played', () => {

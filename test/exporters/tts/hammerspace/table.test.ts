@@ -64,7 +64,7 @@ describe('The table of Hammerspace', () => {
   });
 
   it.each([2, 3, 6])(
-    'Setup deals four cards, 20 HP and, if there are enough, three traits to each of %i players, and nothing twice',
+    'Setup deals four cards, three traits and 20 HP to each of %i players, and nothing twice',
     async (count) => {
       const seats = sixSeats.slice(0, count);
       const { button, table, objects } = tableOf([set], seats);
@@ -72,16 +72,17 @@ describe('The table of Hammerspace', () => {
       const printed = (withRole(objects, 'deck') as DeckObject[]).map(({ ContainedObjects }) => ContainedObjects);
       const [allCards, allTraits] = printed.map((cards) => cards.map(refOf)) as [string[], string[]];
       const isTrait = new Set(allTraits);
-      const [deck, traits] = decksOn(table.spawned) as [DeckObject, DeckObject];
-      const each = count === 6 ? 0 : 3;
+      // Of 18 traits six players leave none.
+      const decks = decksOn(table.spawned);
+      expect(decks).toHaveLength(count === 6 ? 1 : 2);
       for (const seat of seats) {
         const refs = table.hands[seat]!.map(refOf);
-        expect([refs.length, refs.filter((ref) => isTrait.has(ref)).length]).toEqual([4 + each, each]);
+        expect([refs.length, refs.filter((ref) => isTrait.has(ref)).length]).toEqual([7, 3]);
       }
       const dealt = seats.flatMap((seat) => table.hands[seat]!.map(refOf));
-      const left = [...deck.ContainedObjects, ...traits.ContainedObjects].map(refOf);
+      const left = decks.flatMap(({ ContainedObjects }) => ContainedObjects).map(refOf);
       expect([...dealt, ...left].sort()).toEqual([...allCards, ...allTraits].sort());
-      for (const one of [deck, traits]) {
+      for (const one of decks) {
         expect(one.DeckIDs).toEqual(one.ContainedObjects.map(({ CardID }) => CardID));
         expect(one.Transform.rotZ).toBe(180);
       }
@@ -90,12 +91,20 @@ describe('The table of Hammerspace', () => {
       expect([counters.length, worth]).toEqual([8 * count, 20 * count]);
       expect(table.spawned.filter(({ Name }) => Name === 'Die_6_Rounded')).toHaveLength(2);
       expect(table.said).toEqual([
-        each > 0
-          ? `Dealt 4 cards, 3 traits and 20 HP to ${count} players. Lay your cards in your row, one of them face down if you like, and keep one trait. The highest roll of two dice begins; turns go to the right.`
-          : `Dealt 4 cards and 20 HP to ${count} players. There are not enough traits for all, so nobody has one. Lay your cards in your row, one of them face down if you like. The highest roll of two dice begins; turns go to the right.`,
+        `Dealt 4 cards, 3 traits and 20 HP to ${count} players. Lay your cards in your row, one of them face down if you like, and keep one trait. The highest roll of two dice begins; turns go to the right.`,
       ]);
     },
   );
+
+  it('deals no traits where there are too few for all (H-005), and says so', async () => {
+    const few = { ...set, entities: set.entities.filter(({ id }) => id !== 'brawler') };
+    const { button, table } = tableOf([few], sixSeats);
+    await table.press(button, 'Setup');
+    for (const seat of sixSeats) expect(table.hands[seat]).toHaveLength(4);
+    expect(table.said[0]).toContain(
+      'to 6 players. There are not enough traits for all, so nobody has one. Lay your cards',
+    );
+  });
 
   it('lays each mat before its player, with the counters on it, and nothing over the edge or on another', async () => {
     const { button, table } = tableOf([set], sixSeats);
