@@ -108,6 +108,12 @@ function toldOf(data: Marker, cuts: readonly Cut[]): ToldMarker {
         if (health !== undefined) healths.add(health);
         const size = sizeIn(tokens, sentence, names);
         if (size !== undefined) sizes.add(size);
+        const between = inParentheses(tokens, sentence);
+        if (between !== undefined && places(tokens, sentence, names)) {
+          blocking = { ...blocking, ...blockingIn(source, tokens, between) };
+          const told = isHealth(tokens[between.from + 1]) ? numberAt(tokens[between.from]) : undefined;
+          if (told !== undefined) healths.add(told);
+        }
         if (isAbout(tokens, sentence, names)) blocking = { ...blocking, ...blockingIn(source, tokens, sentence) };
       }
       const rules = rulesBehind(source, tokens, section, placed, names, lies);
@@ -201,6 +207,15 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
     if (health !== undefined) found.push(health);
   }
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** What stands between the parentheses of a sentence. */
+function inParentheses(tokens: readonly Token[], sentence: Sentence): Sentence | undefined {
+  let from = sentence.from;
+  while (from < sentence.to && tokens[from]?.text !== '(') from += 1;
+  let to = from + 1;
+  while (to < sentence.to && tokens[to]?.text !== ')') to += 1;
+  return to < sentence.to ? { ...sentence, from: from + 1, to } : undefined;
 }
 
 /** `place a size 2 Mist`, `create a 3x3 Mist`: spaces along a side. */

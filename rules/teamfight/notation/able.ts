@@ -17,7 +17,8 @@ export function unable(about: About): Rule[] | undefined {
   if (
     cursor.takeAny(
       'be pushed or|and pulled',
-      'be pushed , pulled ,? or moved by enemies',
+      'be pushed , pulled ,? or moved|teleported by enemies',
+      'be pushed , pulled ,? or moved|teleported',
       'be forcibly? moved by enemies|enemy',
       'be forcibly moved',
       'be moved against your will',

@@ -56,6 +56,8 @@ export interface Context {
   readonly aimed?: boolean;
   /** A line or path was laid: "the line". */
   readonly drawn?: boolean;
+  /** It is a rectangle that only overlaps what it was laid from: its middle is another space. */
+  readonly offCentre?: boolean;
   /** An area of any shape was: "each enemy in the area". */
   readonly laid?: boolean;
   /** An edge between two spaces was chosen: "that edge". */

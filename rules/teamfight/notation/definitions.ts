@@ -150,6 +150,14 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       return remind();
     }
   }
+  const rough =
+    slot === 'marker' &&
+    cursor.takeAny('this|it? is|are|counts|count|acts? as? difficult terrain|ground', 'difficult terrain|ground');
+  if (rough && cursor.done) {
+    const place = { range: { max: 0 }, of: 'marker' as const };
+    return hold({ clause, rule: 'step-cost', who: { side: 'any' }, step: { on: 'enter', place }, cost: { least: 2 } });
+  }
+  cursor.at = start;
   if (slot === 'marker' || slot === 'terrain') {
     const then = hazard(desk, cursor, context);
     if (then !== undefined) {

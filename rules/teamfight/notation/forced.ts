@@ -35,6 +35,15 @@ export function forced(asked: Asked): Effect | undefined {
     if (pull && cursor.takeAny('to you along the|any path', 'along the|any path to you')) {
       return pushed({ distance: { base: farthest }, direction: 'along-any-path', of: 'you', nearer: true });
     }
+    const inward =
+      pull &&
+      !context.offCentre &&
+      context.centre !== undefined &&
+      context.centre !== 'you' &&
+      cursor.takeAny('to|into|towards|toward the|its center|centre of? the? area?', 'to|into the? middle');
+    if (inward) {
+      return pushed({ distance: { base: farthest }, direction: 'towards', of: context.centre as Ref });
+    }
     const near =
       pull &&
       cursor.takeAny(
@@ -90,7 +99,9 @@ export function forced(asked: Asked): Effect | undefined {
     } else if (cursor.takeAny('away? from', 'towards|toward')) {
       direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
       const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
-        ? context.centre
+        ? context.offCentre
+          ? undefined
+          : context.centre
         : placeRef(cursor, context);
       if (centre === undefined) return undefined;
       of = centre;

@@ -1,6 +1,6 @@
 import type { Node, Ref, Shape } from '../program.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { Cursor } from './cursor.ts';
 import { hazard } from './definitions.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Effect } from './effect.ts';
@@ -121,6 +121,8 @@ function pieceSaid(desk: Desk, cursor: Cursor, context: Context, size: number): 
   const fits = ({ fields }: Word): boolean => (fields.size ?? 1) === size;
   const named = cursor.try(() => {
     cursor.takeAny('a|an');
+    // What only the texts say is no name: a piece that does so comes first.
+    if (cursor.sees('hazard :')) return undefined;
     const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
     if (word === undefined || !fits(word.word)) return undefined;
     cursor.at = word.to;
@@ -128,18 +130,37 @@ function pieceSaid(desk: Desk, cursor: Cursor, context: Context, size: number): 
   });
   if (named !== undefined) return named;
   return cursor.try(() => {
+    cursor.takeAny('a|an');
     const clause = 0;
-    const then = hazard({ ...desk, sheet: new Sheet() }, cursor, context);
+    const last = endOfHazard(cursor);
+    const told = new Cursor(cursor.tokens, cursor.at, last);
+    const then = hazard({ ...desk, sheet: new Sheet() }, told, context);
     if (then === undefined) return undefined;
+    cursor.at = last;
     const alike = context.words.all.filter((word) => {
       if ((word.kind !== 'marker' && word.kind !== 'terrain') || !fits(word)) return false;
       const { rules } = pieceProgram(word, context.words);
       return rules.length === 1 && rules[0] !== undefined && same(rules[0], { clause, rule: 'hazard', then });
     });
-    const own = alike.filter(({ owners }) => context.bearer !== undefined && owners.includes(context.bearer));
+    const isTold = ({ name }: Word): boolean => /^hazard:/i.test(name);
     const set = context.bearer?.split('/')[0];
-    const near = alike.filter(({ ref }) => ref.split('/')[0] === set);
-    const [piece, ...more] = own.length > 0 ? own : near.length > 0 ? near : alike;
+    const near = (all: readonly Word[]): readonly Word[] => {
+      const found = all.filter(({ ref }) => ref.split('/')[0] === set);
+      return found.length > 0 ? found : all;
+    };
+    const pieces = alike.filter((word) => !isTold(word));
+    const own = pieces.filter(({ owners }) => context.bearer !== undefined && owners.includes(context.bearer));
+    const [piece, ...more] = own.length > 0 ? own : pieces.length > 0 ? near(pieces) : near(alike);
     return more.length === 0 ? piece : undefined;
   });
+}
+
+/** How long the piece lies stands behind what it does. */
+function endOfHazard({ tokens, at, end }: Cursor): number {
+  let last = at;
+  while (last < end && !/^(?:until|till)$/.test(tokens[last]?.text ?? '')) {
+    if (tokens[last]?.text === 'for' && /^(?:the|your|their)$/.test(tokens[last + 1]?.text ?? '')) break;
+    last += 1;
+  }
+  return last;
 }

@@ -50,7 +50,9 @@ export function under({ later: _, ...context }: Context, head: Head): Context {
   const side = 'who' in node ? node.who.side : undefined;
   const rolled = node.node === 'target';
   const them = node.node === 'target' && (node.max ?? 1) > 1 ? 'target' : ref;
-  const centre: Ref | undefined = node.node === 'area' ? (node.range ? 'space' : node.of) : undefined;
+  const ofArea = node.node === 'each' && node.who.places?.some(({ inArea }) => inArea) === true;
+  const centre: Ref | undefined =
+    node.node === 'area' ? (node.range ? 'space' : node.of) : ofArea ? context.centre : undefined;
   const named: Record<string, Ref> = { ...context.named };
   if (ref === 'target') Object.assign(named, { target: 'target', ally: 'target', enemy: 'target', unit: 'target' });
   const drawn = node.node === 'area' && (node.shape.shape === 'line' || node.shape.shape === 'path');
@@ -62,7 +64,10 @@ export function under({ later: _, ...context }: Context, head: Head): Context {
     centre,
     named,
     ...(drawn ? { drawn } : {}),
-    ...(node.node === 'area' && { laid: true }),
+    ...(node.node === 'area' && {
+      laid: true,
+      offCentre: node.shape.shape === 'rectangle' && node.shape.centred !== true,
+    }),
     pair: isPair(node),
   };
 }

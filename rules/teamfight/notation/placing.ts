@@ -199,6 +199,9 @@ export function most({ cursor }: Asked): number | undefined {
 function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?: Until } | undefined {
   let until: Until | undefined;
   for (;;) {
+    const told = cursor.try(() => inParentheses(cursor, fields));
+    if (told === false) return undefined;
+    if (told) continue;
     if (cursor.takeAny(',? with # hp|health', ',? that has # hp|health')) {
       if (fields.object !== true || fields.health !== cursor.numbers[0]) return undefined;
       continue;
@@ -211,6 +214,32 @@ function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?
     if (end === undefined) return until === undefined ? {} : { until };
     if (until !== undefined) return undefined;
     until = end;
+  }
+}
+
+/** `(2hp, blocks movement and LoS)`: what the piece is, which must be what its fields say. False where it is not. */
+function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefined {
+  if (!cursor.sees('( # hp|health') && !cursor.sees('( blocks|block')) return undefined;
+  cursor.take('(');
+  for (;;) {
+    if (cursor.take('# hp|health')) {
+      if (fields.object !== true || fields.health !== cursor.numbers[0]) return false;
+    } else if (
+      cursor.takeAny(
+        'blocks|block movement and|, line of sight',
+        'blocks|block movement and|, los|sight',
+        'blocks|block line of sight and|, movement',
+        'blocks|block los|sight and|, movement',
+      )
+    ) {
+      if (!fields.blocksMovement || !fields.blocksSight) return false;
+    } else if (cursor.takeAny('blocks|block movement')) {
+      if (!fields.blocksMovement || fields.blocksSight) return false;
+    } else if (cursor.takeAny('blocks|block line of sight', 'blocks|block los|sight')) {
+      if (fields.blocksMovement || !fields.blocksSight) return false;
+    } else return false;
+    if (cursor.take(')')) return true;
+    if (!cursor.takeAny(', and', ',', 'and')) return false;
   }
 }
 

@@ -86,8 +86,13 @@ function otherwise({ into, out, context }: Run, { nodes, held }: Out): boolean {
 /** `You and allies that start their turn in range 1 of it heal 1`, `enemies leaving range 1 take 1dmg`. */
 function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefined {
   if (!desk.standing && !desk.holds && !desk.lasts) return undefined;
-  const set = starters(cursor, context) ?? whoDoes(cursor, context);
-  return set && { is: 'when', set };
+  return cursor.try(() => {
+    // "Once per turn, a unit that enters this heals 1".
+    const once = cursor.takeAny('once per|a|each turn ,?');
+    const set = starters(cursor, context) ?? whoDoes(cursor, context);
+    if (set === undefined || (once && set.perTurn !== undefined)) return undefined;
+    return { is: 'when', set: once ? { ...set, perTurn: 1 } : set };
+  });
 }
 
 const tailOf = (run: Run): Tail | undefined =>

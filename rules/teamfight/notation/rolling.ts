@@ -12,6 +12,9 @@ export function rolls(cursor: Cursor): Occasion | undefined {
     if (far === undefined || far.max === undefined) return undefined;
     const from = far.min ?? far.max;
     if (from < 1 || far.max > 6) return undefined;
+    // Only attacks are rolled for, unless a text rolls a die itself.
+    const attack = cursor.takeAny('on|with|for an attack|attacks', 'when attacking', 'to hit', 'on an attack roll');
+    if (attack) return { trigger: { on: 'rolls', who: { side: 'you' }, from, to: far.max, at: { side: 'any' } } };
     return { trigger: { on: 'rolls', who: { side: 'you' }, from, to: far.max } };
   });
 }

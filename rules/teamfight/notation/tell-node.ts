@@ -9,6 +9,9 @@ import { tellDirection, tellShape } from './tell-shape.ts';
 import { tellMoment, tellUntil } from './tell-time.ts';
 import { eachOf, measured, oneOf, seenFrom, spaceOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
+/** More spaces than any map has in a row: as far as it gets. */
+const mostSpaces = 99;
+
 /** What a node does, and what it governs. */
 export function tellNode(node: Node, names: Names): Phrase {
   switch (node.node) {
@@ -139,7 +142,10 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: tellLife(node, names) };
     case 'push': {
       const { who, distance, direction, of, exactly, nearer } = node;
-      const far = `${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
+      const far =
+        distance.base >= mostSpaces
+          ? 'as far as possible'
+          : `${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
       const verb = direction === 'towards' || nearer ? 'pull' : 'push';
       return {
         say: `${verb} ${refs[who]} ${far} ${tellDirection(direction, of)}${nearer ? `, to end nearer to ${refs[of]}` : ''}`,

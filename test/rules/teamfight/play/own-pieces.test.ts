@@ -79,4 +79,31 @@ describe('what cards define themselves', () => {
     play.turnOf('p').turnOf('C');
     expect(play.state.markers.filter(({ order }) => order >= 0)).toEqual([]);
   });
+
+  it('what stands in parentheses behind a piece is what that is', () => {
+    const idol = {
+      'heroes/idol.json': {
+        name: 'Idol',
+        health: 10,
+        speed: 3,
+        abilities: [
+          {
+            id: 'raise',
+            name: 'Raise',
+            text: 'Free Action: Place a Pillar in any empty space in LoS (2hp, blocks movement and LoS).',
+          },
+        ],
+      },
+      'markers/pillar.json': { name: 'Pillar' },
+    };
+    const play = scene(
+      'i . . C',
+      { i: { card: 'idol' }, C: { defaults: { Shot: 'Range 5, 2dmg.' } } },
+      { files: idol },
+    );
+    play.use('i', 'Raise').pick(1, 0).turnOf('C').use('C', 'Shot');
+    expect(play.asks()).not.toContain('0,0');
+    play.pick(1, 0);
+    expect(Object.keys(play.shows())).toEqual(['i', 'C']);
+  });
 });
