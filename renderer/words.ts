@@ -15,6 +15,7 @@ import { mending } from './words/mending.ts';
 import { out } from './words/out.ts';
 import { painter } from './words/painter.ts';
 import { paper } from './words/paper.ts';
+import { party } from './words/party.ts';
 import { play } from './words/play.ts';
 import { playtest } from './words/playtest.ts';
 import { scenes } from './words/scenes.ts';
@@ -51,6 +52,7 @@ export const words = {
   out,
   painter,
   paper,
+  party,
   play,
   brawl,
   playtest,

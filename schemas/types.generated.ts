@@ -2067,7 +2067,7 @@ shape?: ("area" | "aura" | "burst" | "line" | "splash")
 /**
  * Spaces of an area, across and down, such as "2x2".
  */
-area?: string
+area?: ("1x2" | "1x3" | "1x4" | "1x5" | "2x1" | "2x2" | "2x3" | "2x4" | "2x5" | "3x1" | "3x2" | "3x3" | "3x4" | "3x5" | "4x1" | "4x2" | "4x3" | "4x4" | "4x5" | "5x1" | "5x2" | "5x3" | "5x4" | "5x5")
 /**
  * How far it reaches, in spaces.
  */
@@ -2512,7 +2512,7 @@ shape?: ("area" | "aura" | "burst" | "line" | "splash")
 /**
  * Spaces of an area, across and down, such as "2x2".
  */
-area?: string
+area?: ("1x2" | "1x3" | "1x4" | "1x5" | "2x1" | "2x2" | "2x3" | "2x4" | "2x5" | "3x1" | "3x2" | "3x3" | "3x4" | "3x5" | "4x1" | "4x2" | "4x3" | "4x4" | "4x5" | "5x1" | "5x2" | "5x3" | "5x4" | "5x5")
 /**
  * How far it reaches, in spaces.
  */

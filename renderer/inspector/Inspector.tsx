@@ -1,5 +1,6 @@
 import { ScrollArea } from '@mantine/core';
 import { Fragment, type KeyboardEvent, lazy, Suspense, useMemo } from 'react';
+import type { Entity } from '../../rules/game-set.ts';
 import { PlaytestNotes } from '../balance/people/PlaytestNotes.tsx';
 import { leastReadablePt } from '../model/print-size.ts';
 import { isOfSet } from '../model/scope.ts';
@@ -19,6 +20,7 @@ import { useWork } from '../stores/work.ts';
 import { TranslationForm } from '../translate/TranslationForm.tsx';
 import { words } from '../words.ts';
 import { Changeable } from './Changeable.tsx';
+import { CharacterSheet } from './CharacterSheet.tsx';
 import { Form } from './Form.tsx';
 import classes from './Inspector.module.css';
 import { KindFields } from './KindFields.tsx';
@@ -87,6 +89,9 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
               <TranslationForm place={scope} of={scope.name} />
               <Form key={`${scope.file}#${scope.pointer}`} place={scope} schema={scope.schema} of={scope.name}>
                 {scope.sort === 'map' && item?.entity && <MapParts place={scope} name={item.name} />}
+                {item?.entity?.kind === 'character' && scope.file === item.entity.file && (
+                  <CharacterSheet character={item.entity as Entity<'character'>} />
+                )}
                 {scope.sort === 'kind' && <KindFields file={scope.file} of={scope.name} />}
                 {scope.schema.properties?.values?.properties && (
                   <div className={classes.values}>

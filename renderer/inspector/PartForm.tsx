@@ -23,8 +23,8 @@ interface Props {
 export function PartForm({ part, place, schema, tools, of }: Props) {
   const all = useMemo(() => fieldsOf(schema), [schema]);
   const name = all.find(({ key }) => key === 'name');
-  const text = all.find(({ key }) => key === 'text');
-  const rest = all.filter((field) => field !== name && field !== text);
+  const texts = all.filter(({ input }) => input.kind === 'text');
+  const rest = all.filter((field) => field !== name && !texts.includes(field));
   const label = `${of}, ${part.name}`;
   const fieldsOfRest = (
     <div className={fields.form}>
@@ -39,7 +39,9 @@ export function PartForm({ part, place, schema, tools, of }: Props) {
         {name ? <NestedField field={name} base={place} of={label} bare /> : <span>{part.name}</span>}
         <PartButtons name={part.name} tools={tools} />
       </div>
-      {text && <NestedField field={text} base={place} of={label} bare />}
+      {texts.map((text) => (
+        <NestedField key={text.key} field={text} base={place} of={label} bare={text.key === 'text'} />
+      ))}
       {name ? (
         <Section title={words.form.more} file={place.file} pointers={rest.map(({ key }) => `${place.pointer}/${key}`)}>
           {fieldsOfRest}

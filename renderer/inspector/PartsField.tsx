@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
+import { partStarts } from '../../rules/edit/entities.ts';
 import { freeId } from '../../rules/edit/ids.ts';
 import { inserted } from '../../rules/edit/lists.ts';
+import type { GameSet } from '../../rules/game-set.ts';
+import type { Kind } from '../../schemas/kinds.ts';
 import type { Field, Input } from '../model/field.ts';
 import { shownParts } from '../model/fitting.ts';
 import type { Part } from '../model/part.ts';
+import { refKinds } from '../model/ref-kinds.ts';
 import type { Place } from '../model/scope.ts';
 import { editField } from '../stores/editing.ts';
+import { useOpened } from '../stores/opened.ts';
 import { useValue } from '../stores/value.ts';
 import { edit, textsNow } from '../stores/work.ts';
 import { words } from '../words.ts';
@@ -25,6 +30,7 @@ interface Props {
 export function PartsField({ field, input, place, of }: Props) {
   const value = useValue(place.file, place.pointer);
   const { label, told } = field;
+  const set = useOpened((state) => state.catalogue?.set);
   const hasCards = input.schema.properties?.id !== undefined;
   const { file, pointer: list } = place;
   const noun = hasCards ? words.form.card : input.noun;
@@ -44,9 +50,9 @@ export function PartsField({ field, input, place, of }: Props) {
     const named: Part = {
       ...(hasCards && { id: freeId(words.form.cardId, ids) }),
       name: words.form.fresh(noun),
-      text: '',
+      ...(partStarts[noun] ?? { text: '' }),
     };
-    const part = hasName ? named : { [first]: begins?.enum?.[0] };
+    const part = hasName ? named : { [first]: begins?.enum?.[0] ?? firstNamed(set, refKinds[first]) };
     edit(`${of}, ${words.form.added(noun)}`, inserted(textsNow(), file, list, part));
     go(parts.length);
   };
@@ -78,3 +84,7 @@ export function PartsField({ field, input, place, of }: Props) {
     </section>
   );
 }
+
+/** The first thing that a reference may name, so that a new part names one at once. */
+const firstNamed = (set: GameSet | undefined, kinds: readonly Kind[] = []): string | undefined =>
+  set?.entities.find(({ kind }) => kinds.includes(kind))?.id;

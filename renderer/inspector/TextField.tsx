@@ -31,8 +31,8 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
     [place.file, place.pointer],
   );
   const name = useValue(base.file, `${base.pointer}/name`);
-  const { textHint } = useSystemWords();
-  const read = useReading(base, typeof name === 'string' ? name : '', text);
+  const { textHint, textHints } = useSystemWords();
+  const read = useReading(base, field.key, typeof name === 'string' ? name : '', text);
   const byHand = useByHand(base, of);
   const readOnly = useWork((state) => state.status === 'read-only');
   const [view, setView] = useState<EditorView>();
@@ -58,11 +58,11 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
     [read, byHand, change],
   );
   const complete = useCallback(
-    (typed: string, at: number) => desk.ask('completions', { ...base, text: typed, at }),
-    [base],
+    (typed: string, at: number) => desk.ask('completions', { ...base, field: field.key, text: typed, at }),
+    [base, field.key],
   );
   // On a unit's card stand several texts; one of them is spoken about.
-  const alone = !/^\/(?:passives|defaultAbilities)\//.test(place.pointer);
+  const alone = !/^\/(?:passives|defaultAbilities)\//.test(place.pointer) && !place.file.startsWith('enemies/');
   const here = useEditing((state) => state.text?.file === place.file && state.text.pointer === place.pointer);
   return (
     <div>
@@ -74,7 +74,7 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
         <TextEditor
           label={`${of}, ${field.label.toLowerCase()}`}
           value={text}
-          hint={hintFor(place, textHint)}
+          hint={hintFor(place, textHints?.[field.key] ?? textHint)}
           readOnly={readOnly}
           read={read}
           faults={faults}

@@ -6,20 +6,20 @@ import { desk, useOpened } from '../stores/opened.ts';
 import type { TextRead } from '../worker/questions.ts';
 
 /** How a name and text are understood, with every letter that is typed. What was known stays until more is. */
-export function useReading({ file, pointer }: Place, name: string, text: string): TextRead | undefined {
+export function useReading({ file, pointer }: Place, field: string, name: string, text: string): TextRead | undefined {
   const [read, setRead] = useState<TextRead>();
   const set = useOpened((state) => state.catalogue?.set);
   // Other words of the set change how a text is read; its own letters come back with the set and do not.
   const words = useRef<GameSet>(undefined);
-  if (!sameButFor(words.current, set, { file, pointer: `${pointer}/text` })) words.current = set;
+  if (!sameButFor(words.current, set, { file, pointer: `${pointer}/${field}` })) words.current = set;
   const known = words.current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else the set says is asked of the worker, which knows it
   useEffect(() => {
     let gone = false;
-    void desk.ask('reading', { file, pointer, name, text }).then((answer) => !gone && setRead(answer));
+    void desk.ask('reading', { file, pointer, field, name, text }).then((answer) => !gone && setRead(answer));
     return () => {
       gone = true;
     };
-  }, [file, pointer, name, text, known]);
+  }, [file, pointer, field, name, text, known]);
   return read;
 }

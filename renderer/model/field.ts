@@ -1,4 +1,6 @@
 import { resolved, type Schema } from '../../schemas/fields.ts';
+import type { Kind } from '../../schemas/kinds.ts';
+import { refKinds } from './ref-kinds.ts';
 
 /** One field of a form, as the schema describes it. */
 export interface Field {
@@ -39,6 +41,12 @@ export type Input =
   | { readonly kind: 'icon' }
   /** Things of the set, by their ids. */
   | { readonly kind: 'refs' }
+  /** One thing of the set, of these kinds. */
+  | { readonly kind: 'ref'; readonly kinds: readonly Kind[] }
+  /** A few of some words, in their order. */
+  | { readonly kind: 'choices'; readonly options: readonly string[]; readonly most: number }
+  /** Fields that belong together. */
+  | { readonly kind: 'group'; readonly fields: readonly Field[] }
   | { readonly kind: 'dice' }
   /** Parts with a name and a text of their own. */
   | { readonly kind: 'parts'; readonly noun: string; readonly schema: Schema };
@@ -77,7 +85,7 @@ export function fieldsOf(schema: Schema): Field[] {
           ? focusInput
           : key === 'frame'
             ? frameInput
-            : inputOf(raw);
+            : (refOf(key, raw) ?? inputOf(raw));
     if (!input) return [];
     const { title = key, description = '' } = resolved(raw);
     return [{ key, label: title, told: description, required: schema.required?.includes(key) ?? false, input }];
@@ -93,7 +101,22 @@ const named: Readonly<Record<string, (schema: Schema) => Input>> = {
   colour: () => ({ kind: 'colour' }),
   refs: () => ({ kind: 'refs' }),
   art: (schema) => ({ kind: 'picture', fields: fieldsOf(schema) }),
+  attributeScores: groupOf,
+  rollScores: groupOf,
+  elementScores: groupOf,
+  racialAbility: groupOf,
+  essenceCost: groupOf,
 };
+
+function groupOf(schema: Schema): Input {
+  return { kind: 'group', fields: fieldsOf(schema) };
+}
+
+/** A reference whose key says what it may name. */
+function refOf(key: string, raw: Schema): Input | undefined {
+  const kinds = refKinds[key];
+  return kinds && raw.$ref?.endsWith('/ref') ? { kind: 'ref', kinds } : undefined;
+}
 
 function inputOf(raw: Schema): Input | undefined {
   const schema = resolved(raw);
@@ -125,6 +148,7 @@ function listOf({ maxItems = 1 }: Schema, items: Schema): Input | undefined {
   const item = resolved(items);
   if (items.$ref?.endsWith('/colour')) return { kind: 'colours', count: maxItems };
   if (items.$ref?.endsWith('/die')) return { kind: 'dice' };
+  if (item.enum) return { kind: 'choices', options: item.enum, most: maxItems };
   if (item.type === 'object') return { kind: 'parts', noun: item.title ?? 'Part', schema: item };
   return undefined;
 }

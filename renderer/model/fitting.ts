@@ -8,6 +8,7 @@ import type { Part } from './part.ts';
 export function fitting({ kind }: Input, value: unknown): unknown {
   switch (kind) {
     case 'refs':
+    case 'choices':
     case 'colours':
       return listOf(value, (entry) => typeof entry === 'string');
     case 'focus':

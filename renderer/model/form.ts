@@ -16,6 +16,9 @@ const places: Readonly<Record<Input['kind'], keyof Form>> = {
   line: 'lines',
   number: 'figures',
   choice: 'figures',
+  choices: 'figures',
+  ref: 'figures',
+  group: 'says',
   switch: 'figures',
   text: 'says',
   parts: 'says',
@@ -42,7 +45,7 @@ export function formOf(fields: readonly Field[]): Form {
   const at = (place: keyof Form) => fields.filter((field) => placeOf(field) === place);
   // Figures first, then what is chosen.
   const figures = at('figures');
-  const rank: readonly Input['kind'][] = ['number', 'choice', 'switch'];
+  const rank: readonly Input['kind'][] = ['ref', 'number', 'choice', 'choices', 'switch'];
   // What is printed at the foot of a card comes behind what is played.
   const says = at('says');
   return {

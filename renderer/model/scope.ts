@@ -1,4 +1,5 @@
 import { resolved, type Schema, schemaOf } from '../../schemas/fields.ts';
+import type { Kind } from '../../schemas/kinds.ts';
 import { pointerKeys } from '../../schemas/place.ts';
 import { words } from '../words.ts';
 import type { Catalogue, Face, Item } from './catalogue.ts';
@@ -108,7 +109,7 @@ export function scopesOf(
     const decks = items.filter((one) => one.faces.some((other) => other.source?.file === source.file)).length;
     return [...whole, { ...place, sort: 'summon', name, reach: words.scope.summon(decks) }];
   }
-  if (kind === 'play-card' || kind === 'trait') {
+  if (kind !== undefined && ownCards.has(kind)) {
     return [...whole, { ...place, sort: 'own-card', name, reach: words.scope.card(face?.copies ?? 1) }];
   }
   if (kind === 'map') {
@@ -118,6 +119,11 @@ export function scopesOf(
   }
   return [...whole, { ...place, sort: 'word', name, reach: words.scope.word }];
 }
+
+/** Kinds of which each file is a card of its own, named in no text. */
+const ownCards: ReadonlySet<string> = new Set<Kind>([
+  ...(['play-card', 'trait', 'character', 'ability', 'race', 'artifact', 'enchantment', 'enemy', 'encounter'] as const),
+]);
 
 /** The fields of what an error keeps from having a face. */
 const leftOutScope = (

@@ -15,6 +15,7 @@ import { words } from '../words.ts';
 import { tell } from './note.ts';
 import { useOpened } from './opened.ts';
 import { unpin } from './sight.ts';
+import { systemNow } from './system.ts';
 import { edit, textsNow, useWork } from './work.ts';
 
 /** Cells side by side. */
@@ -61,7 +62,13 @@ export const usePainter = create<Painter>(() => ({
 
 /** Begins to paint on a map, or on none. */
 export function paintOn(on: Painter['on']): void {
-  usePainter.setState({ on, over: undefined, cursor: undefined, draft: undefined, selection: undefined });
+  const { tools } = systemNow();
+  const [first = 'select'] = tools.filter((one) => one !== 'select');
+  usePainter.setState(({ tool }) => ({
+    ...{ on, over: undefined, cursor: undefined, draft: undefined, selection: undefined },
+    // What another system paints with is not in the hand here.
+    tool: tools.includes(tool) ? tool : first,
+  }));
   unpin();
 }
 

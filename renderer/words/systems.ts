@@ -9,8 +9,9 @@ export interface SystemWords {
   readonly noDecks: string;
   readonly noDecksHow: string;
   readonly empty: Readonly<Record<'heroes' | 'words', { readonly title: string; readonly message: string }>>;
-  /** What may stand in an empty text. */
+  /** What may stand in an empty text; in one of a key of its own what is said there. */
   readonly textHint: string;
+  readonly textHints?: Readonly<Record<string, string>>;
   /** The parts of a set in the table of its facts. */
   readonly facts: { readonly heroes: string; readonly words: string };
 }
@@ -84,6 +85,11 @@ const thoua: SystemWords = {
   noDecksHow: 'Go to Cards and add one; its face appears here.',
   empty: { heroes: partyFiles, words: partyFiles },
   textHint: 'Enemy takes Earth Damage 1d8.',
+  textHints: {
+    special: 'Character STR 8 or more: Add Earth Damage +1d6.',
+    bonus: 'Attack Rolls +2',
+    penalty: 'Defence Rolls -2',
+  },
   facts: { heroes: 'Decks', words: 'Cards' },
 };
 

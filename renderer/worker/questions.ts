@@ -62,6 +62,8 @@ export interface Place {
 
 /** A text to be read: as the set has it, or with another name or text in its place. */
 export interface TextAsked extends Place {
+  /** The key of the text where what is at the place has several, such as an effect and a special. */
+  readonly field?: string;
   readonly name?: string;
   readonly text?: string;
 }

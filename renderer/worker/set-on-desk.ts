@@ -189,8 +189,8 @@ export class SetOnDesk implements Questions {
   }
 
   /** The text that is meant, with the letters that were typed meanwhile. */
-  #text({ file, pointer, name, text }: TextAsked): WrittenText | undefined {
-    const found = this.#texts({ file, pointer });
+  #text({ file, pointer, field = 'text', name, text }: TextAsked): WrittenText | undefined {
+    const found = this.#texts({ file, pointer }) ?? this.#texts({ file, pointer: `${pointer}/${field}` });
     return found && { ...found, name: name ?? found.name, text: text ?? found.text };
   }
 

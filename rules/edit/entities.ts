@@ -14,6 +14,15 @@ export interface Added {
   readonly changes: readonly Change[];
 }
 
+/** A plain ability of a character or an enemy. */
+const strike = {
+  ...{ element: 'earth', type: 'damage', actionPoints: 1, cooldown: 1, roll: 'attack', target: 'enemy', range: 1 },
+  effect: 'Enemy takes Earth Damage 1d8.',
+};
+
+/** What a new part of an entity says of itself beside its name, by the title of its schema; a text otherwise. */
+export const partStarts: Readonly<Record<string, object>> = { 'Ability of an enemy': strike };
+
 /** What a new entity says of itself beside its name: what its kind cannot be played without. */
 const starts: Partial<Record<Kind, object>> = {
   hero: { health: 8, speed: 3, defaultAbilities: [{ name: 'Strike', text: 'Range 1, 2dmg.' }] },
@@ -23,19 +32,7 @@ const starts: Partial<Record<Kind, object>> = {
   'play-card': { kind: 'ability', text: 'Gain 2 HP.' },
   trait: { text: '+1 to your attacks.' },
   character: { level: 1, attributes: { str: 3, int: 3, vit: 3, wis: 3 } },
-  ability: {
-    ...{
-      element: 'earth',
-      rank: 1,
-      type: 'damage',
-      actionPoints: 1,
-      cooldown: 1,
-      roll: 'attack',
-      target: 'enemy',
-      range: 1,
-    },
-    effect: 'Enemy takes Earth Damage 1d8.',
-  },
+  ability: { rank: 1, ...strike },
   race: { increases: ['str', 'vit'], hpPerLevel: 7, movement: 4 },
   artifact: { bonus: 'Attack Rolls +2', penalty: 'Defense Rolls -2' },
   enchantment: { bonus: 'HP +5', penalty: 'Movement -1' },

@@ -69,3 +69,22 @@ it('reads nothing in a system without rules', () => {
   });
   expect(desk.reading(asked)).toBeUndefined();
 });
+
+it('reads each text of an ability that has several, the special with what its effect does', () => {
+  const desk = new SetOnDesk();
+  const ability = {
+    ...{ name: 'Stone Fist', element: 'earth', rank: 1, type: 'damage', actionPoints: 1, cooldown: 1, roll: 'attack' },
+    ...{ target: 'enemy', range: 1, effect: 'Enemy takes Earth Damage 1d8.' },
+  };
+  const files: [string, string][] = [
+    ['set.json', formatJson({ id: 'hills', system: 'thoua', format: 1, name: 'Hills' })],
+    ['abilities/fist.json', formatJson({ ...ability, special: 'Character STR 8 or more: Add Earth Damage +1d4.' })],
+  ];
+  desk.open({ folder: '/sets/hills', files, ...nothing });
+  const fist = { file: 'abilities/fist.json', pointer: '' };
+  expect(desk.reading({ ...fist, field: 'effect' })?.told.join(' ')).toMatch(/^1d8 rolled against the target/);
+  expect(desk.reading({ ...fist, field: 'special' })?.told.join(' ')).toContain('1d8 + 1d4 rolled against');
+  const typed = desk.reading({ ...fist, field: 'special', text: 'Character STR 8 or more: Sing.' });
+  expect(typed?.told).toEqual([]);
+  expect(desk.reading(fist)).toBeUndefined();
+});
