@@ -44,7 +44,7 @@ export const brawl = {
     gain: 'gain',
     lose: 'loss',
   } as Readonly<Record<string, string>>,
-  direction: { right: 'Turns go to the right', left: 'Turns go to the left' },
+  toTheLeft: 'Turns go to the left',
   choose: {
     clear: 'Choose anew',
     pickFirst: 'Click a lit card or player, or tab to it and press Enter.',

@@ -5,15 +5,18 @@ import { deciderOf, topOf } from './play/run.ts';
 import { mark, type View } from './state.ts';
 import { listed, seatName } from './tell-event.ts';
 
-/** A decision in words, as a button says it, by what was to be seen before it: `Sword on Player 2`. */
-export function tellAction(game: Game, seen: View, action: Action): string {
+/**
+ * A decision in words, as a button says it, by what was to be seen before it: `Sword on Player 2`.
+ * @param self what who decides is called: `yourself` to them, `themselves` to others
+ */
+export function tellAction(game: Game, seen: View, action: Action, self = 'yourself'): string {
   const frame = topOf(seen);
   const seat = frame ? (deciderOf(seen, frame) ?? 0) : 0;
   const at = (owner: Seat, place: number): string =>
     game.cards[seen.rows[owner]?.[place] ?? -1]?.name ?? 'a hidden card';
   const own = (place: number): string => at(seat, place);
-  const whom = (targets: readonly Seat[], self: Seat): string =>
-    listed(targets.map((target) => (target === self ? 'yourself' : seatName(target))));
+  const whom = (targets: readonly Seat[]): string =>
+    listed(targets.map((target) => (target === seat ? self : seatName(target))));
   switch (action.do) {
     case 'keep-traits':
       return `Keep ${listed(action.keep.map((trait) => game.traits[trait]?.name ?? 'a trait'))}`;
@@ -27,10 +30,10 @@ export function tellAction(game: Game, seen: View, action: Action): string {
     case 'improvise': {
       const card = action.do === 'attack' ? own(action.place) : 'Bare hands';
       const added = action.with.length === 0 ? '' : ` with ${listed(action.with.map(own))}`;
-      return `${card} on ${whom(action.targets, seat)}${added}${action.pay ? ', paid with HP' : ''}`;
+      return `${card} on ${whom(action.targets)}${added}${action.pay ? ', paid with HP' : ''}`;
     }
     case 'use':
-      return `Use ${own(action.place)}${action.target === undefined ? '' : ` on ${whom([action.target], seat)}`}`;
+      return `Use ${own(action.place)}${action.target === undefined ? '' : ` on ${whom([action.target])}`}`;
     case 'rest':
       return 'Rest';
     case 'pass':

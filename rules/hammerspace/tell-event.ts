@@ -134,7 +134,11 @@ function defended(event: Of<'defended'>, name: (one: number) => string): string 
   const all = [...cards, ...added].map(name);
   const means = all.length === 0 ? 'without a card' : `with ${listed(all)}`;
   const worth =
-    points === undefined ? 'for good' : die === 0 ? `${points} points` : `${points} points and ${die} by the die`;
+    points === undefined
+      ? 'infinitely many points'
+      : die === 0
+        ? `${points} points`
+        : `${points} points and ${die} by the die`;
   return `${seatName(seat)} defends ${means}: ${worth} against ${attack}${lost === 0 ? ', and nothing gets through' : ''}`;
 }
 

@@ -32,8 +32,8 @@ export const hammerspaceMatches: PlayedSystem<Game, State, View, Action, Event> 
   scenery: (game, _, sizes) => sceneryOf(game, sizes, new Memory()),
   choices: choicesOf,
   odds: oddsOf,
-  tellAction,
-  tellWhy: (game, seen, action, why) => `${tellAction(game, seen, action)}: ${why}`,
+  tellAction: (game, seen, action) => tellAction(game, seen, action, 'themselves'),
+  tellWhy: (game, seen, action, why) => `${tellAction(game, seen, action, 'themselves')}: ${why}`,
   tell: (game, _, event) => tell(game, event),
   scores: (_, { hp }) => hp,
 };

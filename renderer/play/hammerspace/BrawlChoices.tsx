@@ -29,8 +29,10 @@ function Ways({ choices: { choices, arranging } }: { readonly choices: Offered }
   const { brawl } = words;
   const { choose } = words.play;
   const left = openTo(choices, picked);
-  const always = choices.filter(({ spots }) => spots.length === 0);
-  const fits = left.filter(({ spots }) => spots.length > 0);
+  // Nothing is clicked for these; to defend without a card is a way like the others, with its odds.
+  const isWay = ({ spots, action }: BrawlChoice) => spots.length > 0 || action.do === 'defend';
+  const always = choices.filter((choice) => !isWay(choice));
+  const fits = left.filter(isWay);
   const isTurn = fits.some(({ action }) => action.do === 'attack' || action.do === 'use');
   const shown = picked.length > 0 || fits.length <= (isTurn ? mostAtOnce : mostButtons) ? fits : [];
   // What was clicked and nothing else comes first.

@@ -14,6 +14,9 @@ const across = 38;
 const down = 58;
 /** Pixels of the buttons below the own cards while these are laid. */
 const moves = 28;
+/** Pixels of deck and dice where nobody sits beside them, and of all that is between rows. */
+const middle = 60;
+const gaps = 32;
 
 /** All seats around the table, the nearest below, with what lies in the middle. */
 export function BrawlTable() {
@@ -24,18 +27,12 @@ export function BrawlTable() {
   const { scenery, moment } = there;
   const { left, far, right } = placesAround(scenery.seats, nearest);
   const hasSides = left !== undefined;
-  // As large as the room allows: three seats or two beside each other, and two or three rows of them.
+  // As large as the room allows: the others first, and what they leave is for the nearest.
   const columns = hasSides ? 3 : Math.max(2, far.length);
-  const rows = hasSides ? 3 : 2.5;
-  const small = Math.floor(
-    Math.max(30, Math.min((width / columns - across) / 4, (height / (rows + 0.35) - down) / tall, 150)),
-  );
-  const large = Math.floor(
-    Math.max(
-      44,
-      Math.min(width / 4.6 - 8, 170, (height - (rows - 1) * (small * tall + down) - down - moves - 16) / tall),
-    ),
-  );
+  const tallest = (height * (hasSides ? 0.27 : 0.34) - down) / tall;
+  const small = Math.floor(Math.max(30, Math.min((width / columns - across) / 4, tallest, 150)));
+  const rest = height - (small * tall + down) - (hasSides ? small * tall + down : middle) - down - moves - gaps;
+  const large = Math.floor(Math.max(44, Math.min(width / 4.6 - 8, rest / tall, 170)));
   const seat = (number: number) => (
     <Seat key={number} scenery={scenery} moment={moment} seat={number} width={number === nearest ? large : small} />
   );

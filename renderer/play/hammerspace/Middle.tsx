@@ -37,7 +37,7 @@ export function Middle({ scenery, moment }: Props) {
         )}
         <figcaption>{state.discards.length}</figcaption>
       </figure>
-      {state.direction === -1 && <p className={classes.direction}>{brawl.direction.left}</p>}
+      {state.direction === -1 && <p className={classes.direction}>{brawl.toTheLeft}</p>}
       {dice.length > 0 && (
         <ul className={classes.dice} aria-label={brawl.dice}>
           {dice.slice(-6).map(({ label, value }, index) => (
