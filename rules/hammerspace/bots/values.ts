@@ -24,7 +24,8 @@ const average = 3.5;
 export function cardWorth({ attack, defence, keepOn, program }: CardDesign): number {
   if (attack) return attack.strength / 2 + keepOn.length / 3;
   const lines = defence.map(({ points, infinite }) => (infinite ? 10 : points));
-  if (lines.length > 0)
+  // What can be played as well is worth that, even if it harms whoever defends with it.
+  if (lines.length > 0 && program.every(({ rule }) => rule !== 'play'))
     return (
       lines.reduce((sum, points) => sum + points, 0) / (defence.some(({ against }) => against === 'all') ? 1.5 : 3)
     );
@@ -147,7 +148,8 @@ function effectWorth(game: Game, view: View, seat: Seat, effect: Effect, target:
     case 'restore':
       return effect.who === 'you' ? own * Math.max(0, game.options.startingHp - view.hp[seat]!) : 0;
     case 'steal':
-      return 3 * Math.min(effect.most, rowSize);
+      // A row holds so many cards, whatever is taken: more of them are a choice, and what others lack.
+      return fresh - 0.5 + Math.min(effect.most, rowSize) / 2;
     case 'redraw':
     case 'discard':
       return target === undefined
