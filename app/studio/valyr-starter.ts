@@ -31,6 +31,7 @@ export function valyrStarter(id: string, name: string): Map<string, string> {
       movement: { sprint: 5, sustain: 4 },
       health: 5,
       appraisal: 250,
+      art: { icon: 'crested-helmet', scene: 'hills' },
       abilities: [
         {
           id: 'hold-the-ford',
@@ -52,6 +53,7 @@ export function valyrStarter(id: string, name: string): Map<string, string> {
       movement: { sprint: 4, sustain: 4 },
       health: 3,
       appraisal: 75,
+      art: { icon: 'spears', scene: 'hills' },
     },
     'reed-slinger': {
       name: 'Reed Slinger',
@@ -65,6 +67,7 @@ export function valyrStarter(id: string, name: string): Map<string, string> {
       movement: { sprint: 5, sustain: 3 },
       health: 2,
       appraisal: 75,
+      art: { icon: 'slingshot', scene: 'hills' },
     },
   };
   const army: ValyrArmy = {

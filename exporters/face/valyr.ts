@@ -1,14 +1,13 @@
-import { type Entity, entitiesOf } from '../../rules/game-set.ts';
+import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
-import { formatRange } from '../../rules/valyr/range.ts';
 import type { Kind } from '../../schemas/kinds.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { MakeFaces } from './card.ts';
 import { type Draft, layDeck } from './deck.ts';
 import { commonOf, faceBase, plainWords } from './face-base.ts';
-import type { Passage } from './face-data.ts';
 import { emptyProblems, faceProblems, iconProblems, type Told } from './face-problems.ts';
 import { themeProblems } from './theme-problems.ts';
+import { armyFacts, battlefieldFacts, type Facts, plainFacts, unitFacts } from './valyr-facts.ts';
 
 /** What is printed as a card, with the name of its deck. */
 const decks = [
@@ -30,16 +29,16 @@ export const valyrFaces: MakeFaces = (set, pictures, memory = new Memory()) => {
     const cards = entitiesOf(set, kind);
     if (cards.length === 0) return [];
     const drafts = cards.map((card): Draft => {
-      const passages = passagesOf(card);
+      const { layout = 'picture', label, figures, passages } = factsOf(set, card);
       const { ref, file, data } = card;
       return {
-        kind: 'picture',
+        kind: layout,
         ref,
         text: plainWords(passages.map(({ text }) => text).join('\n')),
         copies: ('copies' in data ? data.copies : undefined) ?? 1,
         data: {
           ...{ ...commonOf(set), ref, source: { file, pointer: '' }, name: data.name },
-          ...{ label: labelOf(card), passages, art: 'art' in data ? data.art : undefined, artSet: set.id, seed: ref },
+          ...{ label, figures, passages, art: 'art' in data ? data.art : undefined, artSet: set.id, seed: ref },
         },
       };
     });
@@ -60,30 +59,16 @@ export const valyrFaces: MakeFaces = (set, pictures, memory = new Memory()) => {
   };
 };
 
-/** What a face has no stat line for yet stands below its name. */
-function labelOf({ kind, data }: Entity<CardKind>): string {
-  if (kind !== 'unit') return kind.replace('-', ' ');
-  const { type, size, attack, defence, range, energy, movement, health, appraisal } = data as Entity<'unit'>['data'];
-  const stats = [
-    `${attack.strength}-${attack.skill}`,
-    `${defence.block}-${defence.dodge}`,
-    formatRange(range),
-    `${movement.sprint}-${movement.sustain}`,
-  ];
-  return `${size} ${type} \u00b7 ${stats.join(' \u00b7 ')} \u00b7 ${energy} energy \u00b7 ${health} health \u00b7 ${appraisal}`;
-}
-
-/** The texts of a card, each with its place. */
-function passagesOf({ kind, data }: Entity<CardKind>): Passage[] {
-  if (kind === 'unit') {
-    const { abilities = [] } = data as Entity<'unit'>['data'];
-    return abilities.map(({ name, text }, index) => ({
-      kind: 'passive',
-      name,
-      text,
-      pointer: `/abilities/${index}/text`,
-    }));
+function factsOf(set: GameSet, card: Entity<CardKind>): Facts {
+  switch (card.kind) {
+    case 'unit':
+      return unitFacts(set, card as Entity<'unit'>);
+    case 'army':
+      return armyFacts(set, card as Entity<'army'>);
+    case 'battlefield':
+      return battlefieldFacts(card as Entity<'battlefield'>);
+    case 'dynasty':
+    case 'area-template':
+      return plainFacts(card as Entity<'dynasty' | 'area-template'>);
   }
-  const { description } = data as Entity<'army'>['data'];
-  return description ? [{ kind: 'text', text: description, pointer: '/description' }] : [];
 }

@@ -1,0 +1,107 @@
+import { type Entity, find, type GameSet } from '../../rules/game-set.ts';
+import { appraisalOf, musterOf } from '../../rules/valyr/army.ts';
+import { optionsOf } from '../../rules/valyr/options.ts';
+import type { Figure, Passage } from './face-data.ts';
+
+/** What a card shows beside its name and picture. */
+export interface Facts {
+  /** `picture` if left out; `words` has no picture. */
+  readonly layout?: 'picture' | 'words';
+  readonly label: string;
+  readonly figures: readonly Figure[];
+  readonly passages: readonly Passage[];
+}
+
+const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : value > 0 ? `+${value}` : '0');
+const pair = (one: number, other: number): string => `${one}\u2013${other}`;
+const words = (text: string | undefined, pointer: string): Passage[] => (text ? [{ kind: 'lead', text, pointer }] : []);
+
+/** More letters of abilities leave no room for a picture on a poker card. */
+const mostLetters = 420;
+
+/** The stats of a unit on plates, its range, energy and appraisal in a line, then its abilities. */
+export function unitFacts(set: GameSet, { data }: Entity<'unit'>): Facts {
+  const { attack, defence, movement, range, abilities = [] } = data;
+  const dynasty = data.dynasty === undefined ? undefined : find(set, data.dynasty)?.data.name;
+  const bands = range.bands.map(({ to, strength = 0, skill = 0 }) => `(${signed(strength)}/${signed(skill)}) ${to}`);
+  const isFull = abilities.reduce((sum, { name, text }) => sum + name.length + text.length, 0) > mostLetters;
+  const figures: readonly Figure[] = [
+    { name: 'Attack', value: pair(attack.strength, attack.skill), pointer: '/attack' },
+    { name: 'Defence', value: pair(defence.block, defence.dodge), pointer: '/defence' },
+    { name: 'Move', value: pair(movement.sprint, movement.sustain), pointer: '/movement' },
+    { name: 'Health', value: String(data.health), pointer: '/health' },
+  ];
+  return {
+    ...(isFull && { layout: 'words' as const }),
+    label: [dynasty, data.type, data.class, data.size].filter(Boolean).join(' \u00b7 '),
+    figures: isFull ? [] : figures,
+    passages: [
+      ...(isFull
+        ? [
+            {
+              kind: 'text',
+              text: figures.map(({ name, value }) => `**${name} ${value}**`).join(', '),
+              pointer: '/attack',
+            } as const,
+          ]
+        : []),
+      {
+        kind: 'text',
+        text: `**Energy ${data.energy}**, **appraisal ${data.appraisal}**\n**Range** ${range.from} ${bands.join(' ')}`,
+        pointer: '/range',
+        unsigned: true,
+      },
+      ...abilities.map(
+        ({ name, text, kind }, index): Passage => ({
+          kind: 'passive',
+          name,
+          text: kind === 'active' ? text : `*Passive.* ${text}`,
+          pointer: `/abilities/${index}/text`,
+          namePointer: `/abilities/${index}/name`,
+        }),
+      ),
+      ...words(data.flavour, '/flavour'),
+    ],
+  };
+}
+
+/** Who is in an army, and what their appraisals add up to. */
+export function armyFacts(set: GameSet, { data }: Entity<'army'>): Facts {
+  const muster = musterOf(set, data);
+  const limit = data.limit ?? optionsOf(set).limit;
+  const list = muster.map(({ unit, count }) => `- ${count} ${unit.data.name}: ${unit.data.appraisal * count}`);
+  return {
+    label: `army \u00b7 limit ${limit}`,
+    figures: [{ name: 'Appraisal', value: String(appraisalOf(muster)), pointer: '/units' }],
+    passages: [
+      { kind: 'text', text: list.join('\n'), pointer: '/units', unsigned: true },
+      ...words(data.description, '/description'),
+    ],
+  };
+}
+
+export const battlefieldFacts = ({ data }: Entity<'battlefield'>): Facts => ({
+  label: 'battlefield',
+  figures: [
+    { name: 'Width', value: `${data.width}\u2033`, pointer: '/width' },
+    { name: 'Depth', value: `${data.depth}\u2033`, pointer: '/depth' },
+  ],
+  passages: [
+    {
+      kind: 'text',
+      text: (data.terrain ?? [])
+        .map(({ name, height = 0 }) => `- ${name}${height > 0 ? `, ${height}\u2033 high` : ''}`)
+        .join('\n'),
+      pointer: '/terrain',
+      unsigned: true,
+    },
+    ...words(data.description, '/description'),
+  ],
+});
+
+/** What has a name and a description alone. */
+export const plainFacts = ({ kind, data }: Entity<'dynasty' | 'area-template'>): Facts => ({
+  label: kind.replace('-', ' '),
+  figures: [],
+  passages: words(data.description, '/description'),
+});
