@@ -16,7 +16,6 @@ export const brawl = {
   you: 'you',
   turn: 'Their turn',
   yourTurn: 'Your turn',
-  decides: 'Decides',
   attacks: 'Attacks',
   defends: (points: number) => `Defends against ${points}`,
   losesTurn: 'Loses the next turn',
@@ -34,7 +33,6 @@ export const brawl = {
   deck: (count: number) => `Deck, ${counted(count, 'card')}`,
   discards: (count: number) => `Discards, ${counted(count, 'card')}`,
   dice: 'Dice',
-  die: (label: string, value: number) => `${label}: ${value}`,
   dieNames: {
     attack: 'attack',
     defence: 'defence',
