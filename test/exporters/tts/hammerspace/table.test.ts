@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSet } from '../../../../app/studio/load-set.ts';
 import { hammerspaceFaces } from '../../../../exporters/face/hammerspace.ts';
 import type { PictureFiles } from '../../../../exporters/pictures.ts';
+import type { BaseSave } from '../../../../exporters/tts/base-table.ts';
 import { checkTable } from '../../../../exporters/tts/check.ts';
 import setupScript from '../../../../exporters/tts/hammerspace/lua/setup.ts';
 import { readMark } from '../../../../exporters/tts/mark.ts';
@@ -95,6 +96,21 @@ describe('The table of Hammerspace', () => {
       ]);
     },
   );
+
+  it('keeps seats and Setup where a designer moved them on a table of their own', () => {
+    const base = structuredClone(planOf([set]).save) as BaseSave;
+    const moved = (wanted: (object: TableObject) => boolean, posX: number) => {
+      base.ObjectStates.find(wanted)!.Transform.posX = posX;
+    };
+    moved((object) => object.Name === 'HandTrigger' && object.FogColor === 'Purple', -25);
+    moved((object) => readMark(object.GMNotes)?.setwright === 'setup', -14);
+    const options = { cell: 1, pictures, address: (file: string) => `/out/pictures/${file}`, base };
+    const plan = planTable([sourceOf(set)], options);
+    expect(checkTable(plan, [sourceOf(set)])).toEqual([]);
+    const placesOf = (role: string) => withRole(plan.save.ObjectStates, role).map(({ Transform }) => Transform.posX);
+    expect(placesOf('hand')).toEqual([-19, 0, 19, 19, 0, -25]);
+    expect([placesOf('setup'), placesOf('set')]).toEqual([[-14], [-26]]);
+  });
 
   it('deals no traits where there are too few for all (H-005), and says so', async () => {
     const few = { ...set, entities: set.entities.filter(({ id }) => id !== 'brawler') };
