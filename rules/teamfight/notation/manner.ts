@@ -40,11 +40,12 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (drawn(context) && cursor.takeAny('down|along|through the line|path')) return and({ along: true });
     const limit = within(cursor, context);
     if (limit !== undefined && move.notFarther === undefined && move.notNearer === undefined) return and(limit);
-    if (goal === undefined && cursor.takeAny('towards|toward|to', 'away from')) {
+    const straight = goal === undefined && cursor.takeAny('directly|straight away from');
+    if (straight || (goal === undefined && cursor.takeAny('towards|toward|to', 'away from'))) {
       const way = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'awayFrom' : 'towards';
       if (way === 'towards' && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
       const whom = placeRef(cursor, context) ?? noun(cursor, context);
-      return whom && { move, goal: { way, whom } };
+      return whom && { move: straight ? { ...move, straight } : move, goal: { way, whom } };
     }
     return undefined;
   });

@@ -63,6 +63,7 @@ function shareOf(cursor: Cursor): number | undefined {
 export function predicates(about: About, bare: boolean): Rule[] | undefined {
   const { cursor } = about;
   return cursor.try(() => {
+    cursor.take('also');
     if (cursor.take('have|has')) return having(about);
     if (about.gains && cursor.take('gain|gains|get|gets')) return having(about);
     const both = bothWays(about);

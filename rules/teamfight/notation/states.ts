@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, type Held, ran } from './desk.ts';
 import { effect } from './effect.ts';
+import { ofAttack, onNextAttack } from './granting.ts';
 import { happening } from './happening.ts';
 import { abilities } from './means.ts';
 import { predicates } from './predicate.ts';
@@ -166,7 +167,28 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     return false;
   }
   held = seen;
+  const onNext = asked === undefined && !desk.standing ? onNextAttack(cursor) : undefined;
+  const ofNext = onNext && found.group === undefined && early === undefined ? ofAttack(found.rules) : undefined;
+  if (onNext !== undefined) {
+    if (ofNext === undefined) {
+      cursor.at = start;
+      return false;
+    }
+    const clause = ran(desk, start, cursor.at);
+    run.into.push({ clause, node: 'lasting', of: found.of, until: onNext, rules: ofNext });
+    return true;
+  }
   const end = endOf(cursor, run.context, found.rules);
+  // "Allies in range 1 gain +1 speed until the end of their next turn": of each of them, whom a head names.
+  if (
+    end === undefined &&
+    found.group !== undefined &&
+    !desk.standing &&
+    cursor.sees('until|till the? start|beginning|end of their')
+  ) {
+    cursor.at = start;
+    return false;
+  }
   if (early !== undefined && (end !== undefined || found.until !== undefined)) {
     cursor.at = start;
     return false;
