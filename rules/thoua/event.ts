@@ -23,6 +23,7 @@ export type Event = { readonly hand?: true } & (
       readonly figure: number;
       readonly ability: number;
       readonly cost: number;
+      /** Whom it does something to. */
       readonly reached: readonly number[];
       /** Which variant of the ability; -1 for the plain one. */
       readonly variant: number;

@@ -83,8 +83,8 @@ function said(game: Game, event: Event): string {
       return `${who} ${ways[event.how]} to ${space(event.path[event.path.length - 1] ?? event.from)}`;
     case 'used': {
       const name = game.figures[event.figure]?.abilities[event.ability]?.name ?? 'an ability';
-      const others = event.reached.filter((figure) => figure !== event.figure);
-      const on = others.length > 0 ? ` on ${listed(others.map((figure) => figureName(game, figure)))}` : '';
+      const named = event.reached.map((figure) => (figure === event.figure ? 'itself' : figureName(game, figure)));
+      const on = named.length > 0 ? ` on ${listed(named)}` : '';
       return `${who} uses ${name}${on} for ${event.cost} AP`;
     }
     case 'manual': {

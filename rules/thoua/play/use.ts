@@ -93,7 +93,7 @@ export function use(play: Play, by: number, action: Use): void {
     figure: by,
     ability: action.ability,
     cost,
-    reached: cast.reached,
+    reached: meantBy(play, done, cast),
     variant,
     ...(action.target === undefined ? {} : { target: action.target }),
     ...(action.at === undefined ? {} : { at: action.at }),
@@ -104,6 +104,15 @@ export function use(play: Play, by: number, action: Use): void {
   }
   if (done.effects.length > 0) state.stack.push(effectsFrame(done.effects, cast));
   if (done.opposed) oppose(play, design, done.opposed, cast);
+}
+
+/** Those of who are reached whom an action does something to; all of them where that is done by hand. */
+function meantBy(look: Look, { opposed, effects }: Action, cast: Cast): readonly number[] {
+  const words = [...(opposed ? [opposed.who] : []), ...effects.flatMap((one) => ('who' in one ? [one.who] : []))];
+  if (words.length === 0) return cast.reached;
+  return cast.reached.filter((figure) =>
+    words.some((who) => (who === 'self' ? figure === cast.by : isMeant(look, who, cast, figure))),
+  );
 }
 
 /** Who defends against a roll, one by one (U-041). */
