@@ -86,6 +86,8 @@ export interface Game {
   readonly figures: readonly FigureDesign[];
   /** Whether anybody can ever have an aura: without one nobody is asked for it. */
   readonly hasAuras: boolean;
+  /** By figure: whether it has one by its passive abilities or artifacts. */
+  readonly bearsAura: readonly boolean[];
 }
 
 /** What a match is made of. */

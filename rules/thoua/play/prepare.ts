@@ -70,8 +70,9 @@ export function prepare(setup: Setup): Game {
 /** A game of what it is made of. */
 export function gameOf(parts: Pick<Game, 'options' | 'board' | 'figures'>): Game {
   // An aura may stand anywhere in a program, in a condition too.
-  const hasAuras = /"(do|rule)":"aura"/.test(JSON.stringify(parts.figures));
-  return Object.freeze({ ...parts, hasAuras });
+  const hasAura = (part: unknown) => /"(do|rule)":"aura"/.test(JSON.stringify(part));
+  const bearsAura = parts.figures.map(({ rules, passives }) => hasAura([rules, passives]));
+  return Object.freeze({ ...parts, hasAuras: hasAura(parts.figures), bearsAura });
 }
 
 type Found = NonNullable<ReturnType<typeof resolved<'encounter'>>>;

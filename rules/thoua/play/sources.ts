@@ -27,7 +27,7 @@ export function sourcesOf(look: Look, figure: number, plain = false): Source[] {
   for (let owner = 0; owner < state.figures.length; owner++) {
     if (state.figures[owner]!.at < 0) continue;
     const auras: Source[] = [];
-    for (const { rules, by } of owner === figure ? [...found] : ownSources(look, owner, plain)) {
+    for (const { rules, by } of bearing(look, owner, plain)) {
       for (const rule of rules) {
         if (rule.rule !== 'aura' || names.includes(rule.name) || !inside(look, owner, figure, rule)) continue;
         if (rule.when && (plain || !holds(look, rule.when, castOf(owner, by)))) continue;
@@ -42,6 +42,17 @@ export function sourcesOf(look: Look, figure: number, plain = false): Source[] {
       auras.push({ rules: held.rules, by: owner, name: held.name });
     }
     found.push(...auras);
+  }
+  return found;
+}
+
+/** Sources of a figure in which auras can stand: mostly none. */
+function bearing(look: Look, owner: number, plain: boolean): readonly Source[] {
+  if (look.game.bearsAura[owner]) return ownSources(look, owner, plain);
+  const found: Source[] = [];
+  for (const held of figureOf(look, owner).has) {
+    if (held.has === 'condition' && held.rules.some(({ rule }) => rule === 'aura'))
+      found.push({ rules: held.rules, by: held.by, name: held.name, held });
   }
   return found;
 }
