@@ -28,7 +28,8 @@ export default function Balance() {
   useEffect(() => {
     if (folder !== undefined) void listSeries();
   }, [folder, disk]);
-  const Report = useBalancePlace()?.Report;
+  const place = useBalancePlace();
+  const Report = place?.Report;
   const kept = list.find(({ series }) => series === shown);
   const changed = kept !== undefined && now !== undefined && kept.sets !== now;
   const { balance } = words;
@@ -46,8 +47,8 @@ export default function Balance() {
           <Tonight />
         ) : set && sheet ? (
           <EveningSheet key={sheet.id} set={set} evening={sheet} />
-        ) : compared ? (
-          <Compared compared={compared} />
+        ) : place && compared ? (
+          <Compared compared={compared} dealt={place.dealt} />
         ) : Report && report && kept ? (
           <>
             {changed && !running && (

@@ -8,12 +8,14 @@ import { useSeries } from '../stores/series.ts';
 import { words } from '../words.ts';
 import classes from './Balance.module.css';
 import { Interval } from './Interval.tsx';
-import { useBalancePlace } from './places.ts';
+
+interface Props extends Pick<FiguresProps, 'dealt'> {
+  readonly compared: ComparedSeries;
+}
 
 /** Two series side by side: what changed on the cards, what changed in the figures, and what could have been seen. */
-export function Compared({ compared: { before, after, comparison, notes } }: { readonly compared: ComparedSeries }) {
+export function Compared({ compared: { before, after, comparison, notes }, dealt }: Props) {
   const { compare, what } = words.balance;
-  const dealt = useBalancePlace()?.dealt ?? compare.dealt.teamfight;
   return (
     <article className={classes.sheet} aria-label={compare.title}>
       <header className={classes.head}>
