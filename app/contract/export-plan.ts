@@ -12,6 +12,8 @@ export interface ExportPlan {
   readonly lists: Entries<DisplayList>;
   /** What of the set will not be in it and why, as sentences. */
   readonly without: readonly string[];
+  /** What is in it and to be known of it, as sentences: texts that are not translated. */
+  readonly told: readonly string[];
   /** What the printer that was chosen would say of it, as sentences. */
   readonly checked?: readonly string[];
   /** What some choices would give instead, in a few words each, by the value of the choice. */

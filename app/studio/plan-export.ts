@@ -43,13 +43,15 @@ export async function planExport({ order, settings }: PlanTask): Promise<ExportP
   const named = new FaceKeys();
   const plans: Sheets[] = [];
   const without: string[] = [];
+  const told: string[] = [];
   for (const language of languages) {
     const sets = await openSetsIn([order.folder], language);
     const [first] = sets.opened;
     if (!first) throw new Error('A folder that was asked for is opened or refused.');
     const plan = await sheetsOf(first, sets.opened, order, settings);
     plans.push(plan);
-    without.push(...sets.told, ...(plan.without ?? []), ...withoutOf(first.set, plan.faces));
+    told.push(...sets.told);
+    without.push(...(plan.without ?? []), ...withoutOf(first.set, plan.faces));
     // The window has its faces in one language, and its maps in all their colours only.
     const lowInk = (order.kind === 'pdf' || order.kind === 'png') && order.options.lowInk;
     if (order.shown === (first.set.original && first.set.manifest.language))
@@ -69,6 +71,7 @@ export async function planExport({ order, settings }: PlanTask): Promise<ExportP
     total: sheets.length,
     lists: [...named.strangers],
     without: [...new Set(without)],
+    told: [...new Set(told)],
     ...(beside && { beside }),
     ...(checked.length > 0 && { checked }),
   };

@@ -1,7 +1,7 @@
 import type { Board, Card, Deck, Faces, Piece } from '../../exporters/face/card.ts';
 import { isLying, type TemplateKey } from '../../exporters/face/orientation.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
-import type { Entity, GameSet } from '../../rules/game-set.ts';
+import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import { inLanguage, languagesOf, type Untranslated } from '../../rules/in-language.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import type { Kind } from '../../schemas/kinds.ts';
@@ -147,7 +147,7 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
     ...faces.decks.filter(hasDeck).map((deck) => item(deck, deck.ref, () => deckItem(deck, owner, memory))),
     ...set.entities
       .filter((entity) => entity.kind === owner && !laidOut.has(entity.ref))
-      .map((entity) => memory.once(entity, 'waiting', [], () => waiting(entity))),
+      .map((entity) => waitingIn(set, entity, memory)),
     ...faces.decks
       .filter((deck) => !hasDeck(deck))
       .flatMap((deck) => deck.cards.map((card) => item(card, card.ref, () => cardItem(card, entityOf.get(card.ref))))),
@@ -158,13 +158,18 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
 
 type Base = Pick<Item, 'ref' | 'screen' | 'name' | 'group' | 'faces'>;
 
-/** The line of a hero whose faces come later, and of a kind that has no cards. Pure. */
-const waiting = (entity: Entity): Item => ({
+/** The line of a hero or of a kind whose faces come later, and of a kind that has no cards. Pure. */
+function waitingIn(set: GameSet, entity: Entity, memory: Memory): Item {
+  const waits = entity.kind === 'hero' || entitiesOf(set, 'card').some(({ data }) => data.kind === entity.id);
+  return memory.once(entity, 'waiting', [waits], () => waiting(entity, waits));
+}
+
+const waiting = (entity: Entity, waits: boolean): Item => ({
   ref: entity.ref,
   screen: 'heroes',
   name: entity.data.name,
   group: groupFor(entity.kind),
-  waits: entity.kind === 'hero',
+  waits,
   status: entity.data.status,
   entity,
   faces: [],

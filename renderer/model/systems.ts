@@ -21,6 +21,8 @@ export interface WindowSystem {
   readonly series?: 'sides' | 'seats';
   /** What its maps are painted with. */
   readonly tools: readonly PaintTool[];
+  /** Whether markers on its maps belong to a side. */
+  readonly sides?: boolean;
 }
 
 const teamfight: WindowSystem = {
@@ -32,6 +34,7 @@ const teamfight: WindowSystem = {
   match: { hides: false },
   series: 'sides',
   tools: paintTools,
+  sides: true,
 };
 
 const hammerspace: WindowSystem = {

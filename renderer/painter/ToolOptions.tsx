@@ -3,6 +3,7 @@ import type { GameSet } from '../../rules/game-set.ts';
 import type { Painting } from '../../rules/teamfight/paint/painting.ts';
 import { StageTools } from '../stage/StageTools.tsx';
 import { usePainter } from '../stores/painter.ts';
+import { useSystem } from '../stores/system.ts';
 import { words } from '../words.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { choicesOf } from './choices.ts';
@@ -40,6 +41,7 @@ function Options({ set, painting }: Props) {
     })),
   );
   const markerTeam = usePainter((state) => state.markerTeam);
+  const { sides } = useSystem();
   const selection = usePainter((state) => state.selection);
   const { tool } = hand;
   const { lineHint, selectHint, selected, team: teams, noTerrain, noMarkers, whose, tool: names } = words.painter;
@@ -58,7 +60,7 @@ function Options({ set, painting }: Props) {
   return (
     <>
       <ChoiceBar label={names[tool]} chosen={chosen} choices={choices} onChoose={choose} />
-      {tool === 'marker' && (
+      {tool === 'marker' && sides && (
         <ChoiceBar
           label={whose}
           chosen={markerTeam ?? 'none'}

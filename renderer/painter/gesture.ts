@@ -7,6 +7,7 @@ import { filledCells, floodCells, lineCells } from '../../rules/teamfight/paint/
 import type { Layer, Stroke } from '../../rules/teamfight/paint/stroke.ts';
 import { type CellTool, isLineTool, type LineTool } from '../model/paint-tool.ts';
 import type { Spot } from '../model/spot.ts';
+import { windowSystems } from '../model/systems.ts';
 import type { usePainter } from '../stores/painter.ts';
 import { words } from '../words.ts';
 import { lowerAt } from './hover.ts';
@@ -164,6 +165,7 @@ function markerDoing(set: GameSet, painter: Painter, painting: Painting, { from,
   const entity = ref === undefined ? undefined : find(set, ref);
   if (ref === undefined || !entity) return undefined;
   const { size = 1 } = entity.data as { readonly size?: number };
-  const stroke: Stroke = { marker: ref, at, size, team: painter.markerTeam };
+  const { sides } = windowSystems[set.manifest.system];
+  const stroke: Stroke = { marker: ref, at, size, team: sides ? painter.markerTeam : undefined };
   return { base: painting, strokes: [stroke], what: entity.data.name };
 }

@@ -64,10 +64,18 @@ export default function ExportPreview() {
         {plan && planned === kind ? out.count(plan.total, out.units[kind], sheets.length) : refusal ? '' : out.planning}
       </p>
       {refusal && <p className={classes.refusal}>{refusal}</p>}
-      {plan && (plan.without.length > 0 || problems.length > 0) && (
+      {plan && plan.without.length > 0 && (
         <section className={classes.without} aria-label={out.without}>
           <h3 className={inspector.label}>{out.without}</h3>
           {plan.without.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      )}
+      {plan && (plan.told.length > 0 || problems.length > 0) && (
+        <section className={classes.without} aria-label={out.told}>
+          <h3 className={inspector.label}>{out.told}</h3>
+          {plan.told.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           {problems.length > 0 && <p>{out.problems(countProblems(problems))}</p>}

@@ -55,6 +55,7 @@ export const out = {
   close: 'Close',
   planning: 'Laying it out …',
   without: 'What will not be in it',
+  told: 'To know before it goes out',
   problems: (count: string) => `The set has ${count}; the line at the bottom shows them.`,
   presets: 'Presets',
   presetName: 'Name for these choices',

@@ -92,7 +92,7 @@ describe('exports in another language', () => {
     expect(both?.total).toBe(2 * (plain?.total ?? 0));
     // The window has the faces of the original, and those alone it is not sent.
     expect([plain?.lists.length, both?.lists.length]).toEqual([0, 3]);
-    expect(both?.without.join(' ')).toContain('not translated');
+    expect(both?.told.join(' ')).toContain('not translated');
   });
 
   it('say which languages there are where one does not exist, and write nothing then', async () => {
