@@ -67,7 +67,7 @@ export function boardLayers(
       ),
     );
   const look = boardLook(set, data.look);
-  const said = printedWords(set.manifest.language);
+  const said = printedWords(set.manifest.language, set.manifest.system);
   const setId = ref.split('/')[0]!;
   const seed = nameHash(ref) % 9973;
   const at = data.pictureAt;

@@ -21,7 +21,8 @@ const pointColour = '#e0a52c';
 
 /** Where one side's heroes start. */
 export function paintDeployZone(team: Team, cells: readonly Cell[], said = printedWords()): Op[] {
-  const { colour, letter: sign } = teams[team];
+  const { colour } = teams[team];
+  const { letter: sign, words } = said.deploys[team];
   return regionsOf(cells).flatMap((region): Op[] => {
     const field = outlinePath(region.cells, 0.7, 2);
     const { x, y } = middleOf(region);
@@ -46,7 +47,7 @@ export function paintDeployZone(team: Team, cells: readonly Cell[], said = print
       letter(sign, x, y, 9.5, colour),
       ...label(
         region,
-        [{ text: said.deploys[team], strong: true }],
+        [{ text: words, strong: true }],
         { ink: '#ffffff', plate: mix(colour, '#000000', 0.2) },
         { x, bottom: y + 12.2, w: cellMm },
       ),

@@ -5,7 +5,7 @@ import { label, letter } from './board-label.ts';
 import { chance, outlinePath, type Region, regionsOf } from './board-region.ts';
 import { lookOf } from './board-terrain.ts';
 import { along, bar, cornersOf, teethOf } from './board-walls.ts';
-import { clipped, inRing, middleOf, ringOf, teams, thorns } from './board-zones.ts';
+import { clipped, inRing, middleOf, ringOf, thorns } from './board-zones.ts';
 import type { Op } from './display-list.ts';
 import { circle, diamond, mm } from './path.ts';
 import { printedWords } from './printed-words.ts';
@@ -30,7 +30,7 @@ export const lowFloor = (columns: number, rows: number): Op[] => [
 
 /** A deploy zone: hatched to one side for red, to the other for blue, with a letter. */
 export function lowDeployZone(team: 'red' | 'blue', cells: readonly Cell[], said = printedWords()): Op[] {
-  const { letter: sign } = teams[team];
+  const { letter: sign, words: text } = said.deploys[team];
   return regionsOf(cells).flatMap((region): Op[] => {
     const { x, y } = middleOf(region);
     return [
@@ -43,7 +43,7 @@ export function lowDeployZone(team: 'red' | 'blue', cells: readonly Cell[], said
         stroke: { colour: black, width: 0.6 },
       },
       letter(sign, x, y, 9.5, black),
-      ...label(region, [{ text: said.deploys[team], strong: true }], words, { x, bottom: y + 12.2, w: cellMm }),
+      ...label(region, [{ text, strong: true }], words, { x, bottom: y + 12.2, w: cellMm }),
     ];
   });
 }

@@ -1,4 +1,7 @@
 import type { Cost } from '../../rules/teamfight/notation/cost.ts';
+import type { SystemId } from '../../schemas/systems.ts';
+
+type StartZones = Readonly<Record<'red' | 'blue', { readonly letter: string; readonly words: string }>>;
 
 /** The words that stand on faces beside the texts of a set. */
 export interface PrintedWords {
@@ -9,7 +12,8 @@ export interface PrintedWords {
   readonly cost: Readonly<Record<Cost['kind'], string>>;
   /** When a cost can be paid, by the words of the notation. */
   readonly when: (when: string) => string;
-  readonly deploys: Readonly<Record<'red' | 'blue', string>>;
+  /** Of each start zone its letter and what it is for. */
+  readonly deploys: StartZones;
   readonly legend: {
     readonly wall: readonly [name: string, rule: string];
     readonly cover: readonly [name: string, rule: string];
@@ -44,7 +48,7 @@ const english: PrintedWords = {
     mandatory: 'Mandatory',
   },
   when: (when) => when.toLowerCase(),
-  deploys: { red: 'Red deploys', blue: 'Blue deploys' },
+  deploys: { red: { letter: 'R', words: 'Red deploys' }, blue: { letter: 'B', words: 'Blue deploys' } },
   legend: {
     wall: ['Wall', 'Blocks movement and sight.'],
     cover: ['Cover', '+2def to units beside it against attacks from the other side.'],
@@ -75,7 +79,7 @@ const spanish: PrintedWords = {
     mandatory: 'Obligatoria',
   },
   when: (when) => (/^start/i.test(when) ? 'al inicio del turno' : 'al final del turno'),
-  deploys: { red: 'Zona roja', blue: 'Zona azul' },
+  deploys: { red: { letter: 'R', words: 'Zona roja' }, blue: { letter: 'B', words: 'Zona azul' } },
   legend: {
     wall: ['Muro', 'Bloquea el movimiento y la visión.'],
     cover: ['Cobertura', '+2def a las unidades junto a ella contra ataques desde el otro lado.'],
@@ -89,6 +93,18 @@ const spanish: PrintedWords = {
 
 const known: Readonly<Record<string, PrintedWords>> = { en: english, es: spanish };
 
-/** The words of a language, or of the one it is a kind of; English where nobody has written them yet. */
-export const printedWords = (language = 'en'): PrintedWords =>
-  known[language] ?? known[language.split('-')[0] ?? ''] ?? english;
+/** Start zones of a game in which a party meets enemies. */
+const partyZones: Readonly<Record<string, StartZones>> = {
+  en: { red: { letter: 'P', words: 'Party starts' }, blue: { letter: 'E', words: 'Enemies start' } },
+  es: { red: { letter: 'G', words: 'Zona del grupo' }, blue: { letter: 'E', words: 'Zona enemiga' } },
+};
+
+const inLanguage = <Words>(words: Readonly<Record<string, Words>>, language: string): Words | undefined =>
+  words[language] ?? words[language.split('-')[0] ?? ''];
+
+/** The words of a language, or of the one it is a kind of, for a system; English where nobody has written them yet. */
+export function printedWords(language = 'en', system: SystemId = 'teamfight'): PrintedWords {
+  const words = inLanguage(known, language) ?? english;
+  if (system !== 'thoua') return words;
+  return { ...words, deploys: inLanguage(partyZones, language) ?? (partyZones.en as StartZones) };
+}
