@@ -109,7 +109,7 @@ describe('setwright simulate', () => {
     ]);
     const lines = told.out.split('\n');
     expect(lines[0]).toBe(
-      'Played: 100 % of the texts of cards and traits (67 of 67 in full), and all that is printed as symbols.',
+      'Played: 100 % of the texts of cards and traits (69 of 69 in full), and all that is printed as symbols.',
     );
     expect(lines[1]).toBe('8 matches of greedy against random bots, 3, 4 players: 2 pairings played in 4 ways each.');
     expect(told.out).toMatch(

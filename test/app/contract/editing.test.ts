@@ -322,7 +322,7 @@ describe.each(Object.entries(transports))('editing over %s', (_name, start) => {
     const stop = new AbortController();
     const stopped = studio.simulate({ ...order, matches: 5000 }, { onEvent: () => stop.abort(), signal: stop.signal });
     expect((await refusal(stopped)).code).toBe('call/stopped');
-    expect((await refusal(studio.simulate({ ...order, bots: ['hal'] }, followed()))).code).toBe('bot/count');
+    expect((await refusal(studio.simulate({ ...order, bots: ['hal'] }, followed()))).code).toBe('bot/unknown');
   });
 
   it('knows which cards changed since a copy was printed, by what is on them', async () => {

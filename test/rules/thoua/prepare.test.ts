@@ -48,7 +48,8 @@ describe('a combat of a set', () => {
       }),
     ).figures;
     expect(own!.attributes).toEqual([8, 1, 4, 2]);
-    expect(own!.base.slice(0, 12)).toEqual([8, 1, 4, 2, 5, 9, 0, 1, 20, 2, 3, 2]);
+    // What a passive ability always adds is in the numbers: the attack roll has STR and 2 more.
+    expect(own!.base.slice(0, 12)).toEqual([10, 1, 4, 2, 5, 9, 0, 1, 20, 2, 3, 2]);
     expect(own!.abilities.map(({ name, cost, cooldown, range, uses }) => [name, cost, cooldown, range, uses])).toEqual([
       ['Stone Fist', 1, 2, 1, -1],
       ['Ember Thrust', 1, 2, 1, -1],

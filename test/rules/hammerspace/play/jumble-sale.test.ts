@@ -26,10 +26,10 @@ describe('Jumble Sale at the table', () => {
     expect(found.row(0).split(' ')).toContain('cricket-bat');
   });
 
-  it('H-032 H-033: a glass case or the boots are enough for a small shock: only one is spent', () => {
-    const found = scene(['static-carpet', 'museum-glass-case rubber-boots', '']);
-    found.attack('static-carpet', [1, 2, 0], {}, 1);
-    expect(found.defences).toEqual(['museum-glass-case', 'rubber-boots']);
+  it('H-032 H-033: a glass case or the bucket are enough for a small fire: only one is spent', () => {
+    const found = scene(['paraffin-lamp', 'museum-glass-case fire-bucket', '']);
+    found.attack('paraffin-lamp', [1], {}, 1);
+    expect(found.defences).toEqual(['museum-glass-case', 'fire-bucket']);
   });
 
   it('H-031: who wears an oilskin is hit harder by lightning', () => {
@@ -56,7 +56,7 @@ describe('Jumble Sale at the table', () => {
   it('H-025 H-036: a horse for the attack and suitcases for the defence', () => {
     const found = scene(['sturdy-umbrella brewery-horse', 'wall-of-suitcases', '']);
     found.attack('sturdy-umbrella', [1], { with: 'brewery-horse' }, 2).defend('', 'wall-of-suitcases', 3, 1);
-    expect(found.state.hp).toEqual([20, 17, 20]);
+    expect(found.state.hp).toEqual([20, 16, 20]);
   });
 
   it('H-057 H-051: kettle, cup and cosy give back what was lost, if none of them is hidden', () => {
