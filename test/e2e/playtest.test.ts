@@ -27,6 +27,7 @@ describe.skipIf(missing !== '')(`a playtest of people in a real browser${missing
     await page.click('nav >> text=Balance');
     await page.click('aside >> text=Tonight');
     const why = page.getByRole('region', { name: 'Why these' });
+    await why.locator('dt').first().waitFor();
     expect((await why.locator('dt').allTextContents())[0]).toBe('Elm');
     expect(await why.locator('dd').first().textContent()).toBe('marked for testing, never played by people');
     expect(await barriers(page), 'tonight').toEqual([]);
