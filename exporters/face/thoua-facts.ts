@@ -6,16 +6,8 @@ import { elements, rolls } from '../../rules/thoua/types.ts';
 import type { ThouaAbility } from '../../schemas/types.generated.ts';
 import type { CostChip } from './cost-strip.ts';
 import type { Figure, Passage } from './face-data.ts';
+import type { Facts } from './fact-cards.ts';
 import { templateIcons } from './template-icons.ts';
-
-/** What a card shows beside its texts: numbers on plates, and lines above and below the texts. */
-export interface Facts {
-  /** `picture` if left out; `words` has no picture. */
-  readonly layout?: 'picture' | 'words';
-  readonly label: string;
-  readonly figures: readonly Figure[];
-  readonly passages: readonly Passage[];
-}
 
 const figure = (name: string, value: number | undefined, pointer: string): Figure[] =>
   value === undefined ? [] : [{ name, value: value < 0 ? `\u2212${-value}` : String(value), pointer }];

@@ -1,24 +1,16 @@
-import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import type { Entity, GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import { type Programs, programsOf } from '../../rules/thoua/readings.ts';
 import type { Kind } from '../../schemas/kinds.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { boards } from './boards.ts';
 import type { MakeFaces } from './card.ts';
-import { type Draft, layDeck } from './deck.ts';
-import { commonOf, faceBase, plainWords } from './face-base.ts';
-import { emptyProblems, faceProblems, iconProblems, type Told } from './face-problems.ts';
+import { faceBase } from './face-base.ts';
+import { emptyProblems, iconProblems, type Told } from './face-problems.ts';
+import { type Facts, factDecks } from './fact-cards.ts';
 import { pieces } from './piece.ts';
 import { themeProblems } from './theme-problems.ts';
-import {
-  abilityFacts,
-  carriedFacts,
-  characterFacts,
-  encounterFacts,
-  enemyFacts,
-  type Facts,
-  raceFacts,
-} from './thoua-facts.ts';
+import { abilityFacts, carriedFacts, characterFacts, encounterFacts, enemyFacts, raceFacts } from './thoua-facts.ts';
 
 /** What is printed as a card, with the name of its deck. */
 const decks = [
@@ -40,27 +32,11 @@ export const thouaFaces: MakeFaces = (set, pictures, memory = new Memory(), ink 
   const told: Told = new Map();
   let read: Programs | undefined;
   const programs = () => (read ??= programsOf([set]));
-  const laidOut = decks.flatMap(([kind, name]) => {
-    const cards = entitiesOf(set, kind);
-    if (cards.length === 0) return [];
-    const drafts = cards.map((card): Draft => {
-      const { layout = 'picture', label, figures, passages } = factsOf(set, card, programs());
-      const { ref, file, data } = card;
-      return {
-        kind: layout,
-        ref,
-        text: plainWords(passages.map(({ text }) => text).join('\n')),
-        copies: data.copies ?? 1,
-        data: {
-          ...{ ...commonOf(set), ref, source: { file, pointer: '' }, name: data.name },
-          ...{ label, figures, passages, art: data.art, artSet: set.id, seed: ref },
-        },
-      };
-    });
-    const laid = layDeck(`${set.id}/_${kind}`, name, drafts, { ...base, memory, shared: false });
-    for (const { draft, laid: one } of laid.cards)
-      problems.push(...faceProblems({ ...draft.data.source, data: draft.data }, one, told));
-    return [laid.deck];
+  const laidOut = factDecks<CardKind>(set, decks, (card) => factsOf(set, card, programs), {
+    base,
+    memory,
+    problems,
+    told,
   });
   for (const entity of set.entities)
     problems.push(
@@ -76,14 +52,14 @@ export const thouaFaces: MakeFaces = (set, pictures, memory = new Memory(), ink 
 
 const notPlaced: ReadonlySet<Kind> = new Set<Kind>([...decks.map(([kind]) => kind), 'map', 'condition']);
 
-function factsOf(set: GameSet, card: Entity<CardKind>, programs: Programs): Facts {
+function factsOf(set: GameSet, card: Entity<CardKind>, programs: () => Programs): Facts {
   switch (card.kind) {
     case 'ability':
       return abilityFacts(card as Entity<'ability'>);
     case 'enemy':
       return enemyFacts(card as Entity<'enemy'>);
     case 'character':
-      return characterFacts(set, card as Entity<'character'>, programs);
+      return characterFacts(set, card as Entity<'character'>, programs());
     case 'race':
       return raceFacts(card as Entity<'race'>);
     case 'artifact':

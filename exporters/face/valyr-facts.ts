@@ -2,15 +2,7 @@ import { type Entity, find, type GameSet } from '../../rules/game-set.ts';
 import { appraisalOf, musterOf } from '../../rules/valyr/army.ts';
 import { optionsOf } from '../../rules/valyr/options.ts';
 import type { Figure, Passage } from './face-data.ts';
-
-/** What a card shows beside its name and picture. */
-export interface Facts {
-  /** `picture` if left out; `words` has no picture. */
-  readonly layout?: 'picture' | 'words';
-  readonly label: string;
-  readonly figures: readonly Figure[];
-  readonly passages: readonly Passage[];
-}
+import type { Facts } from './fact-cards.ts';
 
 const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : value > 0 ? `+${value}` : '0');
 const pair = (one: number, other: number): string => `${one}\u2013${other}`;

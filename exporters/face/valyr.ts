@@ -1,13 +1,13 @@
-import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import type { Entity, GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import type { Kind } from '../../schemas/kinds.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { MakeFaces } from './card.ts';
-import { type Draft, layDeck } from './deck.ts';
-import { commonOf, faceBase, plainWords } from './face-base.ts';
-import { emptyProblems, faceProblems, iconProblems, type Told } from './face-problems.ts';
+import { faceBase } from './face-base.ts';
+import { emptyProblems, iconProblems, type Told } from './face-problems.ts';
+import { type Facts, factDecks } from './fact-cards.ts';
 import { themeProblems } from './theme-problems.ts';
-import { armyFacts, battlefieldFacts, type Facts, plainFacts, unitFacts } from './valyr-facts.ts';
+import { armyFacts, battlefieldFacts, plainFacts, unitFacts } from './valyr-facts.ts';
 
 /** What is printed as a card, with the name of its deck. */
 const decks = [
@@ -25,28 +25,7 @@ export const valyrFaces: MakeFaces = (set, pictures, memory = new Memory()) => {
   const base = faceBase(set, pictures, memory);
   const problems: Problem[] = themeProblems(set);
   const told: Told = new Map();
-  const laidOut = decks.flatMap(([kind, name]) => {
-    const cards = entitiesOf(set, kind);
-    if (cards.length === 0) return [];
-    const drafts = cards.map((card): Draft => {
-      const { layout = 'picture', label, figures, passages } = factsOf(set, card);
-      const { ref, file, data } = card;
-      return {
-        kind: layout,
-        ref,
-        text: plainWords(passages.map(({ text }) => text).join('\n')),
-        copies: ('copies' in data ? data.copies : undefined) ?? 1,
-        data: {
-          ...{ ...commonOf(set), ref, source: { file, pointer: '' }, name: data.name },
-          ...{ label, figures, passages, art: 'art' in data ? data.art : undefined, artSet: set.id, seed: ref },
-        },
-      };
-    });
-    const laid = layDeck(`${set.id}/_${kind}`, name, drafts, { ...base, memory, shared: false });
-    for (const { draft, laid: one } of laid.cards)
-      problems.push(...faceProblems({ ...draft.data.source, data: draft.data }, one, told));
-    return [laid.deck];
-  });
+  const laidOut = factDecks<CardKind>(set, decks, (card) => factsOf(set, card), { base, memory, problems, told });
   for (const entity of set.entities)
     problems.push(
       ...memory.once(entity, 'face problems', [], () => [...emptyProblems(entity), ...iconProblems(entity)]),

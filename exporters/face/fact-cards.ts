@@ -1,0 +1,66 @@
+import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import type { Memory } from '../../rules/kernel/memory.ts';
+import type { Kind } from '../../schemas/kinds.ts';
+import type { Problem } from '../../schemas/problem.ts';
+import type { Deck } from './card.ts';
+import { type Draft, layDeck } from './deck.ts';
+import { commonOf, type FaceBase, plainWords } from './face-base.ts';
+import type { Figure, Passage } from './face-data.ts';
+import { faceProblems, type Told } from './face-problems.ts';
+
+/** What a card shows beside its name and picture: numbers on plates, then lines and texts. */
+export interface Facts {
+  /** `picture` if left out; `words` has no picture, and all its room is for texts. */
+  readonly layout?: 'picture' | 'words';
+  readonly label: string;
+  readonly figures: readonly Figure[];
+  readonly passages: readonly Passage[];
+}
+
+/** Lays out a deck of the cards of each kind, in the set's own order; a kind of which there is none has no deck. */
+export function factDecks<K extends Kind>(
+  set: GameSet,
+  kinds: readonly (readonly [kind: K, name: string])[],
+  factsOf: (card: Entity<K>) => Facts,
+  {
+    base,
+    memory,
+    problems,
+    told,
+  }: { readonly base: FaceBase; readonly memory: Memory; readonly problems: Problem[]; readonly told: Told },
+): Deck[] {
+  return kinds.flatMap(([kind, name]) => {
+    const cards = entitiesOf(set, kind);
+    if (cards.length === 0) return [];
+    const laid = layDeck(
+      `${set.id}/_${kind}`,
+      name,
+      cards.map((card) => draftOf(set, card, factsOf(card))),
+      {
+        ...base,
+        memory,
+        shared: false,
+      },
+    );
+    for (const { draft, laid: one } of laid.cards)
+      problems.push(...faceProblems({ ...draft.data.source, data: draft.data }, one, told));
+    return [laid.deck];
+  });
+}
+
+function draftOf(
+  set: GameSet,
+  { ref, file, data }: Entity,
+  { layout = 'picture', label, figures, passages }: Facts,
+): Draft {
+  return {
+    kind: layout,
+    ref,
+    text: plainWords(passages.map(({ text }) => text).join('\n')),
+    copies: ('copies' in data ? data.copies : undefined) ?? 1,
+    data: {
+      ...{ ...commonOf(set), ref, source: { file, pointer: '' }, name: data.name },
+      ...{ label, figures, passages, art: 'art' in data ? data.art : undefined, artSet: set.id, seed: ref },
+    },
+  };
+}
