@@ -3249,10 +3249,6 @@ sustain: number
  */
 export interface UnitAbility {
 /**
- * A lasting name of small letters, digits and hyphens. It never changes, also when the printed name does.
- */
-id: string
-/**
  * The printed name.
  */
 name: string

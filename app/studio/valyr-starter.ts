@@ -34,7 +34,6 @@ export function valyrStarter(id: string, name: string): Map<string, string> {
       art: { icon: 'crested-helmet', scene: 'hills' },
       abilities: [
         {
-          id: 'hold-the-ford',
           name: 'Hold the Ford',
           kind: 'passive',
           text: 'Each other allied unit within 3 range of this unit gains +1 block.',

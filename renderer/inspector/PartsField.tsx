@@ -52,7 +52,8 @@ export function PartsField({ field, input, place, of }: Props) {
       name: words.form.fresh(noun),
       ...(partStarts[noun] ?? { text: '' }),
     };
-    const part = hasName ? named : { [first]: begins?.enum?.[0] ?? firstNamed(set, refKinds[first]) };
+    const unnamed = { [first]: begins?.enum?.[0] ?? firstNamed(set, refKinds[first]), ...partStarts[noun] };
+    const part = hasName ? named : unnamed;
     edit(`${of}, ${words.form.added(noun)}`, inserted(textsNow(), file, list, part));
     go(parts.length);
   };

@@ -106,6 +106,10 @@ const named: Readonly<Record<string, (schema: Schema) => Input>> = {
   elementScores: groupOf,
   racialAbility: groupOf,
   essenceCost: groupOf,
+  unitAttack: groupOf,
+  unitDefence: groupOf,
+  unitRange: groupOf,
+  unitMovement: groupOf,
 };
 
 function groupOf(schema: Schema): Input {

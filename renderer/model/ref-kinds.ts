@@ -12,4 +12,8 @@ export const refKinds: Readonly<Record<string, readonly Kind[]>> = {
   map: ['map'],
   enemy: ['enemy'],
   party: ['character'],
+  dynasty: ['dynasty'],
+  template: ['area-template'],
+  spawns: ['unit'],
+  unit: ['unit'],
 };

@@ -21,7 +21,13 @@ const strike = {
 };
 
 /** What a new part of an entity says of itself beside its name, by the title of its schema; a text otherwise. */
-export const partStarts: Readonly<Record<string, object>> = { 'Ability of an enemy': strike };
+export const partStarts: Readonly<Record<string, object>> = {
+  'Ability of an enemy': strike,
+  'Unit ability': { kind: 'passive', text: '' },
+  Band: { to: 1 },
+  Terrain: { shape: { kind: 'circle', x: 10, y: 10, radius: 2 }, height: 3, blocksSight: true, blocksMovement: true },
+  'Starting location': { from: 0, to: 6 },
+};
 
 /** What a new entity says of itself beside its name: what its kind cannot be played without. */
 const starts: Partial<Record<Kind, object>> = {

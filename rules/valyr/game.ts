@@ -11,7 +11,6 @@ export interface Band {
 
 /** An ability as it is played. */
 export interface AbilityDesign {
-  readonly id: string;
   readonly name: string;
   readonly program: Program;
   /** Outline of its template; undefined for an ability without one. */

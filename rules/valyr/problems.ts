@@ -36,16 +36,6 @@ function unitProblems(draft: Draft<'unit'>): Problem[] {
       last = Math.max(last, to);
     }
   }
-  const ids = new Map<string, number>();
-  for (const [index, { id }] of entriesOf(data.abilities)) {
-    if (id === undefined) continue;
-    const twin = ids.get(id);
-    if (twin === undefined) ids.set(id, index);
-    else {
-      const sentence = `abilities[${twin}] has the id ${quoted(id)} too; give this one another.`;
-      found.push(problemAt('error', 'ability/same-id', file, data, `/abilities/${index}/id`, sentence));
-    }
-  }
   return found;
 }
 

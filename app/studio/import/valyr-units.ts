@@ -36,7 +36,7 @@ export async function importValyrUnits(source: string, folder: string): Promise<
   const ids = idsOf(read.map(({ unit }) => unit.unit.name));
   const dynasties = new Map<string, string>();
   const templates = new Map<string, string>();
-  const abilityOf = ({ template, spawns, ...ability }: ReadAbility, file: string, taken: Set<string>) => {
+  const abilityOf = ({ template, spawns, ...ability }: ReadAbility, file: string) => {
     const laid = template === undefined ? undefined : entered(templates, template, 'template');
     const brought = spawns === undefined ? undefined : unitNamed(spawns);
     if (spawns !== undefined && brought === undefined) {
@@ -45,7 +45,6 @@ export async function importValyrUnits(source: string, folder: string): Promise<
       );
     }
     return {
-      id: free(slugOf(ability.name, 'ability'), taken),
       ...ability,
       ...(laid === undefined ? {} : { template: laid }),
       ...(brought === undefined ? {} : { spawns: brought }),
@@ -56,11 +55,10 @@ export async function importValyrUnits(source: string, folder: string): Promise<
   const files = new Map<string, object>();
   for (const [index, { file, unit }] of read.entries()) {
     const { abilities, ...rest } = unit.unit;
-    const taken = new Set<string>();
     const data: ValyrUnit = {
       ...rest,
       ...(unit.dynasty === undefined ? {} : { dynasty: entered(dynasties, unit.dynasty, 'dynasty') }),
-      abilities: abilities.map((ability) => abilityOf(ability, file, taken)),
+      abilities: abilities.map((ability) => abilityOf(ability, file)),
     };
     files.set(`units/${ids[index]}.json`, data);
   }

@@ -90,7 +90,6 @@ function designOf(
   const played = abilities.map((ability, index): AbilityDesign => {
     const brought = ability.spawns === undefined ? undefined : find(home, ability.spawns);
     return {
-      id: ability.id,
       name: ability.name,
       program: programs.get(`${ref}#${index}`) ?? nothing,
       template: templateOf(home, ability),

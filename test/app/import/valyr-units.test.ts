@@ -71,7 +71,7 @@ describe('unit files', () => {
       movement: { sprint: 4, sustain: 6 },
       dynasty: 'harbour',
       abilities: [
-        { id: 'heave', kind: 'active', template: 'fish-funnel' },
+        { name: 'Heave', kind: 'active', template: 'fish-funnel' },
         { kind: 'passive', spawns: 'harbour-gull' },
       ],
     });

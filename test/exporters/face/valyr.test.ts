@@ -31,7 +31,7 @@ describe('faces of a Valyr set', () => {
         kind: 'active',
         text: 'Once per turn as an action, choose an enemy within 4 range. '.repeat(3),
       };
-      unit.abilities = ['a', 'b', 'c'].map((id) => ({ ...ability, id, name: `Order ${id}` }));
+      unit.abilities = ['a', 'b', 'c'].map((id) => ({ ...ability, name: `Order ${id}` }));
       files.set(file, JSON.stringify(unit));
     });
     expect(problems).toEqual([]);

@@ -19,7 +19,7 @@ export const levy: ValyrUnit = {
 
 /** An ability by its text alone. */
 export const ability = (text: string, more: object = {}) => ({
-  ...{ id: 'it', name: 'It', kind: 'passive' as const, text },
+  ...{ name: 'It', kind: 'passive' as const, text },
   ...more,
 });
 
