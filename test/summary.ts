@@ -11,6 +11,8 @@ export default class Summary implements Reporter {
         const { state } = test.result();
         if (state === 'passed') passed += 1;
         if (state === 'failed') failed += 1;
+        if (test.diagnostic()?.flaky)
+          console.log(`Passed at the second try only: ${module.relativeModuleId} > ${test.fullName}`);
       }
     }
     // After the other reporters have written theirs.
