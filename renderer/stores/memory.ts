@@ -1,4 +1,4 @@
-import { screens } from '../model/screens.ts';
+import { type Screen, screens } from '../model/screens.ts';
 import { useOpened } from './opened.ts';
 import { rememberExports } from './remember-exports.ts';
 import { showTable, type TableLook, useTable, usualTable } from './table.ts';
@@ -14,24 +14,22 @@ const screenPlace = 'setwright-screen';
 /** Which rows and columns the table shows is this browser's too, for each set by itself. */
 const tablePlace = (folder: string): string => `setwright-table ${folder}`;
 
-/** Folder of the set that this tab showed before it was reloaded. */
-export function rememberedSet(): string | undefined {
-  return sessionStorage.getItem(setPlace) ?? undefined;
+/** What this tab showed before it was reloaded. */
+export function shownBefore(): { readonly folder?: string; readonly screen?: Screen } {
+  return {
+    folder: sessionStorage.getItem(setPlace) ?? undefined,
+    screen: screens.find((known) => known === sessionStorage.getItem(screenPlace)),
+  };
 }
 
-/** Brings the screen and the panels back, and writes down from now on what the person does to them. */
+/** Brings the panels back, and writes down from now on what the person does: before a set is shown, as then they may act at once. */
 export function remember(): void {
-  // Who was quick enough to go somewhere meanwhile stays there.
-  const screen = screens.find((known) => known === sessionStorage.getItem(screenPlace)) ?? useView.getState().screen;
-  const hasSet = useOpened.getState().catalogue?.set !== undefined;
-  useView.setState({ screen: hasSet ? screen : 'set', panelsHidden: localStorage.getItem(panelsPlace) === 'hidden' });
+  useView.setState({ panelsHidden: localStorage.getItem(panelsPlace) === 'hidden' });
   useView.subscribe((view) => {
     localStorage.setItem(panelsPlace, view.panelsHidden ? 'hidden' : 'shown');
     sessionStorage.setItem(screenPlace, view.screen);
   });
-  const keepSet = ({ folder }: { readonly folder?: string }) => folder && sessionStorage.setItem(setPlace, folder);
-  keepSet(useOpened.getState());
-  useOpened.subscribe(keepSet);
+  useOpened.subscribe(({ folder }) => folder !== undefined && sessionStorage.setItem(setPlace, folder));
   rememberTable();
   rememberExports();
 }
@@ -40,7 +38,6 @@ function rememberTable(): void {
   const bring = (folder: string | undefined) => {
     if (folder !== undefined) showTable(tableIn(localStorage.getItem(tablePlace(folder))));
   };
-  bring(useOpened.getState().folder);
   useOpened.subscribe(({ folder }, before) => folder !== before.folder && bring(folder));
   useTable.subscribe(({ kinds, columns, sort }, before) => {
     const { folder } = useOpened.getState();

@@ -4,6 +4,7 @@ import type { Problem } from '../../schemas/problem.ts';
 import { forgetPictures } from '../faces/assets.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { type Patch, patched } from '../model/patch.ts';
+import type { Screen } from '../model/screens.ts';
 import { Asking } from '../worker/ask.ts';
 import { isGone } from './connection.ts';
 import { leftOf } from './journal.ts';
@@ -35,12 +36,12 @@ let watching: AbortController | undefined;
 /** Counts the readings that were asked for: only the last one is shown, whichever comes first. */
 let asked = 0;
 
-/** Opens a granted folder and keeps the window true to what is on disk. */
-export async function openFolder(folder: string): Promise<void> {
+/** Opens a granted folder and keeps the window true to what is on disk. @param screen to show, if there is a set to show there */
+export async function openFolder(folder: string, screen: Screen = 'set'): Promise<void> {
   const read = await reading(folder);
   if (!read) return;
   useView.setState({ filter: '', chosen: {}, card: undefined, problem: undefined });
-  goTo('set');
+  goTo(made.set === undefined ? 'set' : screen);
   useSession.setState({ welcome: await studio().welcome() });
 }
 

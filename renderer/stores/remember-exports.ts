@@ -14,7 +14,6 @@ export function rememberExports(): void {
     if (folder !== undefined && !useExports.getState().running)
       useExports.setState({ ...usualExports, ...read(localStorage.getItem(placeOf(folder))) });
   };
-  bring(useOpened.getState().folder);
   useOpened.subscribe(({ folder }, before) => folder !== before.folder && bring(folder));
   useExports.subscribe(({ kind, tts, pdf, png }, before) => {
     const { folder } = useOpened.getState();

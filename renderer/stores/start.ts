@@ -1,7 +1,7 @@
 import { connect } from '../connect.ts';
 import { fetchFonts } from '../faces/assets.ts';
 import { beginJournal } from './journal.ts';
-import { remember, rememberedSet } from './memory.ts';
+import { remember, shownBefore } from './memory.ts';
 import { desk, keepShowing, openFolder, useOpened } from './opened.ts';
 import { readPresets } from './presets.ts';
 import { keepConnected } from './reconnect.ts';
@@ -24,8 +24,9 @@ export async function startSession(): Promise<void> {
     keepSaving();
     keepConnected();
     void readPresets();
-    const before = rememberedSet();
-    if (before) await openFolder(before);
+    const before = shownBefore();
+    remember();
+    if (before.folder) await openFolder(before.folder, before.screen);
     const own = welcome.recent.find(({ folder }) => !welcome.shipped.some((other) => other.folder === folder));
     const first = welcome.open ?? own?.folder ?? welcome.shipped[0]?.folder;
     if (first && !useOpened.getState().catalogue) {
@@ -33,7 +34,6 @@ export async function startSession(): Promise<void> {
       if (first !== welcome.open && first !== own?.folder) showWelcome();
       await openFolder(first);
     }
-    remember();
   } catch (error) {
     useSession.setState({ refusal: sentence(error) });
   }
