@@ -1,6 +1,12 @@
 import type { Bot } from './bot.ts';
 import type { Dice } from './dice.ts';
 
+/** How often a second bot was asked in a match, and how often it agreed. */
+export interface Opinions {
+  asked: number;
+  agreed: number;
+}
+
 /** Beside a bot another one is asked now and then whether it would do the same. */
 export interface Second<Game, View, Action> {
   readonly bot: Bot<Game, View, Action>;

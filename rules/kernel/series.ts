@@ -44,6 +44,7 @@ export class NoEnd extends Error {}
 /**
  * Plays one match of a series. Its luck and the bots' own depend on seed, pairing and seat only, so that any worker plays it alike.
  * Throws for a bot that chooses what is not legal and for a match that does not end: defects, named with the match to look at.
+ * @param decided is told of each action, for who plays the match once more
  */
 export function playMatch<Game, State, View, Action, Event, C extends Columns>(
   rules: Rules<never, Game, State, View, Action, Event>,
@@ -51,6 +52,7 @@ export function playMatch<Game, State, View, Action, Event, C extends Columns>(
   bots: readonly Bot<Game, View, Action>[],
   lot: Lot,
   witness: Witness<State, Action, Event, C>,
+  decided?: (action: Action) => void,
 ): NumberedRow<C> {
   const match = new Match(rules, game, matchDice(lot.seed, lot.pairing));
   const dice = bots.map((_, seat) => seededDice(stream(lot.seed, lot.pairing, 'bot', seat)));
@@ -66,6 +68,7 @@ export function playMatch<Game, State, View, Action, Event, C extends Columns>(
     const situation = { game, view: match.view(seat), seat, actions: actions.actions, dice: dice[seat]! };
     const action = bot.choose(situation);
     witness.decided?.(match.state, seat, actions, action);
+    decided?.(action);
     const refusal = match.play(action);
     const where = `match ${lot.match} of seed ${lot.seed}`;
     if (refusal) throw new Error(`Bot ${bot.name} chose what is not legal in ${where}: ${refusal.message}`);

@@ -2,15 +2,14 @@ import type { GameSet } from '../../game-set.ts';
 import type { NumberedRow } from '../../kernel/rows.ts';
 import { withSecond } from '../../kernel/second-bot.ts';
 import { seededDice } from '../../kernel/seeded-dice.ts';
-import { playMatch, playRows, type Witness } from '../../kernel/series.ts';
+import { playMatch, playRows } from '../../kernel/series.ts';
 import { stream } from '../../kernel/stream.ts';
 import type { OpenSeries as Opened, Played } from '../../series-rules.ts';
 import type { Action } from '../action.ts';
 import { bots, type HammerspaceBot } from '../bots.ts';
-import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
 import { rules } from '../rules.ts';
-import type { State, View } from '../state.ts';
+import type { View } from '../state.ts';
 import { type Beside, Besides } from './beside.ts';
 import { columnsOf, type MatchColumns } from './columns.ts';
 import { type Legend, legendOf } from './legend.ts';
@@ -81,15 +80,7 @@ export function playLot(
     besides,
     opinions,
   });
-  const watched: Witness<State, Action, Event, MatchColumns> = {
-    decided(state, seat, actions, action) {
-      witness.decided(state, seat, actions, action);
-      decided?.(action);
-    },
-    happened: (state, events) => witness.happened(state, events),
-    row: (state, result) => witness.row(state, result),
-  };
-  return playMatch(rules, game, seated, lot, watched);
+  return playMatch(rules, game, seated, lot, witness, decided);
 }
 
 /** The number in a legend of each card of a deck. */

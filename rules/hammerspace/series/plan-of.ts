@@ -1,16 +1,13 @@
-import { byLikeness, listed, nearest, quoted } from '../../../schemas/words.ts';
 import type { GameSet } from '../../game-set.ts';
 import type { Refusal } from '../../kernel/rules.ts';
-import { isFullOptions, seriesOptions } from '../../series-options.ts';
+import { seriesOptions } from '../../series-options.ts';
+import { botProblems, commonWords, isCommonPlan, secondOf } from '../../series-plan.ts';
 import type { SeriesWords } from '../../series-rules.ts';
 import { bots } from '../bots.ts';
 import { optionsOf, presets, switches } from '../options.ts';
 import { cannotPlay } from '../play/prepare.ts';
 import { fewestSeats, mostSeats } from '../types.ts';
 import type { Plan } from './plan.ts';
-
-/** A second bot is asked at one of so many decisions. */
-const secondEvery = 20;
 
 /** How many play where nobody says: those that the rules are made for (H-001). */
 const usualPlayers = [3, 4, 5, 6];
@@ -37,7 +34,7 @@ export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { r
     players: words.players ?? usualPlayers.filter((seats) => cannotPlay({ sets, seats }) === undefined),
     bots: named.size === 1 ? [...named] : words.bots,
     ...options,
-    ...(second !== undefined && { second: { bot: second, every: secondEvery } }),
+    ...secondOf(second),
   };
   // A deck that is too small for any table of the rules is told with the smallest.
   const asked = plan.players.length === 0 && !words.players ? { ...plan, players: usualPlayers.slice(0, 1) } : plan;
@@ -46,10 +43,9 @@ export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { r
 }
 
 /** All that is wrong with a plan; a series can be opened where this is empty. */
-export function planProblems(sets: readonly GameSet[], { players, bots: named, second }: Plan): Refusal[] {
-  const problems: Refusal[] = [...new Set([...named, ...(second ? [second.bot] : [])])].flatMap((bot) =>
-    Object.hasOwn(bots, bot) ? [] : [unknownBot(bot)],
-  );
+export function planProblems(sets: readonly GameSet[], plan: Plan): Refusal[] {
+  const { players, bots: named } = plan;
+  const problems = botProblems(plan, Object.keys(bots));
   if (named.length === 0 || named.length > mostSeats) {
     const message = `A match has 1 to ${mostSeats} bots, which sit round the table in turn; ${named.length === 0 ? 'none is' : `${named.length} are`} named. Write them as greedy,random.`;
     problems.push({ code: 'bot/count', message });
@@ -68,53 +64,12 @@ export function planProblems(sets: readonly GameSet[], { players, bots: named, s
   return problems;
 }
 
-function unknownBot(bot: string): Refusal {
-  const known = Object.keys(bots);
-  const meant = nearest(bot, known);
-  const hint = meant ? `did you mean ${quoted(meant)}?` : `there are ${listed(byLikeness(bot, known), 'and')}.`;
-  return { code: 'bot/unknown', message: `There is no bot ${quoted(bot)}; ${hint}` };
-}
-
 /** The words that ask for a plan again. */
-export const wordsOf = ({ seed, bots: named, players, options, compared, second }: Plan): SeriesWords => ({
-  seed,
-  bots: named,
-  players,
-  options: Object.entries(options[0]).map(([key, value]) =>
-    key === compared?.key ? `${key}=${compared.values.join(',')}` : `${key}=${value}`,
-  ),
-  ...(second && { second: second.bot }),
-});
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const wordsOf = (plan: Plan): SeriesWords => ({ ...commonWords(plan), players: plan.players });
 
 /** Whether JSON from outside has the shape of a plan. */
 export function isPlan(value: unknown): value is Plan {
-  if (!isObject(value)) return false;
-  const { seed, players, bots: named, options, compared, second }: Partial<Record<keyof Plan, unknown>> = value;
-  return (
-    Number.isSafeInteger(seed) &&
-    Array.isArray(players) &&
-    players.length <= mostSeats &&
-    players.every((seats) => Number.isSafeInteger(seats)) &&
-    Array.isArray(named) &&
-    named.every((bot) => typeof bot === 'string') &&
-    Array.isArray(options) &&
-    (options.length === 1 || options.length === 2) &&
-    options.every((one) => isFullOptions(one, switches)) &&
-    (compared === undefined || isCompared(compared)) &&
-    (second === undefined ||
-      (isObject(second) &&
-        typeof second.bot === 'string' &&
-        Number.isSafeInteger(second.every) &&
-        Number(second.every) > 0))
-  );
+  if (!isCommonPlan(value, switches)) return false;
+  const players: unknown = 'players' in value ? value.players : undefined;
+  return Array.isArray(players) && players.length <= mostSeats && players.every((seats) => Number.isSafeInteger(seats));
 }
-
-const isCompared = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value.key === 'string' &&
-  Array.isArray(value.values) &&
-  value.values.length === 2 &&
-  value.values.every((one) => typeof one === 'string');

@@ -1,16 +1,13 @@
 import { type Lot, lotOf } from '../../kernel/series.ts';
-import type { PlanOptions } from '../../series-options.ts';
+import type { CommonPlan } from '../../series-plan.ts';
 import type { FullRuleOptions } from '../options.ts';
 
 /** What a series plays. Plain JSON; with the sets it says everything that the figures follow from. */
-export interface Plan extends PlanOptions<FullRuleOptions> {
-  readonly seed: number;
+export interface Plan extends CommonPlan<FullRuleOptions> {
   /** How many play: each of these numbers in turn, each named once. */
   readonly players: readonly number[];
-  /** Bots by name. They sit round the table in this order, and begin again where there are more players than bots. */
+  /** They sit round the table in this order, and begin again where there are more players than bots. */
   readonly bots: readonly string[];
-  /** A bot that is asked at one of so many decisions whether it would do the same. */
-  readonly second?: { readonly bot: string; readonly every: number };
 }
 
 /** One of the ways in which a pairing is played. */

@@ -1,8 +1,5 @@
-import type { KeptRecord } from '../../kept-record.ts';
+import { type Reopened, recordedLot } from '../../kept-record.ts';
 import type { KeptSet } from '../../kept-set.ts';
-import { digest } from '../../kernel/digest.ts';
-import { Match } from '../../kernel/match.ts';
-import { matchDice, recordOf } from '../../kernel/record.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import type { Replayed } from '../../series-rules.ts';
 import type { Action } from '../action.ts';
@@ -16,11 +13,9 @@ import { Besides } from './beside.ts';
 import { gameOf, type OpenSeries, playLot } from './open-series.ts';
 import { lotOfPlan, wayOf } from './plan.ts';
 
-type HammerspaceMatch = Match<Game, State, View, Action, Event>;
-
-const toldOf = ({ game, log, result }: HammerspaceMatch, record: KeptRecord): Replayed => ({
-  told: log.map((event) => tellEvent(game, event)),
-  scores: result?.scores ?? [],
+const toldOf = ({ match, record }: Reopened<Game, State, View, Action, Event>): Replayed => ({
+  told: match.log.map((event) => tellEvent(match.game, event)),
+  scores: match.result?.scores ?? [],
   record,
 });
 
@@ -35,22 +30,14 @@ export function playAgain(
   const { log } = playLot(series, match, new Besides(series.legend.cards.length), (action) => actions.push(action));
   const lot = lotOfPlan(plan, match);
   const { value, table } = wayOf(plan, lot.variant);
-  const again = new Match(rules, gameOf(series, lot.variant), matchDice(lot.seed, lot.pairing));
-  for (const action of actions) again.play(action);
   const setup: PlainSetup = { seats: plan.players[table]!, options: plan.options[value] ?? plan.options[0] };
-  const origin = {
-    system: 'hammerspace',
-    setwright: played.setwright,
-    sets: digest(played.kept),
-    setup,
-    seed: lot.seed,
-    match: lot.pairing,
-  };
-  return { ...toldOf(again, { ...recordOf(again, origin), kept: played.kept }), log };
+  const game = gameOf(series, lot.variant);
+  const again = recordedLot(rules, game, lot, actions, { system: 'hammerspace', setup, ...played });
+  return { ...toldOf(again), log };
 }
 
 /** A record from outside, played once more. */
 export function replayRecord(json: object): Replayed | { readonly refusal: Refusal } {
   const opened = openRecord(json);
-  return 'refusal' in opened ? opened : toldOf(opened.match, opened.record);
+  return 'refusal' in opened ? opened : toldOf(opened);
 }

@@ -1,16 +1,11 @@
-import type { Figure } from '../../kernel/statistics/figure.ts';
-import { type Grid, toCsv } from '../../table/csv.ts';
+import { FigureSheet } from '../../table/figure-sheet.ts';
 import { type Metric, metricNames } from './metrics.ts';
 import type { Report } from './report.ts';
 
-const headings = ['what', 'name', 'with', 'figure', 'value', 'from', 'to', 'count'];
-
 /** All figures of a report as one table: a row for each, with its 95 % interval and what it is counted over. Shares are from 0 to 1. */
 export function reportCsv({ tables, cards, traits, bots = [], third, agreement }: Report): string {
-  const rows: string[][] = [headings];
-  const add = (what: string, name: string, beside: string, figure: string, { value, from, to, count }: Figure) => {
-    if (count > 0) rows.push([what, name, beside, figure, ...[value, from, to, count].map(String)]);
-  };
+  const sheet = new FigureSheet();
+  const add = sheet.add.bind(sheet);
   for (const { players, seats, metrics, leads } of tables) {
     const beside = `${players} players`;
     for (const [place, figure] of seats.entries()) add('seat', String(place + 1), beside, 'wins', figure);
@@ -35,5 +30,5 @@ export function reportCsv({ tables, cards, traits, bots = [], third, agreement }
   for (const { name, more } of bots) add('bot', name, '', 'more wins', more);
   if (third) add('match', '', '', 'what the third decides', third.sway);
   if (agreement) add('match', '', '', 'agreement', agreement);
-  return toCsv(rows satisfies Grid);
+  return sheet.csv;
 }

@@ -1,6 +1,6 @@
 import type { SeriesReport } from '../../kernel/series-report.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
-import type { Coverage } from './coverage.ts';
+import type { PlayedTexts } from '../../series-coverage.ts';
 import type { LegendCard } from './legend.ts';
 import type { Metric } from './metrics.ts';
 import type { Plan } from './plan.ts';
@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 /** What a series found. Plain JSON with its keys in a fixed order; every figure has its 95 % interval and its count. */
 export interface Report extends SeriesReport {
   readonly system: 'hammerspace';
-  readonly played: Coverage;
+  readonly played: PlayedTexts;
   readonly plan: Plan;
   /** One for each number of players, in the order of the plan. */
   readonly tables: readonly TableFigures[];

@@ -1,7 +1,7 @@
 import { type NumberedRow, rowBytes, rowsIn } from '../../kernel/rows.ts';
+import type { PlayedTexts } from '../../series-coverage.ts';
 import type { Beside } from './beside.ts';
 import { columnsOf, type MatchColumns } from './columns.ts';
-import type { Coverage } from './coverage.ts';
 import type { Legend } from './legend.ts';
 import { type Plan, waysOf } from './plan.ts';
 
@@ -9,7 +9,7 @@ import { type Plan, waysOf } from './plan.ts';
 export interface SeriesData {
   readonly plan: Plan;
   readonly legend: Legend;
-  readonly coverage: Coverage;
+  readonly coverage: PlayedTexts;
   /** Rows in the order of their matches. */
   readonly rows: Uint8Array;
   readonly beside: Beside;

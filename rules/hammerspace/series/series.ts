@@ -1,7 +1,8 @@
+import { playedTexts } from '../../series-coverage.ts';
 import type { SeriesRules } from '../../series-rules.ts';
+import { readings } from '../readings.ts';
 import { type Beside, isBeside, mergeBeside } from './beside.ts';
 import { compareSeries } from './compare.ts';
-import { coverageOf } from './coverage.ts';
 import { wrongMatch } from './from-outside.ts';
 import { type OpenSeries, openSeries, playLots } from './open-series.ts';
 import { type Plan, waysOf } from './plan.ts';
@@ -29,7 +30,7 @@ export const series: SeriesRules<Plan, OpenSeries, Beside, SeriesData, Report> =
   data: ({ plan, legend, sets }, { rows, beside }, leftOut) => ({
     plan,
     legend,
-    coverage: coverageOf(sets, leftOut),
+    coverage: playedTexts(readings(sets), leftOut),
     rows,
     beside,
   }),

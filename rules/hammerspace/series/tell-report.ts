@@ -1,6 +1,6 @@
 import { counted } from '../../../schemas/words.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
-import { percent, tellMean, tellShare } from '../../kernel/statistics/tell-figure.ts';
+import { percent, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
 import { type Metric, metricNames, paceTold, shares } from './metrics.ts';
 import type { CardFigures, Report, TableFigures } from './report.ts';
@@ -92,12 +92,6 @@ const tellMetric = (metric: Metric, figure: Figure): string => {
   if (!shares.includes(metric)) return tellMean(figure);
   return `${percent(figure.value)} % (${percent(figure.from)} to ${percent(figure.to)})`;
 };
-
-/** `+2 (1 to 4)`, of a difference of shares. */
-function tellPlus({ value, from, to, count }: Figure): string {
-  if (count === 0) return '';
-  return `${value > 0 ? '+' : ''}${percent(value)} (${percent(from)} to ${percent(to)})`;
-}
 
 const tellCard = ({ name, more, stuck, used, kept, unplayed }: CardFigures): string[] => [
   name,

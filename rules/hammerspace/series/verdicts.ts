@@ -1,6 +1,5 @@
 import type { Verdict } from '../../kernel/series-report.ts';
-import type { Figure } from '../../kernel/statistics/figure.ts';
-import { percent, tellMean, tellPoints, tellShare } from '../../kernel/statistics/tell-figure.ts';
+import { percent, tellMean, tellMore, tellPoints, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { type Asked, answer, tolerance } from '../../kernel/statistics/verdicts.ts';
 import { paceTold } from './metrics.ts';
 import type { CardFigures, Report, TableFigures } from './report.ts';
@@ -105,13 +104,6 @@ export function verdictsOf(
     groupNames,
     matches,
   );
-}
-
-/** `4 points more (2 to 6, 300 draws)`. */
-export function tellMore({ value, from, to, count }: Figure, of = 'match', many = 'matches'): string {
-  const [size, low, high] = value < 0 ? [-value, -to, -from] : [value, from, to];
-  const told = `${percent(size)} ${percent(size) === '1' ? 'point' : 'points'}`;
-  return `${told} ${value < 0 ? 'less' : 'more'} (${percent(low)} to ${percent(high)}, ${count.toLocaleString('en-GB')} ${count === 1 ? of : many})`;
 }
 
 const ordinals = ['begins', 'is second', 'is third', 'is fourth', 'is fifth', 'is sixth'];

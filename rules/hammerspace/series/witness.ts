@@ -1,4 +1,5 @@
 import type { Result, Seat } from '../../kernel/rules.ts';
+import type { Opinions } from '../../kernel/second-bot.ts';
 import type { Witness } from '../../kernel/series.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
@@ -9,12 +10,6 @@ import { type Besides, whole } from './beside.ts';
 import { CardWatch } from './card-watch.ts';
 import { hurt, leads, type MatchColumns, type MatchRow, noTrait, notPlayed, tied } from './columns.ts';
 import { ThreeLeft } from './three-left.ts';
-
-/** How often a second bot was asked, and how often it agreed. */
-export interface Opinions {
-  asked: number;
-  agreed: number;
-}
 
 export interface Watched {
   readonly game: Game;

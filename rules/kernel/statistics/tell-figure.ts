@@ -1,5 +1,5 @@
 import { counted } from '../../../schemas/words.ts';
-import type { Figure } from '../../kernel/statistics/figure.ts';
+import type { Figure } from './figure.ts';
 
 /** Figures as sentences have them: `61 % (57 to 65, 571 matches)`. */
 export function tellShare({ value, from, to, count }: Figure, of = 'match', many = `${of}es`): string {
@@ -11,6 +11,18 @@ export function tellShare({ value, from, to, count }: Figure, of = 'match', many
 export function tellPoints({ value, from, to, count }: Figure): string {
   const [points, low, high] = value < 0 ? [-value, -to, -from] : [value, from, to];
   return `${points1(points)} (${percent(low)} to ${percent(high)}, ${counted(count, 'match', 'matches')})`;
+}
+
+/** `+2 (1 to 4)`, of a difference of shares. */
+export function tellPlus({ value, from, to, count }: Figure): string {
+  if (count === 0) return '';
+  return `${value > 0 ? '+' : ''}${percent(value)} (${percent(from)} to ${percent(to)})`;
+}
+
+/** `4 points more (2 to 6, 300 draws)`. */
+export function tellMore({ value, from, to, count }: Figure, of = 'match', many = 'matches'): string {
+  const [size, low, high] = value < 0 ? [-value, -to, -from] : [value, from, to];
+  return `${points1(size)} ${value < 0 ? 'less' : 'more'} (${percent(low)} to ${percent(high)}, ${count.toLocaleString('en-GB')} ${count === 1 ? of : many})`;
 }
 
 /** `4.2 (4.0 to 4.4)`. */

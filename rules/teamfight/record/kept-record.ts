@@ -1,8 +1,5 @@
-import { damagedRecord, type KeptRecord, readKeptRecord } from '../../kept-record.ts';
+import { type Reopened, recordedLot, reopen } from '../../kept-record.ts';
 import type { KeptSet } from '../../kept-set.ts';
-import { digest } from '../../kernel/digest.ts';
-import { Match } from '../../kernel/match.ts';
-import { matchDice, recordOf, replay } from '../../kernel/record.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import { isFullOptions } from '../../series-options.ts';
 import type { Action } from '../action.ts';
@@ -16,43 +13,25 @@ import { type OpenSeries, playLot } from '../series/open-series.ts';
 import { lotOfPlan, wayOf } from '../series/plan.ts';
 import type { State } from '../state.ts';
 
-export type TeamfightMatch = Match<Game, State, State, Action, Event>;
-
 /** What a record says of a setup: all but its sets. */
 export type PlainSetup = Omit<Setup, 'sets'>;
 
 /** A record from outside, played once more. */
-export function openRecord(
-  json: object,
-): { readonly match: TeamfightMatch; readonly record: KeptRecord } | { readonly refusal: Refusal } {
-  const read = readKeptRecord(json);
-  if ('refusal' in read) return read;
-  const { record, sets } = read;
-  if (!isSetup(record.setup)) return damagedRecord('its setup is not whole');
-  const setup: Setup = { ...record.setup, sets };
-  const [problem] = problemsOf(setup);
-  if (problem) return damagedRecord(`its setup cannot be played. ${problem.message}`);
-  const played = replay(teamfight, teamfight.prepare(setup), record, { system: 'teamfight', sets: record.sets });
-  return 'refusal' in played ? played : { match: played.match, record };
-}
+export const openRecord = (json: object): Reopened<Game, State, State, Action, Event> | { readonly refusal: Refusal } =>
+  reopen(json, { system: 'teamfight', rules: teamfight, isSetup, cannotPlay: (setup: Setup) => problemsOf(setup)[0] });
 
 /** A match of a series, played once more. */
 export function playAgain(
   series: OpenSeries,
   match: number,
   played: { readonly setwright: string; readonly kept: readonly KeptSet[] },
-): { readonly match: TeamfightMatch; readonly record: KeptRecord; readonly log: string } {
+): Reopened<Game, State, State, Action, Event> & { readonly log: string } {
   const { plan } = series;
   const actions: Action[] = [];
-  const { log } = playLot(series, match, new Besides(series.legend), {
-    decided: (action) => actions.push(action),
-    happened: () => {},
-  });
+  const { log } = playLot(series, match, new Besides(series.legend), (action) => actions.push(action));
   const lot = lotOfPlan(plan, match);
   const { first, red, value } = wayOf(plan, lot.variant);
   const game = series.games[value]![first + 2 * red]!;
-  const again = new Match(teamfight, game, matchDice(lot.seed, lot.pairing));
-  for (const action of actions) again.play(action);
   const { map, teams, hero, options } = plan;
   const setup: PlainSetup = {
     options: options[value] ?? options[0],
@@ -62,15 +41,7 @@ export function playAgain(
     ...(teams && { teams }),
     ...(hero && { hero }),
   };
-  const origin = {
-    system: 'teamfight',
-    setwright: played.setwright,
-    sets: digest(played.kept),
-    setup,
-    seed: lot.seed,
-    match: lot.pairing,
-  };
-  return { match: again, record: { ...recordOf(again, origin), kept: played.kept }, log };
+  return { ...recordedLot(teamfight, game, lot, actions, { system: 'teamfight', setup, ...played }), log };
 }
 
 function isSetup(value: unknown): value is PlainSetup {

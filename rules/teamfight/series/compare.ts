@@ -1,6 +1,6 @@
 import type { Comparison } from '../../kernel/series-report.ts';
+import { type ArmLine, Arms, eachInBoth } from '../../kernel/statistics/arms.ts';
 import { comparisonOf } from '../../kernel/statistics/compared.ts';
-import { Paired } from '../../kernel/statistics/paired.ts';
 import type { MatchRow } from './columns.ts';
 import { deployedIn, eachMetric, type Metric, metricNames, resultOf, shares } from './metrics.ts';
 import { wayOf } from './plan.ts';
@@ -8,14 +8,11 @@ import { rowsOf, type SeriesData } from './series-data.ts';
 
 /** The two values of an option, on the same teams with the same luck. */
 export function compareValues(data: SeriesData): Comparison {
-  const { plan, legend } = data;
-  const names = new Map(legend.heroes.map(({ ref, name }) => [ref, name]));
-  const arms = new Arms(names);
-  for (const { row, pairing } of rowsOf(data)) {
-    arms.add(wayOf(plan, row.variant).value, pairing, row, (hero) => legend.heroes[hero]!.ref);
-  }
+  const { plan } = data;
+  const arms = new Arms(linesOf([data]));
+  for (const { row, pairing } of rowsOf(data)) add(arms, wayOf(plan, row.variant).value, pairing, row, data);
   const { key, values } = plan.compared ?? { key: '', values: ['', ''] };
-  return arms.comparison([`with ${key} ${values[0]}`, `with ${key} ${values[1]}`], true);
+  return comparisonOf(arms.lines(true), [`with ${key} ${values[0]}`, `with ${key} ${values[1]}`], true);
 }
 
 /**
@@ -23,38 +20,13 @@ export function compareValues(data: SeriesData): Comparison {
  * heroes met on the same maps with the same luck, and what differs is what was changed.
  */
 export function compareSeries(before: SeriesData, after: SeriesData): Comparison {
-  const names = new Map([...before.legend.heroes, ...after.legend.heroes].map(({ ref, name }) => [ref, name]));
-  const arms = new Arms(names);
   const paired = isSamePlay(before, after);
-  const queue = rowsOf(after);
-  let next = queue.next();
-  for (const { row, pairing } of rowsOf(before)) {
-    // Both are in the order of their pairings, so that those of one pairing come together.
-    while (paired && !next.done && next.value.pairing < pairing) {
-      arms.add(1, next.value.pairing, next.value.row, refIn(after));
-      next = queue.next();
-    }
-    arms.add(0, pairing, row, refIn(before));
-    if (!paired) continue;
-    while (!next.done && next.value.pairing === pairing) {
-      arms.add(1, pairing, next.value.row, refIn(after));
-      next = queue.next();
-    }
-  }
-  for (; !next.done; next = queue.next()) {
-    // Series of other teams stand beside each other: no pairing of the one is a pairing of the other.
-    arms.add(1, paired ? next.value.pairing : apart + next.value.pairing, next.value.row, refIn(after));
-  }
-  return arms.comparison(['before', 'after'], paired);
+  const arms = new Arms(linesOf([before, after]));
+  eachInBoth(rowsOf(before), rowsOf(after), paired, (arm, pairing, { row }) =>
+    add(arms, arm, pairing, row, arm === 0 ? before : after),
+  );
+  return comparisonOf(arms.lines(paired), ['before', 'after'], paired);
 }
-
-/** More than any series has pairings. */
-const apart = 1_000_000_000;
-
-const refIn =
-  ({ legend }: SeriesData) =>
-  (hero: number): string =>
-    legend.heroes[hero]!.ref;
 
 function isSamePlay(a: SeriesData, b: SeriesData): boolean {
   const key = ({ plan, legend }: SeriesData) => {
@@ -74,35 +46,21 @@ function isSamePlay(a: SeriesData, b: SeriesData): boolean {
   return key(a) === key(b);
 }
 
-class Arms {
-  readonly #metrics = new Map((Object.keys(metricNames) as Metric[]).map((metric) => [metric, new Paired()]));
-  readonly #heroes = new Map<string, Paired>();
-  readonly #names: ReadonlyMap<string, string>;
+function linesOf(all: readonly SeriesData[]): ArmLine[] {
+  const names = new Map(all.flatMap(({ legend }) => legend.heroes.map(({ ref, name }) => [ref, name] as const)));
+  return [
+    ...(Object.keys(metricNames) as Metric[]).map((metric) => ({
+      key: metric,
+      name: metricNames[metric],
+      share: shares.includes(metric),
+    })),
+    ...[...names.keys()].sort().map((ref) => ({ key: ref, name: names.get(ref)!, about: [ref], share: true })),
+  ];
+}
 
-  constructor(names: ReadonlyMap<string, string>) {
-    this.#names = names;
-    for (const ref of [...names.keys()].sort()) this.#heroes.set(ref, new Paired());
-  }
-
-  add(arm: 0 | 1, pairing: number, row: MatchRow, refOf: (hero: number) => string): void {
-    eachMetric(row, (metric, value, weight) => this.#metrics.get(metric)!.add(pairing, arm, value, weight));
-    for (const { hero, seat } of deployedIn(row)) {
-      this.#heroes.get(refOf(hero))?.add(pairing, arm, resultOf(row, seat));
-    }
-  }
-
-  comparison(arms: readonly [string, string], paired: boolean): Comparison {
-    const told: { name: string; about: readonly string[]; share: boolean; tallied: Paired }[] = [];
-    for (const [metric, tallied] of this.#metrics) {
-      told.push({ name: metricNames[metric], about: [], share: shares.includes(metric), tallied });
-    }
-    for (const [ref, tallied] of this.#heroes) {
-      told.push({ name: this.#names.get(ref) ?? ref, about: [ref], share: true, tallied });
-    }
-    const lines = told.flatMap(({ tallied, ...line }) => {
-      const difference = tallied.difference(!paired && line.share);
-      return difference ? [{ ...line, ...difference }] : [];
-    });
-    return comparisonOf(lines, arms, paired);
+function add(arms: Arms, arm: 0 | 1, pairing: number, row: MatchRow, { legend }: SeriesData): void {
+  eachMetric(row, (metric, value, weight) => arms.add(arm, pairing, metric, value, weight));
+  for (const { hero, seat } of deployedIn(row)) {
+    arms.add(arm, pairing, legend.heroes[hero]!.ref, resultOf(row, seat));
   }
 }

@@ -2,12 +2,11 @@ import type { GameSet } from '../../game-set.ts';
 import type { NumberedRow } from '../../kernel/rows.ts';
 import { withSecond } from '../../kernel/second-bot.ts';
 import { seededDice } from '../../kernel/seeded-dice.ts';
-import { playMatch, playRows, type Witness } from '../../kernel/series.ts';
+import { playMatch, playRows } from '../../kernel/series.ts';
 import { stream } from '../../kernel/stream.ts';
 import type { OpenSeries as Opened, Played } from '../../series-rules.ts';
 import type { Action } from '../action.ts';
 import { bots } from '../bots.ts';
-import type { Event } from '../event.ts';
 import type { Game } from '../game.ts';
 import { teamfight } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -76,18 +75,12 @@ function shapeOfPlan(game: Pick<Game, 'heroes' | 'cards'>, { teams, options }: P
   return shapeOf(options, sides, pool, abilities);
 }
 
-/** Sees all that a match does. */
-export interface Onlooker {
-  decided(action: Action): void;
-  happened(state: State, events: readonly Event[]): void;
-}
-
-/** Plays one match of a series. */
+/** Plays one match of a series. `decided` is told of each action. */
 export function playLot(
   series: OpenSeries,
   match: number,
   besides: Besides,
-  onlooker?: Onlooker,
+  decided?: (action: Action) => void,
 ): NumberedRow<MatchColumns> {
   const { plan, shape, numberOf } = series;
   const lot = lotOfPlan(plan, match);
@@ -109,20 +102,7 @@ export function playLot(
   });
   const seats = plan.teams ? seated : withHands(seated, plan, lot);
   const witness = new MatchWitness({ game, shape, numberOf, variant: lot.variant, besides, opinions });
-  const watched: Witness<State, Action, Event, MatchColumns> = onlooker
-    ? {
-        decided(state, seat, actions, action) {
-          witness.decided(state, seat, actions);
-          onlooker.decided(action);
-        },
-        happened(state, events) {
-          witness.happened(state, events);
-          onlooker.happened(state, events);
-        },
-        row: (state, result) => witness.row(state, result),
-      }
-    : witness;
-  return playMatch(teamfight, game, seats, lot, watched);
+  return playMatch(teamfight, game, seats, lot, witness, decided);
 }
 
 /** Plays the matches from one number to before another. */

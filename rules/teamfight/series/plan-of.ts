@@ -1,13 +1,11 @@
 import { entitiesOf, type GameSet } from '../../game-set.ts';
 import type { Refusal } from '../../kernel/rules.ts';
-import { isFullOptions, seriesOptions } from '../../series-options.ts';
+import { seriesOptions } from '../../series-options.ts';
+import { commonWords, isCommonPlan, isTexts, secondOf } from '../../series-plan.ts';
 import type { SeriesWords } from '../../series-rules.ts';
 import { ruleOptions, switches } from '../options.ts';
 import type { Plan } from './plan.ts';
 import { planProblems } from './plan-problems.ts';
-
-/** A second bot is asked at one of so many decisions. */
-const secondEvery = 20;
 
 /** The plan that some words ask for, or why it cannot be played. */
 export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { readonly refusal: Refusal } {
@@ -31,7 +29,7 @@ export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { r
     ...(map !== undefined && { map: refIn(sets, 'map', map) }),
     ...(teams && { teams: [teams[0].map(heroOf), teams[1].map(heroOf)] }),
     ...(hero !== undefined && { hero: heroOf(hero) }),
-    ...(second !== undefined && { second: { bot: second, every: secondEvery } }),
+    ...secondOf(second),
   };
   const [problem] = planProblems(sets, plan);
   return problem ? { refusal: problem } : plan;
@@ -46,40 +44,26 @@ function refIn(sets: readonly GameSet[], kind: 'map' | 'hero', ref: string): str
 }
 
 /** The words that ask for a plan again; undefined for fixed teams, which no order names. */
-export function wordsOf({ seed, bots, map, hero, teams, options, compared, second }: Plan): SeriesWords | undefined {
+export function wordsOf(plan: Plan): SeriesWords | undefined {
+  const { map, hero, teams } = plan;
   if (teams) return undefined;
   const idOf = (ref: string): string => ref.slice(ref.indexOf('/') + 1);
   return {
-    seed,
-    bots,
-    options: Object.entries(options[0]).map(([key, value]) =>
-      key === compared?.key ? `${key}=${compared.values.join(',')}` : `${key}=${value}`,
-    ),
-    ...(second && { second: second.bot }),
+    ...commonWords(plan),
     ...(map !== undefined && { map: idOf(map) }),
     ...(hero !== undefined && { hero: idOf(hero) }),
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isTeam = (value: unknown): boolean => Array.isArray(value) && value.every((ref) => typeof ref === 'string');
-
 /** Whether JSON from outside has the shape of a plan. */
 export function isPlan(value: unknown): value is Plan {
-  if (!isObject(value)) return false;
-  const { seed, bots, map, teams, hero, options, second }: Partial<Record<keyof Plan, unknown>> = value;
+  if (!isCommonPlan(value, switches)) return false;
+  const { bots, map, teams, hero }: Partial<Record<keyof Plan, unknown>> = value;
   return (
-    Number.isSafeInteger(seed) &&
-    isTeam(bots) &&
-    (bots as string[]).length === 2 &&
+    isTexts(bots) &&
+    bots.length === 2 &&
     (map === undefined || typeof map === 'string') &&
-    (teams === undefined || (Array.isArray(teams) && teams.length === 2 && teams.every(isTeam))) &&
-    (hero === undefined || typeof hero === 'string') &&
-    Array.isArray(options) &&
-    (options.length === 1 || options.length === 2) &&
-    options.every((one) => isFullOptions(one, switches)) &&
-    (second === undefined || (isObject(second) && typeof second.bot === 'string' && Number.isSafeInteger(second.every)))
+    (teams === undefined || (Array.isArray(teams) && teams.length === 2 && teams.every(isTexts))) &&
+    (hero === undefined || typeof hero === 'string')
   );
 }

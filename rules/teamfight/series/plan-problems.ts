@@ -1,6 +1,6 @@
-import { byLikeness, listed, nearest, quoted } from '../../../schemas/words.ts';
 import type { GameSet } from '../../game-set.ts';
 import { rowLimit } from '../../kernel/rows.ts';
+import { botProblems } from '../../series-plan.ts';
 import { bots } from '../bots.ts';
 import { problemsOf, type SetupProblem } from '../play/setup-problems.ts';
 import { bytesOf, shapeOf } from './columns.ts';
@@ -8,8 +8,7 @@ import type { Plan } from './plan.ts';
 
 /** All that is wrong with a plan; a series can be opened where this is empty. */
 export function planProblems(sets: readonly GameSet[], plan: Plan): SetupProblem[] {
-  const named = [...plan.bots, ...(plan.second ? [plan.second.bot] : [])];
-  const problems = [...new Set(named)].flatMap((bot) => (Object.hasOwn(bots, bot) ? [] : [unknownBot(bot)]));
+  const problems: SetupProblem[] = botProblems(plan, Object.keys(bots));
   const { map, teams, hero } = plan;
   const told = new Set<string>();
   for (const options of plan.options) {
@@ -25,15 +24,6 @@ export function planProblems(sets: readonly GameSet[], plan: Plan): SetupProblem
     }
   }
   return problems.length > 0 ? problems : roomProblems(plan);
-}
-
-function unknownBot(bot: string): SetupProblem {
-  const known = Object.keys(bots);
-  const meant = nearest(bot, known);
-  const hint = meant
-    ? `did you mean ${quoted(meant)}?`
-    : `there ${known.length === 1 ? 'is' : 'are'} ${listed(byLikeness(bot, known), 'and')}.`;
-  return { code: 'bot/unknown', message: `There is no bot ${quoted(bot)}; ${hint}` };
 }
 
 /** Turns that a row can count: rounds times heroes. */

@@ -2,12 +2,11 @@ import { shuffle } from '../../kernel/dice.ts';
 import { seededDice } from '../../kernel/seeded-dice.ts';
 import { type Lot, lotOf } from '../../kernel/series.ts';
 import { stream } from '../../kernel/stream.ts';
-import type { PlanOptions } from '../../series-options.ts';
+import type { CommonPlan } from '../../series-plan.ts';
 import type { FullRuleOptions } from '../options.ts';
 
 /** What a series plays. Plain JSON; with the sets it says everything that the figures follow from. */
-export interface Plan extends PlanOptions<FullRuleOptions> {
-  readonly seed: number;
+export interface Plan extends CommonPlan<FullRuleOptions> {
   /** The bots of the two teams, by name. */
   readonly bots: readonly [string, string];
   /** Reference of the map; drawn for each pairing if left out. */
@@ -19,8 +18,6 @@ export interface Plan extends PlanOptions<FullRuleOptions> {
   readonly teams?: readonly [readonly string[], readonly string[]];
   /** Reference of a hero that takes part in every match, in a team that is drawn around it. */
   readonly hero?: string;
-  /** A bot that is asked at one of so many decisions whether it would do the same. */
-  readonly second?: { readonly bot: string; readonly every: number };
 }
 
 /** One of the ways in which a pairing is played. */

@@ -1,16 +1,11 @@
-import type { Figure } from '../../kernel/statistics/figure.ts';
-import { type Grid, toCsv } from '../../table/csv.ts';
+import { FigureSheet } from '../../table/figure-sheet.ts';
 import { type Metric, metricNames } from './metrics.ts';
 import type { Report } from './report.ts';
 
-const headings = ['what', 'name', 'with', 'figure', 'value', 'from', 'to', 'count'];
-
 /** All figures of a report as one table: a row for each, with its 95 % interval and what it is counted over. Shares are from 0 to 1. */
 export function reportCsv(report: Report): string {
-  const rows: string[][] = [headings];
-  const add = (what: string, name: string, beside: string, figure: string, { value, from, to, count }: Figure) => {
-    if (count > 0) rows.push([what, name, beside, figure, ...[value, from, to, count].map(String)]);
-  };
+  const sheet = new FigureSheet();
+  const add = sheet.add.bind(sheet);
   const names = new Map(report.heroes.map(({ ref, name }) => [ref, name]));
   const nameOf = (ref: string) => names.get(ref) ?? ref;
   for (const [metric, figure] of Object.entries(report.metrics)) {
@@ -34,7 +29,7 @@ export function reportCsv(report: Report): string {
     for (const { x, y, died } of cells) add('space', name, `${x + 1},${y + 1}`, 'deaths', died);
   }
   for (const { name, most } of report.parts) {
-    rows.push(['part', name, '', 'most in play', String(most), String(most), String(most), String(report.matches)]);
+    add('part', name, '', 'most in play', { value: most, from: most, to: most, count: report.matches });
   }
-  return toCsv(rows satisfies Grid);
+  return sheet.csv;
 }

@@ -1,6 +1,10 @@
-import type { KeptRecord } from '../../kept-record.ts';
+import type { Reopened } from '../../kept-record.ts';
 import type { Replayed, SeriesRules } from '../../series-rules.ts';
-import { openRecord, playAgain, type TeamfightMatch } from '../record/kept-record.ts';
+import type { Action } from '../action.ts';
+import type { Event } from '../event.ts';
+import type { Game } from '../game.ts';
+import { openRecord, playAgain } from '../record/kept-record.ts';
+import type { State } from '../state.ts';
 import { tellEvent } from '../tell-event.ts';
 import { type Beside, mergeBeside } from './beside.ts';
 import { compareSeries } from './compare.ts';
@@ -51,17 +55,17 @@ export const series: SeriesRules<Plan, OpenSeries, Beside, SeriesData, Report> =
   csv: reportCsv,
   tell: tellReport,
   replay(opened, match, played) {
-    const { match: again, record, log } = playAgain(opened, match, played);
-    return { ...toldOf(again, record), log };
+    const { log, ...again } = playAgain(opened, match, played);
+    return { ...toldOf(again), log };
   },
   replayRecord(json) {
     const opened = openRecord(json);
-    return 'refusal' in opened ? opened : toldOf(opened.match, opened.record);
+    return 'refusal' in opened ? opened : toldOf(opened);
   },
 };
 
-const toldOf = ({ game, state, log, result }: TeamfightMatch, record: KeptRecord): Replayed => ({
-  told: log.map((event) => tellEvent(game, state, event)),
-  scores: result?.scores ?? [],
+const toldOf = ({ match, record }: Reopened<Game, State, State, Action, Event>): Replayed => ({
+  told: match.log.map((event) => tellEvent(match.game, match.state, event)),
+  scores: match.result?.scores ?? [],
   record,
 });

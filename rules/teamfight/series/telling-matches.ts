@@ -1,6 +1,7 @@
 import { counted } from '../../../schemas/words.ts';
 import type { TellingMatch } from '../../kernel/series-report.ts';
 import { decimal } from '../../kernel/statistics/tell-figure.ts';
+import { bestShown, type Shown } from '../../kernel/telling.ts';
 import type { MatchRow } from './columns.ts';
 import { type Deployed, deployedIn, leadChanges, lostLead, type Metric, resultOf } from './metrics.ts';
 import { rowsOf, type SeriesData } from './series-data.ts';
@@ -14,25 +15,16 @@ export type FigureOf =
   | { readonly of: 'map'; readonly map: string }
   | { readonly of: 'space'; readonly map: string; readonly x: number; readonly y: number };
 
-/** More than this nobody watches. */
-const mostMatches = 6;
-
-/** How much a match shows of a figure, and what; undefined where it shows nothing of it. */
-type Shows = (row: MatchRow) => { readonly score: number; readonly why: string } | undefined;
+/** What a match shows of a figure. */
+type Shows = (row: MatchRow) => Shown | undefined;
 
 /** The matches that show a figure best, one of each pairing: its other ways are much the same match. */
 export function tellingMatches(data: SeriesData, figure: FigureOf): TellingMatch[] {
   const shows = showing(data, figure);
-  const best = new Map<number, TellingMatch & { readonly score: number }>();
-  for (const { row, match, pairing } of rowsOf(data)) {
+  return bestShown(rowsOf(data), ({ row }) => {
     const shown = shows(row);
-    if (shown === undefined || shown.score <= (best.get(pairing)?.score ?? Number.NEGATIVE_INFINITY)) continue;
-    best.set(pairing, { match, score: shown.score, why: `${shown.why}; ${counted(row.rounds, 'round')}` });
-  }
-  return [...best.values()]
-    .sort((a, b) => b.score - a.score || a.match - b.match)
-    .slice(0, mostMatches)
-    .map(({ match, why }) => ({ match, why }));
+    return shown && { ...shown, why: `${shown.why}; ${counted(row.rounds, 'round')}` };
+  });
 }
 
 function showing({ legend, shape }: SeriesData, figure: FigureOf): Shows {

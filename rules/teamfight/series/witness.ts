@@ -1,4 +1,5 @@
 import type { Result } from '../../kernel/rules.ts';
+import type { Opinions } from '../../kernel/second-bot.ts';
 import type { Witness } from '../../kernel/series.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
@@ -9,12 +10,6 @@ import type { Besides, Deeds } from './besides.ts';
 import { leadsOf, type MatchColumns, type MatchRow, nobody, notDeployed, type Shape } from './columns.ts';
 import { Credits } from './credits.ts';
 import { isPiece } from './legend.ts';
-
-/** How often a second bot was asked, and how often it agreed. */
-export interface Opinions {
-  asked: number;
-  agreed: number;
-}
 
 export interface Watched {
   readonly game: Game;

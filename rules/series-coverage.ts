@@ -1,19 +1,17 @@
-import type { GameSet } from '../../game-set.ts';
-import type { Coverage as Share } from '../../kernel/reading/reading.ts';
-import { readings } from '../readings.ts';
+import type { Coverage } from './kernel/reading/reading.ts';
+import type { Readings } from './kernel/reading/text-reading.ts';
 
 /** How much of the texts bots play. */
-export interface Coverage {
-  readonly texts: Share;
-  /** Cards and traits of whose text something is by hand, with the words that are. */
+export interface PlayedTexts {
+  readonly texts: Coverage;
+  /** What has a text of which something is by hand, with the words that are. */
   readonly byHand: readonly { readonly ref: string; readonly name: string; readonly clauses: readonly string[] }[];
   /** Names of entities with errors. */
   readonly leftOut: readonly string[];
 }
 
-/** Reads all that a match with these sets can come across. */
-export function coverageOf(sets: readonly GameSet[], leftOut: readonly string[]): Coverage {
-  const { texts, coverage } = readings(sets);
+/** What bots play of all that a match can come across. */
+export function playedTexts({ texts, coverage }: Readings, leftOut: readonly string[]): PlayedTexts {
   const byHand = texts.flatMap(({ set, file, name, text, reading }) => {
     const clauses = reading.clauses.flatMap(({ field, from, to, status }) =>
       status === 'manual' ? (field === 'name' ? name : text).slice(from, to).trim() : [],
