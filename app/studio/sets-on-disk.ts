@@ -4,12 +4,16 @@ import { systems } from '../../schemas/systems.ts';
 import type { SetOnDisk } from '../contract/studio.ts';
 import { projectRoot } from './project-root.ts';
 
-/** Of what comes with Setwright, what can be opened: folders of shared words hold neither heroes nor traits. */
+/** Of what comes with Setwright, what can be opened: folders of shared words hold nobody who plays. */
 export async function shippedSets(content = join(projectRoot, 'content')): Promise<SetOnDisk[]> {
   const found: SetOnDisk[] = [];
   for (const system of Object.keys(systems)) {
     for (const folder of await subfolders(join(content, system))) {
-      if ((await subfolders(folder)).some((inner) => ['heroes', 'traits'].includes(basename(inner)))) {
+      if (
+        (await subfolders(folder)).some((inner) =>
+          ['heroes', 'traits', 'characters', 'armies'].includes(basename(inner)),
+        )
+      ) {
         found.push(...(await describe(folder)));
       }
     }
