@@ -1,8 +1,11 @@
 import type { Seat } from '../kernel/rules.ts';
 import type { Stat } from './program.ts';
 
-/** What happened. Units are numbers; `ability` is a number of the unit's own. */
-export type Event =
+/** Something that happened; by hand if it says so. */
+export type Event = Happened & { readonly hand?: true };
+
+/** Units are numbers; `ability` is a number of the unit's own. */
+type Happened =
   | { readonly event: 'rolled'; readonly sides: number; readonly value: number; readonly label: string }
   | { readonly event: 'priority'; readonly seat: Seat }
   | { readonly event: 'placed'; readonly unit: number; readonly x: number; readonly y: number }
@@ -19,6 +22,9 @@ export type Event =
     }
   | { readonly event: 'fell'; readonly unit: number }
   | { readonly event: 'stood'; readonly unit: number }
+  /** By hand: whether a unit has had its turn in the round, or how much energy is left in the turn under way. */
+  | { readonly event: 'turned'; readonly unit: number; readonly exhausted: boolean }
+  | { readonly event: 'energy'; readonly unit: number; readonly energy: number }
   /** An attack begins: its dice and what each shows at most to be on target. */
   | {
       readonly event: 'attacked';

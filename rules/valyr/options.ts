@@ -1,5 +1,6 @@
 import type { ValyrRuleOptions, ValyrSet } from '../../schemas/types.generated.ts';
 import type { GameSet } from '../game-set.ts';
+import type { OptionsOf } from '../series-options.ts';
 
 /** Every switch of the rules, decided. */
 export type FullRuleOptions = Readonly<Required<ValyrRuleOptions>>;
@@ -22,3 +23,10 @@ export const recommended: FullRuleOptions = Object.freeze({
 /** The options of a Valyr set: the recommended ones, with those that it sets itself. */
 export const optionsOf = ({ manifest }: GameSet): FullRuleOptions =>
   Object.freeze({ ...recommended, ...(manifest as unknown as ValyrSet).rules });
+
+/** The switches as words set them. */
+export const switches: OptionsOf<FullRuleOptions> = {
+  schema: 'setwright:valyr/rule-options',
+  presets: { current: recommended },
+  example: 'roundLimit=12',
+};

@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import type { Event } from './event.ts';
 import type { Game, Setup } from './game.ts';
 import { act } from './play/act.ts';
+import { editing } from './play/by-hand.ts';
 import { checked } from './play/check.ts';
 import { choices } from './play/choices.ts';
 import { prepare } from './play/prepare.ts';
@@ -40,6 +41,7 @@ export const rules: ValyrRules = {
   viewEvent: (_, event) => event,
   sample: (_, view) => clone(view),
   result,
+  editing,
 };
 
 /** Who is left comes before who fell, who fell later before who fell earlier; at the round limit the greatest appraisal left wins. */

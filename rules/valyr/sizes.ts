@@ -25,3 +25,6 @@ export const mils = (inches: number): number => Math.round(inches * perInch);
 
 /** The radius of a base in thousandths of an inch. */
 export const baseRadius = (size: Size): number => Math.round((baseMillimetres[size] / 25.4 / 2) * perInch);
+
+/** A length as people say it: inches to the hundredth. */
+export const inches = (thousandths: number): string => `${Math.round(thousandths / 10) / 100}\u2033`;

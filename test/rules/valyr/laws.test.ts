@@ -11,6 +11,12 @@ const system = (seats: number): Conformance<Game, State, Event> => ({
   rolled: (event) => (event.event === 'rolled' ? event : undefined),
   decisions: 4000,
   runs: 3,
+  edit: (state, dice) => {
+    const unit = dice.roll(state.units.length, 'unit') - 1;
+    const edit = (['damage', 'move', 'exhausted', 'fallen', 'energy'] as const)[dice.roll(5, 'what') - 1];
+    const value = dice.roll(4, 'value') - 1;
+    return { edit, unit, value, x: dice.roll(30_000, 'x'), y: dice.roll(30_000, 'y'), is: value < 2 };
+  },
 });
 
 const units = {

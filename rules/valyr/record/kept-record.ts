@@ -1,0 +1,43 @@
+import { damagedRecord, type Reopened, readKeptRecord } from '../../kept-record.ts';
+import { replay } from '../../kernel/record.ts';
+import type { Refusal } from '../../kernel/rules.ts';
+import { isFullOptions } from '../../series-options.ts';
+import type { Action } from '../action.ts';
+import type { Event } from '../event.ts';
+import type { Game, Setup } from '../game.ts';
+import { switches } from '../options.ts';
+import { cannotPlay } from '../play/prepare.ts';
+import { rules } from '../rules.ts';
+import type { State, View } from '../state.ts';
+
+/** What a record says of a setup: all but its sets. */
+export type PlainSetup = Required<Omit<Setup, 'sets'>>;
+
+/** A record from outside, played once more. */
+export function openRecord(json: object): Reopened<Game, State, View, Action, Event> | { readonly refusal: Refusal } {
+  const read = readKeptRecord(json);
+  if ('refusal' in read) return read;
+  const { record, sets } = read;
+  if (!isSetup(record.setup)) return damagedRecord('its setup is not whole');
+  const setup: Setup = { ...record.setup, sets };
+  const refusal = cannotPlay(setup);
+  if (refusal) return damagedRecord(`its setup cannot be played. ${refusal.message}`);
+  const played = replay(rules, rules.prepare(setup), record, { system: 'valyr', sets: record.sets });
+  return 'refusal' in played ? played : { match: played.match, record };
+}
+
+/** As many as a battlefield can have starting locations. */
+const mostSeats = 8;
+
+function isSetup(value: unknown): value is PlainSetup {
+  if (typeof value !== 'object' || value === null) return false;
+  const { armies, battlefield, options, ...rest }: Partial<Record<keyof PlainSetup, unknown>> = value;
+  return (
+    Object.keys(rest).length === 0 &&
+    typeof battlefield === 'string' &&
+    Array.isArray(armies) &&
+    armies.length <= mostSeats &&
+    armies.every((ref) => typeof ref === 'string') &&
+    isFullOptions(options, switches)
+  );
+}
