@@ -1,5 +1,4 @@
-import { damagedRecord, type Reopened, readKeptRecord } from '../../kept-record.ts';
-import { replay } from '../../kernel/record.ts';
+import { type Reopened, reopen } from '../../kept-record.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import { isFullOptions } from '../../series-options.ts';
 import type { Action } from '../action.ts';
@@ -14,17 +13,8 @@ import type { State, View } from '../state.ts';
 export type PlainSetup = Required<Omit<Setup, 'sets'>>;
 
 /** A record from outside, played once more. */
-export function openRecord(json: object): Reopened<Game, State, View, Action, Event> | { readonly refusal: Refusal } {
-  const read = readKeptRecord(json);
-  if ('refusal' in read) return read;
-  const { record, sets } = read;
-  if (!isSetup(record.setup)) return damagedRecord('its setup is not whole');
-  const setup: Setup = { ...record.setup, sets };
-  const refusal = cannotPlay(setup);
-  if (refusal) return damagedRecord(`its setup cannot be played. ${refusal.message}`);
-  const played = replay(rules, rules.prepare(setup), record, { system: 'valyr', sets: record.sets });
-  return 'refusal' in played ? played : { match: played.match, record };
-}
+export const openRecord = (json: object): Reopened<Game, State, View, Action, Event> | { readonly refusal: Refusal } =>
+  reopen(json, { system: 'valyr', rules, isSetup, cannotPlay });
 
 /** As many as a battlefield can have starting locations. */
 const mostSeats = 8;
