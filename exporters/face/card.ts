@@ -45,8 +45,10 @@ export interface Deck {
 
 /** A flat piece: token (round), marker (square) or standee (upright figure). The display list is as large as the piece. */
 export interface Piece {
-  /** `set/entity`. */
+  /** `set/entity`; `set/_name` for a further piece of an entity that has one of that name already. */
   readonly ref: string;
+  /** The entity whose further piece it is. */
+  readonly of?: string;
   readonly kind: 'token' | 'marker' | 'standee';
   readonly name: string;
   readonly text: string;

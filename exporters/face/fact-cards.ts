@@ -17,10 +17,18 @@ export interface Facts {
   readonly passages: readonly Passage[];
 }
 
-/** Lays out a deck of the cards of each kind, in the set's own order; a kind of which there is none has no deck. */
+/** A deck of the cards of a kind, or of those of them that it holds. */
+export interface FactDeck<K extends Kind> {
+  readonly kind: K;
+  readonly name: string;
+  /** What tells it from the other decks of its kind, and which cards are in it. */
+  readonly part?: { readonly id: string; readonly holds: (card: Entity<K>) => boolean };
+}
+
+/** Lays out each deck in the set's own order; one without cards is left out. */
 export function factDecks<K extends Kind>(
   set: GameSet,
-  kinds: readonly (readonly [kind: K, name: string])[],
+  decks: readonly FactDeck<K>[],
   factsOf: (card: Entity<K>) => Facts,
   {
     base,
@@ -29,11 +37,12 @@ export function factDecks<K extends Kind>(
     told,
   }: { readonly base: FaceBase; readonly memory: Memory; readonly problems: Problem[]; readonly told: Told },
 ): Deck[] {
-  return kinds.flatMap(([kind, name]) => {
-    const cards = entitiesOf(set, kind);
+  return decks.flatMap(({ kind, name, part }) => {
+    const all = entitiesOf(set, kind);
+    const cards = part ? all.filter(part.holds) : all;
     if (cards.length === 0) return [];
     const laid = layDeck(
-      `${set.id}/_${kind}`,
+      `${set.id}/_${kind}${part ? `-${part.id}` : ''}`,
       name,
       cards.map((card) => draftOf(set, card, factsOf(card))),
       {

@@ -15,18 +15,24 @@ import { picture } from './picture.ts';
 import { bleedMm, cellMm } from './sizes.ts';
 import type { FaceTheme } from './theme.ts';
 
-type FlatKind = 'token' | 'condition' | 'counter' | 'marker' | 'terrain';
+/** Who stands upright on a map. */
+type UprightKind = 'hero' | 'summon' | 'character' | 'enemy';
+type RoundKind = 'token' | 'condition' | 'counter';
+type SquareKind = 'marker' | 'terrain';
+type PieceKind = UprightKind | RoundKind | SquareKind;
 
 /** Height of a standing figure for its width. */
 const standeeHigh = 1.5;
+/** Under the names of those whom a party fights: a dark red, so that sides differ at a glance whatever the colours of the set. */
+const foeGround = '#4f1417';
 /** The health of an object on its square piece. */
 const healthBadge: Box = { x: 2.2, y: 2.2, w: 6.8, h: 6.6 };
 
-/** Tokens, conditions and counters as round pieces, markers and terrain as squares, heroes and summons as standing figures. */
+/** Tokens, conditions and counters as round pieces, markers and terrain as squares, whoever acts as standing figures. */
 export function pieces(set: GameSet, look: Look, memory: Memory, problems: Problem[], told: Told): Piece[] {
-  const all = <K extends FlatKind | 'hero' | 'summon'>(kind: K, lay: (maker: Maker, entity: Entity<K>) => Piece) =>
+  const all = <K extends PieceKind>(kind: K, lay: (maker: Maker, entity: Entity<K>) => Piece, which = 'piece') =>
     entitiesOf(set, kind).map((entity) => {
-      const { piece, names } = memory.once(entity, 'piece', [look, set.id], () => {
+      const { piece, names } = memory.once(entity, which, [look, set.id], () => {
         const maker = new Maker(set, look);
         return { piece: lay(maker, entity), names: maker.names };
       });
@@ -39,9 +45,23 @@ export function pieces(set: GameSet, look: Look, memory: Memory, problems: Probl
       all(kind, (maker, entity) => maker.round(entity)),
     ),
     ...(['marker', 'terrain'] as const).flatMap((kind) => all(kind, (maker, entity) => maker.square(entity))),
-    ...(['hero', 'summon'] as const).flatMap((kind) => all(kind, (maker, entity) => maker.standee(entity))),
+    ...(['hero', 'summon'] as const).flatMap((kind) =>
+      all(kind, (maker, entity) => maker.standee(entity, partsText(entity))),
+    ),
+    ...(['character', 'enemy'] as const).flatMap((kind) =>
+      all(kind, (maker, entity) => maker.standee(entity, entity.data.description ?? '')),
+    ),
+    ...(['character', 'enemy'] as const).flatMap((kind) =>
+      all(kind, (maker, entity) => maker.portrait(entity), 'portrait'),
+    ),
   ];
 }
+
+/** What a unit does, in the words of its card. */
+const partsText = ({ data }: Entity<'hero'> | Entity<'summon'>): string =>
+  [...(data.passives ?? []), ...(data.defaultAbilities ?? [])]
+    .map((part) => (part.text ? `${part.name}: ${part.text}` : part.name))
+    .join('\n');
 
 class Maker {
   /** What came of setting the names. */
@@ -56,7 +76,7 @@ class Maker {
     this.pictures = pictures;
   }
 
-  round(entity: Entity<'token'> | Entity<'condition'> | Entity<'counter'>): Piece {
+  round(entity: Entity<RoundKind>): Piece {
     const { data } = entity;
     const turned = 'back' in data ? data.back : undefined;
     const front = this.roundList(entity, data.art);
@@ -71,7 +91,22 @@ class Maker {
     };
   }
 
-  square(entity: Entity<'marker'> | Entity<'terrain'>): Piece {
+  /** Stands for somebody in the order of turns. */
+  portrait(entity: Entity<'character' | 'enemy'>): Piece {
+    const front = this.roundList(entity, entity.data.art);
+    return {
+      ...shared(entity, front, cellMm * 0.6),
+      ref: `${this.set.id}/_initiative-${entity.id}`,
+      of: entity.ref,
+      kind: 'token',
+      text: entity.data.description ?? '',
+      sizeMm: cellMm,
+      front,
+      back: front,
+    };
+  }
+
+  square(entity: Entity<SquareKind>): Piece {
     const { data } = entity;
     const turned = 'back' in data ? data.back : undefined;
     const sizeMm = (data.size ?? 1) * cellMm;
@@ -83,13 +118,9 @@ class Maker {
     return { ...piece, zones, kind: 'marker', text: data.text ?? '', sizeMm, front, back };
   }
 
-  standee(entity: Entity<'hero'> | Entity<'summon'>): Piece {
-    const { data } = entity;
-    const sizeMm = (data.size ?? 1) * cellMm;
+  standee(entity: Entity<UprightKind>, text: string): Piece {
+    const sizeMm = ('size' in entity.data ? (entity.data.size ?? 1) : 1) * cellMm;
     const front = this.standeeList(entity, sizeMm);
-    const text = [...(data.passives ?? []), ...(data.defaultAbilities ?? [])]
-      .map((part) => (part.text ? `${part.name}: ${part.text}` : part.name))
-      .join('\n');
     return {
       ...shared(entity, front, sizeMm * (standeeHigh - 0.2)),
       kind: 'standee',
@@ -100,14 +131,11 @@ class Maker {
     };
   }
 
-  private roundList(
-    entity: Entity<'token'> | Entity<'condition'> | Entity<'counter'>,
-    art: Art | undefined,
-  ): DisplayList {
+  private roundList(entity: Entity<RoundKind | 'character' | 'enemy'>, art: Art | undefined): DisplayList {
     const { theme } = this;
     const r = cellMm / 2;
     const out = r + bleedMm;
-    const ground = entity.kind === 'counter' ? theme.shade : theme.deep;
+    const ground = entity.kind === 'enemy' ? foeGround : entity.kind === 'counter' ? theme.shade : theme.deep;
     const rim = mix(theme.pale, theme.main, 0.2);
     const plate = { x: 2.4, y: 15.4, w: cellMm - 4.8, h: 4.9 };
     const inside: Op[] = [
@@ -126,7 +154,7 @@ class Maker {
     return { width: cellMm, height: cellMm, bleed: bleedMm, corner: r, ops };
   }
 
-  private squareList(entity: Entity<'marker'> | Entity<'terrain'>, art: Art | undefined, size: number): DisplayList {
+  private squareList(entity: Entity<SquareKind>, art: Art | undefined, size: number): DisplayList {
     const { theme } = this;
     const scale = size / cellMm;
     const box = { x: -bleedMm, y: -bleedMm, w: size + 2 * bleedMm, h: size + 2 * bleedMm };
@@ -159,11 +187,11 @@ class Maker {
     return { width: size, height: size, bleed: bleedMm, corner: 0, ops };
   }
 
-  private standeeList(entity: Entity<'hero'> | Entity<'summon'>, width: number): DisplayList {
+  private standeeList(entity: Entity<UprightKind>, width: number): DisplayList {
     const { theme } = this;
     const height = width * standeeHigh;
     const band = width * 0.2;
-    const ground = entity.kind === 'hero' ? theme.deep : theme.shade;
+    const ground = entity.kind === 'enemy' ? foeGround : entity.kind === 'summon' ? theme.shade : theme.deep;
     const shape = board(0, width, height);
     const inner = board(width * 0.035, width, height);
     const rim = mix(theme.pale, theme.main, 0.2);
@@ -196,11 +224,11 @@ class Maker {
     return { width, height, bleed: 0, corner: 0, ops };
   }
 
-  private picture(entity: Entity<FlatKind | 'hero' | 'summon'>, art: Art | undefined, box: Box, view: Box): Op[] {
+  private picture(entity: Entity<PieceKind>, art: Art | undefined, box: Box, view: Box): Op[] {
     return picture(art, this.set.id, { box, view, seed: entity.ref }, this.theme, this.pictures);
   }
 
-  private name(entity: Entity<FlatKind | 'hero' | 'summon'>, box: Box, size: number, least: number): Op[] {
+  private name(entity: Entity<PieceKind>, box: Box, size: number, least: number): Op[] {
     const missing = new Set<string>();
     const element = { font: 'caps-heavy' as const, size, least, align: 'centre' as const };
     const set = fittedLine(entity.data.name, element, box, this.theme.onDeep, this.theme, (char) => missing.add(char));
@@ -213,11 +241,7 @@ class Maker {
 }
 
 /** What every piece has. Its picture ends and its name begins `band` mm below the top. */
-const shared = (
-  { ref, data, file }: Entity<FlatKind | 'hero' | 'summon'>,
-  { width, height }: DisplayList,
-  band: number,
-) => ({
+const shared = ({ ref, data, file }: Entity<PieceKind>, { width, height }: DisplayList, band: number) => ({
   ref,
   name: data.name,
   copies: data.copies ?? 1,

@@ -163,6 +163,12 @@ export function carriedFacts({ kind, data }: Entity<'artifact' | 'enchantment'>)
   };
 }
 
+export const conditionFacts = ({ data: { text = '' } }: Entity<'condition'>): Facts => ({
+  label: 'condition',
+  figures: [],
+  passages: text === '' ? [] : [{ kind: 'text', text, pointer: '/text' }],
+});
+
 export function encounterFacts(set: GameSet, { data }: Entity<'encounter'>): Facts {
   const { text, enemies, level, map } = data;
   const counts = new Map<string, number>();

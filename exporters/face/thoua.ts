@@ -1,31 +1,62 @@
-import type { Entity, GameSet } from '../../rules/game-set.ts';
+import { type Entity, entitiesOf, find, type GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import { type Programs, programsOf } from '../../rules/thoua/readings.ts';
+import { type Element, elements } from '../../rules/thoua/types.ts';
 import type { Kind } from '../../schemas/kinds.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { boards } from './boards.ts';
-import type { MakeFaces } from './card.ts';
+import type { MakeFaces, Piece } from './card.ts';
 import { faceBase } from './face-base.ts';
 import { emptyProblems, iconProblems, type Told } from './face-problems.ts';
-import { type Facts, factDecks } from './fact-cards.ts';
+import { type FactDeck, type Facts, factDecks } from './fact-cards.ts';
 import { pieces } from './piece.ts';
 import { themeProblems } from './theme-problems.ts';
-import { abilityFacts, carriedFacts, characterFacts, encounterFacts, enemyFacts, raceFacts } from './thoua-facts.ts';
+import {
+  abilityFacts,
+  carriedFacts,
+  characterFacts,
+  conditionFacts,
+  encounterFacts,
+  enemyFacts,
+  raceFacts,
+} from './thoua-facts.ts';
 
-/** What is printed as a card, with the name of its deck. */
-const decks = [
-  ['character', 'Characters'],
-  ['ability', 'Abilities'],
-  ['race', 'Races'],
-  ['artifact', 'Artifacts'],
-  ['enchantment', 'Enchantments'],
-  ['enemy', 'Enemies'],
-  ['encounter', 'Encounters'],
-] as const satisfies readonly (readonly [Kind, string])[];
+/** The cards of abilities of one element. */
+const ofElement = (element: Element): FactDeck<'ability'> => ({
+  kind: 'ability',
+  name: `${element.charAt(0).toUpperCase()}${element.slice(1)} abilities`,
+  part: { id: element, holds: ({ data }) => data.element === element },
+});
 
-type CardKind = (typeof decks)[number][0];
+const cardKinds = [
+  'character',
+  'ability',
+  'race',
+  'artifact',
+  'enchantment',
+  'enemy',
+  'condition',
+  'encounter',
+] as const satisfies readonly Kind[];
 
-/** All faces of a THOUA set: a deck for each kind of card, conditions as tokens, terrain and maps. */
+type CardKind = (typeof cardKinds)[number];
+
+/** What is printed as a card. */
+const decks: readonly FactDeck<CardKind>[] = [
+  { kind: 'character', name: 'Characters' },
+  ...(elements.map(ofElement) as FactDeck<CardKind>[]),
+  { kind: 'race', name: 'Races' },
+  { kind: 'artifact', name: 'Artifacts' },
+  { kind: 'enchantment', name: 'Enchantments' },
+  { kind: 'enemy', name: 'Enemies' },
+  { kind: 'condition', name: 'Conditions' },
+  { kind: 'encounter', name: 'Encounters' },
+];
+
+/**
+ * All faces of a THOUA set: a deck for each kind of card and each element, conditions as tokens too, figures of both sides with round
+ * pieces that stand for them in the order of turns, terrain and maps.
+ */
 export const thouaFaces: MakeFaces = (set, pictures, memory = new Memory(), ink = 'full') => {
   const base = faceBase(set, pictures, memory);
   const problems: Problem[] = themeProblems(set);
@@ -44,13 +75,44 @@ export const thouaFaces: MakeFaces = (set, pictures, memory = new Memory(), ink 
     );
   return {
     decks: laidOut,
-    pieces: pieces(set, base.look, memory, problems, told),
+    pieces: piecesOf(set, pieces(set, base.look, memory, problems, told), memory),
     boards: boards(set, pictures, memory, ink, notPlaced),
     problems,
   };
 };
 
-const notPlaced: ReadonlySet<Kind> = new Set<Kind>([...decks.map(([kind]) => kind), 'map', 'condition']);
+const notPlaced: ReadonlySet<Kind> = new Set<Kind>([...cardKinds, 'map']);
+
+/** The pieces of a set, those of an enemy as often as an encounter has it. */
+function piecesOf(set: GameSet, plain: readonly Piece[], memory: Memory): Piece[] {
+  const most = mostInEncounter(set);
+  return plain.map((piece): Piece => {
+    // Conditions have a card of their name.
+    if (piece.kind === 'token' && piece.of === undefined)
+      return memory.once(piece, 'beside a card', [], () => ({
+        ...piece,
+        ref: piece.ref.replace('/', '/_token-'),
+        of: piece.ref,
+      }));
+    const copies = most.get(piece.of ?? piece.ref) ?? 0;
+    if (copies <= piece.copies) return piece;
+    return memory.once(piece, 'in encounters', [copies], () => ({ ...piece, copies }));
+  });
+}
+
+/** The most of each enemy that take part in one encounter. */
+function mostInEncounter(set: GameSet): ReadonlyMap<string, number> {
+  const most = new Map<string, number>();
+  for (const { data } of entitiesOf(set, 'encounter')) {
+    const here = new Map<string, number>();
+    for (const { enemy } of data.enemies) {
+      const ref = find(set, enemy)?.ref;
+      if (ref !== undefined) here.set(ref, (here.get(ref) ?? 0) + 1);
+    }
+    for (const [ref, count] of here) most.set(ref, Math.max(count, most.get(ref) ?? 0));
+  }
+  return most;
+}
 
 function factsOf(set: GameSet, card: Entity<CardKind>, programs: () => Programs): Facts {
   switch (card.kind) {
@@ -65,6 +127,8 @@ function factsOf(set: GameSet, card: Entity<CardKind>, programs: () => Programs)
     case 'artifact':
     case 'enchantment':
       return carriedFacts(card as Entity<'artifact' | 'enchantment'>);
+    case 'condition':
+      return conditionFacts(card as Entity<'condition'>);
     case 'encounter':
       return encounterFacts(set, card as Entity<'encounter'>);
   }

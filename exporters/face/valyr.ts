@@ -1,24 +1,23 @@
 import type { Entity, GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
-import type { Kind } from '../../schemas/kinds.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { MakeFaces } from './card.ts';
 import { faceBase } from './face-base.ts';
 import { emptyProblems, iconProblems, type Told } from './face-problems.ts';
-import { type Facts, factDecks } from './fact-cards.ts';
+import { type FactDeck, type Facts, factDecks } from './fact-cards.ts';
 import { themeProblems } from './theme-problems.ts';
 import { armyFacts, battlefieldFacts, plainFacts, unitFacts } from './valyr-facts.ts';
 
 /** What is printed as a card, with the name of its deck. */
-const decks = [
-  ['unit', 'Units'],
-  ['dynasty', 'Dynasties'],
-  ['army', 'Armies'],
-  ['battlefield', 'Battlefields'],
-  ['area-template', 'Area templates'],
-] as const satisfies readonly (readonly [Kind, string])[];
+const decks: readonly FactDeck<CardKind>[] = [
+  { kind: 'unit', name: 'Units' },
+  { kind: 'dynasty', name: 'Dynasties' },
+  { kind: 'army', name: 'Armies' },
+  { kind: 'battlefield', name: 'Battlefields' },
+  { kind: 'area-template', name: 'Area templates' },
+];
 
-type CardKind = (typeof decks)[number][0];
+type CardKind = 'unit' | 'dynasty' | 'army' | 'battlefield' | 'area-template';
 
 /** All faces of a Valyr set: a deck for each kind of card. */
 export const valyrFaces: MakeFaces = (set, pictures, memory = new Memory()) => {

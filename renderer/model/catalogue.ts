@@ -140,6 +140,9 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
     return memory.once(of, 'item', [entity], () => ({ ...base(), entity, status: entity?.data.status, problems: [] }));
   };
   const figures = faces.pieces.filter(({ kind }) => kind !== 'standee');
+  const further = new Map<string, readonly Piece[]>();
+  for (const piece of figures)
+    if (piece.of !== undefined) further.set(piece.of, [...(further.get(piece.of) ?? []), piece]);
   const { deck: owner } = windowSystems[set.manifest.system];
   const hasDeck = ({ ref }: Pick<Entity, 'ref'>): boolean => entityOf.get(ref)?.kind === owner;
   const laidOut = new Set(faces.decks.map(({ ref }) => ref));
@@ -150,9 +153,19 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
       .map((entity) => waitingIn(set, entity, memory)),
     ...faces.decks
       .filter((deck) => !hasDeck(deck))
-      .flatMap((deck) => deck.cards.map((card) => item(card, card.ref, () => cardItem(card, entityOf.get(card.ref))))),
+      .flatMap((deck) =>
+        deck.cards.map((card) => {
+          const own = further.get(card.ref) ?? [];
+          const whole = memory.same(`pieces of ${card.ref}`, [card, ...own]);
+          return item(whole, card.ref, () => cardItem(card, own, entityOf));
+        }),
+      ),
     ...faces.boards.map((board) => item(board, board.ref, () => boardItem(board, entityOf))),
-    ...byKind(figures.map((piece) => item(piece, piece.ref, () => pieceItem(piece, entityOf)))),
+    ...byKind(
+      figures
+        .filter(({ of }) => of === undefined)
+        .map((piece) => item(piece, piece.ref, () => pieceItem(piece, entityOf))),
+    ),
   ];
 }
 
@@ -190,10 +203,12 @@ function deckItem(deck: Deck, owner: Kind, memory: Memory): Base {
 /** The headings of kinds that have cards and no deck of their own. */
 const kindGroups: Partial<Readonly<Record<Kind, string>>> = groups;
 
-/** What has a card and is no deck of its own is one item a card; of sets of abilities each goes under its kind. */
-function cardItem(card: Card, entity: Entity | undefined): Base {
+/** What has a card and is no deck of its own is one item a card, with its pieces; of sets of abilities each goes under its kind. */
+function cardItem(card: Card, pieces: readonly Piece[], entityOf: ReadonlyMap<string, Entity>): Base {
+  const entity = entityOf.get(card.ref);
   const group = cardGroups[card.kind] ?? (entity && kindGroups[entity.kind]) ?? groups.hint;
-  return { ref: card.ref, screen: 'words', name: card.name, group, faces: [cardFace(card, card.ref)] };
+  const faces = [cardFace(card, card.ref), ...pieces.map((piece) => pieceFace(piece, entity))];
+  return { ref: card.ref, screen: 'words', name: card.name, group, faces };
 }
 
 function cardFace(card: Card, key: string): Face {
@@ -225,22 +240,26 @@ function boardItem({ ref, name, text, list }: Board, entityOf: ReadonlyMap<strin
 
 function pieceItem(piece: Piece, entityOf: ReadonlyMap<string, Entity>): Base {
   const entity = entityOf.get(piece.ref);
-  const kind = pieceKinds.find((one) => one === entity?.kind) ?? (piece.kind === 'token' ? 'token' : 'marker');
-  const source = entity && { file: entity.file, pointer: '' };
-  const shape = piece.kind === 'token' ? 'round' : 'flat';
-  const { name, text, front, back } = piece;
-  const face: Face = {
-    key: piece.ref,
+  const { ref, name } = piece;
+  return { ref, screen: 'words', name, group: groups[kindOf(piece, entity)], faces: [pieceFace(piece, entity)] };
+}
+
+const kindOf = ({ kind }: Piece, entity: Entity | undefined) =>
+  pieceKinds.find((one) => one === entity?.kind) ?? (kind === 'token' ? 'token' : 'marker');
+
+function pieceFace(piece: Piece, entity: Entity | undefined): Face {
+  const { ref, name, text, front, back, zones } = piece;
+  return {
+    key: ref,
     name,
     text,
-    sort: faceWords[kind],
-    shape,
+    sort: faceWords[kindOf(piece, entity)],
+    shape: piece.kind === 'token' ? 'round' : 'flat',
     list: front,
     back,
-    source,
-    zones: piece.zones,
+    source: entity && { file: entity.file, pointer: '' },
+    zones,
   };
-  return { ref: piece.ref, screen: 'words', name, group: groups[kind], faces: [face] };
 }
 
 /** In the order in which the schemas list the kinds. */

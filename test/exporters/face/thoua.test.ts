@@ -3,11 +3,13 @@ import { thouaStarter } from '../../../app/studio/thoua-starter.ts';
 import type { Op } from '../../../exporters/face/display-list.ts';
 import { thouaFaces } from '../../../exporters/face/thoua.ts';
 import type { Zone } from '../../../exporters/face/zone.ts';
+import { catalogue } from '../../../renderer/model/catalogue.ts';
+import { type Entity, entitiesOf, find } from '../../../rules/game-set.ts';
 import { openSet } from '../../../rules/open.ts';
 
 const { set } = openSet('party', thouaStarter('party', 'The Party'));
 if (!set) throw new Error('no set');
-const { decks, boards, problems } = thouaFaces(set, new Map());
+const { decks, boards, pieces, problems } = thouaFaces(set, new Map());
 const cardsOf = (kind: string) => decks.find(({ ref }) => ref === `party/_${kind}`)?.cards ?? [];
 
 /** All words of a drawing, however deep they stand. */
@@ -22,7 +24,7 @@ describe('faces of a THOUA set', () => {
 
   it('lead from each number of an ability and an enemy to its field', () => {
     const pointers = (zones: readonly Zone[]) => zones.map(({ pointer }) => pointer);
-    const [ability] = cardsOf('ability');
+    const [ability] = cardsOf('ability-earth');
     expect(pointers(ability?.zones ?? [])).toEqual(expect.arrayContaining(['/actionPoints', '/cooldown', '/effect']));
     const [enemy] = cardsOf('enemy');
     expect(pointers(enemy?.zones ?? [])).toEqual(
@@ -34,6 +36,42 @@ describe('faces of a THOUA set', () => {
     const [character] = cardsOf('character');
     expect(character?.text).toMatch(/STR \d+, INT \d+, VIT \d+, WIS \d+/);
     expect(character?.text).toMatch(/Earth −?\d+ \(\dd\d+\)/);
+  });
+
+  it('keep the abilities of each element in a deck of their own', () => {
+    const abilities = decks.filter(({ ref }) => ref.startsWith('party/_ability-'));
+    expect(abilities.map(({ name }) => name)).toEqual(['Earth abilities', 'Fire abilities', 'Wind abilities']);
+    for (const { ref, cards } of abilities)
+      for (const card of cards) {
+        const { data } = find(set, card.ref) as Entity<'ability'>;
+        expect(`party/_ability-${data.element}`).toBe(ref);
+      }
+  });
+
+  it('are a figure and a round piece for everybody, as many of an enemy as an encounter has', () => {
+    const [encounter] = entitiesOf(set, 'encounter');
+    const [{ enemy }] = encounter!.data.enemies as [{ enemy: string }];
+    const count = encounter!.data.enemies.filter((one) => one.enemy === enemy).length;
+    const copiesOf = (ref: string) =>
+      pieces.filter((piece) => piece.ref === ref).map(({ kind, copies }) => [kind, copies]);
+    expect(copiesOf(`party/${enemy}`)).toEqual([['standee', count]]);
+    expect(copiesOf(`party/_initiative-${enemy}`)).toEqual([['token', count]]);
+    const refs = pieces.map(({ ref }) => ref);
+    expect(new Set(refs).size).toBe(refs.length);
+  });
+
+  it('are in the window a card of each condition and its token, on one line', () => {
+    const files = new Map(thouaStarter('party', 'The Party'));
+    files.set('conditions/dizzy.json', '{ "name": "Dizzy", "text": "Movement -1." }');
+    const opened = openSet('party', files);
+    const { items } = catalogue({ ...opened, sizes: new Map() });
+    const [dizzy, ...more] = items.filter(({ name }) => name === 'Dizzy');
+    expect(more).toEqual([]);
+    expect(dizzy?.faces.map(({ key, shape }) => [key, shape])).toEqual([
+      ['party/dizzy', 'card'],
+      ['party/_token-dizzy', 'round'],
+    ]);
+    expect(new Set(items.map(({ ref }) => ref)).size).toBe(items.length);
   });
 
   it('call the start zones of a map by who starts there', () => {
