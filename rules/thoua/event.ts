@@ -2,8 +2,11 @@ import type { Dice, Stat } from './program.ts';
 import type { How, Over } from './state.ts';
 import type { Element, Roll } from './types.ts';
 
-/** Something that happened. `hand` where people changed the match beside the rules. */
-export type Event = { readonly hand?: true } & (
+/** What makes something happen: an ability of a figure, or a condition or aura by its name. */
+export type Cause = { readonly figure: number; readonly ability: number } | { readonly name: string };
+
+/** Something that happened. `hand` where people changed the match beside the rules; `cause` where something on a card did it. */
+export type Event = { readonly hand?: true; readonly cause?: Cause } & (
   | { readonly event: 'rolled'; readonly label: string; readonly sides: number; readonly value: number }
   | { readonly event: 'placed'; readonly figure: number; readonly at: number }
   | { readonly event: 'initiative'; readonly figure: number; readonly die: number; readonly total: number }

@@ -1,6 +1,6 @@
 import type { GameSet } from '../game-set.ts';
 import type { FullRuleOptions } from './options.ts';
-import type { AbilityProgram, Rule, Stat } from './program.ts';
+import type { AbilityProgram, ConditionRules, Rule, Stat } from './program.ts';
 import type { AbilityType, Behaviour, Element, Shape, Target } from './types.ts';
 
 /** The stats in the order in which tables of numbers hold them. */
@@ -23,6 +23,10 @@ export const stats = [
 /** An ability as it is played: its printed numbers, and what was read of its texts. */
 export interface AbilityDesign {
   readonly name: string;
+  /** `set/id` of the card that it is printed on. */
+  readonly ref: string;
+  /** Its effect and special as printed. */
+  readonly text: string;
   readonly type: AbilityType;
   readonly element: Element;
   /** Action points. */
@@ -38,8 +42,8 @@ export interface AbilityDesign {
   /** How often in a combat; -1 for any number of times. */
   readonly uses: number;
   readonly program: AbilityProgram;
-  /** Whether something of its texts is done by hand. */
-  readonly manual: boolean;
+  /** What of its texts is done by hand; empty for none. */
+  readonly byHand: string;
 }
 
 /** A character or enemy with its numbers before the combat. */
@@ -84,6 +88,8 @@ export interface Game {
   readonly board: Board;
   /** The party first, then the enemies in the order of the encounter. */
   readonly figures: readonly FigureDesign[];
+  /** The conditions that have a card in the sets, with the reference of that: for what people give by hand. */
+  readonly conditions: readonly (ConditionRules & { readonly ref: string })[];
   /** Whether anybody can ever have an aura: without one nobody is asked for it. */
   readonly hasAuras: boolean;
   /** By figure: whether it has one by its passive abilities or artifacts. */

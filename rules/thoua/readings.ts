@@ -6,11 +6,12 @@ import type {
   ThouaRace,
 } from '../../schemas/types.generated.ts';
 import { allSets, type Entity, type GameSet } from '../game-set.ts';
+import { textByHand } from '../kernel/reading/by-hand.ts';
 import { coverageOf } from '../kernel/reading/coverage.ts';
 import type { Readings, TextReading } from '../kernel/reading/text-reading.ts';
 import { read, type Slot, type Written } from './notation/read.ts';
 import { wordsOf } from './notation/vocabulary.ts';
-import type { AbilityProgram, Action, Rule, TextProgram } from './program.ts';
+import type { AbilityProgram, Action, ConditionRules, Rule, TextProgram } from './program.ts';
 
 /** One text of a set, and what was understood of it. Its pointer is that of the text itself: `/effect`, `/abilities/0/special`. */
 export type ReadText = TextReading<Slot, TextProgram>;
@@ -87,8 +88,10 @@ export interface Programs {
   readonly races: ReadonlyMap<string, Action>;
   /** What holds for who carries an artifact or enchantment, bonus and penalty together. */
   readonly carried: ReadonlyMap<string, readonly Rule[]>;
-  /** Keys of all of which something is by hand. */
-  readonly byHand: ReadonlySet<string>;
+  /** Conditions with a card, by its reference. */
+  readonly conditions: ReadonlyMap<string, ConditionRules>;
+  /** What is by hand, of all of which something is. */
+  readonly byHand: ReadonlyMap<string, string>;
 }
 
 /** The programs of all that some sets and those that they use have. */
@@ -96,12 +99,14 @@ export function programsOf(sets: readonly GameSet[]): Programs {
   const abilities = new Map<string, AbilityProgram>();
   const races = new Map<string, Action>();
   const carried = new Map<string, readonly Rule[]>();
-  const byHand = new Set<string>();
+  const conditions = new Map<string, ConditionRules>();
+  const byHand = new Map<string, string>();
   const refs = new Map(allSets(sets).flatMap((set) => set.entities.map(({ file, ref }) => [`${set.id}/${file}`, ref])));
-  for (const { set, file, pointer, reading } of readings(sets).texts) {
+  for (const { set, file, pointer, text, reading } of readings(sets).texts) {
     const place = /^\/abilities\/(\d+)/.exec(pointer)?.[1];
     const key = `${refs.get(`${set}/${file}`)}${place === undefined ? '' : `#${place}`}`;
-    if (reading.clauses.some(({ status }) => status === 'manual')) byHand.add(key);
+    const manual = textByHand(reading.clauses, text);
+    if (manual !== '') byHand.set(key, [byHand.get(key) ?? [], manual].flat().join('. '));
     const { program } = reading;
     if (program.of === 'effect') abilities.set(key, { action: program.action, variants: [] });
     if (program.of === 'special') {
@@ -109,9 +114,10 @@ export function programsOf(sets: readonly GameSet[]): Programs {
       abilities.set(key, { action: plain, variants: program.variants });
     }
     if (program.of === 'racial') races.set(key, program.action);
+    if (program.of === 'condition') conditions.set(key, program.condition);
     if (program.of === 'rules') carried.set(key, [...(carried.get(key) ?? []), ...program.rules]);
   }
-  return { abilities, races, carried, byHand };
+  return { abilities, races, carried, conditions, byHand };
 }
 
 const nothing: Action = { effects: [], rules: [] };

@@ -109,7 +109,14 @@ export type Frame =
       queue: readonly number[];
       beaten: boolean;
     }
-  | { readonly at: 'effects'; readonly list: readonly Effect[]; readonly cast: Cast; next: number }
+  /** `name`: the condition or aura whose effects they are; empty for those of an ability. */
+  | {
+      readonly at: 'effects';
+      readonly list: readonly Effect[];
+      readonly cast: Cast;
+      readonly name: string;
+      next: number;
+    }
   /** A way that somebody goes, space by space. */
   | { readonly at: 'walk'; readonly figure: number; path: readonly number[]; readonly how: How }
   /** Where an effect moves a figure: anywhere within so many spaces, or beside another. */

@@ -2,9 +2,27 @@ import { counted } from '../../schemas/words.ts';
 import type { Event } from './event.ts';
 import type { Game } from './game.ts';
 import type { Dice, Stat } from './program.ts';
+import { causeOf } from './tell-cause.ts';
 
-/** An event in a sentence. */
-export const tellEvent = (game: Game, event: Event): string => `${said(game, event)}${event.hand ? ' (by hand)' : ''}.`;
+/** What happened in words, and what caused it. */
+export interface ToldEvent {
+  readonly said: string;
+  /** The card and the rule that caused it; empty for none. */
+  readonly cause: string;
+  /** The reference of that card. */
+  readonly ref?: string;
+}
+
+export const toldEvent = (game: Game, event: Event): ToldEvent => ({
+  said: said(game, event),
+  ...causeOf(game, event),
+});
+
+/** An event in a sentence, with the card or rule that caused it. */
+export function tellEvent(game: Game, event: Event): string {
+  const { said: what, cause } = toldEvent(game, event);
+  return cause === '' ? `${what}.` : `${what} (${cause}).`;
+}
 
 /** A figure as a sentence names it: with a number where several have its name. */
 export function figureName({ figures }: Pick<Game, 'figures'>, figure: number): string {

@@ -2,7 +2,7 @@ import type { Event } from '../../../rules/hammerspace/event.ts';
 import type { Game } from '../../../rules/hammerspace/game.ts';
 import { readings } from '../../../rules/hammerspace/readings.ts';
 import { toldEvent } from '../../../rules/hammerspace/tell-event.ts';
-import { trimmed } from '../../../rules/kernel/reading/by-hand.ts';
+import { textByHand } from '../../../rules/kernel/reading/by-hand.ts';
 import type { BrawlTold } from './moment.ts';
 
 /** An event for the log, the timeline and the table. */
@@ -89,12 +89,8 @@ function byHandOf(game: Game): ReadonlyMap<string, string> {
   if (!found) {
     found = new Map(
       readings(game.sets).texts.flatMap(({ set, file, text, reading }) => {
-        const manual = reading.clauses.filter(({ field, status }) => field === 'text' && status === 'manual');
-        const said = manual.map((clause) => {
-          const { from, to } = trimmed(text, clause);
-          return text.slice(from, to);
-        });
-        return said.length === 0 ? [] : [[refOf(set, file), said.join('. ')] as const];
+        const said = textByHand(reading.clauses, text);
+        return said === '' ? [] : [[refOf(set, file), said] as const];
       }),
     );
     byHand.set(game, found);

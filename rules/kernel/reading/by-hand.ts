@@ -28,6 +28,16 @@ export function clausesOf(clauses: readonly Clause[], text: string, words: strin
   return found.length > 0 ? found : touchesByHand ? 'part' : 'read';
 }
 
+/** What of a text people do by hand, one clause behind the other; empty for nothing. */
+export const textByHand = (clauses: readonly Clause[], text: string): string =>
+  clauses
+    .filter(({ field, status }) => field === 'text' && status === 'manual')
+    .map((clause) => {
+      const { from, to } = trimmed(text, clause);
+      return text.slice(from, to);
+    })
+    .join('. ');
+
 /** A clause without blanks, bullets and stops around it. */
 export function trimmed(text: string, { from, to }: Stretch): Stretch {
   const all = text.slice(from, to);

@@ -6,7 +6,7 @@ export interface Die {
 }
 
 /** How likely each sum is, from the least on. */
-interface Chances {
+export interface Chances {
   readonly least: number;
   readonly of: readonly number[];
 }
@@ -23,7 +23,7 @@ const keyOf = (dice: readonly Die[]): string => {
 };
 
 /** How some dice fall together. */
-function chancesOf(dice: readonly Die[]): Chances {
+export function chancesOf(dice: readonly Die[]): Chances {
   const key = keyOf(dice);
   const found = known.get(key);
   if (found) return found;

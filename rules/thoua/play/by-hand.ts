@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
 import { fall } from './damage.ts';
 import { isOpen } from './field.ts';
-import { end, nameOf } from './gain.ts';
+import { bear, end, hasAlready, nameOf } from './gain.ts';
 import { designOf, figureOf, type Look, type Play, stands, topOf } from './look.ts';
 import { destroyObstacle, makeObstacle } from './obstacles.ts';
 import { run } from './run.ts';
@@ -19,6 +19,8 @@ export type Edit =
   | { readonly edit: 'cooldown'; readonly figure: number; readonly ability: number; readonly value: number }
   /** Turns that are left of something it has, by its place in `has`; 0 takes it away. */
   | { readonly edit: 'turns'; readonly figure: number; readonly held: number; readonly value: number }
+  /** Gives one of the game's conditions for so many turns, whatever keeps it from that by the rules. */
+  | { readonly edit: 'condition'; readonly figure: number; readonly condition: number; readonly value: number }
   /** Makes an obstacle in an open space, or destroys the one that is there. */
   | { readonly edit: 'obstacle'; readonly at: number };
 
@@ -65,6 +67,14 @@ function cannot(look: Look, edit: Edit): Refusal | undefined {
       return isOpen(look, edit.at) ? undefined : refuse('taken', `${name} cannot stand there: the space is not open.`);
     case 'cooldown':
       return abilities[edit.ability] ? undefined : refuse('no-ability', `${name} has no such ability.`);
+    case 'condition': {
+      const given = look.game.conditions[edit.condition];
+      if (!given) return refuse('no-condition', 'The sets of this combat have no such condition.');
+      if (edit.value === 0) return refuse('value', 'A condition is given for at least one turn.');
+      return hasAlready(look, edit.figure, given.name)
+        ? refuse('has-already', `${name} has ${given.name} already; change the turns that are left of it.`)
+        : undefined;
+    }
     case 'turns':
       return figureOf(look, edit.figure).has[edit.held]
         ? undefined
@@ -110,6 +120,9 @@ function change(play: Play, edit: Edit): void {
         turns: edit.value,
       });
       return;
+    case 'condition':
+      bear(play, figure, figure, play.game.conditions[edit.condition]!, edit.value);
+      return;
     case 'turns': {
       const held = own.has[edit.held]!;
       if (edit.value === 0) {
@@ -125,7 +138,7 @@ function change(play: Play, edit: Edit): void {
 /** The change that a value from outside says; undefined for what is none. */
 function sound(given: unknown): Edit | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
-  const value: Partial<Record<'edit' | 'figure' | 'value' | 'at' | 'ability' | 'held', unknown>> = given;
+  const value: Partial<Record<'edit' | 'figure' | 'value' | 'at' | 'ability' | 'held' | 'condition', unknown>> = given;
   if (value.edit === 'obstacle') return isIndex(value.at) ? (given as Edit) : undefined;
   if (!isIndex(value.figure)) return undefined;
   switch (value.edit) {
@@ -136,6 +149,8 @@ function sound(given: unknown): Edit | undefined {
       return isIndex(value.at) ? (given as Edit) : undefined;
     case 'cooldown':
       return isIndex(value.ability) && isIndex(value.value) ? (given as Edit) : undefined;
+    case 'condition':
+      return isIndex(value.condition) && isIndex(value.value) ? (given as Edit) : undefined;
     case 'turns':
       return isIndex(value.held) && isIndex(value.value) ? (given as Edit) : undefined;
     default:

@@ -15,7 +15,7 @@ export function hurt(play: Play, figure: number, by: number, amount: number, ele
   for (const trigger of triggersOf(play, figure, 'would-take-damage')) {
     emit({ event: 'replaced', figure, name: trigger.name, amount });
     if (trigger.held && trigger.ends) end(play, figure, trigger.held);
-    state.stack.push(effectsFrame(trigger.do, trigger.cast));
+    state.stack.push(effectsFrame(trigger.do, trigger.cast, trigger.name));
     return;
   }
   let left = amount;
@@ -34,7 +34,7 @@ export function hurt(play: Play, figure: number, by: number, amount: number, ele
   }
   for (const trigger of triggersOf(play, figure, 'takes-damage', element)) {
     if (trigger.held && trigger.ends) end(play, figure, trigger.held);
-    if (trigger.do.length > 0) state.stack.push(effectsFrame(trigger.do, trigger.cast));
+    if (trigger.do.length > 0) state.stack.push(effectsFrame(trigger.do, trigger.cast, trigger.name));
   }
 }
 

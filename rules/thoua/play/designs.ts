@@ -54,14 +54,21 @@ export function characterOf(found: Found, programs: Programs, actionPoints: numb
   };
   const abilities = bought
     .filter((one) => !isPassive(one))
-    .map(({ ref, data: ability }) => abilityOf(ability, programs.abilities.get(ref), programs.byHand.has(ref)));
+    .map(({ ref, data: ability }) => abilityOf(ability, ref, programs.abilities.get(ref), programs.byHand.get(ref)));
   const racial = programs.races.get(race.ref);
   if (race.data.ability) {
     abilities.push({
       ...abilityOf(
-        { name: race.data.ability.name, element: 'earth', type: 'support', target: 'self' },
+        {
+          name: race.data.ability.name,
+          element: 'earth',
+          type: 'support',
+          target: 'self',
+          effect: race.data.ability.text,
+        },
+        race.ref,
         undefined,
-        programs.byHand.has(race.ref),
+        programs.byHand.get(race.ref),
       ),
       uses: sheet.racialUses,
       program: { action: racial ?? none.action, variants: [] },
@@ -108,7 +115,7 @@ export function enemyOf(
     passives: passives.filter(({ variants }) => variants.length > 0),
     abilities: all
       .filter(({ ability }) => ability.type !== 'passive')
-      .map(({ ability, key }) => abilityOf(ability, programs.abilities.get(key), programs.byHand.has(key))),
+      .map(({ ability, key }) => abilityOf(ability, ref, programs.abilities.get(key), programs.byHand.get(key))),
     at,
   };
 }
@@ -146,13 +153,29 @@ function unprinted({ action, variants }: AbilityProgram): AbilityProgram {
 
 function abilityOf(
   ability: Omit<ThouaAbility, 'rank'>,
+  ref: string,
   program: AbilityProgram | undefined,
-  manual: boolean,
+  byHand = '',
 ): AbilityDesign {
-  const { name, type, element, actionPoints = 0, cooldown = 0, roll, target, shape, area = '1x1', range = 0 } = ability;
+  const {
+    name,
+    effect,
+    special,
+    type,
+    element,
+    actionPoints = 0,
+    cooldown = 0,
+    roll,
+    target,
+    shape,
+    area = '1x1',
+    range = 0,
+  } = ability;
   const [wide = 1, high = 1] = area.split('x').map(Number);
   return {
     name,
+    ref,
+    text: [effect, special].filter((one) => one !== undefined).join(' '),
     type,
     element,
     cost: actionPoints,
@@ -164,7 +187,7 @@ function abilityOf(
     range,
     uses: -1,
     program: program ?? none,
-    manual,
+    byHand,
   };
 }
 

@@ -63,13 +63,18 @@ export function modify(play: Play, by: number, figure: number, modifiers: readon
   }
 }
 
-/** Gives a condition. Its temporary HP are rolled now (U-090). */
-export function afflict(play: Play, by: number, figure: number, { name, rules }: ConditionRules, turns: number): void {
+/** Gives a condition, with the turns that both add, to who has none of its name. */
+export function afflict(play: Play, by: number, figure: number, condition: ConditionRules, turns: number): void {
   const lasting = turnsOf(play, by, figure, 'conditions', turns);
-  if (lasting <= 0 || hasAlready(play, figure, name)) {
-    play.emit({ event: 'ignored', figure, name });
+  if (lasting <= 0 || hasAlready(play, figure, condition.name)) {
+    play.emit({ event: 'ignored', figure, name: condition.name });
     return;
   }
+  bear(play, by, figure, condition, lasting);
+}
+
+/** Gives a condition for so many turns, whatever else the figure has. Its temporary HP are rolled now (U-090). */
+export function bear(play: Play, by: number, figure: number, { name, rules }: ConditionRules, turns: number): void {
   let temporary = 0;
   for (const rule of rules) {
     if (rule.rule !== 'temporary-hp') continue;
@@ -77,8 +82,8 @@ export function afflict(play: Play, by: number, figure: number, { name, rules }:
     for (const { count, sides } of rule.amount.dice) temporary += rolled(play, count, sides, 'temporary');
   }
   const fresh = isFresh(play, by, figure);
-  figureOf(play, figure).has.push({ has: 'condition', name, rules, by, turns: lasting, fresh, temporary });
-  play.emit({ event: 'gained', figure, by, name, turns: lasting, temporary });
+  figureOf(play, figure).has.push({ has: 'condition', name, rules, by, turns, fresh, temporary });
+  play.emit({ event: 'gained', figure, by, name, turns, temporary });
 }
 
 /** Gives the user an aura of its own for some turns. */

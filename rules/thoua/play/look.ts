@@ -2,7 +2,7 @@ import type { Dice } from '../../kernel/dice.ts';
 import type { Emit, Seat } from '../../kernel/rules.ts';
 import type { Event } from '../event.ts';
 import type { Board, FigureDesign, Game } from '../game.ts';
-import type { Figure, Frame, State } from '../state.ts';
+import type { Cast, Figure, Frame, State } from '../state.ts';
 
 /** What questions are asked of. */
 export interface Look {
@@ -44,6 +44,13 @@ export function actingOf({ stack }: State): number {
 export function whoIsAt({ figures }: State, space: number): number {
   for (let figure = 0; figure < figures.length; figure++) if (figures[figure]!.at === space) return figure;
   return -1;
+}
+
+/** The same play, in which what happens names the ability or the condition that makes it happen. */
+export function because(play: Play, { by, ability }: Cast, name = ''): Play {
+  if (ability < 0 && name === '') return play;
+  const cause = ability < 0 ? { name } : { figure: by, ability };
+  return { ...play, emit: (event) => play.emit({ ...event, cause }) };
 }
 
 /** Rolls dice of one kind in the open and adds them up. */

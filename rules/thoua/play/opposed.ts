@@ -3,7 +3,7 @@ import type { Effect, Who } from '../program.ts';
 import type { Frame } from '../state.ts';
 import { type Element, opposes } from '../types.ts';
 import { hurt } from './damage.ts';
-import { designOf, type Play, stands } from './look.ts';
+import { designOf, type Look, type Play, stands } from './look.ts';
 import { rollOf } from './rolls.ts';
 import { effectsFrame } from './triggers.ts';
 import { emOf } from './values.ts';
@@ -42,7 +42,7 @@ export const elementOf = (option: 'ability' | 'damage', ability: Element, damage
   option === 'ability' ? ability : (damage ?? ability);
 
 /** Whether something that goes with a roll is done to a defender (U-042, U-103). */
-function comes({ game }: Play, effect: Effect, isDamage: boolean, beaten: boolean): boolean {
+export function comes({ game }: Look, effect: Effect, isDamage: boolean, beaten: boolean): boolean {
   const who: Who = 'who' in effect ? effect.who : 'target';
   if (who === 'self') return false;
   if (beaten) return true;

@@ -64,15 +64,16 @@ export function prepare(setup: Setup): Game {
     ...party.map((ref) => characterOf(resolved(sets, 'character', ref)!, programs, options.actionPoints)),
     ...enemiesOf(found, board).map(({ enemy, at }) => enemyOf(enemy, at, programs, options.actionPoints)),
   ];
-  return gameOf({ options, board, figures });
+  const conditions = [...programs.conditions].map(([of, rules]) => ({ ...rules, ref: of }));
+  return gameOf({ options, board, figures, conditions });
 }
 
 /** A game of what it is made of. */
-export function gameOf(parts: Pick<Game, 'options' | 'board' | 'figures'>): Game {
+export function gameOf(parts: Omit<Game, 'hasAuras' | 'bearsAura'>): Game {
   // An aura may stand anywhere in a program, in a condition too.
   const hasAura = (part: unknown) => /"(do|rule)":"aura"/.test(JSON.stringify(part));
   const bearsAura = parts.figures.map(({ rules, passives }) => hasAura([rules, passives]));
-  return Object.freeze({ ...parts, hasAuras: hasAura(parts.figures), bearsAura });
+  return Object.freeze({ ...parts, hasAuras: hasAura([parts.figures, parts.conditions]), bearsAura });
 }
 
 type Found = NonNullable<ReturnType<typeof resolved<'encounter'>>>;

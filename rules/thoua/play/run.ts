@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/rules.ts';
 import type { Frame, State } from '../state.ts';
 import { doEffect } from './effects.ts';
-import { type Look, type Play, seatOf, stands, topOf } from './look.ts';
+import { because, type Look, type Play, seatOf, stands, topOf } from './look.ts';
 import { defend } from './opposed.ts';
 import { buildSpaces, goSpaces, startSpaces } from './spaces.ts';
 import { place } from './start.ts';
@@ -41,11 +41,11 @@ function step(play: Play, frame: Frame): boolean {
     case 'together':
       return stepTogether(play, frame);
     case 'opposed':
-      defend(play, frame);
+      defend(because(play, frame.cast), frame);
       return true;
     case 'effects': {
       const effect = frame.list[frame.next++];
-      if (effect) doEffect(play, effect, frame.cast);
+      if (effect) doEffect(because(play, frame.cast, frame.name), effect, frame.cast);
       else remove(state, frame);
       return true;
     }

@@ -49,4 +49,10 @@ export function dueAt(look: Look, figure: number, moment: 'turn-start' | 'turn-e
 }
 
 /** Effects that are still to be done. */
-export const effectsFrame = (list: readonly Effect[], cast: Cast): Frame => ({ at: 'effects', list, cast, next: 0 });
+export const effectsFrame = (list: readonly Effect[], cast: Cast, name = ''): Frame => ({
+  at: 'effects',
+  list,
+  cast,
+  name,
+  next: 0,
+});

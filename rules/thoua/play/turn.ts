@@ -33,6 +33,13 @@ function ordered(look: Look, figures: readonly number[]): number[] {
   return known.map(({ figure }) => figure);
 }
 
+/** The order in which all who stand would act in a round that began now. */
+export const orderOf = (look: Look): number[] =>
+  ordered(
+    look,
+    look.game.figures.flatMap((_, figure) => (stands(look, figure) ? [figure] : [])),
+  );
+
 /** A new round, in the order of initiative as it is now; or the end, after the last one (U-083). */
 export function beginRound(play: Play): void {
   const { game, state, emit } = play;
@@ -43,10 +50,7 @@ export function beginRound(play: Play): void {
   }
   state.round++;
   state.begun = 0;
-  state.order = ordered(
-    play,
-    game.figures.flatMap((_, figure) => (stands(play, figure) ? [figure] : [])),
-  );
+  state.order = orderOf(play);
   emit({ event: 'round', round: state.round, order: [...state.order] });
   nextTurn(play);
 }
@@ -143,7 +147,7 @@ export function stepTogether(play: Play, frame: Together): boolean {
 export function doFirst({ state }: Play, frame: Together, effect: number): void {
   const due = frame.list[effect]!;
   frame.list = frame.list.filter((one) => one !== due);
-  state.stack.push(effectsFrame(due.do, due.cast));
+  state.stack.push(effectsFrame(due.do, due.cast, due.name));
 }
 
 /** Only damage, or only healing, comes to the same in any order. */

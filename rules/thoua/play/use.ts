@@ -3,7 +3,7 @@ import type { AbilityDesign } from '../game.ts';
 import type { Action, Opposed, Rule, Side } from '../program.ts';
 import type { Cast } from '../state.ts';
 import { holds } from './holds.ts';
-import { designOf, figureOf, type Look, type Play } from './look.ts';
+import { because, designOf, figureOf, type Look, type Play } from './look.ts';
 import { rollOf } from './rolls.ts';
 import { isAround, reachedBy, spacesOf } from './shape.ts';
 import { castOf, type Source, sourcesOf } from './sources.ts';
@@ -98,12 +98,12 @@ export function use(play: Play, by: number, action: Use): void {
     ...(action.target === undefined ? {} : { target: action.target }),
     ...(action.at === undefined ? {} : { at: action.at }),
   });
-  if (design.manual) emit({ event: 'manual', figure: by, ability: action.ability });
+  if (design.byHand !== '') emit({ event: 'manual', figure: by, ability: action.ability });
   for (const trigger of triggersOf(play, by, 'uses-ability', design.type)) {
-    if (trigger.do.length > 0) state.stack.push(effectsFrame(trigger.do, trigger.cast));
+    if (trigger.do.length > 0) state.stack.push(effectsFrame(trigger.do, trigger.cast, trigger.name));
   }
   if (done.effects.length > 0) state.stack.push(effectsFrame(done.effects, cast));
-  if (done.opposed) oppose(play, design, done.opposed, cast);
+  if (done.opposed) oppose(because(play, cast), design, done.opposed, cast);
 }
 
 /** Those of who are reached whom an action does something to; all of them where that is done by hand. */

@@ -22,6 +22,6 @@ export function walk(play: Play, frame: Extract<Frame, { at: 'walk' }>): void {
   emit({ event: 'moved', figure, from, path, how });
   for (const trigger of triggers) {
     if (trigger.held && trigger.ends) end(play, figure, trigger.held);
-    if (trigger.do.length > 0) state.stack.push(effectsFrame(trigger.do, trigger.cast));
+    if (trigger.do.length > 0) state.stack.push(effectsFrame(trigger.do, trigger.cast, trigger.name));
   }
 }

@@ -45,6 +45,8 @@ export type Printed = Partial<Omit<AbilityDesign, 'name' | 'program'>> & { reado
 /** An ability with numbers that are mostly the same. */
 export const ability = (name: string, printed: Printed = {}): AbilityDesign => ({
   name,
+  ref: `test/${name}`,
+  text: '',
   type: 'damage',
   element: 'fire',
   cost: 1,
@@ -55,7 +57,7 @@ export const ability = (name: string, printed: Printed = {}): AbilityDesign => (
   size: [1, 1],
   range: 1,
   uses: -1,
-  manual: false,
+  byHand: '',
   program: program({}),
   ...printed,
 });

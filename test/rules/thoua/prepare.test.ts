@@ -19,7 +19,13 @@ const setup = (different: Files = {}, more: Partial<Setup> = {}): Setup => ({
   ...more,
 });
 
-const none: Programs = { abilities: new Map(), races: new Map(), carried: new Map(), byHand: new Set() };
+const none: Programs = {
+  abilities: new Map(),
+  races: new Map(),
+  carried: new Map(),
+  conditions: new Map(),
+  byHand: new Map(),
+};
 
 describe('a combat of a set', () => {
   it('U-001: brings the party to the enemies of an encounter, on its map, everybody with all of their HP', () => {

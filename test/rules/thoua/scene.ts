@@ -20,12 +20,13 @@ export interface Drawn {
   /** Who is to be placed: letters that the map does not show. */
   readonly waiting?: string;
   readonly options?: Partial<FullRuleOptions>;
+  readonly conditions?: Game['conditions'];
 }
 
 const sideOf = (letter: string): 0 | 1 => (letter === letter.toUpperCase() ? 0 : 1);
 
 /** The game of a drawing; figures in the order of their letters, the party first. */
-export function drawn({ map, figures = {}, waiting = '', options = {} }: Drawn): Game {
+export function drawn({ map, figures = {}, waiting = '', options = {}, conditions = [] }: Drawn): Game {
   const rows = map
     .trim()
     .split('\n')
@@ -45,6 +46,7 @@ export function drawn({ map, figures = {}, waiting = '', options = {} }: Drawn):
       zones: [at('1'), at('2')],
     },
     figures: letters.map((letter) => figure(letter, sideOf(letter), at(letter)[0] ?? -1, figures[letter])),
+    conditions,
   });
 }
 

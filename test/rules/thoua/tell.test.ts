@@ -56,12 +56,12 @@ describe('words', () => {
     expect(tellAsked(found.game, found.state)).toBe('A: 2 AP left');
     found.play(action, 9, 3);
     expect(found.events.map((event) => tellEvent(found.game, event))).toEqual([
-      'A uses Cut on a for 1 AP.',
-      'A d10 for attack shows 9.',
-      'A rolls 14 for attack.',
-      'A d12 for defence shows 3.',
-      'a rolls 8 for defence: beaten by 6.',
-      'a loses 6 HP and has 14 left.',
+      'A uses Cut on a for 1 AP (Cut, U-040).',
+      'A d10 for attack shows 9 (Cut, U-021).',
+      'A rolls 14 for attack (Cut, U-041).',
+      'A d12 for defence shows 3 (Cut, U-021).',
+      'a rolls 8 for defence: beaten by 6 (Cut, U-042).',
+      'a loses 6 HP and has 14 left (Cut, U-042).',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('words', () => {
       figures: { A: { abilities: [kindle] }, a: { name: 'Wolf' }, b: { name: 'Wolf' } },
     });
     found.play({ do: 'use', ability: 0, target: 2 });
-    expect(tellEvent(found.game, found.all('gained')[0]!)).toBe('Wolf 2 has Burn for 1 turn.');
+    expect(tellEvent(found.game, found.all('gained')[0]!)).toBe('Wolf 2 has Burn for 1 turn (Kindle, U-063).');
     expect(tellEvent(found.game, { event: 'fell', figure: 1, by: 0, hand: true })).toBe(
       'Wolf 1 is defeated (by hand).',
     );

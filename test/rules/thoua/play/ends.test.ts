@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../../rules/thoua/rules.ts';
-import { amount, hit, support } from '../designs.ts';
+import { amount, burn, hit, support } from '../designs.ts';
 import { scene } from '../scene.ts';
 
 const harm = support('Harm', [{ do: 'damage', who: 'all', amount: amount('1d12') }], {
@@ -88,6 +88,15 @@ describe('a change by hand', () => {
     expect(edit(found, { edit: 'hp', figure: 1, value: 0 })).toBeUndefined();
     expect([found.of('A').hp, found.at('A'), found.of('A').waits, found.state.obstacles]).toEqual([12, '1,0', [2], []]);
     expect([found.at('a'), found.events.every(({ hand }) => hand)]).toEqual([undefined, true]);
+  });
+
+  it('gives a condition of the sets for some turns, to who has none of it', () => {
+    const found = scene({ map: 'A a', conditions: [{ ...burn(), ref: 'test/burn' }] });
+    expect(edit(found, { edit: 'condition', figure: 1, condition: 0, value: 3 })).toBeUndefined();
+    expect([found.has('a'), found.all('gained')[0]?.hand]).toEqual([['Burn (3)'], true]);
+    expect(edit(found, { edit: 'condition', figure: 1, condition: 0, value: 1 })).toBe('edit/has-already');
+    expect(edit(found, { edit: 'condition', figure: 0, condition: 1, value: 1 })).toBe('edit/no-condition');
+    expect(edit(found, { edit: 'condition', figure: 0, condition: 0, value: 0 })).toBe('edit/value');
   });
 
   it('is refused where it cannot be', () => {
