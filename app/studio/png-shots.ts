@@ -54,7 +54,7 @@ export function shotsOf(setId: string, { decks, pieces, boards }: Faces, bleed: 
   for (const piece of pieces) {
     if (piece.copies === 0) continue;
     const stem = `${fileNameOf(setId)}/_pieces/${piece.kind}-${last(piece.ref)}`;
-    const alpha = piece.kind !== 'marker';
+    const alpha = piece.kind !== 'marker' || piece.outline !== undefined;
     const cut = piece.kind === 'token' && !bleed ? round : (list: DisplayList) => list;
     shots.push({ path: `${stem}.png`, list: cut(piece.front), alpha });
     if (JSON.stringify(piece.back) !== JSON.stringify(piece.front))

@@ -58,6 +58,10 @@ export interface Piece {
   readonly copies: number;
   readonly front: DisplayList;
   readonly back: DisplayList;
+  /** The round base under an upright figure, where it has one of a size of its own. */
+  readonly base?: DisplayList;
+  /** Path data of the line along which it is cut, in mm, where that is neither its circle nor its rectangle. */
+  readonly outline?: string;
   /** Which part of the front shows which field. */
   readonly zones: readonly Zone[];
 }
@@ -69,6 +73,8 @@ export interface Board {
   readonly text: string;
   readonly columns: number;
   readonly rows: number;
+  /** A table without cells: columns and rows are its inches, which need not be whole. */
+  readonly measured?: true;
   /** The whole map with what lies on it from the start. */
   readonly list: DisplayList;
   /** The whole map with its legend, for pictures; left out where it has none. */

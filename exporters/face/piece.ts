@@ -1,5 +1,6 @@
 import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import type { Memory } from '../../rules/kernel/memory.ts';
+import { baseMillimetres } from '../../rules/valyr/sizes.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { Art } from '../../schemas/types.generated.ts';
 import { badge } from './badge.ts';
@@ -12,11 +13,12 @@ import { fittedLine } from './line.ts';
 import type { Look } from './look.ts';
 import { type Box, circle, diamond, mm } from './path.ts';
 import { picture } from './picture.ts';
+import { plainLine } from './plain-line.ts';
 import { bleedMm, cellMm } from './sizes.ts';
 import type { FaceTheme } from './theme.ts';
 
-/** Who stands upright on a map. */
-type UprightKind = 'hero' | 'summon' | 'character' | 'enemy';
+/** Who stands upright on a map or a table. */
+type UprightKind = 'hero' | 'summon' | 'character' | 'enemy' | 'unit';
 type RoundKind = 'token' | 'condition' | 'counter';
 type SquareKind = 'marker' | 'terrain';
 type PieceKind = UprightKind | RoundKind | SquareKind;
@@ -27,6 +29,9 @@ const standeeHigh = 1.5;
 const foeGround = '#4f1417';
 /** The health of an object on its square piece. */
 const healthBadge: Box = { x: 2.2, y: 2.2, w: 6.8, h: 6.6 };
+
+/** A wider figure, with front and back head to head, is longer than a page. In mm. */
+const widestFigure = 70;
 
 /** Tokens, conditions and counters as round pieces, markers and terrain as squares, whoever acts as standing figures. */
 export function pieces(set: GameSet, look: Look, memory: Memory, problems: Problem[], told: Told): Piece[] {
@@ -54,6 +59,7 @@ export function pieces(set: GameSet, look: Look, memory: Memory, problems: Probl
     ...(['character', 'enemy'] as const).flatMap((kind) =>
       all(kind, (maker, entity) => maker.portrait(entity), 'portrait'),
     ),
+    ...all('unit', (maker, entity) => maker.based(entity)),
   ];
 }
 
@@ -118,7 +124,7 @@ class Maker {
     return { ...piece, zones, kind: 'marker', text: data.text ?? '', sizeMm, front, back };
   }
 
-  standee(entity: Entity<UprightKind>, text: string): Piece {
+  standee(entity: Entity<Exclude<UprightKind, 'unit'>>, text: string): Piece {
     const sizeMm = ('size' in entity.data ? (entity.data.size ?? 1) : 1) * cellMm;
     const front = this.standeeList(entity, sizeMm);
     return {
@@ -129,6 +135,47 @@ class Maker {
       front,
       back: front,
     };
+  }
+
+  /** A figure as wide as its base, which is round and of true size. */
+  based(entity: Entity<'unit'>): Piece {
+    const sizeMm = baseMillimetres[entity.data.size];
+    const front = this.standeeList(entity, Math.min(sizeMm, widestFigure));
+    return {
+      ...shared(entity, front, front.height - front.width * 0.2),
+      kind: 'standee',
+      text: (entity.data.abilities ?? []).map(({ name, text }) => `${name}: ${text}`).join('\n'),
+      sizeMm,
+      front,
+      back: front,
+      base: this.baseList(entity, sizeMm),
+    };
+  }
+
+  /** A disc with a line where the figure stands, the name below it and the diameter above. */
+  private baseList(entity: Entity<'unit'>, size: number): DisplayList {
+    const { deep, pale, shade, onDeep } = this.theme;
+    const r = size / 2;
+    const words = (text: string, baseline: number, high: number): Op[] =>
+      plainLine({
+        text,
+        font: 'condensed',
+        size: high,
+        x: r,
+        baseline,
+        ink: onDeep,
+        align: 'middle',
+        room: size * 0.78,
+      });
+    const ops: Op[] = [
+      { op: 'path', d: circle(r, r, r + bleedMm), fill: deep },
+      { op: 'path', d: circle(r, r, r * 0.86), fill: shade },
+      { op: 'path', d: circle(r, r, r * 0.86), stroke: { colour: pale, width: 0.3 } },
+      { op: 'path', d: `M${mm(size * 0.12)} ${mm(r)}H${mm(size * 0.88)}`, stroke: { colour: pale, width: 0.4 } },
+      ...words(entity.data.name, r + Math.min(5, size * 0.16), Math.min(3.6, size * 0.11)),
+      ...words(`${size} mm`, r - Math.min(2, size * 0.07), Math.min(3, size * 0.09)),
+    ];
+    return { width: size, height: size, bleed: bleedMm, corner: r, ops };
   }
 
   private roundList(entity: Entity<RoundKind | 'character' | 'enemy'>, art: Art | undefined): DisplayList {

@@ -72,36 +72,9 @@ export function armyFacts(set: GameSet, { data }: Entity<'army'>): Facts {
   };
 }
 
-export const battlefieldFacts = ({ data }: Entity<'battlefield'>): Facts => ({
-  label: 'battlefield',
-  figures: [
-    { name: 'Width', value: `${data.width}\u2033`, pointer: '/width' },
-    { name: 'Depth', value: `${data.depth}\u2033`, pointer: '/depth' },
-  ],
-  passages: [
-    {
-      kind: 'text',
-      text: [...terrainOf(data)].map(([what, count]) => `- ${count > 1 ? `${count} ` : ''}${what}`).join('\n'),
-      pointer: '/terrain',
-      unsigned: true,
-    },
-    ...words(data.description, '/description'),
-  ],
-});
-
-/** Pieces of a battlefield with their heights, each kind once, and how many of it there are. */
-function terrainOf({ terrain = [] }: Entity<'battlefield'>['data']): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const { name, height = 0 } of terrain) {
-    const what = height > 0 ? `${name}, ${height}\u2033 high` : name;
-    found.set(what, (found.get(what) ?? 0) + 1);
-  }
-  return found;
-}
-
 /** What has a name and a description alone. */
-export const plainFacts = ({ kind, data }: Entity<'dynasty' | 'area-template'>): Facts => ({
-  label: kind.replace('-', ' '),
+export const dynastyFacts = ({ data }: Entity<'dynasty'>): Facts => ({
+  label: 'dynasty',
   figures: [],
   passages: words(data.description, '/description'),
 });

@@ -1,25 +1,27 @@
-import type { Entity, GameSet } from '../../rules/game-set.ts';
+import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { MakeFaces } from './card.ts';
 import { faceBase } from './face-base.ts';
 import { emptyProblems, iconProblems, type Told } from './face-problems.ts';
 import { type FactDeck, type Facts, factDecks } from './fact-cards.ts';
+import { pieces } from './piece.ts';
 import { themeProblems } from './theme-problems.ts';
-import { armyFacts, battlefieldFacts, plainFacts, unitFacts } from './valyr-facts.ts';
+import { armyFacts, dynastyFacts, unitFacts } from './valyr-facts.ts';
+import { battlefieldBoard } from './valyr-field.ts';
+import { figuresOf, rulers, templatePiece } from './valyr-pieces.ts';
+import { battleTokens } from './valyr-tokens.ts';
 
 /** What is printed as a card, with the name of its deck. */
 const decks: readonly FactDeck<CardKind>[] = [
   { kind: 'unit', name: 'Units' },
   { kind: 'dynasty', name: 'Dynasties' },
   { kind: 'army', name: 'Armies' },
-  { kind: 'battlefield', name: 'Battlefields' },
-  { kind: 'area-template', name: 'Area templates' },
 ];
 
-type CardKind = 'unit' | 'dynasty' | 'army' | 'battlefield' | 'area-template';
+type CardKind = 'unit' | 'dynasty' | 'army';
 
-/** All faces of a Valyr set: a deck for each kind of card. */
+/** All faces of a Valyr set: a deck for each kind of card; figures, templates and rulers of true size, tokens, and battlefields. */
 export const valyrFaces: MakeFaces = (set, pictures, memory = new Memory()) => {
   const base = faceBase(set, pictures, memory);
   const problems: Problem[] = themeProblems(set);
@@ -29,10 +31,26 @@ export const valyrFaces: MakeFaces = (set, pictures, memory = new Memory()) => {
     problems.push(
       ...memory.once(entity, 'face problems', [], () => [...emptyProblems(entity), ...iconProblems(entity)]),
     );
+  const counts = figuresOf(set);
+  const { theme } = base;
   return {
     decks: laidOut,
-    pieces: [],
-    boards: [],
+    pieces: [
+      ...pieces(set, base.look, memory, problems, told).map((piece) => {
+        const copies = counts.get(piece.ref) ?? 1;
+        return copies === piece.copies ? piece : { ...piece, copies };
+      }),
+      ...entitiesOf(set, 'area-template').map((entity) =>
+        memory.once(entity, 'template piece', [], () => templatePiece(entity)),
+      ),
+      ...memory.once('rulers', 'faces', [theme, ...set.entities], () => rulers(set, theme)),
+      ...memory.once('tokens', 'faces', [theme, ...set.entities], () => battleTokens(set, theme)),
+    ],
+    boards: entitiesOf(set, 'battlefield').map((field) =>
+      memory.once(field, 'board', [pictures, JSON.stringify(set.manifest)], () =>
+        battlefieldBoard(set, field, pictures),
+      ),
+    ),
     problems,
   };
 };
@@ -43,10 +61,7 @@ function factsOf(set: GameSet, card: Entity<CardKind>): Facts {
       return unitFacts(set, card as Entity<'unit'>);
     case 'army':
       return armyFacts(set, card as Entity<'army'>);
-    case 'battlefield':
-      return battlefieldFacts(card as Entity<'battlefield'>);
     case 'dynasty':
-    case 'area-template':
-      return plainFacts(card as Entity<'dynasty' | 'area-template'>);
+      return dynastyFacts(card as Entity<'dynasty'>);
   }
 }

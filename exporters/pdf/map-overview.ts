@@ -114,7 +114,7 @@ export async function layOverview(
 }
 
 function assembly(plan: MapPages, board: Board): string {
-  const size = `${board.columns} by ${board.rows} cells of one inch`;
+  const size = `${board.columns} by ${board.rows} ${board.measured ? 'inches' : 'cells of one inch'}`;
   const count = plan.across * plan.down;
   if (count === 1) return `${size}, on one page. Cut along the marks.`;
   return `${size}, on ${count} pages. Cut along the marks on the left and at the top of each page, leave the narrow strip on its right and below, and glue that strip under the next page.`;

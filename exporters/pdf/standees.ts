@@ -4,13 +4,14 @@ import { plainLine } from '../face/plain-line.ts';
 import type { PaperJob, Printed } from './cards.ts';
 import { bandDepth, hairline, paintBand, papers, printerMargin } from './paper.ts';
 import type { PaperPages } from './paper-pages.ts';
+import { layPage, pagesOf } from './pieces.ts';
 
 /** White between two figures, in mm. */
 const gap = 3;
 /** Length of a foot in mm: it is folded outwards and glued to a base, or stands by itself. */
 const foot = 12;
 
-/** Lays upright figures on pages: front and back head to head, to be folded at the top, with a foot below each. */
+/** Lays upright figures on pages: front and back head to head, to be folded at the top, with a foot below each; then their bases. */
 export async function layStandees(pieces: readonly Piece[], job: PaperJob, doc: PaperPages): Promise<Printed> {
   const { margin = printerMargin } = job;
   const page = papers[job.paper];
@@ -30,6 +31,8 @@ export async function layStandees(pieces: readonly Piece[], job: PaperJob, doc: 
     x += width + gap;
     row = Math.max(row, long + gap);
   }
+  const bases = pagesOf(copies.flatMap(baseOf), page, margin);
+  const of = pages.length + bases.length;
   for (const placed of pages) {
     job.signal?.throwIfAborted();
     await doc.page(page);
@@ -42,13 +45,21 @@ export async function layStandees(pieces: readonly Piece[], job: PaperJob, doc: 
     const what = 'figures, cut along the lines and fold along the dashes';
     doc.furnish([
       ...placed.flatMap(({ piece, x, y }) => lines(piece, x, y)),
-      paintBand(page, 'bottom', { what, stamps: job.stamps, page: doc.pages, of: pages.length }, margin),
+      paintBand(page, 'bottom', { what, stamps: job.stamps, page: doc.pages, of }, margin),
     ]);
-    job.progress?.(doc.pages, pages.length);
+    job.progress?.(doc.pages, of);
+  }
+  for (const placed of bases) {
+    job.signal?.throwIfAborted();
+    await layPage(placed, job, doc, { what: 'bases of true size, glue each figure on its line', of });
   }
   await doc.end();
   return { pages: doc.pages, things: copies.length };
 }
+
+/** The round base of a figure as a piece of its own. */
+const baseOf = ({ base, ...piece }: Piece): Piece[] =>
+  base ? [{ ...piece, kind: 'token', sizeMm: base.width, front: base, back: base }] : [];
 
 /** The whole strip: a foot, the back, the front and a foot. */
 export const lengthOf = ({ front }: Piece) => 2 * (front.height + foot);

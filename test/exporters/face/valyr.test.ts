@@ -13,9 +13,10 @@ const facesOf = (change: (files: Map<string, string>) => void = () => {}) => {
 
 describe('faces of a Valyr set', () => {
   it('fit their cards when the set is new, and lead from each stat to its field', () => {
-    const { decks, problems } = facesOf();
+    const { decks, boards, problems } = facesOf();
     expect(problems).toEqual([]);
-    expect(decks.map(({ cards }) => cards.length)).toEqual([3, 2, 1]);
+    expect(decks.map(({ cards }) => cards.length)).toEqual([3, 2]);
+    expect(boards.map(({ ref, columns, rows }) => [ref, columns, rows])).toEqual([['ford/kitchen-table', 36, 36]]);
     const reeve = decks[0]?.cards.find(({ ref }) => ref === 'ford/reeve-of-the-ford');
     const pointers = reeve?.zones.map(({ pointer }) => pointer);
     expect(pointers).toEqual(

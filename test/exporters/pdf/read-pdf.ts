@@ -11,6 +11,8 @@ export interface ReadPage {
   readonly words: readonly ReadWord[];
   /** Straight strokes. */
   readonly lines: readonly ReadLine[];
+  /** The boxes around stroked paths. */
+  readonly outlines: readonly ReadOutline[];
   /** Pictures by the name pdfjs gives them: one name is one object of the file. */
   readonly pictures: readonly string[];
 }
@@ -28,6 +30,15 @@ export interface ReadLine {
   readonly x2: number;
   readonly y2: number;
   /** Thickness in mm. */
+  readonly thick: number;
+}
+
+export interface ReadOutline {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Thickness of the line in mm. */
   readonly thick: number;
 }
 
@@ -81,6 +92,7 @@ interface Glyph {
 function walk(fnArray: readonly number[], argsArray: readonly unknown[], width: number, height: number): ReadPage {
   const words: ReadWord[] = [];
   const lines: ReadLine[] = [];
+  const outlines: ReadOutline[] = [];
   const pictures: string[] = [];
   let at: Matrix = [mmPerPt, 0, 0, -mmPerPt, 0, height * mmPerPt];
   let text: Matrix = at;
@@ -110,9 +122,10 @@ function walk(fnArray: readonly number[], argsArray: readonly unknown[], width: 
     } else if (fn === OPS.constructPath && (args[0] as number) === OPS.stroke) {
       const [data] = args[1] as readonly (Float32Array | undefined)[];
       lines.push(...straight(data ?? new Float32Array(), at, thick));
+      outlines.push({ ...boxOf(data ?? new Float32Array(), at), thick });
     }
   });
-  return { width: width * mmPerPt, height: height * mmPerPt, words, lines, pictures };
+  return { width: width * mmPerPt, height: height * mmPerPt, words, lines, outlines, pictures };
 }
 
 /** pdfjs hands paths over as 0 x y (move), 1 x y (line), 2 and six numbers (curve), 4 (close). */
@@ -127,6 +140,23 @@ function straight(data: Float32Array, at: Matrix, thick: number): ReadLine[] {
     index += kind === 2 ? 7 : kind === 0 || kind === 1 ? 3 : kind === 3 ? 5 : 1;
   }
   return lines;
+}
+
+/** The box around all ends of lines and curves: exact for circles and ellipses, which are drawn in quarters. */
+function boxOf(data: Float32Array, at: Matrix) {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (let index = 0; index < data.length; ) {
+    const kind = data[index]!;
+    const long = kind === 2 ? 7 : kind === 0 || kind === 1 ? 3 : kind === 3 ? 5 : 1;
+    const [x = 0, y = 0] = data.subarray(index + long - 2);
+    if (long > 1) {
+      xs.push(at[0] * x + at[2] * y + at[4]);
+      ys.push(at[1] * x + at[3] * y + at[5]);
+    }
+    index += long;
+  }
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
 /** A page as pixels. */
