@@ -91,8 +91,8 @@ export interface Game {
 /** What a match is made of. */
 export interface Setup {
   readonly sets: readonly GameSet[];
-  /** References of the armies, one a seat, in the order around the table, to the left. */
-  readonly armies: readonly string[];
+  /** References of the armies, one a seat, in the order around the table, to the left; or of the units of one, each as often as it is in it. */
+  readonly armies: readonly (string | readonly string[])[];
   /** Reference of the battlefield. */
   readonly battlefield: string;
   /** The options of the first set if left out. */

@@ -1,15 +1,22 @@
 import type { ValyrUnit } from '../../../schemas/types.generated.ts';
 import { allSets, type Entity, entitiesOf, find, type GameSet } from '../../game-set.ts';
 import type { Refusal } from '../../kernel/rules.ts';
-import { appraisalOf, musterOf } from '../army.ts';
+import { appraisalOf, type Muster, musterOf } from '../army.ts';
 import type { AbilityDesign, Design, Game, Piece, Setup, Spot, TemplateShape } from '../game.ts';
 import { optionsOf, recommended } from '../options.ts';
 import { type Programs, programsOf } from '../readings.ts';
 import { boxOf, cornersOf } from '../shapes.ts';
 import { baseRadius, mils, sizes } from '../sizes.ts';
 
-/** What a match of some sets is made of, found in them. */
-function parts({ sets, armies, battlefield }: Pick<Setup, 'sets' | 'armies' | 'battlefield'>) {
+/** An army as it is mustered, with its name and limit. */
+interface Mustered {
+  readonly name: string;
+  readonly limit: number;
+  readonly muster: readonly Muster[];
+}
+
+/** What a match of some sets is made of, found in them; a text is what there is none of. */
+function parts({ sets, armies, battlefield, options }: Setup) {
   const named = (ref: string): { readonly home: GameSet; readonly entity: Entity } | undefined => {
     for (const home of allSets(sets)) {
       const entity = find(home, ref);
@@ -17,7 +24,23 @@ function parts({ sets, armies, battlefield }: Pick<Setup, 'sets' | 'armies' | 'b
     }
     return undefined;
   };
-  return { armies: armies.map((ref) => ({ ref, found: named(ref) })), field: named(battlefield) };
+  const [first] = sets;
+  const usual = (options ?? (first ? optionsOf(first) : recommended)).limit;
+  const musters = armies.map((army): Mustered | string => {
+    if (typeof army === 'string') {
+      const found = named(army);
+      if (found?.entity.kind !== 'army') return `There is no army "${army}".`;
+      const { data } = found.entity as Entity<'army'>;
+      const muster = musterOf(found.home, data);
+      return { name: data.name, limit: data.limit ?? optionsOf(found.home).limit, muster };
+    }
+    const units = army.map((ref) => named(ref)?.entity);
+    const missing = units.findIndex((unit) => unit?.kind !== 'unit');
+    if (missing >= 0) return `There is no unit "${army[missing]}".`;
+    const muster = units.map((unit): Muster => ({ unit: unit as Entity<'unit'>, count: 1 }));
+    return { name: 'drawn', limit: usual, muster };
+  });
+  return { musters, field: named(battlefield) };
 }
 
 /** Why nothing can be played so; undefined where it can. */
@@ -27,23 +50,22 @@ export function cannotPlay(setup: Setup): Refusal | undefined {
     message,
     ...(rule && { rule }),
   });
-  const { armies, field } = parts(setup);
-  if (armies.length < 2) return refuse('seats', `A battle needs two armies or more, not ${armies.length}.`, 'V-001');
+  const { musters, field } = parts(setup);
+  if (musters.length < 2) return refuse('seats', `A battle needs two armies or more, not ${musters.length}.`, 'V-001');
   if (field?.entity.kind !== 'battlefield')
     return refuse('battlefield', `There is no battlefield "${setup.battlefield}".`);
   const { starts = [] } = (field.entity as Entity<'battlefield'>).data;
-  if (starts.length < armies.length) {
-    const message = `The battlefield has ${starts.length} starting locations, and there are ${armies.length} armies; add one, or take another field.`;
+  if (starts.length < musters.length) {
+    const message = `The battlefield has ${starts.length} starting locations, and there are ${musters.length} armies; add one, or take another field.`;
     return refuse('starts', message, 'V-005');
   }
-  for (const { ref, found } of armies) {
-    if (found?.entity.kind !== 'army') return refuse('army', `There is no army "${ref}".`);
-    const { name, limit } = (found.entity as Entity<'army'>).data;
-    const muster = musterOf(found.home, (found.entity as Entity<'army'>).data);
+  for (const army of musters) {
+    if (typeof army === 'string') return refuse('army', army);
+    const { name, limit, muster } = army;
     if (muster.length === 0) return refuse('empty', `The army "${name}" has no units.`, 'V-002');
     const sum = appraisalOf(muster);
-    const most = limit ?? optionsOf(found.home).limit;
-    if (sum > most) return refuse('limit', `The army "${name}" adds up to ${sum}, over its limit of ${most}.`, 'V-002');
+    if (sum > limit)
+      return refuse('limit', `The army "${name}" adds up to ${sum}, over its limit of ${limit}.`, 'V-002');
   }
   return undefined;
 }
@@ -55,7 +77,7 @@ export function prepare(setup: Setup): Game {
   const { sets } = setup;
   const [first] = sets;
   const options = setup.options ?? (first ? optionsOf(first) : recommended);
-  const { armies, field } = parts(setup);
+  const { musters, field } = parts(setup);
   const scale = (ranges: number) => Math.round(mils(ranges) * options.rangeInches);
   const units = allSets(sets).flatMap((home) => entitiesOf(home, 'unit').map((unit) => ({ home, unit })));
   const numbers = new Map(units.map(({ unit }, number) => [unit.ref, number]));
@@ -63,18 +85,18 @@ export function prepare(setup: Setup): Game {
   const designs = units.map(({ home, unit }) => designOf(home, unit, programs, numbers, scale));
   const { width, depth, terrain = [], starts = [] } = (field!.entity as Entity<'battlefield'>).data;
   return Object.freeze({
-    seats: armies.length,
+    seats: musters.length,
     options,
     designs,
-    armies: armies.map(({ found }) =>
-      musterOf(found!.home, (found!.entity as Entity<'army'>).data).flatMap(({ unit, count }) =>
+    armies: musters.map((army) =>
+      (army as Mustered).muster.flatMap(({ unit, count }) =>
         Array.from({ length: count }, () => numbers.get(unit.ref)!),
       ),
     ),
     width: mils(width),
     depth: mils(depth),
     pieces: terrain.map(pieceOf),
-    starts: starts.slice(0, armies.length).map((start) => endsOf(start, mils(width), mils(depth))),
+    starts: starts.slice(0, musters.length).map((start) => endsOf(start, mils(width), mils(depth))),
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Reopened, reopen } from '../../kept-record.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import { isFullOptions } from '../../series-options.ts';
+import { isTexts } from '../../series-plan.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import type { Game, Setup } from '../game.ts';
@@ -18,6 +19,8 @@ export const openRecord = (json: object): Reopened<Game, State, View, Action, Ev
 
 /** As many as a battlefield can have starting locations. */
 const mostSeats = 8;
+/** As many as an army file can name. */
+const mostUnits = 100 * 99;
 
 function isSetup(value: unknown): value is PlainSetup {
   if (typeof value !== 'object' || value === null) return false;
@@ -27,7 +30,7 @@ function isSetup(value: unknown): value is PlainSetup {
     typeof battlefield === 'string' &&
     Array.isArray(armies) &&
     armies.length <= mostSeats &&
-    armies.every((ref) => typeof ref === 'string') &&
+    armies.every((army) => typeof army === 'string' || (isTexts(army) && army.length <= mostUnits)) &&
     isFullOptions(options, switches)
   );
 }
