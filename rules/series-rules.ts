@@ -20,8 +20,14 @@ export interface SeriesWords {
   readonly hero?: string;
   /** Heroes of both teams by id or `set/id`. */
   readonly teams?: readonly [readonly string[], readonly string[]];
-  /** How many play: each of these numbers in turn. */
+  /** How many play, or are in a party: each of these numbers in turn. */
   readonly players?: readonly number[];
+  /** Id of the one encounter that is fought, or `set/id`. */
+  readonly encounter?: string;
+  /** The level of a party. */
+  readonly level?: number;
+  /** Whether each number of the enemies is also tried a step `easier` or `harder`. */
+  readonly step?: string;
 }
 
 /** A series made ready: its sets compiled once, for all that is done with it in one thread. */

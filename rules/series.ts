@@ -6,12 +6,15 @@ import type { SeriesRules } from './series-rules.ts';
 import type { Report as TeamfightReport } from './teamfight/series/report.ts';
 import { series as teamfight } from './teamfight/series/series.ts';
 import type { FigureOf as TeamfightFigure } from './teamfight/series/telling-matches.ts';
+import type { Report as ThouaReport } from './thoua/series/report.ts';
+import { series as thoua } from './thoua/series/series.ts';
+import type { FigureOf as ThouaFigure } from './thoua/series/telling-matches.ts';
 
 /** Series of the systems that have them. Apart from `systems.ts`, as nobody needs them to open a set. */
-export const seriesRules: Readonly<Partial<Record<SystemId, SeriesRules>>> = { teamfight, hammerspace };
+export const seriesRules: Readonly<Partial<Record<SystemId, SeriesRules>>> = { teamfight, hammerspace, thoua };
 
 /** The report of any of them; `system` says of which, and Teamfight's says nothing. */
-export type AnyReport = TeamfightReport | HammerspaceReport;
+export type AnyReport = TeamfightReport | HammerspaceReport | ThouaReport;
 
 /** A figure of a report of any of them of which somebody wants to see matches. */
-export type AnyFigure = TeamfightFigure | HammerspaceFigure;
+export type AnyFigure = TeamfightFigure | HammerspaceFigure | ThouaFigure;

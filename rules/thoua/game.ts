@@ -1,7 +1,15 @@
 import type { GameSet } from '../game-set.ts';
 import type { FullRuleOptions } from './options.ts';
 import type { AbilityProgram, ConditionRules, Rule, Stat } from './program.ts';
-import type { AbilityType, Behaviour, Element, Shape, Target } from './types.ts';
+import {
+  type AbilityType,
+  type Attribute,
+  type Behaviour,
+  type Element,
+  rolls,
+  type Shape,
+  type Target,
+} from './types.ts';
 
 /** The stats in the order in which tables of numbers hold them. */
 export const stats = [
@@ -101,8 +109,34 @@ export interface Setup {
   readonly sets: readonly GameSet[];
   /** `set/id` of the encounter. */
   readonly encounter: string;
-  /** `set/id` of the characters; one may take part twice. */
-  readonly party: readonly string[];
+  /** One may take part twice. */
+  readonly party: readonly Member[];
+  /** A number of an enemy that is not as it is printed. */
+  readonly step?: Step;
   /** The options of the first set if left out. */
   readonly options?: FullRuleOptions;
 }
+
+/** A character by its `set/id`, as it stands in its set or at another level. */
+export type Member = string | Levelled;
+
+export interface Levelled {
+  readonly character: string;
+  readonly level: number;
+  readonly levelIncreases: readonly Attribute[];
+  /** `set/id` of abilities. */
+  readonly bought: readonly string[];
+  /** How many of its artifacts it carries, the first first. */
+  readonly artifacts: number;
+}
+
+/** One step of a number of all enemies of a kind. */
+export interface Step {
+  /** `set/id` of the enemy. */
+  readonly enemy: string;
+  readonly number: (typeof stepped)[number];
+  readonly by: 1 | -1;
+}
+
+/** HP by a tenth, all dice of its abilities by a size, or one of its rolls by 1. */
+export const stepped = ['hp', 'dice', ...rolls] as const;

@@ -15,6 +15,9 @@ interface Options {
   readonly csv?: string;
   readonly hero?: string;
   readonly players?: number[];
+  readonly encounter?: string;
+  readonly level?: number;
+  readonly step?: string;
   readonly json?: true;
 }
 
@@ -27,7 +30,14 @@ export const register: Register = (program) => {
     .option('--matches <number>', 'how many matches', numberOf('The number of matches'), 1000)
     .option('--seed <number>', 'the same seed plays the same matches', numberOf('The seed'), 1)
     .option('--bots <names>', 'the bots of the sides or seats in turn', namesOf, ['greedy'])
-    .option('--players <numbers>', 'how many play, such as 4 or 3,4; else all that the rules are made for', playersOf)
+    .option(
+      '--players <numbers>',
+      'how many play or are in a party, such as 4 or 3,4; else all that the rules are made for',
+      playersOf,
+    )
+    .option('--encounter <id>', 'only this encounter; else all of them')
+    .option('--level <number>', 'the level of the party; else that of the encounter', numberOf('The level'))
+    .option('--step <easier|harder>', 'also try each number of the enemies a step easier or harder')
     .option('--map <id>', 'always this map; else maps are drawn')
     .option('--hero <id>', 'a hero that takes part in every match')
     .option('--teams <heroes>', 'always these teams, such as a,b,c,d+e,f,g,h; else heroes are drawn', teamsOf)

@@ -16,6 +16,9 @@ const usualPlayers = [3, 4, 5, 6];
 const strange = {
   map: 'Hammerspace has no maps; leave the map out.',
   hero: 'Hammerspace has no heroes; leave the hero out.',
+  encounter: 'Hammerspace has no encounters; leave the encounter out.',
+  level: 'Hammerspace has no levels; leave the level out.',
+  step: 'Hammerspace has no enemies; leave the step out.',
   teams: 'In Hammerspace everybody plays for themselves; leave the teams out, and say how many players there are.',
 } as const;
 

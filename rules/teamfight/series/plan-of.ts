@@ -7,11 +7,19 @@ import { ruleOptions, switches } from '../options.ts';
 import type { Plan } from './plan.ts';
 import { planProblems } from './plan-problems.ts';
 
+/** What words of other systems are answered. */
+const strange = {
+  players: 'Two sides play Teamfight; leave out how many players there are.',
+  encounter: 'Teamfight has no encounters; leave the encounter out.',
+  level: 'Teamfight has no levels; leave the level out.',
+  step: 'Teamfight has no enemies of an encounter; leave the step out.',
+} as const;
+
 /** The plan that some words ask for, or why it cannot be played. */
 export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { readonly refusal: Refusal } {
   const refuse = (code: string, message: string) => ({ refusal: { code, message } });
-  if (words.players) {
-    return refuse('series/players', 'Two sides play Teamfight; leave out how many players there are.');
+  for (const [word, message] of Object.entries(strange)) {
+    if (words[word as keyof typeof strange] !== undefined) return refuse(`series/${word}`, message);
   }
   const options = seriesOptions(words.options, ruleOptions(sets[0]?.manifest.rules), switches);
   if ('refusal' in options) return options;

@@ -2,11 +2,12 @@ import type { ThouaMap } from '../../../schemas/types.generated.ts';
 import { allSets, type Entity, find, type GameSet } from '../../game-set.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import { parseCell } from '../../map-grid.ts';
-import type { Board, Game, Setup } from '../game.ts';
+import type { Board, FigureDesign, Game, Member, Setup } from '../game.ts';
 import { groundOf, indexes } from '../ground.ts';
 import { optionsOf, presets } from '../options.ts';
-import { programsOf } from '../readings.ts';
+import { type Programs, programsOf } from '../readings.ts';
 import { characterOf, enemyOf, raceOf } from './designs.ts';
+import { steppedOf } from './stepped.ts';
 
 /** The set and the entity of a reference `set/id`, among some sets and those that they use. */
 function resolved<K extends 'encounter' | 'character'>(
@@ -22,12 +23,12 @@ function resolved<K extends 'encounter' | 'character'>(
 }
 
 /** Why nothing can be played with these sets; undefined where it can. */
-export function cannotPlay({ sets, encounter, party }: Setup): Refusal | undefined {
+export function cannotPlay({ sets, encounter, party, step }: Setup): Refusal | undefined {
   const refuse = (code: string, message: string): Refusal => ({ code: `setup/${code}`, message, rule: 'U-001' });
   const found = resolved(sets, 'encounter', encounter);
   if (!found) return refuse('encounter', `There is no encounter "${encounter}" without errors in these sets.`);
   if (party.length === 0) return refuse('party', 'Nobody is in the party; name at least one character.');
-  const missing = party.find((ref) => !raceOf(resolved(sets, 'character', ref)));
+  const missing = party.map(characterRef).find((ref) => !raceOf(resolved(sets, 'character', ref)));
   if (missing !== undefined) {
     return refuse('character', `There is no character "${missing}" without errors, or it has no race.`);
   }
@@ -35,6 +36,9 @@ export function cannotPlay({ sets, encounter, party }: Setup): Refusal | undefin
   if (!board) return refuse('map', `The map of "${found.entity.data.name}" is not there.`);
   const placed = enemiesOf(found, board);
   if (placed.length === 0) return refuse('enemies', `"${found.entity.data.name}" has no enemy.`);
+  if (step && !placed.some(({ enemy }) => enemy.ref === step.enemy)) {
+    return refuse('step', `"${found.entity.data.name}" has no enemy "${step.enemy}".`);
+  }
   const [own, other] = board.zones;
   if (own.length < party.length) {
     return refuse(
@@ -54,26 +58,81 @@ export function cannotPlay({ sets, encounter, party }: Setup): Refusal | undefin
 export function prepare(setup: Setup): Game {
   const refusal = cannotPlay(setup);
   if (refusal) throw new RangeError(refusal.message);
-  const { sets, encounter, party } = setup;
+  return preparer(setup)(setup);
+}
+
+/**
+ * Compiles what many matches of an encounter share, and gives what is left to do for each. Throws for what `cannotPlay` refuses.
+ */
+export function preparer(
+  { sets, encounter, options: given }: Omit<Setup, 'party' | 'step'>,
+  programs: Programs = programsOf(sets),
+): (who: Pick<Setup, 'party' | 'step'>) => Game {
   const [first] = sets;
-  const options = setup.options ?? (first ? optionsOf(first) : presets.current);
+  const options = given ?? (first ? optionsOf(first) : presets.current);
   const found = resolved(sets, 'encounter', encounter)!;
   const board = boardOf(found)!;
-  const programs = programsOf(sets);
-  const figures = [
-    ...party.map((ref) => characterOf(resolved(sets, 'character', ref)!, programs, options.actionPoints)),
-    ...enemiesOf(found, board).map(({ enemy, at }) => enemyOf(enemy, at, programs, options.actionPoints)),
-  ];
+  const enemies = enemiesOf(found, board).map(({ enemy, at }) => enemyOf(enemy, at, programs, options.actionPoints));
   const conditions = [...programs.conditions].map(([of, rules]) => ({ ...rules, ref: of }));
-  return gameOf({ options, board, figures, conditions });
+  const known = new Map<string, FigureDesign>();
+  const characterOnce = (member: Member): FigureDesign => {
+    const key = JSON.stringify(member);
+    const design = known.get(key) ?? characterOf(memberIn(sets, member), programs, options.actionPoints);
+    known.set(key, design);
+    return design;
+  };
+  return ({ party, step }) =>
+    gameOf({
+      options,
+      board,
+      conditions,
+      figures: [
+        ...party.map(characterOnce),
+        ...(step ? enemies.map((enemy) => (enemy.ref === step.enemy ? steppedOf(enemy, step) : enemy)) : enemies),
+      ],
+    });
+}
+
+const characterRef = (member: Member): string => (typeof member === 'string' ? member : member.character);
+
+/** A character as it takes part. */
+function memberIn(sets: readonly GameSet[], member: Member): NonNullable<ReturnType<typeof resolved<'character'>>> {
+  const found = resolved(sets, 'character', characterRef(member))!;
+  if (typeof member === 'string') return found;
+  const { level, levelIncreases, bought, artifacts } = member;
+  const { data } = found.entity;
+  const levelled = {
+    ...data,
+    level,
+    levelIncreases: [...levelIncreases],
+    bought: [...bought],
+    artifacts: data.artifacts?.slice(0, artifacts),
+  } as typeof data;
+  return { set: found.set, entity: { ...found.entity, data: levelled } };
 }
 
 /** A game of what it is made of. */
 export function gameOf(parts: Omit<Game, 'hasAuras' | 'bearsAura'>): Game {
-  // An aura may stand anywhere in a program, in a condition too.
-  const hasAura = (part: unknown) => /"(do|rule)":"aura"/.test(JSON.stringify(part));
-  const bearsAura = parts.figures.map(({ rules, passives }) => hasAura([rules, passives]));
-  return Object.freeze({ ...parts, hasAuras: hasAura([parts.figures, parts.conditions]), bearsAura });
+  const found = parts.figures.map(aurasOf);
+  return Object.freeze({
+    ...parts,
+    hasAuras: found.some(({ ever }) => ever) || hasAura(parts.conditions),
+    bearsAura: found.map(({ always }) => always),
+  });
+}
+
+/** An aura may stand anywhere in a program, in a condition too. */
+const hasAura = (part: unknown): boolean => /"(do|rule)":"aura"/.test(JSON.stringify(part));
+
+const auras = new WeakMap<FigureDesign, { readonly ever: boolean; readonly always: boolean }>();
+
+/** Whether a figure can ever have an aura, and whether it has one all the time. */
+function aurasOf(figure: FigureDesign) {
+  const known = auras.get(figure);
+  if (known) return known;
+  const found = { ever: hasAura(figure), always: hasAura([figure.rules, figure.passives]) };
+  auras.set(figure, found);
+  return found;
 }
 
 type Found = NonNullable<ReturnType<typeof resolved<'encounter'>>>;

@@ -1,16 +1,19 @@
 import { type Reopened, reopen } from '../../kept-record.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import { isFullOptions } from '../../series-options.ts';
+import { isObject, isTexts } from '../../series-plan.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
-import type { Game, Setup } from '../game.ts';
+import { type Game, type Setup, type Step, stepped } from '../game.ts';
+import { mostLevel } from '../levels.ts';
 import { switches } from '../options.ts';
 import { cannotPlay } from '../play/prepare.ts';
 import { rules } from '../rules.ts';
 import type { State, View } from '../state.ts';
+import { attributes } from '../types.ts';
 
 /** What a record says of a setup: all but its sets. */
-export type PlainSetup = Required<Omit<Setup, 'sets'>>;
+export type PlainSetup = Required<Omit<Setup, 'sets' | 'step'>> & Pick<Setup, 'step'>;
 
 /** A record from outside, played once more. */
 export const openRecord = (json: object): Reopened<Game, State, View, Action, Event> | { readonly refusal: Refusal } =>
@@ -20,14 +23,35 @@ export const openRecord = (json: object): Reopened<Game, State, View, Action, Ev
 const mostCharacters = 100;
 
 function isSetup(value: unknown): value is PlainSetup {
-  if (typeof value !== 'object' || value === null) return false;
-  const { encounter, party, options, ...rest }: Partial<Record<keyof PlainSetup, unknown>> = value;
+  if (!isObject(value)) return false;
+  const { encounter, party, step, options, ...rest }: Partial<Record<keyof PlainSetup, unknown>> = value;
   return (
     Object.keys(rest).length === 0 &&
     typeof encounter === 'string' &&
     Array.isArray(party) &&
     party.length <= mostCharacters &&
-    party.every((ref) => typeof ref === 'string') &&
+    party.every(isMember) &&
+    (step === undefined || isStepped(step)) &&
     isFullOptions(options, switches)
   );
 }
+
+const isMember = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  (isObject(value) &&
+    typeof value.character === 'string' &&
+    isLevel(value.level) &&
+    isTexts(value.levelIncreases) &&
+    value.levelIncreases.length <= mostLevel &&
+    value.levelIncreases.every((one) => attributes.some((attribute) => attribute === one)) &&
+    isTexts(value.bought) &&
+    Number.isSafeInteger(value.artifacts));
+
+const isLevel = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostLevel;
+
+const isStepped = (value: unknown): value is Step =>
+  isObject(value) &&
+  typeof value.enemy === 'string' &&
+  stepped.some((number) => number === value.number) &&
+  (value.by === 1 || value.by === -1);

@@ -121,4 +121,45 @@ describe('setwright simulate', () => {
     const replayed = await setwright('replay', out, '--match', '1');
     expect([replayed.code, replayed.out]).toEqual([0, expect.stringContaining('Player 1')]);
   });
+
+  it('says how hard an encounter is for its party and for drawn ones, and replays a combat', async () => {
+    const folder = skirmishFolder();
+    const [named, drawn] = [join(folder, 'named.json'), join(folder, 'drawn.json')];
+    const words = ['simulate', 'content/thoua/four-shrines', '--encounter', 'something-on-the-path', '--seed', '3'];
+    const [own, other, none] = await Promise.all([
+      setwright(...words, '--matches', '4', '--out', named),
+      setwright(
+        ...words,
+        '--matches',
+        '4',
+        '--players',
+        '2,3',
+        '--level',
+        '2',
+        '--bots',
+        'greedy,random',
+        '--out',
+        drawn,
+      ),
+      setwright('simulate', 'content/thoua/four-shrines', '--encounter', 'something-on-the-pat'),
+    ]);
+    expect([own.code, other.code]).toEqual([0, 0]);
+    const lines = own.out.split('\n');
+    expect(lines[0]).toMatch(/^Played: 100 % of the texts of abilities, races, artifacts and conditions/);
+    expect(lines[1]).toBe('4 matches of greedy bots: 4 pairings played in 1 way each.');
+    expect(own.out).toMatch(
+      /\n"Something on the Path", its party of 4 at level 1 \(Odo of the Cut, .*\), against .*: won \d+ % \(\d+ to \d+, 4 matches\)/,
+    );
+    expect(other.out).toContain('4 matches of greedy against random bots: 2 pairings played in 2 ways each.');
+    expect(other.out).toMatch(/"Something on the Path", a drawn party of 3 at level 2, against /);
+    expect(none.err).toBe(
+      'There is no encounter "something-on-the-pat" without errors; did you mean "something-on-the-path"?\n',
+    );
+    const [replayed, apart] = await Promise.all([
+      setwright('replay', drawn, '--match', '3'),
+      setwright('compare', named, drawn),
+    ]);
+    expect([replayed.code, replayed.out]).toEqual([0, expect.stringContaining('Road Bandit')]);
+    expect([apart.code, apart.out]).toEqual([0, expect.stringContaining('on different parties')]);
+  });
 });
