@@ -1,4 +1,5 @@
 import { balance } from './words/balance.ts';
+import { battlefield } from './words/battlefield.ts';
 import { brawl } from './words/brawl.ts';
 import { catalogue } from './words/catalogue.ts';
 import { commands } from './words/commands.ts';
@@ -32,6 +33,7 @@ import { frame } from './words/window.ts';
 /** Every text of the interface, in one place to be translated. Sentences, and functions where a sentence holds a name or a figure. */
 export const words = {
   ...designer,
+  battlefield,
   frame,
   systemWords,
   kinds,

@@ -66,6 +66,9 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
+  /** Several sorts of the same thing, told apart by a `const`. */
+  readonly oneOf?: readonly Schema[];
+  readonly const?: unknown;
   readonly additionalProperties?: boolean | Schema;
   /** Whether it is a text that is printed, and so has a translation in every other language of the set. */
   readonly translate?: boolean;

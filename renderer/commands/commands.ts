@@ -1,5 +1,6 @@
 import { systemNow } from '../stores/system.ts';
 import { balanceCommands } from './balance-commands.ts';
+import { battlefieldCommands } from './battlefield-commands.ts';
 import type { Command } from './command.ts';
 import { diagramCommands } from './diagram-commands.ts';
 import { editCommands } from './edit-commands.ts';
@@ -23,6 +24,7 @@ export const commandsNow = (scheme: Scheme): readonly Command[] => [
   ...(systemNow().match ? playCommands() : []),
   ...mapLookCommands(),
   ...painterCommands(),
+  ...battlefieldCommands(),
   ...stageCommands(),
   ...setCommands(),
   ...windowCommands(scheme),

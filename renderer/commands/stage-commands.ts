@@ -1,4 +1,5 @@
 import { zoomStep } from '../stage/zoom-step.ts';
+import { useBattlefield } from '../stores/battlefield.ts';
 import { usePainter } from '../stores/painter.ts';
 import { fitAll, realSize, toggleGuides, turnOver, useStage, zoomBy } from '../stores/stage.ts';
 import { faceOfTemplate, isOnTemplate, toggleTemplate } from '../stores/template.ts';
@@ -12,7 +13,7 @@ const ofCards: ReadonlySet<string> = new Set(['turn', 'guides']);
 export function stageCommands(): Command[] {
   const { spread, side, guides } = useStage.getState();
   const { stage, commands } = words;
-  const isBoard = usePainter.getState().on !== undefined;
+  const isBoard = (usePainter.getState().on ?? useBattlefield.getState().on) !== undefined;
   const one = (id: string, name: string, keys: readonly string[], run: () => void, does?: string): Command => ({
     id,
     name,

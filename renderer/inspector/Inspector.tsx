@@ -19,6 +19,7 @@ import { useValue } from '../stores/value.ts';
 import { useWork } from '../stores/work.ts';
 import { TranslationForm } from '../translate/TranslationForm.tsx';
 import { words } from '../words.ts';
+import { BattlefieldParts } from './BattlefieldParts.tsx';
 import { Changeable } from './Changeable.tsx';
 import { CharacterSheet } from './CharacterSheet.tsx';
 import { Form } from './Form.tsx';
@@ -89,6 +90,9 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
               <TranslationForm place={scope} of={scope.name} />
               <Form key={`${scope.file}#${scope.pointer}`} place={scope} schema={scope.schema} of={scope.name}>
                 {scope.sort === 'map' && item?.entity && <MapParts place={scope} name={item.name} />}
+                {scope.sort === 'battlefield' && item?.entity && (
+                  <BattlefieldParts file={scope.file} name={item.name} />
+                )}
                 {item?.entity?.kind === 'character' && scope.file === item.entity.file && (
                   <CharacterSheet character={item.entity as Entity<'character'>} />
                 )}

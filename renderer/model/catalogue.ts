@@ -160,7 +160,7 @@ function itemsOf(set: GameSet, faces: Faces, memory: Memory): Item[] {
           return item(whole, card.ref, () => cardItem(card, own, entityOf));
         }),
       ),
-    ...faces.boards.map((board) => item(board, board.ref, () => boardItem(set, board, entityOf))),
+    ...faces.boards.map((board) => item(board, board.ref, () => boardItem(board, entityOf))),
     ...byKind(
       figures
         .filter(({ of }) => of === undefined)
@@ -232,13 +232,12 @@ function cardFace(card: Card, key: string): Face {
 }
 
 /** A map stands among the maps, or with all else where the window has no place for maps of the system. */
-function boardItem(set: GameSet, { ref, name, text, list }: Board, entityOf: ReadonlyMap<string, Entity>): Base {
+function boardItem({ ref, name, text, list }: Board, entityOf: ReadonlyMap<string, Entity>): Base {
   const entity = entityOf.get(ref);
-  const screen = windowSystems[set.manifest.system].screens.includes('maps') ? 'maps' : 'words';
   const group = (entity && kindGroups[entity.kind]) ?? groups.map;
   const source = entity && { file: entity.file, pointer: '' };
   const face: Face = { key: ref, name, text, sort: faceWords.map, shape: 'flat', list, source };
-  return { ref, screen, name, group, faces: [face] };
+  return { ref, screen: 'maps', name, group, faces: [face] };
 }
 
 function pieceItem(piece: Piece, entityOf: ReadonlyMap<string, Entity>): Base {

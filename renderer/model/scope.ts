@@ -16,7 +16,18 @@ export interface Place {
 
 /** What is being edited: one object of one file, and how far a change of it reaches. */
 export interface Scope extends Place {
-  readonly sort: 'set' | 'theme' | 'template' | 'hero' | 'card' | 'summon' | 'word' | 'map' | 'kind' | 'own-card';
+  readonly sort:
+    | 'set'
+    | 'theme'
+    | 'template'
+    | 'hero'
+    | 'card'
+    | 'summon'
+    | 'word'
+    | 'map'
+    | 'battlefield'
+    | 'kind'
+    | 'own-card';
   readonly schema: Schema;
   readonly name: string;
   /** How far a change reaches, in a few words. */
@@ -117,6 +128,10 @@ export function scopesOf(
     const plain = { ...place, schema: isLeftOut(item) ? schema : mapSchema(schema) };
     return [...whole, { ...plain, sort: 'map', name, reach: words.scope.map }];
   }
+  if (kind === 'battlefield') {
+    const plain = { ...place, schema: isLeftOut(item) ? schema : tableSchema(schema) };
+    return [...whole, { ...plain, sort: 'battlefield', name, reach: words.battlefield.reach }];
+  }
   return [...whole, { ...place, sort: 'word', name, reach: words.scope.word }];
 }
 
@@ -185,17 +200,23 @@ const drawn: ReadonlySet<string> = new Set([
 /** Whether a place of a map's file is mended beside it, under its look. */
 export const isOfLook = (pointer: string): boolean => /^\/(picture|look)/.test(pointer);
 
-const mapSchemas = new WeakMap<Schema, Schema>();
+const fieldsAlone = new WeakMap<Schema, Schema>();
 
-/** The schema of a map without what has its fields elsewhere; one object, so that its form stays. */
-function mapSchema(whole: Schema): Schema {
-  const known = mapSchemas.get(whole);
+/** A schema without what has its fields elsewhere; one object, so that its form stays. */
+function without(whole: Schema, elsewhere: ReadonlySet<string>): Schema {
+  const known = fieldsAlone.get(whole);
   if (known) return known;
-  const properties = Object.entries(whole.properties ?? {}).filter(([key]) => !drawn.has(key));
+  const properties = Object.entries(whole.properties ?? {}).filter(([key]) => !elsewhere.has(key));
   const plain = { ...whole, properties: Object.fromEntries(properties) };
-  mapSchemas.set(whole, plain);
+  fieldsAlone.set(whole, plain);
   return plain;
 }
+
+const mapSchema = (whole: Schema): Schema => without(whole, drawn);
+
+/** What lies on a battlefield has its fields once it is chosen there. */
+const onTable: ReadonlySet<string> = new Set(['terrain', 'starts']);
+const tableSchema = (whole: Schema): Schema => without(whole, onTable);
 
 function cardSchema(hero: Schema): Schema {
   const items = hero.properties?.abilities?.items;

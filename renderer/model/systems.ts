@@ -12,7 +12,7 @@ export interface WindowSystem {
   /** The kind of which each has a deck, and with it one line in the list of decks. */
   readonly deck: Kind;
   /** What can be added to the lists of maps and of everything else. */
-  readonly adds: { readonly maps: boolean; readonly words: readonly Kind[] };
+  readonly adds: { readonly maps?: Kind; readonly words: readonly Kind[] };
   /** Whether its texts are played on maps: scenes, what a map is like to play on. */
   readonly plays: boolean;
   /** Its matches; left out by a system that plays none in the window. `hides`: a seat does not know all that the others know. */
@@ -29,7 +29,7 @@ const teamfight: WindowSystem = {
   screens,
   home: 'heroes',
   deck: 'hero',
-  adds: { maps: true, words: ['summon', 'rules-card', 'condition', 'token', 'marker', 'counter', 'terrain', 'hint'] },
+  adds: { maps: 'map', words: ['summon', 'rules-card', 'condition', 'token', 'marker', 'counter', 'terrain', 'hint'] },
   plays: true,
   match: { hides: false },
   series: 'sides',
@@ -41,7 +41,7 @@ const hammerspace: WindowSystem = {
   screens: ['set', 'words', 'table', 'look', 'play', 'balance', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
-  adds: { maps: false, words: ['play-card', 'trait'] },
+  adds: { words: ['play-card', 'trait'] },
   plays: false,
   match: { hides: true },
   series: 'seats',
@@ -54,19 +54,18 @@ const thoua: WindowSystem = {
   home: 'words',
   deck: 'hero',
   adds: {
-    maps: true,
+    maps: 'map',
     words: ['character', 'ability', 'race', 'artifact', 'enchantment', 'enemy', 'encounter', 'condition', 'terrain'],
   },
   plays: false,
   tools: ['select', 'terrain', 'deploy'],
 };
 
-/** Battlefields have no cells; they and matches stand elsewhere until the window has them. */
 const valyr: WindowSystem = {
-  screens: ['set', 'words', 'table', 'look', 'versions', 'out'],
+  screens: ['set', 'words', 'maps', 'table', 'look', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
-  adds: { maps: false, words: ['unit', 'dynasty', 'army', 'battlefield', 'area-template'] },
+  adds: { maps: 'battlefield', words: ['unit', 'dynasty', 'army', 'area-template'] },
   plays: false,
   tools: [],
 };
@@ -75,7 +74,7 @@ const plain: WindowSystem = {
   screens: ['set', 'heroes', 'maps', 'words', 'table', 'look', 'versions', 'out'],
   home: 'heroes',
   deck: 'card-kind',
-  adds: { maps: true, words: ['token', 'marker', 'terrain'] },
+  adds: { maps: 'map', words: ['token', 'marker', 'terrain'] },
   plays: false,
   tools: ['select', 'wall', 'height', 'terrain', 'marker'],
 };

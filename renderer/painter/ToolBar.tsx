@@ -1,11 +1,8 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
-import type { MouseEvent } from 'react';
 import { toolKeys } from '../model/paint-tool.ts';
-import { Icon, type IconName } from '../shell/Icon.tsx';
 import { chooseTool, toggleFilling, usePainter } from '../stores/painter.ts';
 import { useSystem } from '../stores/system.ts';
 import { words } from '../words.ts';
-import { focusStage } from './focus-stage.ts';
+import { Tool } from './Tool.tsx';
 import classes from './ToolBar.module.css';
 
 /** The tools, large, each with its key. */
@@ -37,31 +34,5 @@ export function ToolBar() {
         onClick={toggleFilling}
       />
     </div>
-  );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly told: string;
-  readonly shortcut: string;
-  readonly pressed: boolean;
-  readonly onClick: () => void;
-}
-
-function Tool({ icon, name, told, shortcut, pressed, onClick }: ToolProps) {
-  const choose = (event: MouseEvent) => {
-    onClick();
-    focusStage(event);
-  };
-  return (
-    <Tooltip label={`${told} (${shortcut})`} position="right" openDelay={400}>
-      <UnstyledButton className={classes.tool} aria-label={name} aria-pressed={pressed} onClick={choose}>
-        <Icon name={icon} size={24} />
-        <span className={classes.key} aria-hidden="true">
-          {shortcut}
-        </span>
-      </UnstyledButton>
-    </Tooltip>
   );
 }

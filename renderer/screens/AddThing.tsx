@@ -18,7 +18,7 @@ export function AddThing({ screen }: { readonly screen: Screen }) {
   if (readOnly) return undefined;
   if (screen === 'heroes' && deck === 'card-kind') return <AddCard />;
   const plus = <Icon name="plus" size={14} />;
-  const kind = screen === 'maps' && adds.maps ? 'map' : screen === 'heroes' ? deck : undefined;
+  const kind = screen === 'maps' ? adds.maps : screen === 'heroes' ? deck : undefined;
   if (kind !== undefined && isAddable(kind)) {
     return (
       <Button size="xs" variant="default" leftSection={plus} onClick={() => addThing(kind)}>

@@ -14,6 +14,7 @@ const LookStage = lazy(() => import('../look/LookStage.tsx'));
 const Play = lazy(() => import('../play/Play.tsx'));
 const Balance = lazy(() => import('../balance/Balance.tsx'));
 const Table = lazy(() => import('../table/Table.tsx'));
+const BattlefieldPainter = lazy(() => import('../battlefield/BattlefieldPainter.tsx'));
 const Painter = lazy(() => import('../painter/Painter.tsx'));
 const PatchNotes = lazy(() => import('./PatchNotes.tsx'));
 
@@ -58,7 +59,11 @@ export function Middle({ screen }: { readonly screen: Screen }) {
   if (screen === 'maps' && item?.entity && item.file !== undefined)
     return (
       <Suspense>
-        <Painter item={item} file={item.file} />
+        {item.entity.kind === 'battlefield' ? (
+          <BattlefieldPainter item={item} file={item.file} />
+        ) : (
+          <Painter item={item} file={item.file} />
+        )}
       </Suspense>
     );
   // Of a large set the faces in view come first; those of this one are on their way.

@@ -3,6 +3,7 @@ import { countProblems } from '../model/count-problems.ts';
 import type { Screen } from '../model/screens.ts';
 import { templateAt } from '../model/template-places.ts';
 import { SceneCount } from '../scenes/SceneCount.tsx';
+import { useBattlefield } from '../stores/battlefield.ts';
 import { useEditing } from '../stores/editing.ts';
 import { leftOf } from '../stores/language.ts';
 import { useMapView } from '../stores/map-view.ts';
@@ -75,6 +76,11 @@ export function StatusLine() {
 
 /** What the buttons do on a map right now. */
 function PaintHint() {
+  const onTable = useBattlefield(({ on }) => on !== undefined);
+  return onTable ? <TableHint /> : <MapHint />;
+}
+
+function MapHint() {
   const paints = usePainter(({ on }) => on !== undefined);
   const tool = usePainter((state) => state.tool);
   const filling = usePainter((state) => state.filling);
@@ -92,6 +98,22 @@ function PaintHint() {
     if (tool === 'select' || tool === 'marker' || tool === 'height') return does[tool];
     if (tool === 'wall' || tool === 'cover') return does.line(what);
     return filling ? does.fill(what) : does.cells(what);
+  };
+  return <span className={classes.hint}>{now()}</span>;
+}
+
+/** The same on a battlefield. */
+function TableHint() {
+  const tool = useBattlefield((state) => state.tool);
+  const chosen = useBattlefield((state) => state.chosen);
+  const drawing = useBattlefield((state) => state.draft !== undefined);
+  const readOnly = useWork(({ status }) => status === 'read-only');
+  const { does } = words.battlefield;
+  const now = () => {
+    if (readOnly && tool !== 'ruler') return does.readOnly;
+    if (drawing) return does.drawing;
+    if (tool !== 'select' || !chosen) return does[tool];
+    return chosen.list === 'starts' ? does.start : does.chosen;
   };
   return <span className={classes.hint}>{now()}</span>;
 }

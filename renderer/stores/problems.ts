@@ -3,6 +3,7 @@ import { fieldAt } from '../model/field-at.ts';
 import { isOfLook, type Place, shownBy } from '../model/scope.ts';
 import { templateAt } from '../model/template-places.ts';
 import { valueIn } from '../model/value-in.ts';
+import { choosePart } from './battlefield.ts';
 import { editField } from './editing.ts';
 import { useOpened } from './opened.ts';
 import { openTemplate } from './template.ts';
@@ -37,6 +38,11 @@ function goToPlace({ file, pointer }: Place): void {
     catalogue?.set && typeof value === 'object' ? fieldAt(catalogue.set, { file, pointer }, value) : undefined;
   const items = catalogue?.items ?? [];
   const map = items.find((one) => one.file === file && one.screen === 'maps' && one.faces.length > 0);
+  const part = map?.entity?.kind === 'battlefield' ? /^\/(terrain|starts)\/(\d+)/.exec(pointer) : undefined;
+  if (map && part) {
+    choosePart(file, { list: part[1] as 'terrain' | 'starts', index: Number(part[2]) });
+    return void goTo(map.screen, map.ref);
+  }
   if (field && file === 'set.json') goTo('set');
   if (field && file === 'theme.json') goTo('look');
   const hasForm = file === 'set.json' || file === 'theme.json' || shownBy(items, { file, pointer }).item !== undefined;

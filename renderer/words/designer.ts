@@ -15,6 +15,7 @@ export const designer = {
       map: 'this map',
       kind: 'this kind of card',
       'own-card': 'this card',
+      battlefield: 'this battlefield',
     },
     set: (faces: number) => `Shows on ${counted(faces, 'face')}`,
     hero: (cards: number) => `Shows on ${counted(cards, 'card')} of this hero`,

@@ -1,14 +1,23 @@
 import type { SystemId } from '../../schemas/systems.ts';
 
+/** What stands in a place in which there is nothing yet. */
+interface Empty {
+  readonly title: string;
+  readonly message: string;
+}
+
 /** What a system calls the places and lists that all systems share. */
 export interface SystemWords {
   /** The two places for what is printed beside maps: decks, and everything else. */
-  readonly rail: { readonly heroes: string; readonly words: string };
+  readonly rail: { readonly heroes: string; readonly words: string; readonly maps?: string };
   /** The heading of all decks. */
   readonly decks: string;
   readonly noDecks: string;
   readonly noDecksHow: string;
-  readonly empty: Readonly<Record<'heroes' | 'words', { readonly title: string; readonly message: string }>>;
+  readonly empty: Readonly<Record<'heroes' | 'words', Empty>> & {
+    /** Of other sorts of maps than those that most systems have. */
+    readonly maps?: Empty;
+  };
   /** What may stand in an empty text; in one of a key of its own what is said there. */
   readonly textHint: string;
   readonly textHints?: Readonly<Record<string, string>>;
@@ -95,15 +104,23 @@ const thoua: SystemWords = {
 
 const armyFiles = {
   title: 'Nothing here yet',
-  message: 'Add a unit, an army or a battlefield on the left; its face appears here as you type.',
+  message: 'Add a unit or an army on the left; its face appears here as you type.',
 };
 
 const valyr: SystemWords = {
-  rail: { heroes: 'Heroes', words: 'Units' },
+  rail: { heroes: 'Heroes', words: 'Units', maps: 'Fields' },
   decks: 'Decks',
   noDecks: 'This set has no units yet',
   noDecksHow: 'Go to Units and add one; its card appears here.',
-  empty: { heroes: armyFiles, words: armyFiles },
+  empty: {
+    heroes: armyFiles,
+    words: armyFiles,
+    maps: {
+      title: 'No battlefields yet',
+      message:
+        'A battlefield is a table measured in inches, with terrain of any form on it. Add one on the left to paint it.',
+    },
+  },
   textHint: 'Each other allied unit within 3 range gains +1 block.',
   facts: { heroes: 'Decks', words: 'Units' },
 };

@@ -1,0 +1,88 @@
+import type { FieldTool } from '../model/field-tool.ts';
+
+const nothing = 'wheel: zoom · Space and drag: pan';
+
+/** The texts of the painter of battlefields. */
+export const battlefield = {
+  label: (name: string) => `${name}, to paint on`,
+  keyboard:
+    'Tab: the next piece. Arrows: move it by a quarter of an inch. Q: turn it. Delete: take it away. With a tool, arrows move the cross and Enter presses.',
+  tool: {
+    select: 'Select',
+    outline: 'Outline',
+    rectangle: 'Rectangle',
+    circle: 'Circle',
+    deploy: 'Starting location',
+    ruler: 'Ruler',
+  } satisfies Record<FieldTool, string>,
+  told: {
+    select: 'Select: move, turn and form pieces',
+    outline: 'Outline: a click for each corner',
+    rectangle: 'Rectangle: from corner to corner',
+    circle: 'Circle: from its middle outwards',
+    deploy: 'Starting location: along an edge',
+    ruler: 'Ruler: the distance between two places',
+  } satisfies Record<FieldTool, string>,
+  /** What the buttons and keys do right now. */
+  does: {
+    select: 'click: choose · drag: move · Tab: next piece · drag the ground with Space: pan',
+    chosen:
+      'drag: move · drag a corner: form · Q: turn · A: copy opposite · Ctrl+D: copy · Del: delete · Alt: without steps',
+    start: 'drag: along the edges · drag an end: longer · A: copy opposite · Del: delete · Alt: without steps',
+    outline: 'click: a corner · click the first again or Enter: done · Backspace: the last corner back · Esc: cancel',
+    rectangle: `drag: from corner to corner · Alt: without steps · ${nothing}`,
+    circle: `drag: from the middle outwards · Alt: without steps · ${nothing}`,
+    deploy: `drag: along an edge · Alt: without steps · ${nothing}`,
+    ruler: `drag: measure · Alt: without steps · Esc: put the ruler away · ${nothing}`,
+    drawing: 'let go: done · Alt: without steps · Esc: cancel',
+    readOnly: 'wheel: zoom · M: measure · Space and drag: pan · to paint, make a copy of the set',
+  },
+  options: 'What the tool does',
+  hint: {
+    select: 'Click a piece to move, turn or form it. Its fields are on the right.',
+    outline: 'Click the corners of a piece; click the first one again when it is done.',
+    rectangle: 'Drag from one corner of a piece to the other.',
+    circle: 'Drag from the middle of a piece outwards.',
+    deploy: 'Drag along an edge: a player’s units start near it.',
+    ruler: 'Drag from one place to another.',
+  } satisfies Record<FieldTool, string>,
+  at: (x: number, y: number) => `${x.toFixed(2)}\u2033, ${y.toFixed(2)}\u2033`,
+  freshPiece: 'Terrain',
+  startOf: (index: number) => `Starting location ${index + 1}`,
+  size: (width: string, depth: string) => `${width} by ${depth}`,
+  piece: (name: string, x: string, y: string, does: readonly string[]) => [`${name} at ${x}, ${y}`, ...does].join(', '),
+  start: (name: string, edge: string, from: string, to: string) => `${name}, ${edge} edge, ${from} to ${to}`,
+  along: (edge: string, from: number, to: number) => `${edge} edge, ${from}\u2033 to ${to}\u2033`,
+  high: (height: string) => `${height} high`,
+  blocksSight: 'blocks sight',
+  blocksMovement: 'blocks movement',
+  added: (name: string, field: string) => `Lay ${name} on ${field}`,
+  moved: (name: string, field: string) => `Move ${name} on ${field}`,
+  turned: (name: string, field: string) => `Turn ${name} on ${field}`,
+  formed: (name: string, field: string) => `Form ${name} on ${field}`,
+  cornerTaken: (name: string, field: string) => `Take a corner of ${name} away on ${field}`,
+  copied: (name: string, field: string) => `Copy ${name} on ${field}`,
+  copiedAcross: (name: string, field: string) => `Copy ${name} opposite on ${field}`,
+  removed: (name: string, field: string) => `Delete ${name} on ${field}`,
+  threeCorners: 'An outline has at least three corners. Choose the piece itself to delete it.',
+  tools: {
+    turnLeft: 'Turn left by 15 degrees',
+    turnRight: 'Turn right by 15 degrees',
+    copy: 'Copy',
+    opposite: 'Copy opposite: as it lies after half a turn of the table',
+    remove: 'Delete',
+  },
+  commands: {
+    words: 'battlefield terrain table paint draw',
+    use: (tool: string) => `Paint with: ${tool}`,
+    cancel: 'Cancel what is being drawn, or the choice',
+  },
+  pieces: 'Terrain',
+  starts: 'Starting locations',
+  none: 'Nothing lies on this table yet. Draw a piece with a tool on the left of it.',
+  chosen: (name: string) => `Chosen: ${name}`,
+  back: 'All pieces',
+  shape: { x: 'X', y: 'Y', radius: 'Radius', width: 'Width', depth: 'Depth', turn: 'Turn' },
+  corners: (count: number) => `An outline with ${count} corners. Drag them on the table.`,
+  reach: 'Shows on one table',
+} as const;
