@@ -8,17 +8,19 @@ export type Action =
   | { readonly do: 'activate'; readonly unit: number }
   | { readonly do: 'move'; readonly x: number; readonly y: number }
   | { readonly do: 'attack'; readonly target: number }
-  /** Uses an ability: on a unit where it needs one, in a direction where it lays a template. */
+  /** Uses an ability: on a unit where it needs one, in a direction where it lays a template from the base, at a place where it lays one there. */
   | {
       readonly do: 'use';
       readonly ability: number;
       readonly target?: number;
       readonly dx?: number;
       readonly dy?: number;
+      readonly x?: number;
+      readonly y?: number;
     }
   | { readonly do: 'stand' }
   /** Rolls dice of the attack again, named by their places; none keeps them all. */
   | { readonly do: 'reroll'; readonly dice: readonly number[] }
-  /** Ends the turn. */
+  /** Ends the turn; after a turn in which another may join, says that nobody does. */
   | { readonly do: 'end' }
   | { readonly do: 'concede' };

@@ -35,6 +35,14 @@ type Happened =
       readonly atMost: number;
     }
   | { readonly event: 'used'; readonly unit: number; readonly ability: number; readonly targets: readonly number[] }
+  /** A template stays on the table. */
+  | {
+      readonly event: 'marked';
+      readonly unit: number;
+      readonly ability: number;
+      readonly x: number;
+      readonly y: number;
+    }
   | { readonly event: 'rerolled'; readonly unit: number; readonly ability: number; readonly dice: number }
   /** What came of an attack. */
   | { readonly event: 'struck'; readonly target: number; readonly onTarget: number; readonly dodged: number }

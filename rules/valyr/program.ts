@@ -26,6 +26,8 @@ export interface Whom {
   readonly of?: readonly string[];
   /** Only units with bases above this size. */
   readonly largerThan?: Size;
+  /** Only those that the unit itself brought into play. */
+  readonly brought?: true;
 }
 
 export type Stat = 'strength' | 'skill' | 'block' | 'dodge' | 'sprint' | 'sustain' | 'reach' | 'energy' | 'health';
@@ -40,14 +42,7 @@ export type When =
   | { readonly when: 'against'; readonly whom: Whom };
 
 export type Rule =
-  /** Adds to stats of units: once, or for each unit of `each`. */
-  | {
-      readonly rule: 'bonus';
-      readonly whom: Whom;
-      readonly stats: readonly StatChange[];
-      readonly when?: When;
-      readonly each?: Whom;
-    }
+  | Bonus
   /** Moves through what blocks movement: always, or on the first move of a turn. */
   | { readonly rule: 'phases'; readonly on: 'moves' | 'sprints' }
   /** Heights cost no movement, and nothing below is in the way. */
@@ -56,8 +51,28 @@ export type Rule =
   | { readonly rule: 'draws'; readonly whom: Whom }
   /** Attacks need no line of sight. */
   | { readonly rule: 'unsighted' }
+  /** Lines of sight go over whatever stands between, and are cut by what one of their ends stands in alone. */
+  | { readonly rule: 'lobs' }
+  /** Attacks may use the lines of sight of other units. */
+  | { readonly rule: 'eyes'; readonly whom: Whom }
+  /** Attacks cannot be dodged. */
+  | { readonly rule: 'sure' }
+  /** So many of the ability's own unit are set up with it. */
+  | { readonly rule: 'brings'; readonly count: number }
+  /** May have its turn right after that of a unit of this kind. */
+  | { readonly rule: 'joins'; readonly whom: Whom }
   /** Attacks against it are answered first: a test, then an attack of its own. */
   | { readonly rule: 'answers'; readonly test: Test };
+
+/** Adds to stats of units: once, or for each unit of `each`; with `towards` to moves alone that go straight to the unit. */
+export interface Bonus {
+  readonly rule: 'bonus';
+  readonly whom: Whom;
+  readonly stats: readonly StatChange[];
+  readonly when?: When;
+  readonly each?: Whom;
+  readonly towards?: true;
+}
 
 export interface StatChange {
   readonly stat: Stat;
@@ -80,6 +95,8 @@ export interface Active {
   /** Rolled for each target; effects come once for each success. */
   readonly test?: Test;
   readonly effects: readonly Effect[];
+  /** Comes again for the nearest unit so many ranges from the last one, until that one has had its share in this turn. */
+  readonly repeat?: number;
 }
 
 export type Target =
@@ -87,7 +104,9 @@ export type Target =
   | { readonly target: 'one'; readonly whom: Whom }
   | { readonly target: 'all'; readonly whom: Whom }
   /** Those touched by the ability's own template, laid with its tip at the base: units of `whom`. */
-  | { readonly target: 'template'; readonly whom: Whom };
+  | { readonly target: 'template'; readonly whom: Whom }
+  /** Those touched by the ability's own round template, whose middle is laid at most so many ranges away: units of `whom`. */
+  | { readonly target: 'place'; readonly within: number; readonly sight?: true; readonly whom: Whom };
 
 export type Effect =
   | { readonly effect: 'damage'; readonly amount: number }
@@ -95,10 +114,19 @@ export type Effect =
   /** Damage to the unit whose ability it is. */
   | { readonly effect: 'pay'; readonly amount: number }
   | { readonly effect: 'change'; readonly stats: readonly StatChange[]; readonly until: Until }
-  /** Moved straight away from the unit, or towards it, as far as there is room. */
-  | { readonly effect: 'push' | 'pull'; readonly ranges: number }
-  /** The unit attacks the target at once. */
-  | { readonly effect: 'attack' }
+  /** Moved straight away from the unit, or towards it, as far as there is room: so far, or to so far from base to base. */
+  | { readonly effect: 'push' | 'pull'; readonly ranges: number; readonly exactly?: true }
+  /** No move of the target ends nearer to the unit, to the end of the target's next turn. */
+  | { readonly effect: 'bar' }
+  /** The unit attacks the target at once; with `then` what follows if that deals damage. */
+  | { readonly effect: 'attack'; readonly then?: readonly Effect[] }
+  /** The template stays where it lies: what it changes for units near it, how far around it nothing is seen, and how long. */
+  | {
+      readonly effect: 'mark';
+      readonly rules: readonly Bonus[];
+      readonly hides?: number;
+      readonly until: 'own-turn' | 'round' | 'game';
+    }
   /** Moves of the unit in this turn that cost no energy. */
   | { readonly effect: 'free-moves'; readonly count: number }
   /** Attacks of the unit in this turn that cost no energy. */

@@ -12,11 +12,10 @@ export type ReadText = TextReading<Slot, Program>;
 /** The texts of an entity that are read: the abilities of a unit. */
 export function textsOf({ kind, data }: Entity): Written[] {
   if (kind !== 'unit') return [];
-  const { name: unit, abilities = [] } = data as ValyrUnit;
+  const { name: unit, dynasty, class: does, species, abilities = [] } = data as ValyrUnit;
   return abilities.map(({ name, text, kind: slot, byHand, template, spawns }, index) => ({
     ...{ pointer: `/abilities/${index}`, name, text, slot, byHand, unit },
-    hasTemplate: template !== undefined,
-    spawns,
+    ...{ kinds: [does, species], dynasty, template, spawns },
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/rules.ts';
-import type { Stat, Until } from './program.ts';
+import type { Spot } from './game.ts';
+import type { Bonus, Stat, Until } from './program.ts';
 
 /** A unit on the table or beside it. Coordinates are those of the middle of its base, in thousandths of an inch. */
 export interface UnitState {
@@ -15,6 +16,8 @@ export interface UnitState {
   fallen: boolean;
   /** Numbers of its abilities that were used once in the game. */
   spent: number[];
+  /** Number of the unit that brought it into play. */
+  readonly broughtBy?: number;
 }
 
 /** A change of a stat that an ability made. */
@@ -25,6 +28,23 @@ export interface Change {
   readonly amount: number;
   until: Until;
   /** Number of the unit whose ability it is: its effects end with it (V-041). */
+  readonly by: number;
+}
+
+/** A template that stays on the table. */
+export interface Mark extends Spot {
+  /** Number of the unit that laid it, and of its ability. */
+  readonly by: number;
+  readonly ability: number;
+  readonly rules: readonly Bonus[];
+  /** How far around its middle nothing is seen through, in thousandths of an inch; -1 for what hides nothing. */
+  readonly hides: number;
+  readonly until: 'own-turn' | 'round' | 'game';
+}
+
+/** A unit that may not come nearer to another. */
+export interface Bar {
+  readonly unit: number;
   readonly by: number;
 }
 
@@ -61,6 +81,11 @@ export interface State {
   seat: Seat;
   units: UnitState[];
   changes: Change[];
+  marks: Mark[];
+  /** Each to the end of its unit's next turn. */
+  bars: Bar[];
+  /** Numbers of the units of which one may have its turn at once, after that of another. */
+  joining: number[];
   turn: Turn | undefined;
   pending: Pending | undefined;
   /** Whether units are still to be set up. */

@@ -26,6 +26,7 @@ export function tellAction(game: Game, seen: View, action: Action): string {
       const ability = (unit && designOf(game, unit).abilities[action.ability]?.name) ?? 'Use an ability';
       if (action.target !== undefined)
         return `${ability} on ${action.target === seen.turn?.unit ? 'itself' : name(action.target)}`;
+      if (action.x !== undefined) return `${ability} at ${inches(action.x)}, ${inches(action.y ?? 0)}`;
       return action.dx === undefined ? ability : `${ability}, template ${directionOf(action.dx, action.dy ?? 0)}`;
     }
     case 'stand':
@@ -33,7 +34,7 @@ export function tellAction(game: Game, seen: View, action: Action): string {
     case 'reroll':
       return action.dice.length === 0 ? 'Keep the dice' : `Roll ${counted(action.dice.length, 'die', 'dice')} again`;
     case 'end':
-      return 'End the turn';
+      return seen.turn ? 'End the turn' : 'Nobody joins in';
     case 'concede':
       return 'Concede';
   }
@@ -46,7 +47,7 @@ export function tellAsked(game: Game, seen: View): string {
   if (pending)
     return `${unitName(game, seen, pending.target)} is attacked: on target is ${pending.atMost} or less. Which dice are rolled again?`;
   if (seen.setup) return `Set ${unitName(game, seen, nextToPlace(seen, seen.seat))} up`;
-  if (!turn) return 'Whose turn is it?';
+  if (!turn) return seen.joining.length > 0 ? 'Who has a turn right after it?' : 'Whose turn is it?';
   const free = [
     ...(turn.freeMoves > 0 ? [counted(turn.freeMoves, 'free move')] : []),
     ...(turn.freeAttacks > 0 ? [counted(turn.freeAttacks, 'free attack')] : []),

@@ -98,6 +98,8 @@ function said(game: Game, seen: View, event: Event): string {
     }
     case 'used':
       return `${who} uses ${ability(event)}${onWhom(event.targets, event.unit, name)}`;
+    case 'marked':
+      return `${who} leaves ${ability(event)} at ${placeName(event)}`;
     case 'rerolled':
       return `${who} rolls ${counted(event.dice, 'die', 'dice')} again`;
     case 'struck': {
@@ -148,6 +150,7 @@ const rules: Readonly<Partial<Record<Event['event'], string>>> = {
   stood: 'V-024',
   attacked: 'V-033',
   used: 'V-051',
+  marked: 'V-051',
   rerolled: 'V-052',
   struck: 'V-037',
   damaged: 'V-038',

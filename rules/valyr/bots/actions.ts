@@ -1,8 +1,8 @@
 import type { Action } from '../action.ts';
 import type { Game } from '../game.ts';
-import { targetsOf } from '../play/abilities.ts';
-import { moveLength } from '../play/stats.ts';
+import { fits, moveLength } from '../play/stats.ts';
 import { designOf, distance } from '../play/table.ts';
+import { type Aim, targetsOf } from '../play/targets.ts';
 import type { Effect } from '../program.ts';
 import type { State } from '../state.ts';
 import { bestAttack, worthOfAttack, worthOfDamage, worthOfPlace } from './worth.ts';
@@ -69,8 +69,11 @@ function worthOfUse(game: Game, state: State, action: Extract<Action, { do: 'use
   const { test } = active;
   const times = test ? (test.dice * Math.min(20, Math.max(0, test.atMost))) / 20 : 1;
   let sum = 0;
-  for (const target of targets)
-    for (const effect of active.effects) sum += times * worthOfEffect(game, state, unit, target, effect);
+  for (const effect of active.effects) {
+    if (effect.effect === 'mark') sum += worthOfMark(game, state, unit, effect, action);
+    else if (effect.effect === 'pay') sum -= worthOfDamage(game, state, unit, effect.amount);
+    else for (const target of targets) sum += times * worthOfEffect(game, state, unit, target, effect);
+  }
   return sum;
 }
 
@@ -82,8 +85,6 @@ function worthOfEffect(game: Game, state: State, by: number, target: number, eff
   switch (effect.effect) {
     case 'damage':
       return sign * worthOfDamage(game, state, target, effect.amount);
-    case 'pay':
-      return -worthOfDamage(game, state, by, effect.amount);
     case 'heal':
       return (-sign * 0.5 * appraisal * Math.min(effect.amount, unit.damage)) / (designOf(game, unit).health + 1);
     case 'change':
@@ -100,8 +101,31 @@ function worthOfEffect(game: Game, state: State, by: number, target: number, eff
       return 1;
     case 'spawn':
       return appraisal * 0.2 * effect.count;
+    case 'bar':
+      return sign * appraisal * 0.02;
+    case 'pay':
+    case 'mark':
     case 'stand':
     case 'reroll':
       return 0;
   }
+}
+
+/** What a template that stays is worth where it is laid, by whom it changes there now. */
+function worthOfMark(
+  game: Game,
+  state: State,
+  by: number,
+  { rules, hides }: Extract<Effect, { effect: 'mark' }>,
+  { x = 0, y = 0 }: Aim,
+): number {
+  const self = state.units[by]!;
+  let sum = hides === undefined ? 0 : 1;
+  for (const { whom, stats } of rules)
+    for (const [number, unit] of state.units.entries()) {
+      if (!fits(game, state, by, number, whom, { x, y })) continue;
+      const sign = unit.seat === self.seat ? 1 : -1;
+      for (const { amount } of stats) sum += sign * amount * designOf(game, unit).appraisal * 0.04;
+    }
+  return sum;
 }

@@ -6,7 +6,7 @@ export interface Words {
   readonly kinds: ReadonlySet<string>;
   readonly units: ReadonlySet<string>;
   readonly templates: ReadonlySet<string>;
-  /** Names of units by their references. */
+  /** Names of units, dynasties and templates by their references. */
   readonly nameOf: ReadonlyMap<string, string>;
 }
 
@@ -18,15 +18,17 @@ export function wordsOf(sets: readonly GameSet[]): Words {
   const nameOf = new Map<string, string>();
   const add = (all: Set<string>, word: string | undefined) => word?.trim() && all.add(word.trim().toLowerCase());
   for (const set of sets) {
-    for (const { id, ref, data } of entitiesOf(set, 'unit')) {
+    for (const { data } of entitiesOf(set, 'unit')) {
       add(units, data.name);
-      nameOf.set(ref, data.name.toLowerCase()).set(id, data.name.toLowerCase());
       add(kinds, data.class);
       add(kinds, data.species);
       add(kinds, data.dynasty === undefined ? undefined : find(set, data.dynasty)?.data.name);
     }
     for (const { data } of entitiesOf(set, 'dynasty')) add(kinds, data.name);
     for (const { data } of entitiesOf(set, 'area-template')) add(templates, data.name);
+    for (const kind of ['unit', 'dynasty', 'area-template'] as const)
+      for (const { id, ref, data } of entitiesOf(set, kind))
+        nameOf.set(ref, data.name.toLowerCase()).set(id, data.name.toLowerCase());
   }
   return { kinds, units, templates, nameOf };
 }
@@ -34,10 +36,12 @@ export function wordsOf(sets: readonly GameSet[]): Words {
 /** What a text is read with: the words of its set, and what its own unit is called. */
 export interface Context {
   readonly words: Words;
-  /** Names of the unit itself: the whole one, and its beginnings. */
+  /** Names of the unit itself: the whole one first, its beginnings, and its single words. */
   readonly self: readonly string[];
-  /** Whether the ability has a template and a unit of its own. */
-  readonly hasTemplate: boolean;
+  /** What kind the unit is: its dynasty, class and species. */
+  readonly kinds: readonly string[];
+  /** The names of the ability's own template and unit. */
+  readonly template: string | undefined;
   readonly spawns: string | undefined;
 }
 

@@ -54,6 +54,11 @@ export class Cursor {
     return true;
   }
 
+  /** Goes over a word, whatever it is. */
+  skip(): void {
+    if (!this.done) this.#at += 1;
+  }
+
   /** A whole number, in digits or as a word. */
   number(): number | undefined {
     const word = numbers.indexOf(this.next);

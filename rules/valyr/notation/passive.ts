@@ -1,7 +1,8 @@
 import type { Rule, When, Whom } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { atMost, changes, dice, self, whom } from './whom.ts';
+import { self, subject } from './self.ts';
+import { atMost, changes, dice, ranges, whom } from './whom.ts';
 
 /** The rule of a sentence of a passive ability; undefined where it is not understood to its end. */
 export function passive(cursor: Cursor, context: Context): Rule | undefined {
@@ -16,6 +17,9 @@ export function passive(cursor: Cursor, context: Context): Rule | undefined {
     sentence(() => flies(cursor, context)) ??
     sentence(() => draws(cursor, context)) ??
     sentence(() => unsighted(cursor, context)) ??
+    sentence(() => lines(cursor, context)) ??
+    sentence(() => sure(cursor, context)) ??
+    sentence(() => brings(cursor, context)) ??
     sentence(() => bonus(cursor, context))
   );
 }
@@ -25,7 +29,7 @@ const selfOrIt = (cursor: Cursor, context: Context): boolean => self(cursor, con
 
 function phases(cursor: Cursor, context: Context): Rule | undefined {
   const sprints = cursor.eat('when|while sprinting ,?');
-  if (!selfOrIt(cursor, context)) return undefined;
+  if (!subject(cursor, context) && !cursor.eat('it')) return undefined;
   if (!cursor.eat('can|may move|moves|sprint|sprints through', 'moves through')) return undefined;
   if (!cursor.eat('solid objects', 'solid terrain', 'terrain', 'walls')) return undefined;
   cursor.eat('if its|their sprint|move would end|ends on|at a valid location|place');
@@ -33,7 +37,7 @@ function phases(cursor: Cursor, context: Context): Rule | undefined {
 }
 
 function flies(cursor: Cursor, context: Context): Rule | undefined {
-  if (!self(cursor, context)) return undefined;
+  if (!subject(cursor, context)) return undefined;
   if (cursor.eat('flies', 'can fly')) return { rule: 'flies' };
   if (!cursor.eat('can|may move vertically')) return undefined;
   return cursor.eat('without spending movement', 'as if it had no height', 'at no cost')
@@ -65,19 +69,61 @@ function unsighted(cursor: Cursor, context: Context): Rule | undefined {
   return { rule: 'unsighted' };
 }
 
+/** "When calculating line of sight, this unit can pivot its straight line once vertically", "... can use the line of sight of any allied Scout". */
+function lines(cursor: Cursor, context: Context): Rule | undefined {
+  if (!cursor.eat('when calculating|drawing line|lines of sight|site ,?')) return undefined;
+  if (!subject(cursor, context) || !cursor.eat('can', 'may')) return undefined;
+  if (cursor.eat("pivot its|their|it's straight? line once|one vertically|time vertically?")) return { rule: 'lobs' };
+  if (!cursor.eat('use the line|lines of sight|site of')) return undefined;
+  const whose = whom(cursor, context);
+  return whose && whose.side !== 'self' ? { rule: 'eyes', whom: whose } : undefined;
+}
+
+/** "Attacks of this unit cannot be dodged." */
+function sure(cursor: Cursor, context: Context): Rule | undefined {
+  const of = cursor.eat('attacks of');
+  if (!self(cursor, context) || (!of && !cursor.eat('attacks'))) return undefined;
+  return cursor.eat('cannot be dodged', 'can not be dodged') ? { rule: 'sure' } : undefined;
+}
+
+/** "When you put this unit in play, place down two Harbour Gulls": the unit that the ability names as its own. */
+function brings(cursor: Cursor, context: Context): Rule | undefined {
+  if (!cursor.eat('when you put|place|set')) return undefined;
+  if (!self(cursor, context) || !cursor.eat('in|into play', 'up', 'on the table')) return undefined;
+  cursor.eat(',');
+  if (context.spawns === undefined || !cursor.eat('place|set|put down|up?')) return undefined;
+  const count = cursor.eat('a', 'an') ? 1 : cursor.number();
+  cursor.eat('marked', 'more', 'other');
+  if (count === undefined || cursor.name([context.spawns]) === undefined) return undefined;
+  cursor.eat('tokens|token|units|unit');
+  cursor.eat('with it', 'beside it', 'too');
+  return { rule: 'brings', count };
+}
+
 /** "Each other allied Soldier within 3 range gains +1 block", "If it has taken damage, it gains +3 strength." */
 function bonus(cursor: Cursor, context: Context): Rule | undefined {
   const before = when(cursor, context);
   if (before) cursor.eat(',');
-  const whose = whom(cursor, context) ?? (cursor.eat('it') ? ({ side: 'self' } as const) : undefined);
-  if (!whose || !cursor.eat('gains', 'gain', 'has', 'have', 'gets', 'get')) return undefined;
+  const begun = whom(cursor, context) ?? (cursor.eat('it') ? ({ side: 'self' } as const) : undefined);
+  const towards = cursor.eat('moving directly|straight towards|toward');
+  if (towards && !selfOrIt(cursor, context)) return undefined;
+  if (!begun || !cursor.eat('gains', 'gain', 'has', 'have', 'gets', 'get')) return undefined;
   const stats = changes(cursor);
   if (!stats) return undefined;
+  if (towards && stats.some(({ stat }) => stat !== 'sprint' && stat !== 'sustain')) return undefined;
+  // What a kind of unit gains is for one's own, unless enemies are named.
+  const isBoon = begun.side === 'any' && begun.of !== undefined && stats.every(({ amount }) => amount > 0);
+  const whose: Whom = isBoon ? { ...begun, side: 'allied' } : begun;
   const each = cursor.eat('for each') ? whom(cursor, context) : undefined;
   if (cursor.tokens[cursor.at - 1]?.word === 'each') return undefined;
   const after = before ? undefined : (against(cursor, context) ?? when(cursor, context));
   const holds = before ?? after;
-  return { rule: 'bonus', whom: whose, stats, ...(holds && { when: holds }), ...(each && { each: each as Whom }) };
+  return {
+    ...{ rule: 'bonus', whom: whose, stats },
+    ...(holds && { when: holds }),
+    ...(each && { each }),
+    ...(towards && { towards: true as const }),
+  };
 }
 
 /** "while it has taken damage", "if an enemy is adjacent to this unit". */
@@ -94,19 +140,11 @@ function when(cursor: Cursor, context: Context): When | undefined {
     if (!there || there.side === 'self') return undefined;
     if (there.adjacent || there.within !== undefined) return { when: 'there', whom: there };
     if (!cursor.eat('is', 'are')) return undefined;
-    const begin = cursor.at;
-    const place = cursor.eat('adjacent to')
-      ? { adjacent: true as const, other: true as const }
-      : cursor.eat('within')
-        ? { within: cursor.number() }
-        : undefined;
-    if (!place || cursor.at === begin) return undefined;
-    if ('within' in place) {
-      if (place.within === undefined) return undefined;
-      cursor.eat('range');
-      if (!cursor.eat('of')) return undefined;
-    }
-    return selfOrIt(cursor, context) ? { when: 'there', whom: { ...there, ...(place as Partial<Whom>) } } : undefined;
+    const isBeside = cursor.eat('adjacent to');
+    const within = isBeside ? undefined : ranges(cursor);
+    if (!isBeside && (within === undefined || !cursor.eat('of'))) return undefined;
+    const place = within === undefined ? { adjacent: true as const, other: true as const } : { within };
+    return selfOrIt(cursor, context) ? { when: 'there', whom: { ...there, ...place } } : undefined;
   });
 }
 
@@ -136,5 +174,20 @@ export function answers(cursor: Cursor, context: Context): Rule | undefined {
     cursor.eat('first', 'before the attack', '( this occurs before the other unit attacks )');
     cursor.eat('.');
     return cursor.done ? { rule: 'answers', test: { ...roll, atMost: most } } : undefined;
+  });
+}
+
+/** "When you take a turn with Reeve Aldis, you may also take a turn with this unit. (Both units are exhausted.)" */
+export function joins(cursor: Cursor, context: Context): Rule | undefined {
+  return cursor.try(() => {
+    if (!cursor.eat('when|after you take|took a turn with')) return undefined;
+    const other = whom(cursor, context);
+    if (other?.of === undefined) return undefined;
+    cursor.eat(',');
+    if (!cursor.eat('you may also? take a turn with') || !self(cursor, context)) return undefined;
+    cursor.eat('too', 'as well', 'at once', 'right after it');
+    cursor.eat('.');
+    cursor.eat('( both units are exhausted . )', '( both units are exhausted ) .?');
+    return cursor.done ? { rule: 'joins', whom: { ...other, side: 'allied', other: true } } : undefined;
   });
 }

@@ -6,7 +6,7 @@ import type { Program, Rule } from '../program.ts';
 import { active } from './active.ts';
 import { type Context, namesOf, type Words } from './context.ts';
 import { Cursor, type Token, tokensOf } from './cursor.ts';
-import { answers, passive } from './passive.ts';
+import { answers, joins, passive } from './passive.ts';
 import { tellActive, tellRule } from './tell.ts';
 
 /** What a text stands on. */
@@ -16,30 +16,34 @@ export type Slot = 'passive' | 'active';
 export interface Written extends WrittenText<Slot> {
   /** Name of the unit. */
   readonly unit: string;
-  /** Whether the ability has a template of its own. */
-  readonly hasTemplate: boolean;
-  /** Reference of the unit that it brings. */
+  /** Its class and species, as the file has them, and the reference of its dynasty. */
+  readonly kinds: readonly (string | undefined)[];
+  readonly dynasty: string | undefined;
+  /** References of the template and of the unit that the ability has. */
+  readonly template: string | undefined;
   readonly spawns: string | undefined;
 }
 
 /** Reads the text of an ability. Pure, total: what is not understood is by hand, to the letter. */
 export function read(written: Written, words: Words): Reading<Program> {
-  const { name, text, slot, unit, hasTemplate, spawns, byHand } = written;
+  const { name, text, slot, unit, kinds, dynasty, template, spawns, byHand } = written;
+  const nameOf = (ref: string | undefined) => (ref === undefined ? undefined : words.nameOf.get(ref));
   const context: Context = {
     words,
     self: namesOf(unit, words),
-    hasTemplate,
-    spawns: spawns === undefined ? undefined : words.nameOf.get(spawns),
+    kinds: [...kinds, nameOf(dynasty)].flatMap((kind) => (kind ? [kind.toLowerCase()] : [])),
+    template: nameOf(template),
+    spawns: nameOf(spawns),
   };
   const head: Clause[] = name === '' ? [] : [{ field: 'name', from: 0, to: name.length, status: 'reminder' }];
   const tokens = tokensOf(text);
   if (tokens.length === 0) return { clauses: [...head, ...rest(text, 0)], program: { rules: [], active: undefined } };
   const whole = new Cursor(tokens);
-  const answer = answers(whole, context);
-  if (answer)
+  const only = answers(whole, context) ?? joins(whole, context);
+  if (only)
     return {
-      clauses: [...head, clause(text, 'run', tellRule(answer))],
-      program: { rules: [answer], active: undefined },
+      clauses: [...head, clause(text, 'run', tellRule(only))],
+      program: { rules: [only], active: undefined },
     };
   // The text wins over the label: what says that it is an action is one (V-051).
   const isUsed = slot === 'active' || /\bas an action\b/i.test(text);

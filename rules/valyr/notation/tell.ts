@@ -6,7 +6,8 @@ export function tellRule(rule: Rule): string {
     case 'bonus': {
       const each = rule.each ? ` for each ${tellWhom(rule.each, 'one')}` : '';
       const when = rule.when ? ` ${tellWhen(rule.when)}` : '';
-      return `${tellWhom(rule.whom, 'all')}: ${tellStats(rule.stats)}${each}${when}`;
+      const towards = rule.towards ? ' on a move straight to this unit' : '';
+      return `${tellWhom(rule.whom, 'all')}: ${tellStats(rule.stats)}${each}${towards}${when}`;
     }
     case 'phases':
       return rule.on === 'sprints'
@@ -18,13 +19,23 @@ export function tellRule(rule: Rule): string {
       return `${tellWhom(rule.whom, 'all')} must attack this unit if they attack and reach it`;
     case 'unsighted':
       return 'its attacks need no line of sight';
+    case 'lobs':
+      return 'it looks over whatever stands between it and what it attacks';
+    case 'eyes':
+      return `it attacks what ${tellWhom(rule.whom, 'one')} sees`;
+    case 'sure':
+      return 'its attacks cannot be dodged';
+    case 'brings':
+      return rule.count === 1 ? 'its unit is set up after it' : `${rule.count} of its unit are set up after it`;
+    case 'joins':
+      return `it may have its turn right after that of ${tellWhom(rule.whom, 'one')}`;
     case 'answers':
       return `when it is attacked: ${tellTest(rule.test)} and it attacks first`;
   }
 }
 
 /** What an ability does when it is used, in plain words without a final stop. */
-export function tellActive({ limit, moment, target, test, effects }: Active): string {
+export function tellActive({ limit, moment, target, test, effects, repeat }: Active): string {
   const often = limit === undefined ? '' : ` once a ${limit}`;
   const when = {
     action: 'an action',
@@ -33,7 +44,9 @@ export function tellActive({ limit, moment, target, test, effects }: Active): st
     free: 'at no cost',
   }[moment];
   const rolls = test ? `${tellTest(test)}: ` : '';
-  return `${when}${often}, ${tellTarget(target)}: ${rolls}${effects.map(tellEffect).join(', then ')}`;
+  const again =
+    repeat === undefined ? '' : `; then for the unit nearest to it within ${repeat}, until that one has had it`;
+  return `${when}${often}, ${tellTarget(target)}: ${rolls}${effects.map(tellEffect).join(', then ')}${again}`;
 }
 
 const tellTest = ({ dice, atMost }: Test): string =>
@@ -47,8 +60,12 @@ function tellTarget(target: Target): string {
       return tellWhom(target.whom, 'one');
     case 'all':
       return tellWhom(target.whom, 'all');
-    case 'template':
-      return 'every other unit that its template touches';
+    case 'template': {
+      const near = target.whom.within === undefined ? '' : ` within ${target.whom.within}`;
+      return `every other unit${near} that its template touches`;
+    }
+    case 'place':
+      return `every unit that its template touches, laid within ${target.within}${target.sight ? ' in sight' : ''}`;
   }
 }
 
@@ -63,11 +80,18 @@ function tellEffect(effect: Effect): string {
     case 'change':
       return `${tellStats(effect.stats)} ${tellUntil(effect.until)}`;
     case 'push':
+      if (effect.exactly) return `pushed until it is ${effect.ranges} away`;
       return `pushed ${effect.ranges} straight away`;
     case 'pull':
       return `pulled ${effect.ranges} straight nearer`;
     case 'attack':
-      return 'this unit attacks it';
+      return effect.then === undefined
+        ? 'this unit attacks it'
+        : `this unit attacks it, and if that deals damage: ${effect.then.map(tellEffect).join(', then ')}`;
+    case 'bar':
+      return 'it cannot move towards this unit on its next turn';
+    case 'mark':
+      return tellMark(effect);
     case 'free-moves':
       return `${effect.count} moves at no cost`.replace(/^1 moves/, 'a move');
     case 'free-attacks':
@@ -83,6 +107,17 @@ function tellEffect(effect: Effect): string {
     case 'stand':
       return 'stands up';
   }
+}
+
+function tellMark({ rules, hides, until }: Extract<Effect, { effect: 'mark' }>): string {
+  const does = [
+    ...rules.map(({ whom, stats }) => `${tellWhom(whom, 'all')} of it: ${tellStats(stats)}`),
+    ...(hides === undefined
+      ? []
+      : [hides === 0 ? 'nothing is seen through it' : `nothing is seen within ${hides} of it`]),
+  ];
+  const lasts = { 'own-turn': 'to its next turn', round: 'for this round', game: 'for the rest of the game' }[until];
+  return `the template stays ${lasts}: ${does.join(', ')}`;
 }
 
 const tellUntil = (until: Until): string =>
@@ -111,12 +146,16 @@ function tellWhen(when: When): string {
   }
 }
 
-function tellWhom({ side, other, within, adjacent, sight, of = [], largerThan }: Whom, number: 'one' | 'all'): string {
+function tellWhom(
+  { side, other, within, adjacent, sight, brought, of = [], largerThan }: Whom,
+  number: 'one' | 'all',
+): string {
   if (side === 'self') return 'this unit';
   const words = [
     ...(number === 'all' ? ['every'] : ['one']),
     ...(other ? ['other'] : []),
     ...(side === 'any' ? [] : [side]),
+    ...(brought ? ['brought'] : []),
     ...(of.length > 0 ? of : ['unit']),
     ...(largerThan === undefined ? [] : [`larger than ${largerThan}`]),
     ...(adjacent ? ['beside it'] : []),

@@ -2,14 +2,7 @@ import type { Stat, StatChange, Test, Until, Whom } from '../program.ts';
 import { sizes } from '../sizes.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-
-/** The unit itself: "this unit", its name, or a part of it that is not the beginning of another unit's longer name. */
-export const self = (cursor: Cursor, { self: names, words }: Context): boolean =>
-  cursor.eat('this unit|model', 'itself') ||
-  cursor.try(() => {
-    const name = cursor.name([...names, ...words.units]);
-    return name !== undefined && names.includes(name) ? name : undefined;
-  }) !== undefined;
+import { self } from './self.ts';
 
 /** "within 3 range of this unit", "adjacent to it", "in line of sight": where units stand. */
 function where(cursor: Cursor, context: Context): Partial<Whom> {
@@ -20,13 +13,9 @@ function where(cursor: Cursor, context: Context): Partial<Whom> {
         if (cursor.eat('to')) return cursor.eat('it') || self(cursor, context) ? { adjacent: true } : undefined;
         return { adjacent: true };
       }
-      if (cursor.eat('within')) {
-        cursor.eat('a range of');
-        const within = cursor.number();
-        if (within === undefined) return undefined;
-        cursor.eat('range', 'ranges', 'inch', 'inches');
-        if (cursor.try(() => (cursor.eat('of') && (cursor.eat('it') || self(cursor, context)) ? true : undefined)))
-          return { within };
+      const within = ranges(cursor);
+      if (within !== undefined) {
+        cursor.try(() => (cursor.eat('of') && (cursor.eat('it') || self(cursor, context)) ? true : undefined));
         return { within };
       }
       if (cursor.eat('in|within line of sight|site', 'that it sees', 'it can see')) {
@@ -44,24 +33,35 @@ function where(cursor: Cursor, context: Context): Partial<Whom> {
   }
 }
 
+/** "within 3 range", "within a range of 2". */
+export const ranges = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    if (!cursor.eat('within')) return undefined;
+    cursor.eat('a range of');
+    const within = cursor.number();
+    cursor.eat('range', 'ranges', 'inch', 'inches');
+    return within;
+  });
+
 /** "each other allied Soldier within 3 range of this unit", "an enemy in line of sight". */
 export function whom(cursor: Cursor, context: Context): Whom | undefined {
   return cursor.try(() => {
     if (cursor.try(() => (self(cursor, context) ? true : undefined))) return { side: 'self' };
-    cursor.eat('each', 'all', 'any', 'every', 'a', 'an', 'one', 'the');
+    cursor.eat('each', 'all', 'any', 'every', 'either', 'a', 'an', 'one', 'the');
     const other = cursor.eat('other', 'another');
     const before = cursor.eat('adjacent') ? { adjacent: true as const } : {};
     let side: Whom['side'] = 'any';
     if (cursor.eat('allied', 'friendly')) side = 'allied';
     else if (cursor.eat('enemy', 'opposing')) side = 'enemy';
     const of: string[] = [];
+    const brought = cursor.eat("of? its|it's marked|own");
     for (;;) {
-      const kind = cursor.name(context.words.kinds) ?? cursor.name(context.words.units);
+      const kind = cursor.name([...context.words.kinds, ...context.words.units]);
       if (kind === undefined) break;
       of.push(kind);
     }
     let noun = of.length > 0;
-    if (cursor.eat('unit', 'units', 'target', 'targets', 'model', 'models')) noun = true;
+    if (cursor.eat('unit', 'units', 'target', 'targets', 'model', 'models', 'token', 'tokens')) noun = true;
     else if (side === 'any' && cursor.eat('enemies', 'opponents', 'opponent')) [side, noun] = ['enemy', true];
     else if (side === 'any' && cursor.eat('allies', 'ally')) [side, noun] = ['allied', true];
     else if (side === 'enemy') noun = true;
@@ -74,6 +74,7 @@ export function whom(cursor: Cursor, context: Context): Whom | undefined {
       ...before,
       ...at,
       ...(of.length > 0 ? { of } : {}),
+      ...(brought ? { brought: true as const } : {}),
     };
   });
 }

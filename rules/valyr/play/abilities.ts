@@ -1,143 +1,112 @@
-import type { Refusal } from '../../kernel/rules.ts';
-import type { AbilityDesign, Game, Spot } from '../game.ts';
-import type { Active, Effect, Test, Whom } from '../program.ts';
-import type { State, Turn } from '../state.ts';
+import type { Game, Spot } from '../game.ts';
+import type { Active, Effect, Test } from '../program.ts';
+import type { State } from '../state.ts';
 import { attack, cannotAttack, rollOn } from './attack.ts';
-import { square, towards } from './geometry.ts';
+import { gap, square, towards } from './geometry.ts';
 import { harm, heal } from './harm.ts';
 import { cannotStand } from './moves.ts';
-import { fits, named } from './stats.ts';
-import { designOf, discOf, rangeLength, type Table } from './table.ts';
+import { designOf, discOf, distance, newUnit, onTable, rangeLength, type Table } from './table.ts';
+import type { Aim } from './targets.ts';
 
-/** What a use names beside the ability. */
-export interface Aim {
-  readonly target?: number;
-  /** A direction, in any length. */
-  readonly dx?: number;
-  readonly dy?: number;
+/** A use of an ability: whose it is, which of its own, and what it was aimed at. */
+export interface Use {
+  readonly by: number;
+  readonly index: number;
+  readonly aim: Aim;
 }
 
-const no = (code: string, message: string, rule = 'V-051'): Refusal => ({ code: `action/${code}`, message, rule });
-
-/** Why an ability cannot be used now, whatever it is aimed at. */
-export function cannotUse(game: Game, state: State, turn: Turn, index: number): Refusal | undefined {
-  const unit = state.units[turn.unit]!;
-  const ability = designOf(game, unit).abilities[index];
-  const active = ability?.program.active;
-  if (!active) return no('ability', 'The unit has no such ability that is used.');
-  if (active.moment === 'attack') return no('moment', `${ability.name} is used while the dice of an attack lie there.`);
-  if (unit.fallen) return no('fallen', 'A fallen unit must stand up first.', 'V-024');
-  if (active.limit === 'turn' && turn.used.includes(index)) return no('used', `${ability.name} is used once a turn.`);
-  if (unit.spent.includes(index)) return no('spent', `${ability.name} is used once a game.`);
-  if (active.moment === 'after-attack' && turn.attacks === 0)
-    return no('moment', `${ability.name} is used after an attack.`);
-  if (active.moment === 'action' && turn.energy < 1) return no('energy', 'No energy is left.', 'V-011');
-  return undefined;
-}
-
-/** The units that a use would affect, or why it cannot be aimed so. */
-export function targetsOf(
-  game: Game,
-  state: State,
-  by: number,
-  ability: AbilityDesign,
-  aim: Aim,
-): readonly number[] | Refusal {
-  const { target } = ability.program.active as Active;
-  switch (target.target) {
-    case 'self':
-      return [by];
-    case 'all':
-      return named(game, state, by, target.whom);
-    case 'one': {
-      const { target: chosen } = aim;
-      if (chosen === undefined || !Number.isSafeInteger(chosen) || !state.units[chosen]) {
-        return no('target', `${ability.name} needs a unit as its target.`);
-      }
-      return fits(game, state, by, chosen, target.whom)
-        ? [chosen]
-        : no('target', `${ability.name} cannot be used on this unit.`);
-    }
-    case 'template': {
-      const { dx = 0, dy = 0 } = aim;
-      const isDirection = Number.isSafeInteger(dx) && Number.isSafeInteger(dy) && (dx !== 0 || dy !== 0);
-      if (!isDirection || Math.abs(dx) > farthest || Math.abs(dy) > farthest) {
-        return no('direction', `${ability.name} lays a template; say in which direction with "dx" and "dy".`);
-      }
-      return belowTemplate(game, state, by, ability, { dx, dy }, target.whom);
-    }
-  }
-}
-
-/** No direction needs more. */
-const farthest = 1_000_000;
-
-/** Units whose bases the template touches: its tip at the base, going in a direction; a round one lies beside it. */
-function belowTemplate(
-  game: Game,
-  state: State,
-  by: number,
-  { template }: AbilityDesign,
-  { dx, dy }: { readonly dx: number; readonly dy: number },
-  whom: Whom,
-): number[] {
-  if (!template) return [];
-  const self = discOf(game, state.units[by]!);
-  const length = Math.sqrt(dx * dx + dy * dy);
-  const [ux, uy] = [dx / length, dy / length];
-  const tip = { x: self.x + ux * self.radius, y: self.y + uy * self.radius };
-  return named(game, state, by, whom).filter((number) => {
-    if (number === by) return false;
-    const disc = discOf(game, state.units[number]!);
-    const along = (disc.x - tip.x) * ux + (disc.y - tip.y) * uy;
-    const aside = Math.abs((disc.y - tip.y) * ux - (disc.x - tip.x) * uy);
-    if (template.kind === 'round') {
-      const reach = template.radius + disc.radius;
-      return (along - template.radius) ** 2 + aside * aside <= reach * reach;
-    }
-    return touchesFunnel(template, along, aside, disc.radius);
-  });
-}
-
-/** Whether a disc touches a funnel, its middle so far along its axis from the tip and so far aside. */
-function touchesFunnel(
-  { length, halfWidth, bulge }: Extract<NonNullable<AbilityDesign['template']>, { kind: 'funnel' }>,
-  along: number,
-  aside: number,
-  radius: number,
-): boolean {
-  // The triangle: the distance to its slanting side, measured at a right angle to it.
-  const slant = Math.sqrt(length * length + halfWidth * halfWidth);
-  if (along >= 0 && along <= length && aside * length - along * halfWidth <= radius * slant) return true;
-  if (along < 0) return along * along + aside * aside <= radius * radius;
-  // Half an ellipse closes it; a disc widens both half axes.
-  const [deep, wide] = [bulge + radius, halfWidth + radius];
-  const [down, across] = [(along - length) / deep, aside / wide];
-  return down * down + across * across <= 1;
-}
-
-/** Uses an ability on its targets. */
-export function use(table: Table, by: number, index: number, targets: readonly number[]): void {
+/** Uses an ability on its targets: what they all roll first, then its effects in their order. */
+export function use(table: Table, using: Use, targets: readonly number[]): void {
   const { game, state, emit } = table;
+  const { by, index } = using;
   const unit = state.units[by]!;
   const ability = designOf(game, unit).abilities[index]!;
   const active = ability.program.active as Active;
   if (active.limit === 'game') unit.spent.push(index);
   emit({ event: 'used', unit: by, ability: index, targets });
-  for (const target of targets) {
-    const times = active.test ? successes(table, active.test, ability.name) : 1;
-    for (let time = 0; time < times; time++)
-      for (const effect of active.effects) carryOut(table, by, ability, target, effect);
+  if (active.repeat === undefined) {
+    affect(table, using, targets);
+    return;
+  }
+  const had = new Set<number>();
+  for (let [next] = targets; next !== undefined && !had.has(next); next = nearest(table, next, active.repeat)) {
+    had.add(next);
+    affect(table, using, [next]);
   }
 }
+
+/** The unit on the table that is nearest to another, at most so many ranges away; of equals the first. */
+function nearest({ game, state }: Table, to: number, ranges: number): number | undefined {
+  let least = rangeLength(game, ranges) + 1;
+  let found: number | undefined;
+  for (const number of onTable(state)) {
+    const far = number === to ? least : distance(game, state.units[to]!, state.units[number]!);
+    if (far < least) [least, found] = [far, number];
+  }
+  return found;
+}
+
+function affect(table: Table, using: Use, targets: readonly number[]): void {
+  const { by, index } = using;
+  const { name, program } = designOf(table.game, table.state.units[by]!).abilities[index]!;
+  const { test, effects } = program.active as Active;
+  const times = targets.map(() => (test ? successes(table, test, name) : 1));
+  for (const effect of effects) {
+    // What it does to itself it does once, whomever else it is for.
+    const [only = 1] = times;
+    const own = times.length === 1 ? only : times.length === 0 ? (test ? 0 : 1) : Math.min(1, Math.max(...times));
+    if (isOwn(effect)) for (let time = 0; time < own; time++) doItself(table, using, effect);
+    else
+      for (const [place, target] of targets.entries())
+        for (let time = 0; time < times[place]!; time++) carryOut(table, using, target, effect);
+  }
+}
+
+type Own = Extract<Effect, { effect: 'pay' | 'free-moves' | 'free-attacks' | 'unsighted' | 'spawn' | 'mark' }>;
+
+const isOwn = (effect: Effect): effect is Own =>
+  ['pay', 'free-moves', 'free-attacks', 'unsighted', 'spawn', 'mark'].includes(effect.effect);
 
 /** How many of the dice of a test succeed (V-055). */
 export const successes = (table: Table, { dice, atMost }: Test, label: string): number =>
   Array.from({ length: dice }, () => rollOn(table, label)).filter((value) => value <= atMost).length;
 
-function carryOut(table: Table, by: number, ability: AbilityDesign, target: number, effect: Effect): void {
-  const { game, state, emit } = table;
+/** What the unit of an ability has of it; nothing once it is defeated. */
+function doItself(table: Table, { by, index, aim }: Use, effect: Own): void {
+  const { game, state } = table;
   const { turn } = state;
+  const unit = state.units[by]!;
+  if (unit.at !== 'table') return;
+  const ability = designOf(game, unit).abilities[index]!;
+  switch (effect.effect) {
+    case 'pay':
+      harm(table, by, effect.amount);
+      return;
+    case 'free-moves':
+      if (turn) turn.freeMoves += effect.count;
+      return;
+    case 'free-attacks':
+      if (turn) turn.freeAttacks += effect.count;
+      return;
+    case 'unsighted':
+      if (turn) turn.unsighted = true;
+      return;
+    case 'spawn':
+      for (let count = 0; count < effect.count; count++) spawn(table, by, ability.spawns);
+      return;
+    case 'mark': {
+      const { x = unit.x, y = unit.y } = aim;
+      const own = ability.template?.kind === 'round' ? ability.template.radius : 0;
+      const hides = effect.hides === undefined ? -1 : rangeLength(game, effect.hides) + own;
+      state.marks.push({ by, ability: index, x, y, rules: effect.rules, hides, until: effect.until });
+      table.emit({ event: 'marked', unit: by, ability: index, x, y });
+    }
+  }
+}
+
+function carryOut(table: Table, using: Use, target: number, effect: Exclude<Effect, Own>): void {
+  const { by } = using;
+  const { game, state, emit } = table;
   const unit = state.units[target]!;
   // Whoever was defeated meanwhile is beyond all effects, and so is what a defeated unit would still do.
   if (unit.at !== 'table' || state.units[by]!.at !== 'table') return;
@@ -145,9 +114,6 @@ function carryOut(table: Table, by: number, ability: AbilityDesign, target: numb
     case 'damage':
       // Block and dodge are for attacks (V-091).
       harm(table, target, effect.amount);
-      return;
-    case 'pay':
-      harm(table, by, effect.amount);
       return;
     case 'heal':
       heal(table, target, effect.amount);
@@ -159,29 +125,29 @@ function carryOut(table: Table, by: number, ability: AbilityDesign, target: numb
       }
       return;
     case 'push':
-    case 'pull':
-      push(table, by, target, rangeLength(game, effect.ranges), effect.effect);
+    case 'pull': {
+      const length = rangeLength(game, effect.ranges);
+      const [from, to] = [discOf(game, state.units[by]!), discOf(game, unit)];
+      push(table, by, target, effect.exactly ? length - gap(from, to) : length, effect.effect);
       return;
-    case 'attack':
-      if (!cannotAttack(game, state, by, target)) attack(table, by, target);
+    }
+    case 'bar':
+      state.bars.push({ unit: target, by });
       return;
-    case 'free-moves':
-      if (turn) turn.freeMoves += effect.count;
+    case 'attack': {
+      if (cannotAttack(game, state, by, target)) return;
+      const { then } = effect;
+      if (attack(table, by, target, then === undefined) > 0)
+        for (const next of then ?? [])
+          if (isOwn(next)) doItself(table, using, next);
+          else carryOut(table, using, target, next);
       return;
-    case 'free-attacks':
-      if (turn) turn.freeAttacks += effect.count;
-      return;
-    case 'unsighted':
-      if (turn) turn.unsighted = true;
-      return;
+    }
     case 'stand':
       if (unit.fallen) {
         unit.fallen = false;
         emit({ event: 'stood', unit: target });
       }
-      return;
-    case 'spawn':
-      for (let count = 0; count < effect.count; count++) spawn(table, by, ability.spawns);
       return;
     case 'reroll':
   }
@@ -221,17 +187,7 @@ function spawn({ game, state, emit }: Table, by: number, design: number): void {
   const brought = game.designs[design];
   if (!brought) return;
   const number = state.units.length;
-  state.units.push({
-    seat: unit.seat,
-    design,
-    x: 0,
-    y: 0,
-    at: 'waiting',
-    damage: 0,
-    exhausted: true,
-    fallen: false,
-    spent: [],
-  });
+  state.units.push({ ...newUnit(unit.seat, design), exhausted: true, broughtBy: by });
   const far = designOf(game, unit).radius + brought.radius + step;
   for (const [x, y] of around) {
     const spot = { x: unit.x + Math.round(x * far), y: unit.y + Math.round(y * far) };

@@ -1,11 +1,12 @@
 import type { Action } from '../action.ts';
-import { targetsOf, use } from './abilities.ts';
+import { use } from './abilities.ts';
 import { attack, cannotAttack, rollOn, settle } from './attack.ts';
-import { fall } from './harm.ts';
+import { fall, forget } from './harm.ts';
 import { fallsAt, lengthOfMove } from './moves.ts';
-import { activate, endTurn, left } from './run.ts';
+import { activate, decline, endTurn, left } from './run.ts';
 import { nextToPlace } from './setup.ts';
-import { designOf, type Table } from './table.ts';
+import { designOf, newUnit, type Table } from './table.ts';
+import { targetsOf } from './targets.ts';
 
 /** Does an action that was checked; what follows from it is for `run`. */
 export function act(table: Table, action: Action): void {
@@ -15,6 +16,7 @@ export function act(table: Table, action: Action): void {
       const unit = nextToPlace(state, state.seat);
       Object.assign(state.units[unit]!, { x: action.x, y: action.y, at: 'table' });
       emit({ event: 'placed', unit, x: action.x, y: action.y });
+      follow(table, unit);
       return;
     }
     case 'leave-out': {
@@ -48,7 +50,7 @@ export function act(table: Table, action: Action): void {
       const targets = targetsOf(game, state, turn.unit, ability, action);
       turn.used.push(action.ability);
       if (ability.program.active!.moment === 'action') turn.energy--;
-      if (!('code' in targets)) use(table, turn.unit, action.ability, targets);
+      if (!('code' in targets)) use(table, { by: turn.unit, index: action.ability, aim: action }, targets);
       return;
     }
     case 'stand': {
@@ -62,11 +64,23 @@ export function act(table: Table, action: Action): void {
       reroll(table, action.dice);
       return;
     case 'end':
-      endTurn(table);
+      if (state.turn) endTurn(table);
+      else decline(table);
       return;
     case 'concede':
       concede(table);
   }
+}
+
+/** Units that another brings along are set up after it (V-005, V-052). */
+function follow({ game, state }: Table, number: number): void {
+  const { seat, design } = state.units[number]!;
+  for (const { spawns, program } of game.designs[design]!.abilities)
+    for (const rule of program.rules) {
+      if (rule.rule !== 'brings' || spawns < 0) continue;
+      for (let count = 0; count < rule.count; count++)
+        state.units.push({ ...newUnit(seat, spawns), broughtBy: number });
+    }
 }
 
 function move(table: Table, x: number, y: number): void {
@@ -114,7 +128,7 @@ function reroll(table: Table, dice: readonly number[]): void {
     emit({ event: 'rerolled', unit: turn.unit, ability, dice: dice.length });
     for (const place of dice) rolls[place] = rollOn(table, 'attack');
   }
-  settle(table, target, atMost, rolls);
+  settle(table, turn.unit, target, atMost, rolls);
 }
 
 /** All units of the seat leave the table (V-016). */
@@ -123,8 +137,7 @@ function concede(table: Table): void {
   const { seat } = state;
   emit({ event: 'conceded', seat });
   for (const unit of state.units) if (unit.seat === seat) unit.at = 'out';
-  const theirs = (number: number) => state.units[number]!.seat === seat;
-  state.changes = state.changes.filter(({ by, unit }) => !theirs(by) && !theirs(unit));
+  forget(state, (number) => state.units[number]!.seat === seat);
   state.pending = undefined;
   state.turn = undefined;
   fall(table, seat);

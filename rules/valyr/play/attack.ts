@@ -1,9 +1,10 @@
 import type { Refusal } from '../../kernel/rules.ts';
 import type { Band, Game, Spot } from '../game.ts';
-import type { State } from '../state.ts';
+import type { Rule } from '../program.ts';
+import type { State, UnitState } from '../state.ts';
 import { harm } from './harm.ts';
 import { sees } from './sight.ts';
-import { added, fits, rulesOf } from './stats.ts';
+import { added, fits, named, rulesOf } from './stats.ts';
 import { designOf, distance, rangeLength, type Table } from './table.ts';
 
 const no = (code: string, message: string, rule: string): Refusal => ({ code: `action/${code}`, message, rule });
@@ -30,8 +31,9 @@ export function strikeAt(game: Game, state: State, number: number, target: numbe
   const band = bandOf(game, state, number, far);
   if (!band) return undefined;
   const { strength, skill } = designOf(game, state.units[number]!);
-  const dice = strength + band.strength + added(game, state, number, 'strength', target);
-  const atMost = skill + band.skill + added(game, state, number, 'skill', target) - blockOf(game, state, target);
+  const dice = strength + band.strength + added(game, state, number, 'strength', { against: target });
+  const atMost =
+    skill + band.skill + added(game, state, number, 'skill', { against: target }) - blockOf(game, state, target);
   return { dice: Math.max(0, dice), atMost: Math.min(20, Math.max(0, atMost)) };
 }
 
@@ -40,10 +42,15 @@ export function blockOf(game: Game, state: State, number: number): number {
   return unit.fallen ? 0 : Math.max(0, designOf(game, unit).block + added(game, state, number, 'block'));
 }
 
-export function dodgeOf(game: Game, state: State, number: number): number {
+/** How many dice on target a unit takes away, from anybody's attack or from that of one unit. */
+export function dodgeOf(game: Game, state: State, number: number, by?: number): number {
   const unit = state.units[number]!;
-  return unit.fallen ? 0 : Math.max(0, designOf(game, unit).dodge + added(game, state, number, 'dodge'));
+  if (unit.fallen || (by !== undefined && has(game, state.units[by]!, 'sure'))) return 0;
+  return Math.max(0, designOf(game, unit).dodge + added(game, state, number, 'dodge'));
 }
+
+const has = (game: Game, unit: UnitState, which: Rule['rule']): boolean =>
+  rulesOf(game, unit).some(({ rule }) => rule === which);
 
 /** Why a unit cannot attack another from where it stands, or from a place (V-030). */
 export function cannotAttack(
@@ -61,9 +68,8 @@ export function cannotAttack(
   if (!bandOf(game, state, number, far)) {
     return no('range', `${designOf(game, other).name} is ${far / 1000} inches away, which is out of range.`, 'V-034');
   }
-  const unsighted = state.turn?.unit === number && state.turn.unsighted;
-  if (game.options.sight === 'needed' && !unsighted && !rulesOf(game, unit).some(({ rule }) => rule === 'unsighted')) {
-    if (!sees(game, unit, other, from)) return no('sight', `Something hides ${designOf(game, other).name}.`, 'V-030');
+  if (!isInSight(game, state, number, other, from)) {
+    return no('sight', `Something hides ${designOf(game, other).name}.`, 'V-030');
   }
   for (const [by, drawing] of state.units.entries())
     for (const rule of rulesOf(game, drawing)) {
@@ -78,19 +84,32 @@ export function cannotAttack(
   return undefined;
 }
 
-/** Rolls the dice of an attack; who may roll some again decides before it goes on. */
-export function attack(table: Table, number: number, target: number): void {
+/** Whether an attack has the line of sight that it needs: its own, or that of a unit whose eyes it may use (V-030, V-052). */
+function isInSight(game: Game, state: State, number: number, other: UnitState, from?: Spot): boolean {
+  const unit = state.units[number]!;
+  if (game.options.sight === 'free' || (state.turn?.unit === number && state.turn.unsighted)) return true;
+  if (has(game, unit, 'unsighted')) return true;
+  if (sees(game, state, unit, other, { ...(from && { from }), lobs: has(game, unit, 'lobs') })) return true;
+  return rulesOf(game, unit).some(
+    (rule) =>
+      rule.rule === 'eyes' &&
+      named(game, state, number, rule.whom).some((eye) => sees(game, state, state.units[eye]!, other)),
+  );
+}
+
+/** Rolls the dice of an attack; who may roll some again decides before it goes on, unless more hangs on it. Says what damage it deals at once. */
+export function attack(table: Table, number: number, target: number, again = true): number {
   const { game, state, emit } = table;
   const far = distance(game, state.units[number]!, state.units[target]!);
   const strike = strikeAt(game, state, number, target, far)!;
   emit({ event: 'attacked', unit: number, target, distance: far, ...strike });
   const rolls = Array.from({ length: strike.dice }, () => rollOn(table, 'attack'));
-  const again = rerollOf(game, state, number);
-  if (again >= 0 && rolls.some((roll) => roll > strike.atMost)) {
-    state.pending = { target, atMost: strike.atMost, rolls, ability: again };
-    return;
+  const reroll = again ? rerollOf(game, state, number) : -1;
+  if (reroll >= 0 && rolls.some((roll) => roll > strike.atMost)) {
+    state.pending = { target, atMost: strike.atMost, rolls, ability: reroll };
+    return 0;
   }
-  settle(table, target, strike.atMost, rolls);
+  return settle(table, number, target, strike.atMost, rolls);
 }
 
 /** Rolls a d20 and tells it. */
@@ -115,10 +134,11 @@ function rerollOf(game: Game, state: State, number: number): number {
 }
 
 /** What comes of the dice: those on target, less those dodged, are damage (V-036 to V-038). */
-export function settle(table: Table, target: number, atMost: number, rolls: readonly number[]): void {
+export function settle(table: Table, by: number, target: number, atMost: number, rolls: readonly number[]): number {
   const { game, state, emit } = table;
   const onTarget = rolls.filter((roll) => roll <= atMost).length;
-  const dodged = Math.min(onTarget, dodgeOf(game, state, target));
+  const dodged = Math.min(onTarget, dodgeOf(game, state, target, by));
   emit({ event: 'struck', target, onTarget, dodged });
   harm(table, target, onTarget - dodged);
+  return onTarget - dodged;
 }

@@ -1,12 +1,12 @@
 import type { Refusal } from '../../kernel/rules.ts';
 import type { Game, Spot } from '../game.ts';
 import type { State } from '../state.ts';
-import { cannotUse, targetsOf } from './abilities.ts';
 import { cannotAttack } from './attack.ts';
 import { cannotMove } from './moves.ts';
 import { hasNoRoom } from './run.ts';
 import { cannotPlace } from './setup.ts';
 import { designOf } from './table.ts';
+import { cannotUse, targetsOf } from './targets.ts';
 
 /** An action of any shape. */
 type Said = Readonly<Record<string, unknown>>;
@@ -43,6 +43,11 @@ function checkSetup(game: Game, state: State, said: Said): Refusal | undefined {
 }
 
 function checkActivation(state: State, said: Said): Refusal | undefined {
+  const { joining } = state;
+  if (joining.length > 0) {
+    if (said.do === 'end' || (said.do === 'activate' && joining.includes(Number(said.unit)))) return undefined;
+    return no('joins', 'Only a unit that may join in has its turn now, or nobody.', 'V-052');
+  }
   if (said.do !== 'activate') return no('not-now', 'Choose the unit whose turn it is first.', 'V-010');
   const unit = Number.isSafeInteger(said.unit) ? state.units[Number(said.unit)] : undefined;
   if (unit?.seat !== state.seat || unit.at !== 'table')

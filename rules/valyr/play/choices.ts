@@ -2,14 +2,15 @@ import type { Actions } from '../../kernel/rules.ts';
 import type { Action } from '../action.ts';
 import type { Game, Spot } from '../game.ts';
 import type { State } from '../state.ts';
-import { around, cannotUse, targetsOf } from './abilities.ts';
+import { around } from './abilities.ts';
 import { cannotAttack } from './attack.ts';
 import { towards } from './geometry.ts';
 import { cannotMove } from './moves.ts';
 import { hasNoRoom } from './run.ts';
 import { setupPlaces } from './setup.ts';
 import { moveLength } from './stats.ts';
-import { designOf, discOf, onTable } from './table.ts';
+import { designOf, discOf, onTable, rangeLength } from './table.ts';
+import { type Aim, cannotUse, targetsOf } from './targets.ts';
 
 /** Places on offer for one unit to be set up. */
 const setupOffers = 24;
@@ -36,6 +37,10 @@ export function choices(game: Game, state: State): Actions<Action> {
     return { actions, complete: false };
   }
   if (!state.turn) {
+    if (state.joining.length > 0) {
+      const joining = state.joining.map((unit): Action => ({ do: 'activate', unit }));
+      return { actions: [...joining, { do: 'end' }], complete: true };
+    }
     const ready = [...state.units.keys()].filter((number) => {
       const { seat, at, exhausted } = state.units[number]!;
       return seat === state.seat && at === 'table' && !exhausted;
@@ -77,7 +82,8 @@ function uses(game: Game, state: State, index: number): Action[] {
       return 'code' in targetsOf(game, state, turn.unit, ability, aim) ? [] : [{ do: 'use', ability: index, ...aim }];
     });
   }
-  const touches = (aim: { readonly dx?: number; readonly dy?: number }) => {
+  if (target.target === 'place') return placesFor(game, state, index);
+  const touches = (aim: Aim) => {
     const targets = targetsOf(game, state, turn.unit, ability, aim);
     return !('code' in targets) && targets.length > 0;
   };
@@ -87,6 +93,21 @@ function uses(game: Game, state: State, index: number): Action[] {
     .map((number) => ({ dx: state.units[number]!.x - unit.x, dy: state.units[number]!.y - unit.y }))
     .filter(({ dx, dy }) => (dx !== 0 || dy !== 0) && touches({ dx, dy }))
     .map((aim): Action => ({ do: 'use', ability: index, ...aim }));
+}
+
+/** A round template is offered over each other unit within its distance, and as near to each as that distance goes. */
+function placesFor(game: Game, state: State, index: number): Action[] {
+  const { unit: by } = state.turn!;
+  const unit = state.units[by]!;
+  const ability = designOf(game, unit).abilities[index]!;
+  const { target } = ability.program.active!;
+  const most = target.target === 'place' ? rangeLength(game, target.within) + designOf(game, unit).radius : 0;
+  return onTable(state).flatMap((number): Action[] => {
+    const other = state.units[number]!;
+    const far = Math.min(most, Math.floor(Math.sqrt((other.x - unit.x) ** 2 + (other.y - unit.y) ** 2)));
+    const spot = number === by ? { x: unit.x, y: unit.y } : towards(unit, other, far);
+    return 'code' in targetsOf(game, state, by, ability, spot) ? [] : [{ do: 'use', ability: index, ...spot }];
+  });
 }
 
 /** A sample of the places to which the unit whose turn it is can move. */

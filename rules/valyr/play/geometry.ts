@@ -119,6 +119,19 @@ function crosses(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
+/** How far a straight way may miss the middle of a base and still go directly to it. */
+const aside = 100;
+
+/** Whether a way from a place goes straight to a base and not beyond it. */
+export function isTowards(from: Spot, to: Spot, { x, y }: Disc): boolean {
+  const whole = Math.sqrt(square(from, { x, y }));
+  if (whole === 0) return false;
+  const [ux, uy] = [(x - from.x) / whole, (y - from.y) / whole];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = dx * ux + dy * uy;
+  return along > 0 && along <= whole && Math.abs(dx * uy - dy * ux) <= aside;
+}
+
 /** The place so far from one towards another, in whole thousandths, never farther than asked. */
 export function towards(from: Spot, to: Spot, distance: number): Spot {
   const whole = Math.sqrt(square(from, to));

@@ -34,11 +34,20 @@ export function defeat(table: Table, number: number): void {
   const unit = state.units[number]!;
   unit.at = 'out';
   unit.exhausted = true;
-  state.changes = state.changes.filter(({ by, unit: changed }) => by !== number && changed !== number);
+  forget(state, (one) => one === number);
   emit({ event: 'defeated', unit: number });
   if (!state.units.some(({ seat, at }) => seat === unit.seat && at !== 'out')) fall(table, unit.seat);
   // What ends with it may have held others up.
   if (table.game.options.defeat === 'at-once') defeatAll(table);
+}
+
+/** Ends what units have changed, and what was changed of them. */
+export function forget(state: State, isGone: (unit: number) => boolean): void {
+  const stays = ({ by, unit }: { readonly by: number; readonly unit: number }) => !isGone(by) && !isGone(unit);
+  state.changes = state.changes.filter(stays);
+  state.bars = state.bars.filter(stays);
+  state.marks = state.marks.filter(({ by }) => !isGone(by));
+  state.joining = state.joining.filter((unit) => !isGone(unit));
 }
 
 /** A seat is out of the game; the last one left wins at once (V-016). */

@@ -38,12 +38,18 @@ export function lengthOfMove(game: Game, state: State, number: number, to: Spot)
 /** Why the unit whose turn it is cannot move to a place (V-020 to V-023). */
 export function cannotMove(game: Game, state: State, number: number, moves: number, to: Spot): Refusal | undefined {
   const unit = state.units[number]!;
-  const most = moveLength(game, state, number, moves);
+  const most = moveLength(game, state, number, moves, to);
   if (lengthOfMove(game, state, number, to) > most) {
     return no('too-far', `This move goes ${most / 1000} inches at most.`, 'V-022');
   }
   const refusal = cannotStand(game, state, number, to);
   if (refusal) return refusal;
+  for (const { unit: barred, by } of state.bars) {
+    const other = state.units[by]!;
+    if (barred === number && square(to, other) < square(unit, other)) {
+      return no('barred', `It cannot move towards ${designOf(game, other).name} in this turn.`, 'V-052');
+    }
+  }
   if (game.options.movementPath === 'lift') return undefined;
   const passes = rulesOf(game, unit).some(
     (rule) => rule.rule === 'flies' || (rule.rule === 'phases' && (rule.on === 'moves' || moves === 0)),

@@ -1,6 +1,6 @@
 import { defeatAll, seatsIn } from './harm.ts';
 import { nextToPlace, setupPlaces } from './setup.ts';
-import { energyOf, hasReady } from './stats.ts';
+import { energyOf, hasReady, isCalled, rulesOf } from './stats.ts';
 import { designOf, isIn, type Table } from './table.ts';
 
 /** Goes on until a seat must decide or the match is over. */
@@ -20,7 +20,7 @@ function step(table: Table): boolean {
     endTurn(table);
     return true;
   }
-  if (hasReady(state, state.seat)) return false;
+  if (state.joining.length > 0 || hasReady(state, state.seat)) return false;
   const all = seatsIn(state, game.seats);
   if (!all.some((seat) => hasReady(state, seat))) {
     endRound(table);
@@ -84,7 +84,25 @@ export function endTurn(table: Table): void {
   state.changes = state.changes.filter(
     (change) => !(change.until === 'turn' || (change.until === 'next-turn' && change.unit === unit)),
   );
-  state.seat = left(table, state.seat);
+  state.bars = state.bars.filter((bar) => bar.unit !== unit);
+  state.joining = joiners(table, unit);
+  if (state.joining.length === 0) state.seat = left(table, state.seat);
+}
+
+/** Units that may have their turn right after that of another (V-052). */
+const joiners = ({ game, state }: Table, after: number): number[] =>
+  [...state.units.keys()].filter((number) => {
+    const { seat, exhausted, at } = state.units[number]!;
+    if (seat !== state.seat || exhausted || at !== 'table') return false;
+    return rulesOf(game, state.units[number]!).some(
+      (rule) => rule.rule === 'joins' && isCalled(game, state.units[after]!, rule.whom),
+    );
+  });
+
+/** Nobody joins in; the player to the left is next. */
+export function decline(table: Table): void {
+  table.state.joining = [];
+  table.state.seat = left(table, table.state.seat);
 }
 
 /** The priority token goes to the right and all units are energized (V-015). */
@@ -97,6 +115,7 @@ function endRound(table: Table): void {
     return;
   }
   state.changes = state.changes.filter(({ until }) => until !== 'round');
+  state.marks = state.marks.filter(({ until }) => until !== 'round');
   for (const unit of state.units) if (unit.at === 'table') unit.exhausted = false;
   state.round++;
   do state.priority = (state.priority + game.seats - 1) % game.seats;
@@ -107,6 +126,8 @@ function endRound(table: Table): void {
 
 /** Begins the turn of a unit: its card is turned, it has its energy (V-010, V-011). */
 export function activate({ game, state, emit }: Table, number: number): void {
+  state.joining = [];
+  state.marks = state.marks.filter(({ by, until }) => !(by === number && until === 'own-turn'));
   const energy = energyOf(game, state, number);
   state.units[number]!.exhausted = true;
   state.turn = {

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
-import type { Table } from './table.ts';
+import { newUnit, type Table } from './table.ts';
 
 /** Armies beside the table; the lowest appraisal takes the priority token (V-004). */
 export function start(game: Game, { dice, emit }: Pick<Table, 'dice' | 'emit'>): State {
@@ -17,13 +17,11 @@ export function start(game: Game, { dice, emit }: Pick<Table, 'dice' | 'emit'>):
     round: 0,
     priority,
     seat: priority,
-    units: game.armies.flatMap((army, seat) =>
-      army.map((design) => ({
-        ...{ seat, design, x: 0, y: 0, at: 'waiting' as const },
-        ...{ damage: 0, exhausted: false, fallen: false, spent: [] },
-      })),
-    ),
+    units: game.armies.flatMap((army, seat) => army.map((design) => newUnit(seat, design))),
     changes: [],
+    marks: [],
+    bars: [],
+    joining: [],
     turn: undefined,
     pending: undefined,
     setup: true,

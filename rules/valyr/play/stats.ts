@@ -1,9 +1,10 @@
-import type { Game } from '../game.ts';
+import type { Game, Spot } from '../game.ts';
 import type { Rule, Stat, When, Whom } from '../program.ts';
 import { sizes } from '../sizes.ts';
 import type { State, UnitState } from '../state.ts';
+import { isTowards } from './geometry.ts';
 import { sees } from './sight.ts';
-import { designOf, distance, isAdjacent, isIn, rangeLength } from './table.ts';
+import { designOf, discOf, distance, distanceTo, isAdjacent, isIn, rangeLength } from './table.ts';
 
 /** The rules of one unit that hold now (V-024, V-050). */
 export const rulesOf = (game: Game, unit: UnitState): readonly Rule[] =>
@@ -11,8 +12,8 @@ export const rulesOf = (game: Game, unit: UnitState): readonly Rule[] =>
 
 const none: readonly Rule[] = [];
 
-/** Whether a unit is one of those that a text names, seen from the unit of the text. */
-export function fits(game: Game, state: State, by: number, number: number, whom: Whom): boolean {
+/** Whether a unit is one of those that a text names, seen from the unit of the text; distances are from a place if one is given. */
+export function fits(game: Game, state: State, by: number, number: number, whom: Whom, from?: Spot): boolean {
   const [self, unit] = [state.units[by]!, state.units[number]!];
   if (unit.at !== 'table') return false;
   if (whom.side === 'self') return by === number;
@@ -20,13 +21,19 @@ export function fits(game: Game, state: State, by: number, number: number, whom:
   if (whom.side === 'allied' && unit.seat !== self.seat) return false;
   if (whom.side === 'enemy' && unit.seat === self.seat) return false;
   const design = designOf(game, unit);
-  if (whom.of && !whom.of.every((word) => design.words.includes(word))) return false;
+  if (whom.of && !isCalled(game, unit, whom)) return false;
   if (whom.largerThan !== undefined && design.size <= sizes.indexOf(whom.largerThan)) return false;
+  if (whom.brought && unit.broughtBy !== by) return false;
+  if (from) return whom.within === undefined || distanceTo(game, unit, from) <= rangeLength(game, whom.within);
   if (by === number) return true;
   if (whom.adjacent && !isAdjacent(game, self, unit)) return false;
   if (whom.within !== undefined && distance(game, self, unit) > rangeLength(game, whom.within)) return false;
-  return !whom.sight || sees(game, self, unit);
+  return !whom.sight || sees(game, state, self, unit);
 }
+
+/** Whether words of a text name what kind a unit is, wherever it stands. */
+export const isCalled = (game: Game, unit: UnitState, { of = [] }: Whom): boolean =>
+  of.every((word) => designOf(game, unit).words.includes(word));
 
 /** Numbers of the units that a text names. */
 export function named(game: Game, state: State, by: number, whom: Whom): number[] {
@@ -35,18 +42,29 @@ export function named(game: Game, state: State, by: number, whom: Whom): number[
   return found;
 }
 
-/** What rules and changes add to a stat of a unit now (V-090); `against` is whoever it attacks. */
-export function added(game: Game, state: State, number: number, stat: Stat, against?: number): number {
+/** What a stat is asked for: an attack on somebody, a move to somewhere. */
+export interface Purpose {
+  readonly against?: number;
+  readonly to?: Spot;
+}
+
+/** What rules and changes add to a stat of a unit now (V-090). */
+export function added(game: Game, state: State, number: number, stat: Stat, { against, to }: Purpose = {}): number {
   let sum = 0;
   for (let by = 0; by < state.units.length; by++)
     for (const rule of rulesOf(game, state.units[by]!)) {
       if (rule.rule !== 'bonus') continue;
       const change = rule.stats.find((one) => one.stat === stat);
       if (!change || !fits(game, state, by, number, rule.whom)) continue;
+      if (rule.towards && !(to && isTowards(state.units[number]!, to, discOf(game, state.units[by]!)))) continue;
       if (rule.when && !holds(game, state, by, number, rule.when, against)) continue;
       const times = rule.each ? named(game, state, by, rule.each).length : 1;
       sum += change.amount * times;
     }
+  for (const mark of state.marks)
+    for (const { stats, whom } of mark.rules)
+      for (const change of stats)
+        if (change.stat === stat && fits(game, state, mark.by, number, whom, mark)) sum += change.amount;
   for (const { unit, stat: changed, amount } of state.changes) if (unit === number && changed === stat) sum += amount;
   return sum;
 }
@@ -70,10 +88,10 @@ export const healthOf = (game: Game, state: State, number: number): number =>
 export const energyOf = (game: Game, state: State, number: number): number =>
   Math.max(0, designOf(game, state.units[number]!).energy + added(game, state, number, 'energy'));
 
-/** How far the next move of the turn goes, in thousandths of an inch (V-021, V-022). */
-export function moveLength(game: Game, state: State, number: number, moves: number): number {
+/** How far the next move of the turn goes, in thousandths of an inch (V-021, V-022); what holds for some ways alone counts on a way to a place. */
+export function moveLength(game: Game, state: State, number: number, moves: number, to?: Spot): number {
   const { sprint, sustain } = designOf(game, state.units[number]!);
-  const more = added(game, state, number, moves === 0 ? 'sprint' : 'sustain');
+  const more = added(game, state, number, moves === 0 ? 'sprint' : 'sustain', to && { to });
   return Math.max(0, (moves === 0 ? sprint : sustain) + rangeLength(game, more));
 }
 

@@ -1,5 +1,5 @@
 import type { Dice } from '../../kernel/dice.ts';
-import type { Emit } from '../../kernel/rules.ts';
+import type { Emit, Seat } from '../../kernel/rules.ts';
 import type { Event } from '../event.ts';
 import type { Design, Game, Piece, Spot } from '../game.ts';
 import type { State, UnitState } from '../state.ts';
@@ -12,6 +12,12 @@ export interface Table {
   readonly dice: Dice;
   readonly emit: Emit<Event>;
 }
+
+/** A unit that is not yet on the table. */
+export const newUnit = (seat: Seat, design: number): UnitState => ({
+  ...{ seat, design, x: 0, y: 0, at: 'waiting' },
+  ...{ damage: 0, exhausted: false, fallen: false, spent: [] },
+});
 
 export const designOf = (game: Game, { design }: UnitState): Design => game.designs[design]!;
 
@@ -47,6 +53,13 @@ export function distance(game: Game, one: UnitState, other: UnitState, from: Spo
   const flat = gap(discOf(game, one, from), discOf(game, other));
   if (game.pieces.length === 0) return flat;
   const rise = heightAt(game, from) - heightAt(game, other);
+  return rise === 0 ? flat : Math.floor(Math.sqrt(flat * flat + rise * rise));
+}
+
+/** From a base to a place, heights included. */
+export function distanceTo(game: Game, unit: UnitState, spot: Spot): number {
+  const flat = gap(discOf(game, unit), { ...spot, radius: 0 });
+  const rise = heightAt(game, unit) - heightAt(game, spot);
   return rise === 0 ? flat : Math.floor(Math.sqrt(flat * flat + rise * rise));
 }
 

@@ -13,10 +13,12 @@ export class Battle {
   readonly state: State;
   readonly #dice = new ScriptedDice([]);
   events: Event[] = [];
+  /** What happened before anybody decided anything. */
+  readonly started: Event[] = [];
 
   constructor(field: Field, places: readonly (readonly [x: number, y: number])[]) {
     this.game = rules.prepare(fieldOf(field));
-    this.state = rules.start(this.game, this.#dice, () => {});
+    this.state = rules.start(this.game, this.#dice, (event) => this.started.push(event));
     for (const [number, [x, y]] of places.entries())
       Object.assign(this.state.units[number]!, { x: x * 1000, y: y * 1000, at: 'table' });
     Object.assign(this.state, { setup: false, round: 1, seat: 0, priority: 0 });

@@ -88,6 +88,78 @@ describe('passive abilities', () => {
   });
 });
 
+describe('passive abilities of lines, moves and turns (V-052)', () => {
+  const screen = {
+    name: 'Screen',
+    shape: { kind: 'rectangle' as const, x: 10, y: 18, width: 30, depth: 0.2 },
+    height: 9,
+    blocksSight: true,
+  };
+  const bow = { range: { from: 0, bands: [{ to: 20 }] } };
+  const shot = { do: 'attack', target: 3 } as const;
+  const lines = (abilities: object[], ...at: (readonly [number, number])[]) =>
+    with1({ ...bow, abilities }, [at[0] ?? [10, 10], at[1] ?? [11.6, 10], [3, 3], [10, 25]], { terrain: [screen] }).do({
+      do: 'activate',
+      unit: 0,
+    });
+
+  it('look over what stands between, or with the eyes of others', () => {
+    expect(lines([]).refused(shot)).toMatchObject({ code: 'action/sight' });
+    const lob = ability('When calculating line of sight, this unit can pivot its straight line once vertically.');
+    expect(lines([lob]).refused(shot)).toBeUndefined();
+    const eyes = ability('When calculating line of sight, this unit can use the line of sight of any allied Soldier.');
+    expect(lines([eyes]).refused(shot)).toMatchObject({ code: 'action/sight' });
+    expect(lines([eyes], [10, 10], [14, 22]).refused(shot)).toBeUndefined();
+  });
+
+  it('let nobody dodge', () => {
+    const strikes = (abilities: object[]) => {
+      const battle = with1({ abilities }, places, {
+        units: {
+          one: { ...levy, name: 'One', abilities: abilities as never },
+          two: { ...levy, name: 'Two', defence: { block: 0, dodge: 2 } },
+        },
+      });
+      return battle.do({ do: 'activate', unit: 0 }).do({ do: 'attack', target: 2 }, 1, 1, 1).unit(2).damage;
+    };
+    expect([strikes([]), strikes([ability('Attacks of this unit cannot be dodged.')])]).toEqual([1, 3]);
+  });
+
+  it('help moves that go straight to a unit', () => {
+    const call = ability('Any allied Soldier moving directly towards this unit gains +3 sprint.');
+    const battle = with1({ abilities: [call] }, [
+      [10, 10],
+      [10, 20],
+      [25, 3],
+      [25, 8],
+    ]).do({ do: 'activate', unit: 1 });
+    const to = (x: number, y: number) => battle.refused({ do: 'move', x: x * 1000, y: y * 1000 });
+    expect([to(10, 12), to(10, 28.1)?.rule, to(16, 20)?.rule]).toEqual([undefined, 'V-022', 'V-022']);
+  });
+
+  it('bring others along, and have turns together', () => {
+    const text = ability('When you put this unit in play, place down two Twos.', { spawns: 'two' });
+    const battle = with1({ abilities: [text] }, []);
+    Object.assign(battle.state, { setup: true });
+    const many = battle.state.units.length;
+    battle.do({ do: 'place', x: 10_000, y: 2000 });
+    expect(battle.state.units.slice(many)).toMatchObject([
+      { seat: 0, at: 'waiting', broughtBy: 0 },
+      { seat: 0, at: 'waiting', broughtBy: 0 },
+    ]);
+    const mate = ability(
+      'When you take a turn with Two, you may also take a turn with One. (Both units are exhausted)',
+    );
+    const both = () =>
+      with1({ abilities: [mate] }, places)
+        .do({ do: 'activate', unit: 1 })
+        .do({ do: 'end' });
+    expect(both().refused({ do: 'activate', unit: 1 })).toMatchObject({ code: 'action/joins', rule: 'V-052' });
+    expect(both().do({ do: 'activate', unit: 0 }).state.turn?.unit).toBe(0);
+    expect(both().do({ do: 'end' }).state.seat).toBe(1);
+  });
+});
+
 describe('active abilities', () => {
   it('cost an action and are used once a turn where they say so (V-051); their damage asks no block (V-055, V-091, VC-21)', () => {
     const text = active(
@@ -168,6 +240,95 @@ describe('active abilities', () => {
     expect(blow(field(16.5, 13.8))).toBe(0);
     expect(blow(field(8))).toBe(0);
     expect(field(14).refused({ do: 'use', ability: 0 })).toMatchObject({ code: 'action/direction' });
+  });
+
+  it('lay round templates on places, which may stay there for a while', () => {
+    const templates = { burst: { name: 'Burst', shape: { kind: 'round', diameter: 3 } } };
+    const laid = (rest: string) =>
+      with1(
+        {
+          range: { from: 0, bands: [{ to: 20 }] },
+          abilities: [active(`As an action, choose a location within 7 range. ${rest}`, { template: 'burst' })],
+        },
+        [
+          [10, 10],
+          [3, 3],
+          [10, 17],
+          [12, 17],
+        ],
+        { templates },
+      ).do({ do: 'activate', unit: 0 });
+    const at = (x: number, y: number) => ({ do: 'use', ability: 0, x: x * 1000, y: y * 1000 }) as const;
+    const blast = laid('Put the Burst on it. All units under the template take 1 damage.');
+    expect(blast.refused({ do: 'use', ability: 0 })).toMatchObject({ code: 'action/place' });
+    expect(blast.refused(at(10, 18))).toMatchObject({ code: 'action/too-far' });
+    blast.do(at(8, 16.5));
+    // From the middle 1.5 inches and half a base.
+    expect([2, 3].map((unit) => blast.unit(unit).damage)).toEqual([0, 0]);
+    blast.do(at(8.3, 16));
+    expect([2, 3].map((unit) => blast.unit(unit).damage)).toEqual([1, 0]);
+    const smoke = laid(
+      'Put the Burst on it. It blocks line of sight. Remove it at the start of this unit’s next turn.',
+    );
+    expect(smoke.refused({ do: 'attack', target: 2 })).toBeUndefined();
+    smoke.do(at(10, 13.5));
+    expect(smoke.refused({ do: 'attack', target: 2 })).toMatchObject({ code: 'action/sight' });
+    smoke.do({ do: 'end' });
+    for (const unit of [2, 1, 3]) smoke.do({ do: 'activate', unit }).do({ do: 'end' });
+    expect(smoke.state.marks).toHaveLength(1);
+    if (smoke.state.seat === 1) smoke.do({ do: 'activate', unit: 2 }).do({ do: 'end' });
+    expect(smoke.do({ do: 'activate', unit: 0 }).state.marks).toEqual([]);
+    const tar = laid('Put the Burst on it. Enemies within 2 range of the template have -2 skill.').do(at(10, 15));
+    expect([1, 2, 3].map((unit) => strike(tar, unit, 0)?.atMost)).toEqual([10, 8, 10]);
+    expect(tar.state.marks).toMatchObject([{ x: 10_000, y: 15_000, until: 'game' }]);
+  });
+
+  it('attack each below a template, and what follows comes with damage; bars hold for a turn (V-052)', () => {
+    const templates = { funnel: { name: 'Funnel', shape: { kind: 'funnel', length: 6, width: 5, bulge: 1 } } };
+    const lay = 'As an action, place the funnel in front of this unit. For each unit in the funnel within 2 range';
+    const battle = (rest: string) =>
+      with1({ abilities: [active(`${lay} ${rest}`, { template: 'funnel' })] }, places, { templates }).do({
+        do: 'activate',
+        unit: 0,
+      });
+    const down = { do: 'use', ability: 0, dx: 0, dy: 1 } as const;
+    const lash = battle('perform a free attack action. On a successful hit, push it 2 range.');
+    lash.do(down, 20, 20, 20);
+    expect(lash.unit(2)).toMatchObject({ y: 11_600, damage: 0 });
+    lash.do(down, 1, 20, 20);
+    expect(lash.unit(2)).toMatchObject({ y: 13_600, damage: 1 });
+    const flap = battle(
+      'move the defending unit to exactly 4 range away from this unit. That unit cannot move towards this unit next turn.',
+    );
+    flap.do(down).do({ do: 'end' }).do({ do: 'activate', unit: 2 });
+    expect(flap.unit(2).y).toBe(10_000 + 2 * 551 + 4000);
+    expect(flap.refused({ do: 'move', x: 10_000, y: 14_000 })).toMatchObject({ code: 'action/barred', rule: 'V-052' });
+    flap.move(10, 16).do({ do: 'end' });
+    expect(flap.state.bars).toEqual([]);
+  });
+
+  it('come again for the nearest, until that one has had its share; their own price is paid once', () => {
+    const chain = active(
+      'As an action, choose an enemy within 5 range. It takes 1 damage. Repeat this for the nearest unit within 3 range of it if it has not been targeted this turn.',
+    );
+    const battle = with1({ abilities: [chain] }, [
+      [10, 10],
+      [20, 20],
+      [10, 12],
+      [10, 14.5],
+    ]).do({ do: 'activate', unit: 0 });
+    battle.do({ do: 'use', ability: 0, target: 3 });
+    // To the near one, to the unit itself, and back, where it ends.
+    expect([0, 1, 2, 3].map((unit) => battle.unit(unit).damage)).toEqual([1, 0, 1, 1]);
+    const strike = active('As an action, this unit takes 1 damage. All enemies within 9 range take 2 damage.');
+    const burst = with1({ abilities: [strike] }, [
+      [10, 10],
+      [20, 20],
+      [10, 12],
+      [10, 14.5],
+    ]).do({ do: 'activate', unit: 0 });
+    burst.do({ do: 'use', ability: 0 });
+    expect([0, 2, 3].map((unit) => burst.unit(unit).damage)).toEqual([1, 2, 2]);
   });
 
   it('push as far as there is room, and bring units into play', () => {
