@@ -1,6 +1,6 @@
 import type { Quantity, Rule } from '../program.ts';
 import { ignoring } from './able.ts';
-import { immune } from './being.ts';
+import { immune, immuneTo } from './being.ts';
 import { type About, change, facedChange, facedDef, grown, is, resisting, signed } from './predicate.ts';
 
 /** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
@@ -10,6 +10,7 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.take('base speed #')) return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
   if (cursor.takeAny('armor', 'armour')) return is(about, 'armor');
   if (cursor.take('resistance')) return resisting(about);
+  if (cursor.take('no damage')) return immuneTo(about);
   if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
   if (cursor.takeAny('not considered for control|capture points', 'not considered for objectives'))
     return is(about, 'not-counted');

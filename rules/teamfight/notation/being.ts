@@ -61,6 +61,18 @@ export function immune(about: About): Rule[] | undefined {
   }
 }
 
+/** `no damage from hazards`, `no damage from beyond range 2`, behind "take": as "immune to damage" is. */
+export function immuneTo(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  if (cursor.takeAny('from hazards')) return is(about, 'immune-hazards');
+  if (cursor.takeAny('from aoe|areas', 'from area effects|attacks|abilities')) return is(about, 'immune-area');
+  if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
+    const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
+    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
+  }
+  return cursor.sees('from|while|over|on|if|in') ? undefined : is(about, 'immune-damage');
+}
+
 function immunity(about: About): Rule[] | undefined {
   const { cursor, context, clause, who } = about;
   if (

@@ -138,6 +138,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const ends =
     cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') &&
     cursor.take('ends|end|lands|land|stops|stop');
+  cursor.take('now|still|then');
   if (ends || cursor.takeAny("is|are|isn't|aren't")) return being(cursor, context, of);
   if (cursor.takeAny("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;

@@ -32,20 +32,26 @@ interface CostPrefix {
 /** `As a Standard Action, you may`: the cost of what follows, said in a sentence. */
 const spoken = /as\s+an?\s+(standard|free|move)\s+action\s*,?\s*you\s+(?:may|can)\s+/iy;
 
+/** `Free Action`, `as a free action`, `Free Action at the start of your turn`. */
+const action = (name: string): RegExp =>
+  new RegExp(`(?:as\\s+an?\\s+)?${name}\\s+action(?:\\s+at\\s+(?:the\\s+)?((?:start|end)\\s+of\\s+(?:your\\s+)?turn))?`, 'iy');
+
 const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   {
     kind: 'move-standard',
     form: /(?:move(?:\s+action)?\s*(?:\+|&|and\b)\s*standard|standard(?:\s+action)?\s*(?:\+|&|and\b)\s*move)(?:\s+actions?)?/iy,
   },
-  { kind: 'standard', form: /standard\s+action(?:\s+at\s+(?:the\s+)?((?:start|end)\s+of\s+(?:your\s+)?turn))?/iy },
-  { kind: 'free', form: /free\s+action(?:\s+at\s+(?:the\s+)?((?:start|end)\s+of\s+(?:your\s+)?turn))?/iy },
-  { kind: 'move', form: /move\s+action/iy },
+  { kind: 'standard', form: action('standard') },
+  { kind: 'free', form: action('free') },
+  { kind: 'move', form: /(?:as\s+an?\s+)?move\s+action/iy },
   { kind: 'instant', form: /instant(?:\s*\+\s*(\d{1,2}))?/iy },
   { kind: 'reaction', form: /reaction/iy },
-  { kind: 'ultimate', form: /ultimate\s+(\d{1,2})/iy },
+  { kind: 'ultimate', form: /ult(?:imate)?\s+(\d{1,2})/iy },
   { kind: 'tap', form: /tap/iy },
   { kind: 'per-game', form: /(\d{1,2})\s*x?\s*(?:\/|per\b)\s*(?:game|battle)/iy },
   { kind: 'per-game', form: /(once|twice)\s+(?:per|a|each)\s+(?:game|battle)/iy },
+  { kind: 'per-game', form: /(?:this\s+)?can\s+(?:only\s+)?be\s+used\s+(once|twice)\s+(?:per|a|each)\s+(?:game|battle)/iy },
+  { kind: 'per-turn', form: /(?:this\s+)?can\s+(?:only\s+)?be\s+used\s+(once|twice)\s+(?:per|a|each)\s+turn/iy },
   { kind: 'per-turn', form: /(\d{1,2})\s*x?\s*(?:\/|per\b)\s*turn/iy },
   { kind: 'per-turn', form: /(once|twice)\s+(?:per|a|each)\s+turn/iy },
   { kind: 'mandatory', form: /mandatory/iy },
@@ -53,6 +59,9 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
 
 // A cost counts only where the word ends there: "Tap, ", "Tap:" and "Tap" alone, never "Tap one of their abilities".
 const separator = /[ \t]*(?:[–—-]+[ \t]+(?=[a-z])|[,:;][ \t]*(?:\r?\n)?|\.[ \t]+|\.?[ \t]*(?:\r?\n)+|\.?[ \t]*$)/iy;
+/** `1/Game range 3, 2dmg`: behind a limit in digits the body may follow without any sign, where it begins as a head does. */
+const body =
+  /^(?:ult(?:imate)?\s+\d+|\d+\s*x?\s*\/\s*(?:game|battle|turn))[ \t]+(?:range|burst|line|path|enem(?:y|ies)|all(?:y|ies)|all|\d+\s?x|global|unlimited|infinite|move|fly|teleport|heal|gain|summon|place|push|pull|give|swap|choose|target|empty)\b/i;
 const blank = /[ \t]+/y;
 const ends = /[ \t]*[:\n\r]/y;
 
@@ -67,9 +76,9 @@ export function readCost(text: string): CostPrefix {
   while (at < text.length) {
     spoken.lastIndex = at;
     const said = spoken.exec(text);
-    if (said !== null && costs.length === 0) {
+    if (said !== null) {
       const kind = said[1]?.toLowerCase() as 'standard' | 'free' | 'move';
-      return { costs: [{ kind, from: at, to: at + said[0].length }], to: at + said[0].length };
+      return { costs: [...costs, { kind, from: at, to: at + said[0].length }], to: at + said[0].length };
     }
     const cost = costAt(text, at);
     if (cost === undefined) break;
@@ -78,7 +87,12 @@ export function readCost(text: string): CostPrefix {
     if (after === null) {
       // "Free Action 1/Turn:": a cost may follow without a comma, where the last of them ends as one does.
       const next = goesOn(text, cost.to);
-      if (next === undefined) break;
+      if (next === undefined) {
+        if (!body.test(text.slice(cost.from))) break;
+        costs.push(cost);
+        to = cost.to;
+        break;
+      }
       costs.push(cost);
       at = next;
       continue;

@@ -7,8 +7,8 @@ export function filled({ cursor, context, clause, subject }: Asked): Effect | un
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') return undefined;
     const sets = cursor.take('set|reset');
-    if (!sets && !cursor.take('fill|refill|replenish|restore')) return undefined;
-    cursor.takeAny('all? your', 'the');
+    if (!sets && !cursor.take('fill|refill|replenish|restore|regain|recover')) return undefined;
+    cursor.takeAny('all? of? your', 'the');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
     if (found === undefined) return undefined;
     cursor.at = found.to;

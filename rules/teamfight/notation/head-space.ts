@@ -1,9 +1,9 @@
-import type { Node, Ref, Who } from '../program.ts';
+import type { Node, Range, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { possessive } from './pronoun.ts';
-import { range } from './range.ts';
+import { range, rangeBehind } from './range.ts';
 import { relations } from './stands-for.ts';
 import { wordAt } from './words.ts';
 
@@ -31,7 +31,7 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
     );
     const anywhere = !seen && cursor.takeAny('anywhere on the map|board', 'on the map|board', 'anywhere');
     if (anywhere && cursor.sees('in|within')) return undefined;
-    const far = seen || anywhere ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
+    const far = seen || anywhere ? {} : farBehind(cursor);
     if (far === undefined) return undefined;
     // A space is always chosen in sight, whether that is said or not.
     if (!anywhere) cursor.takeAny(...inSight);
@@ -40,6 +40,13 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
     return { node: { clause, node: 'space', range: far, sight: !blind, ...(empty ? { empty } : {}), then }, then };
   });
 }
+
+/** `in range 3`, `within 3 spaces`, `range 3`: where a space is. */
+const farBehind = (cursor: Cursor): Range | undefined =>
+  cursor.try(() => {
+    if (cursor.take('in|within')) return rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '');
+    return cursor.sees('range #') ? range(cursor) : undefined;
+  });
 
 /** `and line of sight`, `that is in LoS`, `that you can see`, behind a range. */
 export const inSight = [

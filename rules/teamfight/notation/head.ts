@@ -150,9 +150,24 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
       return { node: { clause, node: 'space', range: far, ...from, sight: !blind, ...more, then }, then };
     }
     const then: Node[] = [];
-    return { node: { clause, node: 'target', who: { side: 'any' }, range: far, ...from, sight: !blind, then }, then };
+    const who = inLine(cursor, far) ?? someSide(cursor) ?? { side: 'any' as const };
+    return { node: { clause, node: 'target', who, range: far, ...from, sight: !blind, then }, then };
   });
 }
+
+/** `Range 4 in a straight line, 2dmg`: only where a line from you comes to. */
+const inLine = (cursor: Cursor, { min, max }: Range): Who | undefined =>
+  min === undefined && cursor.takeAny('in a straight? line')
+    ? { side: 'any', places: [{ strand: { shape: 'line', ...(max !== undefined && { size: max }) } }] }
+    : undefined;
+
+/** `Range 3 ally, heal 2`: of which side the target is, without a comma before it. */
+const someSide = (cursor: Cursor): Who | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('ally|enemy') || !(cursor.done || cursor.sees(',|:|heals|gains|gets|takes|is|with|and|clears')))
+      return undefined;
+    return { side: cursor.tokens[cursor.at - 1]?.text === 'ally' ? 'ally' : 'enemy' };
+  });
 
 /** `Range 3, place a Fence on an edge`, `Range 2, choose an edge`: what is chosen in that range is no space. */
 function isForEdge(cursor: Cursor): boolean {

@@ -12,7 +12,13 @@ export function lowHealth(cursor: Cursor): Omit<Extract<Condition, { is: 'health
   if (cursor.takeAny('at or below half health|hp', 'at half health|hp or less|lower')) {
     return { is: 'health', atMostHalf: true };
   }
-  if (cursor.takeAny('below|under half health|hp', 'less than half health|hp'))
+  if (
+    cursor.takeAny(
+      'below|under half health|hp',
+      'less than half health|hp',
+      'below|under half of? its|their|your|his|her max|maximum? health|hp',
+    )
+  )
     return { is: 'health', belowHalf: true };
   return cursor.takeAny('at full health|hp') ? { is: 'health', full: true } : undefined;
 }

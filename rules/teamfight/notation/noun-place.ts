@@ -8,7 +8,7 @@ import { besideWall } from './nearness.ts';
 import { type Draft, isByHealth, type Noun, several } from './noun.ts';
 import { pieceNamed, pieceSpace } from './piece-name.ts';
 import { isSummon, pronoun } from './pronoun.ts';
-import { rangeBehind } from './range.ts';
+import { range, rangeBehind } from './range.ts';
 import { ridingYou } from './riding.ts';
 import { wasStruck } from './struck.ts';
 import { wordAt } from './words.ts';
@@ -119,7 +119,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     if (typeof corner === 'string') leaveOut(who, corner);
     return true;
   }
-  if (cursor.takeAny('adjacent|next to', 'that|who is|are|stand|stands adjacent|next to')) {
+  if (cursor.takeAny('adjacent|next to', 'that|which|who is|are|stand|stands both|all? adjacent|next to')) {
     const of = placeOf(cursor, context);
     if (of === undefined) return false;
     if (typeof of !== 'string') {
@@ -170,7 +170,8 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     return true;
   }
   const within = cursor.try(() => {
-    cursor.takeAny('that|who is|are|stand|stands');
+    if (isDistant(cursor, who)) return range(cursor);
+    cursor.takeAny('that|which|who is|are|stand|stands both|all?');
     return cursor.take('in|within|at') ? rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '') : undefined;
   });
   if (within !== undefined) {
@@ -242,6 +243,15 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   }
   return undefined;
 }
+
+/** `Ally range 3`: "in" is left out. Said of a piece or summon it could be what that does. */
+const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>
+  card === undefined &&
+  kind !== 'summon' &&
+  at + 1 < end &&
+  tokens[at]?.text === 'range' &&
+  tokens[at + 1]?.kind === 'number' &&
+  /^(?:enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?)$/.test(tokens[at - 1]?.text ?? '');
 
 /** `standing`, `that is`, before where they are. */
 const stands = (cursor: Cursor): boolean =>

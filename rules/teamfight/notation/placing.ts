@@ -190,7 +190,7 @@ function spread(
 
 /** `(max 2, remove oldest)`: the oldest goes anyway, and where it does not say so one cannot have more. */
 export function most({ cursor }: Asked): number | undefined {
-  if (cursor.takeAny(',? ( max|maximum # , remove|replace|replacing|removing the? old|oldest )', '( max|maximum # )'))
+  if (cursor.takeAny(',? ( max|maximum # , remove|replace|replacing|removing the? old|oldest )', '( max|maximum # )', '( # max|maximum )'))
     return cursor.numbers[0];
   return undefined;
 }
@@ -265,7 +265,8 @@ function apart({ cursor, context }: Asked, word: Word): Place | undefined {
     const near = cursor.takeAny('adjacent|next to');
     const far = near ? { max: 1 } : inRange(cursor);
     if (far === undefined || (!near && !cursor.take('of'))) return undefined;
-    if (!cursor.takeAny('any|an|all other', 'another|other|one|each')) return undefined;
+    const each = cursor.takeAny('each other', 'one another');
+    if (!each && !cursor.takeAny('any|an|all other', 'another|other|one|each')) return undefined;
     const other = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (other !== undefined && other.word.ref !== word.ref) return undefined;
     if (other !== undefined) {

@@ -58,6 +58,7 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   cursor.at = token.to;
   const ref = token.word.ref;
   const given = yours ? { yours } : {};
+  if (negative) cursor.takeAny('left afterwards|after?', 'remaining', 'left');
   if (negative) return count === undefined ? [not({ is: 'has', of, token: ref, ...given })] : undefined;
   if (count === undefined) return [{ is: 'has', of, token: ref, ...given }];
   if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: count }];

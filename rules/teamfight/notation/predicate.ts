@@ -3,7 +3,7 @@ import { beyond, whereTarget } from './ability-statement.ts';
 import { able, ignoring, unable } from './able.ts';
 import { counted } from './amount.ts';
 import { bareWords, doubled } from './bare-words.ts';
-import { being } from './being.ts';
+import { being, immuneTo } from './being.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { duty } from './duty.ts';
@@ -37,6 +37,8 @@ export function damageChange(cursor: Cursor, context?: Context): { add: Amount }
     if (cursor.take('triple damage')) return { percent: 200 };
     const share = shareOf(cursor);
     if (share !== undefined) return { percent: share };
+    if (cursor.takeAny('# additional|extra|more damage|dmg', 'an additional|extra # damage|dmg', '# damage|dmg more'))
+      return { add: { base: cursor.numbers[0] ?? 0 } };
     const add = signed(cursor);
     if (add === undefined) return undefined;
     if (cursor.takeAny('% damage')) return { percent: add.base };
@@ -306,6 +308,7 @@ function healingChange(cursor: Cursor): { add: Amount } | { percent: number } | 
 
 function receiving(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
+  if (cursor.take('no damage')) return immuneTo(about);
   if (cursor.take('half damage')) {
     if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))
       return is(about, 'resistance-area');

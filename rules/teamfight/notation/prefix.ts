@@ -30,7 +30,9 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
     const { is } = found;
     const stopped = cursor.done || cursor.takeAny(',', ':', 'then');
     const phase = cursor.tokens[cursor.at - 2]?.text === 'phase';
-    return stopped || phase || is === 'else' || is === 'until' || is === 'at' ? found : undefined;
+    // "On a 5+ the target is Stunned": a number of the die ends by itself before somebody.
+    const rolled = is === 'if' && found.if.length === 1 && found.if[0]?.is === 'rolled' && cursor.sees('the|they|it|you|target');
+    return stopped || phase || rolled || is === 'else' || is === 'until' || is === 'at' ? found : undefined;
   });
 }
 
@@ -91,7 +93,7 @@ function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
 
 /** `At the start of rounds 3 and 5`. */
 function rounds(cursor: Cursor): Prefix | undefined {
-  if (!cursor.sees('at|from|starting|beginning|in|during|after|before')) return undefined;
+  if (!cursor.sees('at|from|starting|beginning|in|on|during|after|before')) return undefined;
   return cursor.try((): Prefix | undefined => {
     const those = cursor.try(() => {
       const end = cursor.sees('at the? end');
@@ -100,7 +102,7 @@ function rounds(cursor: Cursor): Prefix | undefined {
       return asked && { trigger: { on: end ? ('round-end' as const) : ('round-start' as const) }, if: asked };
     });
     if (those !== undefined) return { is: 'when', set: those };
-    const asked = cursor.try(() => fromRound(cursor) ?? (cursor.take('in|during') ? someRounds(cursor) : undefined));
+    const asked = cursor.try(() => fromRound(cursor) ?? (cursor.take('in|during|on') ? someRounds(cursor) : undefined));
     if (asked !== undefined) return { is: 'if', if: asked, while: true };
     if (!cursor.take('at the? start|beginning|end of round|rounds|turn|turns')) return undefined;
     const end = cursor.tokens[cursor.at - 3]?.text === 'end';

@@ -16,6 +16,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     (cursor.take('this unit|summon') || (cursor.sees(`this|it ${does}`) && cursor.take('this|it')))
   )
     return known('you');
+  if (them === 'each' && cursor.takeAny('each|all of them')) return known(them);
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   if (isBorne(context) && cursor.take('they|them|themselves')) return known('you');
   if (them === 'target' && named.target === 'target') {

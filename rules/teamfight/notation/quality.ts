@@ -28,7 +28,7 @@ export function flagAt(cursor: Cursor): Flag | undefined {
 /** What stands behind `is`: a state, a place, a side, what it is. */
 export function being(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
   const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('not');
-  cursor.take('already');
+  cursor.take('already|now|still|then');
   const found = isSo(cursor, context, of);
   return found && [negative ? not(found) : found];
 }
@@ -98,7 +98,7 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     return { is: 'has', of, token: token.word.ref };
   }
   return cursor.try(() => {
-    if (!cursor.sees('a|an|your')) return undefined;
+    if (!cursor.sees('a|an|your') && !cursor.sees('one of your')) return undefined;
     const what = noun(cursor, context);
     if (what === undefined || what.ref !== undefined || what.many === 'each') return undefined;
     const who: Who = presentWho({ ...what, blind: true } as Noun);

@@ -221,7 +221,7 @@ function lost(asked: Asked): Effect | undefined {
     }
     const any = cursor.takeAny('any number of', 'any amount of');
     if (any || cursor.take('all|any')) {
-      cursor.take('your|their');
+      cursor.takeAny('of? your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
       if (found === undefined) return undefined;
       cursor.at = found.to;
@@ -257,6 +257,13 @@ function whose({ cursor, context }: Asked): Ref | undefined {
   return ref;
 }
 
+/** `all Rust from all units`: of those whom a head names behind it. Takes nothing. */
+function isFromAll({ cursor, context }: Asked): boolean {
+  if (!cursor.sees('all')) return false;
+  const word = wordAt(context.words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']);
+  return word !== undefined && /^(?:from|on)$/.test(cursor.tokens[word.to]?.text ?? '');
+}
+
 function cleared(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject, hurt } = asked;
   return cursor.try((): Effect | undefined => {
@@ -264,7 +271,9 @@ function cleared(asked: Asked): Effect | undefined {
     if (!taken && !cursor.takeAny('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
     const { them, side } = context;
     const named = whose(asked);
-    if (taken && named === undefined && !cursor.sees('all|#|a|an|one condition|conditions from')) return undefined;
+    const everywhere = taken && named === undefined && isFromAll(asked);
+    if (taken && named === undefined && !everywhere && !cursor.sees('all|#|a|an|one condition|conditions from'))
+      return undefined;
     const from =
       named ??
       subject ??

@@ -18,11 +18,12 @@ export function ifHits(cursor: Cursor): Condition | undefined {
   return cursor.try((): Condition | undefined => {
     const before = cursor.takeAny('you|this|it hit|hits');
     const least = cursor.take('at least');
+    const only = !least && cursor.take('only|exactly');
     if (!cursor.take('#')) return undefined;
     const [min = 1] = cursor.numbers;
-    const more = least || cursor.takeAny('or more', '+');
+    const more = least || (!only && cursor.takeAny('or more', '+'));
     const side = sideOf(cursor);
-    if (side === undefined || (!more && min > 1)) return undefined;
+    if (side === undefined || (!more && !only && min > 1)) return undefined;
     if (!before && !cursor.takeAny('is|are|was|were hit')) return undefined;
     cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'by the attack', 'this way', 'with this');
     return { is: 'hits', side, ...(min > 1 && { min }) };
