@@ -33,6 +33,10 @@ const isImmune = (thought: Thought, id: number, self: Self): boolean =>
   (has(thought, id, 'unmovable', self.unit) ||
     (thought.state.units[id]!.seat !== self.seat && has(thought, id, 'immune-forced-movement', self.unit)));
 
+const withstands = (thought: Thought, id: number, self: Self, direction: Push['direction']): boolean =>
+  thought.state.units[id]!.seat !== self.seat &&
+  has(thought, id, direction === 'towards' ? 'immune-pull' : 'immune-push', self.unit);
+
 /** A place that a unit can be moved to, and what that is worth to the thinking seat. */
 export interface Goal {
   readonly to: number;
@@ -59,7 +63,7 @@ export function pushWorth(thought: Thought, node: Push, self: Self): number {
 
 /** Where a push or pull can take a unit. */
 export function pushGoals(thought: Thought, node: Push, self: Self, id: number): Goal[] {
-  if (isImmune(thought, id, self)) return [];
+  if (isImmune(thought, id, self) || withstands(thought, id, self, node.direction)) return [];
   const base = amount(thought, node.distance, self);
   const most = self.unit >= 0 && base > 0 ? changed(thought, self.unit, 'push', base, id) : base;
   const mover = pushedOf(thought, id);

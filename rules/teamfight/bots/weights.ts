@@ -84,6 +84,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'immune-unwanted': 0.4,
   'no-use': -0.4,
   'immune-forced-movement': 0.2,
+  'immune-push': 0.1,
+  'immune-pull': 0.1,
   unmovable: 0.2,
   unnoticed: 0.2,
   'immune-hazards': 0.1,

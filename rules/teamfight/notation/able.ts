@@ -25,6 +25,12 @@ export function unable(about: About): Rule[] | undefined {
     )
   )
     return is(about, 'immune-forced-movement');
+  const only = cursor.try(() =>
+    cursor.take('be pushed|pulled|knocked') && !cursor.sees('or|and|back|by|more|,')
+      ? is(about, cursor.tokens[cursor.at - 1]?.text === 'pulled' ? 'immune-pull' : 'immune-push')
+      : undefined,
+  );
+  if (only !== undefined) return only;
   if (cursor.take('be moved')) {
     return cursor.sees('#|more|by|through|away|closer|to|into|from|if') ? undefined : is(about, 'unmovable');
   }

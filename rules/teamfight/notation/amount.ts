@@ -87,6 +87,8 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
     if (!cursor.takeAny('per', 'for each|every')) return times(cursor, context);
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
     const per = thing(cursor, context);
+    // T-032: it always is.
+    if (by !== undefined) cursor.takeAny(', rounded|rounding up', '( rounded|rounding up )', 'rounded|rounding up');
     return per && { per, ...(by === undefined ? {} : { by }) };
   });
 }

@@ -85,6 +85,8 @@ function immunity(about: About): Rule[] | undefined {
     )
   )
     return is(about, 'immune-forced-movement');
+  if (cursor.takeAny('pushes|push|pushing', 'being pushed')) return is(about, 'immune-push');
+  if (cursor.takeAny('pulls|pull|pulling', 'being pulled')) return is(about, 'immune-pull');
   if (cursor.take('hazards|hazard')) return is(about, 'immune-hazards');
   if (cursor.takeAny('aoe', 'areas', 'area effects')) return is(about, 'immune-area');
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))

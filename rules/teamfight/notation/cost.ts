@@ -34,7 +34,10 @@ const spoken = /as\s+an?\s+(standard|free|move)\s+action\s*,?\s*you\s+(?:may|can
 
 /** `Free Action`, `as a free action`, `Free Action at the start of your turn`. */
 const action = (name: string): RegExp =>
-  new RegExp(`(?:as\\s+an?\\s+)?${name}\\s+action(?:\\s+at\\s+(?:the\\s+)?((?:start|end)\\s+of\\s+(?:your\\s+)?turn))?`, 'iy');
+  new RegExp(
+    `(?:as\\s+an?\\s+)?${name}\\s+action(?:\\s+at\\s+(?:the\\s+)?((?:start|end)\\s+of\\s+(?:your\\s+)?turn))?`,
+    'iy',
+  );
 
 const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   {
@@ -50,7 +53,10 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   { kind: 'tap', form: /tap/iy },
   { kind: 'per-game', form: /(\d{1,2})\s*x?\s*(?:\/|per\b)\s*(?:game|battle)/iy },
   { kind: 'per-game', form: /(once|twice)\s+(?:per|a|each)\s+(?:game|battle)/iy },
-  { kind: 'per-game', form: /(?:this\s+)?can\s+(?:only\s+)?be\s+used\s+(once|twice)\s+(?:per|a|each)\s+(?:game|battle)/iy },
+  {
+    kind: 'per-game',
+    form: /(?:this\s+)?can\s+(?:only\s+)?be\s+used\s+(once|twice)\s+(?:per|a|each)\s+(?:game|battle)/iy,
+  },
   { kind: 'per-turn', form: /(?:this\s+)?can\s+(?:only\s+)?be\s+used\s+(once|twice)\s+(?:per|a|each)\s+turn/iy },
   { kind: 'per-turn', form: /(\d{1,2})\s*x?\s*(?:\/|per\b)\s*turn/iy },
   { kind: 'per-turn', form: /(once|twice)\s+(?:per|a|each)\s+turn/iy },

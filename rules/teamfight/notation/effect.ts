@@ -130,7 +130,11 @@ function harm(asked: Asked): Effect | undefined {
     amount: said.amount,
     ...(irreducible ? { irreducible } : {}),
   });
-  const often = cursor.takeAny('twice') ? 2 : cursor.take('# times') ? Math.min(cursor.numbers[0] ?? 1, mostOften) : 1;
+  const often = cursor.takeAny(',? twice')
+    ? 2
+    : cursor.take(',? # times')
+      ? Math.min(cursor.numbers[0] ?? 1, mostOften)
+      : 1;
   let to: Ref | undefined;
   if (takes) {
     // "Take 2 damage" said to nobody is for the reader of the card, but not behind an area.

@@ -1,7 +1,11 @@
 import type { Node } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { headOf, ignoresWalls } from './head.ts';
-import { noun } from './noun.ts';
+import { type Draft, type Noun, noun } from './noun.ts';
+import { places } from './noun-place.ts';
+import { objectNamed } from './piece-unit.ts';
 
 const verbs = 'swap|swaps|switch|switches|exchange|exchanges|trade|trades';
 
@@ -45,16 +49,28 @@ function both({ cursor, context, clause, subject }: Asked): Effect | undefined {
   });
 }
 
+/** `one of your Pillars`, `a Pillar in range 5`: an object is a unit (T-171); one's own may be anywhere. */
+const objectAt = (cursor: Cursor, context: Context): Noun | undefined =>
+  cursor.try(() => {
+    const who = objectNamed(cursor, context);
+    if (who === undefined) return undefined;
+    const found: Draft<Noun> = { who: { ...who }, many: 'one' };
+    if (!places(cursor, context, found)) return undefined;
+    return who.yours && found.range === undefined && !found.seen ? { ...found, range: {}, blind: true } : found;
+  });
+
 function withOne({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if ((subject !== undefined && subject !== 'you') || !cursor.take(verbs)) return undefined;
     if (!cursor.takeAny('places|positions|locations with', 'with')) return undefined;
-    const other = noun(cursor, context);
+    const other = noun(cursor, context) ?? objectAt(cursor, context);
     if (other === undefined || other.many === 'each' || other.max !== undefined) return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };
-    if ((other.range === undefined && !other.seen) || other.area) return undefined;
+    // "Swap places with your Wolf": wherever it is.
+    const own = other.who.yours === true && other.who.card !== undefined;
+    if ((other.range === undefined && !other.seen && !own) || other.area) return undefined;
     const who = { ...other.who, except: ['you' as const] };
-    const sight = !(other.blind ?? false) && !ignoresWalls(cursor);
+    const sight = !(other.blind ?? false) && !ignoresWalls(cursor) && !(own && other.range === undefined);
     return {
       nodes: [
         {

@@ -55,16 +55,18 @@ function squares(run: Run, span: number, nodes: readonly Node[]): void {
 function becomes(desk: Desk, cursor: Cursor, { context, tail, head }: Run): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const clause = desk.sheet.next;
+    const bare = cursor.sees('all? the? spaces become|gain|turn');
     const area = head?.node.node === 'area' || tail?.node.node === 'area';
     const all =
       area &&
       cursor.takeAny(
+        ...(bare ? ['all? the? spaces'] : []),
         'each|every|all? the? space|spaces in|of it',
         'all? the? affected|included|those|these|its spaces',
         'each affected|included? space',
         'all? the? spaces in|of the|this|that area|line|path|square|burst',
         'each|every space in|of the|this|that area|line|path|square|burst',
-        'the|all|those|these area|square|line|spaces',
+        'the|all|those|these|this|that area|square|line|spaces',
       );
     // "2x2, becomes Lava": the area itself.
     const itself =

@@ -15,7 +15,9 @@ const givenAlready = (list: readonly Node[], [asked, ...more]: readonly Conditio
 
 /** "2dmg. If the target is an ally, it heals 2 instead": of one thing that is done it can be instead of that only. */
 const onlyOne = (list: readonly Node[], instead: Node): number[] | undefined =>
-  list.length === 1 && list[0]?.node === 'damage' && instead.node === 'heal' && list[0].to === instead.to ? [0] : undefined;
+  list.length === 1 && list[0]?.node === 'damage' && instead.node === 'heal' && list[0].to === instead.to
+    ? [0]
+    : undefined;
 
 /**
  * "3dmg. If the target is alone, 6dmg instead": the one effect of its kind that stands in the list is done only where the question
@@ -32,7 +34,7 @@ export function replaced(list: Node[], question: Node | undefined): boolean {
       ? [index]
       : [],
   );
-  const [index] = old.length > 0 ? old : onlyOne(list, instead) ?? givenAlready(list, question.if);
+  const [index] = old.length > 0 ? old : (onlyOne(list, instead) ?? givenAlready(list, question.if));
   if (index === undefined || old.length > 1) return false;
   list[index] = { ...question, else: [list[index] as Node] };
   return true;

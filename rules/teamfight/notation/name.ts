@@ -22,7 +22,7 @@ interface Named {
 
 /** Names that say when or for whom their text holds. */
 const governing =
-  /^(?:when|whenever|on|at|after|before|while|if|unless|until|during|each|every|the first|first time|start|end|once|your first|adjacent|near|next to|alone|below|above|without|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|[\d+-])|\b(?:would|receive[sd]?|takes?|targeted|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|killing|damaged?|hits?|miss|crits?|size|becomes?|is|are)\b/i;
+  /^(?:when|whenever|on|at|after|before|while|if|unless|until|during|each|every|the first|first time|start|end|once|your first|adjacent|near|next to|alone|below|above|without|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:would|receive[sd]?|takes?|targeted|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|killing|damaged?|hits?|miss|crits?|size|becomes?|is|are)\b/i;
 
 /** Reads the name of a passive (T-036: "Trigger: Response"). */
 export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {

@@ -49,22 +49,50 @@ export function branch(flow: Flow, sentences: readonly Sentence[], index: number
 export function alternative(flow: Flow, sentences: readonly Sentence[], index: number): number {
   const { desk, out } = flow;
   const [first, second] = [sentences[index], sentences[index + 1]];
+  const inLine = first === undefined ? 0 : orHead(flow, first);
+  if (inLine > 0) return inLine;
   if (first === undefined || second === undefined || desk.standing || flow.tail !== undefined) return 0;
   if (first.opens || first.bullet || second.bullet || second.opens || !second.first) return 0;
   if (desk.tokens[second.from]?.text !== 'or') return 0;
+  return eitherOf(flow, [first, { ...second, from: second.from + 1 }]) ? 2 : 0;
+}
+
+/** `Range 3, 2dmg or Range 1, 3dmg`: behind "or" stands another head, so it is another use. Returns how many sentences were taken. */
+function orHead(flow: Flow, sentence: Sentence): number {
+  const { desk } = flow;
+  if (desk.standing || flow.tail !== undefined || sentence.opens || sentence.bullet) return 0;
+  const { tokens } = desk;
+  for (let at = sentence.from + 2; at < sentence.to - 1; at++) {
+    const word = tokens[at + 1]?.text ?? '';
+    const begins = /^(?:range|burst|line|path)$/.test(word) && tokens[at + 2]?.kind === 'number';
+    if (tokens[at]?.text !== 'or' || !begins) continue;
+    const to = tokens[at - 1]?.text === ',' ? at - 1 : at;
+    // "In range 2 or range 3" is one head.
+    if (tokens[to - 1]?.kind === 'number') return 0;
+    return eitherOf(flow, [
+      { ...sentence, to },
+      { ...sentence, from: at + 1 },
+    ])
+      ? 1
+      : 0;
+  }
+  return 0;
+}
+
+function eitherOf({ desk, out, context }: Flow, sentences: readonly Sentence[]): boolean {
   const mark = desk.sheet.next;
-  const reads = [first, { ...second, from: second.from + 1 }].map((sentence) => {
+  const reads = sentences.map((sentence) => {
     const clause = desk.sheet.next;
-    const read = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), flow.context, undefined);
+    const read = phrases(desk, new Cursor(desk.tokens, sentence.from, sentence.to), context, undefined);
     const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[sentence.to - 1]?.to);
     return { read, option: { clause, label, then: read.nodes } };
   });
   if (reads.some(({ read }) => read.fault || read.held.length > 0 || read.nodes.length === 0)) {
     desk.sheet.backTo(mark);
-    return 0;
+    return false;
   }
   out.nodes.push({ clause: mark, node: 'choose', count: 1, options: reads.map(({ option }) => option) });
-  return 2;
+  return true;
 }
 
 /** `Range 4. 3x3. 2dmg.`: a range that is a sentence of its own belongs to the area in the next one. */

@@ -35,7 +35,7 @@ function summon(asked: Asked): Effect | undefined {
     const before = most(asked);
     if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
     const each = count === 1 && context.several && cursor.takeAny('in|on each of? them?');
-    const where = each ? 'bound' : site(asked);
+    const where = each ? 'bound' : site(asked, count > 1);
     if (where === undefined || (where !== 'bound' && 'on' in where)) return undefined;
     if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
     const max = before ?? most(asked);

@@ -55,7 +55,7 @@ export function placing(asked: Asked): Effect | undefined {
   const first = traits(asked, marker.word);
   const over = overlapping(asked, marker.word);
   const many = over === undefined && count === 1 && !counted ? cursor.try(() => inSpaces(asked)) : undefined;
-  const where = many ?? (over === undefined ? site(asked) : undefined);
+  const where = many ?? (over === undefined ? site(asked, count > 1) : undefined);
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
   const more = where === undefined ? undefined : (further(asked) ?? another(asked));
   const notes = noted ?? standsFor(asked);
@@ -190,7 +190,13 @@ function spread(
 
 /** `(max 2, remove oldest)`: the oldest goes anyway, and where it does not say so one cannot have more. */
 export function most({ cursor }: Asked): number | undefined {
-  if (cursor.takeAny(',? ( max|maximum # , remove|replace|replacing|removing the? old|oldest )', '( max|maximum # )', '( # max|maximum )'))
+  if (
+    cursor.takeAny(
+      ',? ( max|maximum # , remove|replace|replacing|removing the? old|oldest )',
+      '( max|maximum # )',
+      '( # max|maximum )',
+    )
+  )
     return cursor.numbers[0];
   return undefined;
 }

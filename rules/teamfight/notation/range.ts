@@ -32,11 +32,13 @@ export function range(cursor: Cursor): Range | undefined {
 /** `in range 3`, `within range 3`, `within 3`, `within 3 spaces`. */
 export const inRange = (cursor: Cursor): Range | undefined =>
   cursor.try(() =>
-    cursor.takeAny('in|within range')
-      ? distance(cursor)
-      : cursor.take('within')
-        ? rangeBehind(cursor, 'within')
-        : undefined,
+    cursor.takeAny('in|within unlimited|infinite range')
+      ? {}
+      : cursor.takeAny('in|within range')
+        ? distance(cursor)
+        : cursor.take('within')
+          ? rangeBehind(cursor, 'within')
+          : undefined,
   );
 
 /** A distance behind `in`, `within` or `at`: `range 3`, and in other words `3 spaces`, `a range of 3`. */

@@ -5,7 +5,7 @@ import { spaceAlone } from './head-space.ts';
 import { placeRef, spaceLeft } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
 import { possessive, pronoun } from './pronoun.ts';
-import { distance } from './range.ts';
+import { distance, inRange } from './range.ts';
 import { wordAt } from './words.ts';
 
 /** Where a piece is put: on a space that is chosen for it, on one that was chosen before, or on that of somebody. */
@@ -14,8 +14,10 @@ export type Site = { readonly head: Head } | { readonly on: Ref } | 'bound';
 type SpaceNode = Extract<Head['node'], { node: 'space' }>;
 
 /** `in an empty space in range 2`, `in range 4`, `anywhere in LoS`, `adjacent to the target`, `on your space`, the space named before. */
-export function site(asked: Asked): Site | undefined {
+export function site(asked: Asked, many = false): Site | undefined {
   const { cursor, clause, context } = asked;
+  const spread = many ? cursor.try(() => onSpaces(asked)) : undefined;
+  if (spread !== undefined) return spread;
   const said = cursor.try((): Site | undefined => {
     if (context.chosen && cursor.take('there')) return 'bound';
     if (cursor.takeAny('anywhere in|within line of sight', 'anywhere in|within los', 'anywhere you see|can see')) {
@@ -55,6 +57,25 @@ export function site(asked: Asked): Site | undefined {
   if (/^(?:in|into|on|at|within|adjacent|next|beside|anywhere|overlapping|to|there)$/.test(cursor.peek()?.text ?? ''))
     return undefined;
   return context.centre === 'space' && context.them === undefined && !context.later ? 'bound' : undefined;
+}
+
+/** `on empty spaces in range 2`, `in spaces adjacent to you`: of several pieces, one in each. */
+function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
+  if (!cursor.take('in|into|on|at')) return undefined;
+  cursor.take('different|separate');
+  const empty = cursor.take('empty|free|open|unoccupied');
+  const before = cursor.take('adjacent');
+  if (!cursor.take('spaces|squares')) return undefined;
+  const beside = before ? cursor.take('to') : cursor.take('adjacent|next to');
+  const near = before || beside;
+  const of = beside ? placeRef(cursor, context) : 'you';
+  const seen = !near && cursor.takeAny('in|within your? los', 'in|within your? line of sight');
+  const far = near ? { max: 1 } : seen ? {} : inRange(cursor);
+  if (of === undefined || far === undefined) return undefined;
+  const found = chosenIn(far, !near, clause, of);
+  if (empty && typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
+    found.head.node.empty = true;
+  return found;
 }
 
 /** `an empty space adjacent to the target`, behind "in". */

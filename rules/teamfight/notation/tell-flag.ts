@@ -29,6 +29,8 @@ const flags: Readonly<Record<Flag, string>> = {
   'defaults-replaced': 'has lost the default abilities of its card',
   'no-other-abilities': 'can use only default abilities',
   'immune-forced-movement': 'cannot be moved by enemies',
+  'immune-push': 'cannot be pushed by enemies',
+  'immune-pull': 'cannot be pulled by enemies',
   unmovable: 'cannot be moved by anybody else',
   unnoticed: 'moves without setting off what others bear',
   'immune-damage': 'takes no damage',

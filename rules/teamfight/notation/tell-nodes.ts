@@ -6,8 +6,11 @@ import type { Phrase, Scope } from './tell-phrase.ts';
 /** Nodes in a row, in one sentence without its stop. What a node governs stands in brackets where something comes after it. */
 export function tellNodes(nodes: readonly Node[], names: Names): string {
   if (nodes.length === 0) return 'nothing happens';
-  return nodes
-    .map((node, index) => tellPhrase(tellNode(node, names), names, index < nodes.length - 1))
+  return inRow(nodes)
+    .map(
+      ({ node, often }, index, row) =>
+        `${tellPhrase(tellNode(node, names), names, index < row.length - 1)}${tellOften(often)}`,
+    )
     .filter((told) => told !== '')
     .join('; ');
 }
@@ -27,12 +30,28 @@ function tellScope({ label, nodes, follows }: Scope, names: Names, more: boolean
 
 /** Nodes in a row, each in a sentence of its own without its stop: the end of a sentence ends what a node governs. */
 export function tellSteps(nodes: readonly Node[], names: Names): string[] {
-  return nodes.flatMap((node) => {
+  return inRow(nodes).flatMap(({ node, often }) => {
     const phrase = tellNode(node, names);
     const [first] = phrase.scopes ?? [];
-    return first?.follows ? [phrase.say, ...tellSteps(first.nodes, names)] : [tellPhrase(phrase, names, false)];
+    return first?.follows
+      ? [phrase.say, ...tellSteps(first.nodes, names)]
+      : [`${tellPhrase(phrase, names, false)}${tellOften(often)}`];
   });
 }
+
+/** Damage that comes several times in a row, each time by itself, as one node and how often. */
+export function inRow(nodes: readonly Node[]): { readonly node: Node; readonly often: number }[] {
+  const found: { node: Node; often: number }[] = [];
+  for (const node of nodes) {
+    const last = found.at(-1);
+    if (node.node === 'damage' && last !== undefined && JSON.stringify(last.node) === JSON.stringify(node))
+      last.often += 1;
+    else found.push({ node, often: 1 });
+  }
+  return found;
+}
+
+export const tellOften = (often: number): string => (often === 1 ? '' : often === 2 ? ', twice' : `, ${often} times`);
 
 /** The beginning of a node without what it governs: `if you have Luck ...`. */
 export function tellHead({ say, scopes = [] }: Phrase): string {

@@ -1,7 +1,7 @@
 import type { Node, Program, Rule } from '../program.ts';
 import { type Names, namesOf } from './tell-names.ts';
 import { tellNode } from './tell-node.ts';
-import { tellHead, tellPhrase, tellSteps } from './tell-nodes.ts';
+import { inRow, tellHead, tellOften, tellPhrase, tellSteps } from './tell-nodes.ts';
 import type { Phrase } from './tell-phrase.ts';
 import { tellRule } from './tell-rule.ts';
 import { tellUntil } from './tell-time.ts';
@@ -35,7 +35,7 @@ export function toldOf({ use, body, rules }: Program, words: Words): ReadonlyMap
     if (list === undefined) parts.set(clause, [told]);
     else if (!list.includes(told)) list.push(told);
   };
-  for (const node of body) addNode(node, undefined, names, add);
+  addNodes(body, undefined, names, add);
   // A Standard Action that no word asks for belongs to the clause that the text begins with, which has its own to tell.
   if (use !== undefined) {
     const cost = tellUse(use, names);
@@ -47,16 +47,21 @@ export function toldOf({ use, body, rules }: Program, words: Words): ReadonlyMap
 
 type Add = (clause: number, told: string) => void;
 
+function addNodes(nodes: readonly Node[], above: number | undefined, names: Names, add: Add): void {
+  for (const { node, often } of inRow(nodes)) addNode(node, above, names, add, often);
+}
+
 /** A node belongs to its clause with all it governs, but for what other clauses say. */
-function addNode(node: Node, above: number | undefined, names: Names, add: Add): void {
+function addNode(node: Node, above: number | undefined, names: Names, add: Add, often = 1): void {
   const { clause } = node;
   const phrase = tellNode(node, names);
   const whole = (phrase.scopes ?? []).length === 0 || isOfOneClause(node, phrase);
-  if (clause !== above) add(clause, whole ? tellPhrase(phrase, names, false) : tellHead(phrase));
+  if (clause !== above)
+    add(clause, `${whole ? tellPhrase(phrase, names, false) : tellHead(phrase)}${tellOften(often)}`);
   if (whole) return;
   for (const { nodes } of phrase.scopes ?? []) {
     // What stands in the same clause is not in the head, so it is told for itself.
-    for (const inner of nodes) addNode(inner, undefined, names, add);
+    addNodes(nodes, undefined, names, add);
   }
   if (node.node === 'lasting') for (const rule of node.rules) addRule(rule, clause, names, add);
 }
@@ -64,9 +69,10 @@ function addNode(node: Node, above: number | undefined, names: Names, add: Add):
 function addRule(rule: Rule, above: number | undefined, names: Names, add: Add): void {
   if (rule.clause !== above) add(rule.clause, tellRule(rule, names));
   if (rule.rule === 'when' || rule.rule === 'hazard') {
-    for (const node of rule.then) if (node.clause !== rule.clause) addNode(node, undefined, names, add);
+    const own = rule.then.filter(({ clause }) => clause !== rule.clause);
+    addNodes(own, undefined, names, add);
   }
-  if (rule.rule === 'ability') for (const node of rule.program.body) addNode(node, rule.clause, names, add);
+  if (rule.rule === 'ability') addNodes(rule.program.body, rule.clause, names, add);
 }
 
 /** Whether nothing inside of a node, told as `phrase`, comes from another clause. */

@@ -22,6 +22,9 @@ export type Flag =
   /** The default abilities of its card cannot be used: others stand in for them. */
   | 'defaults-replaced'
   | 'immune-forced-movement'
+  /** Of enemies' pushes or pulls only the one. */
+  | 'immune-push'
+  | 'immune-pull'
   /** Nobody else moves it, of whichever side. */
   | 'unmovable'
   /** What it does in moving sets off nothing that anybody bears, as in flight (T-053). */

@@ -26,7 +26,7 @@ export const push: Run<'push'> = (at, answer) => {
   if (frame.step === moving) return true;
   const id = affected(at, node.who);
   const unit = play.state.units[id];
-  if (unit === undefined || unit.at < 0 || isImmune(at, id)) return true;
+  if (unit === undefined || unit.at < 0 || isImmune(at, id) || withstands(at, id)) return true;
   const ways = waysOf(at, id);
   let picked = answer;
   if (picked === undefined) {
@@ -58,6 +58,12 @@ export function isImmune({ play, self }: At, id: number): boolean {
   return (
     play.state.units[id]?.seat !== self.seat && id !== self.unit && has(play, id, 'immune-forced-movement', self.unit)
   );
+}
+
+/** What keeps an enemy from pushing it, or from pulling it. */
+function withstands({ play, node, self }: At<NodeOf<'push'>>, id: number): boolean {
+  const flag = node.direction === 'towards' ? 'immune-pull' : 'immune-push';
+  return play.state.units[id]?.seat !== self.seat && id !== self.unit && has(play, id, flag, self.unit);
 }
 
 function waysOf({ play, node, self }: At<NodeOf<'push'>>, id: number): Push[] {
