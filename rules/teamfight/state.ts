@@ -263,6 +263,9 @@ export interface Bound {
   left?: number;
   /** The unit that the marker stands for; left out for none. */
   noted?: number;
+  /** Spaces that `you` went in its last movement by this text, and that somebody was pushed or pulled in the last one. */
+  went?: number;
+  pushed?: number;
 }
 
 /** An ability, trigger or delayed effect that is not finished. */

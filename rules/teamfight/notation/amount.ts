@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { thing } from './count.ts';
 import type { Cursor } from './cursor.ts';
 import { formula, roundNumber } from './formula.ts';
+import { not } from './negation.ts';
 import { noun, standingWho } from './noun.ts';
 import { wordAt } from './words.ts';
 
@@ -42,13 +43,34 @@ function scaled(cursor: Cursor, context: Context, first: number): Amount {
     if (term === undefined) break;
     terms.push(term);
   }
-  return { base: per === undefined ? first : 0, ...(terms.length > 0 ? { terms } : {}) };
+  return atMost(cursor, { base: per === undefined ? first : 0, ...(terms.length > 0 ? { terms } : {}) });
+}
+
+/**
+ * `1dmg for each Coin (max 4)`, `2dmg + 1dmg per Coin (max +3)`: how much it can be. Without a sign it is of all, where nothing stands
+ * before what is counted.
+ */
+function atMost(cursor: Cursor, amount: Amount): Amount {
+  const { base, terms = [] } = amount;
+  if (terms.length !== 1 || terms[0]?.per === undefined) return amount;
+  const most = cursor.try(() => {
+    const ends = cursor.takeAny('( max|maximum|up', ', max|maximum|up', ', to a max|maximum');
+    if (!ends) return undefined;
+    const inside = cursor.tokens[cursor.at - 2]?.text === '(';
+    cursor.takeAny('to a max|maximum of', 'to|of');
+    const more = cursor.take('+');
+    if (!cursor.take('#') || (base > 0 && !more)) return undefined;
+    const [number = 0] = cursor.numbers;
+    cursor.take('dmg|damage|health|hp');
+    return inside && !cursor.take(')') ? undefined : base + number;
+  });
+  return most === undefined ? amount : { ...amount, most };
 }
 
 /** A number that may be counted: `2`, `1 per Kill counter`. */
 export function counted(cursor: Cursor, context: Context, first: number): Amount {
   const per = counting(cursor, context);
-  return per === undefined ? { base: first } : { base: 0, terms: [{ each: first, ...per }] };
+  return per === undefined ? { base: first } : atMost(cursor, { base: 0, terms: [{ each: first, ...per }] });
 }
 
 /** `+1dmg per Powder you have`, `+ 1dmg for each DoT on the target`, `+1dmg if target is alone`. */
@@ -75,8 +97,16 @@ export function againstSome(cursor: Cursor, context: Context): Condition[] | und
   });
 }
 
+/** Not all of some conditions at once. */
+export const notAll = (asked: readonly Condition[]): Condition =>
+  asked.length === 1 ? not(asked[0] as Condition) : { is: 'any', of: asked.map(not) };
+
 export function ifConditions(cursor: Cursor, context: Context): Condition[] | undefined {
-  return cursor.try(() => (cursor.take('if') ? conditions(cursor, context) : undefined));
+  return cursor.try(() => {
+    if (cursor.take('if')) return conditions(cursor, context);
+    const asked = cursor.take('unless') ? conditions(cursor, context) : undefined;
+    return asked && [notAll(asked)];
+  });
 }
 
 /** `per Powder you have`, `for each enemy in range 2`, `per 2 Kill counters`. */

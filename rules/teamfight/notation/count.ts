@@ -39,6 +39,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     )
   )
     return { count: 'moved' };
+  const gone = own ? wentSoFar(cursor) : undefined;
+  if (gone !== undefined) return gone;
   const hit = own ? cursor.try(() => unitsHit(cursor)) : undefined;
   if (hit !== undefined) return { count: 'hit', side: hit };
   const pieces = markersAt(cursor, context);
@@ -47,6 +49,23 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   if (who === undefined || who.ref !== undefined) return undefined;
   const all = standingWho(who, true);
   return all && { count: 'units', who: all };
+}
+
+/** `space you moved`, `space they were pushed this way`: of the movement that the text has told of. */
+function wentSoFar(cursor: Cursor): Count | undefined {
+  return cursor.try((): Count | undefined => {
+    if (!cursor.take('space|spaces')) return undefined;
+    cursor.take('that');
+    const pushed = cursor.takeAny(
+      'they|it were|was|are|is? pushed|pulled',
+      'the? target was|is? pushed|pulled',
+      'pushed|pulled',
+    );
+    if (!pushed && !cursor.takeAny('you? moved|flew|dashed|walked|charged|travelled|traveled', 'you have moved'))
+      return undefined;
+    cursor.takeAny('this way', 'that way', 'so', 'by this', 'with this', 'before');
+    return cursor.sees('this|since|last') ? undefined : { count: 'gone', how: pushed ? 'push' : 'move' };
+  });
 }
 
 /** `lost`, `Heat spent this way`: those that the text took away just before. */

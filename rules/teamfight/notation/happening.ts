@@ -138,6 +138,19 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain') && slain(cursor)))
       return there(cursor, context, who, (placed) => set({ on: 'dies', who: ofTheDead(placed) }));
     if (cursor.takeAny('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
+    if (
+      cursor.takeAny(
+        'takes|take|receives|receive # or more damage|dmg',
+        'takes|take|receives|receive at least # damage|dmg',
+      )
+    ) {
+      const [least = 1] = cursor.numbers;
+      const much = damaged(cursor, context, who, (trigger, more) => set({ ...trigger, least } as Trigger, more));
+      // From one attack, or of one thing else: it is what comes at once.
+      if (!much?.trigger || 'by' in much.trigger) return much;
+      cursor.takeAny('from|by|in one|a single attack|ability|hit|source', 'at once', 'at a time', 'in one go');
+      return much;
+    }
     if (cursor.takeAny('is|are damaged')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
       return damaged(cursor, context, who, set, 'would-take');
@@ -270,6 +283,8 @@ function damaged(
   set: Setting,
   on: 'damaged' | 'would-take' = 'damaged',
 ): Occasion | undefined {
+  if (cursor.sees('from|by|in one|a single attack|ability|hit|source') && cursor.tokens[cursor.at - 2]?.text === 'more')
+    return set({ on, who } as Trigger, { named: { ...namesOf(who), attacker: 'other' } });
   const used =
     on === 'damaged' ? cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined)) : undefined;
   const by = used?.by ?? (cursor.take('by|from') ? whom(cursor, context) : undefined);

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { either } from './either.ts';
 import { counted, grounds, nearest, onSpace, placesPiece, spaceAlone, spaces } from './head-space.ts';
+import { met } from './meeting.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { range } from './range.ts';
@@ -27,8 +28,18 @@ export const boundBy = (head: Head): Ref =>
 export const isOnSpace = ({ node }: Head): boolean =>
   node.node === 'each' && node.who.places?.some(({ of, range }) => of === 'space' && range?.max === 0) === true;
 
+/** "Pull the unit with your Mark 2, then remove the Mark": which token "the token" is. */
+function withToken<T extends Omit<Context, 'later'>>(context: T, { node }: Head): T {
+  const asked = 'who' in node && typeof node.who === 'object' ? (node.who.if ?? []) : [];
+  const had = asked.find((one) => one.is === 'has' && one.yours === true);
+  const gave =
+    had?.is === 'has' ? context.words.all.find(({ kind, ref }) => kind === 'token' && ref === had.token) : undefined;
+  return gave === undefined ? context : { ...context, gave };
+}
+
 /** The context of what stands behind a head. */
-export function under({ later: _, ...context }: Context, head: Head): Context {
+export function under({ later: _, ...before }: Context, head: Head): Context {
+  const context = withToken(before, head);
   const ref = boundBy(head);
   if (ref === 'space') {
     const several = head.node.node === 'space' && (head.node.count ?? 1) > 1;
@@ -79,6 +90,7 @@ export function head(cursor: Cursor, context: Context, clause: number): Head | u
       ranged(cursor, context, clause) ??
       areaAlone(cursor, context, clause) ??
       firstInLine(cursor, context, clause) ??
+      met(cursor, context, clause) ??
       onSpace(cursor, context, clause) ??
       either(cursor, context, clause) ??
       spaces(cursor, context, clause) ??

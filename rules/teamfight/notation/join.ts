@@ -168,7 +168,7 @@ function mayComeAgain(before: readonly Node[], { nodes }: Out, words: Words): bo
   return before.some(stays);
 }
 
-const asked = new Set(['stopped', 'rolled', 'hits', 'lost', 'hit', 'removed', 'left']);
+const asked = new Set(['stopped', 'rolled', 'hits', 'lost', 'hit', 'removed', 'left', 'gone']);
 
 /** Whether one of these words stands anywhere in it. */
 function says(value: unknown, words: ReadonlySet<string>): boolean {
@@ -183,13 +183,15 @@ function says(value: unknown, words: ReadonlySet<string>): boolean {
 function asksTooEarly(before: unknown, { nodes, held }: Out): boolean {
   if (!says(nodes, asked) && !says(held, asked)) return false;
   const asks = JSON.stringify([nodes, held]);
-  if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed)|left)"/.test(asks)) return false;
+  if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed|gone)|left)"/.test(asks)) return false;
   const said = JSON.stringify([before, nodes, held]);
   const attack = /"node":"(?:target|area|each)"/.exec(said)?.[0] ?? '"node":"target"';
   return [
     ['"is":"stopped"', '"node":"push"'],
     ['"count":"lost"', '"node":"lose"'],
     ['"count":"removed"', '"node":"remove"'],
+    ['"count":"gone","how":"push"', '"node":"push"'],
+    ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
     ['"left"', '"node":"move"'],
     ['"count":"hit"', attack],
     ['"is":"hits"', attack],

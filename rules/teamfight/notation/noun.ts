@@ -49,7 +49,7 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
   const found = cursor.try(() => {
     if (!cursor.sees('you|yourself')) return namedAndAllies(cursor, context);
-    if (cursor.takeAny('you and|or all? of? your? allies', 'you and every|each ally')) {
+    if (cursor.takeAny('you|yourself and|or all? of? your? allies', 'you|yourself and every|each ally')) {
       // "You and your allies" are all of them.
       if (/^(?:all|your|every|each)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '')) noun.all = true;
       return true;

@@ -47,7 +47,7 @@ export function branch(flow: Flow, sentences: readonly Sentence[], index: number
 
 /** A second line that begins with "or" is the other way to use the text. Returns how many sentences were taken. */
 export function alternative(flow: Flow, sentences: readonly Sentence[], index: number): number {
-  const { desk, out } = flow;
+  const { desk } = flow;
   const [first, second] = [sentences[index], sentences[index + 1]];
   const inLine = first === undefined ? 0 : orHead(flow, first);
   if (inLine > 0) return inLine;

@@ -9,6 +9,7 @@ import { onHazard } from './definitions.ts';
 import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { faced } from './faced.ts';
 import { withHanded } from './handed.ts';
+import { meetsOnWalk } from './meeting.ts';
 import { nameOf } from './name.ts';
 import { ofGround } from './of-ground.ts';
 import { openEnded } from './open-ended.ts';
@@ -104,11 +105,17 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   };
   const program = !faced(said)
     ? wholly(sheet, 'facing')
-    : said.includes('"min":') && byDistance(read, parted)
-      ? wholly(sheet, '', 'two ranges that exclude each other are one attack or two: write "or" or "then" between them')
-      : openEnded(sheet, text, said)
-        ? wholly(sheet, '', 'it ends in a way that is played by hand')
-        : wayOf(sheet, read, text, said);
+    : said.includes('"ahead":true') && !meetsOnWalk(said)
+      ? wholly(sheet, '', 'who is met is known only behind a walk in a straight line')
+      : said.includes('"min":') && byDistance(read, parted)
+        ? wholly(
+            sheet,
+            '',
+            'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
+          )
+        : openEnded(sheet, text, said)
+          ? wholly(sheet, '', 'it ends in a way that is played by hand')
+          : wayOf(sheet, read, text, said);
   return { clauses: sheet.tile(name, text), program };
 }
 

@@ -7,7 +7,7 @@ import { tellPlaces, tellWho } from './tell-who.ts';
  * A number that is worked out when it is needed, with what it is a number of: `2 damage`, `1 damage, +1 if ...`,
  * `1 damage for every Powder on you`.
  */
-export function tellAmount({ base, terms = [], half }: Amount, names: Names, of = ''): string {
+export function tellAmount({ base, terms = [], half, most }: Amount, names: Names, of = ''): string {
   const unit = of === '' ? '' : ` ${of}`;
   const more = terms.map((term) => {
     const { each, per, by = 1, if: conditions = [] } = term;
@@ -18,7 +18,8 @@ export function tellAmount({ base, terms = [], half }: Amount, names: Names, of 
   });
   const first = base === 0 && terms.length > 0 ? [] : [`${String(base).replace('-', '−')}${unit}`];
   const sum = [...first, ...more].join(', ');
-  return half ? `half of ${terms.length > 0 ? `(${sum})` : sum}, rounded up` : sum;
+  const told = half ? `half of ${terms.length > 0 ? `(${sum})` : sum}, rounded up` : sum;
+  return most === undefined ? told : `${told} and ${most} at most`;
 }
 
 /** As a change: `+2 def`, `+2 def if ...`. */
@@ -68,6 +69,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return 'piece removed by this';
     case 'lost':
       return `token${s} lost`;
+    case 'gone':
+      return count.how === 'push' ? `space${s} pushed` : `space${s} moved by this`;
     case 'round':
       return many ? 'rounds begun' : 'round begun';
     case 'rolled':

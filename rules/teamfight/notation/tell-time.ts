@@ -71,7 +71,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'attacked':
       return `the next ${tellMeans({ attack: true, ...trigger.means }, false)} of ${who} is through`;
     case 'damaged':
-      return `${who} take${s} damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
+      return `${who} take${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
     case 'deals-damage':
       return `${who} deal${s} damage${to(trigger.to, names)}${withMeans(trigger)}`;
     case 'hits':

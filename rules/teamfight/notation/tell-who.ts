@@ -20,7 +20,7 @@ const isThere = ({ range, of, ...more }: Place): boolean =>
   of !== undefined && (range === undefined || (range.max === 0 && !range.min)) && Object.keys(more).length === 0;
 
 function tellPlace(place: Place, names: Names): string {
-  const { range, of, sight, inArea, passed, walled, on, strand, facing, straight, sees, zone, rough } = place;
+  const { range, of, sight, inArea, passed, ahead, walled, on, strand, facing, straight, sees, zone, rough } = place;
   const from = of === undefined ? 'you' : tellOf(of, names);
   if (isThere(place)) return of === 'space' ? `on ${from}` : `on the space of ${from}`;
   return [
@@ -29,6 +29,7 @@ function tellPlace(place: Place, names: Names): string {
     ...(sees === undefined ? [] : [`in sight of ${refs[sees]}`]),
     ...(inArea ? ['in the area'] : []),
     ...(passed ? ['on the way you took'] : []),
+    ...(ahead ? ['right ahead where your way ends'] : []),
     ...(walled ? ['beside a wall'] : []),
     ...(zone === undefined ? [] : [`in ${zone === 'own' ? 'your' : 'the enemy’s'} deployment zone`]),
     ...(rough ? ['on difficult ground'] : []),

@@ -197,6 +197,11 @@ function give(
 function lost(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
+    const { gave, them } = context;
+    const known = gave !== undefined && (them === 'target' || them === 'each') && subject === undefined;
+    if (known && cursor.takeAny('remove the|that token|mark', 'remove the|that token|mark from them|it')) {
+      return { nodes: [{ clause, node: 'lose', token: gave.ref, from: them, count: 'all', yours: true }] };
+    }
     if (context.them === 'target' && subject === undefined && cursor.take('remove the|that|your')) {
       // "Remove the Fuse": from whom it was given to.
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);

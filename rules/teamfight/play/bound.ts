@@ -3,7 +3,20 @@ import type { Self } from './play.ts';
 
 /** Whatever a bound can hold, so that the copy below cannot forget any of it. */
 type Whole = Omit<Required<Bound>, Rare> & Pick<Bound, Rare>;
-type Rare = 'path' | 'edge' | 'long' | 'lost' | 'stopped' | 'left' | 'hits' | 'noted' | 'aimed' | 'removed' | 'armour';
+type Rare =
+  | 'path'
+  | 'edge'
+  | 'long'
+  | 'lost'
+  | 'stopped'
+  | 'left'
+  | 'hits'
+  | 'noted'
+  | 'aimed'
+  | 'removed'
+  | 'armour'
+  | 'went'
+  | 'pushed';
 
 /** Notes whom a text has hit, in a list of its own: copies share it. */
 export function noteHits(bound: Bound, units: readonly number[]): void {
@@ -45,6 +58,8 @@ export function copyBound(bound: Bound): Bound {
   if (bound.removed !== undefined) copy.removed = bound.removed;
   if (bound.aimed !== undefined) copy.aimed = bound.aimed;
   if (bound.noted !== undefined) copy.noted = bound.noted;
+  if (bound.went !== undefined) copy.went = bound.went;
+  if (bound.pushed !== undefined) copy.pushed = bound.pushed;
   return copy;
 }
 

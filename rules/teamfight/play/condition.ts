@@ -155,7 +155,8 @@ export function signedAmount(look: Look, asked: Amount, self: Self): number {
     if (!all(look, term.if, self)) continue;
     sum += term.per === undefined ? term.each : term.each * Math.ceil(counted(look, term.per, self) / (term.by ?? 1));
   }
-  return asked.half ? Math.ceil(sum / 2) : sum;
+  if (asked.half) sum = Math.ceil(sum / 2);
+  return asked.most === undefined ? sum : Math.min(sum, asked.most);
 }
 
 function counted(look: Look, count: Count, self: Self): number {
@@ -199,6 +200,8 @@ function counted(look: Look, count: Count, self: Self): number {
       return self.bound.lost ?? 0;
     case 'removed':
       return self.bound.removed ?? 0;
+    case 'gone':
+      return (count.how === 'push' ? self.bound.pushed : self.bound.went) ?? 0;
     case 'round':
       return state.round;
     case 'rolled':

@@ -75,6 +75,12 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'would-take':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'damaged':
+      if (trigger.least !== undefined && (happening.value ?? 0) < trigger.least) return false;
+      return (
+        names(look, trigger.who, unit, space, self) &&
+        namesToo(look, trigger.by, other, self) &&
+        isWith(look, trigger.means, other, happening)
+      );
     case 'targeted':
       return (
         names(look, trigger.who, unit, space, self) &&

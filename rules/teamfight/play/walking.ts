@@ -132,6 +132,8 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
     const size = play.game.cards[unit?.card ?? -1]?.size ?? 1;
     resolution.bound.path = walk.gone.slice(1).flatMap((space) => squareAt(play, space, size));
   }
+  if (walk.how === 'push' || walk.how === 'pull') resolution.bound.pushed = walk.gone.length - 1;
+  else if (walk.unit === resolution.source.unit) resolution.bound.went = walk.gone.length - 1;
   if (walk.unit === resolution.source.unit && walk.gone.length > 1) resolution.bound.left = walk.gone[0]!;
   const last = walk.gone[walk.gone.length - 1]!;
   if (unit === undefined || unit.at < 0 || unit.at !== last) return;

@@ -1,4 +1,4 @@
-import { squareSpaces } from '../../spaces.ts';
+import { directionTo, squareSpaces } from '../../spaces.ts';
 import { edgesFrom, spacesBeside } from '../board/edges.ts';
 import { distance, inRange } from '../board/range.ts';
 import { strandReaches } from '../board/reached.ts';
@@ -160,6 +160,7 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   if (place.zone !== undefined && !isInZone(look, spaces, place.zone, self)) return false;
   if (place.rough && !spaces.some((space) => isRough(look, space))) return false;
   if (place.passed && !spaces.some((space) => self.bound.path?.includes(space))) return false;
+  if (place.ahead && !isAhead(look, spaces, self)) return false;
   if (place.on !== undefined && !spaces.some((space) => isOn(look, space, place.on as string))) return false;
   if (place.strand !== undefined && !inStrand(look, spaces, place, self)) return false;
   return place.facing === undefined || faces(look, spaces, place.facing, self);
@@ -174,6 +175,19 @@ function isInZone(look: Look, spaces: readonly number[], zone: 'own' | 'enemy', 
   const colour = (seat === red) === (zone === 'own') ? 0 : 1;
   const inside = boardOf(look.game, look.state)?.zones[colour] ?? [];
   return spaces.some((space) => inside.includes(space));
+}
+
+/** Whether some spaces are the next one of the straight way that the unit has gone; one larger than a space meets nobody so. */
+function isAhead(look: Look, spaces: readonly number[], { unit, bound }: Self): boolean {
+  const board = boardOf(look.game, look.state);
+  const mover = look.state.units[unit];
+  const { path = [], left = -1 } = bound;
+  if (board === undefined || mover === undefined || path.at(-1) !== mover.at) return false;
+  const from = path.length > 1 ? path[path.length - 2]! : left;
+  const direction = from < 0 ? -1 : directionTo(board, from, mover.at);
+  const next = mover.at + (mover.at - from);
+  // A wall lies there, or the map ends.
+  return direction >= 0 && spaces.includes(next) && (board.walls[mover.at]! & (1 << direction)) === 0;
 }
 
 /** T-174: difficult ground, painted or laid. */

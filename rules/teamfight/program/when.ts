@@ -40,8 +40,8 @@ export type Trigger =
   | { readonly on: 'attacks'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   /** An ability of `who` that deals damage is through, with all its targets. */
   | { readonly on: 'attacked'; readonly who: Who; readonly means?: Means }
-  /** `means` are of who deals it. */
-  | { readonly on: 'damaged'; readonly who: Who; readonly by?: Who; readonly means?: Means }
+  /** `means` are of who deals it; `least`: only so much at once. */
+  | { readonly on: 'damaged'; readonly who: Who; readonly by?: Who; readonly means?: Means; readonly least?: number }
   | { readonly on: 'deals-damage'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   | { readonly on: 'hits' | 'misses' | 'crits'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   | { readonly on: 'kills'; readonly who: Who; readonly to?: Who }

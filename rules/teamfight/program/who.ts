@@ -41,6 +41,8 @@ export interface Place {
   readonly on?: string;
   /** On the way that `you` took in the last movement of the same text, its first space left out. */
   readonly passed?: boolean;
+  /** The next space of the straight way that `you` walked last in the same text, not behind a wall: what it met there. */
+  readonly ahead?: boolean;
   /** Where a line or path from `of` can come to. */
   readonly strand?: Extract<Shape, { shape: 'line' | 'path' }>;
   /** In front of, or behind, the bearer's noted facing. */
@@ -85,13 +87,15 @@ export type Count =
   | { readonly count: 'lost' }
   /** How many pieces this text has taken off the map so far. */
   | { readonly count: 'removed' }
+  /** How many spaces `you` went in its last movement by this text, or somebody was pushed or pulled in the last one. */
+  | { readonly count: 'gone'; readonly how: 'move' | 'push' }
   /** The number of the round. */
   | { readonly count: 'round' }
   | { readonly count: 'rolled' };
 
 /**
  * A whole number worked out when it is needed: `base` plus every term. A term is `each` for every `per` counted (per n: rounded up,
- * T-032), or `each` once if its conditions hold. `half` halves the sum, rounded up.
+ * T-032), or `each` once if its conditions hold. `half` halves the sum, rounded up; nothing of it is above `most`.
  */
 export interface Amount {
   readonly base: number;
@@ -102,6 +106,8 @@ export interface Amount {
     readonly if?: readonly Condition[];
   }[];
   readonly half?: boolean;
+  /** It is never more than that. */
+  readonly most?: number;
 }
 
 /** A question about the situation. */
