@@ -1,7 +1,7 @@
 import type { Quantity, Rule } from '../program.ts';
 import { ignoring } from './able.ts';
 import { immune, immuneTo } from './being.ts';
-import { type About, change, facedChange, facedDef, grown, is, resisting, signed } from './predicate.ts';
+import { type About, change, facedChange, facedDef, grown, is, reducing, resisting, signed } from './predicate.ts';
 
 /** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
 export function bareWords(about: About): Rule[] | undefined {
@@ -14,6 +14,7 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
   if (cursor.takeAny('not considered for control|capture points', 'not considered for objectives'))
     return is(about, 'not-counted');
+  if (cursor.take('reduce')) return reducing(about);
   if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
   if (cursor.takeAny('always counts? as two units', 'counts as two units')) return doubled(about);
   const turned = backwards(about);

@@ -59,6 +59,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
       sentences = bought;
       continue;
     }
+    const rolled = rolledInLine(flow, sentences, i);
+    if (rolled !== undefined) {
+      sentences = rolled;
+      continue;
+    }
     const colon = openedInLine(flow, sentences, i);
     if (colon !== undefined) {
       const { head, under } = colon;
@@ -109,6 +114,20 @@ function paidFirst(flow: Flow, sentences: readonly Sentence[], index: number): r
   return colon === undefined
     ? [...sentences.slice(0, index), paid, ...sentences.slice(index + 1)]
     : [...sentences.slice(0, index), paid, ...colon.under, ...sentences.slice(index + 1 + colon.under.length - 1)];
+}
+
+/** `Roll a die: on 4+, Stun`: what the die brings stands behind the colon as a sentence does. */
+function rolledInLine(
+  { desk: { tokens } }: Flow,
+  sentences: readonly Sentence[],
+  index: number,
+): readonly Sentence[] | undefined {
+  const sentence = sentences[index] as Sentence;
+  const cursor = new Cursor(tokens, sentence.from, sentence.to);
+  if (!cursor.takeAny('roll a|one|1 die|dice|d6') || !cursor.sees(':|, on|with')) return undefined;
+  const die: Sentence = { ...sentence, to: cursor.at, opens: false };
+  const brings: Sentence = { ...sentence, from: cursor.at + 1, first: false, bullet: false };
+  return [...sentences.slice(0, index), die, brings, ...sentences.slice(index + 1)];
 }
 
 function one(

@@ -54,6 +54,11 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
       cursor.takeAny('a|an|any|the non-diagonally|orthogonally adjacent space') ||
       cursor.takeAny('a|an|any space non-diagonally|orthogonally adjacent');
     const adjacent = straight || cursor.take('an adjacent space');
+    const beside = !adjacent && cursor.takeAny('a|any space adjacent|next');
+    if (beside) {
+      const of = cursor.take('to') ? whose(cursor, context) : undefined;
+      return of && { range: { max: 1 }, ...(of === 'you' ? {} : { of }) };
+    }
     if (!adjacent) cursor.takeAny('a space within|in', 'within|in');
     const within = cursor.tokens[cursor.at - 1]?.text === 'within';
     const far = adjacent

@@ -10,7 +10,7 @@ import { pieceProgram } from './piece.ts';
 import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { moment, plain } from './time.ts';
-import { usableOnly, withoutMove } from './usable-only.ts';
+import { usableOften, usableOnly, withoutMove } from './usable-only.ts';
 import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -57,6 +57,12 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   const needs = (slot === 'ability' || slot === 'default') && !desk.standing && usableOnly(cursor, context);
   if (needs) {
     desk.notes.needs = [...(desk.notes.needs ?? []), ...needs];
+    return note();
+  }
+  const isUsed = (slot === 'ability' || slot === 'default') && !desk.standing && !desk.holds;
+  const often = isUsed && desk.notes.limit === undefined ? usableOften(cursor) : undefined;
+  if (often !== undefined) {
+    desk.notes.limit = often;
     return note();
   }
   if ((slot === 'ability' || slot === 'default') && !desk.standing && withoutMove(cursor)) {

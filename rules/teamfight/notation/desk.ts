@@ -39,6 +39,8 @@ export interface Notes {
   tried?: number;
   /** What must hold for the ability to be used, said behind its body. */
   needs?: Condition[];
+  /** How often the ability can be used, said behind its body. */
+  limit?: { readonly perGame: number } | { readonly perTurn: number };
   /** The ability and the basic move keep each other from being used in one turn, says this clause. */
   still?: number;
   /** What sets it off does so once a turn, says its end: "..., once per turn". */

@@ -39,7 +39,10 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     const gain = cursor.try(() => (cursor.take('to') ? effect(asked) : undefined));
     if (gain !== undefined) nodes.push(...gain.nodes);
   }
-  const end = cursor.try(() => duration(cursor, context));
+  const end = cursor.try(() => {
+    cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
+    return duration(cursor, context);
+  });
   // "You are Invisible until you attack": that is said of you, and no condition is given.
   if (end === undefined && cursor.sees('until|till') && nodes.some(({ node }) => node === 'give')) {
     cursor.at = start;

@@ -114,7 +114,14 @@ function harm(asked: Asked): Effect | undefined {
   const takes = cursor.takeAny('take|takes|suffer|suffers');
   const around = subject === 'trigger' && cursor.sees('deal|deals burst') ? blastAround(asked, subject) : undefined;
   if (around !== undefined) return around;
-  const deals = !takes && cursor.takeAny('deal|deals');
+  const struck = cursor.try(() => attackFor(asked));
+  if (struck !== undefined) return struck;
+  const inflicts = 'inflict|inflicts|do|does';
+  const deals =
+    !takes &&
+    (cursor.take('deal|deals') ||
+      (cursor.tokens[cursor.at - 1]?.text === ',' && cursor.take('dealing')) ||
+      (cursor.sees(`${inflicts} # irreducible? dmg|damage`) && cursor.take(inflicts)));
   const before = cursor.take('irreducible');
   if (before && cursor.sees(', # dmg|damage')) cursor.take(',');
   const equal = deals && (subject === undefined || subject === 'you') ? equalTo(asked, before) : undefined;
@@ -156,6 +163,17 @@ function harm(asked: Asked): Effect | undefined {
     nodes: again(dealt(to), often),
     own: to === 'you',
   };
+}
+
+/** `attack an adjacent enemy for 2 damage`, `hit it for 1 damage`. */
+function attackFor(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if ((subject !== undefined && subject !== 'you') || !cursor.take('attack|hit|strike')) return undefined;
+  const whom = aim(asked);
+  const said = whom && cursor.take('for') ? damage(cursor, context) : undefined;
+  if (whom === undefined || said === undefined || whom.ref === 'you') return undefined;
+  const { amount, irreducible } = said;
+  return onto(whom, [{ clause, node: 'damage', to: whom.ref, amount, ...(irreducible && { irreducible }) }]);
 }
 
 /** `they deal burst 1, 2dmg`: from whoever set it off. "It" could be a piece or token that does. */
@@ -239,6 +257,8 @@ function mend(asked: Asked): Effect | undefined {
     return whom === undefined ? { nodes: [node], own: to === 'you' } : onto(whom, [node]);
   });
   if (shielded !== undefined) return shielded;
+  const restored = cursor.try(() => restoring(asked));
+  if (restored !== undefined) return restored;
   if (!cursor.take('heal|heals') && !(cursor.sees('return|returns to full health|hp') && cursor.take('return|returns')))
     return undefined;
   const whom = cursor.try(() => {
@@ -255,6 +275,21 @@ function mend(asked: Asked): Effect | undefined {
   const drained =
     typeof amount === 'object' && amount.terms?.some(({ per }) => per?.count === 'damage' || per?.count === 'hit');
   const to = whom?.ref ?? subject ?? (drained ? 'you' : healed(asked));
+  return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
+}
+
+/** `restore 2 health to an ally in range 2`, `they recover 3 health`, `regain 1 hp`: other words for healing. */
+function restoring(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  const gives = cursor.take('restore|restores');
+  if (!gives && !cursor.take('recover|recovers|regain|regains')) return undefined;
+  if (!cursor.take('# health|hp')) return undefined;
+  const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
+  if (gives && subject !== undefined && subject !== 'you') return undefined;
+  const whom = gives && cursor.take('to') ? aim(asked) : undefined;
+  if (gives && whom === undefined && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
+  if (whom !== undefined) return onto(whom, [{ clause, node: 'heal', to: whom.ref, amount }], whom.ref === 'you');
+  const to = (gives ? undefined : subject) ?? healed(asked);
   return to && { nodes: [{ clause, node: 'heal', to, amount }], own: to === 'you' };
 }
 

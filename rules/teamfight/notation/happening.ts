@@ -148,7 +148,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const much = damaged(cursor, context, who, (trigger, more) => set({ ...trigger, least } as Trigger, more));
       // From one attack, or of one thing else: it is what comes at once.
       if (!much?.trigger || 'by' in much.trigger) return much;
-      cursor.takeAny('from|by|in one|a single attack|ability|hit|source', 'at once', 'at a time', 'in one go');
+      cursor.takeAny('from|by|in one|a single? attack|ability|hit|source', 'at once', 'at a time', 'in one go');
       return much;
     }
     if (cursor.takeAny('is|are damaged')) return damaged(cursor, context, who, set);
@@ -283,7 +283,10 @@ function damaged(
   set: Setting,
   on: 'damaged' | 'would-take' = 'damaged',
 ): Occasion | undefined {
-  if (cursor.sees('from|by|in one|a single attack|ability|hit|source') && cursor.tokens[cursor.at - 2]?.text === 'more')
+  if (
+    cursor.sees('from|by|in one|a single? attack|ability|hit|source') &&
+    cursor.tokens[cursor.at - 2]?.text === 'more'
+  )
     return set({ on, who } as Trigger, { named: { ...namesOf(who), attacker: 'other' } });
   const used =
     on === 'damaged' ? cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined)) : undefined;

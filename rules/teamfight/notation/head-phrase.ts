@@ -1,4 +1,4 @@
-import type { Node } from '../program.ts';
+import type { Node, Ref } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { boundBy, type Head, head, isOnSpace } from './head.ts';
@@ -8,12 +8,32 @@ import { leaveUnchosen, leftOpen, opened, type Run } from './run.ts';
 const isOfArea = ({ node }: Head): boolean =>
   node.node === 'each' && node.who.places?.some(({ inArea }) => inArea) === true;
 
+/** An area around something that is not said: it is drawn from you where nothing else is known. */
+const isUnsaid = ({ node }: Head, { tokens, at }: Cursor, from: number): boolean =>
+  node.node === 'area' &&
+  node.of === 'you' &&
+  node.range === undefined &&
+  (node.shape.shape === 'burst' || node.shape.shape === 'rectangle') &&
+  !tokens.slice(from, at).some(({ text }) => text === 'you' || text === 'your');
+
+/** "Teleport there, then burst 2": you are where was chosen. */
+const isThere = ({ into, out }: Run): boolean => JSON.stringify([into, out.nodes]).includes('"toSpace":true');
+
 /** A head: what follows is about whom it names. */
 export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (desk.standing) return false;
   const start = cursor.at;
   const found = head(cursor, run.context, desk.sheet.next);
   if (found === undefined) return false;
+  const open = run.head ?? run.tail;
+  if (open?.node.node === 'space' && open.then.length === 0 && !isThere(run) && isUnsaid(found, cursor, start)) {
+    // "Choose a space in range 4: burst 1, 2dmg" is around that space; in a sentence of its own it could be around either.
+    if (run.head === undefined) {
+      run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+      return true;
+    }
+    (found.node as { of: Ref }).of = 'space';
+  }
   ran(desk, start, cursor.at);
   // An area around a space is drawn once, not for each unit on it.
   if (run.head !== undefined && isOnSpace(run.head) && run.into === run.head.then) run.into = run.outer;

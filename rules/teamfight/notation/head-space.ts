@@ -44,7 +44,11 @@ export function spaceAlone(cursor: Cursor, clause: number): Head | undefined {
 /** `in range 3`, `within 3 spaces`, `range 3`: where a space is. */
 const farBehind = (cursor: Cursor): Range | undefined =>
   cursor.try(() => {
-    if (cursor.take('in|within')) return rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '');
+    if (cursor.take('in|within')) {
+      const far = rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '');
+      cursor.take('of you');
+      return far;
+    }
     return cursor.sees('range #') ? range(cursor) : undefined;
   });
 

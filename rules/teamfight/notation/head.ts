@@ -251,6 +251,20 @@ function areaAlone(cursor: Cursor, context: Context, clause: number): Head | und
     let of: Ref = 'you';
     const centred = shape.shape === 'rectangle' && shape.centred;
     const drawnFrom = shape.shape === 'line' || shape.shape === 'path' ? 'of|from' : 'of|around';
+    const space =
+      !centred && cursor.sees('of|around|on a|an|any|target')
+        ? cursor.try(() => (cursor.take('of|around|on') ? spaceAlone(cursor, clause) : undefined))
+        : undefined;
+    if (space?.node.node === 'space' && space.node.empty !== true) {
+      return areaHead(
+        shape,
+        'you',
+        { side: 'any' },
+        space.node.sight && !ignoresWalls(cursor),
+        clause,
+        space.node.range ?? {},
+      );
+    }
     if (cursor.take(centred ? 'on' : drawnFrom)) {
       const from = placeRef(cursor, context);
       if (from === undefined) return undefined;

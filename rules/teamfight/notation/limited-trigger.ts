@@ -26,12 +26,24 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   const whole = cursor.takeAny('each|in|per|this|the game', 'in this|the game', 'this match');
   const before = !whole && cursor.takeAny('each|every|a turn', 'per turn');
   cursor.take('that|when');
-  const set = living(cursor, happening(cursor, context));
+  const set = lessened(cursor, living(cursor, happening(cursor, context)));
   if (set === undefined) return undefined;
   if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
   // Without "each turn" it could be the first time of the game; of dying it is.
   const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || set.trigger.on === 'would-die';
   return once ? { ...set, perGame: 1 } : undefined;
+}
+
+/** "When you take damage, reduce it by 1": what is reduced has not come yet. */
+export function lessened(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {
+  if (set?.trigger.on !== 'damaged' || set.trigger.means !== undefined || set.trigger.least !== undefined) return set;
+  const { at } = cursor;
+  cursor.takeAny('each|every turn', 'in a turn');
+  cursor.take(',|:');
+  const found = cursor.sees('you? may|can? reduce|halve|prevent|ignore|negate it|that|the');
+  cursor.at = at;
+  const { who, by } = set.trigger;
+  return found ? { ...set, trigger: { on: 'would-take', who, ...(by && { by }) } } : set;
 }
 
 /** "The first time you die, return to full health": who has his health back has not died. */

@@ -265,7 +265,7 @@ function more(cursor: Cursor, context: Context): Term | undefined {
   const first = cursor.take('if') ? conditions(cursor, context) : undefined;
   if (/^if$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
   if (first !== undefined) cursor.take(',|then');
-  cursor.take('deal|deals');
+  cursor.takeAny('this|it deals', 'deal|deals');
   const plus = first !== undefined && cursor.take('+ # dmg|damage');
   const said =
     plus ||
@@ -278,7 +278,7 @@ function more(cursor: Cursor, context: Context): Term | undefined {
   if (!said) return undefined;
   const [each = 0] = cursor.numbers;
   const per = counting(cursor, context);
-  const asked = first ?? ifConditions(cursor, context);
+  const asked = first ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
   if (asked === undefined && per === undefined) return undefined;
   return { each, ...per, ...(asked ? { if: asked } : {}) };
 }

@@ -12,6 +12,13 @@ export function kindOf(
   who: Draft<Who>,
   isDescribed = false,
 ): 'one' | 'many' | undefined {
+  const found = kindSaid(cursor, context, who, isDescribed);
+  // Whoever acts chooses anyway.
+  if (found === 'one') cursor.take('of your choice');
+  return found;
+}
+
+function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed: boolean): 'one' | 'many' | undefined {
   if (!cursor.sees(said)) return ofCard(cursor, context, who);
   if (cursor.take('everyone|everybody')) {
     if (cursor.take('else')) who.except = ['you'];

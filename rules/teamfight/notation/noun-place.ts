@@ -4,10 +4,12 @@ import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
 import { area } from './head.ts';
 import { kindOfPlace } from './kind-of-place.ts';
+import { lowHealth } from './low-health.ts';
 import { besideWall } from './nearness.ts';
 import { type Draft, isByHealth, type Noun, several } from './noun.ts';
 import { pieceNamed, pieceSpace } from './piece-name.ts';
 import { isSummon, pronoun } from './pronoun.ts';
+import { flagAt } from './quality.ts';
 import { range, rangeBehind } from './range.ts';
 import { ridingYou } from './riding.ts';
 import { wasStruck } from './struck.ts';
@@ -84,6 +86,25 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     if (noun.range !== undefined || noun.seen) return false;
     noun.range = {};
     noun.blind = true;
+    return true;
+  }
+  const away = cursor.try(() => {
+    cursor.takeAny('that|which|who is|are|stand|stands');
+    if (
+      !cursor.takeAny(
+        'up to # spaces|space away',
+        'at most # spaces|space away',
+        'not|no more|farther|further than # spaces|space away',
+      )
+    )
+      return undefined;
+    const max = cursor.numbers[0] ?? 0;
+    cursor.take('from you');
+    return cursor.sees('from') ? undefined : { max };
+  });
+  if (away !== undefined) {
+    if (noun.range !== undefined) return false;
+    noun.range = away;
     return true;
   }
   const far = cursor.try(() =>
@@ -227,6 +248,11 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     who.places = [...(who.places ?? []), { on: standing.ref }];
     return true;
   }
+  const such = cursor.try(() => suchAs(cursor, context));
+  if (such !== undefined) {
+    who.if = [...(who.if ?? []), such];
+    return true;
+  }
   if (cursor.takeAny('with the? lowest|least|highest|most health|hp')) {
     if (noun.forced !== undefined) return false;
     noun.forced = /^(?:lowest|least)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'weakest' : 'healthiest';
@@ -253,6 +279,28 @@ const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>
   tokens[at + 1]?.kind === 'number' &&
   /^(?:enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?)$/.test(tokens[at - 1]?.text ?? '');
 
+/** `that are Slowed`, `who have DoT`, `below half health`: what holds for them. */
+function suchAs(cursor: Cursor, context: Context): Condition | undefined {
+  const relative = cursor.take('that|who|which');
+  const not = (of: Condition, negative: boolean): Condition => (negative ? { is: 'not', of } : of);
+  if (relative && cursor.take('have|has')) {
+    const [had, ...more] = tokensHad(cursor, context) ?? [];
+    return more.length > 0 ? undefined : had;
+  }
+  if (relative && !cursor.take('is|are')) return undefined;
+  const negative = relative && cursor.take('not');
+  cursor.take('currently|already');
+  const low = lowHealth(cursor);
+  if (low !== undefined) return not({ ...low, of: 'each' }, negative);
+  if (!relative) return undefined;
+  const flag = flagAt(cursor);
+  if (flag !== undefined) return not({ is: 'flag', of: 'each', flag }, negative);
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (word === undefined) return undefined;
+  cursor.at = word.to;
+  return not({ is: 'has', of: 'each', token: word.word.ref }, negative);
+}
+
 /** `standing`, `that is`, before where they are. */
 const stands = (cursor: Cursor): boolean =>
   cursor.takeAny('that|who stand|stands|is|are standing?', 'currently? standing');
@@ -267,8 +315,14 @@ const isMeans = (cursor: Cursor): boolean =>
 
 /** `in line 4`, `in a straight line`, `in path 3`: spaces one after the other, from you. */
 function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }> | undefined {
-  if (cursor.takeAny('in|within a|your? line|path #', 'in|within a? # space|spaces? line|path')) {
-    const path = cursor.tokens.slice(cursor.at - 2, cursor.at).some(({ text }) => text === 'path');
+  if (
+    cursor.takeAny(
+      'in|within a|your? line|path #',
+      'in|within a? # space|spaces? line|path',
+      'in|within a|your straight? line|path of # spaces?',
+    )
+  ) {
+    const path = cursor.tokens.slice(cursor.at - 4, cursor.at).some(({ text }) => text === 'path');
     return { shape: path ? 'path' : 'line', size: cursor.numbers[0] ?? 1 };
   }
   return cursor.takeAny('in an? infinite|unlimited|straight line', 'in line infinite', 'in a line')
@@ -401,6 +455,7 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (context.aimed && cursor.take('the? target')) return 'space';
     if (context.named.target !== undefined && cursor.take('the? target')) return context.named.target;
     if (marker !== undefined && context.removed && cursor.take('it')) return 'marker';
+    if (context.chosen && them === undefined && marker === undefined && cursor.take('it')) return 'space';
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
     return pieceNamed(cursor, context) ? 'marker' : undefined;
   });

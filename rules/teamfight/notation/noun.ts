@@ -115,6 +115,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       noun.min = 0;
       noun.max = cursor.numbers[0] ?? 1;
       plural = false;
+      cursor.take('different');
     } else if (cursor.takeAny('all the? other|others', 'each|every other')) {
       plural = true;
       cursor.at -= 1;

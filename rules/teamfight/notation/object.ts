@@ -25,7 +25,7 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
     const others = context.them === 'each' && context.laid && context.centre === 'you' && context.side === 'any';
     if (others && cursor.take('others') && !cursor.sees('in|within|adjacent|next|with|of'))
       return { ref: 'each', context };
-    const known = pronoun(cursor, context)?.ref;
+    const known = cursor.sees('you|yourself and|or') ? undefined : pronoun(cursor, context)?.ref;
     if (known !== undefined) return { ref: known, context };
     const found = noun(cursor, context);
     const bare = found?.ref === undefined && found?.many === 'one' && !found.range && !found.seen && !found.area;

@@ -223,6 +223,8 @@ function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
+  // "They each heal 1": of several targets.
+  if (who.ref === run.context.them && who.ref !== 'you' && !cursor.sees('each of')) cursor.take('each');
   if (effects(desk, cursor, run, who.ref, start)) {
     run.subject = who.ref;
     return true;

@@ -72,8 +72,9 @@ export function predicates(about: About, bare: boolean): Rule[] | undefined {
     if (both !== undefined) return both;
     if (cursor.take('deal|deals')) return dealing(about);
     if (cursor.take('receive|receives|take|takes')) return receiving(about);
+    if (cursor.take('reduce|reduces')) return reducing(about);
     if (cursor.take('are|is')) return being(about);
-    if (cursor.takeAny("cannot|can't", 'can not')) return unable(about);
+    if (cursor.takeAny("cannot|can't", 'can|may not')) return unable(about);
     if (
       cursor.takeAny(
         "don't|doesn't trigger|provoke any? reactions",
@@ -144,6 +145,22 @@ function shared(about: About): Rule[] | undefined {
     const changed = (what: Quantity): Rule => ({ clause, rule: 'change', who, what, ...said });
     return [...(dealt ? [changed('damage-dealt')] : []), ...(received ? [changed('damage-received')] : [])];
   });
+}
+
+/** `reduce all damage taken by 2`, `reduce the damage you take by 1`: as -2 damage received. */
+export function reducing(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  cursor.takeAny('all? of? the', 'all|any');
+  if (
+    !cursor.take('damage') ||
+    !cursor.takeAny('that? you|they take|receive', 'taken|received') ||
+    !cursor.take('by #')
+  )
+    return undefined;
+  const [less = 0] = cursor.numbers;
+  // T-145: damage is never less than none.
+  cursor.takeAny(', to a minimum of 0', '( to a minimum of 0 )', '( minimum 0 )');
+  return cursor.sees('%|to|,? to a minimum|min') ? undefined : change(about, 'damage-received', { base: -less });
 }
 
 /** What holds against all, or only against those who are named behind `from` or `against`. */
@@ -309,6 +326,12 @@ function healingChange(cursor: Cursor): { add: Amount } | { percent: number } | 
 function receiving(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('no damage')) return immuneTo(about);
+  if (cursor.take('# less damage|dmg')) {
+    const less = { base: -(cursor.numbers[0] ?? 0) };
+    const from = against(about, 'from');
+    if (from === 'none') return undefined;
+    return [{ clause, rule: 'change', who, what: 'damage-received', add: less, ...(from && { against: from }) }];
+  }
   if (cursor.take('half damage')) {
     if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))
       return is(about, 'resistance-area');

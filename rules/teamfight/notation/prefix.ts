@@ -32,7 +32,10 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
     const phase = cursor.tokens[cursor.at - 2]?.text === 'phase';
     // "On a 5+ the target is Stunned": a number of the die ends by itself before somebody.
     const rolled =
-      is === 'if' && found.if.length === 1 && found.if[0]?.is === 'rolled' && cursor.sees('the|they|it|you|target');
+      is === 'if' &&
+      found.if.length === 1 &&
+      found.if[0]?.is === 'rolled' &&
+      cursor.sees('the|they|it|you|target|range|burst');
     return stopped || phase || rolled || is === 'else' || is === 'until' || is === 'at' ? found : undefined;
   });
 }

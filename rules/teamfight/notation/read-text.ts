@@ -212,6 +212,19 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
     else if (out.held.length > 0) notes.whole ??= 'Instant';
   }
   if (paid.fault !== undefined) notes.whole ??= paid.fault;
+  if (notes.limit !== undefined) {
+    // Two limits of a kind, or one that could be of what is set off.
+    const perGame = 'perGame' in notes.limit;
+    if (
+      use.perGame !== undefined ||
+      use.ultimate !== undefined ||
+      (!perGame && use.perTurn !== undefined) ||
+      more.length > 0
+    )
+      notes.whole ??= 'per game';
+    else if (out.held.length > 0 || notes.rules !== undefined) notes.whole ??= 'once';
+    else use = { ...use, ...notes.limit };
+  }
   // Nothing sets it off that a limit could be of.
   if (notes.often) notes.whole ??= 'once per turn';
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';

@@ -5,7 +5,7 @@ import { spaceAlone } from './head-space.ts';
 import { placeRef, spaceLeft } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
 import { possessive, pronoun } from './pronoun.ts';
-import { distance, inRange } from './range.ts';
+import { distance, inRange, rangeBehind } from './range.ts';
 import { wordAt } from './words.ts';
 
 /** Where a piece is put: on a space that is chosen for it, on one that was chosen before, or on that of somebody. */
@@ -45,8 +45,7 @@ export function site(asked: Asked, many = false): Site | undefined {
     const whose = whoseSpace(asked);
     if (whose !== undefined) return { on: whose };
     if (placesBound(asked)) return 'bound';
-    if (!cursor.take('range')) return undefined;
-    const far = distance(cursor);
+    const far = within ? rangeBehind(cursor, 'within') : cursor.take('range') ? distance(cursor) : undefined;
     if (far === undefined) return undefined;
     const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
     if (of === undefined) return undefined;

@@ -32,6 +32,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       ofAbilities(cursor, context, clause) ??
       unlowered(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
+      unhindered(cursor, clause, bare) ??
       movement(cursor, context, clause) ??
       blocked(cursor, context, clause) ??
       bound(cursor, context, clause, bare) ??
@@ -187,6 +188,27 @@ function untouched(cursor: Cursor, context: Context, clause: number): Statement 
   });
 }
 
+/** `Enemies do not block your movement`, `difficult terrain does not slow you`. */
+function unhindered(cursor: Cursor, clause: number, bare: boolean): Statement | undefined {
+  return cursor.try(() => {
+    if (!bare) return undefined;
+    const units = cursor.take('enemies|units');
+    if (!units && !cursor.take('difficult ground|terrain')) return undefined;
+    if (!cursor.takeAny("don't|doesn't", 'do|does not')) return undefined;
+    const said = units
+      ? cursor.takeAny('block|stop|hinder your movement', 'block|stop|hinder you')
+      : cursor.takeAny(
+          'slow|hinder|affect your movement',
+          'slow|hinder|affect you',
+          'cost you extra|more|additional? movement?',
+        );
+    const flag: Flag = units ? 'through-enemies' : 'ignores-difficult';
+    return said
+      ? { of: 'you' as const, rules: [{ clause, rule: 'is' as const, who: { side: 'you' as const }, flag }] }
+      : undefined;
+  });
+}
+
 /** `All of your movement is flying`, `your movement does not trigger reactions`. */
 export function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   return cursor.try(() => {
@@ -210,8 +232,13 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
 /** `Your maximum health is 12`, `your health cannot be reduced below 1`, `your speed becomes 4`. */
 function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   return cursor.try((): Statement | undefined => {
+    const doubles = cursor.take('double');
     const of = possessive(cursor, context) ?? (bare && cursor.sees('health|hp') ? 'you' : undefined);
     if (of === undefined) return undefined;
+    if (doubles || cursor.takeAny('speed is doubled')) {
+      if (doubles && !cursor.take('speed')) return undefined;
+      return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'speed', times: [2, 1] }] };
+    }
     if (cursor.takeAny('move|base? speed is|becomes|increases|rises|drops|falls to? #')) {
       if (cursor.sees('for|per|x|times|-|+|until|if|while')) return undefined;
       return {

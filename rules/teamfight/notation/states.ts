@@ -9,10 +9,11 @@ import { effect } from './effect.ts';
 import { ofAttack, onNextAttack } from './granting.ts';
 import { happening } from './happening.ts';
 import { abilities } from './means.ts';
+import { aim, onto } from './object.ts';
 import { predicates } from './predicate.ts';
 import { lasting } from './prefix.ts';
 import { pronoun } from './pronoun.ts';
-import type { Run } from './run.ts';
+import { put, type Run } from './run.ts';
 import { spoken } from './spoken.ts';
 import { gains, said, statement } from './statement.ts';
 import { duration, inNextTurn, moment } from './time.ts';
@@ -51,8 +52,17 @@ export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const clause = desk.sheet.next;
   const rules = predicates({ cursor, context, clause, who: { side: 'you' }, gains: true }, true);
+  // "+1 speed to allies in burst 3 until ...": of those who are named, as they are now.
+  const whom =
+    rules && cursor.take('to|for') ? aim({ cursor, context, clause, subject: undefined, hurt: false }) : undefined;
   const until = rules && endOf(cursor, context, rules);
-  if (rules === undefined || until === undefined) {
+  if (rules !== undefined && until !== undefined && whom?.head !== undefined) {
+    ran(desk, start, cursor.at);
+    const held = rules.map((rule) => ({ rule, of: whom.ref }));
+    put(run, onto(whom, lasting(held, until, clause)), start);
+    return true;
+  }
+  if (rules === undefined || until === undefined || whom !== undefined) {
     cursor.at = start;
     return false;
   }
@@ -71,6 +81,22 @@ export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {
 const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
   cursor.try(() => duration(cursor, context)) ??
   (rules.every((rule) => rule.rule === 'change' && ofTurn.has(rule.what)) ? inNextTurn(cursor, context) : undefined);
+
+/** `The target cannot move on its next turn`: of somebody else, whose turn does not run, it holds in that turn only. */
+function ofNextTurn(desk: Desk, cursor: Cursor, context: Context, held: Held[]): Until | undefined {
+  if (desk.standing || context.anyTurn) return undefined;
+  return cursor.try(() => {
+    const end = inNextTurn(cursor, context);
+    if (end === undefined || !('of' in end) || end.of === undefined || end.of === 'you') return undefined;
+    const then: Condition = { is: 'turn', of: 'you' };
+    for (const [index, one] of held.entries()) {
+      const { rule, of } = one;
+      if (of !== end.of || (rule.rule !== 'is' && rule.rule !== 'change')) return undefined;
+      held[index] = { ...one, rule: { ...rule, if: [then, ...(rule.if ?? [])] } };
+    }
+    return end;
+  });
+}
 
 const ofTurn: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'standard-actions', 'move-actions']);
 
@@ -178,7 +204,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     run.into.push({ clause, node: 'lasting', of: found.of, until: onNext, rules: ofNext });
     return true;
   }
-  const end = endOf(cursor, run.context, found.rules);
+  const end = endOf(cursor, run.context, found.rules) ?? ofNextTurn(desk, cursor, run.context, held);
   // "Allies in range 1 gain +1 speed until the end of their next turn": of each of them, whom a head names.
   if (
     end === undefined &&

@@ -61,7 +61,9 @@ function numberOf({ add, percent, times, set }: Change, of: string, names: Names
   return [
     ...(add === undefined ? [] : [tellChange(add, names, of)]),
     ...(percent === undefined ? [] : [`${signed(percent)} % ${of}`]),
-    ...(times === undefined ? [] : [`${times[0]}/${times[1]} ${of}, rounded up`]),
+    ...(times === undefined
+      ? []
+      : [times[1] === 1 ? `${times[0]} times the ${of}` : `${times[0]}/${times[1]} ${of}, rounded up`]),
     ...(set === undefined ? [] : [`${set} ${of}`]),
   ].join(' and ');
 }

@@ -56,6 +56,7 @@ function counted({ cursor, context }: Asked, given = true): Counted | undefined 
     // A condition that binds two units is not one that the target has alone.
     if (bindsTwo(found.word)) return undefined;
     cursor.at = found.to;
+    if (found.word.kind === 'condition') cursor.take('condition');
     // "DoT 2", but not "Slow 2dmg" with a forgotten comma.
     if (!named && !article && cursor.sees('#') && !cursor.sees('# dmg|damage|x')) {
       cursor.take('#');

@@ -6,6 +6,8 @@ import type { Cursor } from './cursor.ts';
 /** `Can only be used if you are Flying`, `Cannot be used while an enemy is adjacent`: of the ability, behind what it does. */
 export function usableOnly(cursor: Cursor, context: Context): readonly Condition[] | undefined {
   return cursor.try(() => {
+    const from = notBefore(cursor);
+    if (from !== undefined) return [{ is: 'rounds', min: from }];
     cursor.takeAny('this ability', 'this|it');
     const only = cursor.takeAny('can|may only be used if|while|when', 'is? only usable if|while|when');
     const not = only || cursor.takeAny("you cannot|can't use this ability? if|while|when");
@@ -19,6 +21,39 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     return more.length === 0
       ? [{ is: 'not', of: first }]
       : [{ is: 'any', of: found.map((one): Condition => ({ is: 'not', of: one })) }];
+  });
+}
+
+/** `You cannot use this before round 3`, `Can only be used from round 3 on`: the first round that it can be used in. */
+const notBefore = (cursor: Cursor): number | undefined =>
+  cursor.try(() => {
+    if (!cursor.takeAny("you cannot|can't use this ability?", "you cannot|can't use it")) {
+      cursor.takeAny('this ability', 'this|it');
+      if (!cursor.takeAny("cannot|can't be used", 'not usable', 'can only be used', 'only usable')) return undefined;
+    }
+    const only =
+      cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:only|not|cannot|can't)$/.test(text))?.text ===
+      'only';
+    const said = only
+      ? cursor.takeAny('from round # on|onward|onwards?', 'in round # or later', 'starting in|with|from round #')
+      : cursor.takeAny('before round #', 'until round #');
+    return said && cursor.done ? cursor.numbers[0] : undefined;
+  });
+
+/** `Can be used once per game`, `Twice per game`, `1/Game`: how often, said behind what it does. */
+export function usableOften(cursor: Cursor): { readonly perGame: number } | { readonly perTurn: number } | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('this ability', 'this|it');
+    cursor.takeAny('can|may only? be used|done', 'usable', 'only', 'max');
+    const often = cursor.take('once')
+      ? 1
+      : cursor.take('twice')
+        ? 2
+        : cursor.takeAny('# times?')
+          ? cursor.numbers[0]
+          : undefined;
+    if (often === undefined || !cursor.take('per|a|each|/ game|battle|turn') || !cursor.done) return undefined;
+    return cursor.tokens[cursor.at - 1]?.text === 'turn' ? { perTurn: often } : { perGame: often };
   });
 }
 
