@@ -2,6 +2,7 @@ import { balance } from './words/balance.ts';
 import { battlefield } from './words/battlefield.ts';
 import { brawl } from './words/brawl.ts';
 import { catalogue } from './words/catalogue.ts';
+import { combat } from './words/combat.ts';
 import { commands } from './words/commands.ts';
 import { designer } from './words/designer.ts';
 import { diagram } from './words/diagram.ts';
@@ -57,6 +58,7 @@ export const words = {
   party,
   play,
   brawl,
+  combat,
   playtest,
   scenes,
   balance,

@@ -14,7 +14,7 @@ import type { BotName, Choices, Refused, Told } from './worker/questions.ts';
 export interface PlayedSystem<Game, State extends View, View, Action, Event> {
   readonly id: SystemId;
   readonly rules: Rules<never, Game, State, View, Action, Event>;
-  readonly bots: Readonly<Record<BotName, Bot<Game, View, Action>>>;
+  readonly bots: Readonly<Partial<Record<BotName, Bot<Game, View, Action>>>>;
   /** With what a match of a set is played, or why it cannot be; the setup as a record says it. */
   setUp(set: GameSet, asked: object): { readonly game: Game; readonly setup: object } | Refused;
   openRecord(json: object): Reopened<Game, State, View, Action, Event> | { readonly refusal: Refusal };
@@ -24,6 +24,8 @@ export interface PlayedSystem<Game, State extends View, View, Action, Event> {
   seats(game: Game): number;
   /** What all moments of a match share, for its system's own part of the page. Plain JSON. */
   scenery(game: Game, start: State, sizes: PictureSizes): object;
+  /** What the page gets to know of a view, where the rules work out what it shows. Plain JSON; the view itself if left out. */
+  shown?(game: Game, seen: View): object;
   /** What the seat to decide may do, all that is worth listing; told with what that seat sees. */
   choices(game: Game, state: State, seat: Seat): Omit<Choices, 'seat'>;
   /** What choices lead to. Left out by a system whose rules give no exact odds. */

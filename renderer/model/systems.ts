@@ -48,9 +48,8 @@ const hammerspace: WindowSystem = {
   tools: [],
 };
 
-/** Its match stands elsewhere until the window has it. */
 const thoua: WindowSystem = {
-  screens: ['set', 'maps', 'words', 'table', 'look', 'versions', 'out'],
+  screens: ['set', 'maps', 'words', 'table', 'look', 'play', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
   adds: {
@@ -58,6 +57,7 @@ const thoua: WindowSystem = {
     words: ['character', 'ability', 'race', 'artifact', 'enchantment', 'enemy', 'encounter', 'condition', 'terrain'],
   },
   plays: false,
+  match: { hides: false },
   tools: ['select', 'terrain', 'deploy'],
 };
 

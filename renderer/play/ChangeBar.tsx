@@ -1,10 +1,10 @@
-import { Button, NumberInput, Select } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { useState } from 'react';
-import type { BotName } from '../match/worker/questions.ts';
 import { changeByHand, momentNow, seatAt, useMatch } from '../stores/match.ts';
 import { words } from '../words.ts';
 import { HandClauses } from './HandClauses.tsx';
 import classes from './Play.module.css';
+import { SeatSelect } from './SeatSelect.tsx';
 import { usePlace } from './use-place.ts';
 
 /** Changes of the match by hand at the moment that is looked at. */
@@ -52,19 +52,13 @@ function Seat({ seat }: { readonly seat: number }) {
   const seated = useMatch((state) => state.seated[seat]);
   const moment = useMatch(momentNow);
   const place = usePlace();
-  const { change, start } = words.play;
-  const person = 'person';
   return (
-    <Select
+    <SeatSelect
       size="xs"
-      label={change.seat(moment ? place.seat(moment, seat).name : '')}
-      allowDeselect={false}
-      data={[
-        { value: person, label: start.person },
-        ...(['greedy', 'search', 'random'] satisfies BotName[]).map((bot) => ({ value: bot, label: start.bots[bot] })),
-      ]}
-      value={seated ?? person}
-      onChange={(value) => void seatAt(seat, value === person ? undefined : (value as BotName))}
+      label={words.play.change.seat(moment ? place.seat(moment, seat).name : '')}
+      bots={place.bots}
+      value={seated}
+      onChange={(bot) => void seatAt(seat, bot)}
     />
   );
 }

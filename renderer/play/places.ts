@@ -4,11 +4,13 @@ import { useSystemId } from '../stores/system.ts';
 import { hammerspacePlace } from './hammerspace/hammerspace-place.ts';
 import type { PlayPlace } from './play-place.ts';
 import { teamfightPlace } from './teamfight/teamfight-place.ts';
+import { thouaPlace } from './thoua/thoua-place.ts';
 
 /** The systems that are played in the window. */
 const playPlaces: Readonly<Partial<Record<SystemId, PlayPlace>>> = {
   teamfight: teamfightPlace,
   hammerspace: hammerspacePlace,
+  thoua: thouaPlace,
 };
 
 /** The place of the match in the window, or of the set that is open where there is none. */

@@ -5,6 +5,8 @@ import type { BotName, MatchAsked, Moment, Seated } from '../match/worker/questi
 export interface PlayPlace {
   /** The form in which a match is begun. */
   readonly Start: ComponentType;
+  /** The bots that can play a seat. */
+  readonly bots: readonly BotName[];
   /** A match that begins at once; the first seat is a bot's or, left out, a person's. */
   quick(first: BotName | undefined): { readonly asked: Pick<MatchAsked, 'setup'>; readonly seated: Seated };
   /** The table in the middle, with what can be chosen on it. */

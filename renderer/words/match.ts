@@ -1,5 +1,5 @@
 import { counted } from '../../schemas/words.ts';
-import type { Side, UnitOnBoard } from '../match/teamfight/pieces.ts';
+import type { Side, UnitOnBoard } from '../match/board/on-board.ts';
 
 /** The texts of what shows a match, whoever runs it. */
 export const match = {
@@ -7,7 +7,7 @@ export const match = {
   side: { red: 'red', blue: 'blue', none: 'nobody' } satisfies Record<Side, string>,
   letter: { red: 'R', blue: 'B', none: '' } satisfies Record<Side, string>,
   claimed: (point: string, side: string) => `${point} belongs to ${side}`,
-  piece: ({ name, side, health, most, overshield, tokens }: UnitOnBoard) =>
+  piece: ({ name, side, health, most, overshield, tokens }: Omit<UnitOnBoard, 'told'>) =>
     [
       side === 'none' ? name : `${name}, ${side}`,
       ...(most > 0 ? [`health ${health} of ${most}`] : []),

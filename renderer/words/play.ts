@@ -64,7 +64,25 @@ const hammerspace: PlayWords = {
   ],
 };
 
-const ofSystem: Partial<Record<SystemId, PlayWords>> = { teamfight, hammerspace };
+const thoua: PlayWords = {
+  hint: 'G: play or pause · ←/→: one step · K, R, S: next fall, round, turn · H: change by hand · ?: all keys',
+  watch: 'Watch bots fight it out',
+  against: 'Play the party against the enemies',
+  tells: [
+    'Watch a party meet the enemies of an encounter, turn by turn in the order of initiative, and see for each event which card or rule it comes from.',
+    'Play the party, the enemies or both: spaces, targets and areas that are legal light up, with the odds beside them.',
+    'Enemies played in character are cautious, reckless or support each other, as their cards say.',
+    'Stop anywhere and change the combat: HP, conditions, cooldowns, places, obstacles, the next die, who plays. The way it went is kept.',
+    'Save a combat as a record, or pin a note to a card.',
+  ],
+  marks: [
+    { mark: 'fell', key: 'K', brief: 'Fall ›', jump: 'Next who falls', is: 'Somebody falls' },
+    { mark: 'round', key: 'R', brief: 'Round ›', jump: 'Next round', is: 'A round begins' },
+    { mark: 'turn', key: 'S', brief: 'Turn ›', jump: 'Next turn', is: 'A turn begins', quiet: true },
+  ],
+};
+
+const ofSystem: Partial<Record<SystemId, PlayWords>> = { teamfight, hammerspace, thoua };
 
 /** The texts of the place where matches are watched and played. */
 export const play = {
@@ -82,10 +100,15 @@ export const play = {
     team: (side: string) => `Heroes of ${side}`,
     teamHint: (count: number) => `${counted(count, 'hero', 'heroes')}, in the order of their turns.`,
     seats: 'Who plays',
-    seat: (side: string) => `${side} is played by`,
+    seat: (side: string) => `Who plays: ${side}`,
     person: 'a person',
-    bots: { random: 'the random bot', greedy: 'the greedy bot', search: 'the search bot (slow)' },
-    botNames: { random: 'random bot', greedy: 'greedy bot', search: 'search bot' },
+    bots: {
+      random: 'the random bot',
+      greedy: 'the greedy bot',
+      search: 'the search bot (slow)',
+      'in-character': 'a bot in character',
+    },
+    botNames: { random: 'random bot', greedy: 'greedy bot', search: 'search bot', 'in-character': 'bot in character' },
     rounds: 'Rounds',
     rules: 'Other rule options of this match',
     seed: 'Seed',
@@ -159,7 +182,7 @@ export const play = {
     moving: 'Click where it shall stand',
     die: 'Next die',
     lay: 'Lay it down',
-    seat: (side: string) => `${side} is played by`,
+    seat: (side: string) => `Who plays: ${side}`,
     note: 'Pin a note',
     noteText: 'Note to this moment',
     noteHint: (hero: string) => `It is kept as a private note of ${hero}.`,

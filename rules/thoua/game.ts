@@ -92,6 +92,9 @@ export interface Board {
 
 /** What a match is played with. Frozen; shared by all its states. */
 export interface Game {
+  /** What it was made of: the sets, and `set/id` of the encounter. */
+  readonly sets: readonly GameSet[];
+  readonly encounter: string;
   readonly options: FullRuleOptions;
   readonly board: Board;
   /** The party first, then the enemies in the order of the encounter. */

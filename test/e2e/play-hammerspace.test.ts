@@ -107,7 +107,7 @@ describe.skipIf(missing !== '')(`a card brawl is played in a real browser${missi
     await button(page, 'To the end').click();
     // A bot takes the seat, and plays on to the end.
     await page.keyboard.press('h');
-    await page.getByLabel('Player 1 is played by').first().click();
+    await page.getByLabel('Who plays: Player 1').first().click();
     await page.getByRole('option', { name: 'the greedy bot' }).click();
     await button(page, 'Done').click();
     await page

@@ -92,7 +92,7 @@ describe.skipIf(missing !== '')(`matches, in a real browser${missing}`, () => {
     await toPlay(page);
     await page.getByLabel('Rounds').fill('1');
     await page.getByLabel('Seed').fill('11');
-    await page.getByLabel('Red is played by').click();
+    await page.getByLabel('Who plays: Red').click();
     await page.getByRole('option', { name: 'a person' }).click();
     await button(page, 'Begin the match').click();
     await page.locator('[data-action=divide]').click();

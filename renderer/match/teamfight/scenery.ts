@@ -1,9 +1,9 @@
-import { boardFace } from '../../../exporters/face/board.ts';
-import type { DisplayList, PictureSizes } from '../../../exporters/face/display-list.ts';
-import { entitiesOf, type GameSet } from '../../../rules/game-set.ts';
+import type { PictureSizes } from '../../../exporters/face/display-list.ts';
 import type { Board } from '../../../rules/teamfight/board/board.ts';
 import type { CardKind, Game } from '../../../rules/teamfight/game.ts';
 import type { State } from '../../../rules/teamfight/state.ts';
+import { groundOf } from '../board/ground.ts';
+import type { BoardShown } from '../board/on-board.ts';
 
 /** What all moments of a match share, as the window shows it. Plain JSON; indexes are those of the state. */
 export interface Scenery {
@@ -27,16 +27,6 @@ export interface CardShown {
 export interface AbilityShown {
   readonly name: string;
   readonly text: string;
-}
-
-export interface BoardShown {
-  readonly ref: string;
-  readonly name: string;
-  readonly columns: number;
-  readonly rows: number;
-  /** The map alone, without what is laid on it; undefined where it cannot be painted. */
-  readonly ground: DisplayList | undefined;
-  readonly points: readonly { readonly name: string; readonly spaces: readonly number[] }[];
 }
 
 /** Makes it for the board that the state is played on. */
@@ -65,14 +55,6 @@ export function sceneryOf(game: Game, { board: index }: State, sizes: PictureSiz
     rounds: game.options.rounds,
     heroesPerSide: game.options.heroesPerSide,
   };
-}
-
-function groundOf(sets: readonly GameSet[], ref: string, sizes: PictureSizes): DisplayList | undefined {
-  for (const set of sets) {
-    const map = entitiesOf(set, 'map').find((one) => one.ref === ref);
-    if (map) return boardFace(set, map, sizes).ground;
-  }
-  return undefined;
 }
 
 const pointsOf = ({ controlPoints, control }: Board) =>

@@ -52,7 +52,7 @@ export class Line {
     const seat = entry && 'action' in entry ? rules.seat(game, before) : undefined;
     const from = at === 0 ? 0 : match.logAt(at - 1);
     return {
-      state: seen,
+      state: system.shown ? system.shown(game, seen) : seen,
       ...(seat !== undefined && { seat }),
       ...(bot && { bot }),
       ...(entry && { done: this.#done(entry, this.#seen(at - 1, eyes)) }),

@@ -91,7 +91,8 @@ export class MatchDesk implements MatchQuestions {
     while (moments.length < decisions) {
       const { seat } = match;
       const name = seat === undefined ? undefined : seated[seat];
-      if (seat === undefined || name === undefined) break;
+      const bot = name && system.bots[name];
+      if (seat === undefined || bot === undefined) break;
       if (match.entries.length >= mostDecisions) {
         return {
           refusal: `The match has no end after ${mostDecisions} decisions. Look at the log for what goes round in circles.`,
@@ -100,7 +101,7 @@ export class MatchDesk implements MatchQuestions {
       // The dice of a moment, so that a line that is branched off meets the same bot.
       const dice = seededDice(stream(beginning.origin.seed, beginning.origin.match, 'bot', seat, match.entries.length));
       const { actions } = match.actions();
-      const action = system.bots[name].choose({ game: match.game, view: match.view(seat), seat, actions, dice });
+      const action = bot.choose({ game: match.game, view: match.view(seat), seat, actions, dice });
       const refusal = match.play(action);
       if (refusal) return { refusal: `The ${name} bot chose what is not legal: ${refusal.message}` };
       moments.push(line.then(name, this.#eyes));
@@ -156,7 +157,7 @@ export class MatchDesk implements MatchQuestions {
     const dice = seededDice(stream(origin.seed, origin.match, 'bot', seat, at));
     const { actions } = match.rules.actions(match.game, state);
     const view = match.rules.view(match.game, state, seat);
-    const told = system.bots[bot].explain?.({ game: match.game, view, seat, actions, dice }) ?? [];
+    const told = system.bots[bot]?.explain?.({ game: match.game, view, seat, actions, dice }) ?? [];
     return told.map(({ action, why }) => system.tellWhy?.(match.game, view, action, why) ?? why);
   }
 

@@ -53,7 +53,8 @@ export interface MatchQuestions {
 /** A change of the match by hand, in the words of its system, or how the next die falls. */
 export type HandChange = { readonly edit: unknown } | { readonly die: number };
 
-export type BotName = 'random' | 'greedy' | 'search';
+/** Of each system those that it has. */
+export type BotName = 'random' | 'greedy' | 'search' | 'in-character';
 
 /** Who decides for each seat: a bot, or undefined for a person. */
 export type Seated = readonly (BotName | undefined)[];

@@ -11,11 +11,9 @@ import { words } from '../../words.ts';
 import { newSeed, seedOf } from '../new-seed.ts';
 import classes from '../Play.module.css';
 import { RuleFields } from '../RuleFields.tsx';
+import { SeatSelect, usualBots } from '../SeatSelect.tsx';
 
 const { preset: _preset, ...ruleFields } = schemaOf('hammerspace/rule-options')?.properties ?? {};
-const person = 'person';
-type Who = BotName | typeof person;
-const bots: readonly BotName[] = ['greedy', 'search', 'random'];
 const counts = Array.from({ length: mostSeats - fewestSeats + 1 }, (_, more) => fewestSeats + more);
 
 /** Which match is begun: how many play, who they are, by which rules, and with what luck. */
@@ -24,14 +22,13 @@ export function BrawlStart() {
   const { opening, refusal } = useMatch();
   const [own, setOwn] = useState<Partial<FullRuleOptions>>({});
   const [count, setCount] = useState(4);
-  const [all, setAll] = useState<readonly Who[]>([
-    person,
+  const [all, setAll] = useState<readonly (BotName | undefined)[]>([
+    undefined,
     ...Array.from({ length: mostSeats - 1 }, () => 'greedy' as const),
   ]);
   const [seed, setSeed] = useState(() => String(newSeed()));
   const { start } = words.play;
   const { brawl } = words;
-  const who = [{ value: person, label: start.person }, ...bots.map((bot) => ({ value: bot, label: start.bots[bot] }))];
   const seats = all.slice(0, count);
   return (
     <div className={classes.startPlace}>
@@ -40,10 +37,7 @@ export function BrawlStart() {
         onSubmit={(event) => {
           event.preventDefault();
           const setup: BrawlAsked = { seats: count, options: own };
-          void startMatch(
-            { seed: seedOf(seed), setup },
-            seats.map((one) => (one === person ? undefined : one)),
-          );
+          void startMatch({ seed: seedOf(seed), setup }, seats);
         }}
       >
         <h2 className={classes.heading}>{start.title}</h2>
@@ -61,16 +55,13 @@ export function BrawlStart() {
         />
         <div className={classes.pair}>
           {seats.map((one, seat) => (
-            <Select
+            <SeatSelect
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its number
               key={seat}
               label={brawl.start.seat(brawl.player(seat))}
-              allowDeselect={false}
-              data={who}
+              bots={usualBots}
               value={one}
-              onChange={(value) =>
-                value && setAll(all.map((before, index) => (index === seat ? (value as Who) : before)))
-              }
+              onChange={(bot) => setAll(all.map((before, index) => (index === seat ? bot : before)))}
             />
           ))}
         </div>

@@ -2,6 +2,7 @@ import type { BrawlAsked, BrawlMoment } from '../../match/hammerspace/moment.ts'
 import type { BrawlScenery } from '../../match/hammerspace/scenery.ts';
 import { words } from '../../words.ts';
 import type { PlayPlace } from '../play-place.ts';
+import { usualBots } from '../SeatSelect.tsx';
 import { BrawlChanges } from './BrawlChanges.tsx';
 import { BrawlChoices } from './BrawlChoices.tsx';
 import { BrawlLog } from './BrawlLog.tsx';
@@ -16,6 +17,7 @@ const usual = 4;
 /** Hammerspace: seats around a table, the log at the left, the card that is pointed at at the right. */
 export const hammerspacePlace: PlayPlace = {
   Start: BrawlStart,
+  bots: usualBots,
   quick(first) {
     const setup: BrawlAsked = { seats: usual };
     return { asked: { setup }, seated: [first, ...Array.from({ length: usual - 1 }, () => 'greedy' as const)] };

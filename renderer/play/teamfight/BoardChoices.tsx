@@ -1,10 +1,11 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { TeamfightChoice, TeamfightChoices } from '../../match/teamfight/moment.ts';
 import type { Scenery } from '../../match/teamfight/scenery.ts';
 import { decide } from '../../stores/match.ts';
 import { useHand } from '../../stores/match-hand.ts';
 import { words } from '../../words.ts';
+import { ListedChoices } from '../ListedChoices.tsx';
 import classes from '../Play.module.css';
 import { useTeamfight, useTeamfightChoices } from './use-teamfight.ts';
 
@@ -48,7 +49,7 @@ function Offered({ scenery, choices }: { readonly scenery: Scenery; readonly cho
           {choose.all} ({choices.choices.length})
         </Button>
       </div>
-      {open && <Listed choices={choices.choices} />}
+      {open && <ListedChoices choices={choices.choices} />}
     </>
   );
 }
@@ -65,29 +66,6 @@ function Act({ choice: { action, told, text } }: { readonly choice: TeamfightCho
     >
       {told}
     </Button>
-  );
-}
-
-/** Every legal action in words, for what is hard to hit or has no gesture. */
-function Listed({ choices }: { readonly choices: readonly TeamfightChoice[] }) {
-  return (
-    <ul className={classes.listed} aria-label={words.play.choose.all}>
-      {choices.map((choice, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew for each decision
-        <li key={index}>
-          <UnstyledButton
-            className={classes.action}
-            onFocus={() => useHand.setState({ choice: index })}
-            onPointerEnter={() => useHand.setState({ choice: index })}
-            onPointerLeave={() => useHand.setState({ choice: undefined })}
-            onBlur={() => useHand.setState({ choice: undefined })}
-            onClick={() => void decide(choice.action)}
-          >
-            {choice.told}
-          </UnstyledButton>
-        </li>
-      ))}
-    </ul>
   );
 }
 

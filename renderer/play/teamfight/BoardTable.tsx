@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
-import { Board } from '../../match/teamfight/Board.tsx';
+import { Board } from '../../match/board/Board.tsx';
+import { unitOn } from '../../match/board/on-board.ts';
 import type { TeamfightMoment } from '../../match/teamfight/moment.ts';
-import { markersOnBoard, sideOf, unitOn, unitsOnBoard } from '../../match/teamfight/pieces.ts';
+import { markersOnBoard, sideOf, unitsOnBoard } from '../../match/teamfight/pieces.ts';
 import type { Scenery } from '../../match/teamfight/scenery.ts';
 import { changeByHand, decide, momentsNow, useMatch } from '../../stores/match.ts';
 import { useHand } from '../../stores/match-hand.ts';
 import { words } from '../../words.ts';
-import { areaAt, areasOf, litSpaces, onBoard, pastSpaces } from './lit-spaces.ts';
+import { areaAt } from '../area-at.ts';
+import { areasOf, litSpaces, onBoard, pastSpaces } from './lit-spaces.ts';
 import { useTeamfight, useTeamfightChoices } from './use-teamfight.ts';
 
 /** The board, with what the person can choose on it. */

@@ -1,7 +1,7 @@
 import { ScrollArea } from '@mantine/core';
 import { useMatch } from '../../stores/match.ts';
 import { words } from '../../words.ts';
-import classes from './SideCards.module.css';
+import classes from '../SideCards.module.css';
 import { UnitCard } from './UnitCard.tsx';
 import { useTeamfight } from './use-teamfight.ts';
 

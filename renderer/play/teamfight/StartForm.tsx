@@ -11,13 +11,12 @@ import { words } from '../../words.ts';
 import { newSeed, seedOf } from '../new-seed.ts';
 import classes from '../Play.module.css';
 import { RuleFields } from '../RuleFields.tsx';
+import { SeatSelect, usualBots } from '../SeatSelect.tsx';
 import { playableMaps } from './match-choices.ts';
 
 const { preset: _preset, rounds: _rounds, ...ruleFields } = schemaOf('teamfight/rule-options')?.properties ?? {};
 
 const drawn = '';
-const person = 'person';
-type Who = BotName | typeof person;
 
 /** Which match is begun: its map, its teams, who plays, and its luck. */
 export function StartForm() {
@@ -28,7 +27,7 @@ export function StartForm() {
   const [map, setMap] = useState<string>(drawn);
   const [chosen, setChosen] = useState(false);
   const [teams, setTeams] = useState<readonly [string[], string[]]>([[], []]);
-  const [seats, setSeats] = useState<readonly [Who, Who]>(['greedy', 'greedy']);
+  const [seats, setSeats] = useState<readonly [BotName | undefined, BotName | undefined]>(['greedy', 'greedy']);
   const [seed, setSeed] = useState(() => String(newSeed()));
   const { start, red, blue } = words.play;
   const heroes = set ? entitiesOf(set, 'hero').map(({ ref, data }) => ({ value: ref, label: data.name })) : [];
@@ -38,12 +37,8 @@ export function StartForm() {
         seed: seedOf(seed),
         setup: { options: own, ...(map !== drawn && { map }), ...(chosen && { teams }) } satisfies TeamfightAsked,
       },
-      [botOf(seats[0]), botOf(seats[1])],
+      seats,
     );
-  const who = [
-    { value: person, label: start.person },
-    ...(['greedy', 'search', 'random'] satisfies BotName[]).map((bot) => ({ value: bot, label: start.bots[bot] })),
-  ];
   return (
     <div className={classes.startPlace}>
       <form
@@ -71,15 +66,12 @@ export function StartForm() {
         />
         <div className={classes.pair}>
           {([0, 1] as const).map((seat) => (
-            <Select
+            <SeatSelect
               key={seat}
               label={start.seat(seat === 0 ? red : blue)}
-              allowDeselect={false}
-              data={who}
+              bots={usualBots}
               value={seats[seat]}
-              onChange={(value) =>
-                setSeats(seat === 0 ? [(value ?? person) as Who, seats[1]] : [seats[0], (value ?? person) as Who])
-              }
+              onChange={(bot) => setSeats(seat === 0 ? [bot, seats[1]] : [seats[0], bot])}
             />
           ))}
         </div>
@@ -134,5 +126,3 @@ export function StartForm() {
     </div>
   );
 }
-
-const botOf = (who: Who): BotName | undefined => (who === person ? undefined : who);

@@ -6,8 +6,8 @@ import { useHand } from '../../stores/match-hand.ts';
 import { useOpened } from '../../stores/opened.ts';
 import { goTo } from '../../stores/view.ts';
 import { words } from '../../words.ts';
+import classes from '../SideCards.module.css';
 import { HealthSteps } from './HealthSteps.tsx';
-import classes from './SideCards.module.css';
 
 interface Props {
   readonly scenery: Scenery;

@@ -1,5 +1,6 @@
-import type { Lit } from '../../match/teamfight/Board.tsx';
+import type { Lit } from '../../match/board/Board.tsx';
 import type { TeamfightChoice, TeamfightChoices, TeamfightMoment } from '../../match/teamfight/moment.ts';
+import { coveredBy } from '../area-at.ts';
 
 interface Shown {
   readonly choices: TeamfightChoices | undefined;
@@ -37,24 +38,8 @@ export function litSpaces(shown: Shown): Lit[] {
     return { space, as, told, ...(note !== undefined && { note }) };
   });
   const areas = areasOf(choices);
-  const covered = new Map<number, TeamfightChoice>();
-  for (const space of new Set(areas.flatMap((choice) => choice.area ?? []))) {
-    const nearest = areaAt(areas, space);
-    if (nearest) covered.set(space, nearest);
-  }
-  const places = [...covered].map(([space, { told }]): Lit => ({ space, as: 'aim', told }));
+  const places = coveredBy(areas).map(([space, { told }]): Lit => ({ space, as: 'aim', told }));
   return [...goes, ...places, ...area.map((space): Lit => ({ space, as: 'area' }))];
-}
-
-/** The area that is meant by a space: of those that cover it the one that has it nearest to its middle. */
-export function areaAt(areas: readonly TeamfightChoice[], space: number): TeamfightChoice | undefined {
-  const off = ({ area = [] }: TeamfightChoice) => Math.abs(area.indexOf(space) - (area.length - 1) / 2);
-  return areas
-    .filter(({ area = [] }) => area.includes(space))
-    .reduce<TeamfightChoice | undefined>(
-      (best, one) => (best === undefined || off(one) < off(best) ? one : best),
-      undefined,
-    );
 }
 
 /** Spaces where just now something happened. */

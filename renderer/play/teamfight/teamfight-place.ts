@@ -4,6 +4,7 @@ import type { Scenery } from '../../match/teamfight/scenery.ts';
 import { useOpened } from '../../stores/opened.ts';
 import { words } from '../../words.ts';
 import type { PlayPlace } from '../play-place.ts';
+import { usualBots } from '../SeatSelect.tsx';
 import { BoardChoices } from './BoardChoices.tsx';
 import { BoardTable } from './BoardTable.tsx';
 import { firstMap } from './match-choices.ts';
@@ -16,6 +17,7 @@ const { play } = words;
 /** Teamfight: a board in the middle, the two sides' units beside it. */
 export const teamfightPlace: PlayPlace = {
   Start: StartForm,
+  bots: usualBots,
   quick(first) {
     const map = firstMap(useOpened.getState().catalogue?.set);
     const setup: TeamfightAsked = map === undefined ? {} : { map };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Board } from '../../match/teamfight/Board.tsx';
+import { Board } from '../../match/board/Board.tsx';
 import { markersOnBoard, unitsOnBoard } from '../../match/teamfight/pieces.ts';
 import type { Tried } from '../../match/teamfight/try-questions.ts';
 import { act, pointAt, useTry } from '../../stores/try.ts';

@@ -1,5 +1,5 @@
 import type { Foretold } from '../../../rules/teamfight/try/foretell.ts';
-import type { Lit } from '../../match/teamfight/Board.tsx';
+import type { Lit } from '../../match/board/Board.tsx';
 import type { Tried } from '../../match/teamfight/try-questions.ts';
 
 /** The spaces that mean something now, and which choice each stands for. */

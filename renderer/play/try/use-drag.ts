@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { unitOn, unitsOnBoard } from '../../match/teamfight/pieces.ts';
+import { unitOn } from '../../match/board/on-board.ts';
+import { unitsOnBoard } from '../../match/teamfight/pieces.ts';
 import type { Tried } from '../../match/teamfight/try-questions.ts';
 import { change } from '../../stores/try.ts';
 

@@ -83,6 +83,8 @@ export function preparer(
   };
   return ({ party, step }) =>
     gameOf({
+      sets,
+      encounter,
       options,
       board,
       conditions,

@@ -36,6 +36,8 @@ export function drawn({ map, figures = {}, waiting = '', options = {}, condition
   const at = (sign: string) => cells.flatMap((cell, space) => (cell === sign ? [space] : []));
   const letters = [...new Set([...cells, ...waiting].filter((cell) => /[a-z]/i.test(cell)))].sort();
   return gameOf({
+    sets: [],
+    encounter: 'test/encounter',
     options: { ...presets.current, ...options },
     board: {
       ref: 'test/map',

@@ -82,7 +82,7 @@ function fight({
   const data = { ...entity!.data, bought: (hero.bought ?? []).map(idOf) };
   const design = characterOf({ set, entity: { ...entity!, data } }, programsOf([set]), 2);
   const made = [{ ...design, at: 4 * 12 + 4 }, { ...design, name: 'Friend', at: 0 }, ...figures.slice(2)];
-  return new Scene(gameOf({ options, board, figures: made, conditions: [] }));
+  return new Scene(gameOf({ sets: [], encounter: 'test/encounter', options, board, figures: made, conditions: [] }));
 }
 
 /** The same with attributes as a case gives them, whatever can be bought. */

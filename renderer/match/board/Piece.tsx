@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import { words } from '../../words.ts';
 import classes from './Board.module.css';
-import type { UnitOnBoard } from './pieces.ts';
+import type { UnitOnBoard } from './on-board.ts';
 
 interface Props {
   readonly unit: UnitOnBoard;
@@ -16,8 +15,7 @@ interface Props {
 
 /** A unit on the board: its side by colour, shape and letter, its health, and that something lies on it. */
 export function Piece({ unit, side, style, isActive, isTouched, isChosen, onChoose }: Props) {
-  const { name, letters, side: team, object, size, health, most, overshield, tokens } = unit;
-  const told = words.match.piece(unit);
+  const { name, letters, told, side: team, sign, object, size, health, most, overshield, tokens } = unit;
   const width = side * size;
   return (
     <button
@@ -39,7 +37,7 @@ export function Piece({ unit, side, style, isActive, isTouched, isChosen, onChoo
       <span className={classes.disc}>
         <span className={classes.letters} data-sign={letters} />
       </span>
-      {team !== 'none' && <span className={classes.team} data-sign={words.match.letter[team]} />}
+      {sign !== '' && <span className={classes.team} data-sign={sign} />}
       {most > 0 && (
         <span className={classes.health} data-sign={health}>
           {overshield > 0 && <span className={classes.shield} data-sign={`+${overshield}`} />}

@@ -4,9 +4,8 @@ import type { DisplayList } from '../../../exporters/face/display-list.ts';
 import { usePainted } from '../../faces/use-painted.ts';
 import { words } from '../../words.ts';
 import classes from './Board.module.css';
+import type { BoardShown, MarkerOnBoard, UnitOnBoard } from './on-board.ts';
 import { Piece } from './Piece.tsx';
-import type { MarkerOnBoard, UnitOnBoard } from './pieces.ts';
-import type { BoardShown } from './scenery.ts';
 
 /** What a space means while somebody chooses. */
 export interface Lit {
@@ -124,7 +123,10 @@ interface SpaceProps extends Pick<Props, 'onSpace' | 'onOver'> {
 }
 
 function Space({ one: { space, as, told, note }, style, name, onSpace, onOver }: SpaceProps) {
-  if (told === undefined) return <span className={classes.space} data-as={as} data-note={note} style={style} />;
+  // Above the uppermost row there is no room for what stands beside a space.
+  const below = style.top === 0 || undefined;
+  if (told === undefined)
+    return <span className={classes.space} data-as={as} data-note={note} data-below={below} style={style} />;
   const over = () => onOver?.(space);
   const out = () => onOver?.(undefined);
   return (
@@ -134,6 +136,7 @@ function Space({ one: { space, as, told, note }, style, name, onSpace, onOver }:
       data-as={as}
       data-space={name}
       data-note={note}
+      data-below={below}
       data-brief={note && /^[\d.]+(?: %)?/.exec(note)?.[0]}
       style={style}
       title={told}

@@ -1,0 +1,35 @@
+import type { Lit } from '../../match/board/Board.tsx';
+import type { CombatChoice, CombatMoment } from '../../match/thoua/moment.ts';
+import { coveredBy } from '../area-at.ts';
+
+/** Whether it is laid on the map as a whole, and chosen by any of its spaces. */
+const isLaid = ({ space, area }: CombatChoice): boolean => space === undefined && area !== undefined;
+
+export const laidOf = (choices: readonly CombatChoice[]): CombatChoice[] => choices.filter(isLaid);
+
+/** What lights up of the choices that are open on the board. @param pointed the one that is looked at, with all that it covers */
+export function litSpaces(choices: readonly CombatChoice[], pointed: CombatChoice | undefined): Lit[] {
+  const goes = choices.flatMap((choice): Lit[] => {
+    const { space, told, action } = choice;
+    if (space === undefined) return [];
+    const note = choice.odds?.find((one) => one.space === space)?.told;
+    const as = action.do !== 'use' && action.do !== 'build' ? 'go' : 'target' in action ? 'aim' : 'free';
+    return [{ space, as, told, ...(note !== undefined && { note }) }];
+  });
+  const places = coveredBy(laidOf(choices)).map(([space, { told }]): Lit => ({ space, as: 'free', told }));
+  return [...goes, ...places, ...(pointed ? coveredSpaces(pointed) : [])];
+}
+
+/** The spaces of a shape, with the odds of those who stand there. */
+const coveredSpaces = ({ area = [], odds = [] }: CombatChoice): Lit[] =>
+  area.map((space) => {
+    const note = odds.find((one) => one.space === space)?.told;
+    return { space, as: 'area', ...(note !== undefined && { note }) };
+  });
+
+/** Spaces where just now something happened. */
+export const pastSpaces = ({ told }: CombatMoment): Lit[] =>
+  [...new Set(told.flatMap(({ spaces, weight }) => (weight === 'mark' ? [] : spaces)))].map((space) => ({
+    space,
+    as: 'past',
+  }));

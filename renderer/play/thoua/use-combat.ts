@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+import type { CombatChoice, CombatChoices, CombatMoment } from '../../match/thoua/moment.ts';
+import type { CombatScenery } from '../../match/thoua/scenery.ts';
+import { momentNow, momentsNow, useMatch } from '../../stores/match.ts';
+
+/** The moment that is looked at, as one of THOUA: its place shows no other system's. */
+export function useCombat(): { readonly scenery: CombatScenery; readonly moment: CombatMoment } | undefined {
+  const scenery = useMatch((state) => state.scenery);
+  const moment = useMatch(momentNow);
+  return scenery && moment && { scenery: scenery as CombatScenery, moment: moment as CombatMoment };
+}
+
+/** What the person can choose now: at the end of the line. */
+export const useCombatChoices = (): CombatChoices | undefined =>
+  useMatch((shown) =>
+    shown.at === momentsNow(shown).length - 1 ? (shown.choices as CombatChoices | undefined) : undefined,
+  );
+
+/** What a person has in the hand for one decision. */
+interface Aiming {
+  /** The ability whose targets are lit; the way to go where there is none. */
+  readonly ability: number | undefined;
+  /** Whether areas lie the other way round. */
+  readonly turned: boolean;
+  /** The next space that is clicked gets an obstacle by hand, or loses it. */
+  readonly building: boolean;
+}
+
+const none: Aiming = { ability: undefined, turned: false, building: false };
+
+export const useAiming = create<Aiming>(() => none);
+
+useMatch.subscribe(({ choices, scenery }, before) => {
+  if (choices !== before.choices || scenery !== before.scenery) useAiming.setState(none);
+});
+
+/** The choices that what is in the hand leaves open on the board. */
+export const openOnBoard = (
+  choices: readonly CombatChoice[],
+  { ability, turned }: Pick<Aiming, 'ability' | 'turned'>,
+): CombatChoice[] => {
+  const own = choices.filter((choice) => choice.ability === ability);
+  const lies = ({ action }: CombatChoice) => action.do === 'use' && action.turned === true;
+  return own.some(lies) ? own.filter((choice) => lies(choice) === turned) : own;
+};
+
+/** Whether some uses of an ability lie the other way round. */
+export const canTurn = (choices: readonly CombatChoice[], ability: number | undefined): boolean =>
+  choices.some(({ ability: of, action }) => of === ability && action.do === 'use' && action.turned === true);
