@@ -1,12 +1,12 @@
 import { schemaOf } from '../schemas/fields.ts';
 import { pointerKeys } from '../schemas/place.ts';
-import { systems as schemas } from '../schemas/systems.ts';
+import { type SystemId, systems } from '../schemas/systems.ts';
 import { type Translatable, textsToTranslate } from '../schemas/translatable.ts';
 import { setAt } from './edit/set-at.ts';
 import type { Said } from './edit/translate.ts';
 import type { Entity, GameSet } from './game-set.ts';
 import { Memory } from './kernel/memory.ts';
-import { systems } from './systems.ts';
+import { isPrinted } from './plain/printed.ts';
 import { originalsIn } from './translation-files.ts';
 
 /** A text that is not translated: what it is of, by name, and the title of its field. */
@@ -34,17 +34,22 @@ export const manifestId = 'set';
 /** The name under which a file is translated. */
 export const translatedAs = (file: string): string => file.replace(/^.*\/|\.json$/g, '');
 
+/** Which texts are printed, of those that the schemas mark with `translate`; all of them where a system says nothing. */
+const printed: Readonly<Partial<Record<SystemId, (set: GameSet, data: object, pointer: string) => boolean>>> = {
+  plain: isPrinted,
+};
+
 /** The texts of a file of the set that are translated, by what the file says. */
 export function translatableIn(set: GameSet, file: string, value: unknown): readonly Translatable[] {
   const schema = schemaFor(set, file);
   const texts = schema ? textsToTranslate(schema, value) : [];
-  const { isPrinted } = systems[set.manifest.system];
+  const isShown = printed[set.manifest.system];
   const isData = typeof value === 'object' && value !== null && file !== 'set.json';
-  return isPrinted && isData ? texts.filter(({ pointer }) => isPrinted(set, value, pointer)) : texts;
+  return isShown && isData ? texts.filter(({ pointer }) => isShown(set, value, pointer)) : texts;
 }
 
 function schemaFor({ manifest }: GameSet, file: string) {
-  const system = schemas[manifest.system];
+  const system = systems[manifest.system];
   const id =
     file === 'set.json' ? system.set : system.kinds.find(({ folder }) => file.startsWith(`${folder}/`))?.schema;
   return id && schemaOf(id.replace('setwright:', ''));

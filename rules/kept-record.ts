@@ -1,10 +1,11 @@
 import type { GameSet } from './game-set.ts';
-import { type KeptSet, openKept } from './kept-set.ts';
+import type { KeptSet } from './kept-set.ts';
 import { digest } from './kernel/digest.ts';
 import { Match } from './kernel/match.ts';
 import { type MatchRecord, matchDice, readRecord, recordOf, replay } from './kernel/record.ts';
 import type { Refusal, Rules } from './kernel/rules.ts';
 import type { Lot } from './kernel/series.ts';
+import { openKept } from './open-kept.ts';
 
 /** A record with the sets that it was played with, so that it can be played anywhere. */
 export type KeptRecord = MatchRecord<unknown> & { readonly kept: readonly KeptSet[] };

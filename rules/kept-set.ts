@@ -1,6 +1,5 @@
 import type { SetFile } from '../schemas/set-file.ts';
 import type { GameSet } from './game-set.ts';
-import { type OpenedSet, openSet } from './open.ts';
 
 /**
  * A set as it was when it was played, kept beside its matches so that they can be played again when the set has long changed. Plain
@@ -31,26 +30,5 @@ function withoutRemarks<T extends { readonly note?: string; readonly status?: st
   return played as T;
 }
 
-/** Opens a kept set like any other: as hostile as any file. `undefined` where it is none. */
-export function openKept(kept: unknown, depth = 0): OpenedSet | undefined {
-  if (!isKept(kept) || depth > deepest) return undefined;
-  const uses = new Map<string, OpenedSet>();
-  for (const used of kept.uses) {
-    const opened = openKept(used, depth + 1);
-    if (!opened?.set) return undefined;
-    uses.set(pathOf(opened.set.id), opened);
-  }
-  const files = new Map(Object.entries(kept.files).map(([path, data]) => [path, JSON.stringify(data)]));
-  return openSet(kept.folder, files, { uses });
-}
-
-/** Sets of shared words use others in turn, but not for ever. */
-const deepest = 10;
-
-const pathOf = (id: string): string => `../${id}`;
-
-function isKept(value: unknown): value is KeptSet {
-  if (typeof value !== 'object' || value === null) return false;
-  const { folder, files, uses }: Partial<Record<keyof KeptSet, unknown>> = value;
-  return typeof folder === 'string' && typeof files === 'object' && files !== null && Array.isArray(uses);
-}
+/** How a kept set names one that it uses. */
+export const pathOf = (id: string): string => `../${id}`;

@@ -40,6 +40,11 @@ export interface OpenOptions {
   readonly memory?: Memory;
 }
 
+/** The id that a set has from its set.json, without opening it; undefined where that is none of a set. Pure. */
+export function idIn(files: ReadonlyMap<string, string>, unreadable?: OpenOptions['unreadable']): string | undefined {
+  return readManifest(files, reader(files, unreadable, new Memory())).manifest?.id;
+}
+
 function reader(
   files: ReadonlyMap<string, string>,
   unreadable: ReadonlyMap<string, Problem> | undefined,

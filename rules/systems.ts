@@ -8,22 +8,16 @@ import { differences, languages } from './hammerspace/languages.ts';
 import { problems as hammerspace } from './hammerspace/problems.ts';
 import { reader as brawlReader } from './hammerspace/reader.ts';
 import { readings as brawlReadings, textsOf as brawlTexts } from './hammerspace/readings.ts';
-import { table as brawlTable } from './hammerspace/table.ts';
 import type { Reader, WrittenText } from './kernel/reading/reader.ts';
 import type { Readings } from './kernel/reading/text-reading.ts';
 import { referrersOf as plainReferrersOf } from './plain/edit.ts';
-import { isPrinted } from './plain/printed.ts';
 import { problems as plain } from './plain/problems.ts';
-import { table as plainTable } from './plain/table.ts';
 import type { Referrer } from './referrers.ts';
-import { tableOfKinds } from './table/of-kinds.ts';
-import type { TableSystem } from './table/shape.ts';
 import { referrersOf } from './teamfight/edit/referrers.ts';
 import { renamed } from './teamfight/edit/rename.ts';
 import { problems as teamfight } from './teamfight/problems.ts';
 import { isTried, reader } from './teamfight/reader.ts';
 import { readings, textsOf } from './teamfight/readings.ts';
-import { table as teamfightTable } from './teamfight/table.ts';
 import { problems as thoua } from './thoua/problems.ts';
 import { reader as combatReader } from './thoua/reader.ts';
 import { readings as combatReadings, textsOf as combatTexts } from './thoua/readings.ts';
@@ -41,12 +35,8 @@ interface System {
   readonly referrersOf: (set: GameSet, file: string, pointer: string) => Referrer[];
   /** The changes that give something another name; its id stays. */
   readonly renamed: (set: GameSet, file: string, pointer: string, name: string) => Change[];
-  /** The rows and columns of its table, and how a sheet is read against them. */
-  readonly table: TableSystem;
   /** Left out by a system without rules, which reads no text. */
   readonly notation?: Notation;
-  /** Whether a text of an entity is printed, of those that the schema marks with `translate`; all of them if left out. */
-  readonly isPrinted?: (set: GameSet, data: object, pointer: string) => boolean;
 }
 
 /** How the rules of a system read texts. */
@@ -77,12 +67,11 @@ const teamfightNotation: Notation = {
 };
 
 export const systems: Readonly<Record<SystemId, System>> = {
-  teamfight: { problems: teamfight, referrersOf, renamed, table: teamfightTable, notation: teamfightNotation },
+  teamfight: { problems: teamfight, referrersOf, renamed, notation: teamfightNotation },
   hammerspace: {
     problems: hammerspace,
     referrersOf: () => [],
     renamed: renamedAlone,
-    table: brawlTable,
     notation: {
       languages,
       differences,
@@ -96,7 +85,6 @@ export const systems: Readonly<Record<SystemId, System>> = {
     problems: thoua,
     referrersOf: thouaReferrersOf,
     renamed: renamedAlone,
-    table: tableOfKinds('thoua'),
     notation: {
       languages: ['en'],
       textsOf: combatTexts,
@@ -109,7 +97,6 @@ export const systems: Readonly<Record<SystemId, System>> = {
     problems: valyr,
     referrersOf: valyrReferrersOf,
     renamed: renamedAlone,
-    table: tableOfKinds('valyr'),
     notation: {
       languages: ['en'],
       textsOf: battleTexts,
@@ -118,5 +105,5 @@ export const systems: Readonly<Record<SystemId, System>> = {
       standIns: false,
     },
   },
-  plain: { problems: plain, referrersOf: plainReferrersOf, renamed: renamedAlone, table: plainTable, isPrinted },
+  plain: { problems: plain, referrersOf: plainReferrersOf, renamed: renamedAlone },
 };

@@ -1,7 +1,7 @@
 import { backWays, cutWays } from '../../exporters/face/card-paper.ts';
 import { papers } from '../../exporters/face/paper-size.ts';
 import { profileIds } from '../../exporters/face/print-profiles.ts';
-import { metricNames as tableMetrics } from '../../rules/hammerspace/series/metrics.ts';
+import { metricNames as tableMetrics } from '../../rules/hammerspace/series/metric-names.ts';
 import { metricNames } from '../../rules/teamfight/series/metrics.ts';
 import { systems } from '../../schemas/systems.ts';
 import { commandGroups } from './menu.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Protocol } from 'electron';
-import { commonHeaders, confine } from '../local/page.ts';
+import { commonHeaders, confine, fileHeaders } from '../local/page.ts';
 import { windowFile } from '../local/window-files.ts';
 
 /** The desktop shell's page has a scheme of its own: file: pages could read other files. */
@@ -18,6 +18,6 @@ export function servePage(protocol: Pick<Protocol, 'handle'>, rendererFolder: st
     }
     const file = await windowFile(rendererFolder, pathname);
     if (!file) return new Response('There is nothing here.', { status: 404, headers: commonHeaders });
-    return new Response(new Uint8Array(file.bytes), { headers: { ...commonHeaders, 'content-type': file.type } });
+    return new Response(new Uint8Array(file.bytes), { headers: { ...fileHeaders, 'content-type': file.type } });
   });
 }

@@ -7,7 +7,7 @@ import { octetsType, tokenHeader } from '../contract/http-transport.ts';
 import type { Octets, Studio } from '../contract/studio.ts';
 import { answer } from '../studio/answer.ts';
 import { Key } from './key.ts';
-import { commonHeaders, confine } from './page.ts';
+import { commonHeaders, confine, fileHeaders } from './page.ts';
 import { windowFile } from './window-files.ts';
 
 /**
@@ -36,7 +36,11 @@ const statusOf: Readonly<Record<string, number>> = {
  * Serves `studio` and the built window in `rendererFolder` on 127.0.0.1: on this port, as browsers keep what a page has written down by the
  * port too, or on one of the system's choice where it is taken or none is asked for.
  */
-export async function startLocalHost(studio: Studio, rendererFolder: string, port = 0): Promise<LocalHost> {
+export async function startLocalHost(
+  studio: Studio | Promise<Studio>,
+  rendererFolder: string,
+  port = 0,
+): Promise<LocalHost> {
   const key = new Key();
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
   await listen(server, port).catch(() => listen(server, 0));
@@ -52,7 +56,7 @@ export async function startLocalHost(studio: Studio, rendererFolder: string, por
         refuse(response, 403, 'request/foreign', 'The studio only answers its own page.');
       } else if (post && pathname === '/session') await answerTrade(key, request, response);
       else if (post && pathname.startsWith('/call/')) {
-        await answerCall(studio, key, request, response, pathname.slice('/call/'.length));
+        await answerCall(await studio, key, request, response, pathname.slice('/call/'.length));
       } else await answerPage(rendererFolder, request, response, pathname);
     } catch (error) {
       if (error instanceof BodyRefused) refuse(response, error.status, 'request/body', error.message);
@@ -111,7 +115,7 @@ async function answerPage(
   }
   const file = await windowFile(rendererFolder, pathname);
   if (!file) return refuse(response, 404, 'file/missing', 'There is nothing here.');
-  send(response, 200, file.type, file.bytes);
+  response.writeHead(200, { ...fileHeaders, 'content-type': file.type }).end(file.bytes);
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../studio/project-root.ts';
-import { createStudio } from '../studio/studio.ts';
 import { startLocalHost } from './host.ts';
 import { workBeside } from './work-beside.ts';
 
@@ -17,11 +16,15 @@ const usualPort = 41708;
 /** Runs the studio for a browser until the person ends it (Ctrl+C). @param folder set to show first, if one was named */
 export async function openInBrowser(folder: string | undefined, terminal: Terminal): Promise<void> {
   const { work, end } = workBeside();
-  const studio = await createStudio({ name: 'browser', open: folder, choose: async (_purpose, typed) => typed, work });
+  // The address is told before the studio is loaded: meanwhile the browser gets the page.
+  const studio = import('../studio/studio.ts').then(({ createStudio }) =>
+    createStudio({ name: 'browser', open: folder, choose: async (_purpose, typed) => typed, work }),
+  );
   const host = await startLocalHost(studio, join(projectRoot, 'dist', 'renderer'), usualPort);
   terminal.line(`The studio is open at ${host.address}`);
   terminal.aside('This address works once, in one tab. Ctrl+C ends the studio.');
   if (process.stdout.isTTY && !process.env.SETWRIGHT_NO_BROWSER) showInBrowser(host.address);
+  await studio;
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

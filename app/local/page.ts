@@ -29,7 +29,7 @@ export function confine(indexHtml: string): Page {
   };
 }
 
-/** Headers of every answer: nobody else may read, frame, guess or keep it. */
+/** Headers of every answer but those below: nobody else may read, frame, guess or keep it. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -37,3 +37,6 @@ export const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 } as const;
+
+/** Headers of a file of the window, whose name tells what is in it: browsers keep it, and what they have compiled of it. */
+export const fileHeaders = { ...commonHeaders, 'cache-control': 'private, max-age=31536000, immutable' } as const;

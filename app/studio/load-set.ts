@@ -2,7 +2,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import type { PictureFile, PictureFiles } from '../../exporters/pictures.ts';
 import type { GameSet } from '../../rules/game-set.ts';
-import { type OpenedSet, type OpenOptions, openSet, type PictureFacts } from '../../rules/open.ts';
+import { idIn, type OpenedSet, type OpenOptions, openSet, type PictureFacts } from '../../rules/open.ts';
 import { maxFileSize, notText, parseJson, tooLarge } from '../../schemas/json.ts';
 import { problemAt } from '../../schemas/place.ts';
 import { type Problem, sortProblems } from '../../schemas/problem.ts';
@@ -13,16 +13,22 @@ import { inParallel } from './in-parallel.ts';
 import { isPictureName, readyPicture } from './ready-picture.ts';
 import { finishSave } from './save/journal.ts';
 
-/** A set as it lies on this machine. */
-export interface LoadedSet {
-  readonly set: GameSet | undefined;
-  readonly problems: readonly Problem[];
+/** The folder of a set as it was read, for whoever opens it elsewhere. */
+export interface ReadSet {
+  /** What its set.json calls it; undefined where that is broken. */
+  readonly id: string | undefined;
   /** The pictures of the set and of the sets that it uses. */
   readonly pictures: PictureFiles;
   /** Absolute real path of the set's folder. */
   readonly folder: string;
   /** What `openSet` was given, so that the window can open the set itself. */
   readonly given: Given;
+}
+
+/** A set as it lies on this machine, opened. */
+export interface LoadedSet extends ReadSet {
+  readonly set: GameSet | undefined;
+  readonly problems: readonly Problem[];
 }
 
 /** The texts of a set's folder, and what is known beside them. */
@@ -39,32 +45,37 @@ const folders = new WeakMap<GameSet, string>();
 export const folderOf = (set: GameSet): string => folders.get(set) ?? set.folder;
 
 /** Reads the set in a folder, the sets it uses and its pictures. Throws `CannotRun` only where nothing can be opened at all. */
+export async function readSet(folder: string): Promise<ReadSet> {
+  return read(await setFolder(folder), []);
+}
+
+/** As `readSet`, and opens what was read. */
 export async function loadSet(folder: string): Promise<LoadedSet> {
-  return load(await setFolder(folder), []);
+  return opened(await readSet(folder));
+}
+
+function opened(read: ReadSet): LoadedSet {
+  const { files, options, problems } = read.given;
+  const { set, problems: found } = openSet(basename(read.folder), files, options);
+  if (set) folders.set(set, read.folder);
+  return { ...read, set, problems: sortProblems([...found, ...problems]) };
 }
 
 /** @param users real folders of the sets that brought us here, to see circles */
-async function load(root: string, users: readonly string[]): Promise<LoadedSet> {
+async function read(root: string, users: readonly string[]): Promise<ReadSet> {
   const broken = await finishSave(root);
   const listing = await folderFiles(root);
   const texts = await readTexts(listing);
   const pictures = await readPictures(listing);
   const uses = await loadUses(root, texts.files.get('set.json') ?? '', users);
   const options = { uses: uses.opened, pictures: pictures.facts, unreadable: texts.unreadable };
-  const opened = openSet(basename(root), texts.files, options);
-  if (opened.set) folders.set(opened.set, root);
+  const id = idIn(texts.files, texts.unreadable);
   const all = new Map(uses.pictures);
-  const owner = opened.set?.id ?? basename(root);
+  const owner = id ?? basename(root);
   for (const [path, picture] of pictures.ready) all.set(`${owner}/${path}`, picture);
   const elsewhere = [...listing.refused.values()].filter(({ file }) => !texts.unreadable.has(file));
   const problems = [...broken, ...pictures.problems, ...elsewhere];
-  return {
-    set: opened.set,
-    problems: sortProblems([...opened.problems, ...problems]),
-    pictures: all,
-    folder: root,
-    given: { files: texts.files, options, problems },
-  };
+  return { id, pictures: all, folder: root, given: { files: texts.files, options, problems } };
 }
 
 /** The real path of the folder of a set, or a sentence why there is none. */
@@ -208,5 +219,5 @@ async function loadUse(root: string, path: string, users: readonly string[]): Pr
       `it uses this set in turn (${circle}); move what both need into a set of its own.`,
     );
   }
-  return load(folder, [...users, root]);
+  return opened(await read(folder, [...users, root]));
 }

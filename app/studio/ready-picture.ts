@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import type { PictureFile } from '../../exporters/pictures.ts';
 import { problemAt } from '../../schemas/place.ts';
 import type { Problem } from '../../schemas/problem.ts';
@@ -10,6 +10,9 @@ import { CannotRun } from './cannot-run.ts';
 import { unreadable } from './folder-files.ts';
 import { isWhole } from './whole-picture.ts';
 import { notWritten } from './write-files.ts';
+
+/** Loaded with the first picture: a set may have none. */
+type Reader = typeof import('sharp')['default'];
 
 /** A picture file of a set, ready to be painted; or why it cannot be. */
 interface ReadyPicture {
@@ -65,6 +68,7 @@ export async function readyCopy(file: string, path: string, size: number): Promi
   } catch (error) {
     return refuse('unreadable', unreadable(error));
   }
+  const { default: sharp } = await import('sharp');
   let facts: Metadata;
   try {
     facts = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -121,6 +125,7 @@ const namesSrgb = (profile: Buffer): boolean =>
 
 /** An upright sRGB copy with 8 bits: JPEG of what was lossy and has no transparency, PNG of all else. */
 async function copyOf(bytes: Buffer, facts: Metadata, hash: string): Promise<PictureFile> {
+  const { default: sharp } = await import('sharp');
   const format = facts.format === 'jpeg' ? 'jpeg' : 'png';
   const folder = await cacheFolder('pictures');
   const path = join(folder, `${hash}-${cacheVersion}.${format === 'jpeg' ? 'jpg' : 'png'}`);
@@ -131,7 +136,7 @@ async function copyOf(bytes: Buffer, facts: Metadata, hash: string): Promise<Pic
   if (cached) return { path, format, width: cached.width, height: cached.height, hash };
   const staged = `${path}.${randomUUID().slice(0, 8)}`;
   try {
-    const upright = paint(bytes, facts);
+    const upright = paint(sharp, bytes, facts);
     const encoded = format === 'jpeg' ? upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }) : upright.png();
     const { data, info } = await encoded.timeout({ seconds: 60 }).toBuffer({ resolveWithObject: true });
     await writeFile(staged, data)
@@ -145,7 +150,7 @@ async function copyOf(bytes: Buffer, facts: Metadata, hash: string): Promise<Pic
   }
 }
 
-function paint(bytes: Buffer, facts: Metadata): Sharp {
+function paint(sharp: Reader, bytes: Buffer, facts: Metadata): Sharp {
   const drawing = facts.format === 'svg';
   // Drawings have 72 units an inch; from 1 to 100,000 is what sharp takes.
   const density = drawing

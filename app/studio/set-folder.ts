@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { SetFolder } from '../contract/studio.ts';
 import type { CannotRun } from './cannot-run.ts';
-import type { LoadedSet } from './load-set.ts';
+import type { ReadSet } from './load-set.ts';
 
 /** A loaded set as it travels to the window: entries in place of maps, and only what the window opens it from. */
-export function toSetFolder({ folder, given, pictures }: LoadedSet, readOnly: CannotRun | undefined): SetFolder {
+export function toSetFolder({ folder, given, pictures }: ReadSet, readOnly: CannotRun | undefined): SetFolder {
   const { uses, pictures: facts, unreadable } = given.options;
   return {
     folder,
@@ -20,6 +20,6 @@ export function toSetFolder({ folder, given, pictures }: LoadedSet, readOnly: Ca
 }
 
 /** The folders whose changes change the set: its own and those of the sets that it uses. */
-export function foldersOf({ folder, given }: LoadedSet): string[] {
+export function foldersOf({ folder, given }: ReadSet): string[] {
   return [folder, ...[...(given.options.uses?.keys() ?? [])].map((path) => join(folder, path))];
 }

@@ -22,9 +22,10 @@ import { refuseNoFile, refuseUnfit } from './chosen.ts';
 import { readPresets, writePresets } from './export-presets.ts';
 import { GivenFiles } from './given-files.ts';
 import { Grants } from './grants.ts';
+import { keptIcons, readyIcons } from './kept-icons.ts';
 import { keepMatch, keptMatch } from './kept-matches.ts';
 import { linkedTables } from './linked-tables.ts';
-import { type LoadedSet, loadSet } from './load-set.ts';
+import { type ReadSet, readSet } from './load-set.ts';
 import { type LongWork, longWork } from './long-work.ts';
 import { newSet } from './new-set.ts';
 import { readPrinters, writePrinters } from './printers.ts';
@@ -81,7 +82,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     written.set(window, own);
     return own;
   };
-  const opened = new Map<string, LoadedSet>();
+  const opened = new Map<string, ReadSet>();
   const open = shell.open && (await grants.allow(shell.open));
 
   // One after the other: two that are made at once would take the same free name.
@@ -92,7 +93,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     return mine;
   };
 
-  const openedSet = async (folder: string): Promise<LoadedSet> => {
+  const openedSet = async (folder: string): Promise<ReadSet> => {
     const real = await grants.check(folder);
     const known = opened.get(real);
     if (!known) throw new StudioError('set/not-open', `${folder} is not open. Open it first.`);
@@ -101,12 +102,12 @@ export async function createStudio(shell: Shell): Promise<Studio> {
 
   const shelfOf = async (folder: string) => ({ settings, folder: (await openedSet(folder)).folder });
 
-  const added = async (read: LoadedSet, name: string, bytes: Uint8Array, window?: string): Promise<AddedPicture> => {
+  const added = async (read: ReadSet, name: string, bytes: Uint8Array, window?: string): Promise<AddedPicture> => {
     const { file, picture } = await writtenBy(window).during(
       () => addPicture(read.folder, name, bytes),
       ({ picture: { path, hash } }) => new Map([[path, hash]]),
     );
-    const key = `${read.set?.id ?? basename(read.folder)}/${file}`;
+    const key = `${read.id ?? basename(read.folder)}/${file}`;
     const now = opened.get(read.folder) ?? read;
     opened.set(read.folder, { ...now, pictures: new Map([...now.pictures, [key, picture]]) });
     return { file, key, width: picture.width, height: picture.height };
@@ -123,13 +124,13 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     async openSet({ folder }) {
       const real = await grants.check(folder);
       // A folder that goes away while it is read is missing, and not a set with fewer files.
-      const read = await loadSet(real).finally(() => grants.check(folder));
+      const read = await readSet(real).finally(() => grants.check(folder));
       const before = opened.get(real);
       // While its set.json is broken, the window shows the set as it was and goes on asking for its pictures.
-      opened.set(real, read.set || !before ? read : { ...read, pictures: before.pictures });
+      opened.set(real, read.id !== undefined || !before ? read : { ...read, pictures: before.pictures });
       await recent.remember(real);
       // The window lays its faces out now and asks for their icons next.
-      setImmediate(() => void import('../../exporters/png/icon-library.ts').then(({ readyIcons }) => readyIcons()));
+      setImmediate(() => void readyIcons());
       return toSetFolder(read, await readOnlyReason(real));
     },
     async watch({ folder, window }, { onEvent, signal }) {
@@ -165,10 +166,7 @@ export async function createStudio(shell: Shell): Promise<Studio> {
     async font({ id }) {
       return fontFile(id);
     },
-    async icons({ names }) {
-      const { iconLibrary } = await import('../../exporters/png/icon-library.ts');
-      return iconLibrary(names);
-    },
+    icons: ({ names }) => keptIcons(names),
     async chooseFile({ purpose, typed }) {
       const chosen = await shell.choose(purpose, typed);
       if (chosen === undefined) return undefined;
@@ -316,20 +314,20 @@ export async function createStudio(shell: Shell): Promise<Studio> {
       return undefined;
     },
     async saveDiagram({ folder, out, ...choices }) {
-      const { folder: real, set } = await openedSet(folder);
+      const { folder: real, id } = await openedSet(folder);
       const place = out === exportFolder ? exportFolder : await grants.check(out);
       const { saveDiagramIn } = await import('./save-diagram.ts');
-      return saveDiagramIn(place, set?.id ?? basename(real), { folder: real, ...choices });
+      return saveDiagramIn(place, id ?? basename(real), { folder: real, ...choices });
     },
     async exportSet(order, follow) {
-      const { folder, set } = await openedSet(order.folder);
-      if (!set) {
+      const { folder, id } = await openedSet(order.folder);
+      if (id === undefined) {
         const sentence = 'This set has errors that keep it from being exported. See its problems.';
         throw new StudioError('export/not-open', sentence);
       }
       const out = order.out === exportFolder ? exportFolder : await grants.check(order.out);
       const base = order.base === undefined ? {} : { base: await files.check(order.base) };
-      return work.exportSet({ name: set.id, settings, order: { ...order, folder, out, ...base } }, follow);
+      return work.exportSet({ name: id, settings, order: { ...order, folder, out, ...base } }, follow);
     },
   };
 }

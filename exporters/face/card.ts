@@ -93,5 +93,5 @@ export interface Faces {
   readonly problems: readonly Problem[];
 }
 
-/** One entry a system in `exporters/face/systems.ts`. Pure; with a memory, what has not changed since the last time is the same object. Only maps know of little ink. */
-export type MakeFaces = (set: GameSet, pictures: PictureSizes, memory?: Memory, ink?: Ink) => Faces;
+/** One entry a system in `exporters/face/systems.ts`. Pure; with a memory, what has not changed since the last time is the same object. Only maps know of little ink. With `most`, no more cards of a hero's deck than those are laid out, where that takes long. */
+export type MakeFaces = (set: GameSet, pictures: PictureSizes, memory?: Memory, ink?: Ink, most?: number) => Faces;

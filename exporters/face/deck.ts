@@ -27,17 +27,19 @@ export interface DeckBase extends Pick<FaceBase, 'formOf'> {
   readonly memory: Memory;
   /** Whether all cards have text of one size: those that are held in one hand. Others are read one by one. */
   readonly shared: boolean;
+  /** So many cards are laid out at most, as large as all of them have it. */
+  readonly most?: number;
 }
 
 export function layDeck(
   ref: string,
   name: string,
   drafts: readonly Draft[],
-  { formOf, memory, shared: isShared }: DeckBase,
+  { formOf, memory, shared: isShared, most }: DeckBase,
 ): LaidDeck {
   const formed = drafts.map(({ kind, orientation, data }) => ({ ...formOf(kind, orientation), data }));
   const shared = isShared ? deckTextSize(formed) : undefined;
-  const cards = drafts.map((draft, index) => {
+  const cards = drafts.slice(0, most).map((draft, index) => {
     const textPt = shared ?? deckTextSize(formed.slice(index, index + 1));
     // Of a deck mostly one card changes, and the others stay the same objects.
     const { look, template, back } = formed[index] as (typeof formed)[number];

@@ -17,7 +17,7 @@ import type { TemplateKind } from './template-zones.ts';
 import { themeProblems } from './theme-problems.ts';
 
 /** All faces of a Teamfight set. */
-export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory(), ink = 'full') => {
+export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory(), ink = 'full', most) => {
   const { manifest } = set;
   const { look, formOf } = faceBase(set, pictures, memory);
   /** All that every card shows beside what is its own. */
@@ -53,9 +53,9 @@ export const teamfightFaces: MakeFaces = (set, pictures, memory = new Memory(), 
       ),
     ];
     const none = hero.data.copies === 0;
-    const laid = memory.once(hero, 'deck', [...ofHeroes, ...summons, ...again], () => {
+    const laid = memory.once(hero, 'deck', [...ofHeroes, ...summons, ...again, most], () => {
       // A hero's cards are held in one hand; hints and rules are read one by one.
-      const made = layDeck(hero.ref, hero.data.name, drafts(), { formOf, memory, shared: true });
+      const made = layDeck(hero.ref, hero.data.name, drafts(), { formOf, memory, shared: true, most });
       return none
         ? { ...made, deck: { ...made.deck, cards: made.deck.cards.map((card) => ({ ...card, copies: 0 })) } }
         : made;

@@ -8,7 +8,7 @@ import type { Kind } from '../../schemas/kinds.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { kinds } from '../../schemas/teamfight/kinds.ts';
 import { words } from '../words.ts';
-import { withFirst } from './in-waves.ts';
+import { isFirstWave, isPart, withFirst } from './in-waves.ts';
 import { leftOutLine, withLeftOut } from './left-out.ts';
 import type { SetWithPictures } from './opened-from.ts';
 import type { Screen } from './screens.ts';
@@ -61,6 +61,8 @@ export interface Catalogue {
   readonly set?: GameSet;
   readonly items: readonly Item[];
   readonly problems: readonly Problem[];
+  /** Whether more faces are on their way. */
+  readonly waits?: boolean;
   /** Of faces in another language, the set's own texts that are not in it, then those that changed since they were translated. */
   readonly untranslated?: readonly Untranslated[];
 }
@@ -96,7 +98,8 @@ export function catalogue(
     missing,
     changed,
   } = other ? inLanguage(set, language, memory) : { set, missing: [], changed: [] };
-  const faces = faceMakers[set.manifest.system](withFirst(shown, most), sizes, memory);
+  const isFirst = isFirstWave(shown, most);
+  const faces = faceMakers[set.manifest.system](withFirst(shown, most), sizes, memory, 'full', isFirst ? 1 : undefined);
   const problems = memory.same('problems', [...found, ...faces.problems]);
   const ofFile = byFile(problems);
   const out = set.leftOut.flatMap((left) => {
@@ -108,7 +111,7 @@ export function catalogue(
     const its = memory.same(`problems of ${item.ref}`, ofFile.get(file ?? '') ?? []);
     return memory.once(item, 'with problems', [its], () => ({ ...item, file, problems: its }));
   });
-  const shared = shown.uses.flatMap((used) => {
+  const shared = (isFirst ? [] : shown.uses).flatMap((used) => {
     const { name, system, language: of } = used.manifest;
     return memory.once(used, 'words', [sizes, name, of], () => {
       return itemsOf(used, faceMakers[system](used, sizes), new Memory())
@@ -118,6 +121,7 @@ export function catalogue(
   });
   return {
     ...{ set, problems, items: memory.same('items', [...own, ...shared]) },
+    ...(isPart(shown, most) && { waits: true }),
     ...(other && { untranslated: [...missing, ...changed].filter((one) => one.set === set.id) }),
   };
 }

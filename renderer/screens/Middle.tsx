@@ -3,6 +3,7 @@ import { isLeftOut } from '../model/left-out.ts';
 import type { Screen } from '../model/screens.ts';
 import { Refusal } from '../shell/Refusal.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import { useOpened } from '../stores/opened.ts';
 import { useSystemWords } from '../stores/system.ts';
 import { words } from '../words.ts';
 import { ExportForm } from './ExportForm.tsx';
@@ -23,6 +24,7 @@ export function Middle({ screen }: { readonly screen: Screen }) {
   const { faces, label } = useOnStage(screen);
   const { item } = useChosen(screen);
   const { empty } = useSystemWords();
+  const waits = useOpened((state) => state.catalogue?.waits);
   if (screen === 'set') return <SetOverview />;
   if (screen === 'table')
     return (
@@ -67,7 +69,7 @@ export function Middle({ screen }: { readonly screen: Screen }) {
       </Suspense>
     );
   // Of a large set the faces in view come first; those of this one are on their way.
-  if (item?.entity && faces.length === 0 && item.waits) return undefined;
+  if (faces.length === 0 && (item?.entity ? item.waits : waits)) return undefined;
   if (faces.length === 0) return <Refusal {...{ ...words.frame.empty, ...empty }[screen]} />;
   return <Stage key={screen} label={label} faces={faces} />;
 }

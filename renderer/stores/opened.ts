@@ -6,6 +6,7 @@ import type { Catalogue } from '../model/catalogue.ts';
 import { type Patch, patched } from '../model/patch.ts';
 import type { Screen } from '../model/screens.ts';
 import { Asking } from '../worker/ask.ts';
+import { atRest } from './at-rest.ts';
 import { isGone } from './connection.ts';
 import { leftOf } from './journal.ts';
 import { onDisk, save } from './saving.ts';
@@ -42,7 +43,15 @@ export async function openFolder(folder: string, screen: Screen = 'set'): Promis
   if (!read) return;
   useView.setState({ filter: '', chosen: {}, card: undefined, problem: undefined });
   goTo(made.set === undefined ? 'set' : screen);
-  useSession.setState({ welcome: await studio().welcome() });
+  // It is among the recent ones now. Nobody waits for that, and the faces ask for their pictures first.
+  void atRest(longestPause).then(welcomeAgain);
+}
+
+async function welcomeAgain(): Promise<void> {
+  const welcome = await studio()
+    .welcome()
+    .catch(() => undefined);
+  if (welcome) useSession.setState({ welcome });
 }
 
 /** Reads the open set again, for the moment when what kept it from being read is mended. Where the person is stays. */
@@ -121,7 +130,7 @@ let opens = 0;
 async function showMore(folder: string, mine: number): Promise<void> {
   while (mine === opens) {
     // What is in view is painted first.
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestPause }));
+    await atRest(longestPause);
     if (mine !== opens) return;
     const patch = await desk.ask('more', undefined);
     if (patch === undefined) return;

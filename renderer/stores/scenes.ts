@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { Problem } from '../../schemas/problem.ts';
 import { type SceneSeen, stateOf } from '../model/scene-seen.ts';
 import { Asking } from '../worker/ask.ts';
+import { atRest } from './at-rest.ts';
 import { changesSince, readNow, useOpened } from './opened.ts';
 import { openFile, useView } from './view.ts';
 import { useWork } from './work.ts';
@@ -50,11 +51,9 @@ function begin(): void {
   begun = false;
   clearTimeout(timer);
   useScenes.setState({ scenes: [], left: undefined });
-  const start = () => {
+  void atRest(longestRest).then(() => {
     if (!begun) read();
-  };
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: longestRest });
-  else setTimeout(start, pause);
+  });
 }
 
 function read(): void {

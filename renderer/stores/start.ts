@@ -15,15 +15,17 @@ export async function startSession(): Promise<void> {
   try {
     desk.start();
     const studio = await connect();
-    const [welcome, about] = await Promise.all([studio.welcome(), studio.about()]);
+    const [welcome, about] = await Promise.all([studio.welcome(), studio.about(), beginJournal()]);
     useSession.setState({ studio, welcome, about });
-    await beginJournal();
-    fetchFonts();
+    // Behind the set, which everything waits for: a browser asks for six things at once.
+    setTimeout(() => {
+      fetchFonts();
+      void readPresets();
+    });
     keepShowing();
     keepPlaying();
     keepSaving();
     keepConnected();
-    void readPresets();
     const before = shownBefore();
     remember();
     if (before.folder) await openFolder(before.folder, before.screen);

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { systems } from '../../rules/systems.ts';
 import { isPlace } from '../../rules/table/line.ts';
 import { cellOf, rowsOf } from '../../rules/table/row.ts';
 import type { Ask, Column, Row, RowKind, Shape, TableSystem } from '../../rules/table/shape.ts';
+import { tables } from '../../rules/table/systems.ts';
 import type { SystemId } from '../../schemas/systems.ts';
 import { shownRows, type TableSet, type TableView } from '../model/table.ts';
 import { valueIn } from '../model/value-in.ts';
@@ -103,7 +103,7 @@ export function shownNow(): Shown {
 }
 
 function readNow(files: ReadonlyMap<string, string>, system: SystemId): Read {
-  const { table } = systems[system];
+  const table = tables[system];
   const read = (file: string) => valueIn(files, file);
   const shape = table.shapeOf(files, read);
   return { files, system, table, shape, rows: rowsOf(shape, files, read) };

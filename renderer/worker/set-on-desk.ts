@@ -12,7 +12,7 @@ import { subjectsOf } from '../../rules/teamfight/scenes/about.ts';
 import { SceneDesk } from '../../rules/teamfight/scenes/scene-desk.ts';
 import { isPlayable } from '../../rules/teamfight/scenes/waiting.ts';
 import { type Catalogue, catalogue } from '../model/catalogue.ts';
-import { firstWave, heroesOf, nextWave } from '../model/in-waves.ts';
+import { firstWave, isPart, nextWave } from '../model/in-waves.ts';
 import { type Given, givenBy, openGiven, type SetWithPictures } from '../model/opened-from.ts';
 import { type Patch, patchOf } from '../model/patch.ts';
 import type { Answered, Asked, Place, Questions, SceneLine, TextAsked } from './questions.ts';
@@ -40,7 +40,7 @@ export class SetOnDesk implements Questions {
   }
 
   more(): Answered<'more'> {
-    if (heroesOf(this.#set) <= this.#laidOut) return undefined;
+    if (!isPart(this.#set, this.#laidOut)) return undefined;
     this.#laidOut += nextWave;
     const before = this.#catalogue;
     return patchOf(before, this.#made());

@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import { type Change, changed, type Texts, withChanged } from '../../../rules/edit/change.ts';
 import { digestText } from '../../../rules/kernel/digest.ts';
 import { openSet } from '../../../rules/open.ts';
-import { systems } from '../../../rules/systems.ts';
 import { changesOf } from '../../../rules/table/ask.ts';
 import { fromCsv, type Grid, sheetText } from '../../../rules/table/csv.ts';
 import type { Ask, RowKind } from '../../../rules/table/shape.ts';
 import { readSheet } from '../../../rules/table/sheet.ts';
+import { tables } from '../../../rules/table/systems.ts';
 import type { SystemId } from '../../../schemas/systems.ts';
 import { counted, listed } from '../../../schemas/words.ts';
 import { CannotRun } from '../cannot-run.ts';
@@ -48,7 +48,7 @@ export async function importCsv(source: string, folder: string, system: SystemId
   const file = basename(source);
   const grid = await readGrid(source);
   const begun = frame(system, slugOf(basename(folder), 'set'), sheetName(source));
-  const { table } = systems[system];
+  const table = tables[system];
   const sheet = readSheet(table, file, grid, begun);
   if ('code' in sheet) throw new CannotRun(sheet.code, sheet.message);
   if (sheet.asks.length === 0) throw nothingIn(file);
@@ -99,7 +99,7 @@ export async function updateFromCsv(source: string, folder: string): Promise<Upd
       `${folder}: this set has errors that keep it from being opened, so nothing was changed. See them with setwright validate.`,
     );
   }
-  const { table } = systems[set.manifest.system];
+  const table = tables[set.manifest.system];
   const sheet = readSheet(table, file, grid, given.files);
   if ('code' in sheet) throw new CannotRun(sheet.code, sheet.message);
   const { asks, notes } = await withPictures(source, root, sheet.asks, given.options.pictures?.keys() ?? []);

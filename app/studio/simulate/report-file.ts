@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type KeptSet, openKept } from '../../../rules/kept-set.ts';
+import type { KeptSet } from '../../../rules/kept-set.ts';
 import { digest } from '../../../rules/kernel/digest.ts';
 import { rowBytes } from '../../../rules/kernel/rows.ts';
 import { digestOfSeries } from '../../../rules/kernel/series.ts';
 import type { SeriesReport } from '../../../rules/kernel/series-report.ts';
+import { openKept } from '../../../rules/open-kept.ts';
 import { seriesRules } from '../../../rules/series.ts';
 import type { OpenSeries, SeriesData, SeriesRules } from '../../../rules/series-rules.ts';
 import type { SystemId } from '../../../schemas/systems.ts';

@@ -1,8 +1,8 @@
 /** Plays matches in a thread of its own. */
 import { constants, setPriority } from 'node:os';
 import { move } from 'piscina';
-import { openKept } from '../../../rules/kept-set.ts';
 import { NoEnd } from '../../../rules/kernel/series.ts';
+import { openKept } from '../../../rules/open-kept.ts';
 import type { OpenSeries } from '../../../rules/series-rules.ts';
 import { seriesOf } from './series-of.ts';
 import type { SeriesAnswer, SeriesTask } from './series-task.ts';

@@ -1,5 +1,6 @@
 import type { GameSet } from '../../../rules/game-set.ts';
-import { type KeptSet, keepSet, openKept } from '../../../rules/kept-set.ts';
+import { type KeptSet, keepSet } from '../../../rules/kept-set.ts';
+import { openKept } from '../../../rules/open-kept.ts';
 import { type AnyReport, seriesRules } from '../../../rules/series.ts';
 import type { SeriesData, SeriesWords } from '../../../rules/series-rules.ts';
 import type { SystemId } from '../../../schemas/systems.ts';

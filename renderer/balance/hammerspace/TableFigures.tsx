@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Metric, metricNames, paceTold, shares } from '../../../rules/hammerspace/series/metrics.ts';
+import { type Metric, metricNames } from '../../../rules/hammerspace/series/metric-names.ts';
+import { paceTold, shares } from '../../../rules/hammerspace/series/metrics.ts';
 import type { TableFigures } from '../../../rules/hammerspace/series/report.ts';
 import type { Figure } from '../../../rules/kernel/statistics/figure.ts';
 import { percent } from '../../../rules/kernel/statistics/tell-figure.ts';

@@ -1,5 +1,5 @@
 import { FigureSheet } from '../../table/figure-sheet.ts';
-import { type Metric, metricNames } from './metrics.ts';
+import { type Metric, metricNames } from './metric-names.ts';
 import type { Report } from './report.ts';
 
 /** All figures of a report as one table: a row for each, with its 95 % interval and what it is counted over. Shares are from 0 to 1. */

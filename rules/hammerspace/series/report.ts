@@ -2,7 +2,7 @@ import type { SeriesReport } from '../../kernel/series-report.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
 import type { PlayedTexts } from '../../series-coverage.ts';
 import type { LegendCard } from './legend.ts';
-import type { Metric } from './metrics.ts';
+import type { Metric } from './metric-names.ts';
 import type { Plan } from './plan.ts';
 
 /** What a series found. Plain JSON with its keys in a fixed order; every figure has its 95 % interval and its count. */

@@ -2,7 +2,8 @@ import { counted } from '../../../schemas/words.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
 import { percent, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
-import { type Metric, metricNames, paceTold, shares } from './metrics.ts';
+import { type Metric, metricNames } from './metric-names.ts';
+import { paceTold, shares } from './metrics.ts';
 import type { CardFigures, Report, TableFigures } from './report.ts';
 import { strongestFirst } from './verdicts.ts';
 

@@ -3,7 +3,8 @@ import type { TellingMatch } from '../../kernel/series-report.ts';
 import { percent } from '../../kernel/statistics/tell-figure.ts';
 import { bestShown, type Shown } from '../../kernel/telling.ts';
 import { hurt, type MatchRow } from './columns.ts';
-import { eachMetric, type Metric, metricNames, minutesOf, placeOf, shares, traitsIn } from './metrics.ts';
+import { type Metric, metricNames } from './metric-names.ts';
+import { eachMetric, minutesOf, placeOf, shares, traitsIn } from './metrics.ts';
 import { rowsOf, type SeriesData } from './series-data.ts';
 import { winsOf } from './witness.ts';
 

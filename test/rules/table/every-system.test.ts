@@ -5,16 +5,16 @@ import { starters } from '../../../app/studio/new-set.ts';
 import { root } from '../../../bin/build.mjs';
 import { changed, type Texts, withChanged } from '../../../rules/edit/change.ts';
 import { openSet } from '../../../rules/open.ts';
-import { systems } from '../../../rules/systems.ts';
 import { changesOf } from '../../../rules/table/ask.ts';
 import { fromCsv, toCsv } from '../../../rules/table/csv.ts';
 import { cellOf, gridOf, parsed, rowsOf } from '../../../rules/table/row.ts';
 import { readSheet } from '../../../rules/table/sheet.ts';
+import { tables } from '../../../rules/table/systems.ts';
 import { formatJson } from '../../../schemas/json.ts';
 import type { SystemId } from '../../../schemas/systems.ts';
 
 /** The texts of all sets that ship, and of those that each system begins with. */
-const sets = (Object.keys(systems) as SystemId[]).flatMap((system): [SystemId, string, Texts][] => [
+const sets = (Object.keys(tables) as SystemId[]).flatMap((system): [SystemId, string, Texts][] => [
   ...foldersIn(join(root, 'content', system)).map((set): [SystemId, string, Texts] => [
     system,
     set,
@@ -37,7 +37,7 @@ function textsIn(folder: string): Texts {
 }
 
 const tableOf = (system: SystemId, files: Texts) => {
-  const { table } = systems[system];
+  const table = tables[system];
   const shape = table.shapeOf(files, parsed(files));
   return { table, shape, rows: rowsOf(shape, files, parsed(files)) };
 };
