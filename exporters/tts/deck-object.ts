@@ -1,12 +1,13 @@
 import type { Card } from '../face/card.ts';
 import { isLying } from '../face/orientation.ts';
+import { millimetresPerInch } from '../face/units.ts';
 import { type DeckPlan, type DeckSheet, isSideways } from './deck-plan.ts';
 import { type Mark, writeMark } from './mark.ts';
 import { common, transform } from './objects.ts';
 import type { CardObject, DeckObject, Point, SheetEntry } from './save.ts';
 
 /** Height in inches of the game's own card at scale 1 (80 mm). */
-const gameCardHeight = 80 / 25.4;
+const gameCardHeight = 80 / millimetresPerInch;
 
 /** The deck as the game keeps it, face down with its first card on top; a lone card where there is only one. */
 export function deckObject(
@@ -53,7 +54,13 @@ export function deckObject(
     ),
   );
   const lone = cards.length === 1 ? cards[0] : undefined;
-  const mark: Mark = { setwright: 'deck', set, ref: deck.ref, ...filesOf(sheets) };
+  const inUnits = [shape.front.width, shape.front.height].map(
+    (mm) => Math.round((mm / millimetresPerInch) * 100) / 100,
+  );
+  const mark: Mark = {
+    ...{ setwright: 'deck', set, ref: deck.ref, card: inUnits as [number, number] },
+    ...filesOf(sheets),
+  };
   if (lone) return { ...lone, GMNotes: writeMark(mark) };
   return {
     ...common(`${deck.ref}#deck`, deck.name, mark),
@@ -69,6 +76,6 @@ export function deckObject(
 
 /** Brings the card to its printed height; the game takes the width from the picture. */
 function cardScale(card: Card): Point {
-  const scale = Math.round((card.front.height / 25.4 / gameCardHeight) * 1000) / 1000;
+  const scale = Math.round((card.front.height / millimetresPerInch / gameCardHeight) * 1000) / 1000;
   return { x: scale, y: 1, z: scale };
 }

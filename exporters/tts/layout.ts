@@ -12,7 +12,7 @@ export interface Place {
   readonly z: number;
 }
 
-/** Size in units of the largest map, which decides how far the rest stands from the middle. */
+/** Width and height in units: of the largest map, which decides how far the rest stands from the middle, or of cards. */
 export interface Reach {
   readonly width: number;
   readonly height: number;
@@ -23,6 +23,8 @@ export interface Load {
   readonly reach: Reach;
   /** Heroes in the longest row that a button lays out. */
   readonly row: number;
+  /** Size in units of the largest cards that a button lays out. */
+  readonly card: Reach;
   readonly sets: number;
 }
 

@@ -40,6 +40,8 @@ export interface Mark {
   readonly sheets?: readonly number[];
   /** Width in units that a figure's base is brought to when it first appears. */
   readonly fit?: number;
+  /** Width and height of a deck's cards in units. */
+  readonly card?: readonly [number, number];
   /** Columns and rows of a map. */
   readonly columns?: number;
   readonly rows?: number;

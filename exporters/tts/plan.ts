@@ -13,7 +13,7 @@ import type { PictureJob } from './picture-job.ts';
 import { planPiece, type Workshop } from './piece-plan.ts';
 import type { Save, Tab, TableObject, TagLabel } from './save.ts';
 import { setBag } from './set-bag.ts';
-import { hubsOf, laidBy, layoutOf, longestRow, reachOf, systemsOf } from './shared-table.ts';
+import { hubsOf, laidBy, largestCard, layoutOf, longestRow, reachOf, systemsOf } from './shared-table.ts';
 import { signed } from './signed.ts';
 import type { SetPictures, SetSpot } from './system-table.ts';
 import { tables } from './systems.ts';
@@ -106,7 +106,8 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
     return bag.ContainedObjects.length > 0 ? [{ bag, button: button?.(shop) }] : [];
   });
   const reach = reachOf(sets, cell);
-  const load: Load = { reach, row: longestRow(spots), sets: spots.length };
+  const card = largestCard(spots.map(({ bag }) => bag));
+  const load: Load = { reach, row: longestRow(spots), card, sets: spots.length };
   const systems = systemsOf(sets);
   const layout = layoutOf(systems, load, kept);
   const arranged = arrange(spots, hubsOf(systems, spots, sets, named), layout, laidBy(systems, load), {

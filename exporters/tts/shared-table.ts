@@ -4,10 +4,11 @@ import type { Half, Layout, Load, Reach } from './layout.ts';
 import { turnsOf } from './map-turn.ts';
 import { type Mark, readMark, writeMark } from './mark.ts';
 import { bag } from './objects.ts';
-import type { BagObject } from './save.ts';
+import type { BagObject, TableObject } from './save.ts';
 import { seatColours } from './seats.ts';
 import type { Hub, SetSpot, SystemTable } from './system-table.ts';
 import { tables } from './systems.ts';
+import { tree } from './tree.ts';
 
 /** The tables of the systems of some sets, each once. */
 export const systemsOf = (sets: readonly GameSet[]): SystemTable[] => [
@@ -54,6 +55,20 @@ function spareBag(): BagObject {
 export function longestRow(spots: readonly SetSpot[]): number {
   const intros = spots.flatMap(({ button }) => readMark(button?.GMNotes)?.intro ?? []);
   return Math.max(6, ...intros.flatMap(({ red, blue }) => [red.length, blue.length]));
+}
+
+/** Size in units of the largest cards of those whom the buttons lay out, a poker card at least. */
+export function largestCard(objects: readonly TableObject[]): Reach {
+  const cards = [...tree(objects)]
+    .filter((object): object is BagObject => readMark(object.GMNotes)?.setwright === 'hero')
+    .flatMap(({ ContainedObjects: held }) =>
+      held.flatMap(({ GMNotes }) => {
+        const card = readMark(GMNotes)?.card;
+        return card ? [card] : [];
+      }),
+    );
+  const most = (side: 0 | 1, least: number) => Math.max(least, ...cards.map((card) => card[side]));
+  return { width: most(0, 2.5), height: most(1, 3.5) };
 }
 
 /** Room that the largest maps take as they are laid. */

@@ -3,30 +3,38 @@ import { bagHalf, behindHand, tableHalf, tableHand } from '../layout.ts';
 import { deckGap, deckSpacing, restBehind } from './lua/lay.ts';
 
 const tableColumn = 26;
-/** Half a card, and a button with what its label needs, in units. */
-const [cardHalf, buttonRoom] = [1.25, 5.2];
-/** From the edge of a map to the middle of a hand zone: decks, the bags behind them, and the room that cards need. */
-const laidDepth = 12;
+/** A button with what its label needs, in units. */
+const buttonRoom = 5.2;
+/** From the bags behind the decks to the middle of a hand zone. */
+const beforeHand = 6.05;
+/** What a figure takes beside its deck. */
+const besideDeck = 2.2;
 
 /** From one column of bags to the next, and how many bags stand in the columns of both sides. */
 const columnStep = 7.5;
 const bagsAround = 15;
 
 /** The field that maps, decks, figures and bags take that the buttons lay out. */
-export function laidHalf({ reach, row }: Load): Half {
-  const beside = 2.2 + cardHalf;
+export function laidHalf({ reach, row, card }: Load): Half {
   return {
-    x: Math.max(reach.width / 2 + 2 + bagHalf, ((row - 1) / 2) * deckSpacing + beside),
-    z: reach.height / 2 + deckGap + restBehind + bagHalf,
+    x: Math.max(
+      reach.width / 2 + 2 + bagHalf,
+      ((row - 1) / 2) * (card.width + deckSpacing) + card.width / 2 + besideDeck,
+    ),
+    z: laidDepth({ reach, card }) + bagHalf,
   };
 }
+
+/** From the middle of the table to the middle of the bags behind the decks. */
+const laidDepth = ({ reach, card }: Pick<Load, 'reach' | 'card'>) =>
+  reach.height / 2 + deckGap + card.height + restBehind;
 
 /** Whether the default table holds everything, with the hands at its own seats. */
 function fitsTable(load: Load): boolean {
   const columns = Math.ceil(load.sets / bagsAround);
   const inner = tableColumn - Math.max(0, columns - 1) * columnStep - buttonRoom;
   // A row of six decks ends just before the second column; only a figure that found no cell of its zone would reach past it.
-  return columns <= 2 && laidHalf(load).x <= Math.max(inner, 16.5) && load.reach.height / 2 + laidDepth <= tableHand;
+  return columns <= 2 && laidHalf(load).x <= Math.max(inner, 16.5) && laidDepth(load) + beforeHand <= tableHand;
 }
 
 /** Red and blue face each other; bags stand at both sides. Where the default table is too small, all lies on a ground. */
@@ -36,7 +44,7 @@ export function layout(load: Load, ground?: Half | 'none'): Layout {
   const least = ground ?? tableHalf;
   const column = Math.max(tableColumn, laidHalf(load).x + buttonRoom);
   const columns = Math.max(1, Math.ceil(load.sets / bagsAround));
-  const handZ = Math.max(tableHand, load.reach.height / 2 + laidDepth);
+  const handZ = Math.max(tableHand, laidDepth(load) + beforeHand);
   const area = {
     x: Math.max(least.x, Math.ceil(column + (columns - 1) * columnStep + 4)),
     z: Math.max(least.z, Math.ceil(handZ + behindHand)),

@@ -1,11 +1,14 @@
 import { parse } from 'luaparse';
 import { describe, expect, it } from 'vitest';
+import type { DisplayList } from '../../../exporters/face/display-list.ts';
+import { checkTable } from '../../../exporters/tts/check.ts';
 import fitScript from '../../../exporters/tts/lua/fit.ts';
 import { readMark } from '../../../exporters/tts/mark.ts';
+import { planTable } from '../../../exporters/tts/plan.ts';
 import type { BagObject, DeckObject, TableObject } from '../../../exporters/tts/save.ts';
 import dealScript from '../../../exporters/tts/teamfight/lua/deal.ts';
 import introScript from '../../../exporters/tts/teamfight/lua/intro.ts';
-import { plan, smallSet } from './fixture.ts';
+import { plan, smallSet, sourceOf } from './fixture.ts';
 import { stubTable, withRole } from './stub-table.ts';
 
 const at = ({ Transform: { posX, posZ } }: TableObject) => [posX, posZ];
@@ -67,6 +70,40 @@ describe('The scripts of a save', () => {
       const marker = table.spawned.find((object) => role(object) === 'marker')!;
       expect(at(marker)).toEqual([-0.5 * cell, 0.5 * cell]);
       expect(table.said).toEqual([]);
+    },
+  );
+
+  it.each([
+    [139.7, 88.9],
+    [88.9, 139.7],
+  ])(
+    'decks of jumbo cards of %d by %d mm stand apart from each other, the map and the bags behind them',
+    async (width, height) => {
+      const set = smallSet('alpha');
+      const { faces } = sourceOf(set);
+      const larger = (list: DisplayList) => ({ ...list, width, height });
+      const decks = faces.decks.map((deck) => ({
+        ...deck,
+        cards: deck.cards.map((card) => ({ ...card, front: larger(card.front), back: larger(card.back) })),
+      }));
+      const sources = [{ set, faces: { ...faces, decks } }];
+      const made = planTable(sources, { cell: 1, pictures: new Map(), address: (file) => `/out/${file}` });
+      expect(checkTable(made, sources)).toEqual([]);
+      const { ObjectStates: objects } = made.save;
+      const table = stubTable(objects);
+      await table.press(withRole(objects, 'intro')[0]!, 'Intro setup');
+      const half = (object: TableObject) => (object.Name === 'DeckCustom' ? [width / 50.8, height / 50.8] : [1.2, 1.2]);
+      const laid = table.spawned.filter(({ Name }) => Name === 'DeckCustom' || Name === 'Bag');
+      expect(laid.length).toBeGreaterThan(4);
+      for (const [index, one] of laid.entries()) {
+        const [x, z] = at(one) as [number, number];
+        if (one.Name === 'DeckCustom') expect(Math.abs(z) - half(one)[1]!).toBeGreaterThan(3);
+        for (const other of laid.slice(index + 1)) {
+          const [dx, dz] = [Math.abs(x - at(other)[0]!), Math.abs(z - at(other)[1]!)];
+          const apart = Math.max(dx - half(one)[0]! - half(other)[0]!, dz - half(one)[1]! - half(other)[1]!);
+          expect(apart).toBeGreaterThan(0.2);
+        }
+      }
     },
   );
 

@@ -62,10 +62,11 @@ function deal(object, color)
   local sets = #pools
   local heroes = draw(pools)
   local half = math.ceil(#heroes / 2)
+  local cards = largest(heroes)
   for index, hero in ipairs(heroes) do
     local isRed = index <= half
-    local x, z, turn = place(map, isRed and index or index - half, isRed and half or #heroes - half, isRed)
-    putHero(hero, floor, x, z, turn)
+    local x, z, turn = place(map, isRed and index or index - half, isRed and half or #heroes - half, isRed, cards)
+    putHero(hero, floor, x, z, turn, cards)
   end
   printToAll('Dealt a map and ' .. #heroes .. ' heroes from ' .. sets .. (sets == 1 and ' set.' or ' sets.'))
 end

@@ -35,18 +35,23 @@ local function owner(sets, ref)
   return sets[id]
 end
 
-local function putSide(sets, heroes, floor, map, side)
-  local missing = 0
+-- The bags of some heroes by their place in the row; those that are gone are counted.
+local function boxesOf(sets, heroes)
+  local boxes, missing = {}, 0
   for index, hero in ipairs(heroes) do
-    local box = child(owner(sets, hero.ref), 'hero', hero.ref)
-    if box then
-      local x, z, turn = place(map, index, #heroes, side == red)
-      putHero(box, floor, x, z, turn, side, map, hero.at, hero.size)
-    else
-      missing = missing + 1
+    boxes[index] = child(owner(sets, hero.ref), 'hero', hero.ref)
+    if not boxes[index] then missing = missing + 1 end
+  end
+  return boxes, missing
+end
+
+local function putSide(boxes, heroes, floor, map, side, cards)
+  for index, hero in ipairs(heroes) do
+    if boxes[index] then
+      local x, z, turn = place(map, index, #heroes, side == red, cards)
+      putHero(boxes[index], floor, x, z, turn, cards, side, map, hero.at, hero.size)
     end
   end
-  return missing
 end
 
 function layIntro(object, color)
@@ -71,9 +76,16 @@ function layIntro(object, color)
   Wait.time(function() laying = false end, 2)
   local floor = ground()
   local map = putMap(data, floor)
-  local missing = putSide(sets, mark.intro.red, floor, map, red) + putSide(sets, mark.intro.blue, floor, map, blue)
-  if missing > 0 then
-    printToAll(missing .. ' of the heroes are no longer in the bag and were not laid out.')
+  local reds, noReds = boxesOf(sets, mark.intro.red)
+  local blues, noBlues = boxesOf(sets, mark.intro.blue)
+  local boxes = {}
+  for _, box in pairs(reds) do table.insert(boxes, box) end
+  for _, box in pairs(blues) do table.insert(boxes, box) end
+  local cards = largest(boxes)
+  putSide(reds, mark.intro.red, floor, map, red, cards)
+  putSide(blues, mark.intro.blue, floor, map, blue, cards)
+  if noReds + noBlues > 0 then
+    printToAll(noReds + noBlues .. ' of the heroes are no longer in the bag and were not laid out.')
   end
 end
 `;
