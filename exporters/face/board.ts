@@ -1,5 +1,6 @@
-import type { Entity, GameSet } from '../../rules/game-set.ts';
+import { type Entity, find, type GameSet } from '../../rules/game-set.ts';
 import type { Memory } from '../../rules/kernel/memory.ts';
+import type { Terrain } from '../../schemas/types.generated.ts';
 import { type BoardLayer, boardLayers } from './board-layers.ts';
 import { besideWidth, boardLegend, withLegend } from './board-legend.ts';
 import { boardLook } from './board-look.ts';
@@ -15,6 +16,7 @@ const pageWidth = 180;
  * Paints a map as a board: ground, terrain, zones and edges, with what lies on it and without. The painting is exactly
  * columns by rows cells large, without a bleed, so that a table's grid falls on the painted one.
  * @param memory of the same map, laid out before: what looks as it did is the same object
+ * @param isObject terrain that lies as objects on a map where pieces are moved
  */
 export function boardFace(
   set: GameSet,
@@ -22,11 +24,21 @@ export function boardFace(
   pictures: PictureSizes,
   ink: Ink = 'full',
   memory?: Memory,
+  isObject: (terrain: Terrain) => boolean = () => false,
 ): Board {
   const { columns, rows } = map.data;
   const size = { width: columns * cellMm, height: rows * cellMm, bleed: 0, corner: 0 };
   // What is traced is never printed.
   const layers = boardLayers(set, map, pictures, memory, ink).filter(({ name }) => name !== 'tracing');
+  const areas = map.data.terrain ?? [];
+  const flat = areas.filter(({ kind }) => {
+    const terrain = find(set, kind);
+    return terrain?.kind !== 'terrain' || !isObject(terrain.data as Terrain);
+  });
+  const below =
+    flat.length === areas.length
+      ? layers
+      : boardLayers(set, { ...map, data: { ...map.data, terrain: flat } }, pictures, undefined, ink);
   const opsOf = (some: readonly BoardLayer[]): readonly Op[] => some.flatMap(({ ops }) => ops);
   const list = { ...size, ops: opsOf(layers) };
   const { legend: where } = boardLook(set, map.data.look);
@@ -41,6 +53,6 @@ export function boardFace(
     rows,
     list,
     ...(beside && page && where !== 'none' && { sheet: withLegend(list, beside, where), legend: page }),
-    ground: { ...size, ops: opsOf(layers.filter(({ name }) => name !== 'pieces')) },
+    ground: { ...size, ops: opsOf(below.filter(({ name }) => name !== 'pieces' && name !== 'tracing')) },
   };
 }

@@ -1,17 +1,23 @@
 import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
+import type { Terrain } from '../../schemas/types.generated.ts';
 import { boardFace } from './board.ts';
 import type { Ink } from './board-painters.ts';
 import type { Board } from './card.ts';
 import type { PictureSizes } from './display-list.ts';
 
-/** All maps of a set, painted. @param notPlaced kinds of what never lies on a map, so that a change of it paints none anew */
+/**
+ * All maps of a set, painted.
+ * @param notPlaced kinds of what never lies on a map, so that a change of it paints none anew
+ * @param isObject terrain that lies as objects on the maps of tables
+ */
 export function boards(
   set: GameSet,
   pictures: PictureSizes,
   memory: Memory,
   ink: Ink,
   notPlaced: ReadonlySet<Entity['kind']>,
+  isObject?: (terrain: Terrain) => boolean,
 ): Board[] {
   const placed = [...set.entities.filter(({ kind }) => !notPlaced.has(kind)), ...set.uses];
   return entitiesOf(set, 'map').map((map) =>
@@ -22,6 +28,7 @@ export function boards(
         pictures,
         ink,
         memory.once(map.ref, 'board memory', [], () => new Memory()),
+        isObject,
       ),
     ),
   );

@@ -1,5 +1,6 @@
 import { type Entity, entitiesOf, find, type GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
+import { isObstacle } from '../../rules/thoua/ground.ts';
 import { type Programs, programsOf } from '../../rules/thoua/readings.ts';
 import { type Element, elements } from '../../rules/thoua/types.ts';
 import type { Kind } from '../../schemas/kinds.ts';
@@ -76,7 +77,7 @@ export const thouaFaces: MakeFaces = (set, pictures, memory = new Memory(), ink 
   return {
     decks: laidOut,
     pieces: piecesOf(set, pieces(set, base.look, memory, problems, told), memory),
-    boards: boards(set, pictures, memory, ink, notPlaced),
+    boards: boards(set, pictures, memory, ink, notPlaced, isObstacle),
     problems,
   };
 };

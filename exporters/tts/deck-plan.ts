@@ -8,6 +8,8 @@ import { sheetGrids } from './sheet-grid.ts';
 /** A deck with the pictures of its faces and back, before it is known where the pictures will be found. */
 export interface DeckPlan {
   readonly deck: Deck;
+  /** A card that is shaped as the cells of its sheets. */
+  readonly shape: Card;
   readonly back: PictureJob;
   readonly sheets: readonly DeckSheet[];
 }
@@ -28,10 +30,9 @@ export interface DeckSheet {
  */
 export function planDeck(deck: Deck, pictures: PictureHashes): DeckPlan | undefined {
   const cards = deck.cards.filter((card) => card.copies > 0);
-  const first = cards[0];
-  if (!first) return undefined;
+  const shape = cards.find((card) => !isLying(card.front)) ?? cards[0];
+  if (!shape) return undefined;
   const stem = deck.ref.replaceAll('/', '-');
-  const shape = cards.find((card) => !isLying(card.front)) ?? first;
   const grids = sheetGrids(cards.length, shape.front.width, shape.front.height);
   const { cellWidth, cellHeight } = grids[0]!;
   const back = pictureJob(
@@ -68,7 +69,7 @@ export function planDeck(deck: Deck, pictures: PictureHashes): DeckPlan | undefi
       cards: slots,
     };
   });
-  return { deck, back, sheets };
+  return { deck, shape, back, sheets };
 }
 
 /** Whether a card lies in a deck of cards that stand. */

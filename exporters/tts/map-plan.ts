@@ -33,8 +33,21 @@ export function planBoard(board: Board, pictures: PictureHashes): PictureJob {
   );
 }
 
+/** What lies on a map as an object: the reference of its piece, and its cell. */
+export interface OnMap {
+  readonly kind: string;
+  readonly at: string;
+  readonly team?: 'red' | 'blue';
+}
+
 /** The map as a tile; in a bag of its own together with what lies on it or comes with it, if there is any. */
-export function mapObject(shop: Workshop, board: Board, picture: PictureJob, { data }: Entity<'map'>): TableObject {
+export function mapObject(
+  shop: Workshop,
+  board: Board,
+  picture: PictureJob,
+  { data }: Entity<'map'>,
+  objects: readonly OnMap[] = data.markers ?? [],
+): TableObject {
   const { columns, rows, ref } = board;
   const set = shop.set.id;
   const files = [[picture.file]];
@@ -47,7 +60,7 @@ export function mapObject(shop: Workshop, board: Board, picture: PictureJob, { d
     Locked: true,
     GridProjection: false,
   };
-  const placed = (data.markers ?? []).flatMap((marker, index): TableObject[] => {
+  const placed = objects.flatMap((marker, index): TableObject[] => {
     const { x, y } = parseCell(marker.at);
     const object = pieceObject(shop, `${ref}#placed#${index}`, marker.kind, [x, y]);
     if (!object) return [];

@@ -14,6 +14,12 @@ export type Role =
   | 'hand'
   | 'ground'
   | 'hero'
+  | 'encounters'
+  | 'character'
+  | 'enemy'
+  | 'track'
+  | 'turn'
+  | 'start'
   | 'map'
   | 'map-box'
   | 'deck'
@@ -54,6 +60,15 @@ export interface Mark {
   readonly size?: number;
   /** What the intro setup lays out. */
   readonly intro?: IntroPlan;
+  /** What the buttons of encounters lay out. */
+  readonly encounters?: readonly EncounterPlan[];
+  /** Whether the buttons of encounters lay it beside the map; and on what they laid, the set whose button did. */
+  readonly beside?: true;
+  readonly encounter?: string;
+  /** Of a round piece on the track: what is added to its d12, its WIS, and 0 for the party or 1 for the enemies. */
+  readonly initiative?: readonly [number, number, 0 | 1];
+  /** Of a track: who goes first of equals. */
+  readonly tie?: 'wis' | 'party';
   /** What the button Setup deals to each player. */
   readonly deal?: Deal;
   /** Health points that a counter stands for. */
@@ -84,6 +99,17 @@ export interface IntroHero {
   readonly ref: string;
   readonly at: readonly [number, number];
   readonly size: number;
+}
+
+/** A map with enemies on their cells, the cells on which the party starts, and for whom it is meant; a cell below 0 is none. */
+export interface EncounterPlan {
+  readonly ref: string;
+  readonly name: string;
+  readonly text: string;
+  readonly map: string;
+  readonly enemies: readonly { readonly ref: string; readonly at: readonly [number, number] }[];
+  readonly start: readonly (readonly [number, number])[];
+  readonly party: readonly string[];
 }
 
 /** The mark in an object's notes, if Setwright wrote it. */

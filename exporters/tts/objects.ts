@@ -7,8 +7,10 @@ import type {
   Colour,
   CounterObject,
   DieObject,
+  EndlessBagObject,
   FigureObject,
   HandObject,
+  PlainDieObject,
   Point,
   SnapPoint,
   TableObject,
@@ -94,6 +96,17 @@ export function bag(
   };
 }
 
+/** A bag from which as many as are wanted can be taken. */
+export function endlessBag(key: string, mark: Mark, one: TableObject): EndlessBagObject {
+  return {
+    ...common(key, one.Nickname, mark, one.Description),
+    Name: 'Infinite_Bag',
+    MaterialIndex: -1,
+    MeshIndex: -1,
+    ContainedObjects: [one],
+  };
+}
+
 /** A flat piece. Without a back the front shows on both sides. `scale` is half its height on the table. */
 export function tile(
   key: string,
@@ -174,6 +187,22 @@ export function die(key: string, mark: Mark, source: Die, value: number): DieObj
     MaterialIndex: 0,
     MeshIndex: -1,
     RotationValues: dieRotations.map((Rotation, index) => ({ Value: String(index + 1), Rotation })),
+  };
+}
+
+/** A die of the game's own, numbered from 1. */
+export function plainDie(
+  key: string,
+  mark: Mark,
+  sides: 4 | 6 | 8 | 10 | 12,
+  colour: NonNullable<Die['colour']>,
+): PlainDieObject {
+  return {
+    ...common(key, `d${sides}`, mark),
+    Name: `Die_${sides}`,
+    ColorDiffuse: dieColours[colour],
+    MaterialIndex: 0,
+    MeshIndex: -1,
   };
 }
 

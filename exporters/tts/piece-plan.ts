@@ -7,7 +7,7 @@ import type { Mark } from './mark.ts';
 import { bag, counter, die, figure, tile } from './objects.ts';
 import { type PictureJob, pictureJob, single } from './picture-job.ts';
 import { plainWords } from './plain-words.ts';
-import type { TableObject } from './save.ts';
+import type { TableObject, TileObject } from './save.ts';
 
 /** A piece with its pictures. The back is undefined where it looks like the front. */
 interface PiecePlan {
@@ -101,19 +101,20 @@ export function pieceObject(
       data.start ?? 0,
     );
   }
-  const { piece } = plan;
-  if (piece.kind === 'standee') return figureObject(shop, key, entity.ref, piece.sizeMm / 25.4);
-  const units = piece.sizeMm / 25.4;
-  const round = piece.kind === 'token';
-  const scale = Math.round((units / 2) * (round ? 1 : shop.cell) * 1000) / 1000;
-  const mark: Mark = {
-    setwright: piece.kind,
-    set,
-    ref: entity.ref,
-    files: filesOf(plan),
-    ...(at && { at, size: units }),
-  };
-  return tile(key, piece.name, mark, plainWords(piece.text), round ? 'round' : 'box', urlsOf(shop, plan), scale);
+  if (plan.piece.kind === 'standee') return figureObject(shop, key, entity.ref, plan.piece.sizeMm / 25.4);
+  const units = plan.piece.sizeMm / 25.4;
+  return flatPiece(shop, key, entity.ref, at && { at, size: units });
+}
+
+/** A token or marker by the reference of its piece; undefined where there is none. */
+export function flatPiece(shop: Workshop, key: string, ref: string, more?: Partial<Mark>): TileObject | undefined {
+  const plan = shop.pieces.get(ref);
+  if (!plan || plan.piece.kind === 'standee') return undefined;
+  const { kind, name, text, sizeMm } = plan.piece;
+  const round = kind === 'token';
+  const scale = Math.round((sizeMm / 25.4 / 2) * (round ? 1 : shop.cell) * 1000) / 1000;
+  const mark: Mark = { setwright: kind, set: shop.set.id, ref, files: filesOf(plan), ...more };
+  return tile(key, name, mark, plainWords(text), round ? 'round' : 'box', urlsOf(shop, plan), scale);
 }
 
 /** Each die with the value it starts at. */

@@ -107,7 +107,12 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   });
   const reach = reachOf(sets, cell);
   const card = largestCard(spots.map(({ bag }) => bag));
-  const load: Load = { reach, row: longestRow(spots), card, sets: spots.length };
+  const load: Load = {
+    reach,
+    row: longestRow(spots.flatMap(({ button: own }) => own ?? [])),
+    card,
+    sets: spots.length,
+  };
   const systems = systemsOf(sets);
   const layout = layoutOf(systems, load, kept);
   const arranged = arrange(spots, hubsOf(systems, spots, sets, named), layout, laidBy(systems, load), {

@@ -160,6 +160,14 @@ export interface BagObject extends Common {
   ContainedObjects: TableObject[];
 }
 
+/** A bag from which as many of one object can be taken as are wanted. */
+export interface EndlessBagObject extends Common {
+  Name: 'Infinite_Bag';
+  MaterialIndex: number;
+  MeshIndex: number;
+  ContainedObjects: [TableObject];
+}
+
 export interface CustomImage {
   ImageURL: string;
   /** The back; the front again where it is empty. */
@@ -193,6 +201,13 @@ export interface DieObject extends Common {
   RotationValues: { Value: string; Rotation: Point }[];
 }
 
+/** A die as the game has it, with as many sides as its name says. */
+export interface PlainDieObject extends Common {
+  Name: `Die_${4 | 6 | 8 | 10 | 12}`;
+  MaterialIndex: number;
+  MeshIndex: number;
+}
+
 /** A digital counter. */
 export interface CounterObject extends Common {
   Name: 'Counter';
@@ -213,9 +228,11 @@ export type TableObject =
   | CardObject
   | DeckObject
   | BagObject
+  | EndlessBagObject
   | TileObject
   | FigureObject
   | DieObject
+  | PlainDieObject
   | CounterObject
   | BlockObject
   | HandObject;

@@ -1,7 +1,7 @@
-import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
-import type { Faces } from '../face/card.ts';
-import { deckObject } from './deck-object.ts';
-import { mapObject } from './map-plan.ts';
+import { type Entity, entitiesOf, type GameSet } from '../../rules/game-set.ts';
+import type { Deck, Faces } from '../face/card.ts';
+import { deckObject, pickedDeck } from './deck-object.ts';
+import { mapObject, type OnMap } from './map-plan.ts';
 import { bag, colourOf } from './objects.ts';
 import { pieceObjects, type Workshop } from './piece-plan.ts';
 import { plainWords } from './plain-words.ts';
@@ -24,15 +24,31 @@ export function setBag({ set }: Workshop, contained: TableObject[]): BagObject {
 /** A deck of the set; undefined where it has no cards. */
 export function deckOf(shop: Workshop, pictures: SetPictures, ref: string): DeckObject | CardObject | undefined {
   const plan = pictures.decks.get(ref);
-  return plan && deckObject(plan, shop.set.id, pictures.keys, shop.address);
+  return plan && deckObject(plan, { set: shop.set.id, keys: pictures.keys, address: shop.address });
 }
 
-/** The maps of the set, each with what lies on it. */
-export function mapsOf(shop: Workshop, faces: Faces, pictures: SetPictures): TableObject[] {
+/** A deck of single cards of any decks on the table. */
+export function pickedDeckOf(
+  shop: Workshop,
+  pictures: SetPictures,
+  deck: Pick<Deck, 'ref' | 'name'>,
+  cards: readonly string[],
+): DeckObject | CardObject | undefined {
+  const { set, address } = shop;
+  return pickedDeck(deck, cards, pictures.decks.values(), { set: set.id, keys: pictures.keys, address });
+}
+
+/** The maps of the set, each with what lies on it: its markers unless something else is said. */
+export function mapsOf(
+  shop: Workshop,
+  faces: Faces,
+  pictures: SetPictures,
+  objectsOn?: (map: Entity<'map'>) => readonly OnMap[],
+): TableObject[] {
   const maps = entitiesOf(shop.set, 'map');
   return faces.boards.map((board) => {
     const map = maps.find((entity) => entity.ref === board.ref)!;
-    return mapObject(shop, board, pictures.boards.get(board.ref)!, map);
+    return mapObject(shop, board, pictures.boards.get(board.ref)!, map, objectsOn?.(map));
   });
 }
 

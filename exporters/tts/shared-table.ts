@@ -2,7 +2,7 @@ import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import type { KeptTable } from './base-table.ts';
 import type { Half, Layout, Load, Reach } from './layout.ts';
 import { turnsOf } from './map-turn.ts';
-import { type Mark, readMark, writeMark } from './mark.ts';
+import { type EncounterPlan, type Mark, type Role, readMark, writeMark } from './mark.ts';
 import { bag } from './objects.ts';
 import type { BagObject, TableObject } from './save.ts';
 import { seatColours } from './seats.ts';
@@ -51,16 +51,26 @@ function spareBag(): BagObject {
   return bag('randomizer', 'Spare bag', { setwright: 'randomizer' }, [], text, seatColours.Brown);
 }
 
-/** Heroes in the longest row: Deal lays six on each side. */
-export function longestRow(spots: readonly SetSpot[]): number {
-  const intros = spots.flatMap(({ button }) => readMark(button?.GMNotes)?.intro ?? []);
-  return Math.max(6, ...intros.flatMap(({ red, blue }) => [red.length, blue.length]));
+/** Cards in the longest row that the buttons of these objects lay out; Deal lays six on each side. */
+export function longestRow(objects: readonly TableObject[]): number {
+  const rows = objects.flatMap(({ GMNotes }) => {
+    const { intro, encounters = [] } = readMark(GMNotes) ?? {};
+    const kinds = ({ enemies }: EncounterPlan) => new Set(enemies.map(({ ref }) => ref)).size;
+    return [
+      ...(intro ? [intro.red.length, intro.blue.length] : []),
+      ...encounters.flatMap((one) => [kinds(one), one.party.length]),
+    ];
+  });
+  return Math.max(6, ...rows);
 }
+
+/** Whose cards the buttons lay out. */
+const fighters: readonly (Role | undefined)[] = ['hero', 'character', 'enemy'];
 
 /** Size in units of the largest cards of those whom the buttons lay out, a poker card at least. */
 export function largestCard(objects: readonly TableObject[]): Reach {
   const cards = [...tree(objects)]
-    .filter((object): object is BagObject => readMark(object.GMNotes)?.setwright === 'hero')
+    .filter((object): object is BagObject => fighters.includes(readMark(object.GMNotes)?.setwright))
     .flatMap(({ ContainedObjects: held }) =>
       held.flatMap(({ GMNotes }) => {
         const card = readMark(GMNotes)?.card;

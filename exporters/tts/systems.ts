@@ -3,12 +3,13 @@ import { hammerspaceTable } from './hammerspace/table.ts';
 import { plainTable } from './plain/table.ts';
 import type { SystemTable } from './system-table.ts';
 import { teamfightTable } from './teamfight/table.ts';
+import { thouaTable } from './thoua/table.ts';
 
 /** The table of each system; one that has not got its own takes the usual one of `plain`. */
 export const tables: Readonly<Record<SystemId, SystemTable>> = {
   teamfight: teamfightTable,
   hammerspace: hammerspaceTable,
-  thoua: plainTable,
+  thoua: thouaTable,
   valyr: plainTable,
   plain: plainTable,
 };

@@ -12,6 +12,10 @@ export interface Ground extends Grid {
   readonly unseen: ReadonlySet<number>;
 }
 
+/** Whether terrain fills its cells with obstacles, which abilities may destroy. */
+export const isObstacle = ({ blocksMovement, blocksSight }: Pick<Terrain, 'blocksMovement' | 'blocksSight'>): boolean =>
+  blocksMovement === true || blocksSight === true;
+
 /** The ground of a map of a set; terrain that is not there changes nothing. */
 export function groundOf(set: GameSet, { columns = 0, rows = 0, terrain }: Parts<ThouaMap>): Ground {
   const blocked = new Set<number>();

@@ -4,7 +4,7 @@ import { readMark } from '../mark.ts';
 import { surface } from '../objects.ts';
 import type { HandObject, TableObject, TileObject } from '../save.ts';
 import { seatColours } from '../seats.ts';
-import { laidBy, largestCard, systemsOf } from '../shared-table.ts';
+import { laidBy, largestCard, longestRow, systemsOf } from '../shared-table.ts';
 import { type CheckedTable, called, type Finding, unless } from './finding.ts';
 
 /** L1 to L7: maps, and what lies where on a table that Setwright laid. */
@@ -102,10 +102,8 @@ function checkArea({ top, own, save, sources }: CheckedTable, maps: readonly Til
     return turns % 2 === 0 ? [columns * cell, rows * cell] : [rows * cell, columns * cell];
   });
   const reach = { width: Math.max(0, ...sizes.map(([x]) => x!)), height: Math.max(0, ...sizes.map(([, z]) => z!)) };
-  const rows = own.flatMap((object) => readMark(object.GMNotes)?.intro ?? []).flatMap(({ red, blue }) => [red, blue]);
   const systems = systemsOf(sources.map(({ set }) => set));
-  const row = Math.max(6, ...rows.map((row) => row.length));
-  const laid = laidBy(systems, { reach, row, card: largestCard(top), sets: 0 });
+  const laid = laidBy(systems, { reach, row: longestRow(own), card: largestCard(top), sets: 0 });
   return [
     ...unless(
       save.Table === (ground ? 'Table_None' : 'Table_RPG'),

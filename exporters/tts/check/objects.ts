@@ -3,14 +3,22 @@ import type { TableObject } from '../save.ts';
 import { tree } from '../tree.ts';
 import { type CheckedTable, called, type Finding, unless } from './finding.ts';
 
+const plainDie = { has: ['MaterialIndex', 'MeshIndex'] };
+
 /** The fields that belong to each kind of object beside those of all, and the fields that it may have. */
 const fields: Record<TableObject['Name'], { has: string[]; may?: string[] }> = {
   Card: { has: ['CardID', 'SidewaysCard', 'CustomDeck'] },
   DeckCustom: { has: ['SidewaysCard', 'DeckIDs', 'CustomDeck', 'ContainedObjects'] },
   Bag: { has: ['MaterialIndex', 'MeshIndex', 'Bag', 'ContainedObjects'] },
+  Infinite_Bag: { has: ['MaterialIndex', 'MeshIndex', 'ContainedObjects'] },
   Custom_Tile: { has: ['CustomImage'], may: ['AttachedSnapPoints'] },
   Figurine_Custom: { has: ['CustomImage'] },
   Die_6_Rounded: { has: ['MaterialIndex', 'MeshIndex', 'RotationValues'] },
+  Die_4: plainDie,
+  Die_6: plainDie,
+  Die_8: plainDie,
+  Die_10: plainDie,
+  Die_12: plainDie,
   Counter: { has: ['Counter'] },
   BlockSquare: { has: [] },
   HandTrigger: { has: ['FogColor'] },
@@ -90,6 +98,12 @@ function checkBlocks(object: TableObject): Finding[] {
     );
   if (object.Name === 'Bag')
     return unless([0, 1, 2].includes(object.Bag?.Order), 'O8', () => `${called(object)} has an unknown order.`);
+  if (object.Name === 'Infinite_Bag')
+    return unless(
+      object.ContainedObjects.length === 1,
+      'O10',
+      () => `${called(object)} holds ${object.ContainedObjects.length} objects, not the one it gives.`,
+    );
   return unless(!('ContainedObjects' in object), 'O10', () => `${called(object)} holds objects and is no container.`);
 }
 

@@ -17,8 +17,8 @@ export interface StubTable {
   readonly said: string[];
   /** The cards that scripts dealt to each seat, the first dealt first. */
   readonly hands: Readonly<Record<string, TableObject[]>>;
-  /** Presses the button of the object with this label. */
-  press(object: TableObject, label: string): Promise<void>;
+  /** Presses the button of the object with this label, of several the one with this number. */
+  press(object: TableObject, label: string, number?: number): Promise<void>;
   /** Runs the script of an object as the game does when the object appears, with a base of this width at scale 1. */
   appear(object: TableObject, width: number): Promise<Stub>;
   /** Lets waited time pass. */
@@ -55,6 +55,11 @@ export function stubTable(objects: readonly TableObject[], seated: readonly stri
       type: one.Name.replace('Custom', ''),
       loading_custom: false,
       getPosition: () => ({ x: one.Transform.posX, y: one.Transform.posY, z: one.Transform.posZ }),
+      getRotation: () => ({ x: one.Transform.rotX, y: one.Transform.rotY, z: one.Transform.rotZ }),
+      getName: () => one.Nickname,
+      setDescription: (text: string) => (one.Description = text),
+      setPositionSmooth: ([posX, posY, posZ]: [number, number, number]) =>
+        Object.assign(one.Transform, { posX, posY, posZ }),
       destruct: () => remove(one),
       deal: (count: number, seat: string) => deal(one, count, seat),
     });
@@ -69,6 +74,7 @@ export function stubTable(objects: readonly TableObject[], seated: readonly stri
       resting: true,
       loading_custom: false,
       createButton: (button: Stub['buttons'][number]) => stub.buttons.push(button),
+      clearButtons: () => stub.buttons.splice(0),
       setLock: (locked: boolean) => (object.Locked = locked),
       getBounds: () => ({ center: { x: posX, y: posY, z: posZ }, size: { x: 1, y: scaleY, z: 1 } }),
       getBoundsNormalized: () => ({ size: { x: width * stub.scale, y: 1, z: 1 } }),
@@ -122,10 +128,10 @@ export function stubTable(objects: readonly TableObject[], seated: readonly stri
       for (const then of waiting.splice(0)) then();
     },
     appear: async (object, width) => (await run(object, width)).stub,
-    press: async (object, label) => {
+    press: async (object, label, number = 0) => {
       const known = engines.get(object) ?? (await run(object));
       engines.set(object, known);
-      const button = known.stub.buttons.find((one) => one.label === label);
+      const button = known.stub.buttons.filter((one) => one.label === label)[number];
       if (!button) throw new Error(`There is no button ${label}.`);
       known.lua.global.set('pressed', label);
       await known.lua.doString(`${button.click_function}(self, 'Red', false)`);

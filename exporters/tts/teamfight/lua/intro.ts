@@ -1,7 +1,8 @@
+import bags from '../../lua/bags.ts';
 import lay from './lay.ts';
 
 /** The block with the button **Intro setup**. What it lays out stands in its GMNotes. */
-export default `${lay}
+export default `${lay}${bags}
 local laying = false
 
 function onLoad()
@@ -12,27 +13,6 @@ function onLoad()
     tooltip = 'Lay out the map, decks and figures recommended for a first game'
   })
   Wait.condition(function() self.setLock(true) end, function() return self.resting end)
-end
-
--- The bag of this set, on the table or inside the randomizer.
-local function findSet(id)
-  for _, object in ipairs(getObjectsWithTag('Setwright')) do
-    local mark = read(object.getGMNotes())
-    if mark.setwright == 'set' and mark.set == id then return object.getData() end
-    if mark.setwright == 'randomizer' then
-      for _, inside in ipairs(object.getData().ContainedObjects or {}) do
-        local noted = read(inside.GMNotes)
-        if noted.setwright == 'set' and noted.set == id then return inside end
-      end
-    end
-  end
-end
-
--- The bag's data of the set that something belongs to; sets holds those found so far.
-local function owner(sets, ref)
-  local id = string.match(ref, '^[^/]+')
-  sets[id] = sets[id] or findSet(id) or {}
-  return sets[id]
 end
 
 -- The bags of some heroes by their place in the row; those that are gone are counted.
