@@ -324,7 +324,7 @@ shape?: ("straight" | "bracket" | "arch" | "notch" | "frame" | "medallion")
 /**
  * Which fact of the card is shown.
  */
-of?: ("name" | "owner" | "label" | "set" | "stamp" | "health" | "speed" | "strength" | "figure-1" | "figure-2" | "figure-3" | "figure-4")
+of?: ("name" | "owner" | "label" | "set" | "stamp" | "health" | "speed" | "strength" | "figure-1" | "figure-2" | "figure-3" | "figure-4" | "figure-5" | "figure-6")
 /**
  * The font of a line: the theme's font of names, or one of the faces' own.
  */
@@ -412,7 +412,7 @@ export interface Template {
 /**
  * The kind of card it is for.
  */
-kind: ("hero" | "ability" | "summon" | "rules" | "hint" | "picture" | "words" | "poster" | "play-card" | "trait" | "back")
+kind: ("hero" | "ability" | "summon" | "rules" | "hint" | "picture" | "words" | "poster" | "play-card" | "trait" | "unit" | "back")
 /**
  * What is painted, from the back to the front.
  */
@@ -524,6 +524,10 @@ poster?: ("portrait" | "landscape")
  * Whether traits stand or lie.
  */
 trait?: ("portrait" | "landscape")
+/**
+ * Whether unit cards stand or lie.
+ */
+unit?: ("portrait" | "landscape")
 }
 maps?: MapLook
 /**
@@ -540,6 +544,7 @@ words?: TemplatePlaces
 poster?: TemplatePlaces
 "play-card"?: TemplatePlaces
 trait?: TemplatePlaces
+unit?: TemplatePlaces
 back?: TemplatePlaces
 "hero-landscape"?: TemplatePlaces
 "ability-landscape"?: TemplatePlaces
@@ -551,6 +556,7 @@ back?: TemplatePlaces
 "poster-landscape"?: TemplatePlaces
 "play-card-landscape"?: TemplatePlaces
 "trait-landscape"?: TemplatePlaces
+"unit-landscape"?: TemplatePlaces
 "back-landscape"?: TemplatePlaces
 }
 }

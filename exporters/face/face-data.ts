@@ -3,10 +3,11 @@ import type { CostChip } from './cost-strip.ts';
 
 /** A stretch of a card's text. */
 export interface Passage {
-  /** `lead` is set in italics, `passive` begins with its name, `ability` has its name and cost on a line above, `values` its name and large figures. */
-  readonly kind: 'lead' | 'passive' | 'ability' | 'values' | 'text';
+  /** `lead` is set in italics, `passive` begins with its name, `ability` has its name and cost on a line above, `values` its name and large figures, `scale` its name and a scale. */
+  readonly kind: 'lead' | 'passive' | 'ability' | 'values' | 'scale' | 'text';
   readonly name?: string;
   readonly costs?: readonly CostChip[];
+  readonly scale?: Scale;
   readonly text: string;
   /** Whether no word of it is a sign of a notation. */
   readonly unsigned?: boolean;
@@ -20,6 +21,14 @@ export interface Figure {
   readonly name: string;
   readonly value: string;
   readonly pointer: string;
+  /** Stands before its name. */
+  readonly icon?: string;
+}
+
+/** A stretch that is measured, in parts: what stands at each border, and between two of them. */
+export interface Scale {
+  readonly borders: readonly string[];
+  readonly spans: readonly string[];
 }
 
 /** The facts of one card that a template places. */
@@ -44,7 +53,7 @@ export interface FaceData {
   /** Icon in the place of points, where a card has none. */
   readonly sign?: string;
   readonly complexity?: number;
-  /** Numbers on plates, the first four. */
+  /** Numbers on plates, as many as the template has. */
   readonly figures?: readonly Figure[];
   readonly costs: readonly CostChip[];
   readonly passages: readonly Passage[];

@@ -7,11 +7,12 @@ import { type Draft, layDeck } from './deck.ts';
 import { commonOf, type FaceBase, plainWords } from './face-base.ts';
 import type { Figure, Passage } from './face-data.ts';
 import { faceProblems, type Told } from './face-problems.ts';
+import { scaleWords } from './scale.ts';
 
 /** What a card shows beside its name and picture: numbers on plates, then lines and texts. */
 export interface Facts {
   /** `picture` if left out; `words` has no picture, and all its room is for texts. */
-  readonly layout?: 'picture' | 'words';
+  readonly layout?: 'picture' | 'words' | 'unit';
   readonly label: string;
   readonly figures: readonly Figure[];
   readonly passages: readonly Passage[];
@@ -65,7 +66,9 @@ function draftOf(
   return {
     kind: layout,
     ref,
-    text: plainWords(passages.map(({ text }) => text).join('\n')),
+    text: plainWords(
+      passages.map(({ name, text, scale }) => (scale ? `${name}: ${scaleWords(scale)}` : text)).join('\n'),
+    ),
     copies: ('copies' in data ? data.copies : undefined) ?? 1,
     data: {
       ...{ ...commonOf(set), ref, source: { file, pointer: '' }, name: data.name },

@@ -3,6 +3,7 @@ import type { Passage } from './face-data.ts';
 import { type Flow, flow, paintFlow, type TextStyle, wordWidth } from './flow.ts';
 import { setWord, widthOf } from './glyphs.ts';
 import { type Paragraph, richText } from './rich-text.ts';
+import { paintScale, scaleHeight } from './scale.ts';
 
 /** A passage in its place; `y` counts from the top of the first. */
 export interface Part {
@@ -21,7 +22,11 @@ export interface Passages {
 
 // In em of the body text.
 const between = 0.55;
-const headHeights: Readonly<Partial<Record<Passage['kind'], number>>> = { ability: 1.3, values: 1.75 };
+const headHeights: Readonly<Partial<Record<Passage['kind'], number>>> = {
+  ability: 1.3,
+  values: 1.75,
+  scale: scaleHeight,
+};
 const labelLetters = 30;
 /** A text of so many lines stands in the middle of its panel. */
 const shortLines = 3;
@@ -96,7 +101,9 @@ export function paintPassages(
   for (const { y, passage, flow: set, head } of parts) {
     const top = at.y + y;
     if (top + head > at.limit) break;
-    if (head > 0) ops.push(...heading(passage, { x: at.x, y: top, width: at.width }, style, missing));
+    if (passage.scale)
+      ops.push(...paintScale(passage, passage.scale, { x: at.x, y: top, width: at.width }, style, missing));
+    else if (head > 0) ops.push(...heading(passage, { x: at.x, y: top, width: at.width }, style, missing));
     const room = at.limit - top - head;
     const standing = set.lines.filter((line) => line.y + line.height <= room + 0.01);
     if (standing.length < set.lines.length) {
@@ -107,9 +114,11 @@ export function paintPassages(
     }
     ops.push(...paintFlow(set, { x: at.x, y: top + head, width: at.width }, style, missing));
   }
-  if (parts.some((part) => part.head > 0)) ops.unshift(...rules(parts, at, em, style));
+  if (parts.some(isRuled)) ops.unshift(...rules(parts, at, em, style));
   return ops;
 }
+
+const isRuled = ({ head, passage }: Part): boolean => head > 0 && passage.kind !== 'scale';
 
 const dots = { pieces: [{ text: '\u2026', emphasis: 'bold' as const }], tied: false };
 
@@ -121,7 +130,7 @@ function rules(
   style: TextStyle,
 ): Op[] {
   return parts
-    .filter((part, i) => i > 0 && part.head > 0 && at.y + part.y < at.limit)
+    .filter((part, i) => i > 0 && isRuled(part) && at.y + part.y < at.limit)
     .map((part): Op => {
       const y = at.y + part.y - (between / 2) * em;
       return { op: 'rect', x: at.x, y: y - 0.06, w: at.width, h: 0.12, fill: style.accent, opacity: 0.4 };

@@ -27,6 +27,15 @@ export const brawlIcons = {
   die6: 'dice-six-faces-six',
 } as const;
 
+/** What stands before the stats of a unit. */
+export const unitIcons = {
+  attack: 'crossed-swords',
+  defence: 'checked-shield',
+  movement: 'wingfoot',
+  health: 'hearts',
+  energy: 'lightning-arc',
+} as const;
+
 /** Icons of game-icons that templates and texts use, by what they stand for. */
 export const templateIcons = {
   speed: 'walking-boot',

@@ -9,6 +9,7 @@ import poster from './templates/poster.json' with { type: 'json' };
 import rules from './templates/rules.json' with { type: 'json' };
 import summon from './templates/summon.json' with { type: 'json' };
 import trait from './templates/trait.json' with { type: 'json' };
+import unit from './templates/unit.json' with { type: 'json' };
 import words from './templates/words.json' with { type: 'json' };
 
 /** The shipped templates; a test holds them to their schema, which the compiler cannot read from JSON. */
@@ -23,5 +24,6 @@ export const templates = {
   poster,
   'play-card': playCard,
   trait,
+  unit,
   back,
 } as Readonly<Record<Template['kind'], Template>>;

@@ -15,6 +15,7 @@ export const catalogue = {
     poster: 'Card',
     'play-card': 'Play card',
     trait: 'Trait',
+    unit: 'Unit card',
     map: 'Map',
     condition: 'Condition',
     token: 'Token',

@@ -14,6 +14,7 @@ const kinds = {
   poster: 'Cards that are a picture',
   'play-card': 'Play cards',
   trait: 'Traits',
+  unit: 'Unit cards',
   back: 'Card backs',
 } as const;
 

@@ -20,8 +20,17 @@ describe('faces of a Valyr set', () => {
     const reeve = decks[0]?.cards.find(({ ref }) => ref === 'ford/reeve-of-the-ford');
     const pointers = reeve?.zones.map(({ pointer }) => pointer);
     expect(pointers).toEqual(
-      expect.arrayContaining(['/name', '/attack', '/defence', '/movement', '/health', '/range', '/abilities/0/text']),
+      expect.arrayContaining(
+        '/name /attack /defence /movement /health /energy /appraisal /range /abilities/0/text'.split(' '),
+      ),
     );
+  });
+
+  it('show a range as a scale of its bands', () => {
+    const slinger = facesOf().decks[0]?.cards.find(({ ref }) => ref === 'ford/reed-slinger');
+    expect(slinger?.text).toContain('Range: 0 (−2/−2) 2 (–) 9');
+    const printed = JSON.stringify(slinger?.front);
+    for (const word of ['−2/−2', '"2"', '"9"']) expect(printed).toContain(word);
   });
 
   it('leave the picture out where abilities need its room', () => {
@@ -38,6 +47,7 @@ describe('faces of a Valyr set', () => {
     expect(problems).toEqual([]);
     const reeve = decks[0]?.cards.find(({ ref }) => ref === 'ford/reeve-of-the-ford');
     expect(reeve?.text).toContain('Attack 4–12, Defence 2–1');
+    expect(reeve?.text).toContain('Energy 3, Appraisal 250');
     expect(reeve?.over).toBe(0);
   });
 
