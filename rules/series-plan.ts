@@ -1,4 +1,6 @@
+import type { Kind } from '../schemas/kinds.ts';
 import { byLikeness, listed, nearest, quoted } from '../schemas/words.ts';
+import { entitiesOf, type GameSet } from './game-set.ts';
 import type { Refusal } from './kernel/rules.ts';
 import { isFullOptions, type OptionsOf, type PlanOptions } from './series-options.ts';
 
@@ -29,6 +31,14 @@ export function botProblems(
     const hint = meant ? `did you mean ${quoted(meant)}?` : `there are ${listed(byLikeness(bot, known), 'and')}.`;
     return { code: 'bot/unknown', message: `There is no bot ${quoted(bot)}; ${hint}` };
   });
+}
+
+/** A reference from an id as it is typed: of the only set that has it, else as it is, for a refusal that names what there is. */
+export function refIn(sets: readonly GameSet[], kind: Kind, ref: string): string {
+  if (ref.includes('/')) return ref;
+  const owners = sets.filter((set) => entitiesOf(set, kind).some(({ id }) => id === ref));
+  const [owner] = sets.length === 1 ? sets : owners;
+  return owner && owners.length <= 1 ? `${owner.id}/${ref}` : ref;
 }
 
 /** The words that ask again for what plans of all systems say. */

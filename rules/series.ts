@@ -9,12 +9,20 @@ import type { FigureOf as TeamfightFigure } from './teamfight/series/telling-mat
 import type { Report as ThouaReport } from './thoua/series/report.ts';
 import { series as thoua } from './thoua/series/series.ts';
 import type { FigureOf as ThouaFigure } from './thoua/series/telling-matches.ts';
+import type { Report as ValyrReport } from './valyr/series/report.ts';
+import { series as valyr } from './valyr/series/series.ts';
+import type { FigureOf as ValyrFigure } from './valyr/series/telling-matches.ts';
 
 /** Series of the systems that have them. Apart from `systems.ts`, as nobody needs them to open a set. */
-export const seriesRules: Readonly<Partial<Record<SystemId, SeriesRules>>> = { teamfight, hammerspace, thoua };
+export const seriesRules: Readonly<Partial<Record<SystemId, SeriesRules>>> = {
+  teamfight,
+  hammerspace,
+  thoua,
+  valyr,
+};
 
 /** The report of any of them; `system` says of which, and Teamfight's says nothing. */
-export type AnyReport = TeamfightReport | HammerspaceReport | ThouaReport;
+export type AnyReport = TeamfightReport | HammerspaceReport | ThouaReport | ValyrReport;
 
 /** A figure of a report of any of them of which somebody wants to see matches. */
-export type AnyFigure = TeamfightFigure | HammerspaceFigure | ThouaFigure;
+export type AnyFigure = TeamfightFigure | HammerspaceFigure | ThouaFigure | ValyrFigure;

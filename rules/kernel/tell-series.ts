@@ -16,7 +16,7 @@ export function tellVerdicts(verdicts: readonly Verdict[], pace: number): string
 }
 
 /** `about 5 minutes`. */
-function duration(milliseconds: number): string {
+export function duration(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
   if (seconds < 90) return `about ${counted(seconds, 'second')}`;
   const minutes = Math.round(seconds / 60);

@@ -64,7 +64,7 @@ export function answer<Group extends string>(
 }
 
 /** Two digits are all that such an estimate is worth. */
-function twoDigits(count: number): number {
+export function twoDigits(count: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
   return Math.ceil(count / unit) * unit;
 }

@@ -1,7 +1,7 @@
-import { entitiesOf, type GameSet } from '../../game-set.ts';
+import type { GameSet } from '../../game-set.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import { seriesOptions } from '../../series-options.ts';
-import { commonWords, isCommonPlan, isTexts, secondOf } from '../../series-plan.ts';
+import { commonWords, isCommonPlan, isTexts, refIn, secondOf } from '../../series-plan.ts';
 import type { SeriesWords } from '../../series-rules.ts';
 import { ruleOptions, switches } from '../options.ts';
 import type { Plan } from './plan.ts';
@@ -41,14 +41,6 @@ export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { r
   };
   const [problem] = planProblems(sets, plan);
   return problem ? { refusal: problem } : plan;
-}
-
-/** A reference from an id as it is typed: of the only set that has it, else as it is, for a refusal that names what there is. */
-function refIn(sets: readonly GameSet[], kind: 'map' | 'hero', ref: string): string {
-  if (ref.includes('/')) return ref;
-  const owners = sets.filter((set) => entitiesOf(set, kind).some(({ id }) => id === ref));
-  const [owner] = sets.length === 1 ? sets : owners;
-  return owner && owners.length <= 1 ? `${owner.id}/${ref}` : ref;
 }
 
 /** The words that ask for a plan again; undefined for fixed teams, which no order names. */
