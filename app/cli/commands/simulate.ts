@@ -38,9 +38,13 @@ export const register: Register = (program) => {
     .option('--encounter <id>', 'only this encounter; else all of them')
     .option('--level <number>', 'the level of the party; else that of the encounter', numberOf('The level'))
     .option('--step <easier|harder>', 'also try each number of the enemies a step easier or harder')
-    .option('--map <id>', 'always this map; else maps are drawn')
+    .option('--map <id>', 'always this map or battlefield; else maps are drawn')
     .option('--hero <id>', 'a hero that takes part in every match')
-    .option('--teams <heroes>', 'always these teams, such as a,b,c,d+e,f,g,h; else heroes are drawn', teamsOf)
+    .option(
+      '--teams <heroes>',
+      'always these teams, such as a,b,c,d+e,f,g,h, or two armies as one+other; else they are drawn',
+      teamsOf,
+    )
     .option(
       '--option <key=value>',
       'a rule option; key=a,b compares two values on the same teams and dice',

@@ -1,6 +1,5 @@
 import { allSets, type Entity, entitiesOf, find, type GameSet } from '../../game-set.ts';
 import { musterOf } from '../army.ts';
-import type { Plan } from './plan.ts';
 
 /** What the numbers in rows and beside them stand for, so that a report can be read without its sets. */
 export interface Legend {
@@ -26,7 +25,11 @@ export interface LegendArmy {
   readonly units: readonly number[];
 }
 
-export function legendOf(sets: readonly GameSet[], plan: Pick<Plan, 'armies' | 'battlefields'>): Legend {
+/** @param plan references of the armies and battlefields that are played */
+export function legendOf(
+  sets: readonly GameSet[],
+  plan: { readonly armies: readonly string[]; readonly battlefields: readonly string[] },
+): Legend {
   const all = allSets(sets);
   const units = all
     .flatMap((set) => entitiesOf(set, 'unit'))

@@ -15,12 +15,20 @@ const longestBattle = 40;
 /** What a series has room for. */
 const [mostArmies, mostFields] = [40, 40];
 
+/** What words of other systems are answered. */
+const strange = {
+  hero: 'Valyr has no heroes; leave the hero out, or name two armies as --teams one+other.',
+  encounter: 'Valyr has no encounters; leave the encounter out.',
+  level: 'Valyr has no levels; leave the level out.',
+  step: 'Valyr has no enemies of an encounter; leave the step out.',
+} as const;
+
 /** The plan that some words ask for, or why it cannot be played. */
 export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { readonly refusal: Refusal } {
-  const { seed, second, map, hero, teams, players } = words;
+  const { seed, second, map, teams, players } = words;
   const refuse = (code: string, message: string) => ({ refusal: { code: `series/${code}`, message } });
-  if (hero !== undefined)
-    return refuse('hero', 'Valyr has no heroes; leave the hero out, or name two armies as --teams one+other.');
+  for (const [word, message] of Object.entries(strange))
+    if (words[word as keyof typeof strange] !== undefined) return refuse(word, message);
   if (players?.some((count) => count !== 2))
     return refuse('players', 'A series of Valyr is of battles between two armies; leave the number of players out.');
   if (teams?.some((team) => team.length !== 1))

@@ -130,6 +130,7 @@ describe('a series of Valyr', () => {
     [{ teams: [['hunt'], ['hunt']] as const }, 'series/armies', 'An army does not meet itself'],
     [{ teams: [['hunt', 'pack'], ['pack']] as const }, 'series/teams', 'In Valyr each side is one army'],
     [{ hero: 'captain' }, 'series/hero', 'Valyr has no heroes'],
+    [{ level: 2 }, 'series/level', 'Valyr has no levels'],
     [{ players: [3] }, 'series/players', 'A series of Valyr is of battles between two armies'],
     [{ bots: ['greedy', 'random', 'search'] }, 'series/bots', 'A battle has one bot or two'],
     [{ bots: ['greddy'] }, 'bot/unknown', 'did you mean "greedy"?'],
