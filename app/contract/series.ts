@@ -13,8 +13,14 @@ export interface SeriesOrder {
   readonly bots?: readonly string[];
   /** A bot that is asked now and then whether it would do the same. */
   readonly second?: string;
-  /** How many play, each number in turn; all that the rules are made for if left out. */
+  /** How many play or are in a party, each number in turn; all that the rules are made for if left out. */
   readonly players?: readonly number[];
+  /** Id of the one encounter that is fought. */
+  readonly encounter?: string;
+  /** The level of a party; that of the encounter if left out. */
+  readonly level?: number;
+  /** Whether each number of the enemies is also tried a step `easier` or `harder`. */
+  readonly step?: string;
   /** Id of a map of the set; drawn if left out. */
   readonly map?: string;
   /** Id of a hero of the set that takes part in every match. */

@@ -43,6 +43,8 @@ export function Compared({ compared: { before, after, comparison, notes }, dealt
 }
 
 interface FiguresProps {
+  /** What it is about, where that is not two states of a set. */
+  readonly title?: string;
   readonly comparison: Comparison;
   /** What was dealt alike, or not, in sentences. */
   readonly dealt: { readonly paired: string; readonly apart: string };
@@ -51,15 +53,15 @@ interface FiguresProps {
 }
 
 /** What differs first, then all else with what could have been seen. */
-export function Figures({ comparison: { arms, paired, lines }, dealt, first = [] }: FiguresProps) {
+export function Figures({ title, comparison: { arms, paired, lines }, dealt, first = [] }: FiguresProps) {
   const { compare } = words.balance;
   const rank = ({ name }: ComparedFigure) => (first.includes(name) ? 0 : 1);
   const found = lines.filter((line) => line.found).sort((a, b) => rank(a) - rank(b));
   const rest = lines.filter((line) => !line.found);
   const alike = paired && lines.every(({ difference }) => difference.value === 0);
   return (
-    <section className={classes.part} aria-label={compare.figures}>
-      <h3 className={classes.heading}>{compare.figures}</h3>
+    <section className={classes.part} aria-label={title ?? compare.figures}>
+      <h3 className={classes.heading}>{title ?? compare.figures}</h3>
       <p className={classes.count}>{paired ? dealt.paired : dealt.apart}</p>
       {alike ? (
         <p>{compare.alike}</p>

@@ -18,6 +18,8 @@ export interface Column {
   readonly share: boolean;
   /** A difference of shares, in points. */
   readonly points?: boolean;
+  /** False where another column says what it is counted over. */
+  readonly counted?: boolean;
   /** From, to and the mark of the chart; no chart if left out. */
   readonly axis?: readonly [number, number, number | undefined];
 }
@@ -133,7 +135,7 @@ function FigureCell({
         {from !== undefined && to !== undefined && (
           <Interval figure={figure} from={from} to={to} reference={reference} strong={strong} />
         )}
-        <Told figure={figure} share={column.share} points={column.points} />
+        <Told figure={figure} share={column.share} points={column.points} counted={column.counted} />
       </div>
     </td>
   );

@@ -1,4 +1,4 @@
-import { Button, Chip, NumberInput, Select, TextInput } from '@mantine/core';
+import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { entitiesOf } from '../../rules/game-set.ts';
 import inspector from '../screens/Inspector.module.css';
 import { useOpened } from '../stores/opened.ts';
@@ -6,6 +6,8 @@ import { runWanted, useSeries, want } from '../stores/series.ts';
 import { useSystem } from '../stores/system.ts';
 import { words } from '../words.ts';
 import classes from './Balance.module.css';
+import { Numbers } from './Numbers.tsx';
+import { PartyFields } from './PartyFields.tsx';
 import { useBalancePlace } from './places.ts';
 
 const least = 1;
@@ -47,22 +49,15 @@ export default function SeriesForm() {
         onChange={(value) => typeof value === 'number' && want({ matches: Math.min(most, Math.max(least, value)) })}
       />
       {who === 'seats' && (
-        <Chip.Group
-          multiple
-          value={wanted.players.map(String)}
-          onChange={(players) => want({ players: players.map(Number) })}
-        >
-          <fieldset className={classes.players}>
-            <legend>{form.players}</legend>
-            {seats.map((count) => (
-              <Chip key={count} value={String(count)} size="xs" variant="outline">
-                {count}
-              </Chip>
-            ))}
-            <p className={classes.count}>{form.playersTold}</p>
-          </fieldset>
-        </Chip.Group>
+        <Numbers
+          of={seats}
+          value={wanted.players}
+          name={form.players}
+          told={form.playersTold}
+          onChange={(players) => want({ players })}
+        />
       )}
+      {who === 'parties' && <PartyFields set={set} />}
       <div className={classes.pair}>
         <Select
           label={form.bots[who]}

@@ -17,8 +17,8 @@ export interface WindowSystem {
   readonly plays: boolean;
   /** Its matches; left out by a system that plays none in the window. `hides`: a seat does not know all that the others know. */
   readonly match?: { readonly hides: boolean };
-  /** Who plays the matches of its series: two sides on a map with heroes, or so many players each for themselves. */
-  readonly series?: 'sides' | 'seats';
+  /** Who plays the matches of its series: two sides on a map with heroes, so many players each for themselves, or parties in encounters. */
+  readonly series?: 'sides' | 'seats' | 'parties';
   /** What its maps are painted with. */
   readonly tools: readonly PaintTool[];
   /** Whether markers on its maps belong to a side. */
@@ -49,7 +49,7 @@ const hammerspace: WindowSystem = {
 };
 
 const thoua: WindowSystem = {
-  screens: ['set', 'maps', 'words', 'table', 'look', 'play', 'versions', 'out'],
+  screens: ['set', 'maps', 'words', 'table', 'look', 'play', 'balance', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
   adds: {
@@ -58,6 +58,7 @@ const thoua: WindowSystem = {
   },
   plays: false,
   match: { hides: false },
+  series: 'parties',
   tools: ['select', 'terrain', 'deploy'],
 };
 

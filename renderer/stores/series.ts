@@ -34,6 +34,11 @@ export interface Wanted {
   readonly second?: string;
   readonly map?: string;
   readonly hero?: string;
+  readonly encounter?: string;
+  /** How many are in a drawn party; none for the party that an encounter names. */
+  readonly sizes: readonly number[];
+  readonly level?: number;
+  readonly step?: string;
   /** A rule option with two values to compare, such as `rounds` and `5,6`. */
   readonly option?: string;
   readonly values: readonly [string, string];
@@ -64,7 +69,7 @@ interface Series {
 const runningPlace = 'setwright-series';
 
 export const useSeries = create<Series>(() => ({
-  wanted: { matches: 1000, seed: 1, bots: ['greedy', 'greedy'], players: [3, 4, 5, 6], values: ['', ''] },
+  wanted: { matches: 1000, seed: 1, bots: ['greedy', 'greedy'], players: [3, 4, 5, 6], sizes: [], values: ['', ''] },
   list: [],
   broken: localStorage.getItem(runningPlace) ?? undefined,
 }));
@@ -85,10 +90,22 @@ export function want(wanted: Partial<Wanted>): void {
 }
 
 /** What the form wants, without what means nothing to the system of the set. */
-function askedBy({ matches, seed, bots, players, second, map, hero, option, values }: Wanted): SeriesAsked {
+function askedBy(wanted: Wanted): SeriesAsked {
+  const { matches, seed, bots, second, option, values } = wanted;
   const options = option === undefined ? {} : { options: [`${option}=${values.join(',')}`] };
-  const who = systemNow().series === 'sides' ? { map, hero } : { players: [...players].sort() };
-  return { matches, seed, bots, second, ...who, ...options };
+  return { matches, seed, bots, second, ...whoPlays(wanted), ...options };
+}
+
+function whoPlays({ players, map, hero, encounter, sizes, level, step }: Wanted): Partial<SeriesAsked> {
+  const upwards = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+  switch (systemNow().series) {
+    case 'sides':
+      return { map, hero };
+    case 'parties':
+      return { encounter, level, step, ...(sizes.length > 0 && { players: upwards(sizes) }) };
+    default:
+      return { players: upwards(players) };
+  }
 }
 
 /** Reads the list of the set in the window, and the newest report unless another one is looked at. */

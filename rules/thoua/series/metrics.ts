@@ -1,3 +1,4 @@
+import type { Figure } from '../../kernel/statistics/figure.ts';
 import { ends, type MatchRow, nobody } from './columns.ts';
 
 /** Figures that follow from single combats, in the order in which they are told. */
@@ -20,6 +21,10 @@ export const metrics = Object.keys(metricNames) as readonly Metric[];
 /** Metrics that are told in percent; of these the ones that happen in a combat or do not. */
 export const shares: readonly Metric[] = ['won', 'left', 'against', 'retreats', 'nobody'];
 export const events: readonly Metric[] = ['won', 'retreats', 'nobody'];
+
+/** Whether a metric says anything: what never happens does not, but for wins. */
+export const isTold = (metric: Metric, { count, value }: Figure): boolean =>
+  count > 0 && (value > 0 || metric === 'won' || metric === 'fallen');
 
 /** 1 for a party that wins, a half where nobody does. */
 export const wonIn = ({ end }: Pick<MatchRow, 'end'>): number =>

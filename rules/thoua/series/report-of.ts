@@ -7,7 +7,7 @@ import { type Figure, rounded } from '../../kernel/statistics/figure.ts';
 import { talliedOf } from './beside.ts';
 import type { MatchRow } from './columns.ts';
 import { compareValues } from './compare.ts';
-import { eachMetric, events, type Metric, membersIn, metrics, wonIn } from './metrics.ts';
+import { eachMetric, events, type Metric, membersIn, metrics, shares, wonIn } from './metrics.ts';
 import type { AbilityFigures, CharacterFigures, FigureFigures, Report, TableFigures } from './report.ts';
 import { matchesOf, rowsOf, type SeriesData } from './series-data.ts';
 import { strengthsOf } from './strengths.ts';
@@ -96,7 +96,11 @@ function tableFigures({ plan, legend }: SeriesData, at: number, tallied: TableTa
   const nameOf = (ref: string) => legend.characters.find((one) => one.ref === ref)?.name ?? ref;
   const figure = (metric: Metric): Figure => {
     const one = tallied.metrics.get(metric)!;
-    return rounded(events.includes(metric) ? one.share() : one.ratio());
+    if (events.includes(metric)) return rounded(one.share());
+    const { value, from, to, count } = one.ratio();
+    // What is never below 0 may come from so few that the interval says nothing.
+    const most = shares.includes(metric) ? 1 : Number.MAX_SAFE_INTEGER;
+    return rounded({ value, from: Math.max(0, from), to: Math.min(most, to), count });
   };
   return {
     encounter,

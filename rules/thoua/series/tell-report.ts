@@ -2,7 +2,7 @@ import { counted } from '../../../schemas/words.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
 import { decimal, percent, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
-import { type Metric, metricNames, shares } from './metrics.ts';
+import { isTold, type Metric, metricNames, shares } from './metrics.ts';
 import type { AbilityFigures, CharacterFigures, FigureFigures, Report, TableFigures } from './report.ts';
 import { whoMeets } from './verdicts.ts';
 
@@ -33,7 +33,7 @@ export function tellReport(report: Report, pace: number): string[] {
     ...tellTable([
       ['', ...tables.map((table) => nameOf(table, tables))],
       ...(Object.keys(metricNames) as Metric[])
-        .filter((metric) => tables.some(({ metrics }) => metrics[metric].count > 0 && metrics[metric].to > 0))
+        .filter((metric) => tables.some(({ metrics }) => isTold(metric, metrics[metric])))
         .map((metric) => [
           sentence(metricNames[metric]),
           ...tables.map(({ metrics }) => tellMetric(metric, metrics[metric])),
