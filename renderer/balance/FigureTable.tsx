@@ -59,6 +59,7 @@ export function FigureTable({ label, name, columns, lines, most = 12, children }
     return sort.up ? down.reverse() : down;
   }, [lines, sort]);
   const shown = all ? sorted : sorted.slice(0, most);
+  const watched = lines.some(({ watch }) => watch);
   if (lines.length === 0) return undefined;
   const heading = (title: string, at: number) => (
     <th key={title} scope="col" aria-sort={sort.at === at ? (sort.up ? 'ascending' : 'descending') : 'none'}>
@@ -78,7 +79,7 @@ export function FigureTable({ label, name, columns, lines, most = 12, children }
             <tr>
               {heading(name, -1)}
               {columns.map(({ title }, at) => heading(title, at))}
-              {lines.some(({ watch }) => watch) && <td />}
+              {watched && <td />}
             </tr>
           </thead>
           <tbody>
@@ -91,16 +92,18 @@ export function FigureTable({ label, name, columns, lines, most = 12, children }
                 {line.cells.map((cell, at) => (
                   <FigureCell key={columns[at]?.title} cell={cell} column={columns[at]} strong={sort.at === at} />
                 ))}
-                {line.watch && (
+                {watched && (
                   <td>
-                    <Button
-                      size="compact-xs"
-                      variant="subtle"
-                      aria-label={words.balance.watchAbout(line.name)}
-                      onClick={line.watch}
-                    >
-                      {words.balance.watch}
-                    </Button>
+                    {line.watch && (
+                      <Button
+                        size="compact-xs"
+                        variant="subtle"
+                        aria-label={words.balance.watchAbout(line.name)}
+                        onClick={line.watch}
+                      >
+                        {words.balance.watch}
+                      </Button>
+                    )}
                   </td>
                 )}
               </tr>

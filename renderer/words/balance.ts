@@ -34,7 +34,8 @@ export const balance = {
       level: 'Level of the party',
       ownLevel: 'that of the encounter',
       step: 'What one step of an enemy changes',
-      stepTold: 'Plays each match again with one number of one enemy changed: HP, dice, a roll.',
+      stepTold:
+        'Plays each match again with one number of one enemy changed: HP, dice, a roll. So it takes more matches.',
       noStep: 'not tried',
       steps: { easier: 'a step easier', harder: 'a step harder' },
     },
