@@ -22,6 +22,8 @@ import { words } from '../words.ts';
 import { BattlefieldParts } from './BattlefieldParts.tsx';
 import { Changeable } from './Changeable.tsx';
 import { CharacterSheet } from './CharacterSheet.tsx';
+import { CombatButton } from './CombatButton.tsx';
+import { EncounterMap } from './EncounterMap.tsx';
 import { Form } from './Form.tsx';
 import classes from './Inspector.module.css';
 import { KindFields } from './KindFields.tsx';
@@ -59,6 +61,9 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
   const own = item === undefined || item.ref.split('/')[0] === catalogue?.set?.id;
   if (!own && scope.sort === 'set' && item)
     return <Foreign name={item.name} from={item.group} text={face?.text ?? ''} />;
+  const character = item?.entity?.kind === 'character' ? (item.entity as Entity<'character'>) : undefined;
+  const encounter = item?.entity?.kind === 'encounter' ? (item.entity as Entity<'encounter'>) : undefined;
+  const fights = encounter ?? character;
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const out = ['[data-card][aria-pressed=true]', '[data-stage]'].map((where) =>
@@ -93,9 +98,8 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
                 {scope.sort === 'battlefield' && item?.entity && (
                   <BattlefieldParts file={scope.file} name={item.name} />
                 )}
-                {item?.entity?.kind === 'character' && scope.file === item.entity.file && (
-                  <CharacterSheet character={item.entity as Entity<'character'>} />
-                )}
+                {character && scope.file === character.file && <CharacterSheet character={character} />}
+                {encounter && scope.file === encounter.file && <EncounterMap encounter={encounter} />}
                 {scope.sort === 'kind' && <KindFields file={scope.file} of={scope.name} />}
                 {scope.schema.properties?.values?.properties && (
                   <div className={classes.values}>
@@ -145,6 +149,7 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
         {plays && (scope.sort === 'hero' || scope.sort === 'map') && item?.entity && own && (
           <SeriesButton kind={scope.sort} id={item.entity.id} />
         )}
+        {own && catalogue?.set && fights && <CombatButton set={catalogue.set} entity={fights} />}
         <p className={classes.file}>{scope.file}</p>
       </ScrollArea>
     </div>

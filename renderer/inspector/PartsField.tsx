@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { partStarts } from '../../rules/edit/entities.ts';
 import { freeId } from '../../rules/edit/ids.ts';
 import { inserted } from '../../rules/edit/lists.ts';
-import type { GameSet } from '../../rules/game-set.ts';
+import { find, type GameSet } from '../../rules/game-set.ts';
 import type { Kind } from '../../schemas/kinds.ts';
 import type { Field, Input } from '../model/field.ts';
 import { shownParts } from '../model/fitting.ts';
@@ -34,15 +34,19 @@ export function PartsField({ field, input, place, of }: Props) {
   const hasCards = input.schema.properties?.id !== undefined;
   const { file, pointer: list } = place;
   const noun = hasCards ? words.form.card : input.noun;
-  // What has no name, such as a goal, is called by its number, and begins with what it cannot be without.
+  // What has no name is called by what it refers to or, such as a goal, by its number, and begins with what it cannot be without.
   const [first = 'name', begins] = Object.entries(input.schema.properties ?? {})[0] ?? [];
   const hasName = input.schema.properties?.name !== undefined;
+  const named = useCallback(
+    (index: number) => (set && refKinds[first] ? nameIn(set, (value as readonly unknown[])[index], first) : undefined),
+    [set, value, first],
+  );
   const parts = useMemo(
     () =>
       shownParts(value).map((part, index) =>
-        hasName ? part : { ...part, name: words.form.numbered(input.noun, index + 1) },
+        hasName ? part : { ...part, name: named(index) ?? words.form.numbered(input.noun, index + 1) },
       ),
-    [value, hasName, input.noun],
+    [value, hasName, input.noun, named],
   );
   const go = (index: number) => editField({ file, pointer: `${list}/${index}/${hasName ? 'name' : first}` });
   const add = () => {
@@ -84,6 +88,12 @@ export function PartsField({ field, input, place, of }: Props) {
       </Changeable>
     </section>
   );
+}
+
+/** The name of what a part refers to. */
+function nameIn(set: GameSet, part: unknown, key: string): string | undefined {
+  const ref: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined;
+  return typeof ref === 'string' ? find(set, ref)?.data.name : undefined;
 }
 
 /** The first thing that a reference may name, so that a new part names one at once. */

@@ -12,5 +12,17 @@ export const party = {
   racialUses: 'Racial uses',
   elements: { earth: 'Earth', fire: 'Fire', water: 'Water', wind: 'Wind' },
   element: (value: number, die: string) => `${value < 0 ? `−${-value}` : value}, rolls ${die}`,
+  encounter: {
+    map: 'Map of the encounter',
+    mapOf: (map: string) => `On ${map}`,
+    enemies: 'Enemies of the encounter',
+    where: (enemy: string, cell: string | undefined) => `${enemy}, ${cell ?? 'in the start zone'}`,
+    pick: (enemy: string) => `Click the cell where ${enemy} shall stand.`,
+    here: (enemy: string, cell: string) => `Place ${enemy} on ${cell}`,
+    nowhere: 'Let it start in the zone',
+    placed: (encounter: string, enemy: string) => `${encounter}, place of ${enemy}`,
+    play: 'Play this encounter',
+    tryOut: (character: string) => `Try ${character} in an encounter`,
+  },
   attributes: { str: 'STR', int: 'INT', vit: 'VIT', wis: 'WIS' },
 } as const;

@@ -76,7 +76,7 @@ const thoua: PlayWords = {
     'Save a combat as a record, or pin a note to a card.',
   ],
   marks: [
-    { mark: 'fell', key: 'K', brief: 'Fall ›', jump: 'Next who falls', is: 'Somebody falls' },
+    { mark: 'fell', key: 'K', brief: 'Fall ›', jump: 'Next fall', is: 'Somebody falls' },
     { mark: 'round', key: 'R', brief: 'Round ›', jump: 'Next round', is: 'A round begins' },
     { mark: 'turn', key: 'S', brief: 'Turn ›', jump: 'Next turn', is: 'A turn begins', quiet: true },
   ],

@@ -93,9 +93,10 @@ function Chip({ scenery, state, figure }: ChipProps) {
       title={told}
       onClick={() => useHand.setState({ unit: figure })}
     >
-      <span className={classes.number}>{initiative}</span>
+      {/* Signs for the eye: the button's name says the same in words. */}
+      <span className={classes.number} data-sign={initiative} />
       <span className={classes.name}>{name}</span>
-      {(place === 'now' || place === 'next') && <span className={classes.when}>{track[place]}</span>}
+      {(place === 'now' || place === 'next') && <span className={classes.when} data-sign={track[place]} />}
     </UnstyledButton>
   );
 }
