@@ -1,4 +1,5 @@
 import { balance } from './words/balance.ts';
+import { battle } from './words/battle.ts';
 import { battlefield } from './words/battlefield.ts';
 import { brawl } from './words/brawl.ts';
 import { catalogue } from './words/catalogue.ts';
@@ -34,6 +35,7 @@ import { frame } from './words/window.ts';
 /** Every text of the interface, in one place to be translated. Sentences, and functions where a sentence holds a name or a figure. */
 export const words = {
   ...designer,
+  battle,
   battlefield,
   frame,
   systemWords,

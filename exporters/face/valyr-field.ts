@@ -148,4 +148,4 @@ function startOps({ edge, from, to }: Start, index: number, { width, depth }: Fi
 }
 
 /** Of the players in the order around the table, to the left. */
-const sideColours = ['#a52a2a', '#1f5f9e', '#2f7a3a', '#7a3a8c', '#b5651d', '#2f7f80', '#8a7a1f', '#a03b72'];
+export const sideColours = ['#a52a2a', '#1f5f9e', '#2f7a3a', '#7a3a8c', '#b5651d', '#2f7f80', '#8a7a1f', '#a03b72'];

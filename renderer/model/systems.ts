@@ -63,11 +63,12 @@ const thoua: WindowSystem = {
 };
 
 const valyr: WindowSystem = {
-  screens: ['set', 'words', 'maps', 'table', 'look', 'versions', 'out'],
+  screens: ['set', 'words', 'maps', 'table', 'look', 'play', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
   adds: { maps: 'battlefield', words: ['unit', 'dynasty', 'army', 'area-template'] },
   plays: false,
+  match: { hides: false },
   tools: [],
 };
 

@@ -53,7 +53,7 @@ export function RuleFields<Options extends object>({ fields, options, onChange }
               inputWrapperOrder={['label', 'input', 'description']}
               min={minimum}
               max={maximum}
-              allowDecimal={false}
+              allowDecimal={type === 'number'}
               value={Number(value)}
               onChange={(typed) => typeof typed === 'number' && change(key, typed)}
             />

@@ -5,12 +5,14 @@ import { hammerspacePlace } from './hammerspace/hammerspace-place.ts';
 import type { PlayPlace } from './play-place.ts';
 import { teamfightPlace } from './teamfight/teamfight-place.ts';
 import { thouaPlace } from './thoua/thoua-place.ts';
+import { valyrPlace } from './valyr/valyr-place.ts';
 
 /** The systems that are played in the window. */
 const playPlaces: Readonly<Partial<Record<SystemId, PlayPlace>>> = {
   teamfight: teamfightPlace,
   hammerspace: hammerspacePlace,
   thoua: thouaPlace,
+  valyr: valyrPlace,
 };
 
 /** The place of the match in the window, or of the set that is open where there is none. */

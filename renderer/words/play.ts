@@ -82,7 +82,25 @@ const thoua: PlayWords = {
   ],
 };
 
-const ofSystem: Partial<Record<SystemId, PlayWords>> = { teamfight, hammerspace, thoua };
+const valyr: PlayWords = {
+  hint: 'click: choose · Space and drag: pan · wheel: zoom · G: play or pause · K, S, R: next defeat, damage, round · H: change by hand · ?: all keys',
+  watch: 'Watch two greedy bots',
+  against: 'Play against the greedy bot',
+  tells: [
+    'Watch armies fight on a measured table, step by step or at speed, and see for each event which ability or rule it comes from.',
+    'Play an army yourself: where a unit can go and how far it attacks are drawn as they are, and any legal place can be clicked.',
+    'Point at a place to see from there whom you could attack and with what odds, before you move.',
+    'Stop anywhere and change the battle: damage, places, energy, who is exhausted or has fallen, the next die, who plays. The way it went is kept.',
+    'Save a battle as a record, or pin a note to a unit.',
+  ],
+  marks: [
+    { mark: 'kill', key: 'K', brief: 'Defeat ›', jump: 'Next defeat', is: 'A unit is defeated' },
+    { mark: 'loss', key: 'S', brief: 'Damage ›', jump: 'Next damage', is: 'Damage' },
+    { mark: 'round', key: 'R', brief: 'Round ›', jump: 'Next round', is: 'A round begins' },
+  ],
+};
+
+const ofSystem: Partial<Record<SystemId, PlayWords>> = { teamfight, hammerspace, thoua, valyr };
 
 /** The texts of the place where matches are watched and played. */
 export const play = {

@@ -13,6 +13,8 @@ export interface Band {
 export interface AbilityDesign {
   readonly name: string;
   readonly program: Program;
+  /** What of its text people do by hand; empty for nothing. */
+  readonly byHand: string;
   /** Outline of its template; undefined for an ability without one. */
   readonly template: TemplateShape | undefined;
   /** Design of the unit that it brings, as a number of `designs`; -1 for none. */
@@ -76,6 +78,11 @@ export interface Piece {
 
 /** What a match is played with. Frozen; units are numbers in a state, which these lists resolve. */
 export interface Game {
+  readonly sets: readonly GameSet[];
+  /** Reference of the battlefield. */
+  readonly battlefield: string;
+  /** Names of the armies by seat. */
+  readonly armyNames: readonly string[];
   readonly seats: number;
   readonly options: FullRuleOptions;
   readonly designs: readonly Design[];

@@ -1,5 +1,6 @@
 import type { ValyrUnit } from '../../schemas/types.generated.ts';
 import { allSets, type Entity, type GameSet } from '../game-set.ts';
+import { textByHand } from '../kernel/reading/by-hand.ts';
 import { coverageOf } from '../kernel/reading/coverage.ts';
 import type { Readings, TextReading } from '../kernel/reading/text-reading.ts';
 import { wordsOf } from './notation/context.ts';
@@ -34,16 +35,22 @@ export function readings(sets: readonly GameSet[]): Readings<Slot, Program> {
   return { texts, coverage: coverageOf(texts) };
 }
 
-/** What abilities do, by the reference of their unit and their place on it: `set/ford-spear#0`. */
-export type Programs = ReadonlyMap<string, Program>;
+/** What of a text is played, and what people do by hand. */
+interface PlayedText {
+  readonly program: Program;
+  readonly byHand: string;
+}
 
-/** The programs of all abilities of some sets and of those that they use. */
-export function programsOf(sets: readonly GameSet[]): Programs {
+/** All abilities by the reference of their unit and their place on it: `set/ford-spear#0`. */
+export type PlayedTexts = ReadonlyMap<string, PlayedText>;
+
+/** The abilities of some sets and of those that they use. */
+export function playedTexts(sets: readonly GameSet[]): PlayedTexts {
   const refs = new Map(allSets(sets).flatMap((set) => set.entities.map(({ file, ref }) => [`${set.id}/${file}`, ref])));
   return new Map(
-    readings(sets).texts.map(({ set, file, pointer, reading }) => [
+    readings(sets).texts.map(({ set, file, pointer, text, reading: { program, clauses } }) => [
       `${refs.get(`${set}/${file}`)}#${pointer.slice(pointer.lastIndexOf('/') + 1)}`,
-      reading.program,
+      { program, byHand: textByHand(clauses, text) },
     ]),
   );
 }

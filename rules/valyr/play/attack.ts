@@ -26,6 +26,17 @@ export function bandOf(game: Game, state: State, number: number, far: number): B
   return last && far <= last.to + rangeLength(game, added(game, state, number, 'reach')) ? last : undefined;
 }
 
+/** Where the bands of a unit begin and end now, what lengthens its range included (V-032). */
+export function bandsNow(game: Game, state: State, number: number): readonly (Band & { readonly from: number })[] {
+  const { from, bands } = designOf(game, state.units[number]!);
+  const more = rangeLength(game, added(game, state, number, 'reach'));
+  return bands.map((band, index) => ({
+    ...band,
+    from: bands[index - 1]?.to ?? from,
+    to: index === bands.length - 1 ? band.to + more : band.to,
+  }));
+}
+
 /** What an attack rolls at a distance: strength d20 against skill less block (V-031, V-033, V-035, V-036); undefined out of range. A fallen target has no block (V-024). */
 export function strikeAt(game: Game, state: State, number: number, target: number, far: number): Strike | undefined {
   const band = bandOf(game, state, number, far);

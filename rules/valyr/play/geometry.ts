@@ -120,7 +120,7 @@ function crosses(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
 }
 
 /** How far a straight way may miss the middle of a base and still go directly to it. */
-const aside = 100;
+export const aside = 100;
 
 /** Whether a way from a place goes straight to a base and not beyond it. */
 export function isTowards(from: Spot, to: Spot, { x, y }: Disc): boolean {

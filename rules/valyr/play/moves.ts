@@ -1,6 +1,6 @@
 import type { Refusal } from '../../kernel/rules.ts';
 import type { Game, Spot } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 import { coversWhole, overlap, square, sweeps } from './geometry.ts';
 import { moveLength, rulesOf } from './stats.ts';
 import { designOf, discOf, floorAt, heightAt } from './table.ts';
@@ -25,12 +25,21 @@ export function cannotStand(game: Game, state: State, number: number, at: Spot):
   return undefined;
 }
 
+/** Whether heights cost a unit no movement. */
+export const flies = (game: Game, unit: UnitState): boolean => rulesOf(game, unit).some(({ rule }) => rule === 'flies');
+
+/** Whether what lies on its way is none of a unit's matter. @param moves made in the turn so far */
+export const passes = (game: Game, unit: UnitState, moves: number): boolean =>
+  game.options.movementPath === 'lift' ||
+  rulesOf(game, unit).some(
+    (rule) => rule.rule === 'flies' || (rule.rule === 'phases' && (rule.on === 'moves' || moves === 0)),
+  );
+
 /** How far a move to a place is: straight, with the height between both, which a flying unit does not count (V-020). */
 export function lengthOfMove(game: Game, state: State, number: number, to: Spot): number {
   const unit = state.units[number]!;
   const flat = square(unit, to);
-  if (game.pieces.length === 0 || rulesOf(game, unit).some(({ rule }) => rule === 'flies'))
-    return Math.ceil(Math.sqrt(flat));
+  if (game.pieces.length === 0 || flies(game, unit)) return Math.ceil(Math.sqrt(flat));
   const rise = heightAt(game, unit) - heightAt(game, to);
   return Math.ceil(Math.sqrt(flat + rise * rise));
 }
@@ -50,20 +59,15 @@ export function cannotMove(game: Game, state: State, number: number, moves: numb
       return no('barred', `It cannot move towards ${designOf(game, other).name} in this turn.`, 'V-052');
     }
   }
-  if (game.options.movementPath === 'lift') return undefined;
-  const passes = rulesOf(game, unit).some(
-    (rule) => rule.rule === 'flies' || (rule.rule === 'phases' && (rule.on === 'moves' || moves === 0)),
-  );
-  if (passes) return undefined;
+  if (passes(game, unit, moves)) return undefined;
   const { radius } = designOf(game, unit);
   const piece = game.pieces.find((one) => one.blocksMovement && sweeps(one, unit, to, radius));
   return piece && no('blocked', `${piece.name} is in the way of a straight move.`, 'V-020');
 }
 
 /** Whether a unit falls over at a place: on what holds nobody, or with its base not wholly on what needs that (V-023, V-024). */
-export function fallsAt(game: Game, state: State, number: number): boolean {
-  const unit = state.units[number]!;
-  const floor = floorAt(game, unit);
+export function fallsAt(game: Game, state: State, number: number, at: Spot = state.units[number]!): boolean {
+  const floor = floorAt(game, at);
   if (!floor || floor.standing === 'stands') return false;
-  return floor.standing === 'falls' || !coversWhole(floor, discOf(game, unit));
+  return floor.standing === 'falls' || !coversWhole(floor, discOf(game, state.units[number]!, at));
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/rules.ts';
 import { appraisalOf, type Muster, musterOf } from '../army.ts';
 import type { AbilityDesign, Design, Game, Piece, Setup, Spot, TemplateShape } from '../game.ts';
 import { optionsOf, recommended } from '../options.ts';
-import { type Programs, programsOf } from '../readings.ts';
+import { type PlayedTexts, playedTexts } from '../readings.ts';
 import { boxOf, cornersOf } from '../shapes.ts';
 import { baseRadius, mils, sizes } from '../sizes.ts';
 
@@ -81,10 +81,13 @@ export function prepare(setup: Setup): Game {
   const scale = (ranges: number) => Math.round(mils(ranges) * options.rangeInches);
   const units = allSets(sets).flatMap((home) => entitiesOf(home, 'unit').map((unit) => ({ home, unit })));
   const numbers = new Map(units.map(({ unit }, number) => [unit.ref, number]));
-  const programs = programsOf(sets);
-  const designs = units.map(({ home, unit }) => designOf(home, unit, programs, numbers, scale));
+  const texts = playedTexts(sets);
+  const designs = units.map(({ home, unit }) => designOf(home, unit, texts, numbers, scale));
   const { width, depth, terrain = [], starts = [] } = (field!.entity as Entity<'battlefield'>).data;
   return Object.freeze({
+    sets,
+    battlefield: field!.entity.ref,
+    armyNames: musters.map((army) => (army as Mustered).name),
     seats: musters.length,
     options,
     designs,
@@ -103,7 +106,7 @@ export function prepare(setup: Setup): Game {
 function designOf(
   home: GameSet,
   { ref, data }: Entity<'unit'>,
-  programs: Programs,
+  texts: PlayedTexts,
   numbers: ReadonlyMap<string, number>,
   scale: (ranges: number) => number,
 ): Design {
@@ -113,7 +116,7 @@ function designOf(
     const brought = ability.spawns === undefined ? undefined : find(home, ability.spawns);
     return {
       name: ability.name,
-      program: programs.get(`${ref}#${index}`) ?? nothing,
+      ...(texts.get(`${ref}#${index}`) ?? nothing),
       template: templateOf(home, ability),
       spawns: brought ? (numbers.get(brought.ref) ?? -1) : -1,
     };
@@ -140,7 +143,7 @@ function designOf(
   });
 }
 
-const nothing = { rules: [], active: undefined };
+const nothing = { program: { rules: [], active: undefined }, byHand: '' };
 
 function templateOf(
   home: GameSet,
