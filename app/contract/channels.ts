@@ -155,7 +155,7 @@ const tts = record({
   'languages?': languages,
 });
 const pdf = record({
-  what: oneOf('cards', 'maps', 'tokens', 'standees', 'rules', 'boxes', 'dice', 'calibration'),
+  what: oneOf('cards', 'maps', 'tokens', 'standees', 'rules', 'sheets', 'boxes', 'dice', 'calibration'),
   paper: oneOf(...Object.keys(papers)),
   backs: oneOf(...backWays),
   'cuts?': oneOf(...cutWays),

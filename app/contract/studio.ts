@@ -297,7 +297,7 @@ export interface TtsChoices {
 
 /** What a PDF can be like. */
 export interface PdfChoices {
-  readonly what: 'cards' | 'maps' | 'tokens' | 'standees' | 'rules' | 'boxes' | 'dice' | 'calibration';
+  readonly what: 'cards' | 'maps' | 'tokens' | 'standees' | 'rules' | 'sheets' | 'boxes' | 'dice' | 'calibration';
   readonly paper: PaperName;
   /** Where the backs of cards go. */
   readonly backs: Backs;

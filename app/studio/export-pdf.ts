@@ -65,6 +65,7 @@ const thingWords: Readonly<Record<PdfChoices['what'], readonly [string, string]>
   tokens: ['token', 'tokens'],
   standees: ['figure', 'figures'],
   rules: ['text', 'texts'],
+  sheets: ['sheet', 'sheets'],
   boxes: ['box', 'boxes'],
   dice: ['die', 'dice'],
   calibration: ['ruler', 'rulers'],
@@ -90,6 +91,7 @@ function nextSteps({ what, backs, profile = 'home' }: Pick<PdfChoices, 'what' | 
   if (what === 'standees')
     return `${print} Cut out each strip, fold it at the top, glue front to back, and fold the feet outwards onto a base.`;
   if (what === 'rules') return `${print} Lay the rules before everybody, and the player aid beside each.`;
+  if (what === 'sheets') return `${print} The last page is a sheet without a name, to be written in.`;
   if (what === 'dice')
     return `${print} Use paper of 200 g or more: cut along the lines, fold along the dashes and glue the strips.`;
   if (what === 'boxes')

@@ -3,7 +3,7 @@ import type { Chapter } from '../../exporters/face/chapter.ts';
 import { chaptersOf } from '../../exporters/face/chapters.ts';
 import { lowInkDecks } from '../../exporters/face/low-ink-cards.ts';
 import { profiles } from '../../exporters/face/print-profiles.ts';
-import { faceMakers } from '../../exporters/face/systems.ts';
+import { faceMakers, sheetMakers } from '../../exporters/face/systems.ts';
 import { layCalibration } from '../../exporters/pdf/calibration.ts';
 import { layCards, type PaperJob, type Printed, plainCards } from '../../exporters/pdf/cards.ts';
 import { layDice } from '../../exporters/pdf/dice.ts';
@@ -11,6 +11,7 @@ import { layFacePages } from '../../exporters/pdf/face-pages.ts';
 import { layMaps } from '../../exporters/pdf/maps.ts';
 import type { PaperPages } from '../../exporters/pdf/paper-pages.ts';
 import { layPieces } from '../../exporters/pdf/pieces.ts';
+import { layPlaySheets, sheetRoom } from '../../exporters/pdf/play-sheets.ts';
 import { layStandees } from '../../exporters/pdf/standees.ts';
 import { layChapters } from '../../exporters/pdf/text-pages.ts';
 import { layTuckBoxes } from '../../exporters/pdf/tuck-box.ts';
@@ -39,7 +40,7 @@ export async function paperOf(opened: readonly OpenSet[], order: PaperOrder) {
   refuseMargin(order.margin);
   if (what !== 'calibration') refuseForm(profile, 'pdf', what);
   const offset = await offsetOf(settings, order.printer);
-  const hasCopies = what !== 'rules' && what !== 'boxes' && what !== 'dice' && what !== 'calibration';
+  const hasCopies = what === 'cards' || what === 'maps' || what === 'tokens' || what === 'standees';
   const reprints =
     order.since === undefined || !hasCopies ? undefined : await reprintOf(settings, opened, order.since, what);
   const pictures = new Map<string, PictureFile>(opened.flatMap((each) => [...each.pictures]));
@@ -58,12 +59,16 @@ export async function paperOf(opened: readonly OpenSet[], order: PaperOrder) {
     progress: order.progress,
   };
   const chapters = sets.flatMap(chaptersOf);
+  const sheets =
+    what === 'sheets'
+      ? sets.flatMap((set) => sheetMakers[set.manifest.system]?.(set, pictures, sheetRoom(job)) ?? [])
+      : [];
   const { boards, pieces, ...laid } = chosen(faces, reprints, order.heroes);
   const decks = order.lowInk ? lowInkDecks(laid.decks) : laid.decks;
   if (what !== 'calibration') {
     refuseEmpty(sets, faces, chapters, what);
     if (order.heroes && decks.every(({ cards }) => cards.every(({ copies }) => copies === 0))) throw noneOf(sets);
-    if (reprints && !hasAny({ decks, boards, pieces }, chapters)[what]) throw reprints.upToDate;
+    if (reprints && what !== 'sheets' && !hasAny({ decks, boards, pieces }, chapters)[what]) throw reprints.upToDate;
   }
   const checked = what === 'cards' ? [...(await checkedFor(profile, decks, pictures)), ...profiles[profile].lacks] : [];
   const how = {
@@ -85,6 +90,7 @@ export async function paperOf(opened: readonly OpenSet[], order: PaperOrder) {
       );
     if (what === 'standees') return layStandees(pieces.filter(isUpright), job, doc);
     if (what === 'rules') return layChapters(chapters, job, doc);
+    if (what === 'sheets') return layPlaySheets(sheets, job, doc);
     if (what === 'dice') return layDice(job, doc);
     if (what === 'boxes') {
       const name = sets.map(({ manifest }) => manifest.name).join(', ');
@@ -155,14 +161,14 @@ function refuseEmpty(
   sets: readonly GameSet[],
   faces: readonly Faces[],
   chapters: readonly Chapter[],
-  what: keyof ReturnType<typeof hasAny>,
+  what: keyof ReturnType<typeof hasAny> | 'sheets',
 ): void {
   const all = {
     ...{ decks: faces.flatMap((each) => each.decks), boards: faces.flatMap((each) => each.boards) },
     pieces: faces.flatMap((each) => each.pieces),
   };
   if (all.decks.length + all.boards.length + all.pieces.length === 0) throw nothingToExport(sets);
-  const any = hasAny(all, chapters);
+  const any = { ...hasAny(all, chapters), sheets: sets.some(({ manifest }) => sheetMakers[manifest.system]) };
   if (any[what]) return;
   const names = sets.map((set) => set.manifest.name).join(', ');
   const there = Object.entries(any).flatMap(([name, is]) => (is ? [name] : []));

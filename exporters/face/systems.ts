@@ -5,8 +5,10 @@ import type { ChapterEntry } from './chapter.ts';
 import { hammerspaceFaces } from './hammerspace.ts';
 import { brawlChapters } from './hammerspace-chapters.ts';
 import { plainFaces } from './plain.ts';
+import type { MakeSheets } from './sheet-parts.ts';
 import { teamfightFaces } from './teamfight.ts';
 import { thouaFaces } from './thoua.ts';
+import { thouaSheets } from './thoua-sheet.ts';
 import { valyrFaces } from './valyr.ts';
 
 /** Who makes the faces of each system. */
@@ -17,6 +19,9 @@ export const faceMakers: Readonly<Record<SystemId, MakeFaces>> = {
   valyr: valyrFaces,
   plain: plainFaces,
 };
+
+/** Who makes pages to play with, of systems that have any. */
+export const sheetMakers: Readonly<Partial<Record<SystemId, MakeSheets>>> = { thoua: thouaSheets };
 
 /** Rules of play, and what players look up, of systems that tell them themselves; others have them from the texts of a set. */
 export const systemChapters: Readonly<

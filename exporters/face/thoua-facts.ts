@@ -19,7 +19,7 @@ const line = (text: string, pointer: string): Passage[] => (text === '' ? [] : [
 type Ability = Omit<ThouaAbility, 'rank'>;
 
 /** Whom an ability is for and what is rolled, in a line: "Enemy, splash 2 · Status roll". */
-function aimOf({ target, shape, area, roll, type }: Ability): string {
+export function aimOf({ target, shape, area, roll, type }: Ability): string {
   if (type === 'passive') return 'Passive';
   const size = area ? ` ${area}` : '';
   const aim = [target && capital(target), shape && `${shape}${size}`].filter(Boolean).join(', ');

@@ -1,6 +1,8 @@
 import { Checkbox, Input, SegmentedControl } from '@mantine/core';
 import type { PdfChoices } from '../../app/contract/studio.ts';
+import { sheetMakers } from '../../exporters/face/systems.ts';
 import { choosePdf, useExports } from '../stores/exports.ts';
+import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
 import { CardOptions } from './CardOptions.tsx';
 import { More } from './More.tsx';
@@ -8,15 +10,17 @@ import { PrinterChoice } from './PrinterChoice.tsx';
 import { ProfileChoice } from './ProfileChoice.tsx';
 import { SinceCopy } from './SinceCopy.tsx';
 
-const whats = ['cards', 'maps', 'tokens', 'standees', 'rules', 'boxes', 'dice'] as const;
+const whats = ['cards', 'maps', 'tokens', 'standees', 'rules', 'sheets', 'boxes', 'dice'] as const;
 const papers = ['a4', 'letter', 'a3', 'tabloid'] as const;
 
 /** What a PDF can be like: what most people need first, the rest folded away. */
 export function PaperOptions() {
   const { what, paper, backs, lowInk = false, profile = 'home' } = useExports((state) => state.pdf);
   const { paper: texts } = words;
+  const system = useOpened((state) => state.catalogue?.set?.manifest.system);
+  const hasSheets = system !== undefined && sheetMakers[system] !== undefined;
   const isSheets = profile === 'home';
-  const hasCopies = what !== 'rules' && what !== 'boxes' && what !== 'dice';
+  const hasCopies = what === 'cards' || what === 'maps' || what === 'tokens' || what === 'standees';
   const hasBacks = backs === 'long-edge' || backs === 'short-edge' || backs === 'by-hand';
   return (
     <>
@@ -26,7 +30,9 @@ export function PaperOptions() {
           aria-label={texts.what}
           value={what}
           onChange={(value) => choosePdf(value === 'cards' ? { what: value } : { what: value, profile: undefined })}
-          data={whats.map((value) => ({ value, label: texts.whats[value] }))}
+          data={whats
+            .filter((value) => value !== 'sheets' || hasSheets)
+            .map((value) => ({ value, label: texts.whats[value] }))}
         />
       </Input.Wrapper>
       {what === 'cards' && (

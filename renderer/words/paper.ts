@@ -7,6 +7,7 @@ export const paper = {
     tokens: 'Tokens',
     standees: 'Figures',
     rules: 'Rules',
+    sheets: 'Sheets',
     boxes: 'Boxes',
     dice: 'Dice',
   },

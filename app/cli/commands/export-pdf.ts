@@ -20,12 +20,12 @@ export const register: Register = (program) => {
   const group = program.commands.find((command) => command.name() === 'export') as Command;
   group
     .command('pdf')
-    .description('print cards, maps, tokens, figures, rules or boxes to a PDF')
+    .description('print cards, maps, tokens, figures, rules, character sheets or boxes to a PDF')
     .argument('<set...>', 'folders of sets')
     .requiredOption('--out <file>', 'the PDF to write')
     .addOption(
       new Option('--what <things>', 'what to print')
-        .choices(['cards', 'maps', 'tokens', 'standees', 'rules', 'boxes', 'dice'])
+        .choices(['cards', 'maps', 'tokens', 'standees', 'rules', 'sheets', 'boxes', 'dice'])
         .default('cards'),
     )
     .addOption(new Option('--paper <size>', 'size of the paper').choices(Object.keys(papers)).default('a4'))

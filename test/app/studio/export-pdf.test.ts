@@ -37,6 +37,15 @@ describe('exporting sets to PDF', () => {
     },
   );
 
+  it('prints the sheets of characters where the game has any, and says where it has none', async () => {
+    const folders = ['content/thoua/four-shrines'];
+    const made = await exportPdf({ folders, out, what: 'sheets', paper: 'a4' });
+    expect(made.summary).toMatch(/^9 pages with 9 sheets in /);
+    expect(made.next).toContain('a sheet without a name');
+    const none = exportPdf({ folders: [shipped], out, what: 'sheets', paper: 'a4' });
+    await expect(none).rejects.toThrow(/there are no sheets to print\. Choose among cards, /);
+  });
+
   it('names what it leaves out and prints the rest', async () => {
     const broken = join(folder, 'saltmarch');
     await cp(shipped, broken, { recursive: true });
