@@ -1,6 +1,6 @@
 import type { GameSet } from '../game-set.ts';
 import type { FullRuleOptions } from './options.ts';
-import type { Program, Rule } from './program.ts';
+import type { Bonus, Program, Rule, Stat } from './program.ts';
 
 /** A stretch of distance in thousandths of an inch, up to and with `to`, and what it changes in an attack (V-032). */
 export interface Band {
@@ -52,6 +52,8 @@ export interface Design {
   readonly abilities: readonly AbilityDesign[];
   /** What its abilities say that holds without being used, all together (V-050). */
   readonly rules: readonly Rule[];
+  /** Those of them that add to a stat, by the stat. */
+  readonly bonuses: Readonly<Partial<Record<Stat, readonly Bonus[]>>>;
 }
 
 /** Whole thousandths of an inch from the table's upper left corner. */

@@ -1,22 +1,23 @@
 import type { Action } from '../action.ts';
 import type { Game } from '../game.ts';
-import { fits, moveLength } from '../play/stats.ts';
+import { fits } from '../play/stats.ts';
 import { designOf, distance } from '../play/table.ts';
 import { type Aim, targetsOf } from '../play/targets.ts';
 import type { Effect } from '../program.ts';
 import type { State } from '../state.ts';
-import { bestAttack, worthOfAttack, worthOfDamage, worthOfPlace } from './worth.ts';
+import { Outlook } from './worth.ts';
 
 /** What each action of a seat is worth on average, in appraisal. */
 export function worths(game: Game, state: State, actions: readonly Action[]): number[] {
   const { turn } = state;
   // What moves are held against is the same for all of them.
   const moves = turn !== undefined && actions.some((action) => action.do === 'move');
-  const here = moves ? worthOfPlace(game, state, turn.unit, state.units[turn.unit]!, turn.energy) : 0;
-  return actions.map((action) => worthOf(game, state, action, here));
+  const out = new Outlook(game, state);
+  const here = moves ? out.place(turn.unit, state.units[turn.unit]!, turn.energy) : 0;
+  return actions.map((action) => worthOf(game, state, out, action, here));
 }
 
-function worthOf(game: Game, state: State, action: Action, here: number): number {
+function worthOf(game: Game, state: State, out: Outlook, action: Action, here: number): number {
   switch (action.do) {
     case 'place':
       return 0;
@@ -24,7 +25,7 @@ function worthOf(game: Game, state: State, action: Action, here: number): number
     case 'concede':
       return -1_000_000;
     case 'activate':
-      return worthOfTurn(game, state, action.unit);
+      return worthOfTurn(game, state, out, action.unit);
     case 'stand':
       return 1;
     case 'end':
@@ -34,33 +35,33 @@ function worthOf(game: Game, state: State, action: Action, here: number): number
     case 'attack': {
       const { unit } = state.turn!;
       const far = distance(game, state.units[unit]!, state.units[action.target]!);
-      return worthOfAttack(game, state, unit, action.target, far);
+      return out.attack(unit, action.target, far);
     }
     case 'move': {
       const { unit, energy, freeMoves } = state.turn!;
       const left = freeMoves > 0 ? energy : energy - 1;
-      return worthOfPlace(game, state, unit, action, left) - here;
+      return out.place(unit, action, left) - here;
     }
     case 'use':
-      return worthOfUse(game, state, action);
+      return worthOfUse(game, state, out, action);
   }
 }
 
 /** Who acts first: whoever can do the most at once, before it is done to them. */
-function worthOfTurn(game: Game, state: State, number: number): number {
+function worthOfTurn(game: Game, state: State, out: Outlook, number: number): number {
   const unit = state.units[number]!;
   if (unit.fallen) return -1;
-  const here = bestAttack(game, state, number).worth * 2;
+  const here = out.bestAttack(number) * 2;
   let near = 0;
   for (const [target, other] of state.units.entries()) {
     if (other.at !== 'table' || other.seat === unit.seat) continue;
-    const far = Math.max(0, distance(game, unit, other) - moveLength(game, state, number, 0));
-    near = Math.max(near, worthOfAttack(game, state, number, target, far));
+    const far = Math.max(0, distance(game, unit, other) - out.walk(number));
+    near = Math.max(near, out.attack(number, target, far));
   }
   return Math.max(here, near);
 }
 
-function worthOfUse(game: Game, state: State, action: Extract<Action, { do: 'use' }>): number {
+function worthOfUse(game: Game, state: State, out: Outlook, action: Extract<Action, { do: 'use' }>): number {
   const { unit } = state.turn!;
   const ability = designOf(game, state.units[unit]!).abilities[action.ability]!;
   const targets = targetsOf(game, state, unit, ability, action);
@@ -71,20 +72,26 @@ function worthOfUse(game: Game, state: State, action: Extract<Action, { do: 'use
   let sum = 0;
   for (const effect of active.effects) {
     if (effect.effect === 'mark') sum += worthOfMark(game, state, unit, effect, action);
-    else if (effect.effect === 'pay') sum -= worthOfDamage(game, state, unit, effect.amount);
-    else for (const target of targets) sum += times * worthOfEffect(game, state, unit, target, effect);
+    else if (effect.effect === 'pay') sum -= out.damage(unit, effect.amount);
+    else for (const target of targets) sum += times * worthOfEffect(game, state, out, { by: unit, target }, effect);
   }
   return sum;
 }
 
 /** What an effect is worth to the seat of a unit; what harms its own counts against it. */
-function worthOfEffect(game: Game, state: State, by: number, target: number, effect: Effect): number {
+function worthOfEffect(
+  game: Game,
+  state: State,
+  out: Outlook,
+  { by, target }: { readonly by: number; readonly target: number },
+  effect: Effect,
+): number {
   const [self, unit] = [state.units[by]!, state.units[target]!];
   const sign = unit.seat === self.seat ? -1 : 1;
   const { appraisal } = designOf(game, unit);
   switch (effect.effect) {
     case 'damage':
-      return sign * worthOfDamage(game, state, target, effect.amount);
+      return sign * out.damage(target, effect.amount);
     case 'heal':
       return (-sign * 0.5 * appraisal * Math.min(effect.amount, unit.damage)) / (designOf(game, unit).health + 1);
     case 'change':
@@ -93,9 +100,9 @@ function worthOfEffect(game: Game, state: State, by: number, target: number, eff
     case 'pull':
       return sign * appraisal * 0.01;
     case 'attack':
-      return sign > 0 ? worthOfAttack(game, state, by, target, distance(game, self, unit)) : 0;
+      return sign > 0 ? out.attack(by, target, distance(game, self, unit)) : 0;
     case 'free-attacks':
-      return bestAttack(game, state, by).worth * effect.count;
+      return out.bestAttack(by) * effect.count;
     case 'free-moves':
     case 'unsighted':
       return 1;

@@ -1,7 +1,7 @@
 import { toNumber } from '../../kernel/fraction.ts';
 import type { Game, Spot } from '../game.ts';
 import { damageOdds } from '../odds.ts';
-import { cannotAttack, dodgeOf, strikeAt } from '../play/attack.ts';
+import { bandOf, cannotAttack, dodgeOf, reachOf, strikeAt } from '../play/attack.ts';
 import { healthOf, moveLength } from '../play/stats.ts';
 import { designOf, distance } from '../play/table.ts';
 import type { State } from '../state.ts';
@@ -19,72 +19,104 @@ function chances(dice: number, atMost: number, dodge: number): readonly number[]
   return found;
 }
 
-/** What damage to a unit is worth, in appraisal: its share of what it bears, and a half more for the last of it. */
-export function worthOfDamage(game: Game, state: State, target: number, amount: number): number {
-  const unit = state.units[target]!;
-  const left = healthOf(game, state, target) + 1 - unit.damage;
-  const { appraisal } = designOf(game, unit);
-  if (amount >= left) return appraisal * (0.5 + (0.5 * left) / (healthOf(game, state, target) + 1)) + 1;
-  return (0.5 * appraisal * amount) / (healthOf(game, state, target) + 1);
-}
+/** What things are worth in one state, in appraisal. What is asked for again and again, for each of many places, is worked out once. */
+export class Outlook {
+  readonly #game: Game;
+  readonly #state: State;
+  readonly #attacks = new Map<number, number>();
+  readonly #health: number[] = [];
+  readonly #reaches: number[] = [];
+  readonly #walks: number[] = [];
 
-/** What an attack at a distance is worth on average; 0 out of range. */
-export function worthOfAttack(game: Game, state: State, number: number, target: number, far: number): number {
-  const strike = strikeAt(game, state, number, target, far);
-  if (!strike || strike.dice === 0 || strike.atMost === 0) return 0;
-  let sum = 0;
-  for (const [amount, chance] of chances(strike.dice, strike.atMost, dodgeOf(game, state, target)).entries())
-    if (amount > 0) sum += chance * worthOfDamage(game, state, target, amount);
-  return sum;
-}
-
-const enemiesOf = (state: State, seat: number): number[] => {
-  const found: number[] = [];
-  for (const [number, unit] of state.units.entries()) if (unit.at === 'table' && unit.seat !== seat) found.push(number);
-  return found;
-};
-
-/** The best attack of a unit from a place: what it is worth, and on whom. */
-export function bestAttack(game: Game, state: State, number: number, from?: Spot): { worth: number; target: number } {
-  const unit = state.units[number]!;
-  let best = { worth: 0, target: -1 };
-  for (const target of enemiesOf(state, unit.seat)) {
-    const far = distance(game, unit, state.units[target]!, from);
-    const worth = worthOfAttack(game, state, number, target, far);
-    if (worth > best.worth && !cannotAttack(game, state, number, target, from)) best = { worth, target };
+  constructor(game: Game, state: State) {
+    this.#game = game;
+    this.#state = state;
   }
-  return best;
-}
 
-/** How far an attack of a unit reaches, in thousandths of an inch. */
-const reachOf = (game: Game, state: State, number: number): number => {
-  const { bands, from } = designOf(game, state.units[number]!);
-  return bands[bands.length - 1]?.to ?? from;
-};
-
-/**
- * What a place is worth to a unit whose turn it is, in appraisal: attacks with the energy left, less what enemies who are yet to act
- * could do to it there, and the way still to go to whom it wants.
- */
-export function worthOfPlace(game: Game, state: State, number: number, at: Spot, energy: number): number {
-  const unit = state.units[number]!;
-  const { worth } = bestAttack(game, state, number, at);
-  let danger = 0;
-  let nearest = Number.MAX_SAFE_INTEGER;
-  for (const enemy of enemiesOf(state, unit.seat)) {
-    const its = state.units[enemy]!;
-    const far = distance(game, unit, its, at);
-    const reach = reachOf(game, state, number);
-    nearest = Math.min(nearest, Math.max(0, far - reach));
-    if (its.exhausted || its.fallen) continue;
-    const walk = moveLength(game, state, enemy, 0);
-    if (far > reachOf(game, state, enemy) + walk) continue;
-    danger = Math.max(
-      danger,
-      worthOfAttack(game, state, enemy, number, Math.max(0, Math.min(far, reachOf(game, state, enemy)))),
-    );
+  /** Damage to a unit: its share of what it bears, and a half more for the last of it. */
+  damage(target: number, amount: number): number {
+    this.#health[target] ??= healthOf(this.#game, this.#state, target) + 1;
+    const bears = this.#health[target];
+    const unit = this.#state.units[target]!;
+    const left = bears - unit.damage;
+    const { appraisal } = designOf(this.#game, unit);
+    if (amount >= left) return appraisal * (0.5 + (0.5 * left) / bears) + 1;
+    return (0.5 * appraisal * amount) / bears;
   }
-  // Whoever cannot attack from there comes nearer, an inch being worth a fiftieth of itself.
-  const way = (nearest / 1000) * designOf(game, unit).appraisal * 0.02;
-  return worth * (energy > 0 ? Math.min(energy, 2) : 0.25) - danger * 0.35 - way;
+
+  /** An attack at a distance, on average; 0 out of range. */
+  attack(number: number, target: number, far: number): number {
+    const [game, state] = [this.#game, this.#state];
+    if (far > this.reach(number)) return 0;
+    const band = bandOf(game, state, number, far);
+    if (!band) return 0;
+    const place = designOf(game, state.units[number]!).bands.indexOf(band);
+    const key = (number * state.units.length + target) * mostBands + place;
+    let worth = this.#attacks.get(key);
+    if (worth === undefined) {
+      worth = this.#attack(number, target, far);
+      this.#attacks.set(key, worth);
+    }
+    return worth;
+  }
+
+  #attack(number: number, target: number, far: number): number {
+    const [game, state] = [this.#game, this.#state];
+    const strike = strikeAt(game, state, number, target, far);
+    if (!strike || strike.dice === 0 || strike.atMost === 0) return 0;
+    let sum = 0;
+    for (const [amount, chance] of chances(strike.dice, strike.atMost, dodgeOf(game, state, target, number)).entries())
+      if (amount > 0) sum += chance * this.damage(target, amount);
+    return sum;
+  }
+
+  /** The best attack of a unit, from where it stands or from a place. */
+  bestAttack(number: number, from?: Spot): number {
+    const { units } = this.#state;
+    const unit = units[number]!;
+    let best = 0;
+    for (const [target, other] of units.entries()) {
+      if (other.at !== 'table' || other.seat === unit.seat) continue;
+      const worth = this.attack(number, target, distance(this.#game, unit, other, from));
+      if (worth > best && !cannotAttack(this.#game, this.#state, number, target, from)) best = worth;
+    }
+    return best;
+  }
+
+  /** How far an attack of a unit reaches, in thousandths of an inch. */
+  reach(number: number): number {
+    this.#reaches[number] ??= reachOf(this.#game, this.#state, number);
+    return this.#reaches[number];
+  }
+
+  /** How far its first move goes. */
+  walk(number: number): number {
+    this.#walks[number] ??= moveLength(this.#game, this.#state, number, 0);
+    return this.#walks[number];
+  }
+
+  /**
+   * A place for a unit whose turn it is: attacks with the energy left, less what enemies who are yet to act could do to it there, and the
+   * way still to go to whom it wants.
+   */
+  place(number: number, at: Spot, energy: number): number {
+    const { units } = this.#state;
+    const unit = units[number]!;
+    let danger = 0;
+    let nearest = Number.MAX_SAFE_INTEGER;
+    const reach = this.reach(number);
+    for (const [enemy, its] of units.entries()) {
+      if (its.at !== 'table' || its.seat === unit.seat) continue;
+      const far = distance(this.#game, unit, its, at);
+      nearest = Math.min(nearest, Math.max(0, far - reach));
+      if (its.exhausted || its.fallen || far > this.reach(enemy) + this.walk(enemy)) continue;
+      danger = Math.max(danger, this.attack(enemy, number, Math.min(far, this.reach(enemy))));
+    }
+    // Whoever cannot attack from there comes nearer, an inch being worth a fiftieth of itself.
+    const way = (nearest / 1000) * designOf(this.#game, unit).appraisal * 0.02;
+    return this.bestAttack(number, at) * (energy > 0 ? Math.min(energy, 2) : 0.25) - danger * 0.35 - way;
+  }
 }
+
+/** No range has more. */
+const mostBands = 16;

@@ -47,13 +47,15 @@ export const ranges = (cursor: Cursor): number | undefined =>
 export function whom(cursor: Cursor, context: Context): Whom | undefined {
   return cursor.try(() => {
     if (cursor.try(() => (self(cursor, context) ? true : undefined))) return { side: 'self' };
-    cursor.eat('each', 'all', 'any', 'every', 'either', 'a', 'an', 'one', 'the');
+    // A name may begin with an article of its own.
+    const own = cursor.name([...context.words.units].filter((name) => name.startsWith('the ')));
+    if (own === undefined) cursor.eat('each', 'all', 'any', 'every', 'either', 'a', 'an', 'one', 'the');
     const other = cursor.eat('other', 'another');
     const before = cursor.eat('adjacent') ? { adjacent: true as const } : {};
     let side: Whom['side'] = 'any';
     if (cursor.eat('allied', 'friendly')) side = 'allied';
     else if (cursor.eat('enemy', 'opposing')) side = 'enemy';
-    const of: string[] = [];
+    const of: string[] = own === undefined ? [] : [own];
     const brought = cursor.eat("of? its|it's marked|own");
     for (;;) {
       const kind = cursor.name([...context.words.kinds, ...context.words.units]);

@@ -22,8 +22,13 @@ export function bandOf(game: Game, state: State, number: number, far: number): B
   const farther = game.options.border === 'farther';
   const found = bands.find(({ to }) => (farther ? far < to : far <= to));
   if (found) return found;
-  const last = bands[bands.length - 1];
-  return last && far <= last.to + rangeLength(game, added(game, state, number, 'reach')) ? last : undefined;
+  return far <= reachOf(game, state, number) ? bands[bands.length - 1] : undefined;
+}
+
+/** How far an attack of a unit reaches, in thousandths of an inch. */
+export function reachOf(game: Game, state: State, number: number): number {
+  const { from, bands } = designOf(game, state.units[number]!);
+  return (bands[bands.length - 1]?.to ?? from) + rangeLength(game, added(game, state, number, 'reach'));
 }
 
 /** Where the bands of a unit begin and end now, what lengthens its range included (V-032). */

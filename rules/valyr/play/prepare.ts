@@ -4,6 +4,7 @@ import type { Refusal } from '../../kernel/rules.ts';
 import { appraisalOf, type Muster, musterOf } from '../army.ts';
 import type { AbilityDesign, Design, Game, Piece, Setup, Spot, TemplateShape } from '../game.ts';
 import { optionsOf, recommended } from '../options.ts';
+import type { Bonus, Rule, Stat } from '../program.ts';
 import { type PlayedTexts, playedTexts } from '../readings.ts';
 import { boxOf, cornersOf } from '../shapes.ts';
 import { baseRadius, mils, sizes } from '../sizes.ts';
@@ -81,7 +82,7 @@ export function prepare(setup: Setup): Game {
   const scale = (ranges: number) => Math.round(mils(ranges) * options.rangeInches);
   const units = allSets(sets).flatMap((home) => entitiesOf(home, 'unit').map((unit) => ({ home, unit })));
   const numbers = new Map(units.map(({ unit }, number) => [unit.ref, number]));
-  const texts = playedTexts(sets);
+  const texts = textsFor(sets);
   const designs = units.map(({ home, unit }) => designOf(home, unit, texts, numbers, scale));
   const { width, depth, terrain = [], starts = [] } = (field!.entity as Entity<'battlefield'>).data;
   return Object.freeze({
@@ -103,6 +104,18 @@ export function prepare(setup: Setup): Game {
   });
 }
 
+// A series prepares each of its battles with the same sets, and their texts are read once.
+const read = new WeakMap<readonly GameSet[], PlayedTexts>();
+
+function textsFor(sets: readonly GameSet[]): PlayedTexts {
+  let texts = read.get(sets);
+  if (!texts) {
+    texts = playedTexts(sets);
+    read.set(sets, texts);
+  }
+  return texts;
+}
+
 function designOf(
   home: GameSet,
   { ref, data }: Entity<'unit'>,
@@ -121,6 +134,7 @@ function designOf(
       spawns: brought ? (numbers.get(brought.ref) ?? -1) : -1,
     };
   });
+  const rules = played.flatMap(({ program }) => program.rules);
   return Object.freeze({
     ref,
     name,
@@ -139,8 +153,21 @@ function designOf(
     health,
     appraisal,
     abilities: played,
-    rules: played.flatMap(({ program }) => program.rules),
+    rules,
+    bonuses: bonusesOf(rules),
   });
+}
+
+/** Bonuses by the stats that they add to: each of hundreds of decisions asks for many of them. */
+function bonusesOf(rules: readonly Rule[]): Design['bonuses'] {
+  const found: Partial<Record<Stat, Bonus[]>> = {};
+  for (const rule of rules)
+    if (rule.rule === 'bonus')
+      for (const stat of new Set(rule.stats.map((change) => change.stat))) {
+        found[stat] ??= [];
+        found[stat].push(rule);
+      }
+  return found;
 }
 
 const nothing = { program: { rules: [], active: undefined }, byHand: '' };

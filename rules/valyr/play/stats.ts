@@ -51,16 +51,19 @@ export interface Purpose {
 /** What rules and changes add to a stat of a unit now (V-090). */
 export function added(game: Game, state: State, number: number, stat: Stat, { against, to }: Purpose = {}): number {
   let sum = 0;
-  for (let by = 0; by < state.units.length; by++)
-    for (const rule of rulesOf(game, state.units[by]!)) {
-      if (rule.rule !== 'bonus') continue;
-      const change = rule.stats.find((one) => one.stat === stat);
-      if (!change || !fits(game, state, by, number, rule.whom)) continue;
-      if (rule.towards && !(to && isTowards(state.units[number]!, to, discOf(game, state.units[by]!)))) continue;
-      if (rule.when && !holds(game, state, by, number, rule.when, against)) continue;
-      const times = rule.each ? named(game, state, by, rule.each).length : 1;
-      sum += change.amount * times;
+  const { units } = state;
+  for (let by = 0; by < units.length; by++) {
+    const { at, fallen, design } = units[by]!;
+    const bonuses = game.designs[design]!.bonuses[stat];
+    if (!bonuses || at !== 'table' || fallen) continue;
+    for (const { whom, stats, when, each, towards } of bonuses) {
+      if (!fits(game, state, by, number, whom)) continue;
+      if (towards && !(to && isTowards(units[number]!, to, discOf(game, units[by]!)))) continue;
+      if (when && !holds(game, state, by, number, when, against)) continue;
+      const times = each ? named(game, state, by, each).length : 1;
+      for (const change of stats) if (change.stat === stat) sum += change.amount * times;
     }
+  }
   for (const mark of state.marks)
     for (const { stats, whom } of mark.rules)
       for (const change of stats)
