@@ -46,8 +46,7 @@ function Placing({ set, map, encounter }: Props & { readonly set: GameSet; reado
     setPicked(undefined);
   };
   const cellOf = (space: number) => `${space % columns},${Math.floor(space / columns)}`;
-  const free = (space: number) =>
-    !ground.blocked.has(space) && !ground.unseen.has(space) && !enemies.some(({ at }) => at === space);
+  const free = (space: number) => !ground.blocked.has(space) && !enemies.some(({ at }) => at === space);
   const lit =
     picked === undefined || readOnly
       ? indexes(ground, data.partyStart).map((space) => ({ space, as: 'past' as const }))

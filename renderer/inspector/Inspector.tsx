@@ -39,7 +39,8 @@ const TemplateForm = lazy(() => import('./TemplateForm.tsx'));
 export default function Inspector({ screen }: { readonly screen: Screen }) {
   const { scopes, scope, item } = useScope(screen);
   const { face } = useChosen(screen);
-  const { plays } = useSystem();
+  const system = useSystem();
+  const { plays } = system;
   const readOnly = useWork((state) => state.readOnly !== undefined);
   const catalogue = useOpened((state) => state.catalogue);
   const problems = useMemo(
@@ -119,7 +120,7 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
         {scope.sort === 'map' &&
           item?.entity &&
           mapSections
-            .filter((one) => plays || !one.ofPlay)
+            .filter(({ isIn }) => isIn(system))
             .map(({ key, Section }) => <Section key={key} file={scope.file} name={item.name} />)}
         {face?.textPt !== undefined && !isOfSet(scope) && (
           <p className={classes.said} data-warns={face.textPt < leastReadablePt || (face.over ?? 0) > 0 || undefined}>

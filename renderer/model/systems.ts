@@ -59,7 +59,7 @@ const thoua: WindowSystem = {
   plays: false,
   match: { hides: false },
   series: 'parties',
-  tools: ['select', 'terrain', 'deploy'],
+  tools: ['select', 'terrain', 'deploy', 'sight'],
 };
 
 const valyr: WindowSystem = {

@@ -1,3 +1,5 @@
+import { counted } from '../../schemas/words.ts';
+
 /** The texts of what the rules see on a map. */
 export const sight = {
   title: 'What the rules see',
@@ -11,8 +13,9 @@ export const sight = {
     unpin: 'Unpin the cells looked from',
     words: 'map sight see shadow view',
   },
-  reach: 'Reach for a speed of',
-  speed: 'Speed',
+  reach: { speed: 'Reach for a speed of', movement: 'Reach for a Movement of' },
+  speed: { speed: 'Speed', movement: 'Movement' },
+  apart: (spaces: number) => (spaces === 0 ? 'Both are the same cell.' : `They are ${counted(spaces, 'space')} apart.`),
   figures: 'Range to each cell',
   area: 'Area laid from the cell',
   areas: { none: 'None', burst: 'Burst', line: 'Line', path: 'Path', rectangle: 'Rectangle' },

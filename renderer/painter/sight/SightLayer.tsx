@@ -3,15 +3,13 @@ import { Shape } from 'react-konva';
 import { diagramOps } from '../../../exporters/face/diagram.ts';
 import { paintCanvas } from '../../../exporters/face/paint-canvas.ts';
 import { cellMm } from '../../../exporters/face/sizes.ts';
-import { middleSpeed } from '../../../rules/teamfight/middle-speed.ts';
-import { seenFrom } from '../../../rules/teamfight/sight/map-view.ts';
 import { useSight } from '../../stores/sight.ts';
 import { useSpeed } from '../../stores/speed.ts';
 import type { OverlayProps } from '../overlay-props.ts';
 import { drawFigures } from './draw-figures.ts';
 import { drawShadows } from './draw-shadows.ts';
 import { useLooked, useShown, viewOf } from './looked.ts';
-import { sightMarks } from './sight-marks.ts';
+import { sightRules } from './sight-rules.ts';
 
 /** CSS pixels to the mm at which lines are as thick as on paper; from farther away they are thicker. */
 const nearEnough = 2;
@@ -26,8 +24,10 @@ export function SightLayer({ assets, board, camera }: Omit<OverlayProps, 'set' |
   const told = useMemo(() => {
     if (!shown || looked.from < 0) return undefined;
     const view = viewOf(shown);
-    const marks = sightMarks(view, looked, { reach, area, speed: speed ?? middleSpeed(shown.set) });
-    return { grid: view.board, seen: seenFrom(view, looked.from), marks };
+    const rules = sightRules[shown.set.manifest.system];
+    if (!view || !rules) return undefined;
+    const marks = view.marks(looked, { reach, area, speed: speed ?? rules.usualSpeed(shown.set) });
+    return { view, grid: view.grid, seen: view.seenFrom(looked.from), marks };
   }, [shown, looked, reach, area, speed]);
   const weight = Math.max(1, nearEnough / camera.scale);
   const ops = useMemo(() => (told ? diagramOps(told.grid, told.marks, weight) : []), [told, weight]);
@@ -40,7 +40,7 @@ export function SightLayer({ assets, board, camera }: Omit<OverlayProps, 'set' |
       drawShadows(ctx, told.grid, from, told.seen, unit);
       const list = { ...board, bleed: 0, corner: 0, ops };
       paintCanvas(ctx as never, list, { pxPerMm: camera.scale, ...assets, area: 'trim' });
-      if (figures) drawFigures(ctx, told.grid, from, unit);
+      if (figures) drawFigures(ctx, told.view, from, unit);
       ctx.restore();
     },
     [told, ops, from, board, camera, assets, figures],

@@ -1,13 +1,12 @@
 import { words } from '../../words.ts';
 import { useLooked, useShown, viewOf } from './looked.ts';
 import classes from './SightLine.module.css';
-import { toldSight } from './told-sight.ts';
 
 /** Both ways between two cells above the map, where the inspector is not seen. */
 export function SightLine() {
   const shown = useShown();
   const looked = useLooked(shown?.painting);
-  const told = shown && looked.to >= 0 ? toldSight(viewOf(shown), looked).slice(0, 2) : [words.painter.sightHint];
+  const told = (shown && looked.to >= 0 && viewOf(shown)?.told(looked).slice(0, 2)) || [words.painter.sightHint];
   return (
     <div className={classes.line}>
       {told.map((sentence) => (

@@ -1,6 +1,5 @@
 import { Button, Checkbox, NumberInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { middleSpeed } from '../../../rules/teamfight/middle-speed.ts';
 import { useOpened } from '../../stores/opened.ts';
 import { usePainter } from '../../stores/painter.ts';
 import { swapPins, unpin, useSight } from '../../stores/sight.ts';
@@ -9,6 +8,7 @@ import { words } from '../../words.ts';
 import { AreaPicker } from './AreaPicker.tsx';
 import classes from './SightSection.module.css';
 import { SightTold } from './SightTold.tsx';
+import { sightRules } from './sight-rules.ts';
 
 const mostSpeed = 99;
 
@@ -25,7 +25,8 @@ export function SightSection() {
     if (chosen) place.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen, pinned]);
   const { sight } = words;
-  if (!set) return undefined;
+  const rules = set && sightRules[set.manifest.system];
+  if (!set || !rules) return undefined;
   return (
     <section ref={place} className={classes.section} aria-label={sight.title}>
       <h3 className={classes.title}>{sight.title}</h3>
@@ -45,17 +46,17 @@ export function SightSection() {
       <div className={classes.row}>
         <Checkbox
           size="xs"
-          label={sight.reach}
+          label={sight.reach[rules.moves]}
           checked={reach}
           onChange={({ currentTarget }) => useSight.setState({ reach: currentTarget.checked })}
         />
         <NumberInput
           size="xs"
           className={classes.number}
-          aria-label={sight.speed}
+          aria-label={sight.speed[rules.moves]}
           disabled={!reach}
           value={speed ?? ''}
-          placeholder={String(middleSpeed(set))}
+          placeholder={String(rules.usualSpeed(set))}
           min={0}
           max={mostSpeed}
           allowDecimal={false}
@@ -70,7 +71,7 @@ export function SightSection() {
         checked={figures}
         onChange={({ currentTarget }) => useSight.setState({ figures: currentTarget.checked })}
       />
-      <AreaPicker />
+      {rules.laysAreas && <AreaPicker />}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { useSight } from '../../stores/sight.ts';
 import { words } from '../../words.ts';
 import { useLooked, useShown, viewOf } from './looked.ts';
 import classes from './SightSection.module.css';
-import { toldSight } from './told-sight.ts';
 
 /** How two cells see each other, or how to ask. It alone is rendered when the pointer comes to another cell. */
 export function SightTold() {
@@ -12,7 +11,7 @@ export function SightTold() {
   if (!shown) return undefined;
   const { sight } = words;
   const { columns } = shown.painting;
-  const told = to < 0 ? [] : toldSight(viewOf(shown), { from, to });
+  const told = to < 0 ? [] : (viewOf(shown)?.told({ from, to }) ?? []);
   const [x, y] = [from % columns, Math.floor(from / columns)];
   const hint = () => {
     if (from < 0) return sight.how;

@@ -1,12 +1,16 @@
-import type { Grid } from '../../../rules/spaces.ts';
-import { distance } from '../../../rules/teamfight/board/range.ts';
+import type { SightView } from './sight-view.ts';
 
 /** Smallest lettering, and smallest cells that have room for it, in CSS pixels. */
 const least = 10;
 const leastUnit = 24;
 
-/** The range from a cell to each other (T-080), in its lower right corner. */
-export function drawFigures(ctx: CanvasRenderingContext2D, { columns, rows }: Grid, from: number, unit: number): void {
+/** The range from a cell to each other, in its lower right corner. */
+export function drawFigures(
+  ctx: CanvasRenderingContext2D,
+  { grid: { columns, rows }, range }: Pick<SightView, 'grid' | 'range'>,
+  from: number,
+  unit: number,
+): void {
   if (unit < leastUnit) return;
   const size = Math.max(least, Math.min(16, unit * 0.28));
   ctx.save();
@@ -20,7 +24,7 @@ export function drawFigures(ctx: CanvasRenderingContext2D, { columns, rows }: Gr
   const inset = unit * 0.07;
   for (let cell = 0; cell < columns * rows; cell++) {
     if (cell === from) continue;
-    const figure = String(distance(columns, from, cell));
+    const figure = String(range(from, cell));
     const [x, y] = [((cell % columns) + 1) * unit - inset, (Math.floor(cell / columns) + 1) * unit - inset];
     ctx.strokeText(figure, x, y);
     ctx.fillText(figure, x, y);

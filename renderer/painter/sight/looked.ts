@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { GameSet } from '../../../rules/game-set.ts';
 import { mapOf } from '../../../rules/teamfight/paint/map-of.ts';
 import type { Painting } from '../../../rules/teamfight/paint/painting.ts';
-import { type MapView, viewMap } from '../../../rules/teamfight/sight/map-view.ts';
 import type { MapFile } from '../../../schemas/types.generated.ts';
 import type { Spot } from '../../model/spot.ts';
 import { useOpened } from '../../stores/opened.ts';
@@ -10,14 +9,10 @@ import { mapIn, paintingFor, usePainter } from '../../stores/painter.ts';
 import { useSight } from '../../stores/sight.ts';
 import { useWork } from '../../stores/work.ts';
 import { isOn } from '../hover.ts';
+import { sightRules } from './sight-rules.ts';
+import type { Looked, SightView } from './sight-view.ts';
 
 type Painter = ReturnType<typeof usePainter.getState>;
-
-/** The cell looked from and the one looked at, as `y * columns + x`; -1 for none. */
-export interface Looked {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Pinned cells, else what the pointer or the cursor is over while one looks. */
 export function useLooked(painting: Painting | undefined): Looked {
@@ -39,7 +34,7 @@ function lookedAt(pins: readonly Spot[], { tool, over, cursor }: Painter, painti
 
 const cellOf = ({ columns }: Painting, { x, y }: Spot): number => Math.floor(y) * columns + Math.floor(x);
 
-const views = new WeakMap<Painting, { readonly set: GameSet; readonly view: MapView }>();
+const views = new WeakMap<Painting, { readonly set: GameSet; readonly view: SightView | undefined }>();
 
 /** The map on the stage as it is painted right now, the gesture that is being made included. */
 interface Shown {
@@ -58,11 +53,11 @@ export function useShown(): Shown | undefined {
   return useMemo(() => set && map && { set, map, painting: draft ?? paintingFor(map) }, [set, map, draft]);
 }
 
-/** The map as the rules see it. The same painting in the same set gives the same view. */
-export function viewOf({ set, map, painting }: Shown): MapView {
+/** The map as the rules see it; undefined where those of its system see no maps. The same painting in the same set gives the same view. */
+export function viewOf({ set, map, painting }: Shown): SightView | undefined {
   const known = views.get(painting);
   if (known?.set === set) return known.view;
-  const view = viewMap(set, { ref: set.id, data: mapOf(painting, map) });
+  const view = sightRules[set.manifest.system]?.view(set, mapOf(painting, map));
   views.set(painting, { set, view });
   return view;
 }

@@ -5,10 +5,7 @@ import { areaFrom, areaOver } from '../../../rules/teamfight/sight/area-from.ts'
 import { type Glance, glance } from '../../../rules/teamfight/sight/glance.ts';
 import { type MapView, reachFrom } from '../../../rules/teamfight/sight/map-view.ts';
 import type { ShadowEdge } from '../../../rules/teamfight/sight/shadow-edges.ts';
-import type { useSight } from '../../stores/sight.ts';
-import type { Looked } from './looked.ts';
-
-type Wanted = Pick<ReturnType<typeof useSight.getState>, 'reach' | 'area'> & { readonly speed: number };
+import type { Looked, Wanted } from './sight-view.ts';
 
 /** What is drawn of a look beside shadows and figures: reach, area, what hides the other cell, and both cells. */
 export function sightMarks(view: MapView, { from, to }: Looked, wanted: Wanted): readonly Mark[] {

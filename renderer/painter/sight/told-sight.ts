@@ -1,7 +1,7 @@
 import { glance } from '../../../rules/teamfight/sight/glance.ts';
 import type { MapView } from '../../../rules/teamfight/sight/map-view.ts';
 import { spaceName, tellGlance, tellRange } from '../../../rules/teamfight/sight/tell-glance.ts';
-import type { Looked } from './looked.ts';
+import type { Looked } from './sight-view.ts';
 
 /** Both ways in sentences, and the range; nothing while there is no other cell. */
 export function toldSight(view: MapView, { from, to }: Looked): readonly string[] {

@@ -165,6 +165,23 @@ export function cutsFrom(
   return onto;
 }
 
+/** A line that is not cut, as the corner it begins at and the point it leads to, from 0 to 1 across and down their spaces; the middle first. */
+export function freeLine(
+  cuts: number,
+  sight: SightTo,
+): readonly [corner: readonly [number, number], point: readonly [number, number]] | undefined {
+  for (const point of sight === 'middle' ? [4] : [4, 0, 1, 2, 3]) {
+    for (let corner = 0; corner < 4; corner++) {
+      if ((cuts & (1 << (corner * 5 + point))) !== 0) continue;
+      return [
+        [corners[corner * 2]! / 2, corners[corner * 2 + 1]! / 2],
+        [points[point * 2]! / 2, points[point * 2 + 1]! / 2],
+      ];
+    }
+  }
+  return undefined;
+}
+
 /** Which spaces are seen past what is cut: 1 for each that is, as `sees` has it. */
 export function seenIn(cuts: Int32Array, sight: SightTo): Uint8Array {
   const wanted = sight === 'middle' ? toMiddle : every;

@@ -71,9 +71,13 @@ export interface Reach {
   readonly before: Int16Array;
 }
 
-export function reachOf(look: Look, figure: number, gait: Gait): Reach {
+export const reachOf = (look: Look, figure: number, gait: Gait): Reach =>
+  reachFor(look, designOf(look, figure).side, gait);
+
+/** The same for anybody of a side. */
+export function reachFor(look: Look, side: number, gait: Gait): Reach {
   const { columns, rows } = look.game.board;
-  const stood = ground(look, designOf(look, figure).side);
+  const stood = ground(look, side);
   const costs = new Uint8Array(columns * rows).fill(255);
   const before = new Int16Array(columns * rows).fill(-1);
   const ends = [gait.from];

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { sees } from '../../../rules/thoua/board/sight.ts';
+import { glance, rangeOf, reachFrom, seenFrom, tellGlance, viewMap } from '../../../rules/thoua/map-view.ts';
+import type { ThouaMap } from '../../../schemas/types.generated.ts';
+import { open } from './set-files.ts';
+
+const set = open().set!;
+const kind = set.entities.find(({ kind: one }) => one === 'terrain')!.id;
+const view = viewMap(set, {
+  name: 'Hollow',
+  columns: 7,
+  rows: 5,
+  terrain: [{ kind, cells: ['2,0', '2,1', '2,2', '2,3', '4,2', '5,1'] }],
+} as unknown as ThouaMap);
+const at = (x: number, y: number) => y * 7 + x;
+
+describe('a map as the rules see it', () => {
+  it('shows what is seen as the engine has it, from every cell to every other, with a line that is free', () => {
+    const { board, options } = view.look.game;
+    const blocks = new Uint8Array(35);
+    for (const space of board.screens) blocks[space] = 1;
+    expect(board.screens).toHaveLength(6);
+    for (let from = 0; from < 35; from++) {
+      const seen = seenFrom(view, from);
+      for (let to = 0; to < 35; to++) {
+        const there = glance(view, from, to);
+        expect([seen[to] === 1, there.seen]).toEqual(new Array(2).fill(sees(board, blocks, from, to, options.sight)));
+        // Its ends are a corner of the one, and a corner or the middle of the other.
+        if (there.line) {
+          const [x, y] = there.line.from;
+          const [tox, toy] = there.line.to;
+          expect([[0, 1].includes(x - (from % 7)), [0, 1].includes(y - Math.floor(from / 7))]).toEqual([true, true]);
+          expect([[0, 0.5, 1].includes(tox - (to % 7)), [0, 0.5, 1].includes(toy - Math.floor(to / 7))]).toEqual([
+            true,
+            true,
+          ]);
+        }
+      }
+    }
+  });
+
+  it('says what is in the way, how far cells are apart, and where a movement ends', () => {
+    const name = view.names.get(at(2, 1));
+    expect(tellGlance(view, glance(view, at(0, 1), at(3, 1)), 'A', 'B')).toMatch(
+      new RegExp(`^A does not see B: ${name} 2,\\d`),
+    );
+    expect(tellGlance(view, glance(view, at(0, 1), at(1, 4)), 'A', 'B')).toBe('A sees B.');
+    expect(rangeOf(view, at(0, 0), at(3, 4))).toBe(4);
+    const ends = reachFrom(view, at(1, 3), 2);
+    expect(ends).toContain(at(3, 4));
+    expect(ends.some((space) => view.look.game.board.obstacles.includes(space))).toBe(false);
+  });
+});
