@@ -67,7 +67,7 @@ const hammerspace: PlayWords = {
 const thoua: PlayWords = {
   hint: 'G: play or pause · ←/→: one step · K, R, S: next fall, round, turn · H: change by hand · ?: all keys',
   watch: 'Watch bots fight it out',
-  against: 'Play the party against the enemies',
+  against: 'Play the party yourself',
   tells: [
     'Watch a party meet the enemies of an encounter, turn by turn in the order of initiative, and see for each event which card or rule it comes from.',
     'Play the party, the enemies or both: spaces, targets and areas that are legal light up, with the odds beside them.',
