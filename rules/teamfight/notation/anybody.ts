@@ -20,7 +20,7 @@ export function anybody(cursor: Cursor, context: Context, clause: number): Head 
     }
     const bare = cursor.take('target ally|enemy|unit|hero|summon');
     if (bare) cursor.at -= 1;
-    else if (!cursor.take('target|choose|pick|select') || !cursor.sees('a|an|any|another|one')) return undefined;
+    else if (!cursor.take('target|choose|pick|select|name') || !cursor.sees('a|an|any|another|one')) return undefined;
     const found = noun(cursor, context);
     if (found === undefined || found.ref !== undefined || found.many !== 'one' || found.forced) return undefined;
     if (found.range || found.seen || found.area || found.who.places || found.who.yours || (found.max ?? 1) > 1)

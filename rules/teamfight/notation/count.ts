@@ -74,8 +74,15 @@ const wereLost = (cursor: Cursor, { words }: Context): boolean =>
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
     if (word !== undefined) cursor.at = word.to;
     cursor.takeAny('counter|counters|token|tokens', 'one|of them');
-    if (!cursor.takeAny('you? lost|spent|removed|consumed|discarded')) return undefined;
-    cursor.takeAny('this way', 'that way', 'so', 'by this');
+    if (
+      !cursor.takeAny(
+        'you? lost|spent|removed|consumed|discarded',
+        'that? you lost|spent|removed|consumed|discarded',
+        'that was|were lost|spent|removed',
+      )
+    )
+      return undefined;
+    cursor.takeAny('in? this|that way', 'so', 'by this');
     return true;
   }) === true;
 

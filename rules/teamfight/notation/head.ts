@@ -310,7 +310,7 @@ function oneself(cursor: Cursor, { opening }: Context, clause: number): Head | u
 /** Somebody said by side and place: `Ally in range 2`, `Enemies in burst 3`, `Target an enemy in LoS`. */
 function named(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
-    const verb = !cursor.sees('target in|within') && cursor.take('target|choose|pick|select');
+    const verb = !cursor.sees('target in|within') && cursor.take('target|choose|pick|select|name');
     const found = noun(cursor, context);
     if (found === undefined) return undefined;
     if (found.ref !== undefined) return undefined;
@@ -359,7 +359,9 @@ export function headOf(found: Noun, clause: number, cursor: Cursor): Head | unde
   if (bare && !found.who.yours && !found.all) return undefined;
   const then: Node[] = [];
   // T-102: whoever acts is not meant in an area around itself.
-  const around = found.range !== undefined && found.of === undefined && !found.who.yours && found.who.side === 'any';
+  const anywhere = found.blind === true && found.range?.max === undefined && found.range?.min === undefined;
+  const around =
+    found.range !== undefined && !anywhere && found.of === undefined && !found.who.yours && found.who.side === 'any';
   if (around && !found.you && found.who.except === undefined)
     found = { ...found, who: { ...found.who, except: ['you'] } };
   return { node: { clause, node: 'each', who: presentWho({ ...found, blind }), then }, then };

@@ -48,6 +48,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     cursor.takeAny(
       'that? you move|moved|pass|passed|fly|flew|dash|dashed|charge|charged through|over',
       'that? you pass|passed by?',
+      'whose space|spaces you move|moved|pass|passed|fly|flew|dash|charge through|over',
       'passed|moved|flown|dashed through|over',
       'passed',
       'in the way',

@@ -16,7 +16,7 @@ import { players } from './players.ts';
 import { prefixed } from './prefixed.ts';
 import { known, pronoun } from './pronoun.ts';
 import { notes } from './rebirth.ts';
-import { firstOfLine, refined } from './refined.ts';
+import { firstOfLine, firstOfReach, refined } from './refined.ts';
 import { replaces } from './replacement.ts';
 import { type Inside, Run } from './run.ts';
 import { Sheet } from './sheet.ts';
@@ -108,6 +108,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (subjected(desk, cursor, run)) return true;
   if (thoseHit(desk, cursor, run)) return true;
   if (refined(desk, cursor, run) || firstOfLine(desk, cursor, run) || sided(desk, cursor, run)) return true;
+  if (firstOfReach(desk, cursor, run)) return true;
   if (!desk.standing && states(desk, cursor, run)) return true;
   if (goesOn && run.subject !== undefined) {
     if (effects(desk, cursor, run, run.subject)) return true;

@@ -46,6 +46,39 @@ export function firstOfLine(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `Range 4 in a straight line. The first enemy in the line takes 2dmg`: nobody was named in that line yet. */
+export function firstOfReach(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const open = run.head ?? run.tail;
+  if (open?.node.node !== 'target' || open.then.length > 0 || desk.standing) return false;
+  const { node } = open;
+  const [only, ...more] = node.who.places ?? [];
+  if (
+    only?.strand?.shape !== 'line' ||
+    more.length > 0 ||
+    node.who.side !== 'any' ||
+    node.forced ||
+    node.max !== undefined
+  )
+    return false;
+  const start = cursor.at;
+  const found = cursor.try(() => {
+    if (!cursor.take('the? first')) return undefined;
+    const noun = several(cursor, run.context);
+    const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && noun?.max === undefined;
+    if (noun?.many !== 'one' || !isNew || noun.who.places !== undefined || noun.who.yours) return undefined;
+    return cursor.takeAny('in the|that line', 'in it', 'hit') ? noun : undefined;
+  });
+  if (found === undefined) return false;
+  node.who = found.who;
+  node.forced = 'first-in-line';
+  ran(desk, start, cursor.at);
+  run.context = under(run.context, { node, then: open.then } as Head);
+  run.into = open.then;
+  run.subject = cursor.done || cursor.sees(',|:|undefendable|+|(|then') ? undefined : 'target';
+  run.fresh = run.subject !== undefined;
+  return true;
+}
+
 /** `Range 3, two enemies`, `Range 3, target ally heals 2`: who it may be, behind how far it reaches. */
 export function refined(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { head } = run;
