@@ -26,6 +26,7 @@ import { paysOnly, phrases } from './phrases.ts';
 import { repeated } from './repeat.ts';
 import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
+import { mayTakeAlong } from './taking-along.ts';
 import { toldAgain } from './told-again.ts';
 import type { Word, Words } from './words.ts';
 
@@ -166,6 +167,7 @@ function one(
   if (givenEnds(desk, out.nodes, flow.context, sentence)) return true;
   if (takesBack(desk, flow.context, sentence)) return true;
   if (passes(desk, out.nodes, sentence)) return true;
+  if (flow.tail === undefined && mayTakeAlong(desk, out.nodes, sentence)) return true;
   if (mostBehind(desk, out.nodes, sentence)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from './desk.ts';
 import { effects } from './effect-phrase.ts';
+import { eitherEffect } from './either-effect.ts';
 import { ground } from './ground.ts';
 import { heads, sided } from './head-phrase.ts';
 import { linked } from './links.ts';
@@ -21,6 +22,7 @@ import { replaces } from './replacement.ts';
 import { type Inside, Run } from './run.ts';
 import { Sheet } from './sheet.ts';
 import { becoming, granted, ownNumbers, states } from './states.ts';
+import { takingAlong } from './taking-along.ts';
 import { thoseHit } from './those-hit.ts';
 import { triggeredBehind } from './trigger-behind.ts';
 import { turnByTurn } from './turn-by-turn.ts';
@@ -77,13 +79,16 @@ export function paysOnly(desk: Desk, cursor: Cursor, context: Context): boolean 
   return !read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.nodes.every(isPayment);
 }
 
+const or: ReadonlySet<string> = new Set(['or']);
+
 function separators(cursor: Cursor, { instead }: Context): boolean {
   let found = false;
   // "You deal −1 damage, but you can ...": a clause with its own subject goes on; "but not ..." takes something back.
   while (
     cursor.take(',|and|then|also') ||
     (cursor.sees('but you|they|it') && cursor.take('but')) ||
-    (instead && cursor.take('instead'))
+    (instead && cursor.take('instead')) ||
+    (cursor.sees('either') && cursor.holds(or) && cursor.take('either'))
   )
     found = true;
   return found;
@@ -94,10 +99,11 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (cursor.sees('(')) return aside(desk, cursor);
   if (covers(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
+  if (eitherEffect(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
-  if (linked(desk, cursor, run)) return true;
+  if (linked(desk, cursor, run) || takingAlong(desk, cursor, run)) return true;
   if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
   if (ground(desk, cursor, run)) return true;
   if (chooses(desk, cursor, run) || players(desk, cursor, run)) return true;

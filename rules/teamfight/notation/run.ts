@@ -20,6 +20,8 @@ type TargetNode = Extract<Head['node'], { node: 'target' }>;
 /** One sentence while it is read. */
 export class Run {
   readonly out = emptyOut();
+  /** What words mean at its beginning. */
+  readonly base: Context;
   context: Context;
   into: Node[];
   /** Where effects on `you` go while an area is open: once, behind it. */
@@ -39,6 +41,7 @@ export class Run {
   inside: Inside;
 
   constructor(context: Context, inside: Inside, tail: Tail | undefined) {
+    this.base = context;
     this.context = context;
     this.inside = inside;
     this.into = this.out.nodes;

@@ -91,3 +91,45 @@ describe('an area without a source', () => {
     expect(play.shows()).toEqual({ a: '10 at 0,0', B: '8 at 4,0' });
   });
 });
+
+describe('an ally that is taken along', () => {
+  const text = 'Fly 3. You may take an adjacent ally with you.';
+
+  it('is chosen before the movement and set down next to its end', () => {
+    const play = scene('b a . . . .', { a: goes(text), b: {} });
+    play.use('a', 'Go').pick('yes').pick('b').pick(4, 0);
+    expect(play.asks()).toBe('1 destination: 3,0 5,0');
+    play.pick(5, 0);
+    expect(play.shows()).toEqual({ a: '10 at 4,0', b: '10 at 5,0' });
+  });
+
+  it('stays where it is not wanted, and nobody is asked where none is there', () => {
+    const not = scene('b a . . . .', { a: goes(text), b: {} });
+    not.use('a', 'Go').pick('no').pick(4, 0);
+    expect(not.shows()).toEqual({ a: '10 at 4,0', b: '10 at 0,0' });
+    const alone = scene('b . a . . .', { a: goes(text), b: {} });
+    alone.use('a', 'Go').pick(5, 0);
+    expect(alone.shows()).toEqual({ a: '10 at 5,0', b: '10 at 0,0' });
+  });
+});
+
+describe('one of two things', () => {
+  it('is chosen for the target that the sentence has named', () => {
+    const play = (choice: string) => {
+      const play = scene('a B', { a: goes('Range 1, 2dmg or push 1.'), B: {} });
+      play.use('a', 'Go').pick('B').pick(choice);
+      return play.shows().B;
+    };
+    expect(play('2dmg')).toBe('8 at 1,0');
+    expect(play('push 1')).toBe('10 at 1,0');
+  });
+
+  it('needs no target where the other one is chosen', () => {
+    const play = scene('a . . . B', {
+      a: goes('Deal 2 damage to an enemy in range 2, or heal 2.', { hurt: 4 }),
+      B: {},
+    });
+    play.use('a', 'Go').pick('heal 2');
+    expect(play.shows().a).toBe('8 at 0,0');
+  });
+});
