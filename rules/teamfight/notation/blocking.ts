@@ -8,11 +8,17 @@ import { distance } from './range.ts';
 type Blocks = Extract<Rule, { rule: 'blocks' }>;
 type What = Blocks['what'];
 
+/** Without any of these nothing is said to be in the way. */
+const barred: ReadonlySet<string> = new Set(
+  "block blocks blocked blocking stop stops stopped cannot can't through pass passes passing".split(' '),
+);
+
 /**
  * What is blocking terrain for some units only: `enemy attacks cannot pass through this`, `it blocks movement and sight for enemies`,
  * `is blocking for enemy attacks`, `enemies cannot enter spaces adjacent to you`. What blocks for everybody is a field of a piece.
  */
 export function blocking(cursor: Cursor, context: Context, clause: number): Blocks[] | undefined {
+  if (!cursor.holds(barred)) return undefined;
   return (
     piece(cursor, context, clause) ??
     attacks(cursor, context, clause) ??

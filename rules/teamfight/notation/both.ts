@@ -6,12 +6,14 @@ import { boundBy, head, under } from './head.ts';
 import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
 
+const and: ReadonlySet<string> = new Set(['and']);
+
 /**
  * `The target and enemies in burst 1 of it take 1 damage`: one who is known and those in an area, of whom the same is said. Whoever
  * is known is left out of the area, so that it is done once.
  */
 export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing) return false;
+  if (desk.standing || !cursor.holds(and)) return false;
   const start = cursor.at;
   const read = cursor.try(() => {
     const one = pronoun(cursor, run.context)?.ref;

@@ -14,6 +14,9 @@ import { usableOften, usableOnly, withoutMove } from './usable-only.ts';
 import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
 
+/** Without any of these no sentence says when or how often an ability can be used. */
+const used: ReadonlySet<string> = new Set('used use usable game battle turn'.split(' '));
+
 /**
  * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those
  * that only explain. Reads the sentence if it is one.
@@ -54,18 +57,19 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     if (says && cursor.numbers[0] === summon.word.fields.health) return remind();
   }
   cursor.at = start;
-  const needs = (slot === 'ability' || slot === 'default') && !desk.standing && usableOnly(cursor, context);
+  const limits = cursor.holds(used);
+  const needs = limits && (slot === 'ability' || slot === 'default') && !desk.standing && usableOnly(cursor, context);
   if (needs) {
     desk.notes.needs = [...(desk.notes.needs ?? []), ...needs];
     return note();
   }
-  const isUsed = (slot === 'ability' || slot === 'default') && !desk.standing && !desk.holds;
+  const isUsed = limits && (slot === 'ability' || slot === 'default') && !desk.standing && !desk.holds;
   const often = isUsed && desk.notes.limit === undefined ? usableOften(cursor) : undefined;
   if (often !== undefined) {
     desk.notes.limit = often;
     return note();
   }
-  if ((slot === 'ability' || slot === 'default') && !desk.standing && withoutMove(cursor)) {
+  if (limits && (slot === 'ability' || slot === 'default') && !desk.standing && withoutMove(cursor)) {
     desk.notes.still = desk.sheet.next;
     return note();
   }

@@ -355,8 +355,11 @@ function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasio
   return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
 }
 
+const turning: ReadonlySet<string> = new Set(['start', 'starts', 'end', 'ends']);
+
 /** `You and allies that start their turn in range 1 of it`: whoever it is, whenever they do. */
 export function starters(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!cursor.holds(turning)) return undefined;
   return cursor.try(() => {
     const found = noun(cursor, context);
     const who = found && standing(found);

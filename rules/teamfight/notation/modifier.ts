@@ -56,8 +56,11 @@ const isArea = ({ tail, subject, out }: Run): boolean =>
   (tail?.node.node === 'area' || tail?.node.node === 'each') &&
   tail.then.some(({ node }) => node === 'damage');
 
+const seen: ReadonlySet<string> = new Set(['los', 'sight', 'walls']);
+
 /** `does not need LoS`, `no line of sight needed`, in a sentence of its own too: `this ignores walls`. */
 function needsNoSight(cursor: Cursor): boolean {
+  if (!cursor.holds(seen)) return false;
   return (
     cursor.try(() => {
       cursor.takeAny('this ability|attack', 'this|it');

@@ -94,6 +94,9 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
   return found;
 }
 
+/** What a head begins with that says how far it reaches. */
+const reach = 'range|ranged|burst|line|path #';
+
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor)) return true;
   if (cursor.sees('(')) return aside(desk, cursor);
@@ -106,6 +109,13 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (linked(desk, cursor, run) || takingAlong(desk, cursor, run)) return true;
   if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
   if (ground(desk, cursor, run)) return true;
+  // What nearly every attack is made of could be nothing else, so that it need not be asked whether it is.
+  if (!desk.standing && !goesOn) {
+    if (cursor.sees(reach) && heads(desk, cursor, run)) return true;
+    if (cursor.sees('# dmg|damage') || cursor.sees('push|pull|heal|fly|teleport #')) {
+      if (effects(desk, cursor, run, run.subject)) return true;
+    }
+  }
   if (chooses(desk, cursor, run) || players(desk, cursor, run)) return true;
   if (desk.standing && whoever(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;

@@ -9,9 +9,11 @@ import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
 import { points } from './score.ts';
 
+const playing: ReadonlySet<string> = new Set('player players opponent side team owner score scores'.split(' '));
+
 /** `Each player may ...`, `the first player scores 1`, `your opponent scores 1`. */
 export function players(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing) return false;
+  if (desk.standing || !cursor.holds(playing)) return false;
   const start = cursor.at;
   const leads = leading(cursor, run.context);
   const who = leads === undefined ? named(cursor, run.context) : 'each';

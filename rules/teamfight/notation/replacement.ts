@@ -4,6 +4,7 @@ import type { Run } from './run.ts';
 
 /** `Replace your default abilities with:` and what stands in its scope: that is the only default ability then. */
 export function replaces(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (run.inside === undefined) return false;
   const start = cursor.at;
   const found = cursor.takeAny(
     'replace your default ability|abilities with|by',

@@ -331,7 +331,7 @@ function move(node: Of<'move'>, names: Names): string {
   } = node;
   const verb = how === 'walk' ? 'move' : how === 'fly' ? 'fly' : 'teleport';
   const moves = who === 'you' ? verb : does(who, verb).replace('flys', 'flies');
-  const open = exactly ? ' as far as possible' : '';
+  const open = exactly && adjacentTo === undefined ? ' as far as possible' : '';
   const far = distance === undefined ? open : ` ${exactly ? 'exactly' : 'up to'} ${tellAmount(distance, names)}`;
   return [
     `${moves}${far}`,

@@ -4,11 +4,14 @@ import { type Desk, ran } from './desk.ts';
 import { boundBy, type Head } from './head.ts';
 import type { Run } from './run.ts';
 
+const hit: ReadonlySet<string> = new Set(['hit']);
+
 /** `Each enemy hit is pushed 1`, `units hit by this lose 1 Luck`: those whom the attack before was on. */
 export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? run.tail;
   if (open === undefined || desk.standing || run.hoisted || open.node.node === 'space') return false;
   if ('outer' in open && open.outer !== undefined) return false;
+  if (!cursor.holds(hit)) return false;
   const start = cursor.at;
   const side = cursor.try(() => struck(cursor));
   const head = open.node as Node;

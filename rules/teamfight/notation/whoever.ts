@@ -9,6 +9,7 @@ import type { Run } from './run.ts';
 
 /** `While a hero has 2 Heat, it receives +1 damage`: of each unit by itself for which it is so. */
 export function whoever(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (!cursor.sees('while|if')) return false;
   const start = cursor.at;
   const clause = desk.sheet.next;
   const rules = cursor.try((): readonly Rule[] | undefined => {
