@@ -22,6 +22,7 @@ import { problems as thoua } from './thoua/problems.ts';
 import { reader as combatReader } from './thoua/reader.ts';
 import { readings as combatReadings, textsOf as combatTexts } from './thoua/readings.ts';
 import { referrersOf as thouaReferrersOf } from './thoua/references.ts';
+import { renamed as renamedInCombat } from './thoua/rename.ts';
 import { problems as valyr } from './valyr/problems.ts';
 import { reader as battleReader } from './valyr/reader.ts';
 import { readings as battleReadings, textsOf as battleTexts } from './valyr/readings.ts';
@@ -84,7 +85,7 @@ export const systems: Readonly<Record<SystemId, System>> = {
   thoua: {
     problems: thoua,
     referrersOf: thouaReferrersOf,
-    renamed: renamedAlone,
+    renamed: renamedInCombat,
     notation: {
       languages: ['en'],
       textsOf: combatTexts,

@@ -1,6 +1,7 @@
 import deepEqual from 'fast-deep-equal';
 import { at, pointerTo } from '../../../schemas/place.ts';
 import type { Change } from '../../edit/change.ts';
+import { clausesRewritten, fewest, rewritten, type Written, withArticle } from '../../edit/rewriting.ts';
 import { setAt } from '../../edit/set-at.ts';
 import { type Entity, find, type GameSet } from '../../game-set.ts';
 import type { WrittenText } from '../../kernel/reading/reader.ts';
@@ -11,13 +12,6 @@ import { type Word, type WordKind, type Words, wordAt, wordsOf } from '../notati
 import { textsOf } from '../readings.ts';
 import { newForm } from './new-form.ts';
 import { partAt } from './part.ts';
-
-/** What stands in a text in place of a form of the old name. */
-interface Written {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
 
 /**
  * The changes that give something another name: a file as a whole, or the ability or passive at `pointer`. The id stays, and with it every
@@ -69,27 +63,9 @@ function inText(
   if (chosen.length === 0) return [];
   const key = at(data, `${text.pointer}/effect`) === whole ? 'effect' : 'text';
   const changes: Change[] = [{ file, pointer: `${text.pointer}${pointerTo(key)}`, value: rewritten(whole, chosen) }];
-  for (const [index, { clause }] of (text.byHand ?? []).entries()) {
-    const from = whole.indexOf(clause);
-    const inside = chosen.filter((one) => one.from >= from && one.to <= from + clause.length);
-    if (from < 0 || inside.length === 0) continue;
-    const moved = inside.map((one) => ({ ...one, from: one.from - from, to: one.to - from }));
-    const value = rewritten(clause, moved);
-    changes.push({ file, pointer: `${text.pointer}${pointerTo('byHand', index, 'clause')}`, value });
-  }
+  for (const { index, clause } of clausesRewritten(whole, text.byHand ?? [], chosen))
+    changes.push({ file, pointer: `${text.pointer}${pointerTo('byHand', index, 'clause')}`, value: clause });
   return changes;
-}
-
-/** More of them than this are not tried one by one. */
-const mostTried = 6;
-
-/** Ways to leave some of them alone, those that leave the fewest first. */
-function fewest(found: readonly Written[]): Written[][] {
-  if (found.length > mostTried) return [];
-  const ways = Array.from({ length: 2 ** found.length - 1 }, (_, way) =>
-    found.filter((_, bit) => ((way >> bit) & 1) === 1),
-  );
-  return ways.sort((a, b) => b.length - a.length);
 }
 
 const statuses = ({ clauses }: ReturnType<typeof read>) => clauses.map(({ field, status }) => [field, status]);
@@ -124,24 +100,6 @@ function occurrences(text: string, word: Named, name: string, words: Words): Wri
     index = hit.to - 1;
   }
   return found;
-}
-
-/** "an Icicle" becomes "a Flame". */
-function withArticle(text: string, written: Written): Written {
-  const [, article, gap = ''] = /(?<![\p{L}'’])(an?)(\s+)$/iu.exec(text.slice(0, written.from)) ?? [];
-  const isVowel = (word: string): boolean => /^[aeiou]/i.test(word);
-  if (article === undefined || isVowel(text.slice(written.from)) === isVowel(written.text)) return written;
-  const other = article.charAt(0) + (isVowel(written.text) ? 'n' : '');
-  return { from: written.from - gap.length - article.length, to: written.to, text: other + gap + written.text };
-}
-
-function rewritten(text: string, written: readonly Written[]): string {
-  let [done, at] = ['', 0];
-  for (const { from, to, text: form } of written) {
-    done += text.slice(at, from) + form;
-    at = to;
-  }
-  return done + text.slice(at);
 }
 
 /** A die beside a card is the counter of its name. */
