@@ -10,6 +10,7 @@ import { teamfightFaces } from './teamfight.ts';
 import { thouaFaces } from './thoua.ts';
 import { thouaSheets } from './thoua-sheet.ts';
 import { valyrFaces } from './valyr.ts';
+import { battleChapters } from './valyr-chapters.ts';
 
 /** Who makes the faces of each system. */
 export const faceMakers: Readonly<Record<SystemId, MakeFaces>> = {
@@ -26,4 +27,4 @@ export const sheetMakers: Readonly<Partial<Record<SystemId, MakeSheets>>> = { th
 /** Rules of play, and what players look up, of systems that tell them themselves; others have them from the texts of a set. */
 export const systemChapters: Readonly<
   Partial<Record<SystemId, (set: GameSet) => Readonly<Record<'rules' | 'aid', readonly ChapterEntry[]>>>>
-> = { hammerspace: brawlChapters };
+> = { hammerspace: brawlChapters, valyr: battleChapters };

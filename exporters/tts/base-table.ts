@@ -86,7 +86,14 @@ export function keep(base: BaseSave, sets: readonly string[]): KeptTable {
 }
 
 /** What stays where the designer moved it. */
-const placed: readonly (string | undefined)[] = ['set', 'intro', 'encounters', 'randomizer', 'setup'] satisfies Role[];
+const placed: readonly (string | undefined)[] = [
+  'set',
+  'intro',
+  'encounters',
+  'battlefields',
+  'randomizer',
+  'setup',
+] satisfies Role[];
 
 /** Names an object of ours on the table that stays where the designer moved it. */
 export function placeName(object: TableObject): string | undefined {

@@ -20,7 +20,7 @@ const sideColours = { red: seatColours.Red, blue: seatColours.Blue } as const;
 /** Beyond this a map has no snap points: they would outweigh all else in the save. */
 const mostSnapPoints = 2500;
 
-/** The picture of a map, on which its pieces are laid as objects: whole pixels a cell, so that its sides are exactly as columns to rows. */
+/** The picture of a map, on which its pieces are laid as objects: whole pixels a cell, so that its sides are exactly as columns to rows; of a measured table as nearly as whole pixels are. */
 export function planBoard(board: Board, pictures: PictureHashes): PictureJob {
   const { columns, rows } = board;
   const pixels = Math.min(cellPixels, Math.floor(longestSide / Math.max(columns, rows)));
@@ -28,7 +28,7 @@ export function planBoard(board: Board, pictures: PictureHashes): PictureJob {
     'map',
     `${board.ref.replaceAll('/', '-')}-map`,
     `map ${board.name}`,
-    single(board.ground, columns * pixels, rows * pixels, false),
+    single(board.ground, Math.round(columns * pixels), Math.round(rows * pixels), false),
     pictures,
   );
 }

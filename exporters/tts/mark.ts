@@ -20,6 +20,9 @@ export type Role =
   | 'track'
   | 'turn'
   | 'start'
+  | 'battlefields'
+  | 'army'
+  | 'base'
   | 'map'
   | 'map-box'
   | 'deck'
@@ -69,6 +72,12 @@ export interface Mark {
   readonly initiative?: readonly [number, number, 0 | 1];
   /** Of a track: who goes first of equals. */
   readonly tie?: 'wis' | 'party';
+  /** Starting locations of a battlefield, in inches along its edges, and within how many inches of them armies are set up. */
+  readonly starts?: readonly { readonly edge: string; readonly from: number; readonly to: number }[];
+  readonly reach?: number;
+  /** On what the button of an army laid: the army, and the number of its starting location from 1. */
+  readonly army?: string;
+  readonly start?: number;
   /** What the button Setup deals to each player. */
   readonly deal?: Deal;
   /** Health points that a counter stands for. */

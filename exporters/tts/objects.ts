@@ -15,6 +15,7 @@ import type {
   SnapPoint,
   TableObject,
   TileObject,
+  TokenObject,
   Transform,
 } from './save.ts';
 import { seatColours } from './seats.ts';
@@ -133,6 +134,28 @@ export function tile(
   };
 }
 
+/** A flat piece of any outline, cut by the game from its picture; its script brings it to its size. */
+export function cutToken(
+  key: string,
+  name: string,
+  mark: Mark,
+  text: string,
+  url: string,
+  scale: number,
+  script: string,
+): TokenObject {
+  return {
+    ...common(key, name, mark, text),
+    Name: 'Custom_Token',
+    Transform: transform({}, { x: scale, y: 1, z: scale }),
+    LuaScript: script,
+    CustomImage: {
+      ...{ ImageURL: url, ImageSecondaryURL: '', ImageScalar: 1, WidthScale: 0 },
+      CustomToken: { Thickness: tileThickness, MergeDistancePixels: 15, StandUp: false, Stackable: false },
+    },
+  };
+}
+
 export function figure(
   key: string,
   name: string,
@@ -194,7 +217,7 @@ export function die(key: string, mark: Mark, source: Die, value: number): DieObj
 export function plainDie(
   key: string,
   mark: Mark,
-  sides: 4 | 6 | 8 | 10 | 12,
+  sides: 4 | 6 | 8 | 10 | 12 | 20,
   colour: NonNullable<Die['colour']>,
 ): PlainDieObject {
   return {

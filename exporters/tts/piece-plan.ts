@@ -1,10 +1,11 @@
 import { find, type GameSet } from '../../rules/game-set.ts';
 import type { Die } from '../../schemas/types.generated.ts';
 import type { Piece } from '../face/card.ts';
+import { millimetresPerInch } from '../face/units.ts';
 import type { PictureHashes } from '../list-hash.ts';
 import fitScript from './lua/fit.ts';
 import type { Mark } from './mark.ts';
-import { bag, counter, die, figure, tile } from './objects.ts';
+import { bag, counter, cutToken, die, figure, tile } from './objects.ts';
 import { type PictureJob, pictureJob, single } from './picture-job.ts';
 import { plainWords } from './plain-words.ts';
 import type { TableObject, TileObject } from './save.ts';
@@ -14,6 +15,8 @@ interface PiecePlan {
   readonly piece: Piece;
   readonly front: PictureJob;
   readonly back: PictureJob | undefined;
+  /** Of its base, where it has one of a size of its own. */
+  readonly base: PictureJob | undefined;
 }
 
 /** Pixels for each millimetre of pieces, which are looked at from close by, and their longest side in pixels. */
@@ -23,20 +26,39 @@ const longestPiece = 1024;
 export function planPiece(piece: Piece, pictures: PictureHashes): PiecePlan {
   const kind = piece.kind === 'standee' ? 'figure' : piece.kind;
   const stem = `${piece.ref.replaceAll('/', '-')}-${kind}`;
-  const { width, height } = piece.front;
-  const scale = Math.min(pieceScale, longestPiece / Math.max(width, height));
-  const picture = (list: Piece['front'], side: string) =>
-    pictureJob(
+  const hasHoles = kind !== 'marker' || piece.outline !== undefined;
+  const picture = (face: Piece['front'], side: string) => {
+    const list = piece.outline === undefined ? face : withRim(face);
+    const [width, height] = pixelsOf(list);
+    return pictureJob(
       kind,
       `${stem}${side}`,
       `${kind} of ${piece.name}`,
-      single(list, Math.round(width * scale), Math.round(height * scale), kind !== 'marker'),
+      single(list, width, height, hasHoles),
       pictures,
     );
+  };
   const front = picture(piece.front, '');
   const back = JSON.stringify(piece.back) === JSON.stringify(piece.front) ? undefined : picture(piece.back, '-back');
-  return { piece, front, back };
+  const base = piece.base && picture(piece.base, '-base');
+  return { piece, front, back, base };
 }
+
+/** Pixels of a picture. The longer side follows from the shorter one in whole pixels, as the game takes a tile's width from its picture. */
+function pixelsOf({ width, height }: Piece['front']): [number, number] {
+  const scale = Math.min(pieceScale, longestPiece / Math.max(width, height));
+  const short = Math.max(1, Math.round(Math.min(width, height) * scale));
+  const long = Math.round((short * Math.max(width, height)) / Math.min(width, height));
+  return width < height ? [short, long] : [long, short];
+}
+
+/** White around a piece that the game cuts out along its transparency, in mm: without any it is not cut there. */
+const rim = 2;
+
+const withRim = ({ width, height, ops }: Piece['front']): Piece['front'] => ({
+  ...{ width: width + 2 * rim, height: height + 2 * rim, bleed: 0, corner: 0 },
+  ops: [{ op: 'group', x: rim, y: rim, ops }],
+});
 
 /** What the objects of a set are made with. */
 export interface Workshop {
@@ -61,6 +83,54 @@ export function figureObject(shop: Workshop, key: string, ref: string, size: num
   const scale = Math.round(roughFigure * fit * 1000) / 1000;
   return figure(key, plan.piece.name, mark, plainWords(plan.piece.text), urlsOf(shop, plan), scale, fitScript);
 }
+
+/** The round base of a unit at its true size; undefined where it has none. */
+export function baseObject(shop: Workshop, key: string, ref: string): TileObject | undefined {
+  const { piece, base } = shop.pieces.get(ref) ?? {};
+  if (!piece?.base || !base) return undefined;
+  const size = inUnits(shop, piece.base.width);
+  const mark: Mark = { setwright: 'base', set: shop.set.id, ref, files: [[base.file]], size };
+  return tile(key, piece.name, mark, plainWords(piece.text), 'round', { front: shop.address(base.file) }, size / 2);
+}
+
+/** The figure that stands on a base: as wide as it, less a rim. */
+export function figureOnBase(shop: Workshop, key: string, ref: string): TableObject | undefined {
+  const { piece } = shop.pieces.get(ref) ?? {};
+  return piece?.base && figureObject(shop, key, ref, piece.base.width / millimetresPerInch);
+}
+
+/** A round or square piece at its true size. */
+export function sizedPiece(shop: Workshop, key: string, ref: string): TileObject | undefined {
+  const plan = shop.pieces.get(ref);
+  if (!plan || plan.piece.kind === 'standee') return undefined;
+  const { kind, name, text, front } = plan.piece;
+  const mark: Mark = { setwright: kind, set: shop.set.id, ref, files: filesOf(plan) };
+  const shape = kind === 'token' ? 'round' : 'box';
+  const half = inUnits(shop, front.height) / 2;
+  return tile(key, name, mark, plainWords(text), shape, urlsOf(shop, plan), half);
+}
+
+/** Half the width of a cut piece at scale 1, roughly, until its own script brings it to size. */
+const roughCut = 1;
+
+/** A piece that is cut along an outline of its own, brought to its true width when it first appears. */
+export function outlinedPiece(shop: Workshop, key: string, ref: string): TableObject | undefined {
+  const plan = shop.pieces.get(ref);
+  if (!plan) return undefined;
+  const { kind, name, text, front } = plan.piece;
+  const fit = inUnits(shop, front.width);
+  const mark: Mark = {
+    setwright: kind === 'standee' ? 'figure' : kind,
+    set: shop.set.id,
+    ref,
+    files: filesOf(plan),
+    fit,
+  };
+  return cutToken(key, name, mark, plainWords(text), shop.address(plan.front.file), fit * roughCut, fitScript);
+}
+
+/** Millimetres in units of the game, at the scale of its cells. */
+const inUnits = ({ cell }: Workshop, mm: number): number => Math.round((mm / millimetresPerInch) * cell * 1e4) / 1e4;
 
 /** As many equal pieces lie loose in a bag; more have a bag of their own, so that the others are found among them. */
 const mostLoose = 2;

@@ -135,7 +135,7 @@ export function planTable(sources: readonly TableSource[], options: TableOptions
   const images = imagesOf(ours, [
     ...decks.flatMap((plan) => [...plan.sheets.map((sheet) => sheet.faces), plan.back]),
     ...boards.values(),
-    ...[...pieces.values()].flatMap(({ front, back }) => [front, ...(back ? [back] : [])]),
+    ...[...pieces.values()].flatMap(({ front, back, base }) => [front, back, base].filter((job) => job !== undefined)),
     ...own,
   ]);
   const addresses = new Map(images.map((job) => [job.file, options.address(job.file)]));

@@ -189,6 +189,14 @@ export interface TileObject extends Common {
   AttachedSnapPoints?: SnapPoint[];
 }
 
+/** A flat piece whose outline the game cuts from the transparency of its picture. */
+export interface TokenObject extends Common {
+  Name: 'Custom_Token';
+  CustomImage: CustomImage & {
+    CustomToken: { Thickness: number; MergeDistancePixels: number; StandUp: boolean; Stackable: boolean };
+  };
+}
+
 export interface FigureObject extends Common {
   Name: 'Figurine_Custom';
   CustomImage: CustomImage;
@@ -203,7 +211,7 @@ export interface DieObject extends Common {
 
 /** A die as the game has it, with as many sides as its name says. */
 export interface PlainDieObject extends Common {
-  Name: `Die_${4 | 6 | 8 | 10 | 12}`;
+  Name: `Die_${4 | 6 | 8 | 10 | 12 | 20}`;
   MaterialIndex: number;
   MeshIndex: number;
 }
@@ -230,6 +238,7 @@ export type TableObject =
   | BagObject
   | EndlessBagObject
   | TileObject
+  | TokenObject
   | FigureObject
   | DieObject
   | PlainDieObject

@@ -84,7 +84,11 @@ export function largestCard(objects: readonly TableObject[]): Reach {
 /** Room that the largest maps take as they are laid. */
 export function reachOf(sets: readonly GameSet[], cell: number): Reach {
   const maps = sets.flatMap((set) => entitiesOf(set, 'map')).map(({ data }) => data);
-  const sizes = maps.map((map) => (turnsOf(map) % 2 === 0 ? [map.columns, map.rows] : [map.rows, map.columns]));
+  const measured = sets.flatMap((set) => entitiesOf(set, 'battlefield')).map(({ data }) => [data.width, data.depth]);
+  const sizes = [
+    ...maps.map((map) => (turnsOf(map) % 2 === 0 ? [map.columns, map.rows] : [map.rows, map.columns])),
+    ...measured,
+  ];
   return {
     width: cell * Math.max(0, ...sizes.map(([across]) => across!)),
     height: cell * Math.max(0, ...sizes.map(([, down]) => down!)),

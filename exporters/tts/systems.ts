@@ -4,12 +4,13 @@ import { plainTable } from './plain/table.ts';
 import type { SystemTable } from './system-table.ts';
 import { teamfightTable } from './teamfight/table.ts';
 import { thouaTable } from './thoua/table.ts';
+import { valyrTable } from './valyr/table.ts';
 
-/** The table of each system; one that has not got its own takes the usual one of `plain`. */
+/** The table of each system. */
 export const tables: Readonly<Record<SystemId, SystemTable>> = {
   teamfight: teamfightTable,
   hammerspace: hammerspaceTable,
   thoua: thouaTable,
-  valyr: plainTable,
+  valyr: valyrTable,
   plain: plainTable,
 };

@@ -12,6 +12,7 @@ const fields: Record<TableObject['Name'], { has: string[]; may?: string[] }> = {
   Bag: { has: ['MaterialIndex', 'MeshIndex', 'Bag', 'ContainedObjects'] },
   Infinite_Bag: { has: ['MaterialIndex', 'MeshIndex', 'ContainedObjects'] },
   Custom_Tile: { has: ['CustomImage'], may: ['AttachedSnapPoints'] },
+  Custom_Token: { has: ['CustomImage'] },
   Figurine_Custom: { has: ['CustomImage'] },
   Die_6_Rounded: { has: ['MaterialIndex', 'MeshIndex', 'RotationValues'] },
   Die_4: plainDie,
@@ -19,6 +20,7 @@ const fields: Record<TableObject['Name'], { has: string[]; may?: string[] }> = {
   Die_8: plainDie,
   Die_10: plainDie,
   Die_12: plainDie,
+  Die_20: plainDie,
   Counter: { has: ['Counter'] },
   BlockSquare: { has: [] },
   HandTrigger: { has: ['FogColor'] },
@@ -87,6 +89,10 @@ function checkBlocks(object: TableObject): Finding[] {
       ...unless(Type === 0 || Type === 2, 'O8', () => `${called(object)} has the unknown shape ${Type}.`),
       ...unless((Thickness ?? 0) > 0, 'O9', () => `${called(object)} has no thickness.`),
     ];
+  }
+  if (object.Name === 'Custom_Token') {
+    const { Thickness = 0, MergeDistancePixels = 0 } = object.CustomImage?.CustomToken ?? {};
+    return unless(Thickness > 0 && MergeDistancePixels > 0, 'O9', () => `${called(object)} has no thickness.`);
   }
   if (object.Name === 'Card' || object.Name === 'DeckCustom')
     return Object.values(object.CustomDeck ?? {}).flatMap((sheet) =>

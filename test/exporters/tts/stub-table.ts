@@ -3,6 +3,9 @@ import { readMark } from '../../../exporters/tts/mark.ts';
 import type { TableObject } from '../../../exporters/tts/save.ts';
 import { tree } from '../../../exporters/tts/tree.ts';
 
+/** Width at scale 1 of objects whose pictures the game has measured. */
+const atScaleOne = 2.4;
+
 /** An object as a script sees it on the table. */
 export interface Stub {
   readonly data: TableObject;
@@ -14,6 +17,8 @@ export interface Stub {
 export interface StubTable {
   /** What the scripts spawned, in order. */
   readonly spawned: TableObject[];
+  /** What scripts attached to what they had spawned. */
+  readonly attached: ReadonlyMap<TableObject, readonly TableObject[]>;
   readonly said: string[];
   /** The cards that scripts dealt to each seat, the first dealt first. */
   readonly hands: Readonly<Record<string, TableObject[]>>;
@@ -42,6 +47,7 @@ export function stubTable(objects: readonly TableObject[], seated: readonly stri
     remove(deck);
     spawned.push(...deck.ContainedObjects.map((card) => ({ ...card, Transform: deck.Transform, Tags: deck.Tags })));
   };
+  const attached = new Map<TableObject, TableObject[]>();
   const said: string[] = [];
   const waiting: (() => void)[] = [];
   const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
@@ -60,6 +66,17 @@ export function stubTable(objects: readonly TableObject[], seated: readonly stri
       setDescription: (text: string) => (one.Description = text),
       setPositionSmooth: ([posX, posY, posZ]: [number, number, number]) =>
         Object.assign(one.Transform, { posX, posY, posZ }),
+      getBoundsNormalized: () => ({ size: { x: one.Transform.scaleX * atScaleOne, y: 1, z: 1 } }),
+      getScale: () => ({ x: one.Transform.scaleX, y: one.Transform.scaleY, z: one.Transform.scaleZ }),
+      setScale: ([scaleX, scaleY, scaleZ]: [number, number, number]) =>
+        Object.assign(one.Transform, { scaleX, scaleY, scaleZ }),
+      // The object becomes a part of this one, and is gone as one of its own.
+      addAttachment: (other: { readonly is: () => TableObject }) => {
+        const part = other.is();
+        attached.set(one, [...(attached.get(one) ?? []), part]);
+        remove(part);
+      },
+      is: () => one,
       destruct: () => remove(one),
       deal: (count: number, seat: string) => deal(one, count, seat),
     });
@@ -122,6 +139,7 @@ export function stubTable(objects: readonly TableObject[], seated: readonly stri
 
   return {
     spawned,
+    attached,
     said,
     hands,
     later: () => {
