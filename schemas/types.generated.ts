@@ -358,7 +358,7 @@ high?: number
  */
 beside?: number
 /**
- * Distance of the panel's text from the left and right edges.
+ * Distance of the panel's text, or of what a picture shows, from the left and right edges.
  */
 margin?: number
 /**

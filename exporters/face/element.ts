@@ -93,11 +93,11 @@ function artIn(element: TemplateElement, box: Box, on: Ground): Op[] {
 
 /** The part of a picture that neither the head nor the panel covers, and no cutter takes. */
 export function viewOf(element: TemplateElement, { width, height, panel }: Ground): Box {
-  const { head = 0 } = element;
+  const { head = 0, margin = 3 } = element;
   // One that the set has placed is looked at as a whole.
   if (element.width !== undefined) return within(boxOf(element, width, height), width, height);
   const { x, w, h } = freeOf(panel?.box, width, height);
-  if (w === width) return { x: 3, y: head, w: width - 6, h: h - head };
+  if (w === width) return { x: margin, y: head, w: width - 2 * margin, h: h - head };
   return within({ x, y: head, w, h: h - head }, width, height);
 }
 
