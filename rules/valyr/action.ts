@@ -4,10 +4,11 @@ export type Action =
   | { readonly do: 'place'; readonly x: number; readonly y: number }
   /** Leaves a unit out for which there is no room. */
   | { readonly do: 'leave-out' }
-  /** Begins the turn of a unit that is not exhausted (V-010). */
+  /** Begins the turn of a unit that is not exhausted (V-010), or goes over to another of the swarm. */
   | { readonly do: 'activate'; readonly unit: number }
   | { readonly do: 'move'; readonly x: number; readonly y: number }
-  | { readonly do: 'attack'; readonly target: number }
+  /** With `with` just these of its swarm attack with it; with all that can if left out. */
+  | { readonly do: 'attack'; readonly target: number; readonly with?: readonly number[] }
   /** Uses an ability: on a unit where it needs one, in a direction where it lays a template from the base, at a place where it lays one there. */
   | {
       readonly do: 'use';

@@ -33,6 +33,8 @@ type Happened =
       readonly distance: number;
       readonly dice: number;
       readonly atMost: number;
+      /** Others of its swarm that attack with it. */
+      readonly with?: readonly number[];
     }
   | { readonly event: 'used'; readonly unit: number; readonly ability: number; readonly targets: readonly number[] }
   /** A template stays on the table. */

@@ -59,6 +59,8 @@ export type Rule =
   | { readonly rule: 'sure' }
   /** So many of the ability's own unit are set up with it. */
   | { readonly rule: 'brings'; readonly count: number }
+  /** Units of its name have their turns at the same time, and attacks of several on one target are one attack. */
+  | { readonly rule: 'swarms' }
   /** May have its turn right after that of a unit of this kind. */
   | { readonly rule: 'joins'; readonly whom: Whom }
   /** Attacks against it are answered first: a test, then an attack of its own. */

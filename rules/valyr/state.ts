@@ -61,6 +61,10 @@ export interface Turn {
   used: number[];
   /** The next attack needs no line of sight. */
   unsighted: boolean;
+  /** Whether it has done something since it came to act. */
+  acted: boolean;
+  /** Turns that others of its swarm have at the same time, without turns in them. */
+  swarm: Turn[];
 }
 
 /** Dice of an attack that lie there, while its player may roll some again. */

@@ -20,7 +20,7 @@ export function tellAction(game: Game, seen: View, action: Action): string {
     case 'move':
       return `Move to ${inches(action.x)}, ${inches(action.y)}`;
     case 'attack':
-      return `Attack ${name(action.target)}`;
+      return action.with?.length === 0 ? `Attack ${name(action.target)} alone` : `Attack ${name(action.target)}`;
     case 'use': {
       const unit = seen.units[seen.turn?.unit ?? -1];
       const ability = (unit && designOf(game, unit).abilities[action.ability]?.name) ?? 'Use an ability';

@@ -94,7 +94,8 @@ function said(game: Game, seen: View, event: Event): string {
       return `${who} has ${event.energy} energy left`;
     case 'attacked': {
       const dice = counted(event.dice, 'die', 'dice');
-      return `${who} attacks ${name(event.target)} from ${inches(event.distance)}: ${dice}, on target at ${event.atMost} or less`;
+      const all = event.with ? listed([who, ...event.with.map(name)]) : who;
+      return `${all} ${event.with ? 'attack' : 'attacks'} ${name(event.target)} from ${inches(event.distance)}: ${dice}, on target at ${event.atMost} or less`;
     }
     case 'used':
       return `${who} uses ${ability(event)}${onWhom(event.targets, event.unit, name)}`;

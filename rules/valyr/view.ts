@@ -1,4 +1,4 @@
-import type { State } from './state.ts';
+import type { State, Turn } from './state.ts';
 
 export function clone(state: State): State {
   const { turn, pending } = state;
@@ -9,8 +9,10 @@ export function clone(state: State): State {
     marks: [...state.marks],
     bars: [...state.bars],
     joining: [...state.joining],
-    turn: turn && { ...turn, used: [...turn.used] },
+    turn: turn && cloneTurn(turn),
     pending: pending && { ...pending, rolls: [...pending.rolls] },
     fell: [...state.fell],
   };
 }
+
+const cloneTurn = (turn: Turn): Turn => ({ ...turn, used: [...turn.used], swarm: turn.swarm.map(cloneTurn) });

@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts';
 import type { Game } from '../game.ts';
+import { joiningIn } from '../play/attack.ts';
 import { fits } from '../play/stats.ts';
 import { designOf, distance } from '../play/table.ts';
 import { type Aim, targetsOf } from '../play/targets.ts';
@@ -34,6 +35,8 @@ function worthOf(game: Game, state: State, out: Outlook, action: Action, here: n
       return action.dice.length;
     case 'attack': {
       const { unit } = state.turn!;
+      const others = action.with ?? joiningIn(game, state, action.target);
+      if (others.length > 0) return out.together([unit, ...others], action.target);
       const far = distance(game, state.units[unit]!, state.units[action.target]!);
       return out.attack(unit, action.target, far);
     }

@@ -1,7 +1,7 @@
 import { toNumber } from '../../kernel/fraction.ts';
 import type { Game, Spot } from '../game.ts';
 import { damageOdds } from '../odds.ts';
-import { bandOf, cannotAttack, dodgeOf, reachOf, strikeAt } from '../play/attack.ts';
+import { bandOf, cannotAttack, dodgeOf, reachOf, type Strike, strikeAt, strikeTogether } from '../play/attack.ts';
 import { healthOf, moveLength } from '../play/stats.ts';
 import { designOf, distance } from '../play/table.ts';
 import type { State } from '../state.ts';
@@ -60,9 +60,18 @@ export class Outlook {
     return worth;
   }
 
+  /** An attack of several of a swarm at once. */
+  together(numbers: readonly number[], target: number): number {
+    const [first = 0] = numbers;
+    return this.#strike(first, target, strikeTogether(this.#game, this.#state, numbers, target));
+  }
+
   #attack(number: number, target: number, far: number): number {
+    return this.#strike(number, target, strikeAt(this.#game, this.#state, number, target, far));
+  }
+
+  #strike(number: number, target: number, strike: Strike | undefined): number {
     const [game, state] = [this.#game, this.#state];
-    const strike = strikeAt(game, state, number, target, far);
     if (!strike || strike.dice === 0 || strike.atMost === 0) return 0;
     let sum = 0;
     for (const [amount, chance] of chances(strike.dice, strike.atMost, dodgeOf(game, state, target, number)).entries())

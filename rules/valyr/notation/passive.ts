@@ -177,6 +177,37 @@ export function answers(cursor: Cursor, context: Context): Rule | undefined {
   });
 }
 
+/** "All Gulls take their turn at the same time. When multiple Gulls attack the same unit, combine their attack and skill into a single attack." */
+export function swarms(cursor: Cursor, context: Context): Rule | undefined {
+  const own = () => self(cursor, context) && (cursor.eat('token|tokens|unit|units') || true);
+  return cursor.try(() => {
+    cursor.eat('all');
+    if (!own() || !cursor.eat('take|have their turn|turns at the same time')) return undefined;
+    if (!cursor.eat('. when multiple|several', ', and when multiple|several')) return undefined;
+    own();
+    if (!cursor.eat('attack the same unit|target ,?')) return undefined;
+    cursor.eat('they');
+    if (!cursor.eat('combine their attack|strength and skill into a|one single? attack')) return undefined;
+    cursor.eat('.');
+    example(cursor, own);
+    cursor.eat('.');
+    return cursor.done ? { rule: 'swarms' } : undefined;
+  });
+}
+
+/** "(If 3 Gulls attack a unit, they attack as one unit with 3-3 attack.)": the same once more, in numbers. */
+const example = (cursor: Cursor, own: () => boolean): void => {
+  cursor.try(() => {
+    if (!cursor.eat('( if') || cursor.number() === undefined || !own()) return undefined;
+    if (!cursor.eat('attack a unit , they attack as one unit with')) return undefined;
+    if (cursor.number() === undefined || (cursor.number() === undefined && !cursor.eat('-'))) return undefined;
+    cursor.number();
+    if (!cursor.eat('attack')) return undefined;
+    cursor.eat('. )', ') .?', '.');
+    return true;
+  });
+};
+
 /** "When you take a turn with Reeve Aldis, you may also take a turn with this unit. (Both units are exhausted.)" */
 export function joins(cursor: Cursor, context: Context): Rule | undefined {
   return cursor.try(() => {

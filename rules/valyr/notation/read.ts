@@ -6,7 +6,7 @@ import type { Program, Rule } from '../program.ts';
 import { active } from './active.ts';
 import { type Context, namesOf, type Words } from './context.ts';
 import { Cursor, type Token, tokensOf } from './cursor.ts';
-import { answers, joins, passive } from './passive.ts';
+import { answers, joins, passive, swarms } from './passive.ts';
 import { tellActive, tellRule } from './tell.ts';
 
 /** What a text stands on. */
@@ -39,7 +39,7 @@ export function read(written: Written, words: Words): Reading<Program> {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return { clauses: [...head, ...rest(text, 0)], program: { rules: [], active: undefined } };
   const whole = new Cursor(tokens);
-  const only = answers(whole, context) ?? joins(whole, context);
+  const only = answers(whole, context) ?? joins(whole, context) ?? swarms(whole, context);
   if (only)
     return {
       clauses: [...head, clause(text, 'run', tellRule(only))],

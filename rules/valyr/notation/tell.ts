@@ -27,6 +27,8 @@ export function tellRule(rule: Rule): string {
       return 'its attacks cannot be dodged';
     case 'brings':
       return rule.count === 1 ? 'its unit is set up after it' : `${rule.count} of its unit are set up after it`;
+    case 'swarms':
+      return 'all of its name have their turns at the same time; attacks of several on one target are one, with their strengths and skills together';
     case 'joins':
       return `it may have its turn right after that of ${tellWhom(rule.whom, 'one')}`;
     case 'answers':

@@ -137,7 +137,7 @@ function carryOut(table: Table, using: Use, target: number, effect: Exclude<Effe
     case 'attack': {
       if (cannotAttack(game, state, by, target)) return;
       const { then } = effect;
-      if (attack(table, by, target, then === undefined) > 0)
+      if (attack(table, by, target, { again: then === undefined }) > 0)
         for (const next of then ?? [])
           if (isOwn(next)) doItself(table, using, next);
           else carryOut(table, using, target, next);

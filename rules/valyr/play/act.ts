@@ -1,9 +1,9 @@
 import type { Action } from '../action.ts';
 import { use } from './abilities.ts';
-import { attack, cannotAttack, rollOn, settle } from './attack.ts';
+import { attack, cannotAttack, joiningIn, rollOn, settle } from './attack.ts';
 import { fall, forget } from './harm.ts';
 import { fallsAt, lengthOfMove } from './moves.ts';
-import { activate, decline, endTurn, left } from './run.ts';
+import { activate, decline, endTurn, goOver, left } from './run.ts';
 import { nextToPlace } from './setup.ts';
 import { designOf, newUnit, type Table } from './table.ts';
 import { targetsOf } from './targets.ts';
@@ -27,7 +27,8 @@ export function act(table: Table, action: Action): void {
       return;
     }
     case 'activate':
-      activate(table, action.unit);
+      if (state.turn) goOver(state, action.unit);
+      else activate(table, action.unit);
       return;
     case 'move':
       move(table, action.x, action.y);
@@ -37,10 +38,18 @@ export function act(table: Table, action: Action): void {
       if (turn.freeAttacks > 0) turn.freeAttacks--;
       else turn.energy--;
       turn.attacks++;
+      turn.acted = true;
+      const chosen = action.with ?? joiningIn(game, state, action.target);
+      for (const other of turn.swarm)
+        if (chosen.includes(other.unit)) {
+          other.energy--;
+          other.attacks++;
+        }
       answer(table, turn.unit, action.target);
       const { units } = state;
+      const others = chosen.filter((unit) => units[unit]!.at === 'table');
       if (units[turn.unit]!.at === 'table' && units[action.target]!.at === 'table')
-        attack(table, turn.unit, action.target);
+        attack(table, turn.unit, action.target, { others });
       turn.unsighted = false;
       return;
     }
@@ -49,6 +58,7 @@ export function act(table: Table, action: Action): void {
       const ability = designOf(game, state.units[turn.unit]!).abilities[action.ability]!;
       const targets = targetsOf(game, state, turn.unit, ability, action);
       turn.used.push(action.ability);
+      turn.acted = true;
       if (ability.program.active!.moment === 'action') turn.energy--;
       if (!('code' in targets)) use(table, { by: turn.unit, index: action.ability, aim: action }, targets);
       return;
@@ -56,6 +66,7 @@ export function act(table: Table, action: Action): void {
     case 'stand': {
       const turn = state.turn!;
       turn.energy -= game.options.standUpEnergy;
+      turn.acted = true;
       state.units[turn.unit]!.fallen = false;
       emit({ event: 'stood', unit: turn.unit });
       return;
@@ -91,6 +102,7 @@ function move(table: Table, x: number, y: number): void {
   if (turn.freeMoves > 0) turn.freeMoves--;
   else turn.energy--;
   turn.moves++;
+  turn.acted = true;
   unit.x = x;
   unit.y = y;
   emit({ event: 'moved', unit: turn.unit, x, y, distance });

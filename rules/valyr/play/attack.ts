@@ -44,13 +44,53 @@ export function bandsNow(game: Game, state: State, number: number): readonly (Ba
 
 /** What an attack rolls at a distance: strength d20 against skill less block (V-031, V-033, V-035, V-036); undefined out of range. A fallen target has no block (V-024). */
 export function strikeAt(game: Game, state: State, number: number, target: number, far: number): Strike | undefined {
+  const force = forceAt(game, state, number, target, far);
+  return force && strikeOf(game, state, force, target);
+}
+
+interface Force {
+  readonly strength: number;
+  readonly skill: number;
+}
+
+function forceAt(game: Game, state: State, number: number, target: number, far: number): Force | undefined {
   const band = bandOf(game, state, number, far);
   if (!band) return undefined;
   const { strength, skill } = designOf(game, state.units[number]!);
-  const dice = strength + band.strength + added(game, state, number, 'strength', { against: target });
-  const atMost =
-    skill + band.skill + added(game, state, number, 'skill', { against: target }) - blockOf(game, state, target);
-  return { dice: Math.max(0, dice), atMost: Math.min(20, Math.max(0, atMost)) };
+  const more = (stat: 'strength' | 'skill') => added(game, state, number, stat, { against: target });
+  return {
+    strength: Math.max(0, strength + band.strength + more('strength')),
+    skill: skill + band.skill + more('skill'),
+  };
+}
+
+const strikeOf = (game: Game, state: State, { strength, skill }: Force, target: number): Strike => ({
+  dice: strength,
+  atMost: Math.min(20, Math.max(0, skill - blockOf(game, state, target))),
+});
+
+/** What a unit and others of its swarm roll together, from where they stand: their strengths and skills are added (V-090). */
+export function strikeTogether(game: Game, state: State, numbers: readonly number[], target: number): Strike {
+  const forces = numbers.flatMap((number) => {
+    const far = distance(game, state.units[number]!, state.units[target]!);
+    return forceAt(game, state, number, target, far) ?? [];
+  });
+  const sum = { strength: 0, skill: 0 };
+  for (const { strength, skill } of forces) {
+    sum.strength += strength;
+    sum.skill += skill;
+  }
+  return strikeOf(game, state, sum, target);
+}
+
+/** Others of the swarm that can attack a target now, together with the unit whose turn it is. */
+export function joiningIn(game: Game, state: State, target: number): number[] {
+  const { turn } = state;
+  if (!turn) return [];
+  return turn.swarm.flatMap(({ unit, energy }) => {
+    const { at, fallen } = state.units[unit]!;
+    return energy > 0 && at === 'table' && !fallen && !cannotAttack(game, state, unit, target) ? [unit] : [];
+  });
 }
 
 export function blockOf(game: Game, state: State, number: number): number {
@@ -114,11 +154,23 @@ function isInSight(game: Game, state: State, number: number, other: UnitState, f
 }
 
 /** Rolls the dice of an attack; who may roll some again decides before it goes on, unless more hangs on it. Says what damage it deals at once. */
-export function attack(table: Table, number: number, target: number, again = true): number {
+export function attack(
+  table: Table,
+  number: number,
+  target: number,
+  { again = true, others = [] }: { readonly again?: boolean; readonly others?: readonly number[] } = {},
+): number {
   const { game, state, emit } = table;
   const far = distance(game, state.units[number]!, state.units[target]!);
-  const strike = strikeAt(game, state, number, target, far)!;
-  emit({ event: 'attacked', unit: number, target, distance: far, ...strike });
+  const strike = strikeTogether(game, state, [number, ...others], target);
+  emit({
+    event: 'attacked',
+    unit: number,
+    target,
+    distance: far,
+    ...strike,
+    ...(others.length > 0 && { with: others }),
+  });
   const rolls = Array.from({ length: strike.dice }, () => rollOn(table, 'attack'));
   const reroll = again ? rerollOf(game, state, number) : -1;
   if (reroll >= 0 && rolls.some((roll) => roll > strike.atMost)) {

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../kernel/rules.ts';
 import type { Game, Spot } from '../game.ts';
-import type { State } from '../state.ts';
-import { cannotAttack } from './attack.ts';
+import type { State, Turn } from '../state.ts';
+import { cannotAttack, joiningIn } from './attack.ts';
 import { cannotMove } from './moves.ts';
 import { hasNoRoom } from './run.ts';
 import { cannotPlace } from './setup.ts';
@@ -59,6 +59,7 @@ function checkTurn(game: Game, state: State, said: Said): Refusal | undefined {
   const turn = state.turn!;
   const unit = state.units[turn.unit]!;
   if (said.do === 'end') return undefined;
+  if (said.do === 'activate') return checkSwarm(state, turn, said);
   if (said.do === 'stand') {
     if (!unit.fallen) return no('standing', 'The unit stands already.', 'V-024');
     return turn.energy < game.options.standUpEnergy ? no('energy', 'No energy is left.', 'V-011') : undefined;
@@ -73,7 +74,7 @@ function checkTurn(game: Game, state: State, said: Said): Refusal | undefined {
     case 'attack': {
       if (turn.energy < 1 && turn.freeAttacks < 1) return no('energy', 'No energy is left.', 'V-011');
       if (!Number.isSafeInteger(said.target)) return no('shape', 'An attack names its "target" by number.');
-      return cannotAttack(game, state, turn.unit, Number(said.target));
+      return cannotAttack(game, state, turn.unit, Number(said.target)) ?? checkWith(game, state, said);
     }
     case 'use': {
       const index = Number.isSafeInteger(said.ability) ? Number(said.ability) : -1;
@@ -86,6 +87,25 @@ function checkTurn(game: Game, state: State, said: Said): Refusal | undefined {
     default:
       return no('unknown', 'In a turn a unit moves, attacks, uses an ability, or ends it.', 'V-012');
   }
+}
+
+/** Another of the swarm acts once this one has done something, so that nobody goes to and fro without end. */
+function checkSwarm({ units }: State, { swarm, acted }: Turn, { unit }: Said): Refusal | undefined {
+  const found = swarm.find((turn) => turn.unit === unit);
+  if (!found || units[found.unit]!.at !== 'table')
+    return no('unit', 'Only others of its swarm act in the turn of a unit.', 'V-010');
+  if (found.energy < 1) return no('energy', 'No energy is left.', 'V-011');
+  return acted ? undefined : no('swarm', 'Act with this one first, or end its turn.', 'V-052');
+}
+
+function checkWith(game: Game, state: State, { target, with: others }: Said): Refusal | undefined {
+  if (others === undefined) return undefined;
+  const can = joiningIn(game, state, Number(target));
+  const isRight =
+    Array.isArray(others) && others.every((one) => can.includes(one)) && new Set(others).size === others.length;
+  return isRight
+    ? undefined
+    : no('with', 'Name others of the swarm that can attack this unit too, each once.', 'V-052');
 }
 
 function checkReroll({ pending }: State, said: Said): Refusal | undefined {

@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import type { Game, Spot } from '../game.ts';
 import type { State } from '../state.ts';
 import { around } from './abilities.ts';
-import { cannotAttack } from './attack.ts';
+import { cannotAttack, joiningIn } from './attack.ts';
 import { towards } from './geometry.ts';
 import { cannotMove } from './moves.ts';
 import { hasNoRoom } from './run.ts';
@@ -60,11 +60,15 @@ function turnChoices(game: Game, state: State): Action[] {
     for (const target of onTable(state))
       if (state.units[target]!.seat !== unit.seat && !cannotAttack(game, state, turn.unit, target)) {
         found.push({ do: 'attack', target });
+        if (joiningIn(game, state, target).length > 0) found.push({ do: 'attack', target, with: [] });
       }
   }
   for (const ability of designOf(game, unit).abilities.keys()) found.push(...uses(game, state, ability));
   if (turn.energy > 0 || turn.freeMoves > 0)
     for (const { x, y } of moves(game, state)) found.push({ do: 'move', x, y });
+  if (turn.acted)
+    for (const { unit: other, energy } of turn.swarm)
+      if (energy > 0 && state.units[other]!.at === 'table') found.push({ do: 'activate', unit: other });
   found.push(end);
   return found;
 }

@@ -1,3 +1,4 @@
+import type { State, Turn } from '../state.ts';
 import { defeatAll, seatsIn } from './harm.ts';
 import { nextToPlace, setupPlaces } from './setup.ts';
 import { energyOf, hasReady, isCalled, rulesOf } from './stats.ts';
@@ -77,14 +78,31 @@ function isTurnDone({ game, state }: Table): boolean {
   );
 }
 
+/** Another of the swarm acts; the turn of the one before goes on later. */
+export function goOver(state: State, number: number): void {
+  const { swarm, ...turn } = state.turn!;
+  const next = swarm.find(({ unit }) => unit === number)!;
+  const others = swarm.filter(({ unit }) => unit !== number);
+  state.turn = { ...next, acted: false, swarm: [...others, { ...turn, swarm: [] }] };
+}
+
+/** The turn of a unit ends; that of a swarm goes on with those that still have energy. */
 export function endTurn(table: Table): void {
   const { state } = table;
-  const { unit } = state.turn!;
+  const { swarm, ...turn } = state.turn!;
+  const next = swarm.find(({ unit, energy }) => energy > 0 && state.units[unit]!.at === 'table');
+  if (next) {
+    const ended = { ...turn, energy: 0, freeMoves: 0, freeAttacks: 0, swarm: [] };
+    state.turn = { ...next, acted: false, swarm: [...swarm.filter((one) => one !== next), ended] };
+    return;
+  }
+  const { unit } = turn;
+  const had = new Set([unit, ...swarm.map((one) => one.unit)]);
   state.turn = undefined;
   state.changes = state.changes.filter(
-    (change) => !(change.until === 'turn' || (change.until === 'next-turn' && change.unit === unit)),
+    (change) => !(change.until === 'turn' || (change.until === 'next-turn' && had.has(change.unit))),
   );
-  state.bars = state.bars.filter((bar) => bar.unit !== unit);
+  state.bars = state.bars.filter((bar) => !had.has(bar.unit));
   state.joining = joiners(table, unit);
   if (state.joining.length === 0) state.seat = left(table, state.seat);
 }
@@ -125,14 +143,26 @@ function endRound(table: Table): void {
 }
 
 /** Begins the turn of a unit: its card is turned, it has its energy (V-010, V-011). */
-export function activate({ game, state, emit }: Table, number: number): void {
+export function activate(table: Table, number: number): void {
+  const { game, state } = table;
   state.joining = [];
+  const unit = state.units[number]!;
+  const swarms = rulesOf(game, unit).some(({ rule }) => rule === 'swarms');
+  const others = [...state.units.keys()].filter((other) => {
+    const { seat, design, at, exhausted } = state.units[other]!;
+    return swarms && other !== number && seat === unit.seat && design === unit.design && at === 'table' && !exhausted;
+  });
+  const turn = begin(table, number);
+  state.turn = { ...turn, swarm: others.map((other) => begin(table, other)) };
+}
+
+function begin({ game, state, emit }: Table, number: number): Turn {
   state.marks = state.marks.filter(({ by, until }) => !(by === number && until === 'own-turn'));
   const energy = energyOf(game, state, number);
   state.units[number]!.exhausted = true;
-  state.turn = {
-    ...{ unit: number, energy, moves: 0, attacks: 0, freeMoves: 0, freeAttacks: 0 },
-    ...{ used: [], unsighted: false },
-  };
   emit({ event: 'turn', unit: number, energy });
+  return {
+    ...{ unit: number, energy, moves: 0, attacks: 0, freeMoves: 0, freeAttacks: 0 },
+    ...{ used: [], unsighted: false, acted: false, swarm: [] },
+  };
 }

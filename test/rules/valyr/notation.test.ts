@@ -62,6 +62,10 @@ describe('texts that hold', () => {
       'When you take a turn with Ford Spear, you may also take a turn with this unit. (Both units are exhausted)',
       'it may have its turn right after that of one other allied ford spear',
     ],
+    [
+      'All Reeve Aldis tokens take their turn at the same time. When multiple Reeve Aldis attack the same unit combine their attack and skill into a single attack. (If 3 Reeve Aldis attack a unit, they attack as one unit with 3-3 attack.',
+      'all of its name have their turns at the same time; attacks of several on one target are one, with their strengths and skills together',
+    ],
     // What a kind gains is for one's own; what it loses is for whomever.
     ['Each other Soldier adjacent to this unit gains +1 block.', 'every other allied soldier beside it: +1 block'],
     ['Each other Soldier adjacent to this unit has -1 block.', 'every other soldier beside it: −1 block'],

@@ -172,6 +172,18 @@ const players: Record<string, () => unknown> = {
     expect(battle.started).toContainEqual({ event: 'priority', seat: 2 });
     return sums;
   },
+  'VC-19': () => {
+    const units = { foe: levy, swarm: published['swazlid-swarm']! };
+    const battle = new Battle({ units, armies: [['swarm', 'swarm', 'swarm'], ['foe']], dynasties }, [
+      [10, 10],
+      [11, 11],
+      [11, 9],
+      [11, 10],
+    ]).do({ do: 'activate', unit: 0 });
+    battle.do({ do: 'attack', target: 3 }, 20, 20, 20);
+    const attacked = battle.events.find(({ event }) => event === 'attacked');
+    return attacked?.event === 'attacked' && [attacked.dice, attacked.atMost];
+  },
   'VC-21': () => {
     const battle = duel(published['inferno-mage-isidorus']!, unitOf({ defence: '20-9' }), 4);
     return battle.do({ do: 'use', ability: 0, target: 1 }, 10, 11, 3).unit(1).damage;

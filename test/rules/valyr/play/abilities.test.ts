@@ -160,6 +160,55 @@ describe('passive abilities of lines, moves and turns (V-052)', () => {
   });
 });
 
+describe('a swarm (V-052, V-090, VC-19)', () => {
+  const text =
+    'All Gulls take their turn at the same time. When multiple Gulls attack the same unit, combine their strength and skill into a single attack.';
+  const gull = {
+    ...levy,
+    name: 'Gull',
+    attack: { strength: 1, skill: 2 },
+    energy: 2,
+    abilities: [ability(text)] as never,
+  };
+  const flock = () =>
+    new Battle({ units: { gull, foe: { ...levy, name: 'Foe' } }, armies: [['gull', 'gull', 'gull'], ['foe']] }, [
+      [10, 10],
+      [12.4, 10],
+      [20, 10],
+      [11.2, 10],
+    ]).do({ do: 'activate', unit: 0 });
+
+  it('has its turns at the same time, and goes from one to another once one has acted', () => {
+    const battle = flock();
+    expect([0, 1, 2].map((unit) => battle.unit(unit).exhausted)).toEqual([true, true, true]);
+    expect(battle.refused({ do: 'activate', unit: 2 })).toMatchObject({ code: 'action/swarm' });
+    battle.move(9, 10).do({ do: 'activate', unit: 2 });
+    expect(battle.state.turn).toMatchObject({ unit: 2, energy: 2 });
+    battle.do({ do: 'end' });
+    expect(battle.state.turn).toMatchObject({ unit: 1, energy: 2 });
+    battle.do({ do: 'end' });
+    expect(battle.state.turn).toMatchObject({ unit: 0, energy: 1, moves: 1 });
+    expect(battle.do({ do: 'end' }).state).toMatchObject({ turn: undefined, seat: 1 });
+  });
+
+  it('attacks as one with all that can, or with those that are named', () => {
+    const battle = flock().do({ do: 'attack', target: 3 }, 4, 5);
+    expect(battle.events[0]).toMatchObject({ event: 'attacked', dice: 2, atMost: 4, with: [1] });
+    expect(battle.unit(3).damage).toBe(1);
+    expect(battle.state.turn).toMatchObject({
+      energy: 1,
+      swarm: [
+        { unit: 1, energy: 1 },
+        { unit: 2, energy: 2 },
+      ],
+    });
+    expect(battle.refused({ do: 'attack', target: 3, with: [2] })).toMatchObject({ code: 'action/with' });
+    battle.do({ do: 'attack', target: 3, with: [] }, 3);
+    expect(battle.unit(3).damage).toBe(1);
+    expect(battle.state.turn?.unit).toBe(1);
+  });
+});
+
 describe('active abilities', () => {
   it('cost an action and are used once a turn where they say so (V-051); their damage asks no block (V-055, V-091, VC-21)', () => {
     const text = active(
