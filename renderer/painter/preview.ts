@@ -59,8 +59,10 @@ export function previewOf(set: GameSet, before: Painting, after: Painting, pictu
   );
   const isIn = (list: readonly PlacedMarker[], { kind, at, team }: PlacedMarker) =>
     list.some((other) => other.kind === kind && other.at === at && other.team === team);
-  const laid = after.markers.filter((marker) => !isIn(before.markers, marker));
-  const taken = before.markers.filter((marker) => !isIn(after.markers, marker));
+  const missing = (list: readonly PlacedMarker[], other: readonly PlacedMarker[]) =>
+    list === other ? [] : list.filter((marker) => !isIn(other, marker));
+  const laid = missing(after.markers, before.markers);
+  const taken = missing(before.markers, after.markers);
   const placeOf = ({ at }: PlacedMarker): Cell => ({ x: at % columns, y: Math.floor(at / columns) });
   const added = new Set([terrain, hazards, points, zones].flat().flatMap((one) => one.added.map(keyOf)));
   const gone = [terrain, hazards, points, zones].flat().flatMap((one) => one.gone);
