@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Screen } from '../model/screens.ts';
+import { KnownAtOnce } from './KnownAtOnce.tsx';
 import { SetInspector } from './SetInspector.tsx';
 
 const ExportPreview = lazy(() => import('./ExportPreview.tsx'));
@@ -51,7 +52,7 @@ export function Right({ screen }: { readonly screen: Screen }) {
       </Suspense>
     );
   return (
-    <Suspense>
+    <Suspense fallback={<KnownAtOnce screen={screen} />}>
       <Inspector screen={screen} />
     </Suspense>
   );

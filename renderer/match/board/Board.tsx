@@ -4,6 +4,7 @@ import type { DisplayList } from '../../../exporters/face/display-list.ts';
 import { usePainted } from '../../faces/use-painted.ts';
 import { words } from '../../words.ts';
 import classes from './Board.module.css';
+import { Marker } from './Marker.tsx';
 import type { BoardShown, MarkerOnBoard, UnitOnBoard } from './on-board.ts';
 import { Piece } from './Piece.tsx';
 
@@ -69,16 +70,8 @@ export function Board(props: Props) {
               </span>
             );
           })}
-          {markers.map(({ key, name, at: space, side: owner }) => (
-            <span
-              key={key}
-              className={classes.marker}
-              data-side={owner}
-              style={{ ...at(space), width: side, height: side }}
-              title={name}
-            >
-              {name}
-            </span>
+          {markers.map((marker) => (
+            <Marker key={marker.key} marker={marker} side={side} style={at(marker.at)} />
           ))}
           <Way path={path} columns={board.columns} side={side} />
           {units.map((unit) => (

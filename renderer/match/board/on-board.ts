@@ -27,6 +27,8 @@ export interface UnitOnBoard {
 
 export interface MarkerOnBoard {
   readonly key: number;
+  /** What it is in the set, where it has a face of its own. */
+  readonly ref?: string | undefined;
   readonly name: string;
   readonly at: number;
   readonly side: Side;

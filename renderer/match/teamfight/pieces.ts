@@ -32,5 +32,7 @@ export function unitsOnBoard({ cards }: Pick<Scenery, 'cards'>, state: State): U
 
 export const markersOnBoard = ({ cards }: Pick<Scenery, 'cards'>, state: State): MarkerOnBoard[] =>
   state.markers.flatMap(({ card, at, seat, order }, key) =>
-    order < 0 || at < 0 ? [] : [{ key, name: cards[card]?.name ?? '', at, side: sideOf(state, seat) }],
+    order < 0 || at < 0
+      ? []
+      : [{ key, ref: cards[card]?.ref, name: cards[card]?.name ?? '', at, side: sideOf(state, seat) }],
   );
