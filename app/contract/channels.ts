@@ -3,6 +3,7 @@ import { papers } from '../../exporters/face/paper-size.ts';
 import { profileIds } from '../../exporters/face/print-profiles.ts';
 import { metricNames as tableMetrics } from '../../rules/hammerspace/series/metric-names.ts';
 import { metricNames } from '../../rules/teamfight/series/metrics.ts';
+import { metricNames as battleMetrics } from '../../rules/valyr/series/metrics.ts';
 import { systems } from '../../schemas/systems.ts';
 import { commandGroups } from './menu.ts';
 import type { Studio } from './studio.ts';
@@ -135,6 +136,12 @@ const figureOf = either(
   record({ of: oneOf('encounter'), encounter: ref, size: whole(1, 100), won: flag }),
   record({ of: oneOf('character'), character: ref, won: flag }),
   record({ of: oneOf('bought'), ability: ref, won: flag }),
+  record({ of: oneOf('army'), army: ref, more: flag }),
+  record({ of: oneOf('armies'), a: ref, b: ref, more: flag }),
+  record({ of: oneOf('unit'), unit: ref, more: flag }),
+  record({ of: oneOf('battlefield'), battlefield: ref, more: flag }),
+  record({ of: oneOf('priority'), more: flag }),
+  record({ of: oneOf('battle'), metric: oneOf(...Object.keys(battleMetrics)), more: flag }),
   record({ of: oneOf('map'), map: ref }),
   record({ of: oneOf('space'), map: ref, x: whole(0, 10_000), y: whole(0, 10_000) }),
 );

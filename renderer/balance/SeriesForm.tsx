@@ -24,7 +24,7 @@ export default function SeriesForm() {
   const { series: who } = useSystem();
   if (!set || !place || !who) return undefined;
   const { bots } = place;
-  const things = (kind: 'map' | 'hero') =>
+  const things = (kind: 'map' | 'hero' | 'battlefield') =>
     entitiesOf(set, kind).map(({ id, data }) => ({ value: id, label: data.name }));
   const own = place.optionsOf(set);
   const asWritten = (option: string) => String(own[option]);
@@ -82,6 +82,17 @@ export default function SeriesForm() {
         value={wanted.second ?? null}
         onChange={(second) => want({ second: second ?? undefined })}
       />
+      {who === 'armies' && (
+        <Select
+          label={form.battlefield}
+          data={things('battlefield')}
+          placeholder={form.allBattlefields}
+          clearable
+          searchable
+          value={wanted.map ?? null}
+          onChange={(map) => want({ map: map ?? undefined })}
+        />
+      )}
       {who === 'sides' && (
         <>
           <Select

@@ -18,7 +18,7 @@ export interface WindowSystem {
   /** Its matches; left out by a system that plays none in the window. `hides`: a seat does not know all that the others know. */
   readonly match?: { readonly hides: boolean };
   /** Who plays the matches of its series: two sides on a map with heroes, so many players each for themselves, or parties in encounters. */
-  readonly series?: 'sides' | 'seats' | 'parties';
+  readonly series?: 'sides' | 'seats' | 'parties' | 'armies';
   /** What its maps are painted with. */
   readonly tools: readonly PaintTool[];
   /** Whether markers on its maps belong to a side. */
@@ -63,12 +63,13 @@ const thoua: WindowSystem = {
 };
 
 const valyr: WindowSystem = {
-  screens: ['set', 'words', 'maps', 'table', 'look', 'play', 'versions', 'out'],
+  screens: ['set', 'words', 'maps', 'table', 'look', 'play', 'balance', 'versions', 'out'],
   home: 'words',
   deck: 'hero',
   adds: { maps: 'battlefield', words: ['unit', 'dynasty', 'army', 'area-template'] },
   plays: false,
   match: { hides: false },
+  series: 'armies',
   tools: [],
 };
 

@@ -101,6 +101,8 @@ function whoPlays({ players, map, hero, encounter, sizes, level, step }: Wanted)
   switch (systemNow().series) {
     case 'sides':
       return { map, hero };
+    case 'armies':
+      return { map };
     case 'parties':
       return { encounter, level, step, ...(sizes.length > 0 && { players: upwards(sizes) }) };
     default:

@@ -2,6 +2,14 @@ import { counted } from '../../schemas/words.ts';
 
 const many = (matches: number): string => counted(matches, 'match', 'matches');
 
+/** How long something takes, in words. */
+const inTime = (seconds: number): string =>
+  seconds < 90
+    ? `about ${counted(Math.max(1, Math.round(seconds)), 'second')}`
+    : seconds < 5400
+      ? `about ${counted(Math.round(seconds / 60), 'minute')}`
+      : `about ${counted(Math.round(seconds / 3600), 'hour')}`;
+
 /** The texts of the place where series of matches are run and read. */
 export const balance = {
   place: 'Balance',
@@ -22,7 +30,12 @@ export const balance = {
     title: 'New series',
     matches: 'Matches',
     matchesTold: '200 are a smell, 1,000 show what is large, 10,000 what is small.',
-    bots: { sides: 'Bots of the two sides', seats: 'Bots, seat by seat', parties: 'Bots of party and enemies' },
+    bots: {
+      sides: 'Bots of the two sides',
+      seats: 'Bots, seat by seat',
+      parties: 'Bots of party and enemies',
+      armies: 'Bots of the two armies',
+    },
     players: 'Players',
     playersTold: 'Each of these numbers plays as many matches.',
     party: {
@@ -44,6 +57,8 @@ export const balance = {
     nobody: 'nobody',
     map: 'Map',
     anyMap: 'drawn',
+    battlefield: 'Battlefield',
+    allBattlefields: 'all',
     hero: 'Hero in every match',
     anyHero: 'drawn',
     option: 'Compare a rule option',
@@ -54,6 +69,7 @@ export const balance = {
       sides: 'The same seed draws the same teams, maps and dice.',
       seats: 'The same seed deals the same cards and dice.',
       parties: 'The same seed draws the same parties and dice.',
+      armies: 'The same seed draws the same armies and dice.',
     },
     run: (matches: number) => `Run ${many(matches)}`,
   },
@@ -64,12 +80,7 @@ export const balance = {
     seconds < 90
       ? `about ${counted(Math.max(1, Math.round(seconds)), 'second')} left`
       : `about ${counted(Math.round(seconds / 60), 'minute')} left`,
-  takes: (seconds: number) =>
-    seconds < 90
-      ? `about ${counted(Math.max(1, Math.round(seconds)), 'second')}`
-      : seconds < 5400
-        ? `about ${counted(Math.round(seconds / 60), 'minute')}`
-        : `about ${counted(Math.round(seconds / 3600), 'hour')}`,
+  takes: inTime,
   stop: 'Stop',
   notSaved: 'The set is not saved, so this would play another state of it. Settle that first.',
   brokenOff: (matches: number, set: string) =>
@@ -197,6 +208,37 @@ export const balance = {
     gave: 'HP a use',
     beaten: 'Beats who defends',
   },
+  battle: {
+    texts: 'abilities',
+    armies: 'Army against army',
+    army: 'Army',
+    ofAll: 'Wins of all',
+    against: (name: string) => `Against ${name}`,
+    pair: (name: string, other: string) => `${name} against ${other}`,
+    points: (appraisal: number) => counted(appraisal, 'point'),
+    units: {
+      title: 'Units for their points',
+      name: 'Unit',
+      price: 'Should cost',
+      takes: 'Takes a point',
+      on: (name: string) => `On ${name}`,
+      falls: 'Falls',
+      told: 'What a unit should cost is fitted over battles of drawn armies and held against a point of an average army. What it takes is the appraisal that it takes from enemies for each point of its own; what it does for others does not show in it.',
+    },
+    notDrawn: 'in no drawn army',
+    cannotTell: 'cannot tell: points do not say who wins',
+    needs: (matches: number, seconds: number | undefined) =>
+      `cannot tell yet: ${counted(matches, 'battle')}${seconds === undefined ? '' : `, ${inTime(seconds)}`}`,
+    battlefields: 'Sides of the battlefields',
+    battlefield: 'Battlefield',
+    side: 'Wins from the first starting location',
+    figures: 'Battles as a whole',
+    priority: 'Wins of who has the priority token first',
+    noPriority:
+      'Whether the priority token pays cannot be told: the armies never had equal appraisals, and then the lower one always has it.',
+    told: (pace: string) =>
+      `Minutes are those of people, ${pace}. The rules want quick battles, points at which they turn, and no passive play: turns without an attack or ability, rounds without damage and leads that win are signs of it, no more.`,
+  },
   maps: {
     title: 'Maps',
     first: 'First player',
@@ -215,6 +257,10 @@ export const balance = {
     choose: 'another series',
     title: 'Before and after',
     dealt: {
+      valyr: {
+        paired: 'The same armies met on the same battlefields with the same dice.',
+        apart: 'Other armies met, so there is more chance in it.',
+      },
       thoua: {
         paired: 'The same parties met the enemies with the same dice.',
         apart: 'Different parties met the enemies, so there is more chance in it.',
