@@ -13,6 +13,7 @@ import type { PaperPages } from '../../exporters/pdf/paper-pages.ts';
 import { layPieces } from '../../exporters/pdf/pieces.ts';
 import { layPlaySheets, sheetRoom } from '../../exporters/pdf/play-sheets.ts';
 import { layStandees } from '../../exporters/pdf/standees.ts';
+import { paperDice } from '../../exporters/pdf/systems.ts';
 import { layChapters } from '../../exporters/pdf/text-pages.ts';
 import { layTuckBoxes } from '../../exporters/pdf/tuck-box.ts';
 import type { PictureFile } from '../../exporters/pictures.ts';
@@ -91,7 +92,7 @@ export async function paperOf(opened: readonly OpenSet[], order: PaperOrder) {
     if (what === 'standees') return layStandees(pieces.filter(isUpright), job, doc);
     if (what === 'rules') return layChapters(chapters, job, doc);
     if (what === 'sheets') return layPlaySheets(sheets, job, doc);
-    if (what === 'dice') return layDice(job, doc);
+    if (what === 'dice') return layDice(job, doc, diceOf(sets));
     if (what === 'boxes') {
       const name = sets.map(({ manifest }) => manifest.name).join(', ');
       return withRoom(order.paper, { ...how, what }, () => layTuckBoxes(decks, name, job, doc));
@@ -130,6 +131,10 @@ function chosen(faces: readonly Faces[], reprints: Reprint | undefined, heroes: 
     pieces: faces.flatMap((each) => each.pieces).flatMap((piece) => meant(piece.kind, piece)),
   };
 }
+
+/** All dice that some sets are played with. */
+const diceOf = (sets: readonly GameSet[]) =>
+  [...new Set(sets.flatMap(({ manifest }) => paperDice[manifest.system] ?? [6 as const]))].sort((a, b) => a - b);
 
 const isUpright = ({ kind }: Piece) => kind === 'standee';
 

@@ -1,7 +1,9 @@
 import type { Op } from '../face/display-list.ts';
 import { circle } from '../face/path.ts';
 import type { PaperJob, Printed } from './cards.ts';
-import { hairline, paintBand, papers, printerMargin } from './paper.ts';
+import type { NetSides } from './die-body.ts';
+import { dieNet } from './die-net.ts';
+import { bandDepth, hairline, paintBand, papers, printerMargin, type Size } from './paper.ts';
 import type { PaperPages } from './paper-pages.ts';
 
 /** Side of a die, width of a strip that is glued, and radius of a pip, in mm. */
@@ -20,13 +22,65 @@ const faces = [
   [1, 2, 5],
 ] as const;
 
-/** Lays six-sided dice on a page, to be cut out, folded and glued. */
+/** Lays dice on pages, to be cut out, folded and glued: two of each of other sides, and a page of those of six. */
 export async function layDice(
-  { paper, stamps, progress, margin = printerMargin }: PaperJob,
+  job: PaperJob,
   doc: PaperPages,
+  sides: readonly (6 | NetSides)[] = [6],
 ): Promise<Printed> {
+  const { paper, stamps, progress, signal, margin = printerMargin } = job;
   const page = papers[paper];
-  await doc.page(page);
+  const pages = [
+    ...netPages(
+      sides.filter((one) => one !== 6),
+      page,
+      margin,
+    ),
+    ...(sides.includes(6) ? [cubes(page, margin)] : []),
+  ];
+  for (const { ops } of pages) {
+    signal?.throwIfAborted();
+    await doc.page(page);
+    doc.furnish([
+      ...ops,
+      paintBand(page, 'bottom', { what: 'dice', stamps, page: doc.pages, of: pages.length }, margin),
+    ]);
+    progress?.(doc.pages, pages.length);
+  }
+  await doc.end();
+  return { pages: pages.length, things: pages.reduce((sum, { dice }) => sum + dice, 0) };
+}
+
+interface DicePage {
+  readonly ops: readonly Op[];
+  readonly dice: number;
+}
+
+/** As many of each die as one roll takes, and what is between two nets in mm. */
+const [ofEach, between] = [2, 5];
+
+/** Nets in rows, the highest first. */
+function netPages(sides: readonly NetSides[], page: Size, margin: number): DicePage[] {
+  const nets = sides.flatMap((one) => Array.from({ length: ofEach }, () => dieNet(one)));
+  const room = { width: page.width - 2 * margin, height: page.height - 2 * margin - bandDepth };
+  const pages: { ops: Op[]; dice: number }[] = [];
+  let [x, y, row] = [0, 0, 0];
+  for (const { ops, width, height } of nets.sort((a, b) => b.height - a.height)) {
+    if (x > 0 && x + width > room.width) [x, y, row] = [0, y + row, 0];
+    if (pages.length === 0 || y + height > room.height) {
+      pages.push({ ops: [], dice: 0 });
+      [x, y, row] = [0, 0, 0];
+    }
+    const last = pages.at(-1)!;
+    last.ops.push({ op: 'group', x: margin + x, y: margin + y, ops });
+    last.dice++;
+    x += width + between;
+    row = Math.max(row, height + between);
+  }
+  return pages;
+}
+
+function cubes(page: Size, margin: number): DicePage {
   const [wide, high] = [4 * side + strip, 3 * side + 2 * strip];
   const across = Math.min(most, Math.floor((page.width - 2 * margin + least) / (wide + least)));
   const gap = { x: (page.width - across * wide) / (across + 1), y: 20 };
@@ -34,13 +88,7 @@ export async function layDice(
     x: gap.x + (index % across) * (wide + gap.x),
     y: Math.max(25, margin) + Math.floor(index / across) * (high + gap.y),
   }));
-  doc.furnish([
-    ...dice.flatMap(({ x, y }) => net(x, y + strip)),
-    paintBand(page, 'bottom', { what: 'dice', stamps, page: 1, of: 1 }, margin),
-  ]);
-  await doc.end();
-  progress?.(1, 1);
-  return { pages: 1, things: dice.length };
+  return { ops: dice.flatMap(({ x, y }) => net(x, y + strip)), dice: dice.length };
 }
 
 function net(x: number, y: number): Op[] {
