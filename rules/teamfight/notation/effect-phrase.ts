@@ -19,7 +19,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   const may = cursor.take('may|can');
   if (may && subject !== undefined && subject !== 'you') cursor.take('each');
   let instead = cursor.take('instead');
-  cursor.take('immediately|also');
+  cursor.take(may ? 'immediately|also|then' : 'immediately|also');
   const asked = { cursor, context, clause, subject, hurt: run.hurt, ...(isOpen(run.head) && { open: run.head }) };
   const found = effect(asked);
   if (found === undefined) {

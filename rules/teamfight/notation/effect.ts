@@ -268,10 +268,10 @@ function mend(asked: Asked): Effect | undefined {
   });
   const amount = healing(cursor, context);
   if (amount === undefined) return undefined;
-  if (whom?.head !== undefined && (subject ?? 'you') === 'you') {
+  if (whom !== undefined && (whom.head ?? whom.side) !== undefined && (subject ?? 'you') === 'you') {
     return onto(whom, [{ clause, node: 'heal', to: whom.ref, amount }]);
   }
-  if (whom?.head !== undefined) return undefined;
+  if (whom?.head !== undefined || whom?.side !== undefined) return undefined;
   const drained =
     typeof amount === 'object' && amount.terms?.some(({ per }) => per?.count === 'damage' || per?.count === 'hit');
   const to = whom?.ref ?? subject ?? (drained ? 'you' : healed(asked));

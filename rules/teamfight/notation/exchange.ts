@@ -60,6 +60,12 @@ const objectAt = (cursor: Cursor, context: Context): Noun | undefined =>
   });
 
 function withOne({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  const known = subject !== undefined && subject !== 'you' && subject === context.them && !context.pair;
+  if (known && subject === 'target')
+    return cursor.try((): Effect | undefined => {
+      if (!cursor.take(verbs) || !cursor.takeAny('places|positions|locations with you', 'with you')) return undefined;
+      return { nodes: [{ clause, node: 'swap', a: 'you', b: 'target' }] };
+    });
   return cursor.try((): Effect | undefined => {
     if ((subject !== undefined && subject !== 'you') || !cursor.take(verbs)) return undefined;
     if (!cursor.takeAny('places|positions|locations with', 'with')) return undefined;

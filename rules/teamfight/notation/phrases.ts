@@ -94,6 +94,12 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
   return found;
 }
 
+/** `Enemies in range 2 take 1dmg, then move 1`: they all, or whoever plays the card. */
+const isAnybodys = (cursor: Cursor, { subject }: Run): boolean =>
+  subject === 'each' &&
+  cursor.tokens[cursor.at - 1]?.text === 'then' &&
+  cursor.sees('move|walk|fly|teleport|heal|gain|lose|swap');
+
 /** What a head begins with that says how far it reaches. */
 const reach = 'range|ranged|burst|line|path #';
 
@@ -103,6 +109,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (covers(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
   if (eitherEffect(desk, cursor, run)) return true;
+  if (isAnybodys(cursor, run)) return false;
   const goesOn = run.fresh;
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;

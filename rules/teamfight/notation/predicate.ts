@@ -357,6 +357,7 @@ function receiving(about: About): Rule[] | undefined {
   }
   const said = damageChange(cursor, about.context);
   if (said === undefined) return undefined;
+  cursor.takeAny('from all? sources', 'from everything', 'from everyone', 'from any source');
   const means = cursor.try(() => (cursor.take('from') ? kindOf(cursor, true) : undefined));
   if (means !== undefined && Object.keys(means).length > 0) {
     const of = cursor.take('of|from|by') ? undefined : { side: 'any' as const };

@@ -36,7 +36,12 @@ export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
       found.if.length === 1 &&
       found.if[0]?.is === 'rolled' &&
       cursor.sees('the|they|it|you|target|range|burst');
-    return stopped || phase || rolled || is === 'else' || is === 'until' || is === 'at' ? found : undefined;
+    // "On hit push 1": how the roll went ends by itself.
+    const outcome =
+      is === 'if' && found.if.length === 1 && /^(?:hit|miss|crit|kill)$/.test(found.if[0]?.is ?? '') && !found.while;
+    const ends =
+      outcome && cursor.tokens[cursor.at - 1]?.kind === 'word' && cursor.sees('push|pull|move|heal|gain|give');
+    return stopped || phase || rolled || ends || is === 'else' || is === 'until' || is === 'at' ? found : undefined;
   });
 }
 
@@ -50,9 +55,9 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (cursor.take('else|otherwise')) return { is: 'else' };
   const outcome = cursor.try((): Condition | undefined => {
     if (!context.rolled || !cursor.take('on')) return undefined;
-    if (cursor.takeAny('an? hit', 'a hit')) return { is: 'hit' };
+    if (!cursor.sees('a critical') && cursor.takeAny('an? hit', 'a hit')) return { is: 'hit' };
     if (cursor.takeAny('a? miss')) return { is: 'miss' };
-    if (cursor.takeAny('a? crit')) return { is: 'crit' };
+    if (cursor.takeAny('a? critical hit?', 'a? crit')) return { is: 'crit' };
     if (cursor.takeAny('a? kill')) return { is: 'kill' };
     return undefined;
   });

@@ -71,6 +71,7 @@ function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
   const seen = !near && cursor.takeAny('in|within your? los', 'in|within your? line of sight');
   const far = near ? { max: 1 } : seen ? {} : inRange(cursor);
   if (of === undefined || far === undefined) return undefined;
+  if (!near) cursor.take('of you');
   const found = chosenIn(far, !near, clause, of);
   if (empty && typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
     found.head.node.empty = true;

@@ -98,7 +98,8 @@ function given(asked: Asked): Effect | undefined {
   // "Stun them", "Slow the target".
   const bare = subject === undefined && !gains && !gets && !becomes && found.word.kind === 'condition' && !found.named;
   const whom = bare ? aim(asked) : undefined;
-  if (whom?.head !== undefined) return onto(whom, give(asked, found, whom.ref).nodes);
+  if (whom !== undefined && (whom.head ?? whom.side) !== undefined)
+    return onto(whom, give(asked, found, whom.ref).nodes);
   if (whom !== undefined && whom.ref !== 'you') return give(asked, found, whom.ref);
   if (takes && to === undefined && context.them === 'each') return undefined;
   if (to === undefined) {
@@ -296,7 +297,8 @@ function cleared(asked: Asked): Effect | undefined {
         named === undefined && subject === undefined && cursor.sees('from|on') && cursor.take('from|on')
           ? aim(asked)
           : undefined;
-      if (whom?.head !== undefined) return onto(whom, [{ clause, node: 'clear', from: whom.ref, count, ...what }]);
+      if (whom !== undefined && (whom.head ?? whom.side) !== undefined)
+        return onto(whom, [{ clause, node: 'clear', from: whom.ref, count, ...what }]);
       const behind = named === undefined || (cursor.take('from|on') && pronoun(cursor, context)?.ref === named);
       return behind ? { nodes: [{ clause, node: 'clear', from, count, ...what }], own } : undefined;
     };
