@@ -35,3 +35,7 @@ export function wordsOf(sets: readonly GameSet[]): Words {
   };
   return words;
 }
+
+/** The names of conditions that have a card in some sets, as they are written. */
+export const conditionNames = (sets: readonly GameSet[]): string[] =>
+  sets.flatMap((set) => entitiesOf(set, 'condition').map(({ data }) => data.name));
