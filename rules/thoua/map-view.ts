@@ -2,7 +2,7 @@ import type { ThouaMap } from '../../schemas/types.generated.ts';
 import { entriesOf } from '../draft.ts';
 import { entitiesOf, find, type GameSet } from '../game-set.ts';
 import { xOf, yOf } from '../spaces.ts';
-import { cutsFrom, freeLine } from './board/sight.ts';
+import { freeLine, sightPast } from './board/sight.ts';
 import { groundOf, indexes } from './ground.ts';
 import { optionsOf } from './options.ts';
 import { apart, sightFrom, stops } from './play/field.ts';
@@ -63,7 +63,7 @@ export interface Glance {
 
 export function glance({ look }: MapView, from: number, to: number): Glance {
   const { board, options } = look.game;
-  const cuts = (blocking: readonly number[]) => cutsFrom(board, blocking, from)[to]!;
+  const cuts = (blocking: readonly number[]) => sightPast(board, blocking, from, options.sight).cuts[to]!;
   // The two spaces themselves never block (U-053).
   const between = look.state.screens.filter((space) => space !== to && cuts([space]) !== 0);
   const free = freeLine(cuts(between), options.sight);

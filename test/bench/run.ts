@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BenchCard, writeBenchSet } from './bench-set.ts';
 import { measureBalance } from './measure-balance.ts';
+import { measureCombats } from './measure-combats.ts';
 import { measureLadder } from './measure-ladder.ts';
 import { measurePainter } from './measure-painter.ts';
 import { measurePlay } from './measure-play.ts';
@@ -170,6 +171,7 @@ async function measure(folder: string): Promise<Row[]> {
     ...(await measureStrokes()),
     ...(await measureBalance()),
     ...(await measureLadder()),
+    ...(await measureCombats()),
   );
   return rows;
 }

@@ -110,18 +110,23 @@ export function sees(grid: Grid, blocks: Uint8Array, from: number, to: number, s
 
 /** The spaces behind one that blocks, with the lines that it cuts to each: `column << 8 | row`, by columns. */
 interface Shadow {
-  readonly length: number;
   readonly spaces: Uint16Array;
   readonly cuts: Int32Array;
 }
 
-/** By `column << 8 | row` of the space that blocks; each goes as far as the largest board that was asked about. */
-const shadows: (Shadow | undefined)[] = [];
+/** For boards of up to so many spaces each way, by `column * length + row` of the space that blocks. */
+const shadows = new Map<number, (Shadow | undefined)[]>();
 
-function shadowOf(column: number, row: number, length: number): Shadow {
-  const key = (column << 8) | row;
-  const known = shadows[key];
-  if (known && known.length >= length) return known;
+function shadowsFor(length: number): (Shadow | undefined)[] {
+  const known = shadows.get(length) ?? Array.from({ length: length * length }, () => undefined);
+  shadows.set(length, known);
+  return known;
+}
+
+function shadowOf(of: (Shadow | undefined)[], column: number, row: number, length: number): Shadow {
+  const key = column * length + row;
+  const known = of[key];
+  if (known) return known;
   const spaces: number[] = [];
   const cuts: number[] = [];
   for (let x = column; x < length; x++) {
@@ -133,36 +138,17 @@ function shadowOf(column: number, row: number, length: number): Shadow {
       cuts.push(cut);
     }
   }
-  const made = { length, spaces: Uint16Array.from(spaces), cuts: Int32Array.from(cuts) };
-  shadows[key] = made;
+  const made = { spaces: Uint16Array.from(spaces), cuts: Int32Array.from(cuts) };
+  of[key] = made;
   return made;
 }
 
-/**
- * The lines from a space to each space of the grid that some blocking spaces cut, for `seenIn`.
- * @param onto lines that are cut already: they are added to these
- */
-export function cutsFrom(
-  grid: Grid,
-  blocking: readonly number[],
-  from: number,
-  onto: Int32Array = new Int32Array(grid.columns * grid.rows),
-): Int32Array {
-  const { columns, rows } = grid;
-  const [x, y] = [from % columns, Math.floor(from / columns)];
-  // Few lengths, so that shadows are made once for boards of a size.
-  const length = Math.ceil(Math.max(columns, rows) / 32) * 32;
-  for (const space of blocking) {
-    if (space === from) continue;
-    const [across, down] = [(space % columns) - x, Math.floor(space / columns) - y];
-    const shadow = shadowOf(Math.abs(across), Math.abs(down), length);
-    // What stands straight above or beside the viewer throws a shadow to both sides.
-    if (across >= 0 && down >= 0) cast(onto, grid, shadow, x, y, 1, 1);
-    if (across <= 0 && down >= 0) cast(onto, grid, shadow, x, y, -1, 1);
-    if (across >= 0 && down <= 0) cast(onto, grid, shadow, x, y, 1, -1);
-    if (across <= 0 && down <= 0) cast(onto, grid, shadow, x, y, -1, -1);
-  }
-  return onto;
+/** What is seen from a space, for each space of a grid. */
+export interface Sight {
+  /** The lines that are cut to it. */
+  readonly cuts: Int32Array;
+  /** 1 where it is seen, as `sees` has it. */
+  readonly seen: Uint8Array;
 }
 
 /** A line that is not cut, as the corner it begins at and the point it leads to, from 0 to 1 across and down their spaces; the middle first. */
@@ -182,17 +168,41 @@ export function freeLine(
   return undefined;
 }
 
-/** Which spaces are seen past what is cut: 1 for each that is, as `sees` has it. */
-export function seenIn(cuts: Int32Array, sight: SightTo): Uint8Array {
-  const wanted = sight === 'middle' ? toMiddle : every;
-  const seen = new Uint8Array(cuts.length);
-  for (let space = 0; space < cuts.length; space++) seen[space] = (cuts[space]! & wanted) === wanted ? 0 : 1;
-  return seen;
+/**
+ * What is seen from a space past some blocking spaces.
+ * @param past what is seen past others besides; stays as it is
+ */
+export function sightPast(grid: Grid, blocking: readonly number[], from: number, to: SightTo, past?: Sight): Sight {
+  const spaces = grid.columns * grid.rows;
+  const sight: Sight = past
+    ? { cuts: past.cuts.slice(), seen: past.seen.slice() }
+    : { cuts: new Int32Array(spaces), seen: new Uint8Array(spaces).fill(1) };
+  const wanted = to === 'middle' ? toMiddle : every;
+  const { columns, rows } = grid;
+  const x = from % columns;
+  const y = (from - x) / columns;
+  // Few lengths, so that shadows are made once for boards of a size.
+  const length = Math.ceil(Math.max(columns, rows) / 4) * 4;
+  const known = shadowsFor(length);
+  for (const space of blocking) {
+    if (space === from) continue;
+    const column = space % columns;
+    const across = column - x;
+    const down = (space - column) / columns - y;
+    const shadow = shadowOf(known, Math.abs(across), Math.abs(down), length);
+    // What stands straight above or beside the viewer throws a shadow to both sides.
+    if (across >= 0 && down >= 0) cast(sight, wanted, grid, shadow, x, y, 1, 1);
+    if (across <= 0 && down >= 0) cast(sight, wanted, grid, shadow, x, y, -1, 1);
+    if (across >= 0 && down <= 0) cast(sight, wanted, grid, shadow, x, y, 1, -1);
+    if (across <= 0 && down <= 0) cast(sight, wanted, grid, shadow, x, y, -1, -1);
+  }
+  return sight;
 }
 
 /** Adds the lines that one shadow cuts in a quarter of the board. Lines along a row or column of the viewer are counted in one quarter only. */
 function cast(
-  cut: Int32Array,
+  { cuts: cut, seen }: Sight,
+  wanted: number,
   { columns, rows }: Grid,
   { spaces, cuts }: Shadow,
   x: number,
@@ -203,14 +213,19 @@ function cast(
   const wide = across === 1 ? columns - x : x + 1;
   const high = down === 1 ? rows - y : y + 1;
   const origin = y * columns + x;
+  const leastColumn = across === -1 ? 1 : 0;
+  const leastRow = down === -1 ? 1 : 0;
+  const below = down * columns;
   for (let index = 0; index < spaces.length; index++) {
     const space = spaces[index]!;
     const column = space >> 8;
     // By columns: what follows lies further off the board.
     if (column >= wide) return;
     const row = space & 0xff;
-    if (row >= high || (across === -1 && column === 0) || (down === -1 && row === 0)) continue;
-    const to = origin + column * across + row * down * columns;
-    cut[to] = cut[to]! | cuts[index]!;
+    if (row >= high || column < leastColumn || row < leastRow) continue;
+    const to = origin + column * across + row * below;
+    const all = cut[to]! | cuts[index]!;
+    cut[to] = all;
+    if ((all & wanted) === wanted) seen[to] = 0;
   }
 }

@@ -1,7 +1,7 @@
 import { distance } from '../board/distance.ts';
 import { figureOf, whoIsAt } from '../play/look.ts';
 import { areaAt, isAround, lineFrom, mayBeTarget, within } from '../play/shape.ts';
-import { type Aim, aimOf, eyeOf, isAimed, isTarget } from '../play/targets.ts';
+import { type Aim, aimOf, type Eye, isAimed, isTarget } from '../play/targets.ts';
 import type { AbilityWorth } from './ability-worth.ts';
 import type { Thought } from './thought.ts';
 
@@ -23,9 +23,8 @@ interface Mark {
 }
 
 /** What abilities offer from anywhere: what does not depend on where the user stands is worked out once. */
-export function offersOf(thought: Thought, worths: readonly AbilityWorth[]): Offer[] {
-  const { look, by } = thought;
-  const eye = eyeOf(look, by);
+export function offersOf(thought: Thought, eye: Eye, worths: readonly AbilityWorth[]): Offer[] {
+  const { look } = thought;
   return worths.map((worth): Offer => {
     const marks = marksOf(thought, worth).sort((one, other) => other.value - one.value);
     return { worth, aim: aimOf(look, worth.ability, eye), marks };

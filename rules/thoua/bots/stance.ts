@@ -1,6 +1,5 @@
-import { xOf, yOf } from '../../spaces.ts';
+import { aroundOf } from '../board/around.ts';
 import { designOf, figureOf } from '../play/look.ts';
-import { across, down } from '../play/reach.ts';
 import type { Thought } from './thought.ts';
 
 /** How well a figure stands, by where it likes to be; worked out for every space once a decision. */
@@ -44,19 +43,17 @@ function wantedOf({ look, by, temper }: Thought): number {
 /** Steps from the nearest of some spaces, around obstacles and through everybody; 99 for what cannot be reached. */
 function stepsFrom({ look }: Thought, from: readonly number[]): Uint8Array {
   const { columns, rows } = look.game.board;
+  const around = aroundOf(look.game.board);
   const steps = new Uint8Array(columns * rows).fill(99);
   for (const space of look.state.obstacles) steps[space] = 100;
   const queue = from.filter((space) => space >= 0);
   for (const space of queue) steps[space] = 0;
   for (let index = 0; index < queue.length; index++) {
     const space = queue[index]!;
-    const [x, y] = [xOf(look.game.board, space), yOf(look.game.board, space)];
     const next = Math.min(98, steps[space]! + 1);
     for (let direction = 0; direction < 8; direction++) {
-      const [column, row] = [x + across[direction]!, y + down[direction]!];
-      if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
-      const to = row * columns + column;
-      if (steps[to] !== 99) continue;
+      const to = around[space * 8 + direction]!;
+      if (to < 0 || steps[to] !== 99) continue;
       steps[to] = next;
       queue.push(to);
     }

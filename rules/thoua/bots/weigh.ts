@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 import { designOf, figureOf, topOf } from '../play/look.ts';
-import { unusable } from '../play/targets.ts';
+import { eyeOf, unusable } from '../play/targets.ts';
 import { triggersOf } from '../play/triggers.ts';
 import { castFor } from '../play/use.ts';
 import type { Due, Frame } from '../state.ts';
@@ -36,11 +36,13 @@ function inTurn(thought: Thought, actions: readonly Action[]): number[] {
   const { look, by } = thought;
   const { ap, at } = figureOf(look, by);
   const { abilities } = designOf(look, by);
+  const eye = eyeOf(look, by);
   const worths = abilities.map((design, ability) =>
-    unusable(look, by, ability) ? undefined : worthOf(thought, ability, design),
+    unusable(look, by, ability, eye) ? undefined : worthOf(thought, ability, design),
   );
   const offers = offersOf(
     thought,
+    eye,
     worths.filter((worth) => worth !== undefined),
   );
   const stance = new Stance(thought);

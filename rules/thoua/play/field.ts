@@ -1,5 +1,5 @@
 import { distance } from '../board/distance.ts';
-import { cutsFrom, seenIn, sees } from '../board/sight.ts';
+import { type Sight, type SightTo, sees, sightPast } from '../board/sight.ts';
 import type { Look } from './look.ts';
 
 /** Spaces between two figures or spaces (U-030). */
@@ -35,22 +35,23 @@ export function blocking({ game, state }: Look, side: number): Uint8Array {
 export const isSeen = ({ game }: Look, blocks: Uint8Array, from: number, to: number): boolean =>
   sees(game.board, blocks, from, to, game.options.sight);
 
-/** Lines that the screens of a state cut, from the spaces that were asked for. A list of screens is never written to. */
-const cutByScreens = new WeakMap<readonly number[], Int32Array[]>();
+/** What is seen past the screens of a state, from the spaces that were asked for. A list of screens is never written to. */
+const pastScreens = new WeakMap<readonly number[], Record<SightTo, Sight[]>>();
 
 /** All that a side sees from a space now: 1 for each space that is seen (U-050 to U-053). */
 export function sightFrom({ game, state }: Look, side: number, from: number): Uint8Array {
   const { board, options } = game;
-  let known = cutByScreens.get(state.screens);
+  let known = pastScreens.get(state.screens);
   if (known === undefined) {
-    known = [];
-    cutByScreens.set(state.screens, known);
+    known = { 'corner-or-middle': [], middle: [] };
+    pastScreens.set(state.screens, known);
   }
-  known[from] ??= cutsFrom(board, state.screens, from);
+  const past = known[options.sight];
+  past[from] ??= sightPast(board, state.screens, from, options.sight);
   const enemies = state.figures.flatMap(({ at }, figure) =>
     at >= 0 && game.figures[figure]!.side !== side ? [at] : [],
   );
-  return seenIn(cutsFrom(board, enemies, from, known[from].slice()), options.sight);
+  return sightPast(board, enemies, from, options.sight, past[from]).seen;
 }
 
 /** Whether a space is open: on the map, without obstacle and without anybody. */

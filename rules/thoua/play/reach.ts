@@ -1,4 +1,5 @@
-import { xOf, yOf } from '../../spaces.ts';
+import { aroundOf } from '../board/around.ts';
+import type { Game } from '../game.ts';
 import type { Rule } from '../program.ts';
 import { apart, ground, isOpen, stops } from './field.ts';
 import { designOf, figureOf, type Look } from './look.ts';
@@ -42,21 +43,22 @@ export function gaitOf(look: Look, figure: number): Gait {
   return { from: at, spaces, barred };
 }
 
-/** Columns and rows of a step in each of the eight directions, up first and then clockwise. */
-export const across = [0, 1, 1, 1, 0, -1, -1, -1] as const;
-export const down = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
-
 /** What a step costs in spaces, the first space of the map being 0; -1 where it cannot be taken. */
-function stepTo(look: Look, stood: Uint8Array, { barred }: Gait, from: number, direction: number): number {
-  const { board, options } = look.game;
-  const { columns, rows } = board;
-  const [x, y] = [xOf(board, from) + across[direction]!, yOf(board, from) + down[direction]!];
-  if (x < 0 || y < 0 || x >= columns || y >= rows || (stood[y * columns + x]! & barred) !== 0) return -1;
-  if (direction % 2 === 0) return 1;
+function stepTo(
+  { options }: Game,
+  around: Int32Array,
+  stood: Uint8Array,
+  { barred }: Gait,
+  from: number,
+  direction: number,
+): number {
+  const to = around[from * 8 + direction]!;
+  if (to < 0 || (stood[to]! & barred) !== 0) return -1;
+  if ((direction & 1) === 0) return 1;
   if (!options.blockedCorners) {
-    const beside = stood[yOf(board, from) * columns + x]! & barred;
-    const above = stood[y * columns + xOf(board, from)]! & barred;
-    if (beside !== 0 && above !== 0) return -1;
+    const one = stood[around[from * 8 + direction - 1]!]! & barred;
+    const other = stood[around[from * 8 + ((direction + 1) & 7)]!]! & barred;
+    if (one !== 0 && other !== 0) return -1;
   }
   return options.diagonals === 'one' ? 1 : 2;
 }
@@ -78,6 +80,7 @@ export const reachOf = (look: Look, figure: number, gait: Gait): Reach =>
 export function reachFor(look: Look, side: number, gait: Gait): Reach {
   const { columns, rows } = look.game.board;
   const stood = ground(look, side);
+  const around = aroundOf(look.game.board);
   const costs = new Uint8Array(columns * rows).fill(255);
   const before = new Int16Array(columns * rows).fill(-1);
   const ends = [gait.from];
@@ -92,9 +95,9 @@ export function reachFor(look: Look, side: number, gait: Gait): Reach {
         ends.push(from);
       if (level === most) continue;
       for (let direction = 0; direction < 8; direction++) {
-        const step = stepTo(look, stood, gait, from, direction);
+        const step = stepTo(look.game, around, stood, gait, from, direction);
         if (step < 0 || level + step > most) continue;
-        const to = from + across[direction]! + down[direction]! * columns;
+        const to = around[from * 8 + direction]!;
         if (costs[to]! <= level + step) continue;
         costs[to] = level + step;
         before[to] = from;
@@ -115,14 +118,13 @@ export function wayTo({ before }: Reach, to: number): number[] {
 
 /** Whether a path can be walked: step by step, not too long, to an open space. */
 export function canWalk(look: Look, figure: number, gait: Gait, path: readonly number[]): boolean {
-  const { columns } = look.game.board;
   const stood = ground(look, designOf(look, figure).side);
+  const around = aroundOf(look.game.board);
   let [from, cost] = [gait.from, 0];
   for (const to of path) {
     let step = -1;
     for (let direction = 0; direction < 8 && step < 0; direction++) {
-      if (from + across[direction]! + down[direction]! * columns === to)
-        step = stepTo(look, stood, gait, from, direction);
+      if (around[from * 8 + direction] === to) step = stepTo(look.game, around, stood, gait, from, direction);
     }
     if (step < 0) return false;
     cost += step;

@@ -1,9 +1,9 @@
 import { spaceAt, xOf, yOf } from '../../spaces.ts';
 import type { Use } from '../action.ts';
+import { across, down } from '../board/around.ts';
 import type { AbilityDesign } from '../game.ts';
 import { apart } from './field.ts';
 import { areAllies, figureOf, type Look } from './look.ts';
-import { across, down } from './reach.ts';
 
 /** The spaces of an area from its top left one; undefined where it does not lie on the map as a whole (U-070). */
 export function areaAt({ game }: Look, { size }: AbilityDesign, at: number, turned: boolean): number[] | undefined {

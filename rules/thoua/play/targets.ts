@@ -9,8 +9,11 @@ import { actionOf, castFor, costOf, furtherOf, ignoresSight, reachOf, variantOf 
 
 const no = (code: string, message: string, rule: string): Refusal => ({ code: `ability/${code}`, message, rule });
 
-/** Why a figure cannot use an ability at all now, whatever its target. */
-export function unusable(look: Look, by: number, ability: number): Refusal | undefined {
+/**
+ * Why a figure cannot use an ability at all now, whatever its target.
+ * @param eye its own, where it is known
+ */
+export function unusable(look: Look, by: number, ability: number, eye?: Eye): Refusal | undefined {
   const design = designOf(look, by).abilities[ability];
   if (!design) return no('unknown', 'There is no such ability.', 'U-040');
   const { waits, uses } = figureOf(look, by);
@@ -18,7 +21,7 @@ export function unusable(look: Look, by: number, ability: number): Refusal | und
     return no('cooldown', `${design.name} can be used again in ${turns(waits[ability]!)}.`, 'U-015');
   }
   if (uses[ability] === 0) return no('used-up', `${design.name} is used up for this combat.`, 'U-016');
-  if (isBarredBy(sourcesOf(look, by), 'use-abilities')) {
+  if (eye ? eye.barred : isBarredBy(sourcesOf(look, by), 'use-abilities')) {
     return no('barred', `${designOf(look, by).name} cannot use abilities now.`, 'U-040');
   }
   return undefined;
@@ -35,13 +38,16 @@ export interface Eye {
   readonly blind: { readonly ally: boolean; readonly enemy: boolean; readonly space: boolean };
   /** Spaces that are added to every range. */
   readonly further: number;
+  /** Whether it cannot use abilities. */
+  readonly barred: boolean;
 }
 
 export function eyeOf(look: Look, by: number): Eye {
   const sources = sourcesOf(look, by);
   const [ally, enemy] = [ignoresSight(look, by, true, sources), ignoresSight(look, by, false, sources)];
   const blocks = blocking(look, designOf(look, by).side);
-  return { by, blocks, blind: { ally, enemy, space: ally && enemy }, further: furtherOf(look, by) };
+  const barred = isBarredBy(sources, 'use-abilities');
+  return { by, blocks, blind: { ally, enemy, space: ally && enemy }, further: furtherOf(look, by), barred };
 }
 
 /** From where, how far and past what a figure uses an ability. */
@@ -75,9 +81,10 @@ export const isBuildable = (look: Look, { range, blocks, blind }: Aim, from: num
 
 /** Why an ability cannot be used so. The shape of the action was checked before. */
 export function wrongUse(look: Look, by: number, use: Use): Refusal | undefined {
-  const barred = unusable(look, by, use.ability);
+  const eye = eyeOf(look, by);
+  const barred = unusable(look, by, use.ability, eye);
   if (barred) return barred;
-  const aim = aimOf(look, use.ability, eyeOf(look, by));
+  const aim = aimOf(look, use.ability, eye);
   const { design } = aim;
   const from = figureOf(look, by).at;
   const { target, at, direction, turned = false } = use;
@@ -130,7 +137,7 @@ export function tooDear(look: Look, by: number, use: Use): Refusal | undefined {
 /** All ways to use an ability that differ in whom, or which obstacles, they reach; and whether there are no others. */
 export function usesOf(look: Look, ability: number, eye: Eye): Use[] {
   const { by } = eye;
-  if (unusable(look, by, ability)) return [];
+  if (unusable(look, by, ability, eye)) return [];
   const aim = aimOf(look, ability, eye);
   return candidates(look, aim, ability).filter((use) => !tooDear(look, by, use));
 }

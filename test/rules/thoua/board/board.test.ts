@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededDice } from '../../../../rules/kernel/seeded-dice.ts';
 import { stream } from '../../../../rules/kernel/stream.ts';
 import { distance } from '../../../../rules/thoua/board/distance.ts';
-import { cutsFrom, type SightTo, seenIn, sees } from '../../../../rules/thoua/board/sight.ts';
+import { type SightTo, sees, sightPast } from '../../../../rules/thoua/board/sight.ts';
 
 /** A board of rows where `#` blocks. */
 function board(...rows: string[]) {
@@ -89,8 +89,8 @@ describe('sight from a space', () => {
         const single = Array.from({ length: size }, (_, to) => (sees(grid, blocks, from, to, sight) ? 1 : 0));
         const blocking = [...blocks.keys()].filter((space) => blocks[space] === 1);
         const [some, others] = [blocking.slice(0, 3), blocking.slice(3)];
-        const cuts = cutsFrom(grid, others, from, cutsFrom(grid, some, from));
-        expect([...seenIn(cuts, sight)]).toEqual(single);
+        const past = sightPast(grid, others, from, sight, sightPast(grid, some, from, sight));
+        expect([...past.seen]).toEqual(single);
       }
     }
   });
