@@ -67,6 +67,8 @@ export function armyFacts(set: GameSet, { data }: Entity<'army'>): Facts {
   const limit = data.limit ?? optionsOf(set).limit;
   const list = muster.map(({ unit, count }) => `- ${count} ${unit.data.name}: ${unit.data.appraisal * count}`);
   return {
+    // An army has no picture of its own.
+    layout: 'words',
     label: `army \u00b7 limit ${limit}`,
     figures: [{ name: 'Appraisal', value: String(appraisalOf(muster)), pointer: '/units' }],
     passages: [

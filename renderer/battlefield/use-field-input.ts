@@ -31,7 +31,7 @@ export function useFieldPointer() {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const spot = spotOf(event);
       if (isForming()) drag(spot, event.altKey);
-      useBattlefield.setState({ over: event.altKey ? spot : snappedSpot(spot) });
+      useBattlefield.setState({ over: event.altKey ? spot : snappedSpot(spot), keyed: false });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (event.button === button.current) release();
@@ -79,17 +79,17 @@ function moveCross(dx: number, dy: number, free: boolean): void {
   if (!field) return;
   const { over = { x: field.width / 2, y: field.depth / 2 } } = useBattlefield.getState();
   const to = { x: over.x + dx, y: over.y + dy };
-  useBattlefield.setState({ over: to });
+  useBattlefield.setState({ over: to, keyed: true });
   if (isForming()) drag(to, free);
 }
 
-/** The first Enter presses the button, the next one lets it go; in an outline each is a corner, and one where the last was ends it. */
+/** The first Enter presses the button, the next one lets it go; in an outline it is a corner where arrows led, and else the end. */
 function enter(event: KeyboardEvent): void {
-  const { tool, over, building = [] } = useBattlefield.getState();
+  const { tool, over, keyed } = useBattlefield.getState();
   if (tool === 'select' || !over) return;
   event.preventDefault();
-  const last = building.at(-1);
-  if (tool === 'outline' && last?.x === over.x && last.y === over.y) return void closeOutline();
+  if (tool === 'outline' && !keyed) return void closeOutline();
+  useBattlefield.setState({ keyed: false });
   if (isForming()) release();
   else press(over, event.altKey, reachNow());
 }

@@ -19,6 +19,7 @@ import { useValue } from '../stores/value.ts';
 import { useWork } from '../stores/work.ts';
 import { TranslationForm } from '../translate/TranslationForm.tsx';
 import { words } from '../words.ts';
+import { ArmyTotal } from './ArmyTotal.tsx';
 import { BattlefieldParts } from './BattlefieldParts.tsx';
 import { Changeable } from './Changeable.tsx';
 import { CharacterSheet } from './CharacterSheet.tsx';
@@ -96,11 +97,10 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
               <TranslationForm place={scope} of={scope.name} />
               <Form key={`${scope.file}#${scope.pointer}`} place={scope} schema={scope.schema} of={scope.name}>
                 {scope.sort === 'map' && item?.entity && <MapParts place={scope} name={item.name} />}
-                {scope.sort === 'battlefield' && item?.entity && (
-                  <BattlefieldParts file={scope.file} name={item.name} />
-                )}
+                {scope.sort === 'battlefield' && item && <BattlefieldParts file={scope.file} name={item.name} />}
                 {character && scope.file === character.file && <CharacterSheet character={character} />}
                 {encounter && scope.file === encounter.file && <EncounterMap encounter={encounter} />}
+                {item?.entity?.kind === 'army' && scope.file === item.entity.file && <ArmyTotal file={scope.file} />}
                 {scope.sort === 'kind' && <KindFields file={scope.file} of={scope.name} />}
                 {scope.schema.properties?.values?.properties && (
                   <div className={classes.values}>

@@ -8,7 +8,7 @@ export const fieldKeys: Readonly<Record<FieldTool, string>> = {
   select: 'S',
   outline: 'O',
   rectangle: 'B',
-  circle: 'C',
+  circle: 'E',
   deploy: 'D',
   ruler: 'M',
 };

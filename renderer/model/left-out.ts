@@ -20,6 +20,7 @@ const screens: Partial<Readonly<Record<Kind, Screen>>> = {
   'card-kind': 'heroes',
   card: 'heroes',
   map: 'maps',
+  battlefield: 'maps',
 };
 
 /** The line of something that an error keeps from having a face, so that it can be found and mended. It has the reference that it will have. */

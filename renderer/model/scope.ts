@@ -129,15 +129,18 @@ export function scopesOf(
     return [...whole, { ...plain, sort: 'map', name, reach: words.scope.map }];
   }
   if (kind === 'battlefield') {
-    const plain = { ...place, schema: isLeftOut(item) ? schema : tableSchema(schema) };
-    return [...whole, { ...plain, sort: 'battlefield', name, reach: words.battlefield.reach }];
+    return [
+      ...whole,
+      { ...place, schema: tableSchema(schema), sort: 'battlefield', name, reach: words.battlefield.reach },
+    ];
   }
   return [...whole, { ...place, sort: 'word', name, reach: words.scope.word }];
 }
 
-/** Kinds of which each file is a card of its own, named in no text. */
+/** Kinds of which each file is a card of its own. */
 const ownCards: ReadonlySet<string> = new Set<Kind>([
   ...(['play-card', 'trait', 'character', 'ability', 'race', 'artifact', 'enchantment', 'enemy', 'encounter'] as const),
+  ...(['unit', 'dynasty', 'army', 'area-template'] as const),
 ]);
 
 /** The fields of what an error keeps from having a face. */

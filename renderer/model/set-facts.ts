@@ -23,7 +23,7 @@ export function setFacts({ set, items }: Catalogue, edited: boolean): Fact[] {
     [facts.language, edited ? undefined : manifest.language],
     [own.heroes, on('heroes')],
     [facts.cards, cards.reduce((sum, card) => sum + (card.copies ?? 1), 0)],
-    [facts.maps, on('maps')],
+    [own.maps ?? facts.maps, on('maps')],
     [own.words, own.words === facts.cards ? undefined : on('words')],
     [facts.uses, set.uses.map((used) => used.manifest.name).join(', ')],
     [facts.authors, manifest.authors?.join(', ')],

@@ -10,6 +10,7 @@ import { ExportForm } from './ExportForm.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { SetOverview } from './SetOverview.tsx';
 import { useChosen, useOnStage } from './use-chosen.ts';
+import { useIsTable } from './use-is-table.ts';
 
 const LookStage = lazy(() => import('../look/LookStage.tsx'));
 const Play = lazy(() => import('../play/Play.tsx'));
@@ -24,6 +25,7 @@ export function Middle({ screen }: { readonly screen: Screen }) {
   const { faces, label } = useOnStage(screen);
   const { item } = useChosen(screen);
   const { empty } = useSystemWords();
+  const isTable = useIsTable(item?.file);
   const waits = useOpened((state) => state.catalogue?.waits);
   if (screen === 'set') return <SetOverview />;
   if (screen === 'table')
@@ -57,15 +59,17 @@ export function Middle({ screen }: { readonly screen: Screen }) {
       </Suspense>
     );
   if (screen === 'out') return <ExportForm />;
+  if (screen === 'maps' && item?.file !== undefined && isTable)
+    return (
+      <Suspense>
+        <BattlefieldPainter item={item} file={item.file} />
+      </Suspense>
+    );
   if (item && isLeftOut(item)) return <LeftOut item={item} />;
   if (screen === 'maps' && item?.entity && item.file !== undefined)
     return (
       <Suspense>
-        {item.entity.kind === 'battlefield' ? (
-          <BattlefieldPainter item={item} file={item.file} />
-        ) : (
-          <Painter item={item} file={item.file} />
-        )}
+        <Painter item={item} file={item.file} />
       </Suspense>
     );
   // Of a large set the faces in view come first; those of this one are on their way.

@@ -46,6 +46,10 @@ export function SetOverview() {
   const shown = own.filter((item) => isAmong(item, sort, since));
   const heroes = shown.filter(({ screen }) => screen === 'heroes');
   const lost = sort === undefined && heroes.length > 0 && heroes.every(isLeftOut);
+  const maps = shown.filter(({ screen }) => screen === 'maps');
+  const ofMaps = (
+    <GlanceSection title={maps[0]?.group ?? words.catalogue.groups.map} items={maps} since={since} widths={mapWidths} />
+  );
   const wordGroups = [...new Set(shown.filter(({ screen }) => screen === 'words').map(({ group }) => group))];
   return (
     <div className={classes.scroll}>
@@ -71,12 +75,7 @@ export function SetOverview() {
         </div>
       )}
       <GlanceSection title={systemWords.decks} items={heroes} since={since} widths={cardWidths} />
-      <GlanceSection
-        title={words.catalogue.groups.map}
-        items={shown.filter(({ screen }) => screen === 'maps')}
-        since={since}
-        widths={mapWidths}
-      />
+      {home !== 'words' && ofMaps}
       {wordGroups.map((group) => (
         <GlanceSection
           key={group}
@@ -86,6 +85,7 @@ export function SetOverview() {
           widths={wordWidths}
         />
       ))}
+      {home === 'words' && ofMaps}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { Shape } from '../../rules/valyr/shapes.ts';
 import type { ValyrBattlefield } from '../../schemas/types.generated.ts';
 import type { FieldTool } from '../model/field-tool.ts';
+import { paintableField } from '../model/paintable-field.ts';
 import type { Spot } from '../model/spot.ts';
 import { valueIn } from '../model/value-in.ts';
 import { words } from '../words.ts';
@@ -40,6 +41,8 @@ interface Hand {
   readonly ruler?: { readonly from: Spot; readonly to: Spot } | undefined;
   /** Where the pointer or the keyboard is, in inches. */
   readonly over?: Spot | undefined;
+  /** Whether the keyboard brought it there since the last corner. */
+  readonly keyed?: boolean;
 }
 
 export const useBattlefield = create<Hand>(() => ({ tool: 'select' }));
@@ -67,14 +70,8 @@ export const chooseFieldTool = (tool: FieldTool): void =>
   }));
 
 /** The battlefield as its file has it, with everything that was done in the window; undefined while it cannot be drawn. */
-export function fieldIn(files: ReadonlyMap<string, string>, file: string): ValyrBattlefield | undefined {
-  const value = valueIn(files, file) as Partial<ValyrBattlefield> | undefined;
-  const isLength = (length: unknown) => typeof length === 'number' && length > 0 && length <= longest;
-  return isLength(value?.width) && isLength(value?.depth) ? (value as ValyrBattlefield) : undefined;
-}
-
-/** As long as the schema allows, in inches. */
-const longest = 200;
+export const fieldIn = (files: ReadonlyMap<string, string>, file: string): ValyrBattlefield | undefined =>
+  paintableField(valueIn(files, file));
 
 export function fieldNow(): ValyrBattlefield | undefined {
   const { on } = useBattlefield.getState();

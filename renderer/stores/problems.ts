@@ -1,5 +1,6 @@
 import type { Problem } from '../../schemas/problem.ts';
 import { fieldAt } from '../model/field-at.ts';
+import { paintableField } from '../model/paintable-field.ts';
 import { isOfLook, type Place, shownBy } from '../model/scope.ts';
 import { templateAt } from '../model/template-places.ts';
 import { valueIn } from '../model/value-in.ts';
@@ -38,10 +39,11 @@ function goToPlace({ file, pointer }: Place): void {
     catalogue?.set && typeof value === 'object' ? fieldAt(catalogue.set, { file, pointer }, value) : undefined;
   const items = catalogue?.items ?? [];
   const map = items.find((one) => one.file === file && one.screen === 'maps' && one.faces.length > 0);
-  const part = map?.entity?.kind === 'battlefield' ? /^\/(terrain|starts)\/(\d+)/.exec(pointer) : undefined;
-  if (map && part) {
+  const table = items.find((one) => one.file === file && one.screen === 'maps' && paintableField(value));
+  const part = table ? /^\/(terrain|starts)\/(\d+)/.exec(pointer) : undefined;
+  if (table && part) {
     choosePart(file, { list: part[1] as 'terrain' | 'starts', index: Number(part[2]) });
-    return void goTo(map.screen, map.ref);
+    return void goTo(table.screen, table.ref);
   }
   if (field && file === 'set.json') goTo('set');
   if (field && file === 'theme.json') goTo('look');

@@ -2,6 +2,10 @@ import { counted } from '../../schemas/words.ts';
 
 /** The texts of the table of a Valyr battle. */
 export const battle = {
+  total: (sum: number, limit: number) =>
+    sum > limit
+      ? `Adds up to ${sum}, which is ${sum - limit} over the limit of ${limit}.`
+      : `Adds up to ${sum} of ${limit}: ${limit - sum} left.`,
   player: (seat: number) => `Player ${seat + 1}`,
   start: {
     title: 'Begin a battle',

@@ -22,7 +22,7 @@ export interface SystemWords {
   readonly textHint: string;
   readonly textHints?: Readonly<Record<string, string>>;
   /** The parts of a set in the table of its facts. */
-  readonly facts: { readonly heroes: string; readonly words: string };
+  readonly facts: { readonly heroes: string; readonly words: string; readonly maps?: string };
 }
 
 const teamfight: SystemWords = {
@@ -122,7 +122,7 @@ const valyr: SystemWords = {
     },
   },
   textHint: 'Each other allied unit within 3 range gains +1 block.',
-  facts: { heroes: 'Decks', words: 'Units' },
+  facts: { heroes: 'Decks', words: 'Units', maps: 'Battlefields' },
 };
 
 export const systemWords: Readonly<Record<SystemId, SystemWords>> = { teamfight, hammerspace, thoua, valyr, plain };

@@ -15,6 +15,11 @@ export function battlefieldProblems(draft: Draft<'battlefield'>): Problem[] {
   const say: Say = (severity, code, pointer, sentence) =>
     found.push(problemAt(severity, code, file, data, pointer, sentence));
   startProblems(data, width, depth, say);
+  const starts = data.starts?.length ?? 0;
+  if (starts < 2) {
+    const sentence = `there are ${starts === 0 ? 'no starting locations' : 'starting locations for one player only'}, and a battle has two players or more; draw one for each.`;
+    say('warning', 'start/few', '/starts', sentence);
+  }
   for (const [index, { shape }] of entriesOf(data.terrain)) {
     if (shape === undefined) continue;
     const { left, top, right, bottom } = boxOf(shape as Shape);

@@ -27,6 +27,7 @@ export function BattleChanges() {
         <Select
           size="xs"
           searchable
+          allowDeselect={false}
           label={change.unit}
           placeholder={change.pick}
           data={state.units.flatMap(({ at, seat }, one) =>

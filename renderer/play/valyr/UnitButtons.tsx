@@ -25,7 +25,7 @@ export function statesOf(seen: View, number: number): string[] {
   return [
     ...(unit.at === 'out' ? [battle.out] : unit.at === 'waiting' ? [battle.waiting] : []),
     ...(seen.turn?.unit === number ? [battle.acts] : unit.exhausted && unit.at === 'table' ? [battle.exhausted] : []),
-    ...(unit.fallen ? [battle.fallen] : []),
+    ...(unit.fallen && unit.at === 'table' ? [battle.fallen] : []),
   ];
 }
 
