@@ -221,7 +221,7 @@ export const balance = {
       name: 'Unit',
       price: 'Should cost',
       takes: 'Takes a point',
-      on: (name: string) => `On ${name}`,
+      onFields: 'What units take a point on each battlefield',
       falls: 'Falls',
       told: 'What a unit should cost is fitted over battles of drawn armies and held against a point of an average army. What it takes is the appraisal that it takes from enemies for each point of its own; what it does for others does not show in it.',
     },

@@ -1,3 +1,4 @@
+import { decimal } from '../../../rules/kernel/statistics/tell-figure.ts';
 import type { Report, UnitFigures } from '../../../rules/valyr/series/report.ts';
 import { showTelling } from '../../stores/series.ts';
 import { words } from '../../words.ts';
@@ -11,9 +12,8 @@ interface Props {
 }
 
 /** What each unit should cost, where that can be told, and what it does for its points. */
-export function UnitTable({ report: { units, battlefields, plan }, pace }: Props) {
+export function UnitTable({ report: { units, plan }, pace }: Props) {
   const { battle, heroes } = words.balance;
-  const onFields = battlefields.length > 1;
   const cost = ({ price, needs, worth }: UnitFigures): Cell => {
     if (price) return { figure: price };
     if (worth.count === 0) return { text: battle.notDrawn };
@@ -28,9 +28,6 @@ export function UnitTable({ report: { units, battlefields, plan }, pace }: Props
       columns={[
         { title: battle.units.price, share: false },
         { title: battle.units.takes, share: false, counted: false },
-        ...(onFields
-          ? battlefields.map(({ name }) => ({ title: battle.units.on(name), share: false, counted: false }))
-          : []),
         { title: battle.units.falls, share: true, counted: false },
         ...(plan.second ? [{ title: heroes.agreement(plan.second.bot), share: true }] : []),
       ]}
@@ -41,7 +38,6 @@ export function UnitTable({ report: { units, battlefields, plan }, pace }: Props
         cells: [
           cost(unit),
           { figure: unit.takes },
-          ...(onFields ? unit.onFields.map((figure) => ({ figure })) : []),
           { figure: unit.falls },
           ...(unit.agreement ? [{ figure: unit.agreement }] : []),
         ],
@@ -50,5 +46,25 @@ export function UnitTable({ report: { units, battlefields, plan }, pace }: Props
     >
       <p className={classes.count}>{battle.units.told}</p>
     </FigureTable>
+  );
+}
+
+/** What each unit takes on each battlefield: the rules want most units to be worth their points somewhere. */
+export function UnitsOnFields({ units, battlefields }: Pick<Report, 'units' | 'battlefields'>) {
+  const { battle } = words.balance;
+  if (battlefields.length < 2) return undefined;
+  return (
+    <FigureTable
+      label={battle.units.onFields}
+      name={battle.units.name}
+      most={30}
+      columns={battlefields.map(({ name }) => ({ title: name, share: false, counted: false }))}
+      lines={units.map((unit) => ({
+        key: unit.ref,
+        name: unit.name,
+        // Of a single pairing nobody knows how far it may be off.
+        cells: unit.onFields.map((figure) => (figure.to < 1e6 ? { figure } : { text: decimal(figure.value) })),
+      }))}
+    />
   );
 }

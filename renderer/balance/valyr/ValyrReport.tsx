@@ -13,7 +13,7 @@ import { Telling } from '../Telling.tsx';
 import { Verdicts } from '../Verdicts.tsx';
 import { ArmyMatrix } from './ArmyMatrix.tsx';
 import { evidenceOf } from './evidence.ts';
-import { UnitTable } from './UnitTable.tsx';
+import { UnitsOnFields, UnitTable } from './UnitTable.tsx';
 
 /** A report of Valyr: what was simulated, what was found, army against army, what units should cost, then the battles as a whole. */
 export function ValyrReport({ report, kept }: { readonly report: Report; readonly kept: KeptSeries }) {
@@ -27,6 +27,7 @@ export function ValyrReport({ report, kept }: { readonly report: Report; readonl
       {compared && <Figures comparison={compared} dealt={compare.dealt.valyr} />}
       <ArmyMatrix armies={report.armies} pairs={report.pairs} />
       <UnitTable report={report} pace={kept.pace} />
+      <UnitsOnFields units={report.units} battlefields={battlefields} />
       <FigureTable
         label={battle.battlefields}
         name={battle.battlefield}
