@@ -54,14 +54,17 @@ export function ArmyMatrix({ armies, pairs }: Pick<Report, 'armies' | 'pairs'>) 
                   return (
                     <td key={other.ref}>
                       {figure && figure.count > 0 && (
-                        <button
-                          type="button"
-                          className={classes.link}
-                          aria-label={words.balance.watchAbout(title)}
-                          onClick={() => void showTelling(of, title)}
-                        >
+                        <div className={classes.cell}>
                           <Told figure={figure} share counted={false} />
-                        </button>
+                          <button
+                            type="button"
+                            className={classes.link}
+                            aria-label={words.balance.watchAbout(title)}
+                            onClick={() => void showTelling(of, title)}
+                          >
+                            {words.balance.watch}
+                          </button>
+                        </div>
                       )}
                     </td>
                   );

@@ -4,6 +4,7 @@ import type { Refusal } from '../../kernel/rules.ts';
 import { seriesOptions } from '../../series-options.ts';
 import { botProblems, commonWords, isCommonPlan, isTexts, refIn, secondOf } from '../../series-plan.ts';
 import type { SeriesWords } from '../../series-rules.ts';
+import { musterOf } from '../army.ts';
 import { bots } from '../bots.ts';
 import { optionsOf, recommended, switches } from '../options.ts';
 import { cannotPlay } from '../play/prepare.ts';
@@ -38,12 +39,11 @@ export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { r
   const options = seriesOptions(words.options, { ...own, roundLimit: own.roundLimit || longestBattle }, switches);
   if ('refusal' in options) return options;
   const all = allSets(sets);
-  const playable = <K extends 'army' | 'battlefield'>(kind: K, can: (entity: Entity<K>) => boolean): string[] =>
-    all
-      .flatMap((set) => entitiesOf(set, kind))
-      .filter(can)
-      .map(({ ref }) => ref);
-  const armies = teams ? teams.map(([army = '']) => refIn(sets, 'army', army)) : playable('army', () => true);
+  const playable = <K extends 'army' | 'battlefield'>(kind: K, can: (entity: Entity<K>, set: GameSet) => boolean) =>
+    all.flatMap((set) => entitiesOf(set, kind).flatMap((entity) => (can(entity, set) ? [entity.ref] : [])));
+  const armies = teams
+    ? teams.map(([army = '']) => refIn(sets, 'army', army))
+    : playable('army', ({ data }, set) => musterOf(set, data).length > 0);
   const battlefields =
     map === undefined
       ? playable('battlefield', ({ data: { starts = [] } }) => starts.length >= 2)

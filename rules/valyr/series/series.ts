@@ -1,5 +1,7 @@
+import { allSets, entitiesOf, type GameSet } from '../../game-set.ts';
 import { playedTexts } from '../../series-coverage.ts';
 import type { SeriesRules } from '../../series-rules.ts';
+import { musterOf } from '../army.ts';
 import { readings } from '../readings.ts';
 import { type Beside, isBeside, mergeBeside } from './beside.ts';
 import { leads, notPlayed, tied } from './columns.ts';
@@ -14,6 +16,14 @@ import { reportOf } from './report-of.ts';
 import { rowsOf, type SeriesData } from './series-data.ts';
 import { dealt, tellReport } from './tell-report.ts';
 import { type FigureOf, tellingMatches } from './telling-matches.ts';
+
+/** Names of armies that nobody can field yet. */
+const withoutUnits = (sets: readonly GameSet[]): string[] =>
+  allSets(sets).flatMap((set) =>
+    entitiesOf(set, 'army').flatMap(({ ref, data }) =>
+      musterOf(set, data).length === 0 ? [`${data.name} (${ref}, no units yet)`] : [],
+    ),
+  );
 
 /** Series of Valyr: army against army on each battlefield, and armies drawn from all units, which tell what a unit is worth. */
 export const series: SeriesRules<Plan, OpenSeries, Beside, SeriesData, Report> = {
@@ -31,7 +41,7 @@ export const series: SeriesRules<Plan, OpenSeries, Beside, SeriesData, Report> =
   data: ({ plan, legend, sets }, { rows, beside }, leftOut) => ({
     plan,
     legend,
-    coverage: playedTexts(readings(sets), leftOut),
+    coverage: playedTexts(readings(sets), [...leftOut, ...withoutUnits(sets)]),
     rows,
     beside,
   }),
