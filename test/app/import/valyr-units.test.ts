@@ -1,11 +1,18 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportUnits } from '../../../app/studio/export-units.ts';
 import { importValyrUnits } from '../../../app/studio/import/valyr-units.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';
-import { find } from '../../../rules/game-set.ts';
+import { valyrFaces } from '../../../exporters/face/valyr.ts';
+import { entitiesOf, find } from '../../../rules/game-set.ts';
+import { Match } from '../../../rules/kernel/match.ts';
+import { matchDice } from '../../../rules/kernel/record.ts';
+import { bots } from '../../../rules/valyr/bots.ts';
+import { optionsOf } from '../../../rules/valyr/options.ts';
+import { readings } from '../../../rules/valyr/readings.ts';
+import { rules } from '../../../rules/valyr/rules.ts';
 
 const identity = (name: string, more: object = {}) => ({
   Name: name,
@@ -126,5 +133,74 @@ describe('unit files', () => {
     const { source, out } = folderOf({ 'readme.json': {} });
     await expect(importValyrUnits(source, out)).rejects.toMatchObject({ code: 'units/none' });
     expect(readdirSync(join(out, '..'))).toEqual(['Harbour Watch']);
+  });
+});
+
+/** The published unit files are no part of this project: SETWRIGHT_VALYR_CASES names the file of worked cases beside which they lie in valyr-units/. */
+const real = process.env.SETWRIGHT_VALYR_CASES;
+
+describe.runIf(real)('the published unit files', () => {
+  const source = join(real ?? '', '../valyr-units');
+  /** The set that they make, with armies of theirs on a bare table. */
+  async function imported(): Promise<string> {
+    const folder = join(mkdtempSync(join(tmpdir(), 'setwright-valyr-')), 'real');
+    await importValyrUnits(source, folder);
+    const put = (path: string, data: object) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), JSON.stringify(data));
+    };
+    const units = readdirSync(join(folder, 'units')).map((file) => file.slice(0, -'.json'.length));
+    // Every unit is in an army of one or two; each fights.
+    for (let first = 0; first < units.length; first += 2) {
+      const own = units.slice(first, first + 2).map((unit) => ({ unit }));
+      put(`armies/army-${first / 2}.json`, { name: `Army ${first / 2}`, limit: 2000, units: own });
+    }
+    const starts = [
+      { edge: 'top', from: 5, to: 25 },
+      { edge: 'bottom', from: 5, to: 25 },
+    ];
+    put('battlefields/table.json', { name: 'Table', width: 30, depth: 24, starts });
+    return folder;
+  }
+
+  it('come in without a problem, and their texts are read', async () => {
+    const { set, problems } = await loadSet(await imported());
+    if (!set) throw new Error('The set does not open.');
+    expect(problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
+    expect(entitiesOf(set, 'unit')).toHaveLength(20);
+    expect(valyrFaces(set, new Map()).problems).toEqual([]);
+    const { texts, textsFull } = readings([set]).coverage;
+    expect([texts, textsFull]).toEqual([34, 28]);
+  });
+
+  it('are written as they came', async () => {
+    const folder = await imported();
+    await exportUnits({ folders: [folder], out: join(folder, '../out') });
+    const combatOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')).Combat;
+    const [own = ''] = readdirSync(join(folder, '../out'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(folder, '../out', name));
+    const written = readdirSync(own).map((file) => join(own, file));
+    const stats = (files: readonly string[]) => files.map((file) => JSON.stringify(combatOf(file))).sort();
+    const read = stats(readdirSync(source).map((file) => join(source, file)));
+    expect(stats(written)).toEqual(read.map((one) => one.replaceAll(' ', '')));
+  });
+
+  it('fight to the end', async () => {
+    const { set } = await loadSet(await imported());
+    if (!set) throw new Error('The set does not open.');
+    const armies = entitiesOf(set, 'army').map(({ id }) => id);
+    for (const [index, army] of armies.entries()) {
+      const other = armies[(index + 1) % armies.length] ?? '';
+      const options = { ...optionsOf(set), roundLimit: 12 };
+      const game = rules.prepare({ sets: [set], armies: [army, other], battlefield: 'table', options });
+      const match = new Match(rules, game, matchDice(1, index));
+      const dice = matchDice(2, index);
+      for (let { seat } = match; seat !== undefined; { seat } = match) {
+        const { actions } = match.actions();
+        match.play(bots.greedy.choose({ game, view: match.view(seat), seat, actions, dice }));
+      }
+      expect(match.result?.reason).toMatch(/last|rounds|nobody/);
+    }
   });
 });
