@@ -48,6 +48,8 @@ export const template = {
     'figure-2': 'Second figure',
     'figure-3': 'Third figure',
     'figure-4': 'Fourth figure',
+    'figure-5': 'Fifth figure',
+    'figure-6': 'Sixth figure',
   },
   reach: (cards: number) => `Shows on ${counted(cards, 'card')} of the set`,
   on: (kind: string) => `Zones of ${kind.toLowerCase()}`,
