@@ -49,6 +49,7 @@ function actionAt(game: Game, seen: View, { x, y }: Spot, aim: number | undefine
     }
   }
   if (unit === undefined) return { do: 'move', x, y };
+  if (turn.swarm.some((other) => other.unit === unit)) return { do: 'activate', unit };
   return seen.units[unit]?.seat === actor.seat ? undefined : { do: 'attack', target: unit };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attackOdds } from '../../../../rules/valyr/attack-odds.ts';
 import { blockOf, strikeAt } from '../../../../rules/valyr/play/attack.ts';
 import { rules } from '../../../../rules/valyr/rules.ts';
 import { Battle } from '../battle.ts';
@@ -120,9 +121,14 @@ describe('passive abilities of lines, moves and turns (V-052)', () => {
           two: { ...levy, name: 'Two', defence: { block: 0, dodge: 2 } },
         },
       });
-      return battle.do({ do: 'activate', unit: 0 }).do({ do: 'attack', target: 2 }, 1, 1, 1).unit(2).damage;
+      battle.do({ do: 'activate', unit: 0 });
+      const odds = attackOdds(battle.game, battle.state, 0, 2)?.damage;
+      return [odds, battle.do({ do: 'attack', target: 2 }, 1, 1, 1).unit(2).damage];
     };
-    expect([strikes([]), strikes([ability('Attacks of this unit cannot be dodged.')])]).toEqual([1, 3]);
+    expect([strikes([]), strikes([ability('Attacks of this unit cannot be dodged.')])]).toEqual([
+      [0.125, 1],
+      [1.5, 3],
+    ]);
   });
 
   it('help moves that go straight to a unit', () => {
@@ -192,6 +198,8 @@ describe('a swarm (V-052, V-090, VC-19)', () => {
   });
 
   it('attacks as one with all that can, or with those that are named', () => {
+    const { game, state } = flock();
+    expect(attackOdds(game, state, 0, 3)).toMatchObject({ dice: 2, atMost: 4, damage: 0.4 });
     const battle = flock().do({ do: 'attack', target: 3 }, 4, 5);
     expect(battle.events[0]).toMatchObject({ event: 'attacked', dice: 2, atMost: 4, with: [1] });
     expect(battle.unit(3).damage).toBe(1);
