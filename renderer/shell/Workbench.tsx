@@ -4,6 +4,7 @@ import { ScenesPanel } from '../scenes/ScenesPanel.tsx';
 import { Left } from '../screens/Left.tsx';
 import { Middle } from '../screens/Middle.tsx';
 import { Right } from '../screens/Right.tsx';
+import { useOpened } from '../stores/opened.ts';
 import { useTour } from '../stores/tour.ts';
 import { useTry } from '../stores/try.ts';
 import { useView } from '../stores/view.ts';
@@ -57,6 +58,7 @@ export function Workbench() {
   useEffect(fetchAhead, []);
   const screen = useView((state) => state.screen);
   const panelsHidden = useView((state) => state.panelsHidden);
+  const waits = useOpened((state) => state.catalogue?.waits === true);
   // There the panels scroll as a whole, and the keyboard has to get into them.
   const tabIndex = useMediaQuery('(max-width: 860px)') ? 0 : undefined;
   return (
@@ -68,7 +70,7 @@ export function Workbench() {
           <Left screen={screen} />
         </Fallen>
       </aside>
-      <main className={classes.stage}>
+      <main className={classes.stage} aria-busy={waits}>
         <Refused />
         <WorkBanner />
         <FirstSteps />

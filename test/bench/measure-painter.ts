@@ -42,6 +42,9 @@ export async function measurePainter(): Promise<Row[]> {
     await page.goto(studio.address);
     await page.waitForSelector('main canvas[data-painted]');
     // The painter's code is fetched while the window rests.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/Painter-[^/]*\.js$/.test(name)),
+    );
     await page.waitForTimeout(rest);
     const opening = await openMap(page);
     await page.focus('main [data-stage]');

@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /**
- * A page of this test alone, with the studio in it, painted. It goes away with the test, and until then neither the console nor the
+ * A page of this test alone, with the studio in it, painted and with all faces laid out. It goes away with the test, and until then neither the console nor the
  * page's policy may have complained.
  */
 export async function openPage(browser: Browser, wanted: Wanted = {}): Promise<TestWindow & { readonly page: Page }> {
@@ -42,6 +42,7 @@ export async function openPage(browser: Browser, wanted: Wanted = {}): Promise<T
   if (wanted.script) await page.addInitScript({ path: wanted.script });
   await page.goto(studio.address);
   await page.waitForSelector('canvas[data-painted]');
+  await page.waitForSelector('main[aria-busy=false]');
   return { ...studio, page };
 }
 
