@@ -4,6 +4,8 @@ const budget = 16;
 const afterScroll = 100;
 
 const jobs = new Set<() => void>();
+/** Who waits until all is painted. */
+let waiting: (() => void)[] = [];
 let frame = 0;
 let scrolled = Number.NEGATIVE_INFINITY;
 
@@ -17,6 +19,13 @@ export function paintSoon(job: () => void): () => void {
   return () => jobs.delete(job);
 }
 
+/** Waits until what is asked for next is painted, or for so many ms: there may be no faces where the person is. */
+export const whenPainted = (atMost: number): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    setTimeout(resolve, atMost);
+  });
+
 function work(): void {
   const begun = performance.now();
   const end = begun - scrolled < afterScroll ? begun : begun + budget;
@@ -26,4 +35,7 @@ function work(): void {
     if (performance.now() >= end) break;
   }
   frame = jobs.size > 0 ? requestAnimationFrame(work) : 0;
+  if (frame !== 0) return;
+  for (const go of waiting) go();
+  waiting = [];
 }

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Changed, SetFolder } from '../../app/contract/studio.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { forgetPictures } from '../faces/assets.ts';
+import { whenPainted } from '../faces/paint-queue.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { type Patch, patched } from '../model/patch.ts';
 import type { Screen } from '../model/screens.ts';
@@ -120,6 +121,8 @@ async function show(read: SetFolder): Promise<void> {
   void showMore(read.folder, mine);
 }
 
+/** ms that all other faces wait at most for those in view, whose pictures and icons are on their way. */
+const longestFirst = 1000;
 /** ms that the next faces of a large set wait at most for the page to come to rest. */
 const longestPause = 600;
 
@@ -128,8 +131,9 @@ let opens = 0;
 
 /** Brings the faces of a large set that were not in view first, wave after wave; what is done meanwhile goes in between. */
 async function showMore(folder: string, mine: number): Promise<void> {
+  // What is in view is painted first.
+  await whenPainted(longestFirst);
   while (mine === opens) {
-    // What is in view is painted first.
     await atRest(longestPause);
     if (mine !== opens) return;
     const patch = await desk.ask('more', undefined);

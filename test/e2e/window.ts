@@ -47,7 +47,8 @@ export async function openWindow(set: string | false = shippedSet): Promise<Test
     close: async () => {
       await host.close();
       end();
-      await rm(scratch, { recursive: true, force: true });
+      // What was asked for last may still be written down.
+      await rm(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
 }
