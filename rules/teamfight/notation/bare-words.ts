@@ -17,6 +17,7 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.take('reduce')) return reducing(about);
   if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
   if (cursor.takeAny('always counts? as two units', 'counts as two units')) return doubled(about);
+  if (isOwnSize(about)) return [{ clause, rule: 'said' }];
   const turned = backwards(about);
   if (turned !== undefined) return turned;
   const add = signed(cursor);
@@ -41,6 +42,15 @@ export function bareWords(about: About): Rule[] | undefined {
   if (about.gains && cursor.takeAny('standard action|actions')) return change(about, 'standard-actions', add);
   return undefined;
 }
+
+/** `Size 2`, on the card of a unit whose file says so too. */
+const isOwnSize = ({ cursor, context: { words, bearer }, who }: About): boolean =>
+  cursor.try(() => {
+    if (bearer === undefined || who.side !== 'you' || !cursor.take('size #')) return undefined;
+    const [size] = cursor.numbers;
+    const unit = words.all.find(({ kind, ref }) => ref === bearer && (kind === 'hero' || kind === 'summon'));
+    return unit !== undefined && (unit.fields.size ?? 1) === size ? true : undefined;
+  }) === true;
 
 /** `count as two units for control points`. */
 export function doubled(about: About): Rule[] | undefined {

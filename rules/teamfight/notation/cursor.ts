@@ -41,33 +41,6 @@ function firstOf(steps: readonly Step[]): number | undefined {
   return undefined;
 }
 
-/** Lists of patterns that were asked for, by their first one: places of the notation ask for the same list again and again. */
-const lists = new Map<string, { readonly choices: readonly string[]; readonly first: number | undefined }[]>();
-
-/** The marks of all words that may come first in any of some patterns; undefined where any may. */
-function firstOfAny(choices: readonly string[]): number | undefined {
-  const [one = ''] = choices;
-  let known = lists.get(one);
-  if (known === undefined) {
-    known = [];
-    lists.set(one, known);
-  }
-  for (const list of known) if (isSame(list.choices, choices)) return list.first;
-  let first: number | undefined = 0;
-  for (const choice of choices) {
-    const own = (patterns.get(choice) ?? patternOf(choice)).first;
-    first = own === undefined || first === undefined ? undefined : first | own;
-  }
-  known.push({ choices, first });
-  return first;
-}
-
-function isSame(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
-  return true;
-}
-
 /** What was read at a place, or that it was not understood. */
 interface Once {
   readonly whose: object;
@@ -169,9 +142,6 @@ export class Cursor {
 
   /** Takes the first of some patterns that comes next. */
   takeAny(...choices: readonly string[]): boolean {
-    const first = firstOfAny(choices);
-    if (first !== undefined && (this.at >= this.end || ((this.tokens[this.at] as Token).mark & first) === 0))
-      return false;
     for (const pattern of choices) if (this.take(pattern)) return true;
     return false;
   }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { read } from '../../../../rules/teamfight/notation/read.ts';
+import { wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
 import { bare, reading } from './vocabulary.ts';
 
 const body = (text: string) => {
@@ -108,5 +110,19 @@ describe('an effect whose end is by hand', () => {
     expect(body(guarded)).toMatchObject([{ node: 'lasting', until: { moment: 'game-end' } }]);
     const { program } = reading('ability', `${guarded} When this effect ends, sing.`);
     expect(program.manual).toBe(true);
+  });
+});
+
+describe('a size that a passive says', () => {
+  it.each([
+    [2, 'run'],
+    [1, 'manual'],
+  ])('is understood where the file of its unit agrees, which says %i', (size, status) => {
+    const own = { ref: 't/ogre', owners: ['t/ogre'], text: '' };
+    const words = wordsFrom([
+      { ...own, kind: 'hero', name: 'Ogre', fields: { size } },
+      { ...own, kind: 'passive', name: 'Size 2', fields: {} },
+    ]);
+    expect(read({ slot: 'passive', name: 'Size 2', text: '' }, words).clauses).toMatchObject([{ status }]);
   });
 });
