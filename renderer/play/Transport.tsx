@@ -23,6 +23,8 @@ import { saveRecord } from './save-record.ts';
 import { usePlace } from './use-place.ts';
 
 const noMarks: readonly MarkWords[] = [];
+/** The part of the timeline that a label takes; of marks with labels that stand nearer the first is drawn. */
+const labelRoom = 0.03;
 
 /** The way through the match: a timeline with marks, and what goes along it. */
 export function Transport() {
@@ -127,15 +129,21 @@ interface TimelineProps {
 /** The whole match as a line to scrub over. */
 function Timeline({ moments, at, words: marked }: TimelineProps) {
   const last = Math.max(1, moments.length - 1);
-  const marks = useMemo(
-    () =>
-      moments.flatMap(({ told }, index) => {
+  const marks = useMemo(() => {
+    let labelled = Number.NEGATIVE_INFINITY;
+    return moments
+      .flatMap(({ told }, index) => {
         const found = new Map(told.flatMap(({ mark, markLabel }) => (mark === undefined ? [] : [[mark, markLabel]])));
         const drawn = [...found].filter(([mark]) => !marked.some((one) => one.mark === mark && one.quiet));
         return drawn.map(([mark, label]) => ({ mark, index, label }));
-      }),
-    [moments, marked],
-  );
+      })
+      .filter(({ index, label }) => {
+        if (label === undefined) return true;
+        const hasRoom = (index - labelled) / last >= labelRoom;
+        if (hasRoom) labelled = index;
+        return hasRoom;
+      });
+  }, [moments, marked, last]);
   const { transport } = words.play;
   return (
     <div className={classes.timeline}>

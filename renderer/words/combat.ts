@@ -82,6 +82,7 @@ export const combat = {
   },
   change: {
     figure: 'Figure',
+    pick: 'Click or choose one',
     hp: 'HP',
     ap: 'AP',
     condition: 'Condition',

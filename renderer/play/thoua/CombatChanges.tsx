@@ -18,7 +18,6 @@ export function CombatChanges() {
   if (!there) return undefined;
   const { scenery, moment } = there;
   const { change } = words.combat;
-  const { pick } = words.play.change;
   const standing = scenery.figures.flatMap(({ name }, id) =>
     (moment.state.figures[id]?.at ?? -1) < 0 ? [] : [{ value: String(id), label: name }],
   );
@@ -31,7 +30,7 @@ export function CombatChanges() {
         <Select
           size="xs"
           label={change.figure}
-          placeholder={pick}
+          placeholder={change.pick}
           searchable
           data={standing}
           value={isThere ? String(chosen) : null}
