@@ -74,5 +74,5 @@ export const battle = {
 } as const;
 
 function signed(value: number): string {
-  return value < 0 ? `\u2212${-value}` : `+${value}`;
+  return value < 0 ? `\u2212${-value}` : value === 0 ? '0' : `+${value}`;
 }

@@ -170,9 +170,15 @@ export function drawRange(pen: Pen, game: Game, seen: View, number: number, from
   const { ctx } = pen;
   const { x, y } = at(pen, from);
   const { radius } = designOf(game, seen.units[number]!);
+  // Beyond the table nobody stands.
+  const [corner, far] = [at(pen, { x: 0, y: 0 }), at(pen, { x: game.width, y: game.depth })];
   for (const { from: near, to, strength, skill } of bandsNow(game, seen, number)) {
     const [inner, outer] = [near === 0 ? radius : radius + near, radius + to].map((length) => long(pen, length));
     if (outer! <= inner!) continue;
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(corner.x, corner.y, far.x - corner.x, far.y - corner.y);
+    ctx.clip();
     ctx.beginPath();
     ctx.arc(x, y, outer!, 0, 2 * Math.PI);
     ctx.arc(x, y, inner!, 0, 2 * Math.PI, true);
@@ -181,6 +187,7 @@ export function drawRange(pen: Pen, game: Game, seen: View, number: number, from
     ctx.beginPath();
     ctx.arc(x, y, outer!, 0, 2 * Math.PI);
     strokeSeen(pen, '#a4541a', 1.2, [6, 4]);
+    ctx.restore();
     plate(pen, `${inches(to)}${words.battle.band(strength, skill)}`, { x, y: y - outer! }, '#a4541a');
   }
   for (const target of seen.units.keys()) {
