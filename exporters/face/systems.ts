@@ -8,6 +8,7 @@ import { plainFaces } from './plain.ts';
 import type { MakeSheets } from './sheet-parts.ts';
 import { teamfightFaces } from './teamfight.ts';
 import { thouaFaces } from './thoua.ts';
+import { partyChapters } from './thoua-chapters.ts';
 import { thouaSheets } from './thoua-sheet.ts';
 import { valyrFaces } from './valyr.ts';
 import { battleChapters } from './valyr-chapters.ts';
@@ -27,4 +28,4 @@ export const sheetMakers: Readonly<Partial<Record<SystemId, MakeSheets>>> = { th
 /** Rules of play, and what players look up, of systems that tell them themselves; others have them from the texts of a set. */
 export const systemChapters: Readonly<
   Partial<Record<SystemId, (set: GameSet) => Readonly<Record<'rules' | 'aid', readonly ChapterEntry[]>>>>
-> = { hammerspace: brawlChapters, valyr: battleChapters };
+> = { hammerspace: brawlChapters, thoua: partyChapters, valyr: battleChapters };

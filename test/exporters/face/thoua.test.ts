@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { thouaStarter } from '../../../app/studio/thoua-starter.ts';
 import type { Op } from '../../../exporters/face/display-list.ts';
 import { thouaFaces } from '../../../exporters/face/thoua.ts';
+import { partyChapters } from '../../../exporters/face/thoua-chapters.ts';
 import type { Zone } from '../../../exporters/face/zone.ts';
 import { catalogue } from '../../../renderer/model/catalogue.ts';
 import { type Entity, entitiesOf, find } from '../../../rules/game-set.ts';
@@ -72,6 +73,21 @@ describe('faces of a THOUA set', () => {
       ['party/_token-dizzy', 'round'],
     ]);
     expect(new Set(items.map(({ ref }) => ref)).size).toBe(items.length);
+  });
+
+  it('come with rules that follow the rule options of the set', () => {
+    const told = (rules: object) => {
+      const { rules: entries } = partyChapters({ ...set, manifest: { ...set.manifest, rules } as typeof set.manifest });
+      return entries.map(({ text }) => text).join('\n');
+    };
+    expect(told({})).toContain('a diagonal step counts one.');
+    expect(told({})).toContain('usually 2;');
+    const other = told({ diagonals: 'two', actionPoints: 3, retreat: false, sight: 'middle', initiativeTie: 'party' });
+    expect(other).toContain('a diagonal step counts two.');
+    expect(other).toContain('usually 3;');
+    expect(other).toContain('to the middle of the target’s space');
+    expect(other).toContain('Of equals the party goes first');
+    expect(other).not.toContain('retreat');
   });
 
   it('call the start zones of a map by who starts there', () => {

@@ -52,6 +52,9 @@ describe('The table of THOUA', () => {
     expect(decks).toEqual(expect.arrayContaining(['Earth', 'Fire', 'Water', 'Wind'].map((one) => `${one} abilities`)));
     const endless = [...tree(objects)].filter(({ Name }) => Name === 'Infinite_Bag').map(({ Nickname }) => Nickname);
     expect(endless).toEqual(['Bleeding', 'Dazed', 'Boulder', 'Chasm', 'Mist', 'Tarn', 'd4', 'd6', 'd8', 'd10', 'd12']);
+    const [tab] = Object.values(plan.save.TabStates!);
+    expect(tab!.title).toBe('Rules: The Road of Four Shrines');
+    for (const word of ['Setting up', 'Seeing', 'Bleeding', 'Boulder']) expect(tab!.body).toContain(word);
     expect(planOf()).toEqual(plan);
   });
 
