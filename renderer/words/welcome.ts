@@ -8,11 +8,11 @@ const systems: Readonly<Partial<Record<SystemId, { readonly name: string; readon
   },
   hammerspace: {
     name: 'Card brawl for three to six',
-    told: 'Attack and defence cards, traits. No bots yet.',
+    told: 'Attack and defence cards, traits. Bots play it.',
   },
   thoua: {
     name: 'Party against enemies',
-    told: 'Characters, abilities, enemies, encounters. No bots yet.',
+    told: 'Characters, abilities, enemies, encounters. Bots play it.',
   },
   plain: {
     name: 'Cards and maps, no rules',
