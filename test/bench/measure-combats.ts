@@ -6,7 +6,7 @@ import { root } from '../../bin/build.mjs';
 import { openSet } from '../../rules/open.ts';
 import { sightWith } from '../../rules/teamfight/board/sight.ts';
 import { viewMap } from '../../rules/teamfight/sight/map-view.ts';
-import { type Sight, sightPast } from '../../rules/thoua/board/sight.ts';
+import { type Sight, seenPast, sightPast } from '../../rules/thoua/board/sight.ts';
 
 type Row = readonly [what: string, ours: string, peer: string, ratio: string, goal: string];
 
@@ -62,7 +62,7 @@ function combatSight(): () => void {
     (_, from): Sight => sightPast(grid, rocks, from, 'corner-or-middle'),
   );
   return () => {
-    for (const [from, past] of known.entries()) sightPast(grid, stood, from, 'corner-or-middle', past);
+    for (const [from, past] of known.entries()) seenPast(grid, stood, from, 'corner-or-middle', past);
   };
 }
 

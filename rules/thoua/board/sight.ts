@@ -177,6 +177,23 @@ export function sightPast(grid: Grid, blocking: readonly number[], from: number,
   const sight: Sight = past
     ? { cuts: past.cuts.slice(), seen: past.seen.slice() }
     : { cuts: new Int32Array(spaces), seen: new Uint8Array(spaces).fill(1) };
+  castAll(sight, grid, blocking, from, to);
+  return sight;
+}
+
+/** Lines that are cut while one board is looked at, so that none are kept where only what is seen is asked for. */
+let scratch = new Int32Array(0);
+
+/** The spaces that are seen past some blocking spaces and what is cut already: 1 for each that is seen. */
+export function seenPast(grid: Grid, blocking: readonly number[], from: number, to: SightTo, past: Sight): Uint8Array {
+  if (scratch.length !== past.cuts.length) scratch = new Int32Array(past.cuts.length);
+  scratch.set(past.cuts);
+  const seen = past.seen.slice();
+  castAll({ cuts: scratch, seen }, grid, blocking, from, to);
+  return seen;
+}
+
+function castAll(sight: Sight, grid: Grid, blocking: readonly number[], from: number, to: SightTo): void {
   const wanted = to === 'middle' ? toMiddle : every;
   const { columns, rows } = grid;
   const x = from % columns;
@@ -196,7 +213,6 @@ export function sightPast(grid: Grid, blocking: readonly number[], from: number,
     if (across >= 0 && down <= 0) cast(sight, wanted, grid, shadow, x, y, 1, -1);
     if (across <= 0 && down <= 0) cast(sight, wanted, grid, shadow, x, y, -1, -1);
   }
-  return sight;
 }
 
 /** Adds the lines that one shadow cuts in a quarter of the board. Lines along a row or column of the viewer are counted in one quarter only. */

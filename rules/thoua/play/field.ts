@@ -1,5 +1,5 @@
 import { distance } from '../board/distance.ts';
-import { type Sight, type SightTo, sees, sightPast } from '../board/sight.ts';
+import { type Sight, type SightTo, seenPast, sees, sightPast } from '../board/sight.ts';
 import type { Look } from './look.ts';
 
 /** Spaces between two figures or spaces (U-030). */
@@ -51,7 +51,7 @@ export function sightFrom({ game, state }: Look, side: number, from: number): Ui
   const enemies = state.figures.flatMap(({ at }, figure) =>
     at >= 0 && game.figures[figure]!.side !== side ? [at] : [],
   );
-  return sightPast(board, enemies, from, options.sight, past[from]).seen;
+  return seenPast(board, enemies, from, options.sight, past[from]);
 }
 
 /** Whether a space is open: on the map, without obstacle and without anybody. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededDice } from '../../../../rules/kernel/seeded-dice.ts';
 import { stream } from '../../../../rules/kernel/stream.ts';
 import { distance } from '../../../../rules/thoua/board/distance.ts';
-import { type SightTo, sees, sightPast } from '../../../../rules/thoua/board/sight.ts';
+import { type SightTo, seenPast, sees, sightPast } from '../../../../rules/thoua/board/sight.ts';
 
 /** A board of rows where `#` blocks. */
 function board(...rows: string[]) {
@@ -91,6 +91,9 @@ describe('sight from a space', () => {
         const [some, others] = [blocking.slice(0, 3), blocking.slice(3)];
         const past = sightPast(grid, others, from, sight, sightPast(grid, some, from, sight));
         expect([...past.seen]).toEqual(single);
+        const first = sightPast(grid, some, from, sight);
+        expect([...seenPast(grid, others, from, sight, first)]).toEqual(single);
+        expect(first).toEqual(sightPast(grid, some, from, sight));
       }
     }
   });
