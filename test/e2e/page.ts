@@ -42,7 +42,7 @@ export async function openPage(browser: Browser, wanted: Wanted = {}): Promise<T
   if (wanted.script) await page.addInitScript({ path: wanted.script });
   await page.goto(studio.address);
   await page.waitForSelector('canvas[data-painted]');
-  await page.waitForSelector('main[aria-busy=false]');
+  await page.waitForSelector('main:not([aria-busy=true])');
   return { ...studio, page };
 }
 
