@@ -15,11 +15,10 @@ cpSync(join(root, 'content/teamfight'), folder, { recursive: true });
 /** ms that matches may take on a machine that does much else. */
 const patience = 600_000;
 const hero = join(folder, 'saltmarch/heroes/brack.json');
-const [{ browser, close }, studio] = await Promise.all([found.launch(), openWindow(join(folder, 'saltmarch'))]);
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+const { browser, close } = await found.launch();
+let { studio, page } = await open(join(folder, 'saltmarch'));
 const place = (name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
-await page.goto(studio.address);
 await take(page, 'set');
 await page.click('main button[aria-label="Open Gunner Pell"]');
 await page
@@ -83,10 +82,28 @@ await page.keyboard.press('p');
 await page.locator('main section[aria-label=Problems]').getByText('health').first().click();
 await page.waitForSelector('[data-field="/health"]:focus-within');
 await take(page, 'problems');
+for (const [set, watch, next, name] of [
+  ['thoua/four-shrines', 'Watch bots fight it out', 'Next round', 'play-encounter'],
+  ['valyr/after-lamplight', 'Watch two greedy bots', 'Next defeat', 'play-battle'],
+] as const) {
+  await studio.close();
+  ({ studio, page } = await open(join(root, 'content', set)));
+  await place('Play');
+  await page.getByRole('button', { name: watch }).click();
+  await page.getByRole('button', { name: next }).click({ timeout: patience });
+  await take(page, name, 'main canvas[data-painted]');
+}
 
-await close();
 await studio.close();
+await close();
 rmSync(folder, { recursive: true });
+
+async function open(set: string) {
+  const studio = await openWindow(set);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+  await page.goto(studio.address);
+  return { studio, page };
+}
 
 /** Writes what the window shows once all that is seen of it is painted. */
 async function take(page: Page, name: string, shown = 'main section canvas'): Promise<void> {
