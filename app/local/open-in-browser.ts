@@ -21,15 +21,20 @@ export async function openInBrowser(folder: string | undefined, terminal: Termin
     createStudio({ name: 'browser', open: folder, choose: async (_purpose, typed) => typed, work }),
   );
   const host = await startLocalHost(studio, join(projectRoot, 'dist', 'renderer'), usualPort);
+  // Whoever reads the address may end the studio at once.
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
   terminal.line(`The studio is open at ${host.address}`);
   terminal.aside('This address works once, in one tab. Ctrl+C ends the studio.');
   if (process.stdout.isTTY && !process.env.SETWRIGHT_NO_BROWSER) showInBrowser(host.address);
-  await studio;
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-  await host.close();
-  end();
+  try {
+    await studio;
+    await stopped;
+  } finally {
+    await host.close();
+    end();
+  }
 }
 
 /** Asks the system for its browser. Where there is none, the printed address is enough. */

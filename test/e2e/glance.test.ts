@@ -121,6 +121,7 @@ describe.skipIf(missing !== '')(`the set at a glance, in a real browser${missing
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Colours that are on their way from one scheme to the other are none of either.
+      await page.waitForSelector(`html[data-mantine-color-scheme=${colorScheme}]`, { state: 'attached' });
       await page.waitForFunction(() => document.getAnimations().length === 0);
       expect(await barriers(page), colorScheme).toEqual([]);
     }
