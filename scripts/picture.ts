@@ -19,7 +19,13 @@ const { browser, close } = await found.launch();
 let { studio, page } = await open(join(folder, 'saltmarch'));
 const place = (name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
 
-await take(page, 'set');
+// No folder of this machine in a picture.
+await page.waitForSelector('canvas[data-painted]', { timeout: patience });
+await page.getByText('/saltmarch').evaluateAll((lines) => {
+  for (const line of lines) line.textContent = '~/Games/saltmarch';
+});
+// Faces out of view wait until they come into it.
+await take(page, 'set', 'main canvas[data-painted]');
 await page.click('main button[aria-label="Open Gunner Pell"]');
 await page
   .locator('[data-card]')
@@ -68,7 +74,6 @@ await take(page, 'versions');
 await place('Look');
 await take(page, 'look');
 await place('Out');
-// No folder of this machine in a picture.
 await page.getByLabel('Folder', { exact: true }).evaluate((field) => {
   (field as HTMLInputElement).value = '~/Documents/Setwright';
 });
@@ -83,7 +88,7 @@ await page.locator('main section[aria-label=Problems]').getByText('health').firs
 await page.waitForSelector('[data-field="/health"]:focus-within');
 await take(page, 'problems');
 for (const [set, watch, next, name] of [
-  ['thoua/four-shrines', 'Watch bots fight it out', 'Next round', 'play-encounter'],
+  ['thoua/four-shrines', 'Watch bots fight it out', 'Next fall', 'play-encounter'],
   ['valyr/after-lamplight', 'Watch two greedy bots', 'Next defeat', 'play-battle'],
 ] as const) {
   await studio.close();
