@@ -71,9 +71,11 @@ describe.skipIf(missing !== '').each(['saltmarch', 'windfall'])(`the faces of %s
       };
     });
     await page.reload();
-    await page.waitForFunction(() => (window as unknown as { answers: unknown[] }).answers.at(-1) === 'all');
-    const text = await page.evaluate(() => JSON.stringify((window as unknown as { answers: unknown[] }).answers));
-    const [first, ...more] = (JSON.parse(text) as [Catalogue, ...(Patch | 'all')[]]) ?? [];
+    const all = await page.waitForFunction(() => {
+      const { answers } = window as unknown as { answers?: unknown[] };
+      return answers?.at(-1) === 'all' && JSON.stringify(answers);
+    });
+    const [first, ...more] = JSON.parse(String(await all.jsonValue())) as [Catalogue, ...(Patch | 'all')[]];
     const made = more.reduce<unknown>((before, one) => (one === 'all' ? before : patched(before, one)), first);
     const shown = new Map((made as Catalogue).items.flatMap(({ faces }) => faces.map((face) => [face.key, face])));
     const { laid } = await inNode();

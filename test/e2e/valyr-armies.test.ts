@@ -45,6 +45,7 @@ describe.skipIf(missing !== '')(`armies of Valyr in a real browser${missing}`, (
       await page.getByRole('menuitem', { name: 'Army' }).click();
       const inspector = page.locator('aside').last();
       await inspector.locator('[data-field="/name"] input').fill('Watch');
+      await page.locator('aside').first().getByText('Watch', { exact: true }).waitFor();
       await inspector.getByText('the army has no units yet, so it cannot be fielded').waitFor();
       await inspector.getByRole('button', { name: 'Add units' }).click();
       await page.getByRole('option', { name: 'Levy' }).click();
