@@ -11,9 +11,9 @@ export default defineConfig({
     isolate: false,
     // What is waited for comes, also on a machine that does much else at once.
     expect: { poll: { timeout: 20_000 } },
-    // A browser on a busy machine may be slow or come in another order: what fails is asked again, thrice at most, and the summary names who needed
+    // A browser on a busy machine may be slow or come in another order: what fails is asked once more, and the summary names who needed
     // it. A property that fails (fast-check) is never asked again: another draw would hide what was found.
-    retry: { count: 3, condition: /^(?!Property failed)/ },
+    retry: { count: 1, condition: /^(?!Property failed)/ },
     reporters: ['default', './test/summary.ts'],
   },
 });

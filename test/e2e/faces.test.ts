@@ -56,16 +56,17 @@ describe.skipIf(missing !== '').each(['saltmarch', 'windfall'])(`the faces of %s
       const answers: unknown[] = [];
       Object.assign(window, { answers });
       const laying = new Set(['open', 'more', 'change']);
-      const asked = new Map<number, string>();
       window.Worker = class extends Worker {
+        // Each worker numbers what it is asked by itself.
+        readonly #asked = new Map<number, string>();
         constructor(...of: ConstructorParameters<typeof Worker>) {
           super(...of);
           this.addEventListener('message', ({ data }) => {
-            if (laying.has(asked.get(data.id) ?? '')) answers.push(data.answer ?? 'all');
+            if (laying.has(this.#asked.get(data.id) ?? '')) answers.push(data.answer ?? 'all');
           });
         }
         override postMessage(message: { readonly id: number; readonly name: string }) {
-          asked.set(message.id, message.name);
+          this.#asked.set(message.id, message.name);
           super.postMessage(message);
         }
       };
