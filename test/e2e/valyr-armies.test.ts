@@ -44,8 +44,10 @@ describe.skipIf(missing !== '')(`armies of Valyr in a real browser${missing}`, (
       await page.getByRole('button', { name: 'Add …' }).click();
       await page.getByRole('menuitem', { name: 'Army' }).click();
       const inspector = page.locator('aside').last();
-      await inspector.locator('[data-field="/name"] input').fill('Watch');
-      await page.locator('aside').first().getByText('Watch', { exact: true }).waitFor();
+      const name = inspector.locator('[data-field="/name"] input');
+      // Until the new army is shown, another thing's name stands there.
+      await expect.poll(() => name.inputValue()).toBe('New army');
+      await name.fill('Watch');
       await inspector.getByText('the army has no units yet, so it cannot be fielded').waitFor();
       await inspector.getByRole('button', { name: 'Add units' }).click();
       await page.getByRole('option', { name: 'Levy' }).click();
