@@ -1,17 +1,17 @@
-import { Alert, Button, MultiSelect, Select, TextInput } from '@mantine/core';
+import { MultiSelect, Select } from '@mantine/core';
 import { useState } from 'react';
 import { entitiesOf } from '../../../rules/game-set.ts';
 import { type FullRuleOptions, optionsOf } from '../../../rules/thoua/options.ts';
 import { schemaOf } from '../../../schemas/fields.ts';
 import type { CombatAsked } from '../../match/thoua/moment.ts';
 import type { BotName } from '../../match/worker/questions.ts';
-import { startMatch, useMatch } from '../../stores/match.ts';
+import { startMatch } from '../../stores/match.ts';
 import { useOpened } from '../../stores/opened.ts';
 import { words } from '../../words.ts';
-import { newSeed, seedOf } from '../new-seed.ts';
 import classes from '../Play.module.css';
 import { RuleFields } from '../RuleFields.tsx';
 import { SeatSelect } from '../SeatSelect.tsx';
+import { StartFrame } from '../StartFrame.tsx';
 import { combatBots } from './bots.ts';
 import { encountersOf, partyOf } from './encounters.ts';
 
@@ -20,7 +20,6 @@ const { preset: _preset, ...ruleFields } = schemaOf('thoua/rule-options')?.prope
 /** Which combat is begun: the encounter, who meets it, who plays, and its luck. */
 export function CombatStart() {
   const set = useOpened((state) => state.catalogue?.set);
-  const { opening, refusal } = useMatch();
   const [own, setOwn] = useState<Partial<FullRuleOptions>>({});
   const encounters = encountersOf(set);
   const [ref, setRef] = useState<string>();
@@ -28,71 +27,53 @@ export function CombatStart() {
   const [chosen, setChosen] = useState<readonly string[]>();
   const party = chosen ?? (set ? partyOf(set, encounter) : []);
   const [seats, setSeats] = useState<readonly [BotName | undefined, BotName | undefined]>([undefined, 'in-character']);
-  const [seed, setSeed] = useState(() => String(newSeed()));
   const { start } = words.play;
   const { combat } = words;
   if (!set || !encounter) return <p className={classes.startPlace}>{combat.start.none}</p>;
   return (
-    <div className={classes.startPlace}>
-      <form
-        className={classes.start}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const setup: CombatAsked = { encounter: encounter.ref, party, options: own };
-          void startMatch({ seed: seedOf(seed), setup }, seats);
-        }}
-      >
-        <h2 className={classes.heading}>{combat.start.title}</h2>
-        {refusal !== undefined && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
-        <Select
-          label={combat.start.encounter}
-          allowDeselect={false}
-          data={encounters.map(({ ref: value, data }) => ({ value, label: data.name }))}
-          value={encounter.ref}
-          onChange={(value) => {
-            setRef(value ?? undefined);
-            setChosen(undefined);
-          }}
-        />
-        <MultiSelect
-          searchable
-          label={combat.start.party}
-          description={combat.start.partyHint(encounter.data.level)}
-          data={entitiesOf(set, 'character').map(({ ref: value, data }) => ({ value, label: data.name }))}
-          value={[...party]}
-          onChange={setChosen}
-        />
-        <div className={classes.pair}>
-          {([0, 1] as const).map((seat) => (
-            <SeatSelect
-              key={seat}
-              label={start.seat(combat.sides[seat])}
-              bots={combatBots}
-              value={seats[seat]}
-              onChange={(bot) => setSeats(seat === 0 ? [bot, seats[1]] : [seats[0], bot])}
-            />
-          ))}
-        </div>
-        <TextInput
-          label={start.seed}
-          description={start.seedHint}
-          inputWrapperOrder={['label', 'input', 'description']}
-          value={seed}
-          onChange={({ currentTarget }) => setSeed(currentTarget.value)}
-        />
+    <StartFrame
+      title={combat.start.title}
+      begin={(seed) => {
+        const setup: CombatAsked = { encounter: encounter.ref, party, options: own };
+        void startMatch({ seed, setup }, seats);
+      }}
+      rules={
         <RuleFields
           fields={ruleFields}
           options={{ ...optionsOf(set), ...own }}
           onChange={(changed) => setOwn({ ...own, ...changed })}
         />
-        <Button type="submit" loading={opening}>
-          {start.begin}
-        </Button>
-      </form>
-    </div>
+      }
+    >
+      <Select
+        label={combat.start.encounter}
+        allowDeselect={false}
+        data={encounters.map(({ ref: value, data }) => ({ value, label: data.name }))}
+        value={encounter.ref}
+        onChange={(value) => {
+          setRef(value ?? undefined);
+          setChosen(undefined);
+        }}
+      />
+      <MultiSelect
+        searchable
+        label={combat.start.party}
+        description={combat.start.partyHint(encounter.data.level)}
+        data={entitiesOf(set, 'character').map(({ ref: value, data }) => ({ value, label: data.name }))}
+        value={[...party]}
+        onChange={setChosen}
+      />
+      <div className={classes.pair}>
+        {([0, 1] as const).map((seat) => (
+          <SeatSelect
+            key={seat}
+            label={start.seat(combat.sides[seat])}
+            bots={combatBots}
+            value={seats[seat]}
+            onChange={(bot) => setSeats(seat === 0 ? [bot, seats[1]] : [seats[0], bot])}
+          />
+        ))}
+      </div>
+    </StartFrame>
   );
 }

@@ -1,16 +1,16 @@
-import { Alert, Button, Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { type FullRuleOptions, optionsOf } from '../../../rules/valyr/options.ts';
 import { schemaOf } from '../../../schemas/fields.ts';
 import type { BattleAsked } from '../../match/valyr/moment.ts';
 import type { BotName } from '../../match/worker/questions.ts';
-import { startMatch, useMatch } from '../../stores/match.ts';
+import { startMatch } from '../../stores/match.ts';
 import { useOpened } from '../../stores/opened.ts';
 import { words } from '../../words.ts';
-import { newSeed, seedOf } from '../new-seed.ts';
 import classes from '../Play.module.css';
 import { RuleFields } from '../RuleFields.tsx';
 import { SeatSelect, usualBots } from '../SeatSelect.tsx';
+import { StartFrame } from '../StartFrame.tsx';
 import { armiesOf, fieldsOf } from './muster.ts';
 
 const { $schema: _schema, limit: _limit, ...ruleFields } = schemaOf('valyr/rule-options')?.properties ?? {};
@@ -19,7 +19,6 @@ const mostSeats = 8;
 /** Which battle is begun: the table, the armies, who plays them, and its luck. */
 export function BattleStart() {
   const set = useOpened((state) => state.catalogue?.set);
-  const { opening, refusal } = useMatch();
   const [own, setOwn] = useState<Partial<FullRuleOptions>>({});
   const [chosenField, setField] = useState<string>();
   const [count, setCount] = useState(2);
@@ -28,8 +27,6 @@ export function BattleStart() {
     undefined,
     ...Array.from({ length: mostSeats - 1 }, () => 'greedy' as const),
   ]);
-  const [seed, setSeed] = useState(() => String(newSeed()));
-  const { start } = words.play;
   const { battle } = words;
   const fields = fieldsOf(set);
   const armies = armiesOf(set);
@@ -42,73 +39,56 @@ export function BattleStart() {
   const replaced = <T,>(all: readonly T[], seat: number, value: T): T[] =>
     Array.from({ length: mostSeats }, (_, index) => (index === seat ? value : (all[index] as T)));
   return (
-    <div className={classes.startPlace}>
-      <form
-        className={classes.start}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const setup: BattleAsked = { battlefield: field.ref, armies: numbers.map(armyOf), options: own };
-          void startMatch({ seed: seedOf(seed), setup }, seats.slice(0, players));
-        }}
-      >
-        <h2 className={classes.heading}>{battle.start.title}</h2>
-        {refusal !== undefined && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
-        <div className={classes.pair}>
-          <Select
-            label={battle.start.field}
-            allowDeselect={false}
-            data={fields.map(({ ref: value, data }) => ({ value, label: data.name }))}
-            value={field.ref}
-            onChange={(value) => setField(value ?? undefined)}
-          />
-          <Select
-            label={battle.start.seats}
-            allowDeselect={false}
-            data={Array.from({ length: most - 1 }, (_, more) => ({
-              value: String(more + 2),
-              label: battle.start.players(more + 2),
-            }))}
-            value={String(players)}
-            onChange={(value) => value && setCount(Number(value))}
-          />
-        </div>
-        {numbers.map((seat) => (
-          <div key={seat} className={classes.pair}>
-            <Select
-              label={battle.start.army(battle.player(seat))}
-              allowDeselect={false}
-              data={armies.map(({ ref: value, data }) => ({ value, label: data.name }))}
-              value={armyOf(seat)}
-              onChange={(value) => setArmies(replaced(chosenArmies, seat, value ?? undefined))}
-            />
-            <SeatSelect
-              label={battle.start.seat(battle.player(seat))}
-              bots={usualBots}
-              value={seats[seat]}
-              onChange={(bot) => setSeats(replaced(seats, seat, bot))}
-            />
-          </div>
-        ))}
-        <TextInput
-          label={start.seed}
-          description={start.seedHint}
-          inputWrapperOrder={['label', 'input', 'description']}
-          value={seed}
-          onChange={({ currentTarget }) => setSeed(currentTarget.value)}
-        />
+    <StartFrame
+      title={battle.start.title}
+      begin={(seed) => {
+        const setup: BattleAsked = { battlefield: field.ref, armies: numbers.map(armyOf), options: own };
+        void startMatch({ seed, setup }, seats.slice(0, players));
+      }}
+      rules={
         <RuleFields
           fields={ruleFields}
           options={{ ...optionsOf(set), ...own }}
           onChange={(changed) => setOwn({ ...own, ...changed })}
         />
-        <Button type="submit" loading={opening}>
-          {start.begin}
-        </Button>
-      </form>
-    </div>
+      }
+    >
+      <div className={classes.pair}>
+        <Select
+          label={battle.start.field}
+          allowDeselect={false}
+          data={fields.map(({ ref: value, data }) => ({ value, label: data.name }))}
+          value={field.ref}
+          onChange={(value) => setField(value ?? undefined)}
+        />
+        <Select
+          label={battle.start.seats}
+          allowDeselect={false}
+          data={Array.from({ length: most - 1 }, (_, more) => ({
+            value: String(more + 2),
+            label: battle.start.players(more + 2),
+          }))}
+          value={String(players)}
+          onChange={(value) => value && setCount(Number(value))}
+        />
+      </div>
+      {numbers.map((seat) => (
+        <div key={seat} className={classes.pair}>
+          <Select
+            label={battle.start.army(battle.player(seat))}
+            allowDeselect={false}
+            data={armies.map(({ ref: value, data }) => ({ value, label: data.name }))}
+            value={armyOf(seat)}
+            onChange={(value) => setArmies(replaced(chosenArmies, seat, value ?? undefined))}
+          />
+          <SeatSelect
+            label={battle.start.seat(battle.player(seat))}
+            bots={usualBots}
+            value={seats[seat]}
+            onChange={(bot) => setSeats(replaced(seats, seat, bot))}
+          />
+        </div>
+      ))}
+    </StartFrame>
   );
 }
