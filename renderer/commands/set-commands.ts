@@ -1,4 +1,4 @@
-import { chooseKind, type ExportKind } from '../stores/exports.ts';
+import { chooseKind, exportKindsOf } from '../stores/exports.ts';
 import { openFolder, readAgain, useOpened } from '../stores/opened.ts';
 import { runPreset, usePresets } from '../stores/presets.ts';
 import { markNow, usePrinted } from '../stores/printed.ts';
@@ -9,8 +9,6 @@ import { showWelcome } from '../stores/welcome.ts';
 import { useWork } from '../stores/work.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
-
-const exportKinds: readonly ExportKind[] = ['tts', 'pdf', 'png', 'tmj'];
 
 /** Presets of exports that have a key. */
 const presetKeys = 9;
@@ -31,7 +29,7 @@ export function setCommands(): Command[] {
   const known = [...(welcome?.recent ?? []), ...(welcome?.shipped ?? [])];
   const others = new Map(known.filter((set) => set.folder !== folder).map((set) => [set.folder, set.name]));
   return [
-    ...exportKinds.map(
+    ...exportKindsOf(catalogue?.set?.manifest.system).map(
       (kind): Command => ({
         id: `export-${kind}`,
         name: commands.exports[kind],

@@ -1,19 +1,19 @@
 import { UnstyledButton } from '@mantine/core';
-import { chooseKind, type ExportKind, useExports } from '../stores/exports.ts';
+import { chooseKind, exportKindsOf, useExports } from '../stores/exports.ts';
+import { useOpened } from '../stores/opened.ts';
 import { words } from '../words.ts';
 import classes from './Export.module.css';
 import { ExportPresets } from './ExportPresets.tsx';
 import list from './List.module.css';
 
-const kinds: readonly ExportKind[] = ['tts', 'pdf', 'png', 'tmj'];
-
 /** What can be made of the set. */
 export function ExportList() {
   const chosen = useExports((state) => state.kind);
+  const system = useOpened((state) => state.catalogue?.set?.manifest.system);
   return (
     <div className={list.panel}>
       <div className={classes.kinds}>
-        {kinds.map((kind) => (
+        {exportKindsOf(system).map((kind) => (
           <UnstyledButton
             key={kind}
             className={classes.kind}

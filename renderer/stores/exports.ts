@@ -10,6 +10,8 @@ import type {
   TtsChoices,
 } from '../../app/contract/studio.ts';
 import { languagesOf } from '../../rules/in-language.ts';
+import type { SystemId } from '../../schemas/systems.ts';
+import { boardsOf } from '../model/boards-of.ts';
 import { words } from '../words.ts';
 import { useOpened } from './opened.ts';
 import { save } from './saving.ts';
@@ -17,6 +19,10 @@ import { sentence, studio, useSession } from './session.ts';
 import { useWork } from './work.ts';
 
 export type ExportKind = ExportOrder['kind'];
+
+/** What can be made of a set: files for Tiled where its maps have cells. */
+export const exportKindsOf = (system: SystemId | undefined): readonly ExportKind[] =>
+  boardsOf(system) === 'cells' ? ['tts', 'pdf', 'png', 'tmj'] : ['tts', 'pdf', 'png'];
 
 /** What is to be made, what is being made, and what came of it. */
 interface Exports {

@@ -20,6 +20,7 @@ export const out = {
   anotherFolder: 'Use another folder',
   tts: {
     cell: "Size of a map's cell",
+    inch: 'Size of an inch of the table',
     cellTold: "In the game's units. 1 unless your table uses another.",
     images: 'Address of the pictures on the web',
     imagesTold: 'Leave it empty and the pictures stay on this machine: you see them at the table, others do not.',

@@ -70,6 +70,8 @@ describe.skipIf(missing !== '')(`armies of Valyr in a real browser${missing}`, (
       expect(roles.filter((role) => role === 'army')).toHaveLength(2);
       // Three levies, three hounds, and one of each for whoever needs one more.
       expect(roles.filter((role) => role === 'base')).toHaveLength(8);
+      // Tiled knows cells only.
+      expect(await page.locator('aside').getByText('Tiled', { exact: true }).count()).toBe(0);
       await page.click('aside >> text=Paper');
       await page.getByText('Figures', { exact: true }).click();
       await page.getByRole('button', { name: 'Export PDF' }).click();
