@@ -1,5 +1,7 @@
 import type { Context } from './context.ts';
+import { isKept } from './counter-dice.ts';
 import type { Cursor } from './cursor.ts';
+import { wordAt, type Words } from './words.ts';
 
 /** Words with which a sentence would say more than what a piece is for. */
 const rules = new Set(
@@ -14,6 +16,7 @@ const rules = new Set(
  * this face down when you are hit`. It changes nothing; a face that another text asks for would.
  */
 export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean {
+  if (cursor.try(() => keptWith(cursor, words))) return true;
   if (slot !== 'token' && slot !== 'marker' && slot !== 'counter') return false;
   if (cursor.takeAny('flip this|it', 'turn this|it over|face')) {
     const faced = words.all.filter(({ text }) => /\bface(?:d|s)?[ -](?:up|down)\b|\bflip/i.test(text));
@@ -32,3 +35,11 @@ export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean
 /** Nothing is counted, and nobody does anything, to the end of the sentence. */
 const isPlain = ({ tokens, at, end }: Cursor): boolean =>
   at < end && tokens.slice(at, end).every(({ kind, text }) => kind === 'word' && !rules.has(text));
+
+/** `Heat is tracked with counter dice.` */
+function keptWith(cursor: Cursor, words: Words): true | undefined {
+  const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  if (counter === undefined) return undefined;
+  cursor.at = counter.to;
+  return isKept(cursor) && cursor.done ? true : undefined;
+}

@@ -1,5 +1,6 @@
 import type { Condition } from '../program.ts';
 import type { Context } from './context.ts';
+import { diceHold, inDice } from './counter-dice.ts';
 import type { Cursor } from './cursor.ts';
 import { hasGiven, tokenGiven } from './gave.ts';
 import { wordAt } from './words.ts';
@@ -37,8 +38,9 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
     if (token === undefined) return undefined;
     cursor.at = token.to;
+    const dice = min !== undefined && inDice(cursor) ? diceHold(min) : undefined;
     cursor.take('die|dice|counter|counters');
-    const many = min === undefined ? {} : { min, ...(!open && { max: min }) };
+    const many = min === undefined ? {} : { min: dice?.least ?? min, ...(!open && { max: dice?.most ?? min }) };
     found.push({ is: 'has', of: 'each', token: token.word.ref, ...many, ...(yours && { yours }) });
   } while (cursor.take('or'));
   return found;

@@ -2,6 +2,7 @@ import type { Place, Ref, Trigger, Who } from '../program.ts';
 import { collision } from './collision.ts';
 import type { Context } from './context.ts';
 import { terrainSpace } from './crossing.ts';
+import { diceHold, inDice } from './counter-dice.ts';
 import type { Cursor } from './cursor.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { tokensHad } from './had.ts';
@@ -154,6 +155,10 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (cursor.takeAny('is|are damaged')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
       return damaged(cursor, context, who, set, 'would-take');
+    const near = cursor.try(() =>
+      cursor.take('would') ? reaches(cursor, context, (what) => set({ on: 'would-gain', who, ...what })) : undefined,
+    );
+    if (near !== undefined) return near;
     if (cursor.takeAny('would gain|receive|get', 'would be given'))
       return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }));
     if (cursor.takeAny('rolls|roll')) return rolled(cursor, context, who, set);
@@ -233,8 +238,9 @@ function reaches(
   const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
   if (token === undefined) return undefined;
   cursor.at = token.to;
+  const least = inDice(cursor) ? diceHold(reach).least : reach;
   cursor.take('die|dice|counter|counters|token|tokens');
-  return cursor.sees('or|less|more') ? undefined : set({ token: token.word.ref, reach });
+  return cursor.sees('or|less|more') ? undefined : set({ token: token.word.ref, reach: least });
 }
 
 /** `a condition`, `Slow`, `a Mark`: what comes to somebody. */

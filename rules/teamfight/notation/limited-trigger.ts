@@ -1,3 +1,4 @@
+import type { Trigger } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { happening } from './happening.ts';
@@ -29,10 +30,16 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   const set = lessened(cursor, living(cursor, happening(cursor, context)));
   if (set === undefined) return undefined;
   if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
-  // Without "each turn" it could be the first time of the game; of dying it is.
-  const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || set.trigger.on === 'would-die';
+  // Without "each turn" it could be the first time of the game; of dying and of coming to have so many it is.
+  const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
   return once ? { ...set, perGame: 1 } : undefined;
 }
+
+const happensOnce = (trigger: Trigger): boolean =>
+  trigger.on === 'would-die' ||
+  ((trigger.on === 'gains' || trigger.on === 'would-gain') &&
+    trigger.condition === undefined &&
+    trigger.reach !== undefined);
 
 /** "When you take damage, reduce it by 1": what is reduced has not come yet. */
 export function lessened(cursor: Cursor, set: Occasion | undefined): Occasion | undefined {

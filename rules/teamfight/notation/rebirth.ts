@@ -155,7 +155,7 @@ export function survival({ cursor, context, clause, subject }: Asked): Effect | 
 export function instead(trigger: Trigger, nodes: readonly Node[]): readonly Node[] | undefined {
   if (trigger.on === 'would-gain') {
     const [gone, ...rest] = nodes;
-    return gone?.node === 'lessen' && rest.length > 0 ? rest : undefined;
+    return gone?.node === 'lessen' ? rest : undefined;
   }
   if (trigger.on !== 'would-die') return nodes;
   const of = trigger.who.side === 'you' ? 'you' : 'trigger';

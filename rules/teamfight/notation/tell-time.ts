@@ -101,6 +101,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
         return `${who} come${s} to have ${trigger.reach} ${names.of(trigger.token)}`;
       return `${who} gain${s} ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}`;
     case 'would-gain':
+      if (trigger.token !== undefined && trigger.reach !== undefined)
+        return `${who} would come to have ${trigger.reach} ${names.of(trigger.token)}, which does not come`;
       return `${who} would gain ${trigger.token === undefined ? 'a condition' : names.of(trigger.token)}, which does not come`;
     case 'summons':
       return `${who} summon${s} a unit`;

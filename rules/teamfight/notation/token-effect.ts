@@ -115,7 +115,15 @@ function given(asked: Asked): Effect | undefined {
     else to = found.word.kind === 'counter' ? undefined : context.them;
   } else if (!gains && !gets && !becomes && !has && subject !== context.them) return undefined;
   if (to === undefined) return undefined;
-  return give(asked, found, to);
+  const first = give(asked, found, to);
+  const second = gains || gets ? cursor.try(() => unparted(asked)) : undefined;
+  return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
+}
+
+/** `get 2 Heat Slow`: a condition behind a counter, with a forgotten comma. */
+function unparted(asked: Asked): Counted | undefined {
+  const found = counted(asked, false);
+  return found?.word.kind === 'condition' && !found.plus ? found : undefined;
 }
 
 /** `give target a Mark`, `give an enemy in LoS a Mark`, `give a Mark to an ally in range 2`. */
@@ -271,6 +279,17 @@ function isFromAll({ cursor, context }: Asked): boolean {
   return word !== undefined && /^(?:from|on)$/.test(cursor.tokens[word.to]?.text ?? '');
 }
 
+/** `all your Heat`: a counter, as conditions are cleared. */
+function allOf({ cursor, context }: Asked): Word | undefined {
+  return cursor.try(() => {
+    cursor.takeAny('of? your|their|its');
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    return cursor.sees('from|on') ? undefined : found.word;
+  });
+}
+
 function cleared(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject, hurt } = asked;
   return cursor.try((): Effect | undefined => {
@@ -311,6 +330,9 @@ function cleared(asked: Asked): Effect | undefined {
     if (cursor.takeAny('all conditions')) return done('all');
     const all = cursor.take('all');
     const count = !all && cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+    const counter = all ? allOf(asked) : undefined;
+    if (counter !== undefined)
+      return { nodes: [{ clause, node: 'lose', token: counter.ref, from, count: 'all' }], own };
     if (!all) cursor.take('a|an');
     if (!all && cursor.take('condition|conditions')) return done(count);
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);

@@ -4,11 +4,13 @@ import type { Asked, Effect } from './effect.ts';
 import { formula } from './formula.ts';
 import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
+import { wordAt } from './words.ts';
 
 /** What a response does to the attack or the damage that set it off. */
 export function spoiling(asked: Asked): Effect | undefined {
   const { context } = asked;
   if (context.underWay === 'damage') return lessening(asked);
+  if (context.underWay === 'gain') return refusing(asked);
   const braced = context.braces || context.underWay === 'attack' ? bracing(asked) : undefined;
   return braced ?? (context.underWay === 'attack' ? thwarting(asked) : undefined);
 }
@@ -88,6 +90,20 @@ function thwarting({ cursor, context, clause }: Asked): Effect | undefined {
     return undefined;
   });
   return own({ clause, node: 'retarget', from: origin ?? 'trigger' });
+}
+
+/** `Cancel the Heat gain`, `you do not gain it`: what would come does not. */
+function refusing({ cursor, context: { words }, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const gone: Effect = { nodes: [{ clause, node: 'lessen', by: 'all' }], own: true };
+    if ((subject === undefined || subject === 'you') && cursor.takeAny("do not|don't gain|receive it|any|them"))
+      return gone;
+    if (!cursor.take('cancel|prevent|ignore|negate')) return undefined;
+    if (!cursor.take('the|that|this')) return cursor.take('it') ? gone : undefined;
+    const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+    if (named !== undefined) cursor.at = named.to;
+    return cursor.take('gain') || named !== undefined ? gone : undefined;
+  });
 }
 
 /** `take half of it`, `reduce that damage by 2`, `no damage is taken`. */

@@ -29,11 +29,11 @@ export function give(play: Play, id: number, token: number, count: number, from:
   const card = game.cards[token];
   if (unit === undefined || card === undefined || unit.at < 0 || count <= 0) return 0;
   if (isImmuneTo(play, id, card.ref, card.condition, from)) return 0;
-  if (fireInstead(play, { on: 'would-gain', unit: id, other: from, token, space: unit.at })) return 0;
-
-  const ends = giving.ends ?? endsOf(play, card.until, { unit: id, seat: unit.seat, bound: nothing });
   const total = countOf(unit.tokens, token);
   const gained = Math.max(0, Math.min(count, mostOf(card, giving.most) - total));
+  if (fireInstead(play, { on: 'would-gain', unit: id, other: from, token, space: unit.at, value: gained })) return 0;
+
+  const ends = giving.ends ?? endsOf(play, card.until, { unit: id, seat: unit.seat, bound: nothing });
   const had = unit.tokens.find(
     (one) => one.card === token && (!addsUp(card) || (one.from === from && sameEnd(one.ends, ends))),
   );

@@ -124,9 +124,10 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'would-gain': {
       const gained = happening.token ?? -1;
       if (!names(look, trigger.who, unit, space, self)) return false;
-      if (trigger.on === 'gains' && trigger.token !== undefined && trigger.reach !== undefined) {
-        const now = countTokens(look, unit, trigger.token);
-        if (now < trigger.reach || now - (happening.value ?? 0) >= trigger.reach) return false;
+      if (trigger.token !== undefined && trigger.reach !== undefined) {
+        const gain = happening.value ?? 0;
+        const before = countTokens(look, unit, trigger.token) - (trigger.on === 'gains' ? gain : 0);
+        if (before + gain < trigger.reach || before >= trigger.reach) return false;
       }
       return trigger.token === undefined
         ? look.game.cards[gained]?.condition === true

@@ -66,7 +66,14 @@ export type Trigger =
     }
   | { readonly on: 'gains'; readonly who: Who; readonly condition: true; readonly token?: undefined }
   /** Instead of gaining it: what responds comes in its place, the first response there is. */
-  | { readonly on: 'would-gain'; readonly who: Who; readonly token: string; readonly condition?: undefined }
+  | {
+      readonly on: 'would-gain';
+      readonly who: Who;
+      readonly token: string;
+      /** Only the gain by which it would come to have so many. */
+      readonly reach?: number;
+      readonly condition?: undefined;
+    }
   | { readonly on: 'would-gain'; readonly who: Who; readonly condition: true; readonly token?: undefined }
   | { readonly on: 'summons'; readonly who: Who }
   /** An action is taken from it, at once or when its turn begins with fewer. */
