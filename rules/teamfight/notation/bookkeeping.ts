@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { isKept } from './counter-dice.ts';
 import type { Cursor } from './cursor.ts';
-import { wordAt, type Words } from './words.ts';
+import { type Words, wordAt } from './words.ts';
 
 /** Words with which a sentence would say more than what a piece is for. */
 const rules = new Set(

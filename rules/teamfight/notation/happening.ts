@@ -1,8 +1,8 @@
 import type { Place, Ref, Trigger, Who } from '../program.ts';
 import { collision } from './collision.ts';
 import type { Context } from './context.ts';
-import { terrainSpace } from './crossing.ts';
 import { diceHold, inDice } from './counter-dice.ts';
+import { terrainSpace } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { tokensHad } from './had.ts';
