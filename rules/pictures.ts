@@ -2,9 +2,9 @@ import { cardSizes } from '../schemas/card-sizes.ts';
 import { pointerTo, problemAt } from '../schemas/place.ts';
 import type { Problem } from '../schemas/problem.ts';
 import type { Parts } from '../schemas/sound-parts.ts';
-import type { Art, MapFile, ValyrBattlefield } from '../schemas/types.generated.ts';
+import type { Art, MapFile, Theme, ValyrBattlefield } from '../schemas/types.generated.ts';
 import { nearest, quoted } from '../schemas/words.ts';
-import { type Draft, type Drafts, entriesOf } from './draft.ts';
+import { type Draft, type Drafts, draftsOf, entriesOf } from './draft.ts';
 import type { GameSet } from './game-set.ts';
 
 /** What is known of a picture file: its size in pixels, upright; or that it cannot be read (whoever read it has said why). */
@@ -194,12 +194,19 @@ function* uses(set: GameSet, drafts: Drafts): Iterable<Use> {
       printed: undefined,
       belowMap: true,
     };
-  // On cards that lie the picture stands beside the text.
-  const art: Printed =
-    set.theme.orientation === 'landscape'
-      ? { widthMm: heightMm * leastArt, heightMm: widthMm, on: 'card' }
-      : { widthMm, heightMm: heightMm * leastArt, on: 'card', cropped: true };
-  for (const draft of drafts.files) yield* usesOf(draft, art);
+  const kinds = new Map(draftsOf(drafts, 'card-kind').map(({ id, data }) => [id, data]));
+  for (const draft of drafts.files) {
+    const kind = 'kind' in draft.data && typeof draft.data.kind === 'string' ? kinds.get(draft.data.kind) : undefined;
+    yield* usesOf(draft, artOn({ ...set.theme, ...kind }));
+  }
+}
+
+/** The least that a card shows of its picture. On cards that lie it stands beside the text. */
+function artOn({ cardSize = 'poker', orientation }: Parts<Pick<Theme, 'cardSize' | 'orientation'>>): Printed {
+  const [widthMm, heightMm] = cardSizes[cardSize];
+  return orientation === 'landscape'
+    ? { widthMm: heightMm * leastArt, heightMm: widthMm, on: 'card' }
+    : { widthMm, heightMm: heightMm * leastArt, on: 'card', cropped: true };
 }
 
 /** A map or battlefield as it is printed, as far as its size is known; of a map whose picture is only traced nothing. */

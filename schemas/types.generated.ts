@@ -3479,6 +3479,10 @@ name: string
  */
 layout?: ("picture" | "words" | "poster")
 /**
+ * The size of its cards. As the look of the set says if left out. Zones that are moved in the look are moved on cards of the set's size only.
+ */
+cardSize?: ("poker" | "standard" | "bridge" | "euro" | "tarot" | "mini" | "mini-euro" | "square" | "jumbo")
+/**
  * Whether its cards stand or lie. As the look of the set says if left out.
  */
 orientation?: ("portrait" | "landscape")

@@ -3,7 +3,6 @@ import type { Card, Deck } from './card.ts';
 import type { FaceBase } from './face-base.ts';
 import type { FaceData } from './face-data.ts';
 import { deckTextSize, type Laid, layout } from './layout.ts';
-import type { Orientation } from './orientation.ts';
 
 /** A card before it is laid out. */
 export interface Draft {
@@ -11,8 +10,6 @@ export interface Draft {
   readonly ref: string;
   readonly text: string;
   readonly copies: number;
-  /** Whether it stands or lies, where its kind says so and not the set. */
-  readonly orientation?: Orientation;
   readonly data: FaceData;
 }
 
@@ -37,7 +34,7 @@ export function layDeck(
   drafts: readonly Draft[],
   { formOf, memory, shared: isShared, most }: DeckBase,
 ): LaidDeck {
-  const formed = drafts.map(({ kind, orientation, data }) => ({ ...formOf(kind, orientation), data }));
+  const formed = drafts.map(({ kind, data }) => ({ ...formOf(kind), data }));
   const shared = isShared ? deckTextSize(formed) : undefined;
   const cards = drafts.slice(0, most).map((draft, index) => {
     const textPt = shared ?? deckTextSize(formed.slice(index, index + 1));

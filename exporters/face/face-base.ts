@@ -1,12 +1,13 @@
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Memory } from '../../rules/kernel/memory.ts';
 import type { Template } from '../../schemas/types.generated.ts';
+import type { CardSize } from './card.ts';
 import type { CostChip } from './cost-strip.ts';
 import type { PictureSizes } from './display-list.ts';
 import type { FaceData } from './face-data.ts';
 import { type Laid, layout } from './layout.ts';
 import type { Look } from './look.ts';
-import { type Orientation, orientationOf, templateKey } from './orientation.ts';
+import { type Orientation, type OwnForm, orientationOf, templateKey } from './orientation.ts';
 import { placedTemplate, type TemplateKind } from './template-zones.ts';
 import { type FaceTheme, faceTheme } from './theme.ts';
 
@@ -14,7 +15,7 @@ import { type FaceTheme, faceTheme } from './theme.ts';
 export interface Form {
   readonly look: Look;
   readonly template: Template;
-  /** All cards of a set that stand have the same back, and all that lie. */
+  /** All cards of a set that are of one size and stand have the same back, and all that lie. */
   readonly back: Laid;
 }
 
@@ -22,8 +23,7 @@ export interface Form {
 export interface FaceBase {
   readonly theme: FaceTheme;
   readonly look: Look;
-  /** `own` is what cards of a kind say of their orientation, where the set does not. */
-  readonly formOf: (kind: TemplateKind, own?: Orientation) => Form;
+  readonly formOf: (kind: TemplateKind, own?: OwnForm) => Form;
 }
 
 export function faceBase(set: GameSet, pictures: PictureSizes, memory: Memory): FaceBase {
@@ -33,29 +33,35 @@ export function faceBase(set: GameSet, pictures: PictureSizes, memory: Memory): 
   const theme = memory.once('theme', 'faces', [JSON.stringify([themeFile, manifest.colour, set.id])], () =>
     faceTheme(set),
   );
-  const lookOf = (orientation: Orientation) =>
+  const lookOf = (size: CardSize, orientation: Orientation) =>
     memory.once(
-      `look ${orientation}`,
+      `look ${size} ${orientation}`,
       'faces',
       [theme, pictures],
-      (): Look => ({ theme, size: theme.cardSize, orientation, pictures }),
+      (): Look => ({ theme, size, orientation, pictures }),
     );
-  const templateOf = (kind: TemplateKind, orientation: Orientation): Template => {
+  const templateOf = (kind: TemplateKind, size: CardSize, orientation: Orientation): Template => {
     const key = templateKey(kind, orientation);
-    return memory.once(`template ${key}`, 'faces', [theme.cardSize, JSON.stringify(places?.[key])], () =>
-      placedTemplate(key, theme.cardSize, places?.[key]),
+    // Zones are moved on cards of the set's size: elsewhere they may lie beside the card.
+    const moved = size === theme.cardSize ? places?.[key] : undefined;
+    return memory.once(`template ${key} ${size}`, 'faces', [JSON.stringify(moved)], () =>
+      placedTemplate(key, size, moved),
     );
   };
   const formOf: FaceBase['formOf'] = (kind, own) => {
+    const size = own?.cardSize ?? theme.cardSize;
     const orientation = orientationOf(set.theme, kind, own);
-    const look = lookOf(orientation);
-    const ofBack = templateOf('back', orientation);
-    const back = memory.once(`back ${orientation}`, 'faces', [look, ofBack, manifest.name, manifest.version], () =>
-      layout(ofBack, backOf(set), look),
+    const look = lookOf(size, orientation);
+    const ofBack = templateOf('back', size, orientation);
+    const back = memory.once(
+      `back ${size} ${orientation}`,
+      'faces',
+      [look, ofBack, manifest.name, manifest.version],
+      () => layout(ofBack, backOf(set), look),
     );
-    return { look, template: templateOf(kind, orientation), back };
+    return { look, template: templateOf(kind, size, orientation), back };
   };
-  return { theme, look: lookOf('portrait'), formOf };
+  return { theme, look: lookOf(theme.cardSize, 'portrait'), formOf };
 }
 
 const stampOf = (set: GameSet) => [set.id, set.manifest.version].filter(Boolean).join(' ');

@@ -25,12 +25,18 @@ export const standing = ({ width, height }: Size): Size => ({
   height: Math.max(width, height),
 });
 
+/** What cards of a kind say of their form, where the set does not. */
+export interface OwnForm {
+  readonly orientation?: Orientation;
+  readonly cardSize?: CardSize;
+}
+
 /** How cards of one kind do in a set; `own` is what their kind says for itself. Square cards stand. */
-export function orientationOf(theme: Theme, kind: TemplateKind, own?: Orientation): Orientation {
-  const [width, height] = cardSizes[theme.cardSize ?? 'poker'];
+export function orientationOf(theme: Theme, kind: TemplateKind, own: OwnForm = {}): Orientation {
+  const [width, height] = cardSizes[own.cardSize ?? theme.cardSize ?? 'poker'];
   if (width === height) return 'portrait';
   const { orientation = 'portrait', orientations = {} } = theme;
-  return own ?? (kind === 'back' ? undefined : orientations[kind]) ?? orientation;
+  return own.orientation ?? (kind === 'back' ? undefined : orientations[kind]) ?? orientation;
 }
 
 const lying = '-landscape';

@@ -24,7 +24,7 @@ export const plainFaces: MakeFaces = (set, pictures, memory = new Memory(), ink 
   const decks = entitiesOf(set, 'card-kind').flatMap((kind) => {
     const cards = cardsOf(set, kind);
     if (cards.length === 0) return [];
-    const form = base.formOf(layoutOf(kind.data), kind.data.orientation);
+    const form = base.formOf(layoutOf(kind.data), kind.data);
     const laid = memory.once(kind, 'deck', [form.look, form.template, form.back, ...cards], () => {
       const made = cards.map((card) => {
         const draft = draftOf(set, kind, card);
@@ -35,7 +35,7 @@ export const plainFaces: MakeFaces = (set, pictures, memory = new Memory(), ink 
             ? form
             : {
                 ...form,
-                look: memory.once(`tint ${colour} ${look.orientation}`, 'faces', [look], () =>
+                look: memory.once(`tint ${colour} ${look.size} ${look.orientation}`, 'faces', [look], () =>
                   tinted(set, look, colour),
                 ),
               };

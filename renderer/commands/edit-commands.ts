@@ -1,6 +1,10 @@
+import type { Kind } from '../../schemas/kinds.ts';
 import { lastOf, nextOf } from '../model/history.ts';
 import { isOfSet } from '../model/scope.ts';
+import { addCard, addKind } from '../stores/kinds.ts';
+import { useOpened } from '../stores/opened.ts';
 import { fileNow, scopeNow } from '../stores/scope-now.ts';
+import { systemNow } from '../stores/system.ts';
 import { addThing, askToRemove, copyThing } from '../stores/things.ts';
 import { openFile } from '../stores/view.ts';
 import { redo, undo, useWork } from '../stores/work.ts';
@@ -9,11 +13,30 @@ import type { Command } from './command.ts';
 
 type Addable = Parameters<typeof addThing>[0];
 
+/** What can be added to the open set: the kinds of its system, and of a plain set a card to each of its own kinds. */
+function adding(): (readonly [kind: string, name: string, run: () => void])[] {
+  const { screens, deck, adds } = systemNow();
+  const { things, kinds } = words;
+  const isAddable = (kind: Kind | undefined): kind is Addable =>
+    kind !== undefined && Object.hasOwn(things.kinds, kind);
+  const own = [screens.includes('heroes') ? deck : undefined, adds.maps, ...adds.words]
+    .filter(isAddable)
+    .map((kind) => [kind, things.addOne(things.kinds[kind]), () => addThing(kind)] as const);
+  if (deck !== 'card-kind') return own;
+  const { items = [] } = useOpened.getState().catalogue ?? {};
+  const cards = items.flatMap(({ entity }) =>
+    entity?.kind === 'card-kind'
+      ? [[`card-${entity.id}`, kinds.addCard(entity.data.name), () => addCard(entity)] as const]
+      : [],
+  );
+  return [...cards, [deck, kinds.addKind, addKind], ...own];
+}
+
 /** What changes the set. */
 export function editCommands(): Command[] {
   const { history, status, folder } = useWork.getState();
   const [last, next] = [lastOf(history)?.label, nextOf(history)?.label];
-  const { commands, edit, things } = words;
+  const { commands, edit } = words;
   const can = status !== 'read-only' && folder !== undefined;
   const scope = scopeNow();
   const thing = scope && !isOfSet(scope) ? scope : undefined;
@@ -38,15 +61,8 @@ export function editCommands(): Command[] {
       can: next !== undefined,
       run: redo,
     },
-    ...(Object.keys(things.kinds) as Addable[]).map(
-      (kind): Command => ({
-        id: `add-${kind}`,
-        name: things.addOne(things.kinds[kind]),
-        words: commands.addWords,
-        group: 'edit',
-        can,
-        run: () => addThing(kind),
-      }),
+    ...adding().map(
+      ([kind, name, run]): Command => ({ id: `add-${kind}`, name, words: commands.addWords, group: 'edit', can, run }),
     ),
     {
       id: 'duplicate',

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useMemo } from 'react';
 import type { Face } from '../model/catalogue.ts';
 import { showSpread, useStage } from '../stores/stage.ts';
+import { templateOf } from '../stores/template.ts';
 import { useView } from '../stores/view.ts';
 import classes from './Stage.module.css';
 import { StageCard } from './StageCard.tsx';
@@ -50,7 +51,7 @@ export function Stage({ label, faces }: Props) {
         ))}
       </section>
       <StageTools
-        templated={designs && faces.some(({ template }) => template !== undefined)}
+        templated={designs && faces.some((face) => templateOf(face) !== undefined)}
         turns={faces.some(({ back }) => back !== undefined)}
       />
     </div>

@@ -1,7 +1,14 @@
 import { create } from 'zustand';
-import { type Orientation, ofTemplate, type TemplateKey, templateKey } from '../../exporters/face/orientation.ts';
+import {
+  type Orientation,
+  ofTemplate,
+  standing,
+  type TemplateKey,
+  templateKey,
+} from '../../exporters/face/orientation.ts';
 import type { Box } from '../../exporters/face/path.ts';
 import type { TemplateKind } from '../../exporters/face/template-zones.ts';
+import { cardSizes } from '../../schemas/card-sizes.ts';
 import type { Face } from '../model/catalogue.ts';
 import { chosenOf } from '../model/chosen.ts';
 import { isOwn } from '../model/scope.ts';
@@ -19,10 +26,17 @@ export const useTemplate = create<{ readonly zone?: string }>(() => ({}));
 
 export const selectZone = (zone: string | undefined): void => useTemplate.setState({ zone });
 
-/** The template of the side of a face that is up; undefined of what has none, or is of another set. */
+/** Whether a card is of the set's size: on others no zone is moved. */
+function isOfSetSize({ list }: Face): boolean {
+  const { width, height } = standing(list);
+  const [wide, high] = cardSizes[useOpened.getState().catalogue?.set?.theme.cardSize ?? 'poker'];
+  return width === wide && height === high;
+}
+
+/** The template of the side of a face that is up; undefined of what has none, is of another size than the set, or of another set. */
 export function templateOf(face: Face | undefined): TemplateKey | undefined {
   const set = useOpened.getState().catalogue?.set?.id;
-  if (!face?.template || !isOwn(set, face.key)) return undefined;
+  if (!face?.template || !isOwn(set, face.key) || !isOfSetSize(face)) return undefined;
   return templateOfSide(face.template, useStage.getState().side);
 }
 
@@ -59,8 +73,11 @@ export function openTemplate(kind: TemplateKey, zone?: string): boolean {
   const { catalogue } = useOpened.getState();
   const own = catalogue?.items.filter(({ ref }) => isOwn(catalogue.set?.id, ref)) ?? [];
   const isBack = ofTemplate(kind).kind === 'back';
-  const isMeant = ({ template }: Face) =>
-    template !== undefined && (isBack ? templateOfSide(template, 'back') === kind : template === kind);
+  const isMeant = (face: Face) => {
+    const { template } = face;
+    if (template === undefined || !isOfSetSize(face)) return false;
+    return isBack ? templateOfSide(template, 'back') === kind : template === kind;
+  };
   const item = own.find(({ faces }) => faces.some(isMeant));
   const face = item?.faces.find(isMeant);
   if (!item || !face) return false;

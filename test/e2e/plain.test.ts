@@ -41,6 +41,22 @@ describe.skipIf(missing !== '')(`cards of one's own in a real browser${missing}`
     const card = () => JSON.parse(readFileSync(join(scratch, 'sets/spirits/cards/stone-ox.json'), 'utf8'));
     await expect.poll(() => Object.values(card().values)).toContain('Earth');
 
+    // A kind may be of a size of its own, and what can be added is what this set has.
+    await page.getByRole('navigation', { name: 'Editing' }).getByText('Spirits').last().click();
+    const painted = page.locator('main [aria-label="Card: Stone Ox"] canvas');
+    const shape = () =>
+      painted.evaluate((face) => (face as HTMLCanvasElement).height / (face as HTMLCanvasElement).width);
+    await expect.poll(shape).toBeCloseTo(88.9 / 63.5, 1);
+    await inspector.getByRole('combobox', { name: 'Card size' }).click();
+    await page.getByRole('option', { name: 'tarot' }).click();
+    await expect.poll(shape).toBeCloseTo(120.65 / 69.85, 1);
+    await page.keyboard.press('Control+Shift+p');
+    await page.getByPlaceholder('What to do').fill('add');
+    await expect
+      .poll(() => page.locator('.mantine-Spotlight-action').allTextContents())
+      .toEqual(['Add to Spirits', 'Add a kind of card', 'Add map', 'Add token', 'Add marker', 'Add terrain']);
+    await page.keyboard.press('Escape');
+
     // A field that cards say something in names what it would take along.
     await page.getByRole('navigation', { name: 'Editing' }).getByText('Spirits').last().click();
     await inspector.getByRole('button', { name: 'Delete the field Element' }).click();

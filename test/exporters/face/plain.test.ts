@@ -38,6 +38,30 @@ describe('the faces of a plain set', () => {
     expect(problems).toEqual([]);
   });
 
+  it('are of the size of their kind, with a back of that size, and of the set’s where it says none', () => {
+    const place = { name: 'Place', cardSize: 'tarot' };
+    const moved = { templates: { picture: { name: { x: 20, y: 20, width: 30, height: 5 } } } };
+    const files = {
+      'kinds/place.json': { ...place, layout: 'picture' },
+      'cards/reeds.json': { name: 'Reeds', kind: 'place' },
+    };
+    const sizes = facesOf(files).decks.map(({ ref, size, cards }) => [
+      ref,
+      size,
+      ...cards.flatMap(({ front, back }) => [front.width, front.height, back.width, back.height]),
+    ]);
+    expect(sizes).toEqual([
+      ['pond/creature', 'poker', 63.5, 88.9, 63.5, 88.9],
+      ['pond/place', 'tarot', 69.85, 120.65, 69.85, 120.65],
+    ]);
+    const lying = { ...files, 'kinds/place.json': { ...place, orientation: 'landscape' } };
+    expect(facesOf(lying).decks[1]?.cards[0]?.front).toMatchObject({ width: 120.65, height: 69.85 });
+    // Zones that are moved for one size could lie beside a card of another.
+    const [creature, reeds] = facesOf({ ...files, 'theme.json': moved }).decks.map(({ cards }) => cards[0]?.front);
+    expect(creature).not.toEqual(facesOf(files).decks[0]?.cards[0]?.front);
+    expect(reeds).toEqual(facesOf(files).decks[1]?.cards[0]?.front);
+  });
+
   it('say each field, and read no notation into texts', () => {
     const { words, icons } = painted(only(facesOf()).front.ops);
     for (const word of ['Frog', '2', 'Cost', 'Pond', 'Rare', 'Croak', 'hop']) expect(words.join(' ')).toContain(word);
