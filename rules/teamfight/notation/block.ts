@@ -1,4 +1,5 @@
 import type { Node } from '../program.ts';
+import { becomesActive, groundLater } from './activation.ts';
 import { bearers } from './bearers.ts';
 import { dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
@@ -169,6 +170,12 @@ function one(
   if (passes(desk, out.nodes, sentence)) return true;
   if (flow.tail === undefined && mayTakeAlong(desk, out.nodes, sentence)) return true;
   if (mostBehind(desk, out.nodes, sentence)) return true;
+  const active = becomesActive(desk, out.nodes, sentence, flow.context);
+  if (active !== undefined) {
+    flow.context = { ...flow.context, active };
+    return true;
+  }
+  if (groundLater(desk, out.nodes, sentence, flow.context)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 

@@ -1,4 +1,5 @@
 import type { Node, Ref, Who } from '../program.ts';
+import type { Active } from './activation.ts';
 import type { Word, Words } from './words.ts';
 
 /** Where a text stands, which decides how it is read. */
@@ -56,6 +57,8 @@ export interface Context {
   readonly aimed?: boolean;
   /** A line or path was laid: "the line". */
   readonly drawn?: boolean;
+  /** From when to when what was laid is said to be active. */
+  readonly active?: Active;
   /** It is a rectangle that only overlaps what it was laid from: its middle is another space. */
   readonly offCentre?: boolean;
   /** An area of any shape was: "each enemy in the area". */

@@ -119,7 +119,7 @@ function isChosen(cursor: Cursor, context: Context): boolean {
 }
 
 /** A piece by its name, or the one that is the hazard that is said. */
-function pieceSaid(desk: Desk, cursor: Cursor, context: Context, size: number): Word | undefined {
+export function pieceSaid(desk: Desk, cursor: Cursor, context: Context, size: number): Word | undefined {
   const fits = ({ fields }: Word): boolean => (fields.size ?? 1) === size;
   const named = cursor.try(() => {
     cursor.takeAny('a|an');

@@ -200,7 +200,6 @@ function areaHead(shape: Shape, of: Ref, who: Who, sight: boolean, clause: numbe
   return { node, then, spaces: [] };
 }
 
-/** A drawn shape without whom it is for. */
 /** `, 2 spaces wide`, `with a width of 2`, behind a line. */
 function wideLine(cursor: Cursor, line: Extract<Shape, { shape: 'line' }>): Shape {
   const said = cursor.takeAny(
@@ -215,6 +214,7 @@ function wideLine(cursor: Cursor, line: Extract<Shape, { shape: 'line' }>): Shap
   return said && wide > 1 ? { ...line, wide } : line;
 }
 
+/** A drawn shape without whom it is for. */
 export function area(cursor: Cursor): Shape | undefined {
   return cursor.try((): Shape | undefined => {
     let centred = cursor.take('centered|centred|center');
@@ -242,11 +242,30 @@ export function area(cursor: Cursor): Shape | undefined {
   });
 }
 
+/** `Draw a straight beam 2 spaces wide, from you to the edge of the map in a direction of your choice`: a line (T-105). */
+function drawnOut(cursor: Cursor): Shape | undefined {
+  if (!cursor.take('draw|trace|lay|project|mark a|an|one straight? line|beam|ray')) return undefined;
+  const shape = wideLine(cursor, { shape: 'line' });
+  cursor.take(',');
+  const toEdge =
+    cursor.takeAny('from you|yourself|your ,? to the? edge|border of the map|board') ||
+    cursor.takeAny('from your space ,? to the? edge|border of the map|board');
+  if (!toEdge) return undefined;
+  cursor.takeAny(',? in a direction of your choice', ',? in any|one direction', ',? in a direction you choose');
+  return shape;
+}
+
 function areaAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
+    const lineDrawn = cursor.try(() => drawnOut(cursor));
     // "Draw a straight line 4": laid, for what later sentences say of it.
-    if (cursor.take('draw|lay|trace a|an? straight?') && !cursor.sees('line|path|infinite|unlimited')) return undefined;
-    const shape = area(cursor);
+    if (
+      lineDrawn === undefined &&
+      cursor.take('draw|lay|trace a|an? straight?') &&
+      !cursor.sees('line|path|infinite|unlimited')
+    )
+      return undefined;
+    const shape = lineDrawn ?? area(cursor);
     if (shape === undefined) return undefined;
     let of: Ref = 'you';
     const centred = shape.shape === 'rectangle' && shape.centred;

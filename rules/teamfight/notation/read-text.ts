@@ -82,6 +82,11 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   }
   if (slot === 'hint') return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
   if (self?.twin !== undefined) return ofTwin(sheet, self, vocabulary);
+  if (self !== undefined && slot === 'marker' && saidByCard(self, vocabulary)) {
+    sheet.add('name', 0, name.length, 'reminder');
+    sheet.add('text', 0, text.length, 'reminder');
+    return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
+  }
   // A name without a text is a rule, wherever it stands.
   const acts = (slot === 'ability' || slot === 'default') && text.trim() !== '';
   if (!acts && slot !== 'passive' && (slot === 'ability' || slot === 'default')) {
@@ -156,6 +161,24 @@ function ofTwin(sheet: Sheet, { name, text, twin }: Word, words: Words): Reading
   else sheet.add('text', 0, text.length, 'reminder');
   return { clauses: sheet.tile(name, text), program: { body: [], rules: [] } };
 }
+
+/** A piece that no text lays, and that only says what the ability says that has it: it shows where that ability works. */
+function saidByCard({ ref, text }: Word, words: Words): boolean {
+  const own = plainly(text);
+  if (own === '') return false;
+  return words.all.some((card) => {
+    if (card.kind !== 'ability' || !card.hands?.includes(ref) || !plainly(card.text).includes(own)) return false;
+    const { clauses, program } = readText({ slot: 'ability', name: card.name, text: card.text }, words);
+    const whole = clauses.every(({ status }) => status !== 'manual');
+    return whole && !JSON.stringify(program).includes(`"${ref}"`);
+  });
+}
+
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s.]+/g, ' ')
+    .trim();
 
 /** A desk for the tokens of a text from offset `from` on. */
 function deskFor(

@@ -46,10 +46,15 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   if (of === undefined) return undefined;
   // "Their next next turn".
   const second = cursor.takeAny('second next?', 'next next', '2nd next?');
-  const next = second || cursor.take('next');
+  const following = second || cursor.take('next|following');
   if (!cursor.take('turn')) return undefined;
+  const next = following || afterThat(cursor);
   return { moment, of, ...(next ? { next } : { thisTurn: true }), ...(second && { passing: 1 }) };
 }
+
+/** `your turn after`, `your turn after that`: the next one, counted from when it is said of. */
+const afterThat = (cursor: Cursor): boolean =>
+  cursor.takeAny('after that|this') || (cursor.sees('after') && cursor.at + 1 >= cursor.end && cursor.take('after'));
 
 /** `on their next turn`, `during your next turn`: for what counts in that turn only, whatever was before it. */
 export function inNextTurn(cursor: Cursor, context: Context): Until | undefined {
