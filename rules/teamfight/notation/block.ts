@@ -9,6 +9,7 @@ import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
 import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
+import { eitherOfYou } from './either-of-you.ts';
 import { leaves } from './explained.ts';
 import { type Flow, manual } from './flow.ts';
 import { gaveOne, speaksOfToken, takesBack } from './gave.ts';
@@ -29,6 +30,7 @@ import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { mayTakeAlong } from './taking-along.ts';
 import { toldAgain } from './told-again.ts';
+import { toldByCard } from './told-by-card.ts';
 import type { Word, Words } from './words.ts';
 
 /** Reads sentences one after the other. What one opens, later ones may go on with. */
@@ -167,6 +169,8 @@ function one(
   if (gave !== undefined) flow.context = { ...flow.context, gave };
   if (givenEnds(desk, out.nodes, flow.context, sentence)) return true;
   if (takesBack(desk, flow.context, sentence)) return true;
+  if (eitherOfYou(desk, flow.context, sentence)) return true;
+  if (toldByCard(desk, flow.context, sentence, out)) return true;
   if (passes(desk, out.nodes, sentence)) return true;
   if (flow.tail === undefined && mayTakeAlong(desk, out.nodes, sentence)) return true;
   if (mostBehind(desk, out.nodes, sentence)) return true;

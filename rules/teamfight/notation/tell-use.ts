@@ -14,6 +14,7 @@ export function tellUse(use: Use, names: Names): string {
     perGame,
     perTurn,
     ultimate,
+    movement,
     mandatory,
     spend = [],
     take = [],
@@ -22,6 +23,7 @@ export function tellUse(use: Use, names: Names): string {
   const when = at === undefined ? '' : at === 'turn-start' ? ' at the start of your turn' : ' at the end of your turn';
   const parts = [
     `${actions[action]}${when}${action === 'instant' && instant !== undefined ? ` of +${instant}` : ''}`,
+    ...(movement === undefined ? [] : [`spends ${movement} movement`]),
     ...(tap ? ['taps its card'] : []),
     ...(perGame === undefined ? [] : [`can be used ${times(perGame)} a game`]),
     ...(perTurn === undefined ? [] : [`can be used ${times(perTurn)} a turn`]),

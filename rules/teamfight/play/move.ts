@@ -7,8 +7,9 @@ import { type Way, ways } from '../board/reach.ts';
 import type { Turn } from '../state.ts';
 import { boardOf } from './board-now.ts';
 import { did } from './condition.ts';
-import { changed, has } from './holds.ts';
+import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
+import { speedOf } from './payment.ts';
 import type { Look, Play } from './play.ts';
 import { countBits, hazardBits, setsOff } from './sets-off.ts';
 import { startWalk } from './walking.ts';
@@ -17,10 +18,6 @@ type Move = Extract<Action, { do: 'move' }>;
 
 /** How a basic move is paid: with steps left of one that is begun (T-041), a move action, or a standard action (T-018). */
 type Pay = 'rest' | 'move' | 'double';
-
-/** Speed with everything that changes it: what one move action gives (T-016). */
-const speedOf = (look: Look, id: number): number =>
-  changed(look, id, 'speed', look.game.cards[look.state.units[id]?.card ?? -1]?.speed ?? 0);
 
 const nothingHolds = (look: Look, id: number): Refusal | undefined => {
   if (has(look, id, 'no-actions')) {

@@ -1,6 +1,7 @@
 import type { Use } from '../program.ts';
 import { noteOf } from './abilities.ts';
 import { all } from './condition.ts';
+import { changed, has } from './holds.ts';
 import { isByMeans } from './means.ts';
 import type { Look } from './play.ts';
 import { eachStanding } from './standing.ts';
@@ -10,6 +11,8 @@ import { isUnit } from './who.ts';
 export interface Payment {
   readonly standard: number;
   readonly move: number;
+  /** Points of the basic move; below 0 where an action brings more of them than are spent. */
+  readonly steps?: number;
 }
 
 const nothingPaid: Payment = Object.freeze({ standard: 0, move: 0 });
@@ -19,7 +22,8 @@ const nothingPaid: Payment = Object.freeze({ standard: 0, move: 0 });
  * (T-018). Where a rule lets it be used for another action, the cheapest that can be paid is taken: who keeps a Standard Action can
  * still do all that a Move Action can.
  */
-export function paymentOf(look: Look, unit: number, ability: number, { action }: Use): Payment | undefined {
+export function paymentOf(look: Look, unit: number, ability: number, { action, movement }: Use): Payment | undefined {
+  if (movement !== undefined) return pointsPaid(look, unit, movement);
   if (action === 'free') return nothingPaid;
   let best = payable(look, action);
   eachStanding(look, 'cost', (rules, self) => {
@@ -33,6 +37,16 @@ export function paymentOf(look: Look, unit: number, ability: number, { action }:
     }
   });
   return best;
+}
+
+/** T-041: of the move that is begun, or of one that begins with it. */
+function pointsPaid(look: Look, unit: number, points: number): Payment | undefined {
+  const { standard = 0, move = 0, steps = 0 } = look.state.turn ?? {};
+  if (has(look, unit, 'no-voluntary-movement') || has(look, unit, 'no-basic-move')) return undefined;
+  if (steps >= points) return { standard: 0, move: 0, steps: points };
+  const speed = speedOf(look, unit);
+  if (steps + speed < points || standard + move < 1) return undefined;
+  return move > 0 ? { standard: 0, move: 1, steps: points - speed } : { standard: 1, move: 0, steps: points - speed };
 }
 
 const weight = ({ standard, move }: Payment): number => 2 * standard + move;
@@ -50,3 +64,7 @@ function payable({ state }: Look, action: Use['action']): Payment | undefined {
   }
   return cost.standard <= standard ? cost : undefined;
 }
+
+/** Speed with everything that changes it: what one move action gives (T-016). */
+export const speedOf = (look: Look, id: number): number =>
+  changed(look, id, 'speed', look.game.cards[look.state.units[id]?.card ?? -1]?.speed ?? 0);

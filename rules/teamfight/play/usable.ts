@@ -41,7 +41,7 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
   if (action === undefined) {
     return refuse(
       'ability/no-action',
-      `${card.name} costs ${costs[use.action]}, which this unit has not left.`,
+      `${card.name} costs ${use.movement === undefined ? costs[use.action] : `${use.movement} movement`}, which this unit has not left.`,
       'T-015',
     );
   }

@@ -42,6 +42,7 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
     if (payment !== undefined) {
       turn.standard -= payment.standard;
       turn.move -= payment.move;
+      turn.steps -= payment.steps ?? 0;
     }
     turn.actions += 1;
     if (use.at === 'turn-end') {

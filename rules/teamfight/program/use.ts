@@ -28,6 +28,8 @@ export interface Use extends FromClause {
   readonly mandatory?: boolean;
   /** Counters or tokens spent as a part of the cost. */
   readonly spend?: readonly { readonly token: string; readonly count: number }[];
+  /** Points of the basic move that are spent as a part of the cost (T-041). */
+  readonly movement?: number;
   /** Counters or tokens taken as a part of the cost, such as stress. */
   readonly take?: readonly { readonly token: string; readonly count: number }[];
   /** Conditions without which it cannot be used. */
