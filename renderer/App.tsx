@@ -1,5 +1,5 @@
 import { Center, Loader } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { later } from './shell/later.tsx';
 import { Refusal } from './shell/Refusal.tsx';
 import { useMenu } from './shell/use-menu.ts';
 import { Workbench } from './shell/Workbench.tsx';
@@ -8,7 +8,7 @@ import { useSession } from './stores/session.ts';
 import { useWelcome } from './stores/welcome.ts';
 import { words } from './words.ts';
 
-const Welcome = lazy(() => import('./welcome/Welcome.tsx'));
+const Welcome = later(() => import('./welcome/Welcome.tsx'), Waiting);
 
 /** The window: the workbench, the screen before it, or why there is none. */
 export function App() {
@@ -18,16 +18,14 @@ export function App() {
   const began = useOpened((state) => state.catalogue !== undefined || state.refusal !== undefined);
   if (refusal) return <Refusal title={words.frame.notReached} message={refusal} />;
   const nothingToOpen = welcome && !welcome.open && welcome.recent.length + welcome.shipped.length === 0;
-  const waiting = (
+  if (!began && !nothingToOpen) return <Waiting />;
+  return welcomes ? <Welcome /> : <Workbench />;
+}
+
+function Waiting() {
+  return (
     <Center component="main" h="100%">
       <Loader color="amber" aria-label={words.frame.opening} />
     </Center>
-  );
-  if (!began && !nothingToOpen) return waiting;
-  if (!welcomes) return <Workbench />;
-  return (
-    <Suspense fallback={waiting}>
-      <Welcome />
-    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { ScrollArea } from '@mantine/core';
-import { Fragment, type KeyboardEvent, lazy, Suspense, useMemo } from 'react';
+import { Fragment, type KeyboardEvent, useMemo } from 'react';
 import type { Entity } from '../../rules/game-set.ts';
 import { PlaytestNotes } from '../balance/people/PlaytestNotes.tsx';
 import { leastReadablePt } from '../model/print-size.ts';
@@ -11,6 +11,7 @@ import { PinnedMoments } from '../play/PinnedMoments.tsx';
 import { SceneSection } from '../scenes/SceneSection.tsx';
 import { MendButton } from '../screens/MendButton.tsx';
 import { useChosen } from '../screens/use-chosen.ts';
+import { later } from '../shell/later.tsx';
 import { ProblemLine } from '../shell/ProblemLine.tsx';
 import { useOpened } from '../stores/opened.ts';
 import { openProblem } from '../stores/problems.ts';
@@ -34,7 +35,7 @@ import { ScopeBar } from './ScopeBar.tsx';
 import { SeriesButton } from './SeriesButton.tsx';
 import { useScope } from './use-scope.ts';
 
-const TemplateForm = lazy(() => import('./TemplateForm.tsx'));
+const TemplateForm = later(() => import('./TemplateForm.tsx'));
 
 /** The fields of what is selected, with what is wrong with it. */
 export default function Inspector({ screen }: { readonly screen: Screen }) {
@@ -88,9 +89,7 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
         <div data-off={readOnly || undefined} className={classes.fields}>
           {template ? (
             <Changeable>
-              <Suspense>
-                <TemplateForm kind={template.kind} face={face} />
-              </Suspense>
+              <TemplateForm kind={template.kind} face={face} />
             </Changeable>
           ) : readable ? (
             <>

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { EditorView } from '@codemirror/view';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Input } from '../model/field.ts';
 import { manualClauses } from '../model/manual-clauses.ts';
 import type { Place } from '../model/scope.ts';
+import { later } from '../shell/later.tsx';
 import { useEditing } from '../stores/editing.ts';
 import { desk } from '../stores/opened.ts';
 import { useSystemWords } from '../stores/system.ts';
@@ -19,7 +20,10 @@ import { type FieldProps, useField } from './use-field.ts';
 import { useReading } from './use-reading.ts';
 import { useWanted } from './use-wanted.ts';
 
-const TextEditor = lazy(() => import('../editor/TextEditor.tsx'));
+const TextEditor = later(
+  () => import('../editor/TextEditor.tsx'),
+  ({ value }) => <pre className={classes.waiting}>{value || ' '}</pre>,
+);
 
 /** The game's notation: what is printed, what the rules will do of it, and what it does to a target. */
 export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
@@ -70,19 +74,17 @@ export function TextField(props: FieldProps<Extract<Input, { kind: 'text' }>>) {
         <span data-label>{field.label}</span>
         {read && faults.length > 0 && <span className={classes.count}>{words.text.faults(faults.length)}</span>}
       </p>
-      <Suspense fallback={<pre className={classes.waiting}>{text || ' '}</pre>}>
-        <TextEditor
-          label={`${of}, ${field.label.toLowerCase()}`}
-          value={text}
-          hint={hintFor(place, textHints?.[field.key] ?? textHint)}
-          readOnly={readOnly}
-          read={read}
-          faults={faults}
-          onChange={(typed) => change(typed)}
-          complete={complete}
-          onReady={setView}
-        />
-      </Suspense>
+      <TextEditor
+        label={`${of}, ${field.label.toLowerCase()}`}
+        value={text}
+        hint={hintFor(place, textHints?.[field.key] ?? textHint)}
+        readOnly={readOnly}
+        read={read}
+        faults={faults}
+        onChange={(typed) => change(typed)}
+        complete={complete}
+        onReady={setView}
+      />
       {(alone || here) && read && (
         <>
           <Changeable>

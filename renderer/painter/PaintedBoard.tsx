@@ -4,6 +4,7 @@ import { Layer } from 'react-konva';
 import type { BoardLayer } from '../../exporters/face/board-layers.ts';
 import type { Assets } from '../faces/assets.ts';
 import type { Camera, Size } from '../stage/camera.ts';
+import { usePainter } from '../stores/painter.ts';
 import { LayerBitmap } from './layer-bitmap.ts';
 import { PaintedLayer } from './PaintedLayer.tsx';
 
@@ -43,7 +44,10 @@ export function PaintedBoard({ layers, assets, board, camera, view, settled }: P
       const canvas = on.current?.getNativeCanvasElement();
       const rests = all.every((bitmap) => bitmap.rests);
       if (canvas) canvas.dataset.sharp = String(rests);
-      if (canvas && rests) canvas.dataset.painted = 'true';
+      if (canvas && rests) {
+        canvas.dataset.painted = 'true';
+        usePainter.setState({ painted: true });
+      }
       on.current?.batchDraw();
       if (some) frame = requestAnimationFrame(paintSome);
     };

@@ -1,59 +1,25 @@
-import { lazy, Suspense } from 'react';
 import type { Screen } from '../model/screens.ts';
+import { later } from '../shell/later.tsx';
 import { KnownAtOnce } from './KnownAtOnce.tsx';
 import { SetInspector } from './SetInspector.tsx';
 
-const ExportPreview = lazy(() => import('./ExportPreview.tsx'));
-const VersionFacts = lazy(() => import('./VersionFacts.tsx'));
-const LookForm = lazy(() => import('../look/LookForm.tsx'));
-const PlayRight = lazy(() => import('../play/PlayRight.tsx'));
-const CellInspector = lazy(() => import('../table/CellInspector.tsx'));
-const Inspector = lazy(() => import('../inspector/Inspector.tsx'));
+const ExportPreview = later(() => import('./ExportPreview.tsx'));
+const VersionFacts = later(() => import('./VersionFacts.tsx'));
+const LookForm = later(() => import('../look/LookForm.tsx'));
+const PlayRight = later(() => import('../play/PlayRight.tsx'));
+const CellInspector = later(() => import('../table/CellInspector.tsx'));
+const Inspector = later(() => import('../inspector/Inspector.tsx'), KnownAtOnce);
 
-const SeriesForm = lazy(() => import('../balance/SeriesForm.tsx'));
+const SeriesForm = later(() => import('../balance/SeriesForm.tsx'));
 
 /** Facts of what is selected, or some of what an export makes. */
 export function Right({ screen }: { readonly screen: Screen }) {
   if (screen === 'set') return <SetInspector />;
-  if (screen === 'out')
-    return (
-      <Suspense>
-        <ExportPreview />
-      </Suspense>
-    );
-  if (screen === 'table')
-    return (
-      <Suspense>
-        <CellInspector />
-      </Suspense>
-    );
-  if (screen === 'look')
-    return (
-      <Suspense>
-        <LookForm />
-      </Suspense>
-    );
-  if (screen === 'play')
-    return (
-      <Suspense>
-        <PlayRight />
-      </Suspense>
-    );
-  if (screen === 'balance')
-    return (
-      <Suspense>
-        <SeriesForm />
-      </Suspense>
-    );
-  if (screen === 'versions')
-    return (
-      <Suspense>
-        <VersionFacts />
-      </Suspense>
-    );
-  return (
-    <Suspense fallback={<KnownAtOnce screen={screen} />}>
-      <Inspector screen={screen} />
-    </Suspense>
-  );
+  if (screen === 'out') return <ExportPreview />;
+  if (screen === 'table') return <CellInspector />;
+  if (screen === 'look') return <LookForm />;
+  if (screen === 'play') return <PlayRight />;
+  if (screen === 'balance') return <SeriesForm />;
+  if (screen === 'versions') return <VersionFacts />;
+  return <Inspector screen={screen} />;
 }

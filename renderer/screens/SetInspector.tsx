@@ -1,6 +1,6 @@
 import { ScrollArea } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { setFacts } from '../model/set-facts.ts';
+import { later } from '../shell/later.tsx';
 import { useOpened } from '../stores/opened.ts';
 import { useSession } from '../stores/session.ts';
 import { useWork } from '../stores/work.ts';
@@ -8,8 +8,8 @@ import { words } from '../words.ts';
 import { FactTable } from './FactTable.tsx';
 import classes from './Inspector.module.css';
 
-const Languages = lazy(() => import('../translate/Languages.tsx'));
-const SetForm = lazy(() => import('../inspector/SetForm.tsx'));
+const Languages = later(() => import('../translate/Languages.tsx'));
+const SetForm = later(() => import('../inspector/SetForm.tsx'));
 
 /** The facts of the whole set, and of this Setwright. */
 export function SetInspector() {
@@ -24,10 +24,8 @@ export function SetInspector() {
           <h2 className={classes.title}>{set.manifest.name}</h2>
           <p className={classes.sort}>{words.frame.gameSet}</p>
           <FactTable facts={setFacts(catalogue, !readOnly)} />
-          <Suspense>
-            <SetForm />
-            <Languages />
-          </Suspense>
+          <SetForm />
+          <Languages />
           <p className={classes.file}>{folder}</p>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ScenesPanel } from '../scenes/ScenesPanel.tsx';
 import { Left } from '../screens/Left.tsx';
 import { Middle } from '../screens/Middle.tsx';
@@ -15,6 +15,7 @@ import { Fallen } from './Fallen.tsx';
 import { FileText } from './FileText.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { Keys } from './Keys.tsx';
+import { later } from './later.tsx';
 import { Palette } from './Palette.tsx';
 import { Problems } from './Problems.tsx';
 import { Rail } from './Rail.tsx';
@@ -27,17 +28,13 @@ import { listName } from './use-rail.ts';
 import { WorkBanner } from './WorkBanner.tsx';
 import classes from './Workbench.module.css';
 
-const TryPanel = lazy(() => import('../play/try/TryPanel.tsx'));
-const Tour = lazy(() => import('../tour/Tour.tsx'));
+const TryPanel = later(() => import('../play/try/TryPanel.tsx'));
+const Tour = later(() => import('../tour/Tour.tsx'));
 
 /** Only for who takes them. */
 function FirstSteps() {
   const taken = useTour((state) => state.step !== undefined);
-  return taken ? (
-    <Suspense>
-      <Tour />
-    </Suspense>
-  ) : undefined;
+  return taken ? <Tour /> : undefined;
 }
 
 /** Over the stage, for who tries a card. */
@@ -45,9 +42,7 @@ function Trying() {
   const trying = useTry((state) => state.place !== undefined);
   return trying ? (
     <Fallen>
-      <Suspense>
-        <TryPanel />
-      </Suspense>
+      <TryPanel />
     </Fallen>
   ) : undefined;
 }

@@ -1,10 +1,11 @@
-import { type DragEvent, lazy, type MouseEvent, memo, Suspense, useState } from 'react';
+import { type DragEvent, type MouseEvent, memo, useState } from 'react';
 import { type Zone, zoneAt } from '../../exporters/face/zone.ts';
 import { FaceCanvas } from '../faces/FaceCanvas.tsx';
 import type { Face } from '../model/catalogue.ts';
 import { templateAt } from '../model/template-places.ts';
 import { TryButton } from '../play/try/TryButton.tsx';
 import { BrokenScenes } from '../scenes/BrokenScenes.tsx';
+import { later } from '../shell/later.tsx';
 import { editField, useEditing } from '../stores/editing.ts';
 import { putPicture } from '../stores/pictures.ts';
 import { reveal, useStage } from '../stores/stage.ts';
@@ -17,7 +18,7 @@ import { TooLong } from './TooLong.tsx';
 import { useCropping } from './use-cropping.ts';
 import { Zones } from './Zones.tsx';
 
-const TemplateZones = lazy(() => import('./TemplateZones.tsx'));
+const TemplateZones = later(() => import('./TemplateZones.tsx'));
 
 interface Props {
   readonly face: Face;
@@ -98,11 +99,7 @@ export const StageCard = memo(function StageCard({ face, left, top, scale, paint
       </button>
       {guides && <Guides list={face.list} scale={scale} round={face.shape === 'round'} />}
       {!template && <Zones source={face.source} zones={zones} under={under} scale={scale} />}
-      {template && (
-        <Suspense>
-          <TemplateZones key={template} face={face} kind={template} scale={scale} />
-        </Suspense>
-      )}
+      {template && <TemplateZones key={template} face={face} kind={template} scale={scale} />}
       {selected && !template && face.source && (
         <span className={classes.tried}>
           <TryButton place={face.source} name={face.name} />

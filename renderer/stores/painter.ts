@@ -28,6 +28,8 @@ export interface Area extends Spot {
 interface Painter {
   /** The map that is painted on; undefined while there is none on the stage. */
   readonly on?: { readonly file: string; readonly name: string };
+  /** Whether all of it that is in view was painted since it came. */
+  readonly painted?: boolean;
   readonly tool: PaintTool;
   /** Whose zone is painted, and whose a marker is. */
   readonly team: Team;
@@ -65,7 +67,7 @@ export function paintOn(on: Painter['on']): void {
   const { tools } = systemNow();
   const [first = 'select'] = tools.filter((one) => one !== 'select');
   usePainter.setState(({ tool }) => ({
-    ...{ on, over: undefined, cursor: undefined, draft: undefined, selection: undefined },
+    ...{ on, painted: false, over: undefined, cursor: undefined, draft: undefined, selection: undefined },
     // What another system paints with is not in the hand here.
     tool: tools.includes(tool) ? tool : first,
   }));

@@ -79,17 +79,20 @@ export function Fairness({ file }: { readonly file: string }) {
   );
 }
 
-/** Looks at the map whenever it has come to rest: not while something is drawn, and not for each of several strokes. */
+/**
+ * Looks at the map whenever it has come to rest: not while something is drawn, not for each of several strokes, and not before it is
+ * painted, which comes first.
+ */
 function useLook(file: string, open: boolean): void {
   const set = useOpened((state) => state.catalogue?.set);
-  const drawing = usePainter((state) => state.draft !== undefined);
+  const busy = usePainter(({ draft, painted }) => draft !== undefined || !painted);
   const speed = useSpeed((state) => state.speed);
   useEffect(() => {
-    if (!open || !set || drawing) return;
+    if (!open || !set || busy) return;
     const wait = useFairness.getState().file === file ? rest : 0;
     const soon = setTimeout(() => void lookAt(file, speed), wait);
     return () => clearTimeout(soon);
-  }, [open, set, drawing, file, speed]);
+  }, [open, set, busy, file, speed]);
   useEffect(() => () => useFairness.setState({ pinned: undefined, pointed: undefined }), []);
 }
 
