@@ -114,6 +114,8 @@ export interface UnitToken {
   from: number;
   /** When it goes by itself; undefined stays until cleared. */
   ends: Ends | undefined;
+  /** Number of the turn (`State.turns`) in which one was gained last; left out for those that a unit comes into play with. */
+  gainedIn?: number;
 }
 
 /** The end of something that lasts. */

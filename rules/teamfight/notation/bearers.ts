@@ -46,6 +46,26 @@ export function isOfBearers(held: readonly Held[], nodes: readonly Node[], words
   });
 }
 
+/**
+ * `At the end of your turn, each unit who did not gain a Charge this turn loses all Charges`, behind what gives them: at the end of
+ * every turn of yours, for as long as somebody has one.
+ */
+export function eachTurnOfBearers(nodes: readonly Node[], before: readonly Node[]): Rule | undefined {
+  const [later] = nodes;
+  if (nodes.length !== 1 || later?.node !== 'later' || !later.at.thisTurn || later.at.of !== 'you') return undefined;
+  const { clause, at, then } = later;
+  const ofBearers = (node: Node): boolean => {
+    if (node.node !== 'each') return false;
+    const token = node.who.if
+      ?.map((one) => (one.is === 'not' ? one.of : one))
+      .find((one) => one.is === 'gained')?.token;
+    const lost = node.then.every((one) => one.node === 'lose' && one.token === token && one.from === 'each');
+    return token !== undefined && lost && isGiven(before, token);
+  };
+  if (at.moment !== 'turn-end' || !then.every(ofBearers)) return undefined;
+  return { clause, rule: 'when', trigger: { on: 'turn-end', who: { side: 'you' } }, then };
+}
+
 /** The units without whom a rule says nothing. */
 function groupsOf(rule: Rule): readonly (Who | undefined)[] {
   const asked = 'if' in rule ? (rule.if ?? []).map((one) => (one.is === 'there-is' ? one.who : undefined)) : [];

@@ -25,6 +25,10 @@ export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean
   if (cursor.takeAny('this|it marks|tracks|shows|represents', 'use this|these to mark|track|count|show|remember')) {
     return isPlain(cursor);
   }
+  // "Give to an enemy to track hits": what somebody has it for.
+  if (cursor.takeAny('give this|it? to yourself|you to', 'give this|it? to a|an|any|the? enemy|ally|unit|target to')) {
+    return cursor.take('track|mark|count|show|remember|charge') && isPlain(cursor);
+  }
   if (!cursor.take('this|it is the space|place|location|spot')) return false;
   cursor.take('that|where');
   if (cursor.take("you'll") || cursor.take('you')) cursor.take('will|can');

@@ -15,8 +15,51 @@ export function withHanded(words: Words, card: Word | undefined): Words {
     if (piece !== undefined && short !== undefined && isFree(words, short, card as Word))
       found = calling(found, piece, short);
   }
+  for (const { piece, short } of card === undefined ? [] : eitherNames(words, card))
+    found = calling(found, piece, short, true);
   return found;
 }
+
+/**
+ * A token that is called "Spark lit or Flame shown" stands for two things. A text of its unit may call it by some words of either, with
+ * the word token or marker behind them: "a Spark token", where no other piece has those words in its name.
+ */
+function eitherNames(words: Words, { ref: unit, text }: Word): { readonly piece: Word; readonly short: string }[] {
+  const said = lex(text).map((token) => token.text);
+  return [...piecesOf(words).values()].flatMap((piece) => {
+    const either = piece.owners.includes(unit) && piece.kind === 'token' ? piece.name.split(/ or /i) : [];
+    if (either.length !== 2) return [];
+    return either.flatMap((name) => {
+      const own = lex(name).map((token) => token.text);
+      const short = longestSaid(own, said);
+      return short === undefined || namesOther(words, piece, short) ? [] : [{ piece, short }];
+    });
+  });
+}
+
+/** The most words in a row of a name that a text says before "token" or "marker". */
+function longestSaid(name: readonly string[], said: readonly string[]): string | undefined {
+  for (let long = name.length - 1; long > 0; long--) {
+    for (let from = 0; from + long <= name.length; from++) {
+      const part = name.slice(from, from + long);
+      const isSaid = said.some(
+        (_, at) => part.every((word, n) => said[at + n] === word) && tail.test(said[at + long] ?? ''),
+      );
+      if (isSaid) return part.join(' ');
+    }
+  }
+  return undefined;
+}
+
+const tail = /^(?:token|marker)s?$/;
+
+const namesOther = (words: Words, piece: Word, short: string): boolean =>
+  words.all.some(
+    (word) =>
+      word.ref !== piece.ref &&
+      (kinds as readonly string[]).includes(word.kind) &&
+      ` ${word.name.toLowerCase()} `.includes(` ${short} `),
+  );
 
 const pieces = new WeakMap<readonly Word[], ReadonlyMap<string, Word>>();
 
@@ -46,17 +89,19 @@ function isFree(words: Words, short: string, { hands = [] }: Word): boolean {
 
 const kinds = ['condition', 'token', 'counter', 'marker', 'terrain', 'summon', 'hero'] as const;
 
-function calling(words: Words, word: Word, short: string): Words {
+/** `whole`: only with the word for what it is behind the name. */
+function calling(words: Words, word: Word, short: string, whole = false): Words {
   const known = besideTexts.get(words) ?? new Map<string, Words>();
   besideTexts.set(words, known);
-  const key = `${word.ref} ${short}`;
+  const key = `${word.ref} ${short}${whole ? ' token' : ''}`;
   let found = known.get(key);
   if (found === undefined) {
     const forms = new Map(words.forms);
     const tokens = lex(short).map(({ text }) => text);
     const first = tokens[0] ?? '';
     const tails = word.kind === 'token' ? ['token', 'marker'] : ['marker', 'object'];
-    const called = [...tails.map((tail) => [...tokens, tail]), tokens].map((form) => ({ tokens: form, word }));
+    const told = tails.flatMap((tail) => (whole ? [tail, `${tail}s`] : [tail])).map((tail) => [...tokens, tail]);
+    const called = [...told, ...(whole ? [] : [tokens])].map((form) => ({ tokens: form, word }));
     const all = [...(words.forms.get(first) ?? []), ...called].sort((a, b) => b.tokens.length - a.tokens.length);
     forms.set(first, all);
     found = { ...words, forms };

@@ -1,5 +1,5 @@
 import type { Condition, Node, Rule } from '../program.ts';
-import { isOfBearers } from './bearers.ts';
+import { eachTurnOfBearers, isOfBearers } from './bearers.ts';
 import type { Context } from './context.ts';
 import type { Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -41,6 +41,11 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     return true;
   }
   const before = [...out.nodes, ...(flow.tail?.then ?? [])];
+  const everyTurn = read.held.length === 0 && !read.fault ? eachTurnOfBearers(read.nodes, before) : undefined;
+  if (everyTurn !== undefined) {
+    desk.notes.rules = [...(desk.notes.rules ?? []), everyTurn];
+    return true;
+  }
   if (
     read.nodes.length === 0 &&
     read.held.length > 0 &&

@@ -49,6 +49,7 @@ export function plurals(name: string): string[] {
   if (/[^f]f$/i.test(name)) return [`${name.slice(0, -1)}ves`, `${name}s`];
   if (/(?:s|x|z|ch|sh)$/i.test(name)) return [`${name}es`];
   if (/[^aeiou]y$/i.test(name)) return [`${name.slice(0, -1)}ies`, `${name}s`];
+  if (/[^aeiou]o$/i.test(name)) return [`${name}s`, `${name}es`];
   return [`${name}s`];
 }
 

@@ -288,6 +288,8 @@ function suchAs(cursor: Cursor, context: Context): Condition | undefined {
     const [had, ...more] = tokensHad(cursor, context) ?? [];
     return more.length > 0 ? undefined : had;
   }
+  const got = relative ? gainedThisTurn(cursor, context) : undefined;
+  if (got !== undefined) return got;
   if (relative && !cursor.take('is|are')) return undefined;
   const negative = relative && cursor.take('not');
   cursor.take('currently|already');
@@ -300,6 +302,22 @@ function suchAs(cursor: Cursor, context: Context): Condition | undefined {
   if (word === undefined) return undefined;
   cursor.at = word.to;
   return not({ is: 'has', of: 'each', token: word.word.ref }, negative);
+}
+
+/** `did not gain a Charge this turn`, `gained no Charge this turn`. */
+function gainedThisTurn(cursor: Cursor, context: Context): Condition | undefined {
+  return cursor.try(() => {
+    const did = cursor.takeAny('did|do|does not', "didn't|don't|doesn't");
+    if (!cursor.take(did ? 'gain|get|receive' : 'gained|got|received')) return undefined;
+    const none = did || cursor.take('no');
+    cursor.take('a|an|any|another|new');
+    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
+    if (token === undefined) return undefined;
+    cursor.at = token.to;
+    if (!cursor.takeAny('this turn', 'in|during this turn')) return undefined;
+    const found: Condition = { is: 'gained', of: 'each', token: token.word.ref };
+    return none ? { is: 'not', of: found } : found;
+  });
 }
 
 /** `standing`, `that is`, before where they are. */

@@ -59,6 +59,8 @@ export function tellCondition(condition: Condition, names: Names): string {
     }
     case 'gave':
       return `${does(condition.of, 'have')} given you ${names.of(condition.token)}`;
+    case 'gained':
+      return `${does(condition.of, 'have')} gained ${names.of(condition.token)} in this turn`;
     case 'rides':
       return `${does(condition.of, 'ride')} on ${refs[condition.on]}`;
     case 'has-condition':

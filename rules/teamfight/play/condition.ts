@@ -46,6 +46,11 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const giver = unitOf(condition.of, self);
       return state.units[self.unit]?.tokens.some((token) => token.card === card && token.from === giver) === true;
     }
+    case 'gained': {
+      const card = look.game.cardOf.get(condition.token);
+      const { tokens = [] } = state.units[unitOf(condition.of, self)] ?? {};
+      return tokens.some((token) => token.card === card && token.gainedIn === state.turns);
+    }
     case 'rides': {
       const on = state.units[unitOf(condition.of, self)]?.rides;
       return on !== undefined && on === unitOf(condition.on, self);

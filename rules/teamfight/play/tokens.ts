@@ -41,8 +41,9 @@ export function give(play: Play, id: number, token: number, count: number, from:
     had.count += gained;
     had.ends = ends;
     had.from = from;
+    if (gained > 0) had.gainedIn = state.turns;
   } else if (gained > 0) {
-    unit.tokens.push({ card: token, count: gained, from, ends });
+    unit.tokens.push({ card: token, count: gained, from, ends, gainedIn: state.turns });
   }
   if (gained > 0 || had !== undefined) emit({ event: 'gained', unit: id, token, count: gained, total: total + gained });
   if (gained > 0) fire(play, { on: 'gains', unit: id, other: from, token, space: unit.at, value: gained });

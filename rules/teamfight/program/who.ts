@@ -132,6 +132,8 @@ export type Condition =
   | { readonly is: 'rides'; readonly of: Ref; readonly on: Ref }
   /** It gave the bearer of the text a token or condition of this card. */
   | { readonly is: 'gave'; readonly of: Ref; readonly token: string }
+  /** It has gained such a token in the turn that runs. */
+  | { readonly is: 'gained'; readonly of: Ref; readonly token: string }
   | { readonly is: 'has-condition'; readonly of: Ref }
   | { readonly is: 'stance'; readonly token: string }
   | { readonly is: 'flag'; readonly of: Ref; readonly flag: Flag }

@@ -75,6 +75,34 @@ describe('the one token that a text gives', () => {
     expect(reading(rope, 'Toss').reasons).not.toEqual([]);
   });
 
+  it('is called by some words of either name where it has two, with the word token, and by no less', () => {
+    const lit: Word = {
+      kind: 'token',
+      ref: 't/lit',
+      name: 'Lamp Oil lit or Third Sun Ray hit',
+      text: '',
+      owners: ['t/hunter'],
+      fields: {},
+    };
+    const said = 'Range 2, 1dmg. Give a Lamp Oil token. If they have 2 Sun Ray tokens, 1dmg.';
+    const card = (text: string, owner = 't/hunter'): Word => ({
+      kind: 'ability',
+      ref: owner,
+      name: 'Shine',
+      text,
+      owners: [owner],
+      fields: {},
+    });
+    const by = (text: string, owner?: string, more: readonly Word[] = []) =>
+      read({ slot: 'ability', name: 'Shine', text }, wordsFrom([lit, card(text, owner), ...more])).clauses.every(
+        ({ status }) => status !== 'manual',
+      );
+    expect(by(said)).toBe(true);
+    expect(by('Range 2, 1dmg. Give a Lamp Oil.')).toBe(false);
+    expect(by(said, 't/ogre')).toBe(false);
+    expect(by(said, 't/hunter', [{ ...lit, ref: 't/oil', name: 'Lamp Oil Flask' }])).toBe(false);
+  });
+
   it('says on the card, from the side of who gives it, what it says itself, or is by hand', () => {
     expect(reading(spite).reasons).toEqual([]);
     expect(reading(spite.replace('away from', 'closer to')).reasons).not.toEqual([]);
