@@ -28,6 +28,8 @@ export interface SeriesWords {
   readonly level?: number;
   /** Whether each number of the enemies is also tried a step `easier` or `harder`. */
   readonly step?: string;
+  /** Whether the characters of parties are drawn whole, as the rules let people make them. */
+  readonly builds?: boolean;
 }
 
 /** A series made ready: its sets compiled once, for all that is done with it in one thread. */

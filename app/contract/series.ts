@@ -21,6 +21,8 @@ export interface SeriesOrder {
   readonly level?: number;
   /** Whether each number of the enemies is also tried a step `easier` or `harder`. */
   readonly step?: string;
+  /** Whether the characters of parties are drawn whole. */
+  readonly builds?: boolean;
   /** Id of a map of the set; drawn if left out. */
   readonly map?: string;
   /** Id of a hero of the set that takes part in every match. */

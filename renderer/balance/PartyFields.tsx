@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import { mostLevel } from '../../rules/thoua/levels.ts';
 import { useSeries, want } from '../stores/series.ts';
@@ -27,7 +27,7 @@ export function PartyFields({ set }: { readonly set: GameSet }) {
         of={sizes}
         value={wanted.sizes}
         name={party.sizes}
-        told={wanted.sizes.length === 0 ? party.named : party.drawn}
+        told={wanted.builds ? party.made : wanted.sizes.length === 0 ? party.named : party.drawn}
         onChange={(chosen) => want({ sizes: chosen })}
       />
       <Select
@@ -37,6 +37,12 @@ export function PartyFields({ set }: { readonly set: GameSet }) {
         clearable
         value={wanted.level === undefined ? null : String(wanted.level)}
         onChange={(level) => want({ level: level === null ? undefined : Number(level) })}
+      />
+      <Switch
+        label={party.builds}
+        description={party.buildsTold}
+        checked={wanted.builds ?? false}
+        onChange={(event) => want({ builds: event.currentTarget.checked })}
       />
       <Select
         label={party.step}

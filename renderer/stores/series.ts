@@ -39,6 +39,8 @@ export interface Wanted {
   readonly sizes: readonly number[];
   readonly level?: number;
   readonly step?: string;
+  /** Whether characters are drawn whole. */
+  readonly builds?: boolean;
   /** A rule option with two values to compare, such as `rounds` and `5,6`. */
   readonly option?: string;
   readonly values: readonly [string, string];
@@ -96,7 +98,7 @@ function askedBy(wanted: Wanted): SeriesAsked {
   return { matches, seed, bots, second, ...whoPlays(wanted), ...options };
 }
 
-function whoPlays({ players, map, hero, encounter, sizes, level, step }: Wanted): Partial<SeriesAsked> {
+function whoPlays({ players, map, hero, encounter, sizes, level, step, builds }: Wanted): Partial<SeriesAsked> {
   const upwards = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
   switch (systemNow().series) {
     case 'sides':
@@ -104,7 +106,13 @@ function whoPlays({ players, map, hero, encounter, sizes, level, step }: Wanted)
     case 'armies':
       return { map };
     case 'parties':
-      return { encounter, level, step, ...(sizes.length > 0 && { players: upwards(sizes) }) };
+      return {
+        encounter,
+        level,
+        step,
+        ...(builds && { builds }),
+        ...(sizes.length > 0 && { players: upwards(sizes) }),
+      };
     default:
       return { players: upwards(players) };
   }

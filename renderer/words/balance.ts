@@ -43,9 +43,13 @@ export const balance = {
       all: 'all',
       sizes: 'Drawn parties of',
       named: 'None chosen: the party that each encounter names.',
+      made: 'None chosen: as many as each encounter names.',
       drawn: 'Drawn from all characters; each of these sizes plays as many matches.',
       level: 'Level of the party',
       ownLevel: 'that of the encounter',
+      builds: 'Draw characters whole',
+      buildsTold:
+        'Race, attributes, abilities and artifacts anew in each pairing: says which of them win more, by themselves and in pairs. Takes 8,000 matches and more.',
       step: 'What one step of an enemy changes',
       stepTold:
         'Plays each match again with one number of one enemy changed: HP, dice, a roll. So it takes more matches.',
@@ -201,6 +205,24 @@ export const balance = {
       dealt: 'HP dealt',
       taken: 'HP lost',
       healed: 'HP given back',
+    },
+    builds: {
+      parts: 'What characters are made of',
+      part: 'A character with',
+      kinds: {
+        race: 'race',
+        element: 'highest element',
+        ability: 'ability',
+        artifact: 'artifact',
+        enchantment: 'enchantment',
+      },
+      more: 'Wins more than an average one of its kind',
+      pairs: 'Pairs in one character',
+      pairsTold: (pairs: number) =>
+        `${counted(pairs, 'pair')} came up. What a pair wins is told beyond its parts, attributes, and the attribute that each roll adds.`,
+      together: 'Wins more than its parts say',
+      wins: 'Wins',
+      name: (a: string, b: string) => `${a} and ${b}`,
     },
     abilities: 'Abilities of characters',
     enemyAbilities: 'Abilities of enemies',

@@ -120,8 +120,8 @@ export interface Setup {
   readonly options?: FullRuleOptions;
 }
 
-/** A character by its `set/id`, as it stands in its set or at another level. */
-export type Member = string | Levelled;
+/** A character by its `set/id`, as it stands in its set or at another level, or one who was made anew and lends its name alone. */
+export type Member = string | Levelled | Drawn;
 
 export interface Levelled {
   readonly character: string;
@@ -131,6 +131,20 @@ export interface Levelled {
   readonly bought: readonly string[];
   /** How many of its artifacts it carries, the first first. */
   readonly artifacts: number;
+}
+
+/** A character that the rules let one make. */
+export interface Drawn {
+  /** `set/id` of who lends a name and a picture. */
+  readonly character: string;
+  readonly level: number;
+  readonly attributes: Readonly<Record<Attribute, number>>;
+  readonly race: string;
+  readonly raceIncrease: Attribute;
+  readonly levelIncreases: readonly Attribute[];
+  /** `set/id` of abilities. */
+  readonly bought: readonly string[];
+  readonly carried: readonly { readonly artifact: string; readonly enchantment?: string }[];
 }
 
 /** One step of a number of all enemies of a kind. */

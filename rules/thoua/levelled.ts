@@ -4,7 +4,7 @@ import type { Dice } from '../kernel/dice.ts';
 import type { Levelled, Member } from './game.ts';
 import { attributeCap, costOf, increasesAt, pointsAt, slotsAt } from './levels.ts';
 import { attributesOf } from './sheet.ts';
-import { type Attribute, attributes } from './types.ts';
+import { type Attribute, attributes, type Element } from './types.ts';
 
 /** An ability that a character can buy. */
 type Ability = Entity<'ability'>;
@@ -20,7 +20,10 @@ export function levelled(set: GameSet, { ref, data }: Entity<'character'>, level
     const ability = find(set, one);
     return ability?.kind === 'ability' ? [ability as Ability] : [];
   });
-  const bought = level < data.level ? boughtFirst(own, level) : boughtMore(set, own, level, dice);
+  const bought =
+    level < data.level
+      ? boughtFirst(own, level)
+      : boughtMore(set, own, new Set(own.map(({ data: one }) => one.element)), level, dice);
   return {
     character: ref,
     level,
@@ -52,9 +55,15 @@ function boughtFirst(own: readonly Ability[], level: number): Ability[] {
   return kept;
 }
 
-function boughtMore(set: GameSet, own: readonly Ability[], level: number, dice: Dice): Ability[] {
+/** @param known the elements of which it buys first, while there is anything left of these */
+export function boughtMore(
+  set: GameSet,
+  own: readonly Ability[],
+  known: ReadonlySet<Element>,
+  level: number,
+  dice: Dice,
+): Ability[] {
   const library = allSets([set]).flatMap((one) => entitiesOf(one, 'ability'));
-  const known = new Set(own.map(({ data }) => data.element));
   const bought = [...own];
   let left = pointsAt(level) - own.reduce((sum, one) => sum + costOf(rankOf(one)), 0);
   for (;;) {

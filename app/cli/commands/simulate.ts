@@ -18,6 +18,7 @@ interface Options {
   readonly encounter?: string;
   readonly level?: number;
   readonly step?: string;
+  readonly builds?: true;
   readonly json?: true;
 }
 
@@ -38,6 +39,7 @@ export const register: Register = (program) => {
     .option('--encounter <id>', 'only this encounter; else all of them')
     .option('--level <number>', 'the level of the party; else that of the encounter', numberOf('The level'))
     .option('--step <easier|harder>', 'also try each number of the enemies a step easier or harder')
+    .option('--builds', 'draw characters whole, and say which of what they are made of wins more together')
     .option('--map <id>', 'always this map or battlefield; else maps are drawn')
     .option('--hero <id>', 'a hero that takes part in every match')
     .option(

@@ -54,25 +54,27 @@ export function EncounterTable({ tables }: { readonly tables: readonly TableFigu
                 })}
               </tr>
             ))}
-            <tr>
-              <th scope="row">{party.falls}</th>
-              {tables.map((table) => (
-                <td key={keyOf(table)}>
-                  <ul className={classes.falls}>
-                    {table.falls.flatMap(({ ref, name, fell }) =>
-                      fell.value === 0
-                        ? []
-                        : [
-                            <li key={ref}>
-                              {name} <strong>{percent(fell.value)} %</strong>
-                            </li>,
-                          ],
-                    )}
-                  </ul>
-                  {table.falls.every(({ fell }) => fell.value === 0) && party.nobodyFalls}
-                </td>
-              ))}
-            </tr>
+            {tables.some(({ falls }) => falls.length > 0) && (
+              <tr>
+                <th scope="row">{party.falls}</th>
+                {tables.map((table) => (
+                  <td key={keyOf(table)}>
+                    <ul className={classes.falls}>
+                      {table.falls.flatMap(({ ref, name, fell }) =>
+                        fell.value === 0
+                          ? []
+                          : [
+                              <li key={ref}>
+                                {name} <strong>{percent(fell.value)} %</strong>
+                              </li>,
+                            ],
+                      )}
+                    </ul>
+                    {table.falls.every(({ fell }) => fell.value === 0) && party.nobodyFalls}
+                  </td>
+                ))}
+              </tr>
+            )}
           </tbody>
         </table>
       </div>

@@ -1,6 +1,6 @@
 import type { KeptSeries } from '../../../app/contract/series.ts';
 import type { CharacterFigures, FigureFigures, Report } from '../../../rules/thoua/series/report.ts';
-import { levelsTold } from '../../../rules/thoua/series/tell-report.ts';
+import { drawnTold, levelsTold } from '../../../rules/thoua/series/tell-report.ts';
 import { showTelling } from '../../stores/series.ts';
 import { words } from '../../words.ts';
 import { Figures } from '../Compared.tsx';
@@ -9,6 +9,7 @@ import { PlayedBar } from '../PlayedBar.tsx';
 import { ReportSheet } from '../ReportSheet.tsx';
 import { Telling } from '../Telling.tsx';
 import { Verdicts } from '../Verdicts.tsx';
+import { BuildTables } from './BuildTables.tsx';
 import { EncounterTable } from './EncounterTable.tsx';
 import { evidenceOf } from './evidence.ts';
 
@@ -29,7 +30,7 @@ export function ThouaReport({ report, kept }: { readonly report: Report; readonl
         />
       )}
       {compared && <Figures comparison={compared} dealt={balance.compare.dealt.thoua} />}
-      <CharacterTable report={report} />
+      {report.builds ? <BuildTables builds={report.builds} /> : <CharacterTable report={report} />}
       <EnemyTable report={report} />
       <AbilityTable report={report} side={0} />
       <AbilityTable report={report} side={1} />
@@ -37,13 +38,13 @@ export function ThouaReport({ report, kept }: { readonly report: Report; readonl
   );
 }
 
-function Played({ report: { played, tables } }: { readonly report: Report }) {
+function Played({ report: { played, plan, tables } }: { readonly report: Report }) {
   const { balance } = words;
   const notes = [
     ...played.byHand.map(({ name, clauses }) => balance.brawl.byHand(name, clauses)),
     ...(played.leftOut.length > 0 ? [balance.leftOut(played.leftOut.join(', '))] : []),
     ...(played.byHand.length + played.leftOut.length === 0 ? [balance.all] : []),
-    ...(tables.some(({ level }) => level !== undefined) ? [levelsTold] : []),
+    ...(plan.builds ? [drawnTold] : tables.some(({ level }) => level !== undefined) ? [levelsTold] : []),
   ];
   return <PlayedBar parts={[{ name: balance.party.texts, share: played.texts }]} notes={notes} />;
 }

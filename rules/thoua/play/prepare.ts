@@ -2,7 +2,7 @@ import type { ThouaMap } from '../../../schemas/types.generated.ts';
 import { allSets, type Entity, find, type GameSet } from '../../game-set.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import { parseCell } from '../../map-grid.ts';
-import type { Board, FigureDesign, Game, Member, Setup } from '../game.ts';
+import type { Board, Drawn, FigureDesign, Game, Member, Setup } from '../game.ts';
 import { groundOf, indexes } from '../ground.ts';
 import { optionsOf, presets } from '../options.ts';
 import { type Programs, programsOf } from '../readings.ts';
@@ -28,9 +28,11 @@ export function cannotPlay({ sets, encounter, party, step }: Setup): Refusal | u
   const found = resolved(sets, 'encounter', encounter);
   if (!found) return refuse('encounter', `There is no encounter "${encounter}" without errors in these sets.`);
   if (party.length === 0) return refuse('party', 'Nobody is in the party; name at least one character.');
-  const missing = party.map(characterRef).find((ref) => !raceOf(resolved(sets, 'character', ref)));
+  const missing = party.find(
+    (member) => !resolved(sets, 'character', characterRef(member)) || !raceOf(memberIn(sets, member)),
+  );
   if (missing !== undefined) {
-    return refuse('character', `There is no character "${missing}" without errors, or it has no race.`);
+    return refuse('character', `There is no character "${characterRef(missing)}" without errors, or it has no race.`);
   }
   const board = boardOf(found);
   if (!board) return refuse('map', `The map of "${found.entity.data.name}" is not there.`);
@@ -76,6 +78,8 @@ export function preparer(
   const conditions = [...programs.conditions].map(([of, rules]) => ({ ...rules, ref: of }));
   const known = new Map<string, FigureDesign>();
   const characterOnce = (member: Member): FigureDesign => {
+    // Hardly any two are made alike.
+    if (isDrawn(member)) return characterOf(memberIn(sets, member), programs, options.actionPoints);
     const key = JSON.stringify(member);
     const design = known.get(key) ?? characterOf(memberIn(sets, member), programs, options.actionPoints);
     known.set(key, design);
@@ -97,12 +101,19 @@ export function preparer(
 
 const characterRef = (member: Member): string => (typeof member === 'string' ? member : member.character);
 
+const isDrawn = (member: Member): member is Drawn => typeof member !== 'string' && 'race' in member;
+
 /** A character as it takes part. */
 function memberIn(sets: readonly GameSet[], member: Member): NonNullable<ReturnType<typeof resolved<'character'>>> {
   const found = resolved(sets, 'character', characterRef(member))!;
   if (typeof member === 'string') return found;
-  const { level, levelIncreases, bought, artifacts } = member;
   const { data } = found.entity;
+  if (isDrawn(member)) {
+    const { character: _, carried, ...drawn } = member;
+    const made = { ...data, ...drawn, artifacts: carried } as typeof data;
+    return { set: found.set, entity: { ...found.entity, data: made } };
+  }
+  const { level, levelIncreases, bought, artifacts } = member;
   const levelled = {
     ...data,
     level,

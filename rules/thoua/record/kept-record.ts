@@ -5,7 +5,7 @@ import { isObject, isTexts } from '../../series-plan.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import { type Game, type Setup, type Step, stepped } from '../game.ts';
-import { mostLevel } from '../levels.ts';
+import { mostLevel, slotsAt } from '../levels.ts';
 import { switches } from '../options.ts';
 import { cannotPlay } from '../play/prepare.ts';
 import { rules } from '../rules.ts';
@@ -43,9 +43,26 @@ const isMember = (value: unknown): boolean =>
     isLevel(value.level) &&
     isTexts(value.levelIncreases) &&
     value.levelIncreases.length <= mostLevel &&
-    value.levelIncreases.every((one) => attributes.some((attribute) => attribute === one)) &&
+    value.levelIncreases.every(isAttribute) &&
     isTexts(value.bought) &&
-    Number.isSafeInteger(value.artifacts));
+    ('race' in value ? isMade(value) : Number.isSafeInteger(value.artifacts)));
+
+/** The rest of a character who was made anew. */
+const isMade = ({ race, raceIncrease, attributes: own, carried }: Record<string, unknown>): boolean =>
+  typeof race === 'string' &&
+  isAttribute(raceIncrease) &&
+  isObject(own) &&
+  attributes.every((attribute) => Number.isSafeInteger(own[attribute])) &&
+  Array.isArray(carried) &&
+  carried.length <= slotsAt(mostLevel) &&
+  carried.every(
+    (one) =>
+      isObject(one) &&
+      typeof one.artifact === 'string' &&
+      (one.enchantment === undefined || typeof one.enchantment === 'string'),
+  );
+
+const isAttribute = (value: unknown): boolean => attributes.some((attribute) => attribute === value);
 
 const isLevel = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostLevel;

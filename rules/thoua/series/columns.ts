@@ -1,4 +1,5 @@
 import { type Column, type Row, rowBytes, rowLimit } from '../../kernel/rows.ts';
+import { attributes } from '../types.ts';
 import { mostMembers } from './plan.ts';
 
 type Several<T extends Column['type']> = { readonly type: T; readonly count: number };
@@ -28,6 +29,10 @@ export type MatchColumns = {
   readonly fell: Several<'u16'>;
   /** A bit for each ability that somebody of the party had. */
   readonly had: Several<'u8'>;
+  /** Of each character who was drawn whole: a bit for each part that it is made of. */
+  readonly parts: Several<'u8'>;
+  /** And its attributes, in the order of `attributes`. */
+  readonly scores: Several<'u8'>;
 };
 
 export type MatchRow = Row<MatchColumns>;
@@ -36,8 +41,24 @@ export type MatchRow = Row<MatchColumns>;
 export const ends = ['victory', 'defeat', 'retreat', 'rounds'] as const;
 export const nobody = 65_535;
 
-/** @param abilities that can be bought */
-export function columnsOf(abilities: number): MatchColumns {
+/** How much there is to be kept. */
+interface Kept {
+  /** Abilities that can be bought. */
+  readonly bought: readonly unknown[];
+  /** What characters who are drawn whole are made of; nothing where none is. */
+  readonly parts: readonly unknown[];
+  /** The largest party of these. */
+  readonly drawn: number;
+}
+
+/** Bytes that the parts of one character take. */
+export const partBytes = (parts: readonly unknown[]): number => Math.ceil(parts.length / 8);
+
+/** Bytes of a row, also where they are more than a row may have. */
+export const bytesOf = (kept: Kept): number =>
+  rowBytes(columnsOf({ ...kept, drawn: 0 })) + kept.drawn * (partBytes(kept.parts) + attributes.length);
+
+export function columnsOf({ bought, parts, drawn }: Kept): MatchColumns {
   const bare: Omit<MatchColumns, 'had'> = {
     variant: { type: 'u16' },
     end: { type: 'u8' },
@@ -52,10 +73,12 @@ export function columnsOf(abilities: number): MatchColumns {
     agreed: { type: 'u16' },
     members: { type: 'u16', count: mostMembers },
     fell: { type: 'u16', count: mostMembers },
+    parts: { type: 'u8', count: drawn * partBytes(parts) },
+    scores: { type: 'u8', count: drawn * attributes.length },
   };
   return {
     ...bare,
-    had: { type: 'u8', count: Math.max(1, Math.min(Math.ceil(abilities / 8), rowLimit - rowBytes(bare))) },
+    had: { type: 'u8', count: Math.max(1, Math.min(partBytes(bought), rowLimit - rowBytes(bare))) },
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Comparison } from '../../kernel/series-report.ts';
 import { type ArmLine, Arms, eachInBoth } from '../../kernel/statistics/arms.ts';
 import { comparisonOf } from '../../kernel/statistics/compared.ts';
+import type { MatchRow } from './columns.ts';
 import { eachMetric, type Metric, membersIn, metricNames, metrics, shares, wonIn } from './metrics.ts';
+import { partsAt } from './parts.ts';
 import { type PlayedRow, rowsOf, type SeriesData } from './series-data.ts';
 
 /** The two values of an option, with the same parties and dice. */
@@ -26,8 +28,8 @@ export function compareSeries(before: SeriesData, after: SeriesData): Comparison
 }
 
 function isSamePlay(a: SeriesData, b: SeriesData): boolean {
-  const key = ({ plan: { seed, bots, tables }, legend }: SeriesData) =>
-    JSON.stringify([seed, bots, tables, legend.characters.map(({ ref }) => ref)]);
+  const key = ({ plan: { seed, bots, tables, builds }, legend }: SeriesData) =>
+    JSON.stringify([seed, bots, tables, builds, [...legend.characters, ...legend.parts].map(({ ref }) => ref)]);
   return key(a) === key(b);
 }
 
@@ -40,12 +42,21 @@ function linesOf(all: readonly SeriesData[]): ArmLine[] {
       }),
     ),
   );
-  const characters = all.flatMap(({ legend }) =>
-    legend.characters.map(
+  const characters = all.flatMap((data) =>
+    takingPart(data).map(
       ({ ref, name }): ArmLine => ({ key: ref, name: `won with ${name}`, about: [ref], share: true }),
     ),
   );
   return [...new Map([...tables, ...characters].map((line) => [line.key, line])).values()];
+}
+
+/** Whose wins are compared: the characters, or what they are made of where they are drawn whole. */
+const takingPart = ({ plan, legend }: SeriesData): readonly { readonly ref: string; readonly name: string }[] =>
+  plan.builds ? legend.parts : legend.characters;
+
+function inRow({ plan, legend }: SeriesData, row: MatchRow): Set<number> {
+  const members = membersIn(row);
+  return new Set(plan.builds ? members.flatMap((_, place) => partsAt(row, legend.parts, place)) : members);
 }
 
 /** What is printed has to be the same in both. */
@@ -58,7 +69,6 @@ function tableKey({ plan, legend }: SeriesData, table: number, metric: Metric): 
 function add(arms: Arms, arm: 0 | 1, pairing: number, { row, way }: PlayedRow, data: SeriesData): void {
   if (way.step >= 0) return;
   eachMetric(row, (metric, value, weight) => arms.add(arm, pairing, tableKey(data, way.table, metric), value, weight));
-  for (const member of new Set(membersIn(row))) {
-    arms.add(arm, pairing, data.legend.characters[member]!.ref, wonIn(row));
-  }
+  const all = takingPart(data);
+  for (const one of inRow(data, row)) arms.add(arm, pairing, all[one]!.ref, wonIn(row));
 }

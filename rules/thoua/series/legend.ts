@@ -1,6 +1,7 @@
 import type { ThouaEncounter } from '../../../schemas/types.generated.ts';
 import { allSets, entitiesOf, type GameSet } from '../../game-set.ts';
 import type { AbilityDesign, FigureDesign, Game } from '../game.ts';
+import { type Part, partsOf } from './parts.ts';
 import type { Plan } from './plan.ts';
 import { poolOf } from './plan-of.ts';
 
@@ -19,6 +20,10 @@ export interface Legend {
   readonly bought: readonly Named[];
   /** All abilities: those that characters buy first, in the same order, then those of races and of enemies. */
   readonly used: readonly UsedAbility[];
+  /** What characters who are drawn whole are made of; empty where none is. */
+  readonly parts: readonly Part[];
+  /** The most characters of a party who are drawn whole. */
+  readonly drawn: number;
   /** What each step of the plan does: `Toll Captain with 45 HP`. */
   readonly steps: readonly string[];
 }
@@ -66,6 +71,8 @@ export function legendOf(
         abilities.map((ability) => ({ ref: abilityKey(1, ability), name: ability.name, side: 1 as const, of })),
       ),
     ],
+    parts: plan.builds ? partsOf(all) : [],
+    drawn: plan.builds ? Math.max(...plan.tables.map(({ size }) => size)) : 0,
     steps,
   };
 }

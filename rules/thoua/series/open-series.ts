@@ -8,6 +8,7 @@ import { stream } from '../../kernel/stream.ts';
 import type { OpenSeries as Opened, Played } from '../../series-rules.ts';
 import type { Action } from '../action.ts';
 import { bots, type ThouaBot } from '../bots.ts';
+import { drawn } from '../drawn.ts';
 import type { Game, Member, Setup } from '../game.ts';
 import { levelled } from '../levelled.ts';
 import { topOf } from '../play/look.ts';
@@ -18,6 +19,7 @@ import type { View } from '../state.ts';
 import { type Beside, Besides } from './beside.ts';
 import { columnsOf, type MatchColumns } from './columns.ts';
 import { abilityKey, type Legend, legendOf } from './legend.ts';
+import { builtOf } from './parts.ts';
 import { lotOfPlan, type Plan, wayOf } from './plan.ts';
 import { poolOf } from './plan-of.ts';
 import { tellStep } from './tell-step.ts';
@@ -57,7 +59,7 @@ export function openSeries(sets: readonly GameSet[], plan: Plan): OpenSeries {
     plan,
     tables,
     legend,
-    columns: columnsOf(legend.bought.length),
+    columns: columnsOf(legend),
     pool: poolOf(sets),
     numbers: new Map([...byRef(legend.characters), ...byRef(legend.enemies)]),
     usedNumbers: byRef(legend.used),
@@ -75,14 +77,14 @@ export function setupOf(series: OpenSeries, { pairing, variant }: Lot): Omit<Set
     ? party.flatMap((ref) => pool.find(({ entity }) => entity.ref === ref) ?? [])
     : order.slice(0, size).map((at) => pool[at]!);
   const step = plan.steps[way.step];
+  const memberOf = ({ set, entity }: (typeof members)[number], place: number): Member => {
+    if (level === undefined) return entity.ref;
+    if (plan.builds) return drawn(set, entity.ref, level, seededDice(stream(plan.seed, pairing, 'build', place)))!;
+    return levelled(set, entity, level, seededDice(stream(plan.seed, pairing, 'level', place, entity.ref)));
+  };
   return {
     encounter,
-    party: members.map(
-      ({ set, entity }, place): Member =>
-        level === undefined
-          ? entity.ref
-          : levelled(set, entity, level, seededDice(stream(plan.seed, pairing, 'level', place, entity.ref))),
-    ),
+    party: members.map(memberOf),
     ...(step && { step: { enemy: step.enemy, number: step.number, by: step.by } }),
   };
 }
@@ -132,6 +134,7 @@ export function playLot(
       abilities.map((ability) => usedNumbers.get(abilityKey(side, ability))!),
     ),
     had: hadBy(series, party, columns.had.count),
+    built: builtOf(allSets(series.sets), series.legend, party),
     pairing: lot.pairing,
     variant: lot.variant,
     besides: wayOf(plan, lot.variant).step < 0 ? besides : undefined,

@@ -1,6 +1,7 @@
 import type { ThouaEncounter } from '../../../schemas/types.generated.ts';
 import { byLikeness, counted, listed, nearest, quoted } from '../../../schemas/words.ts';
-import { type Entity, entitiesOf, find, type GameSet } from '../../game-set.ts';
+import { allSets, type Entity, entitiesOf, find, type GameSet } from '../../game-set.ts';
+import { rowLimit } from '../../kernel/rows.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import { seriesOptions } from '../../series-options.ts';
 import { botProblems, commonWords, isCommonPlan, isObject, isTexts, secondOf } from '../../series-plan.ts';
@@ -11,6 +12,8 @@ import { mostLevel } from '../levels.ts';
 import { optionsOf, presets, switches } from '../options.ts';
 import { cannotPlay, preparer } from '../play/prepare.ts';
 import { isStep } from '../play/stepped.ts';
+import { bytesOf } from './columns.ts';
+import { partsOf } from './parts.ts';
 import { mostMembers, type Plan, type Table, type TableStep } from './plan.ts';
 
 /** So many where nobody says, and the encounter names no party. */
@@ -35,7 +38,7 @@ export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { r
   const [set] = sets;
   const options = seriesOptions(words.options, set ? optionsOf(set) : presets.current, switches);
   if ('refusal' in options) return options;
-  const { seed, second, encounter, players, level, step } = words;
+  const { seed, second, encounter, players, level, step, builds = false } = words;
   const [first = '', other = first, ...more] = words.bots;
   if (first === '' || more.length > 0) {
     const count = first === '' ? 'none is' : `${words.bots.length} are`;
@@ -62,7 +65,7 @@ export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { r
   }
   const found = encountersOf(sets, encounter);
   if ('refusal' in found) return found;
-  const tables = found.flatMap((one) => tablesOf(one, players, level));
+  const tables = found.flatMap((one) => tablesOf(one, players, level)).map((one) => (builds ? forDrawn(one) : one));
   const plan: Plan = {
     seed,
     bots: [first, other],
@@ -73,8 +76,10 @@ export function planOf(sets: readonly GameSet[], words: SeriesWords): Plan | { r
       ...(players && { players }),
       ...(level !== undefined && { level }),
       ...(step !== undefined && { step }),
+      ...(builds && { builds }),
     },
     tables,
+    ...(builds && { builds }),
     steps: [],
   };
   const [problem] = planProblems(sets, plan);
@@ -121,6 +126,9 @@ function tablesOf({ set, entity }: FoundEncounter, players?: readonly number[], 
   return [{ encounter: entity.ref, size: usualSize, ...atLevel }];
 }
 
+/** Whoever an encounter is meant for, all are drawn. */
+const forDrawn = ({ party: _, ...table }: Table): Table => table;
+
 /** All numbers of all enemies that a step changes. */
 function withSteps(sets: readonly GameSet[], plan: Plan, by: 1 | -1): Plan | { readonly refusal: Refusal } {
   const steps = plan.tables.flatMap(({ encounter }, table): TableStep[] => {
@@ -147,6 +155,7 @@ function withSteps(sets: readonly GameSet[], plan: Plan, by: 1 | -1): Plan | { r
 export function planProblems(sets: readonly GameSet[], plan: Plan): Refusal[] {
   const problems = botProblems(plan, Object.keys(bots));
   const pool = poolOf(sets).map(({ entity }) => entity.ref);
+  if (plan.builds) problems.push(...drawingProblems(sets, plan));
   for (const { encounter, party, size } of plan.tables) {
     if (!party && size > pool.length) {
       const message = `There ${pool.length === 1 ? 'is' : 'are'} ${counted(pool.length, 'character')} without errors; a party of ${size} cannot be drawn.`;
@@ -164,6 +173,24 @@ export function planProblems(sets: readonly GameSet[], plan: Plan): Refusal[] {
   return problems;
 }
 
+/** Why characters cannot be drawn whole. */
+function drawingProblems(sets: readonly GameSet[], { tables }: Plan): Refusal[] {
+  const refused = (message: string): Refusal[] => [{ code: 'series/builds', message }];
+  if (!allSets(sets).some((set) => entitiesOf(set, 'race').length > 0)) {
+    return refused('There is no race without errors; characters cannot be drawn whole.');
+  }
+  if (tables.some(({ level }) => level === undefined)) {
+    return refused('An encounter says no level, and whoever is drawn whole needs one; name a level.');
+  }
+  const parts = partsOf(allSets(sets));
+  const most = Math.max(...tables.map(({ size }) => size));
+  const bytes = bytesOf({ bought: [], parts, drawn: most });
+  if (bytes <= rowLimit) return [];
+  return refused(
+    `A party of ${most} drawn from ${parts.length} races, elements, abilities, artifacts and enchantments needs ${bytes} bytes a match, a series keeps ${rowLimit}; draw smaller parties.`,
+  );
+}
+
 /** The characters that parties are drawn from, with the set of each. */
 export const poolOf = (sets: readonly GameSet[]): { readonly set: GameSet; readonly entity: Entity<'character'> }[] =>
   sets.flatMap((set) => entitiesOf(set, 'character').map((entity) => ({ set, entity })));
@@ -174,7 +201,7 @@ export const wordsOf = (plan: Plan): SeriesWords => ({ ...commonWords(plan), ...
 /** Whether JSON from outside has the shape of a plan. */
 export function isPlan(value: unknown): value is Plan {
   if (!isCommonPlan(value, switches)) return false;
-  const { bots: named, asked, tables, steps }: Partial<Record<keyof Plan, unknown>> = value;
+  const { bots: named, asked, tables, builds, steps }: Partial<Record<keyof Plan, unknown>> = value;
   return (
     isTexts(named) &&
     named.length === 2 &&
@@ -183,6 +210,7 @@ export function isPlan(value: unknown): value is Plan {
     tables.length > 0 &&
     tables.length <= mostWays &&
     tables.every(isTable) &&
+    (builds === undefined || builds === true) &&
     Array.isArray(steps) &&
     steps.length <= mostWays &&
     steps.every((step) => isTableStep(step, tables.length)) &&

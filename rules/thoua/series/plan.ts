@@ -12,11 +12,13 @@ export interface Plan extends CommonPlan<FullRuleOptions> {
   readonly asked: Asked;
   /** What is fought, each by every party. */
   readonly tables: readonly Table[];
+  /** Whether characters are drawn whole, so that what they are made of is judged and not they. */
+  readonly builds?: true;
   /** Steps that are tried besides. */
   readonly steps: readonly TableStep[];
 }
 
-export type Asked = Pick<SeriesWords, 'encounter' | 'players' | 'level' | 'step'>;
+export type Asked = Pick<SeriesWords, 'encounter' | 'players' | 'level' | 'step' | 'builds'>;
 
 /** An encounter with a party of some size. */
 export interface Table {

@@ -3,7 +3,7 @@ import { type Metric, metricNames } from './metrics.ts';
 import type { FigureFigures, Report } from './report.ts';
 
 /** All figures of a report as one table. */
-export function reportCsv({ tables, characters, enemies, abilities, steps, agreement }: Report): string {
+export function reportCsv({ tables, characters, enemies, abilities, builds, steps, agreement }: Report): string {
   const sheet = new FigureSheet();
   const add = sheet.add.bind(sheet);
   for (const { name, size, level, metrics, falls } of tables) {
@@ -28,6 +28,11 @@ export function reportCsv({ tables, characters, enemies, abilities, steps, agree
     const figures = { 'used when it could be': used, 'beats who defends': beaten, 'HP a use': gave };
     for (const [figure, one] of Object.entries(figures)) add('ability', name, of, figure, one);
     if (more) add('ability', name, of, 'more wins', more);
+  }
+  for (const { part, more } of builds?.parts ?? []) add(part.kind, part.name, '', 'more wins', more);
+  for (const { a, b, more, wins } of builds?.pairs ?? []) {
+    add('pair', a.name, b.name, 'more wins than its parts', more);
+    add('pair', a.name, b.name, 'wins', wins);
   }
   for (const { name, difference } of steps?.lines ?? []) add('step', name, '', 'more wins', difference);
   if (agreement) add('match', '', '', 'agreement', agreement);

@@ -5,6 +5,7 @@ import { Clustered } from '../../kernel/statistics/clustered.ts';
 import { comparisonOf } from '../../kernel/statistics/compared.ts';
 import { type Figure, rounded } from '../../kernel/statistics/figure.ts';
 import { talliedOf } from './beside.ts';
+import { buildsOf } from './builds.ts';
 import type { MatchRow } from './columns.ts';
 import { compareValues } from './compare.ts';
 import { eachMetric, events, type Metric, membersIn, metrics, shares, wonIn } from './metrics.ts';
@@ -17,15 +18,17 @@ import { verdictsOf } from './verdicts.ts';
 export function reportOf(data: SeriesData): Report {
   const { plan, coverage, legend } = data;
   const { tables, wins, agreement, pairings } = tally(data);
-  const strengths = strengthsOf(data);
+  // Who is drawn whole has but the name of a character.
+  const strengths = plan.builds ? undefined : strengthsOf(data);
+  const builds = buildsOf(data);
   const figures = {
     played: coverage,
     plan,
     matches: matchesOf(data),
     tables: plan.tables.map((_, at) => tableFigures(data, at, tables[at]!)),
     characters: legend.characters.flatMap((_, at): CharacterFigures[] => {
-      const more = strengths.characters[at];
-      if (wins[at]!.count === 0) return [];
+      const more = strengths?.characters[at];
+      if (plan.builds || wins[at]!.count === 0) return [];
       return [
         {
           ...figuresOf(data, 'characters', at),
@@ -36,7 +39,7 @@ export function reportOf(data: SeriesData): Report {
     }),
     enemies: legend.enemies.map((_, at) => figuresOf(data, 'enemies', at)),
     abilities: legend.used.map((ability, at): AbilityFigures => {
-      const more = ability.side === 0 && ability.of === undefined ? strengths.abilities[at] : undefined;
+      const more = ability.side === 0 && ability.of === undefined ? strengths?.abilities[at] : undefined;
       return {
         ...ability,
         used: rounded(talliedOf(data.beside, 'used', at, 'used').share()),
@@ -45,6 +48,7 @@ export function reportOf(data: SeriesData): Report {
         ...(more && { more: rounded(more) }),
       };
     }),
+    ...(builds && { builds }),
   };
   return {
     system: 'thoua',
@@ -91,7 +95,7 @@ function tally(data: SeriesData) {
   return { tables, wins, agreement, pairings };
 }
 
-function tableFigures({ plan, legend }: SeriesData, at: number, tallied: TableTally): TableFigures {
+function tableFigures({ plan, plan: { builds }, legend }: SeriesData, at: number, tallied: TableTally): TableFigures {
   const { encounter, party, size, level } = plan.tables[at]!;
   const nameOf = (ref: string) => legend.characters.find((one) => one.ref === ref)?.name ?? ref;
   const figure = (metric: Metric): Figure => {
@@ -110,7 +114,7 @@ function tableFigures({ plan, legend }: SeriesData, at: number, tallied: TableTa
     ...(party && { party: party.map(nameOf) }),
     matches: tallied.matches,
     metrics: Object.fromEntries(metrics.map((metric) => [metric, figure(metric)])) as Record<Metric, Figure>,
-    falls: [...tallied.falls]
+    falls: [...(builds ? [] : tallied.falls)]
       .map(([member, fell]) => ({ ...legend.characters[member]!, fell: rounded(fell.share()) }))
       .sort((a, b) => b.fell.value - a.fell.value),
   };

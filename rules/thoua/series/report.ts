@@ -3,6 +3,7 @@ import type { Figure } from '../../kernel/statistics/figure.ts';
 import type { PlayedTexts } from '../../series-coverage.ts';
 import type { UsedAbility } from './legend.ts';
 import type { Metric } from './metrics.ts';
+import type { Part } from './parts.ts';
 import type { Plan } from './plan.ts';
 
 /** What a series found. Plain JSON with its keys in a fixed order; every figure has its 95 % interval and its count. */
@@ -15,6 +16,8 @@ export interface Report extends SeriesReport {
   readonly characters: readonly CharacterFigures[];
   readonly enemies: readonly FigureFigures[];
   readonly abilities: readonly AbilityFigures[];
+  /** What characters who are drawn whole are made of; left out where none is. */
+  readonly builds?: BuildFigures;
   /** Each number of the enemies a step further, beside everything as it is. */
   readonly steps?: Comparison;
   /** How often the second bot would have done the same. */
@@ -66,4 +69,28 @@ export interface AbilityFigures extends UsedAbility {
   readonly gave: Figure;
   /** What a party that has it wins more than its characters do without it, in shares, where some have it and some do not. */
   readonly more?: Figure;
+}
+
+/** What characters who are drawn whole are made of. */
+export interface BuildFigures {
+  readonly parts: readonly PartFigures[];
+  /** All pairs of which both parts came up in one character. */
+  readonly pairs: readonly PairFigures[];
+}
+
+type NamedPart = Pick<Part, 'kind' | 'ref' | 'name'>;
+
+export interface PartFigures {
+  readonly part: NamedPart;
+  /** What a party wins more by a character with it than by one with an average part of its kind, in shares. */
+  readonly more: Figure;
+}
+
+export interface PairFigures {
+  readonly a: NamedPart;
+  readonly b: NamedPart;
+  /** What a party wins more by a character with both than its parts say, in shares. */
+  readonly more: Figure;
+  /** Share of matches that parties with such a character win. */
+  readonly wins: Figure;
 }

@@ -23,11 +23,11 @@ export interface PlayedRow extends NumberedRow<MatchColumns> {
 /** The matches, one after the other. */
 export function* rowsOf({ legend, rows, plan }: Pick<SeriesData, 'legend' | 'rows' | 'plan'>): Generator<PlayedRow> {
   const ways = waysOf(plan);
-  for (const numbered of rowsIn(columnsOf(legend.bought.length), rows)) {
+  for (const numbered of rowsIn(columnsOf(legend), rows)) {
     const { match, row } = numbered;
     yield { ...numbered, pairing: Math.floor(match / ways), way: wayOf(plan, row.variant) };
   }
 }
 
 export const matchesOf = ({ legend, rows }: Pick<SeriesData, 'legend' | 'rows'>): number =>
-  rows.length / rowBytes(columnsOf(legend.bought.length));
+  rows.length / rowBytes(columnsOf(legend));

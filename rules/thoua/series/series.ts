@@ -42,6 +42,7 @@ export const series: SeriesRules<Plan, OpenSeries, Beside, SeriesData, Report> =
     ...(asked.encounter === undefined ? [] : [...new Set(legend.tables.map(({ name }) => name))]),
     ...(asked.players ? [`parties of ${asked.players.join(', ')}`] : []),
     ...(asked.level === undefined ? [] : [`level ${tables[0]!.level}`]),
+    ...(asked.builds ? ['characters drawn whole'] : []),
   ],
   report: reportOf,
   compare: compareSeries,

@@ -51,26 +51,25 @@ export function strengthsOf(data: SeriesData): Strengths {
     won += wonIn(row);
   }
   const fitted = regress(design, (term) => (term < characters ? characterSpread : tableSpread));
-  const share = Math.min(1 - leastShare, Math.max(leastShare, won / Math.max(1, design.size)));
+  const inShares = inSharesOf(won / Math.max(1, design.size));
   const drawn = plan.tables.every(({ party }) => party === undefined);
   const seen = [...counts.keys()].filter((character) => counts[character]! > 0);
   const further = furtherTerms(fitted, terms, abilitySpread);
   return {
     characters: legend.characters.map((_, character) =>
-      drawn && counts[character]! > 0
-        ? inShares(againstMean(fitted, character, seen, counts[character]!), share)
-        : undefined,
+      drawn && counts[character]! > 0 ? inShares(againstMean(fitted, character, seen, counts[character]!)) : undefined,
     ),
     abilities: further.map((figure, ability) => {
       const { length } = terms[ability]!.matches;
-      return length > 0 && length < design.size ? inShares(figure, share) : undefined;
+      return length > 0 && length < design.size ? inShares(figure) : undefined;
     }),
   };
 }
 
-/** Log odds as a difference from a share. */
-function inShares({ value, from, to, count }: Figure, share: number): Figure {
+/** Log odds as a difference from a share of wins. */
+export function inSharesOf(won: number): (figure: Figure) => Figure {
+  const share = Math.min(1 - leastShare, Math.max(leastShare, won));
   const odds = Math.log(share / (1 - share));
   const of = (one: number) => shareOf(odds + one) - share;
-  return { value: of(value), from: of(from), to: of(to), count };
+  return ({ value, from, to, count }) => ({ value: of(value), from: of(from), to: of(to), count });
 }

@@ -3,8 +3,8 @@ import type { Figure } from '../../kernel/statistics/figure.ts';
 import { decimal, percent, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
 import { isTold, type Metric, metricNames, shares } from './metrics.ts';
-import type { AbilityFigures, CharacterFigures, FigureFigures, Report, TableFigures } from './report.ts';
-import { whoMeets } from './verdicts.ts';
+import type { AbilityFigures, BuildFigures, CharacterFigures, FigureFigures, Report, TableFigures } from './report.ts';
+import { partName, whoMeets } from './verdicts.ts';
 
 /** What matches are dealt. */
 export const dealt = 'parties';
@@ -12,6 +12,13 @@ export const dealt = 'parties';
 /** What is said of parties at another level than their own. */
 export const levelsTold =
   'Characters above their own level raise the attribute that they raise most, and buy abilities at random, anew in each pairing; below it they have what they bought first.';
+
+/** What is said of characters who are drawn whole. */
+export const drawnTold =
+  'Characters are drawn whole, anew in each pairing, as the rules let one make them: a race, abilities of one or two elements, high in the attribute that most of these roll with, all else by chance, artifacts with an enchantment each. What a pair wins is told beyond its parts, its attributes, and the attribute that each roll adds.';
+
+/** So many pairs are printed; all are in the JSON and the CSV. */
+const mostPairs = 12;
 
 /**
  * A report for people: what is played, what was found, then the figures.
@@ -23,7 +30,7 @@ export function tellReport(report: Report, pace: number): string[] {
   return [
     ...tellPlayed(report),
     `${counted(matches, 'match', 'matches')} of ${who} bots: ${counted(pairings, 'pairing')} played in ${counted(matches / pairings, 'way')} each.`,
-    ...(tables.some(({ level }) => level !== undefined) ? [levelsTold] : []),
+    ...(plan.builds ? [drawnTold] : tables.some(({ level }) => level !== undefined) ? [levelsTold] : []),
     ...played.leftOut.map((name) => `Left out, as it has an error: ${name}.`),
     '',
     ...tellVerdicts(report.verdicts, pace),
@@ -42,7 +49,7 @@ export function tellReport(report: Report, pace: number): string[] {
     ...(agreement ? [`${plan.second?.bot} would do the same: ${tellShare(agreement, 'decision', 'decisions')}`] : []),
     ...(steps ? ['', ...tellComparison(steps, dealt)] : []),
     '',
-    ...tellCharacters(report.characters),
+    ...(report.builds ? tellBuilds(report.builds) : tellCharacters(report.characters)),
     '',
     ...tellTable([
       ['Enemy', ...figureHeadings, ...(agreement ? ['agreement'] : [])],
@@ -111,6 +118,31 @@ function tellCharacters(characters: readonly CharacterFigures[]): string[] {
       .sort((a, b) => (b.more?.value ?? b.wins.value) - (a.more?.value ?? a.wins.value))
       .map((one) => [...tellFigures(one), short(one.wins, inPercent), ...(one.more ? [tellPlus(one.more)] : [])]),
   ]);
+}
+
+/** What characters are made of, what wins most first; then the pairs of which most is certain. */
+function tellBuilds({ parts, pairs }: BuildFigures): string[] {
+  const shown = [...pairs].sort((a, b) => b.more.from - a.more.from).slice(0, mostPairs);
+  const matches = ({ count }: Figure) => counted(count, 'match', 'matches');
+  return [
+    ...tellTable([
+      ['A character with', '', 'wins more than an average one of its kind, in points', 'in'],
+      ...[...parts]
+        .sort((a, b) => b.more.value - a.more.value)
+        .map(({ part: { kind, name }, more }) => [name, kind, tellPlus(more), matches(more)]),
+    ]),
+    '',
+    `Pairs in one character, of ${pairs.length.toLocaleString('en-GB')} that came up, those that surely win most beyond their parts:`,
+    ...tellTable([
+      ['', 'more wins than its parts say, in points', 'wins', 'in'],
+      ...shown.map(({ a, b, more, wins }) => [
+        `${partName(a)} and ${partName(b)}`,
+        tellPlus(more),
+        short(wins, inPercent),
+        matches(more),
+      ]),
+    ]),
+  ];
 }
 
 /** Abilities that came up, those that win most or give most first. */

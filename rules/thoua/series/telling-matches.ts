@@ -4,13 +4,16 @@ import { percent } from '../../kernel/statistics/tell-figure.ts';
 import { bestShown, type Shown } from '../../kernel/telling.ts';
 import { ends, hadIn, type MatchRow } from './columns.ts';
 import { membersIn, wonIn } from './metrics.ts';
+import { partsAt } from './parts.ts';
 import { type PlayedRow, rowsOf, type SeriesData } from './series-data.ts';
+import { partName } from './verdicts.ts';
 
 /** A figure of a report of which somebody wants to see combats. `won`: those that the party wins. */
 export type FigureOf =
   | { readonly of: 'encounter'; readonly encounter: string; readonly size: number; readonly won: boolean }
   | { readonly of: 'character'; readonly character: string; readonly won: boolean }
-  | { readonly of: 'bought'; readonly ability: string; readonly won: boolean };
+  | { readonly of: 'bought'; readonly ability: string; readonly won: boolean }
+  | { readonly of: 'build'; readonly parts: readonly string[]; readonly won: boolean };
 
 /** The combats that show a figure best, one of each pairing. */
 export function tellingMatches(data: SeriesData, figure: FigureOf): TellingMatch[] {
@@ -63,6 +66,18 @@ function showing({ legend, plan }: SeriesData, figure: FigureOf): (played: Playe
       const ability = legend.bought.findIndex(({ ref }) => ref === figure.ability);
       const name = legend.bought[ability]?.name;
       return ({ row }) => (ability >= 0 && hadIn(row, ability) ? `with ${name} ` : undefined);
+    }
+    case 'build': {
+      const wanted = legend.parts.flatMap((part, at) => (figure.parts.includes(part.ref) ? [{ ...part, at }] : []));
+      if (wanted.length < figure.parts.length) return () => undefined;
+      const name = wanted.map(partName).join(' and ');
+      return ({ row }) =>
+        membersIn(row).some((_, place) => {
+          const own = partsAt(row, legend.parts, place);
+          return wanted.every(({ at }) => own.includes(at));
+        })
+          ? `with ${name} `
+          : undefined;
     }
   }
 }

@@ -1,21 +1,28 @@
 import { quoted } from '../../../schemas/words.ts';
 import type { Verdict } from '../../kernel/series-report.ts';
+import type { Figure } from '../../kernel/statistics/figure.ts';
 import { percent, tellMore, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { type Asked, answer, tolerance } from '../../kernel/statistics/verdicts.ts';
-import type { Report, TableFigures } from './report.ts';
+import type { Part } from './parts.ts';
+import type { BuildFigures, Report, TableFigures } from './report.ts';
 
 /** Shares of wins beyond which an encounter is hardly a fight: nobody is in danger, or hardly anybody comes through. */
 export const fights = { most: 0.9, least: 0.25 } as const;
 /** An ability that is left unused in more of the turns in which it could be used. */
 export const idle = 0.9;
 
-type Group = 'hardness' | 'characters' | 'abilities' | 'unused';
+type Group = 'hardness' | 'characters' | 'abilities' | 'unused' | 'parts' | 'pairs';
+
+/** Of the attention, so much goes to all pairs of parts together, as they are many. */
+const forPairs = 0.2;
 
 const points = Math.round(tolerance * 100);
 const groupNames: Readonly<Record<Group, string>> = {
   hardness: `which encounters are no fight, to ${points} points`,
   characters: `which characters are stronger, to ${points} points`,
   abilities: `which abilities are stronger, to ${points} points`,
+  parts: `which races, elements, abilities, artifacts and enchantments are stronger, to ${points} points`,
+  pairs: `which pairs of these win more than they do by themselves, to ${points} points`,
   unused: `which abilities nobody uses, to ${points} points`,
 };
 
@@ -23,15 +30,15 @@ type Open = Omit<Asked<Group>, 'weight'>;
 
 /** Verdicts on a report, what is most certain and largest first. */
 export function verdictsOf(
-  report: Pick<Report, 'plan' | 'matches' | 'tables' | 'characters' | 'abilities' | 'played'>,
+  report: Pick<Report, 'plan' | 'matches' | 'tables' | 'characters' | 'abilities' | 'played' | 'builds'>,
 ): Verdict[] {
-  const { plan, matches, tables, characters, abilities, played } = report;
+  const { plan, matches, tables, characters, abilities, played, builds } = report;
   const [party] = plan.bots;
   const byHand = new Map(played.byHand.map(({ ref, clauses }) => [ref, clauses]));
   /** What is asked of something of whose text a part may be by hand. */
-  const rests = (ref: string, text: string) => {
-    const clauses = byHand.get(ref.replace(/#.*$/, ''));
-    if (!clauses) return { text };
+  const rests: Rests = (refs, text) => {
+    const clauses = refs.flatMap((ref) => byHand.get(ref.replace(/#.*$/, '')) ?? []);
+    if (clauses.length === 0) return { text };
     return {
       text: `${text}; approximate, as ${clauses.map((one) => quoted(one)).join(' and ')} is by hand`,
       unsure: true,
@@ -56,6 +63,21 @@ export function verdictsOf(
             },
           ],
     ),
+    ...(builds?.parts ?? []).map(
+      ({ part: { kind, ref, name }, more }): Open => ({
+        group: 'parts',
+        code: 'build/part',
+        about: [ref],
+        figure: more,
+        reference: 0,
+        usual: usual(more.count),
+        held: true,
+        ...rests(
+          [ref],
+          `${party} parties win ${tellMore(more)} by a character with ${partName({ kind, name })} than by one with an average ${kind}`,
+        ),
+      }),
+    ),
     ...abilities.flatMap(({ ref, name, more, used, side, of }): Open[] => [
       ...(more === undefined
         ? []
@@ -68,7 +90,10 @@ export function verdictsOf(
               reference: 0,
               usual: usual(more.count),
               held: true,
-              ...rests(ref, `${party} parties with ${name} win ${tellMore(more)} than their characters do without it`),
+              ...rests(
+                [ref],
+                `${party} parties with ${name} win ${tellMore(more)} than their characters do without it`,
+              ),
             },
           ]),
       ...(used.count === 0
@@ -85,19 +110,51 @@ export function verdictsOf(
               // Bots may not see what it is good for.
               unsure: true,
               ...rests(
-                ref,
+                [ref],
                 `${plan.bots[side]} bots hardly use ${name}${of === undefined ? '' : ` of ${of}`}: in ${tellShare(used, 'turn', 'turns')} in which they could`,
               ),
             },
           ]),
     ]),
   ];
-  return answer(
-    asked.map((one) => ({ ...one, weight: one.group === 'hardness' ? 3 : 1 })),
-    groupNames,
-    matches,
+  const single = asked.map((one) => ({ ...one, weight: one.group === 'hardness' ? 3 : 1 }));
+  const pairs = builds ? pairsOf(builds, party, matches, rests) : [];
+  const attention = single.reduce((sum, { weight }) => sum + weight, 0);
+  const each = (attention * forPairs) / (1 - forPairs) / Math.max(1, pairs.length);
+  const verdicts = answer([...single, ...pairs.map((one) => ({ ...one, weight: each }))], groupNames, matches);
+  // Of the many parts of a long series nearly all are found to differ by a little: what surely does not matter is left to the table.
+  const slight = new Set((builds?.parts ?? []).flatMap(({ part, more }) => (isSlight(more) ? part.ref : [])));
+  return verdicts.filter(({ code, about: [ref = ''] }) => code !== 'build/part' || !slight.has(ref));
+}
+
+type Rests = (refs: readonly string[], text: string) => { readonly text: string; readonly unsure?: true };
+
+const isSlight = ({ from, to }: Figure): boolean => from > -tolerance && to < tolerance;
+
+/** Only what wins more by each other is asked: that is what one would always take together. */
+function pairsOf({ pairs }: BuildFigures, bot: string, matches: number, rests: Rests): Open[] {
+  const usual = pairs.reduce((sum, { more }) => sum + more.count, 0) / Math.max(1, pairs.length * matches);
+  return pairs.map(
+    ({ a, b, more, wins }): Open => ({
+      group: 'pairs',
+      code: 'build/pair',
+      about: [a.ref, b.ref],
+      figure: more,
+      reference: 0,
+      onlyMore: true,
+      usual,
+      held: true,
+      ...rests(
+        [a.ref, b.ref],
+        `${bot} parties win ${tellMore(more)} by a character with ${partName(a)} and ${partName(b)} than these say by themselves, ${percent(wins.value)} % in all`,
+      ),
+    }),
   );
 }
+
+/** `Kindle`, `its highest element Fire`. */
+export const partName = ({ kind, name }: Pick<Part, 'kind' | 'name'>): string =>
+  kind === 'element' ? `${name} as its highest element` : name;
 
 /** `“What the Shrine Keeps”, four of level 4`. */
 export const whoMeets = ({

@@ -3,7 +3,7 @@ import type { Opinions } from '../../kernel/second-bot.ts';
 import type { Witness } from '../../kernel/series.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
-import { type Game, stats } from '../game.ts';
+import { type FigureDesign, type Game, stats } from '../game.ts';
 import { topOf } from '../play/look.ts';
 import type { State } from '../state.ts';
 import type { Besides } from './beside.ts';
@@ -18,6 +18,8 @@ export interface Watched {
   readonly used: readonly (readonly number[])[];
   /** A bit for each ability that somebody of the party has. */
   readonly had: readonly number[];
+  /** What characters who are drawn whole are made of, as rows have it. */
+  readonly built: Pick<MatchRow, 'parts' | 'scores'>;
   readonly pairing: number;
   readonly variant: number;
   /** Left out where a step is tried: what stands beside rows is of what is printed. */
@@ -28,6 +30,8 @@ export interface Watched {
 }
 
 const hpAt = stats.indexOf('hp');
+/** Never below 1, whatever is carried */
+const hpOf = ({ base }: FigureDesign): number => Math.max(1, base[hpAt]!);
 const list = (length: number, value = 0): number[] => Array.from({ length }, () => value);
 
 /** What a figure did with an ability. */
@@ -64,7 +68,7 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
   constructor(of: Watched) {
     this.#of = of;
     const { figures } = of.game;
-    this.#hp = figures.map(({ base }) => base[hpAt]!);
+    this.#hp = figures.map(hpOf);
     [this.#fell, this.#dealt, this.#taken, this.#healed] = [
       list(figures.length),
       list(figures.length),
@@ -94,7 +98,7 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
 
   row(_: State, { reason }: Result): MatchRow {
     this.#closeTurn();
-    const { game, numbers, had, variant, opinions, besides } = this.#of;
+    const { game, numbers, had, built, variant, opinions, besides } = this.#of;
     if (besides) this.#addTo(besides);
     const party = game.figures.flatMap(({ side }, figure) => (side === 0 ? [figure] : []));
     const inRow = (values: readonly number[], none: number) =>
@@ -120,6 +124,7 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
         0,
       ),
       had,
+      ...built,
     };
   }
 
@@ -128,8 +133,8 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
     let [left, all] = [0, 0];
     for (const [figure, design] of this.#of.game.figures.entries()) {
       if (design.side !== side) continue;
-      left += Math.min(this.#hp[figure]!, design.base[hpAt]!);
-      all += design.base[hpAt]!;
+      left += Math.min(this.#hp[figure]!, hpOf(design));
+      all += hpOf(design);
     }
     return Math.round((1000 * left) / Math.max(1, all));
   }
