@@ -41,6 +41,8 @@ export interface Attack {
   readonly def?: Amount;
   readonly crit?: Amount;
   readonly undefendable?: boolean;
+  /** The target's cover counts for nothing (T-123). */
+  readonly ignoresCover?: boolean;
 }
 
 /** How a text says which way somebody moves. */

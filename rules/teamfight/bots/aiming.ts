@@ -4,7 +4,7 @@ import { changed, critOf, has, missesOf, placeDef, standingCrit, standingDef, wh
 import type { Self } from '../play/play.ts';
 import { obstacles } from '../play/see.ts';
 import { isUnit } from '../play/who.ts';
-import type { Node } from '../program.ts';
+import type { Attack, Node } from '../program.ts';
 import { attackOf } from './profile.ts';
 import { keptFor, type Thought } from './thought.ts';
 
@@ -112,12 +112,13 @@ export function facesOf(
   }
   const [standing, standingOfCrit, misses] = stands;
   const isSure = standing === undefined || attack?.undefendable === true;
-  const met = isSure ? 0 : wholeDef(thought, attack, self, standing + placed(thought, unit, target));
+  const met = isSure ? 0 : wholeDef(thought, attack, self, standing + placed(thought, unit, target, attack));
   const def = Math.max(met, misses);
   return { def, crit: Math.min(6 - def, critOf(thought, target, attack, self, standingOfCrit)) };
 }
 
-function placed(thought: Thought, user: number, target: number): number {
+function placed(thought: Thought, user: number, target: number, attack: Attack | undefined): number {
+  if (attack?.ignoresCover) return placeDef(thought, user, target, -1, attack);
   const { units } = thought.state;
   const key = ((user + 1) * 512 + target) * 65536 + (units[user]?.at ?? 0);
   let def = thought.covers.get(key);

@@ -3,7 +3,7 @@ import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { thing } from './count.ts';
 import type { Cursor } from './cursor.ts';
-import { formula, roundNumber } from './formula.ts';
+import { formula, roundedUp, roundNumber } from './formula.ts';
 import { not } from './negation.ts';
 import { noun, standingWho } from './noun.ts';
 import { wordAt } from './words.ts';
@@ -117,8 +117,7 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
     if (!cursor.takeAny('per', 'for each|every')) return times(cursor, context);
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
     const per = thing(cursor, context);
-    // T-032: it always is.
-    if (by !== undefined) cursor.takeAny(', rounded|rounding up', '( rounded|rounding up )', 'rounded|rounding up');
+    if (by !== undefined) roundedUp(cursor);
     return per && { per, ...(by === undefined ? {} : { by }) };
   });
 }

@@ -6,16 +6,19 @@ import { boundBy, head, under } from './head.ts';
 import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
 
-const and: ReadonlySet<string> = new Set(['and']);
+const two: ReadonlySet<string> = new Set(['and', 'both']);
 
 /**
  * `The target and enemies in burst 1 of it take 1 damage`: one who is known and those in an area, of whom the same is said. Whoever
  * is known is left out of the area, so that it is done once.
  */
 export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing || !cursor.holds(and)) return false;
+  if (desk.standing || !cursor.holds(two)) return false;
   const start = cursor.at;
   const read = cursor.try(() => {
+    // "Swap places with an ally in range 4. You both heal 1."
+    if (run.context.them === 'target' && !run.context.pair && cursor.take('you both'))
+      return twoOf(cursor, run, desk.sheet.next);
     const one = pronoun(cursor, run.context)?.ref;
     cursor.take('unit|character');
     if (one === undefined || !cursor.take('and')) return undefined;

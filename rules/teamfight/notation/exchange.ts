@@ -5,6 +5,7 @@ import type { Asked, Effect } from './effect.ts';
 import { headOf, ignoresWalls } from './head.ts';
 import { type Draft, type Noun, noun } from './noun.ts';
 import { places } from './noun-place.ts';
+import { aim, onto } from './object.ts';
 import { objectNamed } from './piece-unit.ts';
 
 const verbs = 'swap|swaps|switch|switches|exchange|exchanges|trade|trades';
@@ -59,7 +60,8 @@ const objectAt = (cursor: Cursor, context: Context): Noun | undefined =>
     return who.yours && found.range === undefined && !found.seen ? { ...found, range: {}, blind: true } : found;
   });
 
-function withOne({ cursor, context, clause, subject }: Asked): Effect | undefined {
+function withOne(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject, open } = asked;
   const known = subject !== undefined && subject !== 'you' && subject === context.them && !context.pair;
   if (known && subject === 'target')
     return cursor.try((): Effect | undefined => {
@@ -69,6 +71,10 @@ function withOne({ cursor, context, clause, subject }: Asked): Effect | undefine
   return cursor.try((): Effect | undefined => {
     if ((subject !== undefined && subject !== 'you') || !cursor.take(verbs)) return undefined;
     if (!cursor.takeAny('places|positions|locations with', 'with')) return undefined;
+    // "Range 4, swap places with an ally": the one in that range.
+    const aimed = open?.node.node === 'target' && !open.node.max && !cursor.sees('you') ? aim(asked) : undefined;
+    if (aimed !== undefined)
+      return aimed.ref === 'target' ? onto(aimed, [{ clause, node: 'swap', a: 'you', b: 'target' }]) : undefined;
     const other = noun(cursor, context) ?? objectAt(cursor, context);
     if (other === undefined || other.many === 'each' || other.max !== undefined) return undefined;
     if (other.ref !== undefined) return { nodes: [{ clause, node: 'swap', a: 'you', b: other.ref }] };

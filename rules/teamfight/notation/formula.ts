@@ -18,12 +18,17 @@ export function formula(cursor: Cursor, context: Context): Amount | undefined {
       const more = minus || cursor.takeAny('+', 'plus') ? part(cursor, context) : undefined;
       if (more === undefined) {
         cursor.at = at;
+        if (sum.terms?.some(({ by }) => by !== undefined)) roundedUp(cursor);
         return sum;
       }
       sum = added(sum, more, minus ? -1 : 1);
     }
   });
 }
+
+/** `, rounded up`: T-032 says so of every share. */
+export const roundedUp = (cursor: Cursor): boolean =>
+  cursor.takeAny(', rounded|rounding up', '( rounded|rounding up )', 'rounded|rounding up');
 
 function part(cursor: Cursor, context: Context): Amount | undefined {
   return cursor.try(() => {

@@ -132,6 +132,11 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
       blind = ignoresWalls(cursor) || blind;
       return areaHead(shape, 'you', { side: 'any' }, !blind, clause, far);
     }
+    // "Range 5 line": one that is so long.
+    if (far.min === undefined && far.max !== undefined && context.around === undefined && cursor.take('line|path')) {
+      const shape = cursor.tokens[cursor.at - 1]?.text === 'path' ? 'path' : 'line';
+      return areaHead({ shape, size: far.max }, 'you', { side: 'any' }, !(ignoresWalls(cursor) || blind), clause);
+    }
     const from = context.around === undefined ? {} : { from: context.around };
     if (isForEdge(cursor)) return undefined;
     if (razesSpace(cursor)) {
@@ -292,7 +297,7 @@ function areaAlone(cursor: Cursor, context: Context, clause: number): Head | und
     else if (context.slot === 'marker') of = 'marker';
     const within = shape.shape === 'rectangle' || shape.shape === 'burst';
     const far =
-      within && of === 'you' ? cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined)) : undefined;
+      within && of === 'you' ? cursor.try(() => (cursor.take('in|within|at') ? range(cursor) : undefined)) : undefined;
     if (far !== undefined) return areaHead(shape, 'you', { side: 'any' }, !ignoresWalls(cursor), clause, far);
     const blind = ignoresWalls(cursor);
     return areaHead(shape, of, { side: 'any' }, !blind, clause);

@@ -18,8 +18,10 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const may = cursor.takeAny('then? you may|can', 'may|can');
   if (!may) cursor.take('then');
-  if (!cursor.take('repeat')) return false;
-  cursor.takeAny('this|it', 'the attack|effect');
+  const whole = !may && cursor.takeAny('do this', 'make this attack');
+  if (!whole && !cursor.take('repeat')) return false;
+  if (!whole) cursor.takeAny('this|it', 'the attack|effect');
+  if (whole) return onceMore(desk, cursor, nodes as Node[], sentence, false, true);
   const count = howOften(cursor) ?? (may && cursor.take('once') ? 1 : undefined);
   if (cursor.done || cursor.sees('once|twice|#')) return onceMore(desk, cursor, nodes as Node[], sentence, may);
   const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
@@ -32,11 +34,11 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
 /** More often than this is a misprint. */
 const mostAgain = 5;
 
-/** `Repeat once`, `repeat this 2 more times`: all of it, with whatever target is chosen then. */
-function onceMore(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean): boolean {
+/** `Repeat once`, `repeat this 2 more times`: all of it, with whatever target is chosen then. `whole`: `do this 3 times`, the first one among them. */
+function onceMore(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence, may: boolean, whole = false): boolean {
   const said =
     /^once$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ||
-    cursor.takeAny('# more? times|time', 'twice more?', 'once more?');
+    (whole ? cursor.takeAny('# times', 'twice') : cursor.takeAny('# more? times|time', 'twice more?', 'once more?'));
   const last = cursor.tokens[cursor.at - 1]?.text ?? '';
   const words = cursor.tokens.slice(sentence.from, cursor.at).map(({ text }) => text);
   const times = words.includes('twice') ? 2 : words.includes('once') ? 1 : (cursor.numbers[0] ?? 1);
@@ -45,7 +47,7 @@ function onceMore(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence,
   const [only] = nodes;
   if (only === undefined) return false;
   const clause = ran(desk, sentence.from, sentence.to);
-  if (!may) nodes.splice(0, 1, { clause, node: 'repeat', times: { base: times + 1 }, then: [only] });
+  if (!may) nodes.splice(0, 1, { clause, node: 'repeat', times: { base: whole ? times : times + 1 }, then: [only] });
   else if (times > 1)
     nodes.push({
       clause,

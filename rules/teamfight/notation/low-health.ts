@@ -3,7 +3,7 @@ import type { Cursor } from './cursor.ts';
 
 /** `at 2 or less health`, `below half health`, `at full health`. */
 export function lowHealth(cursor: Cursor): Omit<Extract<Condition, { is: 'health' }>, 'of'> | undefined {
-  if (cursor.takeAny('at # or less|fewer health|hp', 'at # health|hp or less|lower')) {
+  if (cursor.takeAny('at # or less|fewer health|hp', 'at # health|hp or less|lower|below', 'at or below # health|hp')) {
     return { is: 'health', max: cursor.numbers[0] ?? 0 };
   }
   if (cursor.takeAny('at # or more health|hp', 'at # health|hp or more')) {

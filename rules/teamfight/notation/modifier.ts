@@ -78,6 +78,23 @@ function needsNoSight(cursor: Cursor): boolean {
   );
 }
 
+/** `undefendable`, `ignoring cover`, in a sentence of its own too: `this attack ignores def`. */
+function ofAttack(cursor: Cursor): Attack | undefined {
+  return cursor.try((): Attack | undefined => {
+    if (cursor.take('undefendable')) return { undefendable: true };
+    const said = cursor.takeAny('this|the attack|ability', 'this|it') ? 'is|ignores' : 'ignoring|ignores|ignore';
+    if (!cursor.take(said)) return undefined;
+    const is = cursor.tokens[cursor.at - 1]?.text === 'is';
+    if (is) return cursor.take('undefendable') ? { undefendable: true } : undefined;
+    const found = cursor.takeAny('def', 'all def')
+      ? { undefendable: true }
+      : cursor.takeAny('cover', 'all cover')
+        ? { ignoresCover: true }
+        : undefined;
+    return cursor.done || cursor.sees(',|and|:|.') ? found : undefined;
+  });
+}
+
 /** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
 export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
@@ -112,10 +129,11 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  if (cursor.take('undefendable')) {
-    if (target !== undefined) target.attack = { ...target.attack, undefendable: true };
+  const said = ofAttack(cursor);
+  if (said !== undefined) {
+    if (target !== undefined) target.attack = { ...target.attack, ...said };
     else if (isEarly(desk, cursor, run)) {
-      run.early = { at: run.early?.at ?? start, attack: { ...run.early?.attack, undefendable: true } };
+      run.early = { at: run.early?.at ?? start, attack: { ...run.early?.attack, ...said } };
       ran(desk, start, cursor.at);
       return true;
     } else if (open === undefined && cursor.done && isArea(run)) {

@@ -17,7 +17,7 @@ export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'st
   if (/\.\S/.test(name)) forms.push(name.replaceAll('.', ''));
   if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`);
   if (kind === 'condition' || kind === 'token') {
-    forms.push(...(otherForms[lower] ?? []));
+    forms.push(...(otherForms[lower] ?? []), ...verbs(lower));
     if (!/\s/.test(name)) forms.push(...pasts(lower));
   }
   const tails =
@@ -41,6 +41,17 @@ export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'st
   if (own !== undefined) forms.push(bare, ...plurals(bare));
   for (const tail of tails) forms.push(`${bare} ${tail}`, tail === 'die' ? `${bare} dice` : `${bare} ${tail}s`);
   return forms;
+}
+
+/** `Immobilize`, `slows`, `stun`: what makes somebody Immobilized, Slowed, Stunned. */
+function verbs(lower: string): string[] {
+  const stem = /^([a-z]{3,})ed$/.exec(lower)?.[1];
+  if (stem === undefined) return [];
+  const isDoubled = /([bdgmnprt])\1$/.test(stem);
+  // What ends so has lost an e.
+  const lost = /(?:[aeiou][zvcgs]|[nr][cgsv]|a[rt]|[bcdfgkptz]l)$/.test(stem);
+  const verb = isDoubled ? stem.slice(0, -1) : lost ? `${stem}e` : stem;
+  return [verb, ...plurals(verb)];
 }
 
 /** The plurals of a name, the usual one first. */

@@ -89,7 +89,7 @@ export function cut(all: readonly Token[]): Cut {
       from = tokens.length;
     } else if (token.text === ':') {
       const next = all[i + 1];
-      if (next === undefined || next.kind === 'line') end(true);
+      if (next === undefined || next.kind === 'line' || next.kind === 'bullet') end(true);
       else tokens.push(token);
     } else {
       tokens.push(token);

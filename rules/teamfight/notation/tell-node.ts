@@ -277,6 +277,7 @@ function target(
   const def = attack?.def;
   if (attack?.undefendable) roll.push('no def');
   else if (def !== undefined) roll.push(tellChange(def, names, 'def'));
+  if (attack?.ignoresCover) roll.push('cover does not count');
   if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;
   if (forced !== undefined) {

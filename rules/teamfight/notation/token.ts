@@ -43,6 +43,15 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isApostrophe = (code: number): boolean => code === 39 || code === 0x2019 || code === 0x2018;
 const dash = /[–—−]/;
 
+/** Whether a dash that stands alone begins a bullet in the middle of a line: `Choose one: - push 1. - pull 1.` */
+function listsOn(tokens: readonly Token[]): boolean {
+  const last = tokens[tokens.length - 1];
+  if (last?.text === ':') return true;
+  if (last === undefined || !/^[.;]$/.test(last.text)) return false;
+  const line = tokens.findLastIndex(({ kind }) => kind === 'line');
+  return tokens.findLastIndex(({ kind }) => kind === 'bullet') > line;
+}
+
 /**
  * Cuts a text into tokens. Stars of bold and italic type are no tokens: they are skipped. Every other sign that the notation does
  * not know is `odd`, and nothing that holds an odd token is read.
@@ -101,7 +110,7 @@ export function lex(text: string): Token[] {
       let to = at + 3;
       while (text[to] === '-') to += 1;
       push('section', at, to, '---');
-    } else if (lineStart && (char === '-' || char === '•') && /\s/.test(text[at + 1] ?? '')) {
+    } else if ((lineStart || listsOn(tokens)) && (char === '-' || char === '•') && /\s/.test(text[at + 1] ?? '')) {
       push('bullet', at, at + 1, '-', indent);
     } else if (isLetter(code)) {
       let to = at + 1;

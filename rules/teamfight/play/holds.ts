@@ -177,7 +177,7 @@ export function defOf(look: Look, target: number, attack: Attack | undefined, se
   const standing = attack?.undefendable ? undefined : standingDef(look, unit, target, ability);
   const least = missesOf(look, unit, target, ability);
   if (standing === undefined) return least;
-  return Math.max(least, wholeDef(look, attack, self, standing + placeDef(look, origin, target, ability)));
+  return Math.max(least, wholeDef(look, attack, self, standing + placeDef(look, origin, target, ability, attack)));
 }
 
 /** The highest number on the die that misses whatever the def is, 0 for none. */
@@ -192,9 +192,10 @@ export function standingDef(look: Look, user: number, target: number, ability = 
 }
 
 /** Def by where both stand: half shadow and cover. */
-export function placeDef(look: Look, user: number, target: number, ability = -1): number {
+export function placeDef(look: Look, user: number, target: number, ability = -1, attack?: Attack): number {
   if (user < 0 || target < 0) return 0;
-  const covered = coverFrom(look, user, target) && !has(look, user, 'ignores-cover', target, ability);
+  const covered =
+    !attack?.ignoresCover && coverFrom(look, user, target) && !has(look, user, 'ignores-cover', target, ability);
   return defByPlace(sightBetween(look, user, target), covered);
 }
 

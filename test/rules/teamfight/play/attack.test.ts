@@ -22,6 +22,22 @@ describe('def', () => {
     ['of half a shadow and the target', '. # B\n. . .\na . .', shoots('Range 9, 1dmg.'), hard(1), {}, 3],
     ['of cover', 'a . B .', shoots('Range 3, 1dmg.'), {}, cover, 2],
     ['of cover and the ability', 'a . B .', shoots('Range 3, +1def, 1dmg.'), {}, cover, 3],
+    [
+      'of the ability alone where it ignores cover',
+      'a . B .',
+      shoots('Range 3, +1def, 1dmg, ignores cover.'),
+      {},
+      cover,
+      1,
+    ],
+    [
+      'of the target behind cover that is ignored',
+      'a . B .',
+      shoots('Range 3, 1dmg. This attack ignores cover.'),
+      hard(2),
+      cover,
+      2,
+    ],
     ['of everything, but 4 at most', 'a . B .', shoots('Range 3, +2def, 1dmg.'), hard(3), cover, 4],
   ])('T-123 T-074 T-079d T-125: sums up %s', (_, drawing, a, B, more, def) => {
     expect([def, def + 1].map((roll) => hits(drawing, a, B, roll, more))).toEqual([false, true]);
