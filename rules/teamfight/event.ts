@@ -27,6 +27,7 @@ export type Event = { readonly cause?: Cause } & (
   /** `dead`: it passes, for it is dead or `why` says. */
   | { readonly event: 'turn'; readonly unit: number; readonly dead: boolean; readonly why?: 'away' | 'skips' }
   | { readonly event: 'turn-ended'; readonly unit: number }
+  | { readonly event: 'changed-side'; readonly unit: number; readonly seat: Seat }
   | { readonly event: 'used'; readonly unit: number; readonly ability: number; readonly space?: number }
   | {
       readonly event: 'targeted';

@@ -200,6 +200,8 @@ export type Node = FromClause &
     | { readonly node: 'depart'; readonly who: Ref; readonly until: Moment }
     /** Its next turn passes as that of a dead unit does (T-012); with `whole` those of its summons too. */
     | { readonly node: 'skip-turn'; readonly who: Ref; readonly whole?: boolean }
+    /** It is a unit of the acting side until then, in all that sides decide, and its new player plays its turns; its death costs its own side. */
+    | { readonly node: 'change-side'; readonly who: Ref; readonly until?: Until }
     /**
      * The unit becomes another card where it stands, or where it has just died: then it is back, and has not cost its side a point.
      * `same` leaves its health as it is. Uses and tapped cards of the one are not those of the other.
@@ -268,6 +270,8 @@ export type Node = FromClause &
         /** Only on the spaces of the area laid last, in their order. */
         readonly along?: boolean;
         readonly ignoresDifficult?: boolean;
+        /** It goes as of its own will, wherever the acting player says: no forced movement (T-047). */
+        readonly willing?: boolean;
         /** Of several ways to one end, that which passes most enemies. */
         readonly pastEnemies?: boolean;
       }

@@ -15,6 +15,7 @@ import { prepare } from './play/prepare.ts';
 import { resultOf } from './play/result.ts';
 import { run } from './play/run.ts';
 import { scoresOf } from './play/scoring.ts';
+import { seatOfTurn } from './play/side.ts';
 import { start } from './play/start.ts';
 import { activate, advance } from './play/turn.ts';
 import { useAbility as playAbility } from './play/use.ts';
@@ -31,7 +32,7 @@ export const teamfight: Rules<Setup, Game, State, State, Action, Event> = {
   },
   seat(_game, state) {
     if (state.phase === 'over') return undefined;
-    return state.pending ? state.pending.seat : state.current;
+    return state.pending ? state.pending.seat : seatOfTurn(state);
   },
   actions: (game, state) => actions({ game, state }),
   check: (game, state, action) => check({ game, state }, action),

@@ -96,6 +96,8 @@ export interface Unit {
   away?: { at: number; ends: Ends };
   /** Turns that it skips: its own, or those of its summons too; left out for none. */
   skips?: { own: number; whole: number };
+  /** It is of the other side for a while: whose it is else, and when it is so again; left out while it is not. */
+  turned?: { home: Seat | -1; ends: Ends | undefined };
   /** Whose text gave its overshield, by `play/overshield.ts`, and when what is left of it goes; left out for no end. */
   shieldBy?: number;
   shieldEnds?: Ends;

@@ -80,6 +80,8 @@ function said(game: Game, state: State, event: Event): string {
       if (event.why === 'skips') return `${unit(event.unit)} skips this turn`;
       if (event.why === 'away') return `${unit(event.unit)} is off the map and passes`;
       return event.dead ? `${unit(event.unit)} is dead and passes` : `${unit(event.unit)} has the turn`;
+    case 'changed-side':
+      return `${unit(event.unit)} is on the side of ${player(event.seat)} now`;
     case 'turn-ended':
       return `The turn of ${unit(event.unit)} ends`;
     case 'used':

@@ -113,6 +113,11 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       const { health, overshield } = thought.state.units[id]!;
       return supposeLoss(thought, id, health + overshield, self.unit, true);
     }
+    // Its turns are the acting side's, and no longer the other's.
+    case 'change-side': {
+      const id = affected(thought, node.who, self);
+      return id < 0 || thought.state.units[id]?.seat === self.seat ? 0 : 2 * weights.turn;
+    }
     case 'depart':
     case 'skip-turn': {
       const id = affected(thought, node.who, self);

@@ -4,6 +4,7 @@ import { bearers } from './bearers.ts';
 import { dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
+import { playsIt } from './change-side.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
@@ -31,6 +32,7 @@ import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { mayTakeAlong } from './taking-along.ts';
 import { toldAgain } from './told-again.ts';
 import { toldByCard } from './told-by-card.ts';
+import { unforced } from './unforced.ts';
 import type { Word, Words } from './words.ts';
 
 /** Reads sentences one after the other. What one opens, later ones may go on with. */
@@ -172,6 +174,8 @@ function one(
   if (eitherOfYou(desk, flow.context, sentence)) return true;
   if (toldByCard(desk, flow.context, sentence, out)) return true;
   if (passes(desk, out.nodes, sentence)) return true;
+  if (playsIt(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
+  if (unforced(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
   if (flow.tail === undefined && mayTakeAlong(desk, out.nodes, sentence)) return true;
   if (mostBehind(desk, out.nodes, sentence)) return true;
   const active = becomesActive(desk, out.nodes, sentence, flow.context);

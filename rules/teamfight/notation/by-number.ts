@@ -36,12 +36,14 @@ export function byNumber(
     if (first === undefined || found === undefined) return undo(desk, mark);
     const { at, min, max } = found;
     const clause = desk.sheet.next;
+    const gone = removed(new Cursor(desk.tokens, at, first.to));
     const fresh: Desk = { ...desk, holds: false, lasts: false, notes: {} };
-    const inner = read(fresh, [{ ...first, from: at, bullet: false, first: false }, ...more], context);
+    const inner = read(fresh, [{ ...first, from: gone ?? at, bullet: false, first: false }, ...more], context);
     if (inner.held.length > 0 || inner.nodes.length === 0) return undo(desk, mark);
     const { token, on } = counted;
+    const then: Node[] = gone === undefined ? [] : [{ clause, node: 'lose', token, from: on, count: 'all' }];
     const asked: Condition = { is: 'has', of: on, token, min, ...(max !== undefined && { max }) };
-    cases.push({ if: asked, clause, then: inner.nodes });
+    cases.push({ if: asked, clause, then: [...then, ...inner.nodes] });
   }
   const chain = cases.reduceRight<readonly Node[]>(
     (otherwise, { if: asked, clause, then }) => [{ clause, node: 'if', if: [asked], then, else: otherwise }],
@@ -54,6 +56,13 @@ export function byNumber(
 function undo({ sheet }: Desk, mark: number): false {
   sheet.backTo(mark);
   return false;
+}
+
+/** `remove them, and`: the tokens that were counted. Where what is done besides begins. */
+function removed(cursor: Cursor): number | undefined {
+  if (!cursor.takeAny('remove|discard|clear all? of? them', 'remove|discard|clear all? the|those tokens'))
+    return undefined;
+  return cursor.takeAny(', and', 'and', ',') ? cursor.at : undefined;
 }
 
 /** `If they have 2 tokens,`, `3 or more:`, `4+:`: how many, and where what is done begins. */

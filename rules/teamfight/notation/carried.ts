@@ -32,6 +32,7 @@ function moved(asked: Asked): Effect | undefined {
     const far = who && howFar(cursor, { ...who.context, them: who.ref });
     if (who === undefined || far?.distance === undefined) return undefined;
     const { distance, exactly } = far;
+    if (made) cursor.takeAny('under you|your control', 'as you choose|wish|like', 'where you choose|wish|like');
     let direction: Direction = 'along-any-path';
     let of: Ref = 'you';
     if (cursor.takeAny('in a straight? line', 'in any direction')) direction = 'any';

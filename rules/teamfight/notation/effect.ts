@@ -3,6 +3,7 @@ import { absence } from './absence.ts';
 import { counted, damage, unknown } from './amount.ts';
 import { attaching, dropping } from './attaching.ts';
 import { drawn } from './blast.ts';
+import { changesSide } from './change-side.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { dieRolled } from './dice.ts';
@@ -76,6 +77,7 @@ const forms = () => {
     life,
     survival,
     absence,
+    changesSide,
     rebirth,
     toPhase,
     scores,

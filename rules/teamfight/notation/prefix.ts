@@ -268,7 +268,7 @@ export function lasting(held: readonly Held[], until: Until, clause: number): No
 
 /** The same effect with an end; undefined for what does not last. */
 export function untilGiven(node: Node, until: Until): Node | undefined {
-  if (node.node === 'give' || node.node === 'place' || node.node === 'overshield')
+  if (node.node === 'give' || node.node === 'place' || node.node === 'overshield' || node.node === 'change-side')
     return node.until === undefined ? { ...node, until } : undefined;
   if (node.node === 'manual') return node;
   if (node.node === 'space') {

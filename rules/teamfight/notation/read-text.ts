@@ -4,6 +4,7 @@ import type { Condition, Node, Program, Rule, Use } from '../program.ts';
 import { alongPath } from './along-path.ts';
 import { block } from './block.ts';
 import { byDistance } from './by-distance.ts';
+import { staysOver } from './change-side.ts';
 import type { Context, Slot } from './context.ts';
 import { onHazard } from './definitions.ts';
 import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
@@ -118,9 +119,11 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
             '',
             'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
           )
-        : openEnded(sheet, text, said)
-          ? wholly(sheet, '', 'it ends in a way that is played by hand')
-          : wayOf(sheet, read, text, said);
+        : staysOver(said)
+          ? wholly(sheet, '', 'it does not say when the unit is of its own side again')
+          : openEnded(sheet, text, said)
+            ? wholly(sheet, '', 'it ends in a way that is played by hand')
+            : wayOf(sheet, read, text, said);
   return { clauses: sheet.tile(name, text), program };
 }
 

@@ -16,6 +16,7 @@ type Life = Extract<
       | 'kill'
       | 'depart'
       | 'skip-turn'
+      | 'change-side'
       | 'transform'
       | 'revive';
   }
@@ -56,6 +57,8 @@ export function tellLife(node: Life, names: Names): string {
       return `${does(node.who, 'leave')} the map ${tellUntil(node.until, names)}; then back there, or as near as possible`;
     case 'skip-turn':
       return `${does(node.who, 'skip')} ${node.whole ? 'the next activation, summons and all' : 'the next turn'}`;
+    case 'change-side':
+      return `${does(node.who, 'count')} as a unit of your side${node.until === undefined ? '' : ` ${tellUntil(node.until, names)}`}`;
     case 'transform': {
       const { who, card, health } = node;
       const left = health === 'same' ? 'the same' : health === 'full' ? 'full' : tellAmount(health, names);

@@ -1,13 +1,14 @@
 import type { Means } from '../program.ts';
 
 /** Abilities as they are called: `default abilities`, `Long Musket`, `undefendable abilities that reach beyond range 2`. */
-export function tellMeans({ named, kind, first, undefendable, reach, attack }: Means, many = true): string {
+export function tellMeans({ named, kind, first, undefendable, limited, reach, attack }: Means, many = true): string {
   const noun = attack ? (many ? 'attacks' : 'attack') : many ? 'abilities' : 'ability';
   return [
     ...(first ? ['first'] : []),
     ...(undefendable ? ['undefendable'] : []),
     ...(kind === undefined ? [] : [kind === 'default' ? 'default' : 'non-default']),
     named === undefined ? noun : capitals(named),
+    ...(limited ? ['that can be used only so often in a game'] : []),
     ...(reach === undefined ? [] : [`that reach${many ? '' : 'es'} beyond range ${reach - 1}`]),
     ...(first ? ['of a turn'] : []),
   ].join(' ');

@@ -137,6 +137,7 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'kill':
     case 'depart':
     case 'skip-turn':
+    case 'change-side':
     case 'transform':
     case 'revive':
       return { say: tellLife(node, names) };
@@ -352,6 +353,7 @@ function move(node: Of<'move'>, names: Names): string {
     ...(straight ? ['in a straight line'] : []),
     ...(throughUnits ? ['through units'] : []),
     ...(node.ignoresDifficult ? ['past difficult ground'] : []),
+    ...(node.willing ? ['as of its own will, where you say'] : []),
     ...(node.pastEnemies ? ['by the way that passes most enemies'] : []),
   ].join(' ');
 }

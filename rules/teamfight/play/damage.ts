@@ -4,6 +4,7 @@ import { leastHealth, mostHealth } from './health.ts';
 import { added, has, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
+import { comeBackToSide } from './side.ts';
 import { touches } from './standing.ts';
 import { fire, fireInstead } from './trigger.ts';
 
@@ -128,6 +129,7 @@ export function kill(play: Play, id: number, by: number, unheard = false): void 
     unit.health = 1;
     return;
   }
+  comeBackToSide(play, id);
   unit.at = -1;
   unit.health = 0;
   unit.overshield = 0;

@@ -22,11 +22,12 @@ const unlimited = 200;
 export function pathsOf(look: Look, node: Move, id: number, self: Self): Path[] {
   const board = boardOf(look.game, look.state)!;
   const unit = look.state.units[id]!;
-  const flying = node.how !== 'walk' || (unit.seat === self.seat && has(look, id, 'flying-movement'));
+  const isOwn = node.willing || unit.seat === self.seat;
+  const flying = node.how !== 'walk' || (isOwn && has(look, id, 'flying-movement'));
   const found = moverOf(look, id, {
     flying,
     throughUnits: node.throughUnits === true,
-    forced: unit.seat !== self.seat,
+    forced: !isOwn,
   });
   const mover = node.ignoresDifficult ? { ...found, ignoresDifficult: true } : found;
   const points = node.distance === undefined ? unlimited : amount(look, node.distance, self);

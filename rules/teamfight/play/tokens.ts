@@ -7,6 +7,7 @@ import { isImmuneTo } from './holds.ts';
 import { unshield } from './overshield.ts';
 import type { Look, Play, Self } from './play.ts';
 import { begin } from './resolve.ts';
+import { comeBackToSide } from './side.ts';
 import { nothing } from './standing.ts';
 import { fire, fireInstead } from './trigger.ts';
 import { unitOf } from './who.ts';
@@ -124,6 +125,7 @@ export function expire(play: Play, moment: Ends['moment'], unit: number): void {
   state.units.forEach((bearer, id) => {
     if (isOver(bearer.shieldEnds)) unshield(play, id);
     if (isOver(bearer.away?.ends)) comeHome(play, id);
+    if (isOver(bearer.turned?.ends)) comeBackToSide(play, id);
     if (!bearer.tokens.some((token) => token.ends !== undefined)) return;
     bearer.tokens = bearer.tokens.filter((token) => {
       const over = isOver(token.ends);

@@ -9,6 +9,8 @@ export interface Means {
   readonly undefendable?: boolean;
   /** Some head of it reaches so far at least. */
   readonly reach?: number;
+  /** It can be used only so often in a game. */
+  readonly limited?: boolean;
   /** It deals damage to others. */
   readonly attack?: boolean;
 }

@@ -1,4 +1,5 @@
 import { sendAway } from '../away.ts';
+import { changeSide } from '../side.ts';
 import { endsOf } from '../tokens.ts';
 import { affected, type Run } from './at.ts';
 
@@ -14,5 +15,11 @@ export const skipTurn: Run<'skip-turn'> = (at) => {
   if (unit === undefined || unit.at < 0) return true;
   unit.skips ??= { own: 0, whole: 0 };
   unit.skips[at.node.whole ? 'whole' : 'own'] += 1;
+  return true;
+};
+
+export const sideChange: Run<'change-side'> = (at) => {
+  const { play, node, self } = at;
+  changeSide(play, affected(at, node.who), self.seat, node.until && endsOf(play, node.until, self));
   return true;
 };

@@ -1,5 +1,5 @@
 import type { Node } from '../../program.ts';
-import { depart, skipTurn } from './absence.ts';
+import { depart, sideChange, skipTurn } from './absence.ts';
 import { area } from './area.ts';
 import type { At, NodeOf, Run } from './at.ts';
 import { endTurn, gainAction, otherAbility, refresh, score, tap } from './cards.ts';
@@ -45,6 +45,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   'lose-overshield': unshielding,
   kill: killing,
   depart,
+  'change-side': sideChange,
   'skip-turn': skipTurn,
   transform,
   revive,

@@ -13,8 +13,8 @@ export const move: Run<'move'> = (at, answer) => {
   if (frame.step === moving) return true;
   const id = affected(at, node.who);
   const unit = play.state.units[id];
-  if (unit === undefined || unit.at < 0 || isImmune(at, id)) return true;
-  const isOwn = unit.seat === self.seat;
+  if (unit === undefined || unit.at < 0 || (!node.willing && isImmune(at, id))) return true;
+  const isOwn = node.willing || unit.seat === self.seat;
   if (isOwn && node.how !== 'teleport' && has(play, id, 'no-voluntary-movement')) return true;
   const paths = pathsOf(play, node, id, self);
   let picked = answer;
@@ -29,7 +29,7 @@ export const move: Run<'move'> = (at, answer) => {
   const path = paths.find(({ to }) => to === picked)?.path;
   if (path === undefined || path.length === 0) return true;
   frame.step = moving;
-  const walk: Walk = { unit: id, path: [...path], gone: [unit.at], how: node.how, by: self.unit };
+  const walk: Walk = { unit: id, path: [...path], gone: [unit.at], how: node.how, by: node.willing ? id : self.unit };
   if (node.throughUnits) walk.through = true;
   resolution.walk = walk;
   return false;
