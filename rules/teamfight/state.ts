@@ -179,6 +179,8 @@ export interface Turn {
   did: number;
   /** Units that the one whose turn it is has damaged in it; left out for none. */
   struck?: number[];
+  /** Units that pieces have hit in it, and which pieces, named as in `Bound.marker`; left out for none. */
+  hitBy?: { unit: number; piece: number }[];
   /** Actions taken in this turn, all kinds. */
   actions: number;
   /** Hazards that have triggered in this turn, by the keys of `play/hazard.ts`. */

@@ -17,6 +17,7 @@ import { gaveOne, speaksOfToken, takesBack } from './gave.ts';
 import { givenEnds } from './given-ends.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { grantedLine } from './granted-line.ts';
+import { hitTogether } from './hit-together.ts';
 import { join } from './join.ts';
 import { repeats } from './links.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
@@ -183,6 +184,7 @@ function one(
     flow.context = { ...flow.context, active };
     return true;
   }
+  if (hitTogether(desk, out, flow.context, sentence)) return true;
   if (groundLater(desk, out.nodes, sentence, flow.context)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;

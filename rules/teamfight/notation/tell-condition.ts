@@ -59,6 +59,10 @@ export function tellCondition(condition: Condition, names: Names): string {
     }
     case 'gave':
       return `${does(condition.of, 'have')} given you ${names.of(condition.token)}`;
+    case 'hit-by': {
+      const { of, marker, min, max } = condition;
+      return `${numbered(min, max, names.of(marker))} ${min === 1 ? 'has' : 'have'} hit ${refs[of]} in this turn`;
+    }
     case 'gained':
       return `${does(condition.of, 'have')} gained ${names.of(condition.token)} in this turn`;
     case 'rides':

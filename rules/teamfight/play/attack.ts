@@ -25,7 +25,12 @@ export const mostChanges = 3;
 /** One target of a `target` node: reactions first, then the roll, then instants; `answer` is what was picked. */
 export function beforeTarget(play: Play, resolution: Resolution, frame: Frame, answer: number | undefined): void {
   prepare(play, resolution, frame, answer);
-  if (frame.phase === ready && resolution.bound.hit) noteHits(resolution.bound, [resolution.bound.target]);
+  if (frame.phase === ready && resolution.bound.hit) {
+    const { target: unit, marker: piece } = resolution.bound;
+    noteHits(resolution.bound, [unit]);
+    const { turn } = play.state;
+    if (turn !== undefined && piece !== -1) turn.hitBy = [...(turn.hitBy ?? []), { unit, piece }];
+  }
 }
 
 function prepare(play: Play, resolution: Resolution, frame: Frame, answer: number | undefined): void {

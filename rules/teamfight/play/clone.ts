@@ -60,6 +60,7 @@ function cloneTurn(turn: Turn): Turn {
     hazards: turn.hazards.slice(),
     triggers: turn.triggers.slice(),
     ...(turn.struck && { struck: turn.struck.slice() }),
+    ...(turn.hitBy && { hitBy: turn.hitBy.slice() }),
   };
 }
 

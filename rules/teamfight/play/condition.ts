@@ -46,6 +46,14 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const giver = unitOf(condition.of, self);
       return state.units[self.unit]?.tokens.some((token) => token.card === card && token.from === giver) === true;
     }
+    case 'hit-by': {
+      const card = look.game.cardOf.get(condition.marker);
+      const of = unitOf(condition.of, self);
+      const by = (state.turn?.hitBy ?? []).filter(
+        ({ unit, piece }) => unit === of && (piece >= 0 ? state.markers[piece] : state.units[-2 - piece])?.card === card,
+      );
+      return within(new Set(by.map(({ piece }) => piece)).size, condition.min, condition.max);
+    }
     case 'gained': {
       const card = look.game.cardOf.get(condition.token);
       const { tokens = [] } = state.units[unitOf(condition.of, self)] ?? {};

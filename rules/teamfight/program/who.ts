@@ -132,6 +132,14 @@ export type Condition =
   | { readonly is: 'rides'; readonly of: Ref; readonly on: Ref }
   /** It gave the bearer of the text a token or condition of this card. */
   | { readonly is: 'gave'; readonly of: Ref; readonly token: string }
+  /** So many pieces of this card have hit it in the turn that runs. */
+  | {
+      readonly is: 'hit-by';
+      readonly of: Ref;
+      readonly marker: string;
+      readonly min: number;
+      readonly max?: number;
+    }
   /** It has gained such a token in the turn that runs. */
   | { readonly is: 'gained'; readonly of: Ref; readonly token: string }
   | { readonly is: 'has-condition'; readonly of: Ref }
