@@ -1,4 +1,4 @@
-import type { Node } from '../program.ts';
+import type { Node, Rule } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran } from './desk.ts';
@@ -51,13 +51,14 @@ function pieceCounted(cursor: Cursor, { marker, words }: Context): Word | undefi
   return short !== undefined && cursor.take(`${short}|${short}s`) ? marker : undefined;
 }
 
+/** What a piece does by itself, where that is one thing. */
+const actsOfRule = (rule: Rule | undefined): Node | undefined =>
+  rule?.rule === 'when' && rule.then.length === 1 ? rule.then[0] : undefined;
+
 /** The target of the last thing that such pieces do. */
 function lastTarget({ nodes, held }: Out, ref: string): Target | undefined {
-  const last = nodes.at(-1);
-  const rule = held.at(-1)?.rule;
-  const acts =
-    last?.node === 'each-piece' && last.marker === ref ? last.then : nodes.length === 0 && rule?.rule === 'when' ? rule.then : [];
-  const list = acts.length === 1 && acts[0]?.node === 'each-piece' ? acts[0].then : acts;
+  const last = nodes.at(-1) ?? actsOfRule(held.at(-1)?.rule);
+  const list = last?.node === 'each-piece' && last.marker === ref ? last.then : last === undefined ? [] : [last];
   const [only] = list;
   return list.length === 1 && only?.node === 'target' && (only.max ?? 1) === 1 ? only : undefined;
 }

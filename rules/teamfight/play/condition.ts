@@ -50,7 +50,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const card = look.game.cardOf.get(condition.marker);
       const of = unitOf(condition.of, self);
       const by = (state.turn?.hitBy ?? []).filter(
-        ({ unit, piece }) => unit === of && (piece >= 0 ? state.markers[piece] : state.units[-2 - piece])?.card === card,
+        ({ unit, piece }) =>
+          unit === of && (piece >= 0 ? state.markers[piece] : state.units[-2 - piece])?.card === card,
       );
       return within(new Set(by.map(({ piece }) => piece)).size, condition.min, condition.max);
     }

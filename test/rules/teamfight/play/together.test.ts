@@ -8,7 +8,11 @@ const set = 'Free Action: Two spaces in unlimited range, place a Hornet Nest obj
 
 describe('pieces that hit one target together', () => {
   const start = (...at: [number, number][]) => {
-    const play = scene('a . . . .\n. . B . C\n. . . . .', { a: { abilities: { Nests: set } }, B: {}, C: {} }, { files });
+    const play = scene(
+      'a . . . .\n. . B . C\n. . . . .',
+      { a: { abilities: { Nests: set } }, B: {}, C: {} },
+      { files },
+    );
     play.use('a', 'Nests');
     for (const [x, y] of at) play.pick(x, y);
     return play.turnOf('B').turnOf('C').turnOf('a');
