@@ -1,6 +1,6 @@
 import type { Rule, Who } from '../program.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { distance } from './range.ts';
@@ -9,9 +9,7 @@ type Blocks = Extract<Rule, { rule: 'blocks' }>;
 type What = Blocks['what'];
 
 /** Without any of these nothing is said to be in the way. */
-const barred: ReadonlySet<string> = new Set(
-  "block blocks blocked blocking stop stops stopped cannot can't through pass passes passing".split(' '),
-);
+const barred = oneOf("block blocks blocked blocking stop stops stopped cannot can't through pass passes passing");
 
 /**
  * What is blocking terrain for some units only: `enemy attacks cannot pass through this`, `it blocks movement and sight for enemies`,

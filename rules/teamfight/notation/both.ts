@@ -1,12 +1,12 @@
 import type { Node } from '../program.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { effect } from './effect.ts';
 import { boundBy, head, under } from './head.ts';
 import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
 
-const two: ReadonlySet<string> = new Set(['and', 'both']);
+const two = oneOf('and both');
 
 /**
  * `The target and enemies in burst 1 of it take 1 damage`: one who is known and those in an area, of whom the same is said. Whoever

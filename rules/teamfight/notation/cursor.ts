@@ -1,4 +1,4 @@
-import { markOf, numberWord, type Token } from './token.ts';
+import { markOf, numberMark, numberWord, type Token } from './token.ts';
 
 /** One place of a pattern: which words may stand there, and whether it may be left out. */
 interface Step {
@@ -9,12 +9,37 @@ interface Step {
 }
 
 interface Pattern {
+  readonly text: string;
   readonly steps: readonly Step[];
-  /** The marks of all words that may come first; undefined where any may. */
-  readonly first: number | undefined;
+  /** The marks of all words that may come first; all marks where any word may. */
+  readonly first: number;
 }
 
+/** Patterns of which one is taken, in their order. */
+interface Choice {
+  readonly patterns: readonly Pattern[];
+  readonly first: number;
+}
+
+/** Words without one of which some phrase cannot be there. */
+export interface Needed {
+  readonly words: ReadonlySet<string>;
+  readonly marks: number;
+}
+
+/** Needs one of these words, which stand in a row. */
+export function oneOf(said: string): Needed {
+  const words = new Set(said.split(' '));
+  return { words, marks: [...words].reduce((marks, word) => marks | markOf(word), 0) };
+}
+
+/** Of patterns that may be left out as a whole. */
+const anyMark = -1;
+
 const patterns = new Map<string, Pattern>();
+
+/** Choices by their first pattern, which few of them share. */
+const choices = new Map<string, Choice[]>();
 
 /**
  * A pattern is words in a row: `a|b` are alternatives, a closing `?` may be left out, `#` is a number in digits or words. What was
@@ -26,19 +51,38 @@ function patternOf(pattern: string): Pattern {
     const words = new Set((optional ? part.slice(0, -1) : part).split('|'));
     return { words, number: words.delete('#'), optional };
   });
-  const made = { steps, first: firstOf(steps) };
+  const made = { text: pattern, steps, first: firstOf(steps) };
   patterns.set(pattern, made);
   return made;
 }
 
-function firstOf(steps: readonly Step[]): number | undefined {
+function firstOf(steps: readonly Step[]): number {
   let first = 0;
   for (const { words, number, optional } of steps) {
-    if (number) return undefined;
+    if (number) first |= numberMark;
     for (const word of words) first |= markOf(word);
     if (!optional) return first;
   }
-  return undefined;
+  return anyMark;
+}
+
+function choiceOf(given: readonly string[]): Choice {
+  const first = given[0] as string;
+  let alike = choices.get(first);
+  if (alike === undefined) {
+    alike = [];
+    choices.set(first, alike);
+  }
+  search: for (const one of alike) {
+    const { patterns } = one;
+    if (patterns.length !== given.length) continue;
+    for (let index = 1; index < given.length; index++) if (patterns[index]?.text !== given[index]) continue search;
+    return one;
+  }
+  const all = given.map((pattern) => patterns.get(pattern) ?? patternOf(pattern));
+  const made = { patterns: all, first: all.reduce((marks, one) => marks | one.first, 0) };
+  alike.push(made);
+  return made;
 }
 
 /** What was read at a place, or that it was not understood. */
@@ -57,8 +101,8 @@ export class Cursor {
   readonly end: number;
   at: number;
   /** Numbers of the pattern taken last. */
-  numbers: number[] = [];
-  private readonly read = new Map<number, Once[]>();
+  numbers: number[] = none;
+  private read: Map<number, Once[]> | undefined;
 
   constructor(tokens: readonly Token[], from: number, to: number) {
     this.tokens = tokens;
@@ -67,8 +111,11 @@ export class Cursor {
   }
 
   /** Whether any word from here on is one of these: most phrases need not be tried at all. */
-  holds(words: ReadonlySet<string>): boolean {
-    for (let index = this.at; index < this.end; index++) if (words.has((this.tokens[index] as Token).text)) return true;
+  holds({ words, marks }: Needed): boolean {
+    for (let index = this.at; index < this.end; index++) {
+      const token = this.tokens[index] as Token;
+      if ((token.mark & marks) !== 0 && words.has(token.text)) return true;
+    }
     return false;
   }
 
@@ -110,14 +157,11 @@ export class Cursor {
 
   /** Takes the pattern if it comes next. */
   take(pattern: string): boolean {
-    const found = patterns.get(pattern) ?? patternOf(pattern);
+    const { first, steps } = patterns.get(pattern) ?? patternOf(pattern);
     // Most patterns fail at their first word: nothing is looked up or made before that.
-    if (
-      found.first !== undefined &&
-      (this.at >= this.end || ((this.tokens[this.at] as Token).mark & found.first) === 0)
-    )
-      return false;
-    return this.takeAll(found.steps);
+    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : 0;
+    if ((mark & first) === 0 && first !== anyMark) return false;
+    return this.takeAll(steps);
   }
 
   private takeAll(steps: readonly Step[]): boolean {
@@ -141,8 +185,12 @@ export class Cursor {
   }
 
   /** Takes the first of some patterns that comes next. */
-  takeAny(...choices: readonly string[]): boolean {
-    for (const pattern of choices) if (this.take(pattern)) return true;
+  takeAny(...given: readonly string[]): boolean {
+    const { patterns, first } = choiceOf(given);
+    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : 0;
+    if ((mark & first) === 0 && first !== anyMark) return false;
+    for (const one of patterns)
+      if (((mark & one.first) !== 0 || one.first === anyMark) && this.takeAll(one.steps)) return true;
     return false;
   }
 
@@ -157,6 +205,7 @@ export class Cursor {
   /** Reads one phrase that many ask for at the same place: what `whose` has read or not understood there is not read again. */
   once<T>(whose: object, phrase: () => T | undefined): T | undefined {
     const { at } = this;
+    this.read ??= new Map();
     let here = this.read.get(at);
     if (here === undefined) {
       here = [];

@@ -1,7 +1,7 @@
 import type { Node, Rule } from '../program.ts';
 import { isBookkeeping } from './bookkeeping.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
 import { leaving } from './leaving.ts';
 import { noun, standingWho } from './noun.ts';
@@ -15,7 +15,7 @@ import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Without any of these no sentence says when or how often an ability can be used. */
-const used: ReadonlySet<string> = new Set('used use usable game battle turn'.split(' '));
+const used = oneOf('used use usable game battle turn');
 
 /**
  * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those

@@ -1,6 +1,6 @@
 import type { Node, Ref, Shape } from '../program.ts';
 import type { Context } from './context.ts';
-import { Cursor } from './cursor.ts';
+import { Cursor, oneOf } from './cursor.ts';
 import { hazard } from './definitions.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Effect } from './effect.ts';
@@ -14,9 +14,11 @@ import { Sheet } from './sheet.ts';
 import { duration } from './time.ts';
 import { type Word, wordAt } from './words.ts';
 
+const changes = oneOf('becomes become gains gain turns turn');
+
 /** `Target's space becomes Mud`, `the affected spaces gain Hazard: 2dmg`, `up to 3 spaces become Lava`: what lies on spaces from then on. */
 export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing) return false;
+  if (desk.standing || !cursor.holds(changes)) return false;
   const start = cursor.at;
   const found = becomes(desk, cursor, run);
   if (found === undefined) {

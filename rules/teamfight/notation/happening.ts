@@ -3,7 +3,7 @@ import { collision } from './collision.ts';
 import type { Context } from './context.ts';
 import { diceHold, inDice } from './counter-dice.ts';
 import { terrainSpace } from './crossing.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { hit, uses, withAbility } from './deeds.ts';
 import { tokensHad } from './had.ts';
 import { kindOfPlace } from './kind-of-place.ts';
@@ -84,7 +84,7 @@ function destroyed(cursor: Cursor, context: Context): Occasion | undefined {
   });
 }
 
-const undone = new Set(['destroyed', 'destroys', 'destroy', 'dies', 'die']);
+const undone = oneOf('destroyed destroys destroy dies die');
 
 /** `a Tower is destroyed`, `an enemy destroys one of your Totems`: whoever destroys it is the other one. */
 function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined {
@@ -361,7 +361,7 @@ function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasio
   return set({ on, who: { ...who, places: [...(who.places ?? []), place] } });
 }
 
-const turning: ReadonlySet<string> = new Set(['start', 'starts', 'end', 'ends']);
+const turning = oneOf('start starts end ends');
 
 /** `You and allies that start their turn in range 1 of it`: whoever it is, whenever they do. */
 export function starters(cursor: Cursor, context: Context): Occasion | undefined {

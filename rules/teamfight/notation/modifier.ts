@@ -2,7 +2,7 @@ import type { Amount, Attack, Condition } from '../program.ts';
 import { againstSome, bonus, counting, ifConditions, type Term } from './amount.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran, reminded } from './desk.ts';
 import { ignoresWalls } from './head.ts';
 import type { Run } from './run.ts';
@@ -56,7 +56,7 @@ const isArea = ({ tail, subject, out }: Run): boolean =>
   (tail?.node.node === 'area' || tail?.node.node === 'each') &&
   tail.then.some(({ node }) => node === 'damage');
 
-const seen: ReadonlySet<string> = new Set(['los', 'sight', 'walls']);
+const seen = oneOf('los sight walls');
 
 /** `does not need LoS`, `no line of sight needed`, in a sentence of its own too: `this ignores walls`. */
 function needsNoSight(cursor: Cursor): boolean {
@@ -220,11 +220,17 @@ function plus(old: Amount | undefined, n: number, only: Omit<Term, 'each'> | und
   return terms.length > 0 ? { base, terms } : { base };
 }
 
+const often = oneOf('double doubled doubles triple tripled triples');
+const beside = oneOf('+ more additional extra further');
+
 /** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
 export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const times = cursor.try(() => multiplied(cursor, run.context));
-  const surplus = times ? undefined : cursor.try(() => more(cursor, run.context) ?? against(cursor, run.context));
+  const times = cursor.holds(often) ? cursor.try(() => multiplied(cursor, run.context)) : undefined;
+  const surplus =
+    times === undefined && cursor.holds(beside)
+      ? cursor.try(() => more(cursor, run.context) ?? against(cursor, run.context))
+      : undefined;
   if (times === undefined && surplus === undefined && !cursor.sees('+ # dmg')) return false;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);

@@ -2,7 +2,7 @@ import type { Node, Ref } from '../program.ts';
 import { both } from './both.ts';
 import { choice } from './choice.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from './desk.ts';
 import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
@@ -79,7 +79,7 @@ export function paysOnly(desk: Desk, cursor: Cursor, context: Context): boolean 
   return !read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.nodes.every(isPayment);
 }
 
-const or: ReadonlySet<string> = new Set(['or']);
+const or = oneOf('or');
 
 function separators(cursor: Cursor, { instead }: Context): boolean {
   let found = false;

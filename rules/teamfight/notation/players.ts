@@ -1,6 +1,6 @@
 import type { Condition, Node, Players } from '../program.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { type Asked, effect } from './effect.ts';
 import { noun, standingWho } from './noun.ts';
@@ -9,7 +9,7 @@ import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
 import { points } from './score.ts';
 
-const playing: ReadonlySet<string> = new Set('player players opponent side team owner score scores'.split(' '));
+const playing = oneOf('player players opponent side team owner score scores');
 
 /** `Each player may ...`, `the first player scores 1`, `your opponent scores 1`. */
 export function players(desk: Desk, cursor: Cursor, run: Run): boolean {

@@ -1,6 +1,6 @@
 import type { Node, Rule, Trigger, Who } from '../program.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { around } from './head.ts';
 import { noun, standingWho } from './noun.ts';
 import { target } from './spoken.ts';
@@ -8,9 +8,13 @@ import type { Statement } from './statement.ts';
 
 const you: Who = { side: 'you' };
 
+const together = oneOf('with');
+const borneFor = oneOf('damage');
+
 /** What one unit bears or does for another for as long as it holds: its damage, and going where it goes. */
 export const shared = (cursor: Cursor, context: Context, clause: number): Statement | undefined =>
-  passedOn(cursor, context, clause) ?? takenFor(cursor, context, clause) ?? along(cursor, context, clause);
+  (cursor.holds(borneFor) ? (passedOn(cursor, context, clause) ?? takenFor(cursor, context, clause)) : undefined) ??
+  (cursor.holds(together) ? along(cursor, context, clause) : undefined);
 
 /** `Half of the damage the target would take is dealt to you instead`. */
 function passedOn(cursor: Cursor, context: Context, clause: number): Statement | undefined {

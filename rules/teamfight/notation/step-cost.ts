@@ -1,6 +1,6 @@
 import type { Place, Ref, Rule, Who } from '../program.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { giver } from './giver.ts';
 import { type Noun, noun, standingWho } from './noun.ts';
 import { isHere, placeOf, placeRef } from './noun-place.ts';
@@ -27,7 +27,7 @@ export function stepCost(cursor: Cursor, context: Context, clause: number): Step
 }
 
 /** Without one of these nothing is said of a cost. */
-const paid = new Set(['cost', 'costs', 'spend', 'spends', 'pay', 'pays', 'need', 'needs']);
+const paid = oneOf('cost costs spend spends pay pays need needs');
 
 interface Read {
   readonly who?: Who | undefined;

@@ -1,6 +1,6 @@
 import type { Rule, Who } from '../program.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { around } from './head.ts';
 import { noun, standingWho } from './noun.ts';
 import { placeRef } from './noun-place.ts';
@@ -12,11 +12,16 @@ type Ends = readonly (Who | 'marker')[];
 /** How far apart two may come: a number, or not farther or nearer than they are. */
 type Bond = Pick<Tether, 'range' | 'nearer' | 'forced'>;
 
+/** What keeps two together, and what is kept from being done. */
+const kept = oneOf("must have has cannot can't can");
+const parted = oneOf('stay remain end move moved go walk step leave be become get stray');
+
 /**
  * Who cannot come farther from somebody: `you and the target cannot move farther than 3 spaces from each other`, `enemies in range 2 cannot
  * move away from you`, `you must stay within 2 spaces of whoever gave this`.
  */
 export function tether(cursor: Cursor, context: Context, clause: number, bare: boolean): Tether[] | undefined {
+  if (!cursor.holds(kept) || !cursor.holds(parted)) return undefined;
   return cursor.try(() => {
     const pair = paired(cursor, context);
     const who = pair ?? bound(cursor, context, bare);

@@ -1,10 +1,10 @@
 import type { Node, Who } from '../program.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { boundBy, type Head } from './head.ts';
 import type { Run } from './run.ts';
 
-const hit: ReadonlySet<string> = new Set(['hit']);
+const hit = oneOf('hit');
 
 /** `Each enemy hit is pushed 1`, `units hit by this lose 1 Luck`: those whom the attack before was on. */
 export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {

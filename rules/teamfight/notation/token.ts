@@ -31,9 +31,14 @@ const pictures = new Map([
 /** The value of a number word; undefined for other words. */
 export const numberWord = (word: string): number | undefined => numbers.get(word);
 
+/** The mark of all numbers, in digits and in words, and of nothing else. */
+export const numberMark = 1 << 30;
+
 /** Words that differ in length or in their first or last letter mostly have different marks. */
 export const markOf = (text: string): number =>
-  1 << ((text.charCodeAt(0) * 7 + text.charCodeAt(text.length - 1) * 3 + text.length) & 31);
+  isDigit(text.charCodeAt(0)) || numbers.has(text)
+    ? numberMark
+    : 1 << ((text.charCodeAt(0) * 7 + text.charCodeAt(text.length - 1) * 3 + text.length) % 30);
 
 const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) ||
@@ -110,7 +115,7 @@ export function lex(text: string): Token[] {
       let to = at + 3;
       while (text[to] === '-') to += 1;
       push('section', at, to, '---');
-    } else if ((lineStart || listsOn(tokens)) && (char === '-' || char === '•') && /\s/.test(text[at + 1] ?? '')) {
+    } else if ((char === '-' || char === '•') && (lineStart || listsOn(tokens)) && /\s/.test(text[at + 1] ?? '')) {
       push('bullet', at, at + 1, '-', indent);
     } else if (isLetter(code)) {
       let to = at + 1;

@@ -1,0 +1,46 @@
+import type { Moment, Until } from './when.ts';
+import type { Amount, Ref, Who } from './who.ts';
+
+/** What is done to the health and the life of units. */
+export type LifeNode =
+  /** With `unheard` nothing waits for the death that it may bring. */
+  | {
+      readonly node: 'damage';
+      readonly to: Ref;
+      readonly amount: Amount;
+      readonly irreducible?: boolean;
+      readonly unheard?: boolean;
+    }
+  | { readonly node: 'heal'; readonly to: Ref; readonly amount: Amount | 'full' | 'half' }
+  /** Health becomes this number, neither damage nor healing; never more than the most it can have. */
+  | { readonly node: 'set-health'; readonly of: Ref; readonly amount: Amount }
+  /** With `until` what is left of it goes then. */
+  | { readonly node: 'overshield'; readonly to: Ref; readonly amount: Amount; readonly until?: Until }
+  /** All overshield; with `own` only while it is what this text gave. */
+  | { readonly node: 'lose-overshield'; readonly from: Ref; readonly own?: boolean }
+  | { readonly node: 'kill'; readonly who: Ref }
+  /** Off the map, alive and out of everybody's reach; back on its space then, or as near as it gets. */
+  | { readonly node: 'depart'; readonly who: Ref; readonly until: Moment }
+  /** Its next turn passes as that of a dead unit does (T-012); with `whole` those of its summons too. */
+  | { readonly node: 'skip-turn'; readonly who: Ref; readonly whole?: boolean }
+  /** It is a unit of the acting side until then, in all that sides decide, and its new player plays its turns; its death costs its own side. */
+  | { readonly node: 'change-side'; readonly who: Ref; readonly until?: Until }
+  /**
+   * The unit becomes another card where it stands, or where it has just died: then it is back, and has not cost its side a point.
+   * `same` leaves its health as it is. Uses and tapped cards of the one are not those of the other.
+   */
+  | {
+      readonly node: 'transform';
+      readonly who: Ref;
+      readonly card: string;
+      readonly health: Amount | 'full' | 'same';
+    }
+  /**
+   * A dead unit comes back on the space chosen last or as near as it gets, and the point for it is lost again (T-021). With a group
+   * the acting player chooses one of its dead heroes; with `noted` one that such markers on that space have noted.
+   */
+  | {
+      readonly node: 'revive';
+      readonly who: Ref | Who | { readonly noted: string };
+      readonly health: Amount | 'full' | 'half';
+    };

@@ -1,0 +1,60 @@
+import type { Amount, Ref, Who } from './who.ts';
+
+/** How a text says which way somebody moves. */
+export type Direction =
+  | 'away' // from `of`, in a straight line (T-048)
+  | 'towards' // `of`
+  | 'any' // one straight line that the acting player chooses
+  | 'along-any-path'
+  | 'sideways';
+
+/** What moves units. */
+export type MovementNode =
+  /** Push, pull and every movement in one straight line or along a path that somebody else decides (T-047 to T-052). */
+  | {
+      readonly node: 'push';
+      readonly who: Ref;
+      readonly distance: Amount;
+      readonly direction: Direction;
+      readonly of: Ref;
+      readonly exactly?: boolean;
+      /** Along any path: only to where it is nearer to `of` than it was. */
+      readonly nearer?: boolean;
+    }
+  /** Movement of a unit by its own or an ally's ability (T-042, T-045, T-046, T-053, T-054). `unlimited`: as far as possible. */
+  | {
+      readonly node: 'move';
+      readonly who: Ref;
+      readonly how: 'walk' | 'fly' | 'teleport';
+      readonly distance?: Amount;
+      readonly straight?: boolean;
+      readonly exactly?: boolean;
+      readonly throughUnits?: boolean;
+      /** To the space chosen last ("teleport to an empty space in range 5"). */
+      readonly toSpace?: boolean;
+      /** Next to what this names, or as near as it gets. */
+      readonly adjacentTo?: Ref;
+      /** It can end only next to one of those that this names. */
+      readonly beside?: Who;
+      /** To where the unit was when its last turn ended, or as near as it gets. */
+      readonly back?: boolean;
+      /** Ends nearer to what this names than it began, or farther from it. */
+      readonly towards?: Ref;
+      readonly awayFrom?: Ref;
+      /** It does not end farther from what this names than it began, or not nearer. */
+      readonly notFarther?: Ref;
+      readonly notNearer?: Ref;
+      /** Only on the spaces of the area laid last, in their order. */
+      readonly along?: boolean;
+      readonly ignoresDifficult?: boolean;
+      /** It goes as of its own will, wherever the acting player says: no forced movement (T-047). */
+      readonly willing?: boolean;
+      /** Of several ways to one end, that which passes most enemies. */
+      readonly pastEnemies?: boolean;
+    }
+  /** It rides on one of those that `on` names, whom its player chooses, for as long as it stays next to that one. */
+  | { readonly node: 'ride'; readonly who: Ref; readonly on: Who }
+  /** Both change places. With the target twice: the two targets that were chosen together do. */
+  | { readonly node: 'swap'; readonly a: Ref; readonly b: Ref }
+  /** The acting player notes which way the bearer faces, for places in front of it and behind it. */
+  | { readonly node: 'face' };

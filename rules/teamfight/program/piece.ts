@@ -1,0 +1,35 @@
+import type { Until } from './when.ts';
+import type { Amount, Place, Ref, Who } from './who.ts';
+
+/** What brings summons, markers, objects and terrain onto the map, and takes them off. */
+export type PieceNode =
+  | { readonly node: 'summon'; readonly card: string; readonly max?: number; readonly count?: number }
+  /** Put a marker, object or terrain on the space chosen last, or on the space of the surrounding `spaces`. */
+  | {
+      readonly node: 'place';
+      readonly marker: string;
+      readonly on: Ref;
+      readonly max?: number;
+      readonly hazard?: Amount;
+      /** On the spaces of the area laid last, which is as large as it is. */
+      readonly fills?: boolean;
+      /** On the edge or edges chosen last. */
+      readonly edge?: boolean;
+      /** It goes by itself then. */
+      readonly until?: Until;
+      /** The unit that the marker stands for from then on. */
+      readonly notes?: Ref | Who;
+      /** It sticks to the unit that it is put on and goes where that goes; where the unit dies it is left lying. Never an object. */
+      readonly attached?: boolean;
+    }
+  /** Take markers, objects or summons off the map without their dying; with it where they are `destroyed`. */
+  | {
+      readonly node: 'remove';
+      readonly destroyed?: boolean;
+      readonly what: Ref | { readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] };
+    }
+  /**
+   * Walls, or all terrain with its walls and cover, are destroyed: of the map, and pieces that are such. In the spaces of what is named
+   * and on their sides, or on the edges chosen last.
+   */
+  | { readonly node: 'raze'; readonly what: 'walls' | 'terrain'; readonly on: Ref | 'edge' };

@@ -1,0 +1,106 @@
+import type { Flag } from './flag.ts';
+import type { Means } from './means.ts';
+import type { Quantity } from './when.ts';
+import type { Amount, Condition, Place, Range, Who } from './who.ts';
+
+/** What holds for units, for pieces and on the map, and does nothing by itself. */
+export type StandingRule =
+  /** Changes a number of the units that `who` names. `against`: only for or from these. Percent is a multiplier (T-141), `set` replaces. */
+  | {
+      readonly rule: 'change';
+      readonly who: Who;
+      readonly what: Quantity;
+      readonly add?: Amount;
+      readonly percent?: number;
+      /** Speed only: numerator and denominator, rounded up ("1/3 speed"). */
+      readonly times?: readonly [number, number];
+      readonly set?: number;
+      readonly against?: Who;
+      /** Only with these abilities: of the unit itself, or of whom it stands against where they are used on it. */
+      readonly means?: Means;
+      readonly if?: readonly Condition[];
+    }
+  | {
+      readonly rule: 'is';
+      readonly who: Who;
+      readonly flag: Flag;
+      readonly against?: Who;
+      readonly means?: Means;
+      readonly token?: string;
+      readonly if?: readonly Condition[];
+    }
+  /** After a die was rolled for the bearer, it may be rolled again for `spend`. */
+  | { readonly rule: 'reroll'; readonly spend?: { readonly token: string; readonly count: number } }
+  /**
+   * The bearer or piece is blocking terrain for units that `who` names: to their movement, or to what they target and lay areas
+   * over; `stops` keeps them only from ending a movement there. With `range` it is so many spaces around instead.
+   */
+  | {
+      readonly rule: 'blocks';
+      readonly what: 'movement' | 'attacks' | 'stops';
+      readonly who: Who;
+      readonly range?: number;
+    }
+  /**
+   * Units that `who` names come no farther than `range` from each one that `to` names, or from the piece whose text it is; without
+   * `range` no farther than they are, with `nearer` no nearer. Who is out already may stay so. Of their own will or by their own side;
+   * `forced`: whoever moves them.
+   */
+  | {
+      readonly rule: 'tether';
+      readonly who: Who;
+      readonly to: Who | 'marker';
+      readonly range?: number;
+      readonly nearer?: boolean;
+      readonly forced?: boolean;
+      readonly if?: readonly Condition[];
+    }
+  /**
+   * A step of units that `who` names into or out of such a space, or nearer to or farther from what `of` names, costs so much more
+   * movement, so much at least, or so many times as much.
+   */
+  | {
+      readonly rule: 'step-cost';
+      readonly who: Who;
+      readonly step:
+        | { readonly on: 'enter' | 'leave'; readonly place: Place }
+        | { readonly on: 'nearer' | 'farther'; readonly of: NonNullable<Place['of']> };
+      readonly cost: { readonly add: number } | { readonly least: number } | { readonly times: number };
+    }
+  /**
+   * What units that `who` names must do before everything else while they can; where they cannot, they are free. `use` one of the
+   * abilities that `means` names, once a turn, on one of `whom`; `move` once, to end nearer to the nearest of `whom`; with `always`
+   * as often as they can. `target`: choose one of `whom` where an ability can target one.
+   */
+  | {
+      readonly rule: 'duty';
+      readonly who: Who;
+      readonly must: 'use' | 'move' | 'target';
+      readonly means?: Means;
+      readonly whom?: Who;
+      readonly always?: boolean;
+      readonly if?: readonly Condition[];
+    }
+  /** Abilities can be used for another action than their own: "as a Move Action". */
+  | {
+      readonly rule: 'cost';
+      readonly who: Who;
+      readonly means: Means;
+      readonly action: 'free' | 'move' | 'standard';
+      readonly perTurn?: number;
+      readonly if?: readonly Condition[];
+    }
+  /** Abilities with one target may have so many more, each near the first. */
+  | {
+      readonly rule: 'more-targets';
+      readonly who: Who;
+      readonly means: Means;
+      readonly count: number;
+      readonly range?: Range;
+    }
+  /** Units that `who` names come into play with so many of a counter: "Starts with 1 Powder". */
+  | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }
+  /** How control points are claimed, where a map's own words differ from the rules page (T-027). */
+  | { readonly rule: 'control'; readonly tie: 'keeps-owner' | 'unowned' }
+  /** Conditions and tokens: several of one kind add up ("per token" counts them). Without it a unit has one at most. Counters always add up. */
+  | { readonly rule: 'stacks' };

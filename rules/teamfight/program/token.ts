@@ -1,0 +1,30 @@
+import type { Until } from './when.ts';
+import type { Amount, Ref } from './who.ts';
+
+/** What gives conditions, tokens and counters, and takes them away. */
+export type TokenNode =
+  /** Give a condition, token or counter, by reference. `max`: never more than so many. */
+  | {
+      readonly node: 'give';
+      readonly token: string;
+      readonly to: Ref;
+      readonly count: Amount;
+      readonly max?: number;
+      /** Nobody else keeps one that `you` gave: "(max 1, remove oldest)". */
+      readonly alone?: boolean;
+      readonly until?: Until;
+    }
+  /** With `yours` only those that the bearer has given. */
+  | {
+      readonly node: 'lose';
+      readonly token: string;
+      readonly from: Ref;
+      /** `any`: as many as its player wants, one after the other. */
+      readonly count: Amount | 'all' | 'any';
+      readonly yours?: boolean;
+    }
+  /** Clear conditions: that many, or all. The owner of the unit chooses which (T-151: DoT stays until cleared). */
+  | { readonly node: 'clear'; readonly from: Ref; readonly count: number | 'any' | 'all'; readonly token?: string }
+  | { readonly node: 'stance'; readonly token: string | undefined }
+  /** Has as many of a counter again as it began with, where it has fewer. */
+  | { readonly node: 'restore'; readonly token: string; readonly of: Ref };

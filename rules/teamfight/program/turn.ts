@@ -1,0 +1,24 @@
+import type { Amount, Ref } from './who.ts';
+
+/** What is done to cards, actions, turns and points. */
+export type TurnNode =
+  /**
+   * Turn cards: tap or refresh. `which` names an ability of `whose`, or one that the acting player chooses, or all, or all but the
+   * one that does it, or all that can be used only so often in a game.
+   */
+  | {
+      readonly node: 'tap' | 'refresh';
+      readonly whose: Ref;
+      readonly which: 'this' | 'one' | 'all' | 'others' | 'limited' | { readonly ability: string };
+    }
+  /** Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, or any. */
+  | {
+      readonly node: 'use-ability';
+      readonly who: Ref;
+      readonly which: 'default' | 'any' | 'attack';
+      readonly free: boolean;
+    }
+  /** More actions in the unit's turn or, outside of that, in its next one; fewer with a `count` below 0. */
+  | { readonly node: 'gain-action'; readonly who: Ref; readonly action: 'standard' | 'move'; readonly count: number }
+  | { readonly node: 'end-turn'; readonly who: Ref }
+  | { readonly node: 'score'; readonly points: Amount };

@@ -1,0 +1,16 @@
+import type { Amount, Ref } from './who.ts';
+
+/** What a response does to the attack or damage that set it off. */
+export type UnderWayNode =
+  /** The attack under way misses its target, or the ability under way has no effect at all from here on. */
+  | { readonly node: 'miss' | 'cancel' }
+  /**
+   * The attack under way is given another target: chosen by the bearer's player as its text says but measured from `from`; or `to`,
+   * wherever that is.
+   */
+  | { readonly node: 'retarget'; readonly from: Ref; readonly to?: Ref }
+  /**
+   * Damage that is about to be dealt: none of it, half of it (rounded up), or so much less arrives. Stands only under a
+   * `would-take` trigger.
+   */
+  | { readonly node: 'lessen'; readonly by: 'all' | 'half' | Amount };
