@@ -76,8 +76,12 @@ export function counted(cursor: Cursor, context: Context, first: number): Amount
 /** `+1dmg per Powder you have`, `+ 1dmg for each DoT on the target`, `+1dmg if target is alone`. */
 export function bonus(cursor: Cursor, context: Context): Term | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny('+|plus # dmg|damage', 'and? + # dmg|damage')) return undefined;
-    const [each = 0] = cursor.numbers;
+    const less = cursor.sees('-|minus');
+    if (!cursor.takeAny('+|-|plus|minus # dmg|damage', 'and? + # dmg|damage')) {
+      // "3dmg, -1 if you have Armor": of the damage that it stands behind.
+      if (!cursor.sees('+|- # if|unless|per') || !cursor.take('+|- #')) return undefined;
+    }
+    const each = less ? -(cursor.numbers[0] ?? 0) : (cursor.numbers[0] ?? 0);
     const per = counting(cursor, context);
     if (per !== undefined) return { each, ...per };
     const asked = ifConditions(cursor, context) ?? againstSome(cursor, context);

@@ -11,6 +11,7 @@ import { definition } from './definitions.ts';
 import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
 import { eitherOfYou } from './either-of-you.ts';
+import { endsEarly } from './ends-early.ts';
 import { leaves } from './explained.ts';
 import { type Flow, manual } from './flow.ts';
 import { gaveOne, speaksOfToken, takesBack } from './gave.ts';
@@ -33,6 +34,7 @@ import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { mayTakeAlong } from './taking-along.ts';
 import { toldAgain } from './told-again.ts';
 import { toldByCard } from './told-by-card.ts';
+import { unaffected } from './unaffected.ts';
 import { unforced } from './unforced.ts';
 import type { Word, Words } from './words.ts';
 
@@ -186,6 +188,8 @@ function one(
   }
   if (hitTogether(desk, out, flow.context, sentence)) return true;
   if (groundLater(desk, out.nodes, sentence, flow.context)) return true;
+  if (endsEarly(desk, out.nodes, sentence, flow.context)) return true;
+  if (unaffected(desk, flow.tail, sentence, flow.context)) return true;
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 

@@ -21,13 +21,37 @@ export function conditions(cursor: Cursor, context: Context): Condition[] | unde
   return cursor.try(() => {
     const found = question(cursor, context);
     if (found === undefined) return undefined;
+    const others = [found];
+    for (;;) {
+      const other = cursor.try(() =>
+        cursor.take('or') ? (alsoBeing(cursor, context, found) ?? question(cursor, context)) : undefined,
+      );
+      if (other === undefined) break;
+      others.push(other);
+    }
+    if (others.length > 1) {
+      // "A or B and C" could be asked in two ways, and what one answer is made of two questions as well.
+      const single = others.every(({ length }) => length === 1);
+      return single && !cursor.sees('and') ? [{ is: 'any', of: others.flat() }] : undefined;
+    }
     for (;;) {
       // The `and` may also go on with something else than a question.
-      const more = cursor.try(() => (cursor.take('and') ? question(cursor, context) : undefined));
+      const more = cursor.try(() =>
+        cursor.take('and') ? (alsoBeing(cursor, context, found) ?? question(cursor, context)) : undefined,
+      );
       if (more === undefined) return found;
       found.push(...more);
     }
   });
+}
+
+/** `the target is Slowed or adjacent to a wall`: of whom the first question is. */
+function alsoBeing(cursor: Cursor, context: Context, [first]: readonly Condition[]): Condition[] | undefined {
+  const asked = first?.is === 'not' ? first.of : first;
+  if (asked === undefined || !('of' in asked) || typeof asked.of !== 'string') return undefined;
+  const { of } = asked;
+  if (cursor.sees('you|they|it|the|that|this|a|an|any|no|there|your|their|its|each|another|in')) return undefined;
+  return cursor.try(() => being(cursor, context, of));
 }
 
 function question(cursor: Cursor, context: Context): Condition[] | undefined {

@@ -5,8 +5,12 @@ import { kindOf, ownAbility } from './means.ts';
 import { type Occasion, type Setting, whom } from './occasion.ts';
 
 /** `with a default ability`: what it is done with. */
-export const withAbility = (cursor: Cursor): { readonly means: Means } | undefined =>
+export const withAbility = (cursor: Cursor, context: Context): { readonly means: Means } | undefined =>
   cursor.try(() => {
+    const named = cursor.try(() =>
+      cursor.take('with') && (cursor.take('your') || true) ? ownAbility(cursor, context) : undefined,
+    );
+    if (named !== undefined) return { means: { named } };
     if (!cursor.take('with a|an|any|your')) return undefined;
     const means = kindOf(cursor);
     return means && Object.keys(means).length > 0 ? { means } : undefined;

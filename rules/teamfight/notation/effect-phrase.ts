@@ -44,11 +44,19 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     return duration(cursor, context);
   });
   // "You are Invisible until you attack": that is said of you, and no condition is given.
-  if (end === undefined && cursor.sees('until|till') && nodes.some(({ node }) => node === 'give')) {
+  const orSooner = cursor.sees(', or until|till|when|if') || cursor.sees('or until|till|when|if');
+  if ((end === undefined ? cursor.sees('until|till') : orSooner) && nodes.some(({ node }) => node === 'give')) {
     cursor.at = start;
     return false;
   }
-  if (end !== undefined) {
+  const [entered] = nodes;
+  const stays = end !== undefined && nodes.length === 1 && entered?.node === 'stance' ? entered.token : undefined;
+  if (end !== undefined && stays !== undefined && !desk.standing && 'of' in end) {
+    // A stance that was left or changed before then is not left again.
+    const leave: Node = { clause, node: 'stance', token: undefined };
+    const then: Node[] = [{ clause, node: 'if', if: [{ is: 'stance', token: stays }], then: [leave], else: [] }];
+    nodes.push({ clause, node: 'later', at: end, then });
+  } else if (end !== undefined) {
     const given = found.head?.then ?? nodes;
     // "Slowed and Disarmed until ...": both of them.
     const before = run.into.at(-1);

@@ -19,7 +19,7 @@ import { toPhase } from './phase.ts';
 import { pieces } from './pieces.ts';
 import { rebirth, survival } from './rebirth.ts';
 import { scores } from './score.ts';
-import { token } from './token-effect.ts';
+import { gainedBefore, token } from './token-effect.ts';
 import { spoiling } from './under-way.ts';
 import { unheard } from './unheard.ts';
 
@@ -242,7 +242,8 @@ function mend(asked: Asked): Effect | undefined {
   const worked = cursor.try(() =>
     cursor.take('gain|gains|get|gets|receive|receives overshield equal to') ? formula(cursor, context) : undefined,
   );
-  if (worked !== undefined || cursor.takeAny('gain|gains|get|gets|receive|receives # overshield')) {
+  const carried = gainedBefore(cursor) !== undefined && cursor.take('# overshield');
+  if (worked !== undefined || carried || cursor.takeAny('gain|gains|get|gets|receive|receives # overshield')) {
     const amount = worked ?? counted(cursor, context, cursor.numbers[0] ?? 0);
     // "2dmg. Gain 2 overshield" is said to whoever plays the card.
     const told = asked.hurt && context.side !== 'ally' && context.side !== 'friend' && said === 'gain';
@@ -329,7 +330,8 @@ function healed({ context, hurt }: Asked): Ref | undefined {
   if (them === undefined || them === 'trigger' || them === 'other') return 'you';
   // In a sentence of its own, whoever was just hurt is not who heals.
   if (context.later && (hurt || side === 'enemy')) return 'you';
-  if (hurt) return side === 'enemy' ? 'you' : undefined;
+  // "2dmg, heal 1": nobody is hurt and healed by one attack.
+  if (hurt) return side === 'enemy' || them === 'target' ? 'you' : undefined;
   return side === 'enemy' ? undefined : them;
 }
 

@@ -17,11 +17,20 @@ export function forced(asked: Asked): Effect | undefined {
     const knocked = cursor.take('# knockback') ? cursor.numbers[0] : undefined;
     if (
       knocked === undefined &&
-      !cursor.takeAny('push|pull|pushes|pulls|pushed|pulled', 'knock|knocks back', 'knockback')
+      !cursor.takeAny(
+        'push|pull|pushes|pulls|pushed|pulled',
+        'drag|drags|dragged|yank|yanks|yanked',
+        'knock|knocks|knocked back',
+        'knockback',
+        'shove|shoves|shoved',
+      )
     )
       return undefined;
-    const pull = /^pull/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
-    const passive = /ed$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+    const verb = cursor.tokens.slice(cursor.at - 2, cursor.at).find(({ text }) => /^knocked$/.test(text))
+      ? 'knocked'
+      : (cursor.tokens[cursor.at - 1]?.text ?? '');
+    const pull = /^(?:pull|drag|yank)/.test(verb);
+    const passive = /ed$/.test(verb);
     const whom = passive ? undefined : aim(asked);
     const who = whom?.ref ?? (passive ? (subject ?? asked.context.them) : asked.context.them);
     if (who === undefined || who === 'you') return undefined;
@@ -103,8 +112,10 @@ export function forced(asked: Asked): Effect | undefined {
           ? undefined
           : context.centre
         : placeRef(cursor, context);
-      if (centre === undefined) return undefined;
-      of = centre;
+      // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
+      const meant = centre === who ? context.centre : centre;
+      if (meant === undefined || meant === who) return undefined;
+      of = meant;
       sure = true;
     }
     if (!sure) return undefined;

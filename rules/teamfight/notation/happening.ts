@@ -47,7 +47,19 @@ function short(cursor: Cursor): Occasion | undefined {
   if (cursor.takeAny('end of your? turn')) return { trigger: { on: 'turn-end', who: you } };
   if (cursor.takeAny('start|beginning of the|each|every? round')) return { trigger: { on: 'round-start' } };
   if (cursor.takeAny('end of the|each|every? round')) return { trigger: { on: 'round-end' } };
-  if (cursor.takeAny('deploy', 'you deploy', 'you are deployed', 'deployed', 'summoned', 'spawn', 'spawned'))
+  if (
+    cursor.takeAny(
+      'deploy',
+      'you deploy',
+      'you are deployed',
+      'deployed',
+      'summoned',
+      'spawn',
+      'spawned',
+      'you start the game',
+      'game start',
+    )
+  )
     return { trigger: { on: 'deploy' } };
   if (cursor.takeAny('you die')) return { trigger: { on: 'dies', who: you } };
   if (
@@ -163,7 +175,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }));
     if (cursor.takeAny('rolls|roll')) return rolled(cursor, context, who, set);
     if (cursor.takeAny('deals|deal damage')) {
-      const early = withAbility(cursor);
+      const early = withAbility(cursor, context);
       if (!early && !cursor.take('to')) return set({ on: 'deals-damage', who });
       if (early)
         return set(
@@ -173,7 +185,10 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const to = whom(cursor, context);
       return (
         to &&
-        set({ on: 'deals-damage', who, to, ...withAbility(cursor) }, { them: themOf(mine, to), named: pairOf(who, to) })
+        set(
+          { on: 'deals-damage', who, to, ...withAbility(cursor, context) },
+          { them: themOf(mine, to), named: pairOf(who, to) },
+        )
       );
     }
     const outcome = cursor.takeAny('hit|hits', 'miss|misses', 'crit|crits', 'kill|kills');
@@ -182,12 +197,12 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const on = said === 'hit' ? 'hits' : said === 'mis' ? 'misses' : said === 'cri' ? 'crits' : 'kills';
       const found = whom(cursor, context);
       const to = on === 'kills' ? found && ofTheDead(found) : found;
-      const means = on === 'kills' ? undefined : withAbility(cursor);
+      const means = on === 'kills' ? undefined : withAbility(cursor, context);
       const names = { them: themOf(mine, to), named: pairOf(who, to) };
       return set({ on, who, ...(to ? { to } : {}), ...means } as Trigger, names);
     }
     const hurt = cursor.try(() => (cursor.take('damages|damage') ? whom(cursor, context) : undefined));
-    if (hurt !== undefined) return harmed(who, hurt, mine, set, withAbility(cursor));
+    if (hurt !== undefined) return harmed(who, hurt, mine, set, withAbility(cursor, context));
     const suffered = hit(cursor, context, who, set);
     if (suffered !== undefined) return suffered;
     const used = uses(cursor, context, who, set);

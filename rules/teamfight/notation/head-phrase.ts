@@ -34,6 +34,16 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
     (found.node as { of: Ref }).of = 'space';
   }
+  // "Range 4, +1def, burst 1, 2dmg": around the target, or with it.
+  if (
+    run.head?.node.node === 'target' &&
+    run.head.then.length === 0 &&
+    isUnsaid(found, cursor, start) &&
+    !cursor.done
+  ) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    return true;
+  }
   ran(desk, start, cursor.at);
   // An area around a space is drawn once, not for each unit on it.
   if (run.head !== undefined && isOnSpace(run.head) && run.into === run.head.then) run.into = run.outer;

@@ -368,7 +368,7 @@ export function headOf(found: Noun, clause: number, cursor: Cursor): Head | unde
       clause,
       node: 'target',
       who: found.who,
-      sight: !blind && !(own && !found.range),
+      sight: !blind && !(own && !found.range && !found.seen),
       then,
     };
     if (found.range !== undefined) node.range = found.range;

@@ -43,9 +43,11 @@ function exits(cursor: Cursor, context: Context, self: Word, clause: number): Ru
 /** `as a Free Action`, `as a Move Action`, `as a Free Action at the start of your turn`; with "may" the moment alone. */
 function byChoice(cursor: Cursor, context: Context, self: Word, clause: number, may: boolean): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
-    const paid = cursor.takeAny('as a|an free|move|standard action', 'for a|an free|move|standard action');
-    const said = cursor.tokens[cursor.at - 2]?.text;
-    const at = moment(cursor, context);
+    const costs = ['as a|an free|move|standard action', 'for a|an free|move|standard action'];
+    const first = cursor.takeAny(...costs);
+    const at = first && cursor.done ? undefined : moment(cursor, context);
+    const paid = first || cursor.takeAny(...costs);
+    const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:free|move|standard)$/.test(text))?.text;
     if (at !== undefined && (at.next || at.now || (at.of !== undefined && at.of !== 'you'))) return undefined;
     const then: readonly Node[] = [gone(self, clause)];
     if (at !== undefined && (paid ? said === 'free' : may))

@@ -30,6 +30,11 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
   return cursor.try((): Manner | undefined => {
     const and = (more: Manner['move']): Manner => ({ move: { ...move, ...more }, ...(goal ? { goal } : {}) });
     if (cursor.takeAny('in a straight? line', 'straight ahead|forward')) return and({ straight: true });
+    const both = cursor.takeAny(
+      ',? ignoring units|enemies and difficult terrain|ground',
+      ',? ignoring difficult terrain|ground and units|enemies',
+    );
+    if (both) return and({ throughUnits: true, ignoresDifficult: true });
     if (cursor.takeAny(',? ignoring|through|over units|enemies', ',? passing through units|enemies'))
       return and({ throughUnits: true });
     if (cursor.takeAny(',? ignoring difficult terrain|ground')) return and({ ignoresDifficult: true });

@@ -231,7 +231,8 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
     times === undefined && cursor.holds(beside)
       ? cursor.try(() => more(cursor, run.context) ?? against(cursor, run.context))
       : undefined;
-  if (times === undefined && surplus === undefined && !cursor.sees('+ # dmg')) return false;
+  const behind = /^(?:dmg|damage)$/.test(cursor.tokens[start - 2]?.text ?? '') && cursor.sees('+|- # if|unless|per');
+  if (times === undefined && surplus === undefined && !behind && !cursor.sees('+|- # dmg')) return false;
   const lists = [run.into, run.out.nodes, run.tail?.then ?? []];
   const list = lists.find((nodes) => nodes.filter(({ node }) => node === 'damage').length === 1);
   const index = list?.findIndex(({ node }) => node === 'damage') ?? -1;

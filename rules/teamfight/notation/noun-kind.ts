@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Draft } from './noun.ts';
 import { numberWord } from './token.ts';
-import { wordAt } from './words.ts';
+import { type Word, wordAt } from './words.ts';
 
 /** The word that says what kind: takes it and fills `who`. */
 export function kindOf(
@@ -58,8 +58,11 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   else if (cursor.take('enemies')) {
     who.side = 'enemy';
     return 'many';
-  } else if (cursor.take('ally')) who.side = 'ally';
-  else if (cursor.take('allies')) {
+  } else if (cursor.take('ally')) {
+    who.side = 'ally';
+    // A summon of one's own side is an ally.
+    cursor.take('or summon');
+  } else if (cursor.take('allies')) {
     who.side = 'ally';
     return 'many';
   } else if (cursor.take('units|characters')) return 'many';
@@ -87,7 +90,9 @@ const said =
 /** `Turrets`, by the name of their card. Behind "all" it need not be said: "all in range 2". */
 function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {
   if (cursor.tokens[cursor.at - 1]?.text === 'all' && cursor.sees('in')) return 'many';
-  const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+  const summon = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+  const object = summon ?? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+  const card = object === summon || isObject(object?.word) ? object : undefined;
   if (card === undefined) return undefined;
   const last = cursor.tokens[card.to - 1]?.text ?? '';
   if (last.endsWith("'s")) return undefined;
@@ -95,6 +100,9 @@ function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'man
   who.card = card.word.ref;
   return last.endsWith('s') && !card.word.name.toLowerCase().endsWith('s') ? 'many' : 'one';
 }
+
+/** T-171: an object with health is a unit. */
+const isObject = (word: Word | undefined): boolean => word?.fields.object === true && (word.fields.health ?? 0) > 0;
 
 /** `target in range 2`, where none is known. */
 const isPlaced = (cursor: Cursor, { named }: Context): boolean =>

@@ -6,6 +6,7 @@ import { kindOf } from './noun-kind.ts';
 import { places } from './noun-place.ts';
 import { isOwnerless } from './ownerless.ts';
 import { pronoun } from './pronoun.ts';
+import { flagAt } from './quality.ts';
 import { wordAt } from './words.ts';
 
 /** Somebody that a text names. */
@@ -49,18 +50,18 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
   const noun: Draft<Noun> = { who: { side: 'friend' }, many: 'each' };
   const found = cursor.try(() => {
     if (!cursor.sees('you|yourself')) return namedAndAllies(cursor, context);
-    if (cursor.takeAny('you|yourself and|or all? of? your? allies', 'you|yourself and every|each ally')) {
+    if (cursor.takeAny('you|yourself and|+|or all? of? your? allies', 'you|yourself and|+ every|each ally')) {
       // "You and your allies" are all of them.
       if (/^(?:all|your|every|each)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '')) noun.all = true;
       return true;
     }
-    if (cursor.takeAny('you and|or all? adjacent units', 'you and every|each adjacent unit')) {
+    if (cursor.takeAny('you and|+|or all? adjacent units', 'you and|+ every|each adjacent unit')) {
       noun.who = { side: 'any' };
       noun.range = { max: 1 };
       noun.you = true;
       return true;
     }
-    if (cursor.takeAny('you and|or all? adjacent allies', 'you and every|each adjacent ally')) {
+    if (cursor.takeAny('you and|+|or all? adjacent allies', 'you and|+ every|each adjacent ally')) {
       noun.range = { max: 1 };
       return true;
     }
@@ -77,9 +78,22 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
     }
     return either ? undefined : namedAndAllies(cursor, context);
   });
-  if (!found) return undefined;
+  if (!found) return youAnd(cursor, context);
   return places(cursor, context, noun) ? noun : undefined;
 }
+
+/** `you and all units with a Mark`, `you and the ally with your Rope`: whoever else is named, with their own places. */
+const youAnd = (cursor: Cursor, context: Context): Noun | undefined =>
+  cursor.try(() => {
+    if (isOwnerless(context) || !cursor.take('you|yourself and|+')) return undefined;
+    const others = several(cursor, context);
+    if (others?.many !== 'each' || others.max !== undefined) return undefined;
+    const who = standingWho(others, true);
+    if (who === undefined) return undefined;
+    const both: readonly Who[] = [{ side: 'you' }, who];
+    const either: Condition = { is: 'any', of: both.map((one) => ({ is: 'unit', of: 'each', who: one })) };
+    return { who: { side: 'any', if: [either] }, many: 'each', all: true };
+  });
 
 /** `Cinder Joan and her allies`, on her own card. */
 const namedAndAllies = (cursor: Cursor, context: Context): true | undefined =>
@@ -120,7 +134,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       plural = true;
       cursor.at -= 1;
     } else if (cursor.takeAny('all', 'each|every')) plural = true;
-    else if (cursor.take('#')) {
+    else if (cursor.take('any? #')) {
       const [count = 1] = cursor.numbers;
       noun.min = count;
       noun.max = count;
@@ -147,6 +161,12 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       } else cursor.at = at;
     }
 
+    const flag = cursor.sees(
+      'flying|invisible|undefendable|unprotected enemy|enemies|ally|allies|unit|units|hero|heroes',
+    )
+      ? flagAt(cursor)
+      : undefined;
+    if (flag !== undefined) conditions.push({ is: 'flag', of: 'each', flag });
     const same = triggering(cursor, context);
     if (same !== undefined) conditions.push(same);
     const kind = kindOf(cursor, context, who, conditions.length > 0);
@@ -156,6 +176,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       // "All ally" is no English, but "all in range 2" is.
       if (!cursor.sees('in')) return undefined;
     }
+    // "Another Barrel" is another than the one that was spoken of, which is not you.
+    if (who.except?.includes('you') && isObjectCard(who, context)) return undefined;
     if (player) {
       if (who.side !== 'any') return undefined;
       who.side = 'friend';
@@ -194,6 +216,9 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     return noun;
   });
 }
+
+const isObjectCard = ({ card }: Who, { words }: Context): boolean =>
+  card !== undefined && words.all.some(({ kind, ref }) => kind === 'marker' && ref === card);
 
 /** `the triggering unit in range 4`: only the one that set it off, where it is there. */
 function triggering(cursor: Cursor, { named }: Context): Condition | undefined {

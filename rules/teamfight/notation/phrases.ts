@@ -3,6 +3,7 @@ import { both } from './both.ts';
 import { choice } from './choice.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
+import { damageFirst } from './damage-first.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from './desk.ts';
 import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
@@ -24,6 +25,7 @@ import { Sheet } from './sheet.ts';
 import { becoming, granted, ownNumbers, states } from './states.ts';
 import { takingAlong } from './taking-along.ts';
 import { thoseHit } from './those-hit.ts';
+import { timesOver } from './times-over.ts';
 import { triggeredBehind } from './trigger-behind.ts';
 import { turnByTurn } from './turn-by-turn.ts';
 import { instead } from './under-way.ts';
@@ -66,11 +68,23 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
 }
 
 /** `Take 2 damage: gain 1 Coin`: what is taken or lost first, as a cost is. */
-const pays = (cursor: Cursor, { out, head }: Run): boolean =>
-  head === undefined && out.nodes.length > 0 && out.nodes.every(isPayment) && cursor.take(':');
+function pays(cursor: Cursor, run: Run): boolean {
+  const { out, head } = run;
+  if (head !== undefined || out.nodes.length === 0 || !out.nodes.every(isPayment) || !cursor.take(':')) return false;
+  const last = out.nodes.at(-1);
+  if (last?.node === 'space' && out.nodes.length === 1) {
+    // "Remove a Fire in range 5: burst 1 of it": where it lay.
+    run.into = last.then as Node[];
+    run.context = { ...run.context, centre: 'space', chosen: true };
+  }
+  return true;
+}
 
 const isPayment = (node: Node): boolean =>
-  (node.node === 'damage' && node.to === 'you') || (node.node === 'lose' && node.from === 'you');
+  (node.node === 'space' && node.then[0]?.node === 'remove' && node.then.length === 1) ||
+  node.node === 'remove' ||
+  (node.node === 'damage' && node.to === 'you') ||
+  (node.node === 'lose' && node.from === 'you');
 
 /** Whether a sentence only says what is taken or lost first: "Spend any number of Coins", before a colon. */
 export function paysOnly(desk: Desk, cursor: Cursor, context: Context): boolean {
@@ -109,6 +123,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (covers(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
   if (eitherEffect(desk, cursor, run)) return true;
+  if (cursor.sees('#|twice') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
   if (isAnybodys(cursor, run)) return false;
   const goesOn = run.fresh;
   run.fresh = false;

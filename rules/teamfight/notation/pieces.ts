@@ -1,6 +1,7 @@
 import type { Node } from '../program.ts';
 import { edgeChosen } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
+import type { Head } from './head.ts';
 import { most, placing } from './placing.ts';
 import { razing } from './razing.ts';
 import { removal } from './removal.ts';
@@ -24,7 +25,9 @@ export function pieces(asked: Asked): Effect | undefined {
 function summon(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
-    if ((subject !== undefined && subject !== 'you') || !cursor.take('summon')) return undefined;
+    if (subject !== undefined && subject !== 'you') return undefined;
+    // Whatever the verb, a summon comes as a unit.
+    if (!cursor.take('summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place')) return undefined;
     const upTo = cursor.take('up to #');
     const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
     if (count === 1) cursor.takeAny('a|an|the');
@@ -36,7 +39,10 @@ function summon(asked: Asked): Effect | undefined {
     if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
     const each = count === 1 && context.several && cursor.takeAny('in|on each of? them?');
     const where = each ? 'bound' : site(asked, count > 1);
-    if (where === undefined || (where !== 'bound' && 'on' in where)) return undefined;
+    if (where === undefined) return undefined;
+    // Only who has died leaves its space to another.
+    const grave = where !== 'bound' && 'on' in where ? where.on : undefined;
+    if (grave !== undefined && (grave !== context.dead || upTo || count > 1)) return undefined;
     if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
     const max = before ?? most(asked);
     const node = {
@@ -45,10 +51,14 @@ function summon(asked: Asked): Effect | undefined {
       card: card.word.ref,
       ...(max === undefined ? {} : { max }),
     };
+    if (grave !== undefined) return { nodes: [{ ...node, on: grave }], own: true };
     const several = upTo || count > 1;
     if (where === 'bound') return upTo ? undefined : { nodes: [several ? { ...node, count } : node], own: true };
     // A unit comes into an empty space, whether the text says so or not.
     const chosen = several && { count, ...(upTo && { min: 0 }) };
-    return { nodes: [{ ...where.head.node, empty: true, ...chosen, then: [node] } as Node], own: true };
+    return {
+      nodes: [{ ...(where as { head: Head }).head.node, empty: true, ...chosen, then: [node] } as Node],
+      own: true,
+    };
   });
 }

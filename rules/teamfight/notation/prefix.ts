@@ -71,7 +71,9 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
       cursor.sees('at # health|hp or less') ||
       cursor.sees('at|below half|full health|hp');
     const lasting =
-      low || cursor.take('while') || (cursor.sees('when|whenever at #|half|full|or') && cursor.take('when|whenever'));
+      low ||
+      cursor.takeAny('while', 'for? as|so long as') ||
+      (cursor.sees('when|whenever at #|half|full|or') && cursor.take('when|whenever'));
     if (!lasting && !cursor.take('if')) return undefined;
     const found = conditions(cursor, context);
     return found && { is: 'if' as const, if: found, while: lasting };
@@ -155,7 +157,11 @@ function fromRound(cursor: Cursor): readonly Condition[] | undefined {
 export function behind(context: Context, { is, ...prefix }: Prefix): Context {
   // Who was killed is not whom a bare "heal 3" is for.
   if (is === 'if' && 'if' in prefix)
-    return { ...context, asked: true, ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const }) };
+    return {
+      ...context,
+      asked: true,
+      ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const, dead: context.them }),
+    };
   if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
   const { them, side, named, rolled, chosen, started } = prefix.set;
   return {

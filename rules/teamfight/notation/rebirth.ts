@@ -139,6 +139,7 @@ export function survival({ cursor, context, clause, subject }: Asked): Effect | 
         'resets|reset to # health|hp',
         'survive|survives|live|lives|stay|stays|remain|remains with|at|on # health|hp',
         'have|has # health|hp',
+        'heal|heals to # health|hp?',
         'are|is reduced|set to # health|hp',
         'go|goes|drop|drops to # health|hp',
       )

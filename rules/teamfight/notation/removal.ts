@@ -70,6 +70,7 @@ function remove(asked: Asked): Effect | undefined {
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
+    if (all) cursor.takeAny('from|on the map|board');
     if (!all) {
       // Used by itself, an ability knows no piece as "it".
       return marker.word.ref === context.marker?.ref && !context.strewn

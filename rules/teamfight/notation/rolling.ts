@@ -27,7 +27,7 @@ export function rolled(cursor: Cursor, context: Context, who: Who, set: Setting)
   const to = far.max ?? 6;
   const from = far.min ?? to;
   if (from < 1 || to > 6) return undefined;
-  const aims = cursor.takeAny('while|when targeting|attacking', 'against', 'to hit', 'on an attack targeting|against');
+  const aims = cursor.takeAny('while|when? targeting|attacking', 'against', 'to hit', 'on an attack targeting|against');
   const at = aims ? whom(cursor, context) : undefined;
   if (aims !== (at !== undefined)) return undefined;
   const named: Record<string, Ref> = { ...namesOf(who), ...(at && { attacker: 'trigger', target: 'other' }) };

@@ -134,6 +134,14 @@ export function put(run: Run, found: Effect, from: number): void {
       run.out.marker = marker;
       run.out.strewn = strewn;
     }
+    // "Remove a Trap in range 4. Burst 1 of it": where it lay.
+    if (node.node === 'space' && found.nodes.length === 1 && node.then[0]?.node === 'remove' && (node.count ?? 1) === 1)
+      run.tail = {
+        node: node as Draft<Extract<Head['node'], { node: 'space' }>>,
+        then: node.then as Node[],
+        context: { ...run.context, centre: 'space', chosen: true },
+        hurt: false,
+      };
     if (node.node === 'target' && found.nodes.length === 1 && found.head === undefined) {
       const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
       const below = under(run.context, head);

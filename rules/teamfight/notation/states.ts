@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, type Held, ran } from './desk.ts';
 import { effect } from './effect.ts';
+import { through } from './ends-early.ts';
 import { ofAttack, onNextAttack } from './granting.ts';
 import { happening } from './happening.ts';
 import { abilities } from './means.ts';
@@ -204,7 +205,11 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     run.into.push({ clause, node: 'lasting', of: found.of, until: onNext, rules: ofNext });
     return true;
   }
-  const end = endOf(cursor, run.context, found.rules) ?? ofNextTurn(desk, cursor, run.context, held);
+  const twofold = eitherEnd(cursor, run.context);
+  const end =
+    twofold === undefined
+      ? (endOf(cursor, run.context, found.rules) ?? ofNextTurn(desk, cursor, run.context, held))
+      : undefined;
   // "Allies in range 1 gain +1 speed until the end of their next turn": of each of them, whom a head names.
   if (
     end === undefined &&
@@ -219,7 +224,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     cursor.at = start;
     return false;
   }
-  const event = early ?? (end === undefined ? cursor.try(() => untilEvent(cursor, run.context)) : undefined);
+  const event = early ?? twofold ?? (end === undefined ? cursor.try(() => untilEvent(cursor, run.context)) : undefined);
   if (event !== undefined) {
     const lasts = untilThen(desk, run, held, event, ran(desk, start, cursor.at));
     if (!lasts) {
@@ -294,9 +299,20 @@ function withEnd(cursor: Cursor, context: Context, clause: number) {
   return more && until && { more, until };
 }
 
+/** `until the end of your next turn or until you attack`: whichever comes first. */
+const eitherEnd = (cursor: Cursor, context: Context): UntilEvent | undefined =>
+  cursor.try(() => {
+    const event = untilEvent(cursor, context);
+    return event?.latest === undefined ? undefined : event;
+  });
+
 /** `until you next target an enemy`, `until you attack`: until something happens, with what sets it off. */
 const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined => {
-  if (!cursor.take('until|till')) return undefined;
+  const first = cursor.try(() => {
+    const end = duration(cursor, context);
+    return end && cursor.takeAny(', or', 'or') && cursor.sees('until|till|when|if') ? end : undefined;
+  });
+  if (!cursor.take(first === undefined ? 'until|till' : 'until|till|when|if')) return undefined;
   const { tokens, at } = cursor;
   // "Next" says no more than "until" does.
   const next = tokens[at]?.text === 'you' && tokens[at + 1]?.text === 'next';
@@ -305,14 +321,12 @@ const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined =>
   if (next) cursor.at = told.at + 1;
   if (set === undefined || set.if !== undefined || set.trigger.on === 'would-take') return undefined;
   const { trigger } = set;
-  // An ability that attacks is through before it counts, with all its targets.
-  const attacked = trigger.on === 'attacks' && trigger.to === undefined;
-  const ends = cursor.try(() =>
-    cursor.sees('or until|till') && cursor.take('or') ? duration(cursor, context) : undefined,
-  );
+  const ends =
+    first ??
+    cursor.try(() => (cursor.sees('or until|till') && cursor.take('or') ? duration(cursor, context) : undefined));
   if (cursor.sees('or') || (ends !== undefined && !('of' in ends) && ends.moment !== 'round-end')) return undefined;
   const latest = ends === undefined ? {} : { latest: ends as Moment };
-  return { moment: 'event', trigger: attacked ? { on: 'attacked', who: trigger.who } : trigger, ...latest };
+  return { moment: 'event', trigger: through(trigger), ...latest };
 };
 
 /** `Become Invisible until you attack`: for as long as that has not happened, and no condition is given. */
@@ -352,7 +366,7 @@ function untilThen(desk: Desk, run: Run, held: readonly Held[], until: UntilEven
 /** `+1def while you have a Charge`, where it holds for as long as that does. */
 const whileConditions = (desk: Desk, cursor: Cursor, context: Context): Condition[] | undefined =>
   desk.standing || desk.lasts
-    ? cursor.try(() => (cursor.take('while|when') ? conditions(cursor, context) : undefined))
+    ? cursor.try(() => (cursor.takeAny('while|when', 'for? as|so long as') ? conditions(cursor, context) : undefined))
     : undefined;
 
 /** `When an ally dies, gain +1 speed, +1 damage`: for the rest of the game, each time anew. */
@@ -365,7 +379,7 @@ function gained(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   const rules = gains(cursor, run.context, desk.sheet.next);
-  const end = rules && cursor.try(() => duration(cursor, run.context));
+  const end = rules && (eitherEnd(cursor, run.context) ?? cursor.try(() => duration(cursor, run.context)));
   // When something sets it off it is for good; else the text has to say how long.
   if (rules === undefined || (end === undefined && !desk.gains)) {
     cursor.at = start;

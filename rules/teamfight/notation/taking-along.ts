@@ -32,9 +32,12 @@ export function mayTakeAlong(desk: Desk, nodes: Node[], { from, to, opens, bulle
 function taken(cursor: Cursor): boolean | undefined {
   const may = cursor.takeAny('you? may|can also?');
   if (!cursor.take('take|bring|carry|taking|bringing|carrying')) return undefined;
+  const verb = cursor.tokens[cursor.at - 1]?.text ?? '';
   cursor.takeAny('up to one', 'a|an|one');
   if (!cursor.takeAny('adjacent ally', 'ally adjacent|next to you')) return undefined;
-  if (!cursor.takeAny('with you', 'along with? you?')) return undefined;
+  // Who is carried need not be said to be with you.
+  const carried = verb.startsWith('carry');
+  if (!cursor.takeAny('with you', 'along with? you?') && !carried) return undefined;
   cursor.takeAny(
     ',? which|who|it|they|and ends|end|lands|land|is|are placed? adjacent|next to? you?',
     ',? ending|placing it|them? adjacent|next to? you?',

@@ -1,4 +1,4 @@
-import type { Means, Ref, Who } from '../program.ts';
+import type { Means, Range, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { usedBy } from './means.ts';
@@ -10,12 +10,22 @@ export function attacks(cursor: Cursor, context: Context, who: Who, mine: boolea
     const makes = cursor.take('make|makes a|an attack');
     if (!makes && !cursor.take('attack|attacks')) return undefined;
     const to = !makes || cursor.take('against|on') ? whom(cursor, context) : undefined;
+    const far = to?.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
+    if (far !== undefined) who = { ...who, places: [...(who.places ?? []), { range: far }] };
     // "Attack with", "attack from": more than that.
     if (cursor.sees('with|from|against|on|in|while|by')) return undefined;
     const named = pairOf(who, to);
     const them = themOf(mine, to);
     return set({ on: 'attacks', who, ...(to && { to }) }, { them, named, rolled: true, chosen: true });
   });
+}
+
+/** `from range 1`, `from beyond range 2`: where the attacker stands. */
+function attackedFrom(cursor: Cursor): Range | undefined {
+  if (cursor.take('from beyond range #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
+  return cursor.takeAny('from within? range # or less', 'from within? range #') && !cursor.sees('or|+')
+    ? { max: cursor.numbers[0] ?? 1 }
+    : undefined;
 }
 
 /** `is targeted by an enemy`: before the roll. Who does it is the trigger, at whom is the other one. */

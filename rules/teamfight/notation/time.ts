@@ -98,7 +98,7 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
     if (cursor.takeAny('start|beginning of each|every|the|a round')) return { moment: 'round-start', every: true };
     if (cursor.takeAny('end of each|every|the|a round')) return { moment: 'round-end', every: true };
     const end = cursor.sees('end');
-    if (cursor.takeAny('start|beginning|end of each|every of? your turns?', 'start|beginning|end of your turns')) {
+    if (cursor.takeAny('start|beginning|end of each|every|any of? your turns?', 'start|beginning|end of your turns')) {
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', every: true };
     }
     if (cursor.take('start|beginning|end of next turn'))

@@ -1,5 +1,6 @@
 import type { Ref } from '../program.ts';
 import { counted as numbered } from './amount.ts';
+import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { filled } from './filling.ts';
 import { boundBy, headOf } from './head.ts';
@@ -8,6 +9,7 @@ import { aim, onto } from './object.ts';
 import { bindsTwo, paired } from './paired.ts';
 import { pronoun } from './pronoun.ts';
 import { takenBack } from './taken-back.ts';
+import type { Token } from './token.ts';
 import { choiceOf } from './token-choice.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -87,12 +89,14 @@ function given(asked: Asked): Effect | undefined {
   const start = cursor.at;
   const gives = cursor.takeAny('give|gives|apply|applies|inflict|inflicts');
   const takes = !gives && cursor.takeAny('take|takes|suffer|suffers');
-  const gains = takes || (!gives && cursor.takeAny('gain|gains'));
+  let gains = takes || (!gives && cursor.takeAny('gain|gains'));
   const gets = !gives && !gains && cursor.takeAny('get|gets|receive|receives');
   const becomes = !gives && !gains && !gets && cursor.takeAny('become|becomes|fall|falls');
+  const carried = cursor.at === start ? gainedBefore(cursor) : undefined;
   const has = !gives && !gains && !gets && !becomes && subject !== undefined && cursor.takeAny('is|are|has|have');
   if (gives) return giving(asked);
   const found = counted(asked);
+  if (carried !== undefined && found?.word.kind === 'counter' && !found.plus) gains = true;
   if (found === undefined || (takes && found.word.kind !== 'counter')) return undefined;
   let to: Ref | undefined = subject;
   // "Stun them", "Slow the target".
@@ -124,6 +128,17 @@ function given(asked: Asked): Effect | undefined {
 function unparted(asked: Asked): Counted | undefined {
   const found = counted(asked, false);
   return found?.word.kind === 'condition' && !found.plus ? found : undefined;
+}
+
+/** `gain 2 Coins and 1 Mana`: what is gained too, whose verb stands before the first. */
+export function gainedBefore({ tokens, at }: Cursor): string | undefined {
+  if (tokens[at - 1]?.text !== 'and') return undefined;
+  for (let index = at - 2; index >= 0; index--) {
+    const { text } = tokens[index] as Token;
+    if (/^(?:gain|gains)$/.test(text)) return text;
+    if (/^(?:,|\.|:|;|and|then|or|if|when)$/.test(text)) return undefined;
+  }
+  return undefined;
 }
 
 /** `give target a Mark`, `give an enemy in LoS a Mark`, `give a Mark to an ally in range 2`. */

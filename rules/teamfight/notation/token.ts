@@ -125,7 +125,12 @@ export function lex(text: string): Token[] {
         if (!isLetter(next) && !(joins && isLetter(text.charCodeAt(to + 1)))) break;
         to += 1;
       }
-      push('word', at, to, text.slice(at, to).toLowerCase().replaceAll('’', "'").replaceAll('‘', "'"));
+      const said = text.slice(at, to).toLowerCase().replaceAll('’', "'").replaceAll('‘', "'");
+      const before = tokens.at(-1);
+      if (said === 'not' && before?.text === 'can' && before.to === at - 1) {
+        tokens.pop();
+        push('word', before.from, to, 'cannot');
+      } else push('word', at, to, said);
     } else if (isDigit(code)) {
       let to = at + 1;
       while (to < length && isDigit(text.charCodeAt(to))) to += 1;
@@ -144,6 +149,8 @@ export function lex(text: string): Token[] {
       push('sign', at, at + 1, '-');
     } else if (text.startsWith('--', at)) {
       push('sign', at, at + 2, '--');
+    } else if (char === '&') {
+      push('word', at, at + 1, 'and');
     } else if ('+-/,.;:()%"×'.includes(char)) {
       push('sign', at, at + 1, char === '×' ? 'x' : char);
     } else {

@@ -19,7 +19,9 @@ const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === '
 /** What may be said behind a trigger because of what it is. */
 export function behindTrigger(trigger: Trigger): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn'> {
   const { on } = trigger;
-  const dead = on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
+  const died =
+    trigger.on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
+  const dead = on === 'kills' ? ('other' as const) : died;
   const changes = underWay(trigger);
   return {
     damage: tellsOfDamage(trigger),

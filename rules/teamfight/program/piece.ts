@@ -3,7 +3,14 @@ import type { Amount, Place, Ref, Who } from './who.ts';
 
 /** What brings summons, markers, objects and terrain onto the map, and takes them off. */
 export type PieceNode =
-  | { readonly node: 'summon'; readonly card: string; readonly max?: number; readonly count?: number }
+  /** On the space of `on`, where it died; else on the space chosen last, or beside the user. */
+  | {
+      readonly node: 'summon';
+      readonly card: string;
+      readonly max?: number;
+      readonly count?: number;
+      readonly on?: Ref;
+    }
   /** Put a marker, object or terrain on the space chosen last, or on the space of the surrounding `spaces`. */
   | {
       readonly node: 'place';

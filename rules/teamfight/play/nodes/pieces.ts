@@ -28,9 +28,8 @@ export const summon: Run<'summon'> = (at, answer) => {
   for (;;) {
     const come = frame.notes?.[0] ?? 0;
     if (come >= count) return true;
-    if (picked === undefined && come === 0 && canStand(play, resolution.bound.space, card.size)) {
-      picked = resolution.bound.space;
-    }
+    const given = node.on === undefined ? resolution.bound.space : spaceOf(play, node.on, self);
+    if (picked === undefined && come === 0 && canStand(play, given, card.size)) picked = given;
     if (picked === undefined) {
       const options = spacesBeside(play, self).filter((space) => canStand(play, space, card.size));
       picked = ask(play, { seat: self.seat, ask: 'space', options, mayStop: false, unit: self.unit });

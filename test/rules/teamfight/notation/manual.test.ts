@@ -76,7 +76,6 @@ describe('what is not understood', () => {
   });
 
   it.each([
-    ['Range 3, 2dmg, heal 2', 'an attack and a heal for nobody in particular'],
     ['Ally in range 3, move 2', 'whether you or the ally moves'],
     ['Enemies in burst 2, gain 1 Coin', 'whose coin it is'],
     ['Push 2', 'nobody to push'],
