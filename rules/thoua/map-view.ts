@@ -2,10 +2,11 @@ import type { ThouaMap } from '../../schemas/types.generated.ts';
 import { entriesOf } from '../draft.ts';
 import { entitiesOf, find, type GameSet } from '../game-set.ts';
 import { xOf, yOf } from '../spaces.ts';
-import { freeLine, sightPast } from './board/sight.ts';
+import { freeLine } from './board/lines.ts';
+import { cutsBy } from './board/sight.ts';
 import { groundOf, indexes } from './ground.ts';
 import { optionsOf } from './options.ts';
-import { apart, sightFrom, stops } from './play/field.ts';
+import { apart, sightFrom, sightsOf, stops } from './play/field.ts';
 import type { Look } from './play/look.ts';
 import { gameOf } from './play/prepare.ts';
 import { reachFor } from './play/reach.ts';
@@ -36,7 +37,7 @@ export function viewMap(set: GameSet, map: ThouaMap): MapView {
   return { look: { game, state }, names };
 }
 
-/** What is seen from a space: 1 for each space that is (U-050, U-051). */
+/** What is seen from a space: 0 for each space that is not (U-050, U-051). Never write to it. */
 export const seenFrom = ({ look }: MapView, from: number): Uint8Array => sightFrom(look, 0, from);
 
 /** Spaces at which a movement action from a space can end (U-031, U-032). */
@@ -63,10 +64,13 @@ export interface Glance {
 
 export function glance({ look }: MapView, from: number, to: number): Glance {
   const { board, options } = look.game;
-  const cuts = (blocking: readonly number[]) => sightPast(board, blocking, from, options.sight).cuts[to]!;
-  // The two spaces themselves never block (U-053).
-  const between = look.state.screens.filter((space) => space !== to && cuts([space]) !== 0);
-  const free = freeLine(cuts(between), options.sight);
+  const sights = sightsOf(look);
+  const cuts = (space: number) => cutsBy(sights, space, from, to);
+  const between = look.state.screens.filter((space) => cuts(space) !== 0);
+  const free = freeLine(
+    between.reduce((cut, space) => cut | cuts(space), 0),
+    options.sight,
+  );
   const near = (space: number) => apart(look, from, space);
   if (!free) return { seen: false, by: between.sort((one, other) => near(one) - near(other)) };
   const [x, y] = [xOf(board, from), yOf(board, from)];

@@ -21,7 +21,7 @@ export const thouaSight: SightRules = {
       `${letter} (${cell % grid.columns},${Math.floor(cell / grid.columns)})`;
     return {
       grid,
-      seenFrom: (from) => seenFrom(view, from).map((seen) => (seen === 1 ? 0 : 3)),
+      seenFrom: (from) => seenFrom(view, from).map((seen) => (seen === 0 ? 3 : 0)),
       range: (from, to) => rangeOf(view, from, to),
       marks({ from, to }, { reach, speed }) {
         const marks: Mark[] = [];

@@ -1,247 +1,233 @@
 import type { Grid } from '../../spaces.ts';
+import { type SightTo, wanted } from './lines.ts';
+import { cutAt, type Shadows, shadowOf, shadowsFor } from './shadow.ts';
 
-/** To where in the target's space a line must be free: any corner or the middle, or the middle alone (rule option `sight`). */
-export type SightTo = 'corner-or-middle' | 'middle';
-
-/**
- * Lines from a corner of a space to a corner or the middle of another, as bits: `corner * 5 + point`, the middle being point 4.
- * Coordinates are doubled, so that the middle is whole.
- */
-const corners = [0, 0, 2, 0, 0, 2, 2, 2] as const;
-const points = [...corners, 1, 1] as const;
-const every = (1 << 20) - 1;
-const toMiddle = 0b10000_10000_10000_10000;
-
-/**
- * The spaces in the way from the space at 0,0 to one at `x,y`, both not negative, and which lines each of them cuts. Nothing else can
- * cut one. What a space cuts is worked out when it first stands in the way: 0 until then, `-1` for none.
- */
-interface Way {
-  /** `column << 8 | row` of each. */
-  readonly spaces: Uint16Array;
-  readonly cuts: Int32Array;
+/** A board with what blocks sight on it as long as nothing is made or destroyed, and what is known of it: each line is followed once. */
+export interface Sights extends Grid {
+  /** For each space 1 where it blocks sight. */
+  readonly blocks: Uint8Array;
+  /** The lines of which one must be free to see. */
+  readonly wanted: number;
+  readonly shadows: Shadows;
+  /** Column and row of each space. */
+  readonly xs: Uint8Array;
+  readonly ys: Uint8Array;
+  /** By the space that is looked from. */
+  readonly known: (Sight | undefined)[];
+  /** Numbers that are kept in all. */
+  kept: number;
 }
 
-/** By `x << 8 | y`; the same for all boards. */
-const ways: (Way | undefined)[] = [];
+interface Sight {
+  /** The lines that are cut to each space; -1 where nobody asked. */
+  readonly cuts: Int32Array;
+  /** What `seenPast` gives past nobody, once all of it was asked for. */
+  seen: Uint8Array | undefined;
+}
 
-function wayTo(x: number, y: number): Way {
-  const key = (x << 8) | y;
-  const known = ways[key];
-  if (known) return known;
-  const spaces: number[] = [];
-  for (let column = 0; column <= x; column++) {
-    for (let row = 0; row <= y; row++) {
-      const isEnd = column + row === 0 || (column === x && row === y);
-      // Both spaces reach half their width to each side of the line between their middles, and so does what is in the way.
-      if (!isEnd && Math.abs(x * row - y * column) <= x + y) spaces.push((column << 8) | row);
+/** 64 MB: large boards on which all look from everywhere begin anew. */
+const mostKept = 16_000_000;
+
+/** @param blocking the spaces that block sight */
+export function sightsOn({ columns, rows }: Grid, blocking: readonly number[], to: SightTo): Sights {
+  const blocks = new Uint8Array(columns * rows);
+  for (const space of blocking) blocks[space] = 1;
+  const shadows = shadowsFor(columns, rows);
+  const xs = blocks.map((_, space) => space % columns);
+  const ys = blocks.map((_, space) => Math.floor(space / columns));
+  return { columns, rows, blocks, wanted: wanted[to], shadows, xs, ys, known: [], kept: 0 };
+}
+
+/**
+ * Whether who stands on a space sees another (U-050 to U-053): some line from a corner of the own space is cut by no space that blocks.
+ * @param past spaces that block besides; the two spaces themselves never do
+ */
+export function sees(sights: Sights, past: readonly number[], from: number, to: number): boolean {
+  const all = sights.wanted;
+  let cut = cutsTo(sights, sightFrom(sights, from), from, to);
+  for (let index = 0; (cut & all) !== all; index++) {
+    if (index === past.length) return true;
+    cut |= cutsBy(sights, past[index]!, from, to);
+  }
+  return false;
+}
+
+/** The lines from a space to another that one space cuts. */
+export function cutsBy({ xs, ys, shadows }: Sights, space: number, from: number, to: number): number {
+  const x = xs[from]!;
+  let across = xs[space]! - x;
+  let wide = xs[to]! - x;
+  if (wide < 0) {
+    wide = -wide;
+    across = -across;
+  }
+  if (across < 0 || across > wide) return 0;
+  const y = ys[from]!;
+  let down = ys[space]! - y;
+  let high = ys[to]! - y;
+  if (high < 0) {
+    high = -high;
+    down = -down;
+  }
+  return down < 0 ? 0 : cutAt(shadows, across, down, wide, high);
+}
+
+/** Lines that some spaces cut while one board is looked at. */
+let scratch = new Int32Array(0);
+
+/**
+ * All that is seen from a space past more spaces that block: for each space a line that is free, counted from 1, or 0. May be shared:
+ * never write to it.
+ */
+export function seenPast(sights: Sights, past: readonly number[], from: number): Uint8Array {
+  const sight = sightFrom(sights, from);
+  sight.seen ??= seenAtAll(sights, sight, from);
+  const still = sight.seen;
+  if (past.length === 0) return still;
+  const seen = new Uint8Array(still);
+  if (scratch.length < seen.length) scratch = new Int32Array(seen.length);
+  else scratch.fill(0, 0, seen.length);
+  for (let index = 0; index < past.length; index++) cast(sights, sight.cuts, seen, from, past[index]!);
+  return seen;
+}
+
+/** Cuts the lines to all spaces behind one; to both sides behind what stands straight above or beside. */
+function cast(sights: Sights, cuts: Int32Array, seen: Uint8Array, from: number, space: number): void {
+  const { columns, rows, xs, ys } = sights;
+  const x = xs[from]!;
+  const y = ys[from]!;
+  const across = xs[space]! - x;
+  const down = ys[space]! - y;
+  if (across === 0 && down === 0) return;
+  if (across >= 0 && down >= 0) castQuarter(sights, cuts, seen, from, across, down, 1, columns, columns - x, rows - y);
+  if (across < 0 && down >= 0) castQuarter(sights, cuts, seen, from, -across, down, -1, columns, x + 1, rows - y);
+  if (across >= 0 && down < 0) castQuarter(sights, cuts, seen, from, across, -down, 1, -columns, columns - x, y + 1);
+  if (across < 0 && down < 0) castQuarter(sights, cuts, seen, from, -across, -down, -1, -columns, x + 1, y + 1);
+  if (across === 0)
+    castQuarter(
+      sights,
+      cuts,
+      seen,
+      from,
+      0,
+      Math.abs(down),
+      -1,
+      down < 0 ? -columns : columns,
+      x + 1,
+      down < 0 ? y + 1 : rows - y,
+      1,
+    );
+  if (down === 0)
+    castQuarter(
+      sights,
+      cuts,
+      seen,
+      from,
+      Math.abs(across),
+      0,
+      across < 0 ? -1 : 1,
+      -columns,
+      across < 0 ? x + 1 : columns - x,
+      y + 1,
+      1,
+    );
+}
+
+/**
+ * Casts the shadow of the space at `column,row` from the viewer.
+ * @param stepX,stepY to the next space of a row and of a column, away from the viewer, and how many there are with its own
+ * @param least 1 where what lies in the row or column of the viewer was counted already
+ */
+function castQuarter(
+  { shadows, wanted: all }: Sights,
+  own: Int32Array,
+  seen: Uint8Array,
+  from: number,
+  column: number,
+  row: number,
+  stepX: number,
+  stepY: number,
+  wide: number,
+  high: number,
+  least = 0,
+): void {
+  const begins = shadowOf(shadows, column, row);
+  const { numbers, length } = shadows;
+  const lines = scratch;
+  const steep = row > column;
+  const near = steep ? row : column;
+  const further = steep ? stepY : stepX;
+  const beside = steep ? stepX : stepY;
+  const farthest = steep ? high : wide;
+  const most = steep ? wide : high;
+  const cuts = begins + length - near + 1;
+  for (let far = near; far < farthest; far++) {
+    const head = numbers[begins + far - near]!;
+    const first = head & 0xff;
+    // What follows lies further off the board; only the first run leaves out the space itself.
+    if (first >= most && far > near) return;
+    const begun = head >> 8;
+    const ends = Math.min(numbers[begins + far - near + 1]! >> 8, begun + most - first);
+    const skipped = first < least ? 1 : 0;
+    let to = from + far * further + (first + skipped) * beside;
+    for (let at = begun + skipped; at < ends; at++) {
+      const cut = lines[to]! | numbers[cuts + at]!;
+      lines[to] = cut;
+      // Only where the line that was free is cut another is looked for.
+      if ((((cut << 1) >> seen[to]!) & 1) === 1) seen[to] = freeAt(cut | own[to]!, all);
+      to += beside;
     }
   }
-  const way = { spaces: Uint16Array.from(spaces), cuts: new Int32Array(spaces.length) };
-  ways[key] = way;
-  return way;
 }
 
-/** Which lines to the space at `x,y` the space at `column,row` cuts. */
-function cutsOf(column: number, row: number, x: number, y: number): number {
+function sightFrom(sights: Sights, from: number): Sight {
+  const found = sights.known[from];
+  if (found) return found;
+  const spaces = sights.columns * sights.rows;
+  keep(sights, spaces);
+  const made: Sight = { cuts: new Int32Array(spaces).fill(-1), seen: undefined };
+  sights.known[from] = made;
+  return made;
+}
+
+function keep(sights: Sights, numbers: number): void {
+  if (sights.kept + numbers > mostKept) {
+    sights.known.length = 0;
+    sights.kept = 0;
+  }
+  sights.kept += numbers;
+}
+
+/** The lines that the board itself cuts to a space. */
+function cutsTo(sights: Sights, { cuts }: Sight, from: number, to: number): number {
+  if (cuts[to]! < 0) cuts[to] = cutsOnBoard(sights, from, to);
+  return cuts[to]!;
+}
+
+/** The same, followed; when all are cut it may lack some that are not asked for. */
+function cutsOnBoard({ columns, xs, ys, blocks, shadows, wanted: all }: Sights, from: number, to: number): number {
+  const x = xs[to]! - xs[from]!;
+  const y = ys[to]! - ys[from]!;
+  const wide = Math.abs(x);
+  const high = Math.abs(y);
+  const across = x < 0 ? -1 : 1;
+  const down = y < 0 ? -columns : columns;
   let cut = 0;
-  for (let corner = 0; corner < 4; corner++) {
-    for (let point = 0; point < 5; point++) {
-      const [ax, ay] = [corners[corner * 2]!, corners[corner * 2 + 1]!];
-      const [bx, by] = [points[point * 2]! + 2 * x, points[point * 2 + 1]! + 2 * y];
-      if (crosses(ax, ay, bx, by, 2 * column, 2 * row)) cut |= 1 << (corner * 5 + point);
+  for (let column = 0; column <= wide && (cut & all) !== all; column++) {
+    // As wide as the lines are together.
+    const first = wide === 0 ? 0 : Math.max(0, Math.ceil((high * column - wide - high) / wide));
+    const last = wide === 0 ? high : Math.min(high, Math.floor((high * column + wide + high) / wide));
+    for (let row = first; row <= last; row++) {
+      if (blocks[from + column * across + row * down] === 1) cut |= cutAt(shadows, column, row, wide, high);
     }
   }
   return cut;
 }
 
-/** Whether a line has more than a point in common with the square of 2 by 2 at `left,top`: through it, or along its side (U-051). */
-function crosses(ax: number, ay: number, bx: number, by: number, left: number, top: number): boolean {
-  // The line is inside from `from / over` to `to / under` of its length; whole numbers only, so nothing is rounded.
-  let [from, over, to, under] = [0, 1, 1, 1];
-  for (const [start, step, low] of [
-    [ax, bx - ax, left],
-    [ay, by - ay, top],
-  ] as const) {
-    if (step === 0) {
-      if (start < low || start > low + 2) return false;
-      continue;
-    }
-    const length = Math.abs(step);
-    const enters = step > 0 ? low - start : start - low - 2;
-    const leaves = enters + 2;
-    if (enters * over > from * length) [from, over] = [enters, length];
-    if (leaves * under < to * length) [to, under] = [leaves, length];
-  }
-  return from * under < to * over;
+function seenAtAll(sights: Sights, sight: Sight, from: number): Uint8Array {
+  const { wanted: all } = sights;
+  return Uint8Array.from(sight.cuts, (_, to) => freeAt(cutsTo(sights, sight, from, to), all));
 }
 
-/**
- * Whether who stands on a space sees another (U-050 to U-053): some line from a corner of the own space is cut by no space that blocks.
- * @param blocks for each space of the grid 1 where it blocks sight; the two spaces themselves never do
- */
-export function sees(grid: Grid, blocks: Uint8Array, from: number, to: number, sight: SightTo): boolean {
-  const { columns } = grid;
-  const x = (to % columns) - (from % columns);
-  const y = Math.floor(to / columns) - Math.floor(from / columns);
-  // Mirrored boards see alike: lines are only counted.
-  const across = x < 0 ? -1 : 1;
-  const down = y < 0 ? -columns : columns;
-  const [wide, high] = [Math.abs(x), Math.abs(y)];
-  if (wide <= 1 && high <= 1) return true;
-  const { spaces, cuts } = wayTo(wide, high);
-  const wanted = sight === 'middle' ? toMiddle : every;
-  let cut = 0;
-  for (let index = 0; index < spaces.length; index++) {
-    const space = spaces[index]!;
-    const [column, row] = [space >> 8, space & 0xff];
-    if (blocks[from + column * across + row * down] === 0) continue;
-    let own = cuts[index]!;
-    if (own === 0) {
-      own = cutsOf(column, row, wide, high) || -1;
-      cuts[index] = own;
-    }
-    if (own === -1) continue;
-    cut |= own;
-    if ((cut & wanted) === wanted) return false;
-  }
-  return true;
-}
-
-/** The spaces behind one that blocks, with the lines that it cuts to each: `column << 8 | row`, by columns. */
-interface Shadow {
-  readonly spaces: Uint16Array;
-  readonly cuts: Int32Array;
-}
-
-/** For boards of up to so many spaces each way, by `column * length + row` of the space that blocks. */
-const shadows = new Map<number, (Shadow | undefined)[]>();
-
-function shadowsFor(length: number): (Shadow | undefined)[] {
-  const known = shadows.get(length) ?? Array.from({ length: length * length }, () => undefined);
-  shadows.set(length, known);
-  return known;
-}
-
-function shadowOf(of: (Shadow | undefined)[], column: number, row: number, length: number): Shadow {
-  const key = column * length + row;
-  const known = of[key];
-  if (known) return known;
-  const spaces: number[] = [];
-  const cuts: number[] = [];
-  for (let x = column; x < length; x++) {
-    for (let y = row; y < length; y++) {
-      if ((x === column && y === row) || Math.abs(x * row - y * column) > x + y) continue;
-      const cut = cutsOf(column, row, x, y);
-      if (cut === 0) continue;
-      spaces.push((x << 8) | y);
-      cuts.push(cut);
-    }
-  }
-  const made = { spaces: Uint16Array.from(spaces), cuts: Int32Array.from(cuts) };
-  of[key] = made;
-  return made;
-}
-
-/** What is seen from a space, for each space of a grid. */
-export interface Sight {
-  /** The lines that are cut to it. */
-  readonly cuts: Int32Array;
-  /** 1 where it is seen, as `sees` has it. */
-  readonly seen: Uint8Array;
-}
-
-/** A line that is not cut, as the corner it begins at and the point it leads to, from 0 to 1 across and down their spaces; the middle first. */
-export function freeLine(
-  cuts: number,
-  sight: SightTo,
-): readonly [corner: readonly [number, number], point: readonly [number, number]] | undefined {
-  for (const point of sight === 'middle' ? [4] : [4, 0, 1, 2, 3]) {
-    for (let corner = 0; corner < 4; corner++) {
-      if ((cuts & (1 << (corner * 5 + point))) !== 0) continue;
-      return [
-        [corners[corner * 2]! / 2, corners[corner * 2 + 1]! / 2],
-        [points[point * 2]! / 2, points[point * 2 + 1]! / 2],
-      ];
-    }
-  }
-  return undefined;
-}
-
-/**
- * What is seen from a space past some blocking spaces.
- * @param past what is seen past others besides; stays as it is
- */
-export function sightPast(grid: Grid, blocking: readonly number[], from: number, to: SightTo, past?: Sight): Sight {
-  const spaces = grid.columns * grid.rows;
-  const sight: Sight = past
-    ? { cuts: past.cuts.slice(), seen: past.seen.slice() }
-    : { cuts: new Int32Array(spaces), seen: new Uint8Array(spaces).fill(1) };
-  castAll(sight, grid, blocking, from, to);
-  return sight;
-}
-
-/** Lines that are cut while one board is looked at, so that none are kept where only what is seen is asked for. */
-let scratch = new Int32Array(0);
-
-/** The spaces that are seen past some blocking spaces and what is cut already: 1 for each that is seen. */
-export function seenPast(grid: Grid, blocking: readonly number[], from: number, to: SightTo, past: Sight): Uint8Array {
-  if (scratch.length !== past.cuts.length) scratch = new Int32Array(past.cuts.length);
-  scratch.set(past.cuts);
-  const seen = past.seen.slice();
-  castAll({ cuts: scratch, seen }, grid, blocking, from, to);
-  return seen;
-}
-
-function castAll(sight: Sight, grid: Grid, blocking: readonly number[], from: number, to: SightTo): void {
-  const wanted = to === 'middle' ? toMiddle : every;
-  const { columns, rows } = grid;
-  const x = from % columns;
-  const y = (from - x) / columns;
-  // Few lengths, so that shadows are made once for boards of a size.
-  const length = Math.ceil(Math.max(columns, rows) / 4) * 4;
-  const known = shadowsFor(length);
-  for (const space of blocking) {
-    if (space === from) continue;
-    const column = space % columns;
-    const across = column - x;
-    const down = (space - column) / columns - y;
-    const shadow = shadowOf(known, Math.abs(across), Math.abs(down), length);
-    // What stands straight above or beside the viewer throws a shadow to both sides.
-    if (across >= 0 && down >= 0) cast(sight, wanted, grid, shadow, x, y, 1, 1);
-    if (across <= 0 && down >= 0) cast(sight, wanted, grid, shadow, x, y, -1, 1);
-    if (across >= 0 && down <= 0) cast(sight, wanted, grid, shadow, x, y, 1, -1);
-    if (across <= 0 && down <= 0) cast(sight, wanted, grid, shadow, x, y, -1, -1);
-  }
-}
-
-/** Adds the lines that one shadow cuts in a quarter of the board. Lines along a row or column of the viewer are counted in one quarter only. */
-function cast(
-  { cuts: cut, seen }: Sight,
-  wanted: number,
-  { columns, rows }: Grid,
-  { spaces, cuts }: Shadow,
-  x: number,
-  y: number,
-  across: 1 | -1,
-  down: 1 | -1,
-): void {
-  const wide = across === 1 ? columns - x : x + 1;
-  const high = down === 1 ? rows - y : y + 1;
-  const origin = y * columns + x;
-  const leastColumn = across === -1 ? 1 : 0;
-  const leastRow = down === -1 ? 1 : 0;
-  const below = down * columns;
-  for (let index = 0; index < spaces.length; index++) {
-    const space = spaces[index]!;
-    const column = space >> 8;
-    // By columns: what follows lies further off the board.
-    if (column >= wide) return;
-    const row = space & 0xff;
-    if (row >= high || column < leastColumn || row < leastRow) continue;
-    const to = origin + column * across + row * below;
-    const all = cut[to]! | cuts[index]!;
-    cut[to] = all;
-    if ((all & wanted) === wanted) seen[to] = 0;
-  }
-}
+/** A line that is free, counted from 1; 0 without one. */
+const freeAt = (cut: number, all: number): number => 32 - Math.clz32(~cut & all);

@@ -1,5 +1,6 @@
 import { distance } from '../board/distance.ts';
-import { type Sight, type SightTo, seenPast, sees, sightPast } from '../board/sight.ts';
+import type { SightTo } from '../board/lines.ts';
+import { type Sights, seenPast, sees, sightsOn } from '../board/sight.ts';
 import type { Look } from './look.ts';
 
 /** Spaces between two figures or spaces (U-030). */
@@ -20,39 +21,37 @@ export function ground({ game, state }: Look, side: number): Uint8Array {
   return found;
 }
 
-/** Spaces that block the sight of a side: screens, and its enemies (U-051, U-052). */
-export function blocking({ game, state }: Look, side: number): Uint8Array {
-  const found = new Uint8Array(game.board.columns * game.board.rows);
-  for (const space of state.screens) found[space] = 1;
+/** Where those stand who block the sight of a side: its enemies (U-052). */
+export function blocking({ game, state }: Look, side: number): number[] {
+  const found: number[] = [];
   for (let figure = 0; figure < state.figures.length; figure++) {
     const { at } = state.figures[figure]!;
-    if (at >= 0 && game.figures[figure]!.side !== side) found[at] = 1;
+    if (at >= 0 && game.figures[figure]!.side !== side) found.push(at);
   }
   return found;
 }
 
-/** Whether one space is seen from another by a side whose blocked spaces are these. */
-export const isSeen = ({ game }: Look, blocks: Uint8Array, from: number, to: number): boolean =>
-  sees(game.board, blocks, from, to, game.options.sight);
+/** Boards with the screens of a state, by option. A list of screens is never written to. */
+const pastScreens = new WeakMap<readonly number[], Partial<Record<SightTo, Sights>>>();
 
-/** What is seen past the screens of a state, from the spaces that were asked for. A list of screens is never written to. */
-const pastScreens = new WeakMap<readonly number[], Record<SightTo, Sight[]>>();
-
-/** All that a side sees from a space now: 1 for each space that is seen (U-050 to U-053). */
-export function sightFrom({ game, state }: Look, side: number, from: number): Uint8Array {
-  const { board, options } = game;
+export function sightsOf({ game, state }: Look): Sights {
   let known = pastScreens.get(state.screens);
   if (known === undefined) {
-    known = { 'corner-or-middle': [], middle: [] };
+    known = {};
     pastScreens.set(state.screens, known);
   }
-  const past = known[options.sight];
-  past[from] ??= sightPast(board, state.screens, from, options.sight);
-  const enemies = state.figures.flatMap(({ at }, figure) =>
-    at >= 0 && game.figures[figure]!.side !== side ? [at] : [],
-  );
-  return seenPast(board, enemies, from, options.sight, past[from]);
+  const found = known[game.options.sight] ?? sightsOn(game.board, state.screens, game.options.sight);
+  known[game.options.sight] = found;
+  return found;
 }
+
+/** Whether one space is seen from another past the screens and past those who block (U-050 to U-053). */
+export const isSeen = (look: Look, past: readonly number[], from: number, to: number): boolean =>
+  sees(sightsOf(look), past, from, to);
+
+/** All that a side sees from a space now: 0 for each space that is not seen. Never write to it. */
+export const sightFrom = (look: Look, side: number, from: number): Uint8Array =>
+  seenPast(sightsOf(look), blocking(look, side), from);
 
 /** Whether a space is open: on the map, without obstacle and without anybody. */
 export const isOpen = ({ game, state }: Look, space: number): boolean =>

@@ -32,8 +32,8 @@ const turns = (count: number): string => (count === 1 ? 'one turn' : `${count} t
 /** How a figure sees now: the same for all of its abilities. */
 export interface Eye {
   readonly by: number;
-  /** Spaces that block its sight. */
-  readonly blocks: Uint8Array;
+  /** Where those stand who block its sight. */
+  readonly past: readonly number[];
   /** Whether allies, enemies and spaces are reached without sight. */
   readonly blind: { readonly ally: boolean; readonly enemy: boolean; readonly space: boolean };
   /** Spaces that are added to every range. */
@@ -45,9 +45,9 @@ export interface Eye {
 export function eyeOf(look: Look, by: number): Eye {
   const sources = sourcesOf(look, by);
   const [ally, enemy] = [ignoresSight(look, by, true, sources), ignoresSight(look, by, false, sources)];
-  const blocks = blocking(look, designOf(look, by).side);
+  const past = blocking(look, designOf(look, by).side);
   const barred = isBarredBy(sources, 'use-abilities');
-  return { by, blocks, blind: { ally, enemy, space: ally && enemy }, further: furtherOf(look, by), barred };
+  return { by, past, blind: { ally, enemy, space: ally && enemy }, further: furtherOf(look, by), barred };
 }
 
 /** From where, how far and past what a figure uses an ability. */
@@ -62,22 +62,22 @@ export function aimOf(look: Look, ability: number, eye: Eye): Aim {
 }
 
 /** Whether a figure may be the target from a space: of the right side, in range and in sight (U-050, U-076). */
-export function isTarget(look: Look, { design, by, range, blocks, blind }: Aim, from: number, figure: number): boolean {
+export function isTarget(look: Look, { design, by, range, past, blind }: Aim, from: number, figure: number): boolean {
   if (!stands(look, figure) || !mayBeTarget(look, design, by, figure)) return false;
   const at = figure === by ? from : figureOf(look, figure).at;
   if (apart(look, from, at) > range) return figure === by;
-  return (areAllies(look, by, figure) ? blind.ally : blind.enemy) || isSeen(look, blocks, from, at);
+  return (areAllies(look, by, figure) ? blind.ally : blind.enemy) || isSeen(look, past, from, at);
 }
 
 /** Whether an area can be laid over some spaces: one of them is in range and in sight (U-070). */
-export const isAimed = (look: Look, { range, blocks, blind }: Aim, from: number, spaces: readonly number[]): boolean =>
-  spaces.some((space) => apart(look, from, space) <= range && (blind.space || isSeen(look, blocks, from, space)));
+export const isAimed = (look: Look, { range, past, blind }: Aim, from: number, spaces: readonly number[]): boolean =>
+  spaces.some((space) => apart(look, from, space) <= range && (blind.space || isSeen(look, past, from, space)));
 
 /** Whether an obstacle can be made in a space from another (U-074). */
-export const isBuildable = (look: Look, { range, blocks, blind }: Aim, from: number, space: number): boolean =>
+export const isBuildable = (look: Look, { range, past, blind }: Aim, from: number, space: number): boolean =>
   isOpen(look, space) &&
   apart(look, from, space) <= range &&
-  (blind.space || !look.game.options.obstacleNeedsSight || isSeen(look, blocks, from, space));
+  (blind.space || !look.game.options.obstacleNeedsSight || isSeen(look, past, from, space));
 
 /** Why an ability cannot be used so. The shape of the action was checked before. */
 export function wrongUse(look: Look, by: number, use: Use): Refusal | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sees } from '../../../rules/thoua/board/sight.ts';
+import { sees, sightsOn } from '../../../rules/thoua/board/sight.ts';
 import { glance, rangeOf, reachFrom, seenFrom, tellGlance, viewMap } from '../../../rules/thoua/map-view.ts';
 import type { ThouaMap } from '../../../schemas/types.generated.ts';
 import { open } from './set-files.ts';
@@ -17,14 +17,13 @@ const at = (x: number, y: number) => y * 7 + x;
 describe('a map as the rules see it', () => {
   it('shows what is seen as the engine has it, from every cell to every other, with a line that is free', () => {
     const { board, options } = view.look.game;
-    const blocks = new Uint8Array(35);
-    for (const space of board.screens) blocks[space] = 1;
+    const sights = sightsOn(board, board.screens, options.sight);
     expect(board.screens).toHaveLength(6);
     for (let from = 0; from < 35; from++) {
       const seen = seenFrom(view, from);
       for (let to = 0; to < 35; to++) {
         const there = glance(view, from, to);
-        expect([seen[to] === 1, there.seen]).toEqual(new Array(2).fill(sees(board, blocks, from, to, options.sight)));
+        expect([seen[to] !== 0, there.seen]).toEqual(new Array(2).fill(sees(sights, [], from, to)));
         // Its ends are a corner of the one, and a corner or the middle of the other.
         if (there.line) {
           const [x, y] = there.line.from;

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '../../../../rules/kernel/seeded-dice.ts';
 import { stream } from '../../../../rules/kernel/stream.ts';
+import type { Grid } from '../../../../rules/spaces.ts';
 import { distance } from '../../../../rules/thoua/board/distance.ts';
-import { type SightTo, seenPast, sees, sightPast } from '../../../../rules/thoua/board/sight.ts';
+import type { SightTo } from '../../../../rules/thoua/board/lines.ts';
+import { seenPast, sees as seesPast, sightsOn } from '../../../../rules/thoua/board/sight.ts';
+
+/** Whether a space is seen: some of what blocks belongs to the board, the rest stands on it. */
+function sees(grid: Grid, blocks: Uint8Array, from: number, to: number, sight: SightTo): boolean {
+  const blocking = [...blocks.keys()].filter((space) => blocks[space] === 1);
+  const [board, past] = [blocking.filter((space) => space % 2 === 0), blocking.filter((space) => space % 2 === 1)];
+  return seesPast(sightsOn(grid, board, sight), past, from, to);
+}
 
 /** A board of rows where `#` blocks. */
 function board(...rows: string[]) {
@@ -89,11 +98,31 @@ describe('sight from a space', () => {
         const single = Array.from({ length: size }, (_, to) => (sees(grid, blocks, from, to, sight) ? 1 : 0));
         const blocking = [...blocks.keys()].filter((space) => blocks[space] === 1);
         const [some, others] = [blocking.slice(0, 3), blocking.slice(3)];
-        const past = sightPast(grid, others, from, sight, sightPast(grid, some, from, sight));
-        expect([...past.seen]).toEqual(single);
-        const first = sightPast(grid, some, from, sight);
-        expect([...seenPast(grid, others, from, sight, first)]).toEqual(single);
-        expect(first).toEqual(sightPast(grid, some, from, sight));
+        const sights = sightsOn(grid, some, sight);
+        const told = () => [...seenPast(sights, others, from)].map((line) => Math.min(line, 1));
+        expect(told()).toEqual(single);
+        // What was looked at before changes nothing.
+        const alone = [...seenPast(sights, [], from)];
+        expect(told()).toEqual(single);
+        expect([...seenPast(sightsOn(grid, some, sight), [], from)]).toEqual(alone);
+      }
+    }
+  });
+
+  it('U-051: is what lines that are followed see, over whole boards past figures', () => {
+    const dice = seededDice(stream('whole'));
+    for (let round = 0; round < 25; round++) {
+      const grid = { columns: dice.roll(11, 'columns'), rows: dice.roll(11, 'rows') };
+      const size = grid.columns * grid.rows;
+      const spaces = Array.from({ length: size }, (_, space) => space);
+      const [rocks, figures] = [spaces, spaces].map((all) => all.filter(() => dice.roll(7, 'block') === 1));
+      const blocks = new Uint8Array(size);
+      for (const space of [...rocks!, ...figures!]) blocks[space] = 1;
+      const from = dice.roll(size, 'from') - 1;
+      for (const sight of ['corner-or-middle', 'middle'] as const) {
+        const found = seenPast(sightsOn(grid, rocks!, sight), figures!, from);
+        const wanted = spaces.map((to) => seen(grid.columns, blocks, from, to, sight));
+        expect([...found].map((line) => line > 0)).toEqual(wanted);
       }
     }
   });
