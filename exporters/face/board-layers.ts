@@ -86,6 +86,9 @@ export function boardLayers(
       ? paintFloor(look.floor, columns, rows, seed, data.ground, box, pxPerMm)
       : paintFloorPicture(floorPicture, pictures, look.floorTile, columns, rows);
   };
+  /** How many sorts of marks are seen from so far away says which they are. */
+  const wholeFloor = (pxPerMm?: number): readonly Op[] =>
+    memory.once('', 'whole floor', [...floorOf, floorIn(nowhere, pxPerMm).length], () => floorIn(undefined, pxPerMm));
   const above = printed === undefined || ink === 'low' ? [] : paintBoardPicture(printed, at, columns, rows);
   const floorOf = [
     ink,
@@ -99,7 +102,10 @@ export function boardLayers(
     look.floorTile,
   ];
   const ground = memory.once('', 'layer ground', [...floorOf, printed, place], () =>
-    inParts('ground', (box, pxPerMm) => [...floorIn(box, pxPerMm), ...above]),
+    inParts('ground', (box, pxPerMm) => [
+      ...(box && isAll(box, columns, rows) ? wholeFloor(pxPerMm) : floorIn(box, pxPerMm)),
+      ...above,
+    ]),
   );
   const layers: Readonly<Record<Exclude<BoardLayerName, 'ground'>, readonly (readonly Op[])[]>> = {
     tracing: [
@@ -170,9 +176,14 @@ function inParts(name: BoardLayerName, make: (part?: Box, pxPerMm?: number) => r
 
 function asWhole(name: BoardLayerName, ops: readonly Op[], columns: number, rows: number): BoardLayer {
   // Nothing that lies off the board is painted, and to look for it would take longer than to paint the rest.
-  const isAll = ({ x, y, w, h }: Box) => x <= 0 && y <= 0 && x + w >= columns * cellMm && y + h >= rows * cellMm;
-  return { name, ops, opsIn: (part) => (isAll(part) ? ops : opsIn(ops, part)), inParts: false };
+  return { name, ops, opsIn: (part) => (isAll(part, columns, rows) ? ops : opsIn(ops, part)), inParts: false };
 }
+
+const isAll = ({ x, y, w, h }: Box, columns: number, rows: number): boolean =>
+  x <= 0 && y <= 0 && x + w >= columns * cellMm && y + h >= rows * cellMm;
+
+/** Far off any board. */
+const nowhere: Box = { x: -1e6, y: -1e6, w: 0, h: 0 };
 
 /** What blocks sight rises above zones and shadows; the rest is painted on the ground. */
 function standsUp(terrain: Terrain): boolean {

@@ -32,6 +32,8 @@ export type Canvas2D = Pick<
   | 'textRendering'
 >;
 
+type ReadonlyPaths = Pick<WeakMap<PathOp, Path2D>, 'get'>;
+
 export interface PaintOptions {
   readonly pxPerMm: number;
   /** Path data of every icon of the list. */
@@ -40,6 +42,8 @@ export interface PaintOptions {
   readonly images: ReadonlyMap<string, CanvasImageSource>;
   /** Whether the canvas holds the trimmed face or the face with its bleed. */
   readonly area: 'trim' | 'bleed';
+  /** Paths of this list that were made ahead. */
+  readonly paths?: ReadonlyPaths;
   /** Maker of paths; the browser's own if left out. */
   readonly Path2D?: new (
     d: string,
@@ -159,7 +163,7 @@ class Painter {
   }
 
   private path(op: PathOp): void {
-    const path = new this.makePath(op.d);
+    const path = this.options.paths?.get(op) ?? new this.makePath(op.d);
     if (op.fill !== undefined) {
       this.ctx.fillStyle = this.style(op.fill);
       this.ctx.fill(path, op.rule ?? 'nonzero');
@@ -215,7 +219,8 @@ class Painter {
   private clipped(op: ClipOp): void {
     this.within(() => {
       const { shape } = op;
-      if (shape.op === 'path') this.ctx.clip(new this.makePath(shape.d), shape.rule ?? 'nonzero');
+      if (shape.op === 'path')
+        this.ctx.clip(this.options.paths?.get(shape) ?? new this.makePath(shape.d), shape.rule ?? 'nonzero');
       else {
         this.ctx.beginPath();
         if (shape.r) this.ctx.roundRect(shape.x, shape.y, shape.w, shape.h, shape.r);

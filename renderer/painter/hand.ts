@@ -1,18 +1,22 @@
+import deepEqual from 'fast-deep-equal/es6';
 import type { Cell } from '../../rules/map-grid.ts';
 import { paint } from '../../rules/teamfight/paint/paint.ts';
 import type { Painting } from '../../rules/teamfight/paint/painting.ts';
 import { rectangleBetween } from '../../rules/teamfight/paint/rectangle.ts';
 import { moved } from '../../rules/teamfight/paint/selection.ts';
+import type { Symmetry } from '../../rules/teamfight/paint/symmetry.ts';
 import type { Spot } from '../model/spot.ts';
 import { useOpened } from '../stores/opened.ts';
 import { type Area, commit, isReadOnly, mapNow, paintingFor, refuses, usePainter } from '../stores/painter.ts';
 import { pin, unpin } from '../stores/sight.ts';
 import { words } from '../words.ts';
-import { cellAt, type Drag, doingOf } from './gesture.ts';
+import { cellAt, type Doing, type Drag, doingOf } from './gesture.ts';
 import { isOn } from './hover.ts';
 
 /** The gesture that is being made, and the painting that it is made on. */
-let held: (Drag & { readonly base: Painting; readonly what?: string; readonly moves?: Area }) | undefined;
+let held:
+  | (Drag & { readonly base: Painting; readonly done?: Doing; readonly by?: Symmetry; readonly moves?: Area })
+  | undefined;
 /** Where the former stroke over cells ended, and on which map. */
 let last: (Cell & { readonly file: string }) | undefined;
 
@@ -57,13 +61,14 @@ export function drag(to: Spot, straight: boolean): void {
 /** The button goes up: what was drawn is one step of undo. */
 export function release(): void {
   if (!held) return;
-  const { to, what, erase, moves } = held;
+  const { to, done, erase, moves } = held;
   const { draft, on } = usePainter.getState();
   held = undefined;
   if (!on) return;
   if (moves && draft) commit(words.painter.moved(on.name), draft);
   last = { ...cellAt(to), file: on.file };
-  if (!draft || what === undefined) return;
+  if (!draft || done === undefined) return;
+  const { what } = done;
   const { painted, erased } = words.painter;
   commit(erase ? erased(what, on.name) : painted(what, on.name), draft);
 }
@@ -105,7 +110,9 @@ function draw(): void {
   }
   const doing = doingOf(set, painter, base, held);
   if (!doing) return;
+  // The pointer may go on along the same edge.
+  if (painter.draft && held.by === painter.symmetry && deepEqual(doing, held.done)) return;
   const draft = paint(doing.base, doing.strokes, painter.symmetry);
-  held = { ...held, what: doing.what };
+  held = { ...held, done: doing, by: painter.symmetry };
   usePainter.setState({ draft });
 }

@@ -31,8 +31,13 @@ export function previewOf(set: GameSet, before: Painting, after: Painting, pictu
       if (marks[at] && !other?.[at]) cells.push({ x: at % columns, y: Math.floor(at / columns) });
     return cells;
   };
+  /** The lines of all edges of which something holds. There are mostly none, and to know that is quicker than to look for lines. */
+  const linesWhere = (holds: (edge: number) => boolean): Edge[] => {
+    for (let edge = 0; edge < after.walls.length; edge++) if (holds(edge)) return linesOf(after, holds);
+    return [];
+  };
   const linesIn = (marks: Marks, other: Marks) =>
-    marks === other ? [] : linesOf(after, (edge) => marks[edge] !== 0 && marks[edge] !== other[edge]);
+    marks === other ? [] : linesWhere((edge) => marks[edge] !== 0 && marks[edge] !== other[edge]);
   const areas = <A extends { readonly cells: Marks }>(was: readonly A[], now: readonly A[]) =>
     was === now
       ? []
@@ -52,7 +57,7 @@ export function previewOf(set: GameSet, before: Painting, after: Painting, pictu
   const heights = ([1, 2] as const).flatMap((mark) =>
     before.heights === after.heights
       ? []
-      : linesOf(after, (edge) => after.heights[edge] === mark && before.heights[edge] !== mark).map((line) => ({
+      : linesWhere((edge) => after.heights[edge] === mark && before.heights[edge] !== mark).map((line) => ({
           ...line,
           lower: lowerSide(line.x1 === line.x2, mark),
         })),
@@ -85,7 +90,7 @@ export function previewOf(set: GameSet, before: Painting, after: Painting, pictu
     ],
     bareCells: [...gone.filter((cell) => !added.has(keyOf(cell))), ...taken.map(placeOf)],
     bareEdges: (['walls', 'cover', 'heights'] as const).flatMap((kind) =>
-      before[kind] === after[kind] ? [] : linesOf(after, (edge) => before[kind][edge] !== 0 && after[kind][edge] === 0),
+      before[kind] === after[kind] ? [] : linesWhere((edge) => before[kind][edge] !== 0 && after[kind][edge] === 0),
     ),
   };
 }

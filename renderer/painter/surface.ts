@@ -4,6 +4,7 @@ import type { Box } from '../../exporters/face/path.ts';
 import type { Assets } from '../faces/assets.ts';
 import type { Size } from '../stage/camera.ts';
 import { apart, around, clipped, contains, touch } from './boxes.ts';
+import { paths } from './made-ahead.ts';
 
 /** What a layer of a board is painted from. */
 export interface Painted {
@@ -126,7 +127,7 @@ export class Surface {
     ctx.clip();
     ctx.clearRect(box.x, box.y, box.w, box.h);
     const list = { ...board, bleed: 0, corner: 0, ops };
-    paintCanvas(ctx as unknown as CanvasRenderingContext2D, list, { pxPerMm: scale, ...assets, area: 'trim' });
+    paintCanvas(ctx as unknown as CanvasRenderingContext2D, list, { pxPerMm: scale, ...assets, paths, area: 'trim' });
     ctx.restore();
   }
 }

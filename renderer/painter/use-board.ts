@@ -12,8 +12,7 @@ import type { Size } from '../stage/camera.ts';
 import { useLanguage } from '../stores/language.ts';
 import { useMapView } from '../stores/map-view.ts';
 import { useOpened } from '../stores/opened.ts';
-
-const noPictures: PictureSizes = new Map();
+import { madeOf, noPictures } from './made-ahead.ts';
 
 interface BoardPainting {
   readonly layers: readonly BoardLayer[];
@@ -26,13 +25,12 @@ interface BoardPainting {
 /** A map's face as it prints, layer by layer, with what it is painted with. */
 export function useBoard(written: GameSet, ref: string, painted: MapFile): BoardPainting {
   const { set, data } = useShown(written, ref, painted);
-  const memory = useRef(new Memory());
   const [assets, setAssets] = useState<Assets>();
   // Decoded pictures know their sizes.
-  const pictures = (assets?.images as PictureSizes | undefined) ?? noPictures;
+  const pictures = (assets?.images.size ? (assets.images as unknown as PictureSizes) : undefined) ?? noPictures;
   const ink = useMapView(({ lowInk }) => (lowInk ? 'low' : 'full'));
   const layers = useMemo(
-    () => boardLayers(set, { data, ref }, pictures, memory.current, ink),
+    () => boardLayers(set, { data, ref }, pictures, madeOf(ref, data), ink),
     [set, data, ref, pictures, ink],
   );
   useAssets(set, ref, data, layers, setAssets);

@@ -1,3 +1,4 @@
+import { makeMapsAhead } from '../painter/maps-ahead.ts';
 import { atRest } from '../stores/at-rest.ts';
 
 /** ms after which the faces of the first screen are most likely painted: they come first. */
@@ -27,4 +28,5 @@ async function fetchAll(): Promise<void> {
     // What cannot be had now is fetched when it is needed, and said then.
     await fetchPlace().catch(() => undefined);
   }
+  makeMapsAhead();
 }
