@@ -62,6 +62,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'no-actions': -2.6,
   'no-standard-action': -1.7,
   'no-move-action': -0.7,
+  'no-free-actions': -0.3,
   'no-basic-move': -0.5,
   'no-voluntary-movement': -0.9,
   'no-default-abilities': -0.9,

@@ -39,6 +39,7 @@ export function unable(about: About): Rule[] | undefined {
   if (cursor.takeAny('take|use standard actions', 'take|use a|their standard action'))
     return is(about, 'no-standard-action');
   if (cursor.takeAny('take|use move actions', 'take|use a|their move action')) return is(about, 'no-move-action');
+  if (cursor.takeAny('take|use any? free actions', 'take|use a free action')) return is(about, 'no-free-actions');
   if (cursor.takeAny('take reactions', 'use reactions')) return is(about, 'no-reactions');
   if (cursor.takeAny('use any? abilities'))
     return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];

@@ -80,7 +80,7 @@ function push(cursor: Cursor, context: Context): Condition[] | undefined {
 /** `you are in phase 2`, `in phase 1`. */
 function phase(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
-    cursor.takeAny('you are', "you're", 'it is');
+    cursor.takeAny('you are', 'it is');
     return inPhase(cursor, context);
   });
 }
@@ -88,7 +88,7 @@ function phase(cursor: Cursor, context: Context): Condition[] | undefined {
 /** `in bright stance`, `not in hooded stance`. */
 export function stance(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
-    cursor.takeAny("you are|aren't", "you're");
+    cursor.takeAny("you are|aren't");
     const negative = cursor.tokens[cursor.at - 1]?.text === "aren't" || cursor.take('not');
     // "If in hooded stance", "if not Spun Up".
     cursor.take('in');
@@ -140,8 +140,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.sees('you end|land adjacent|next|in|within') && cursor.take('you end|land'))
     return being(cursor, context, 'you');
   const { them } = context;
-  if (them !== undefined && cursor.takeAny("it's", "they're")) return being(cursor, context, them);
-  if (cursor.take("you're")) return being(cursor, context, 'you');
+  if (them !== undefined && cursor.takeAny("it's", 'they are')) return being(cursor, context, them);
   const who = pronoun(cursor, context);
   if (who?.ref === undefined) return unsaid(cursor, context);
   const of = who.ref;

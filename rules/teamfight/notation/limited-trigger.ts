@@ -1,8 +1,10 @@
 import type { Trigger } from '../program.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { Cursor } from './cursor.ts';
+import { type Desk, type Out, ran } from './desk.ts';
 import { happening } from './happening.ts';
 import type { Occasion } from './occasion.ts';
+import type { Sentence } from './sentence.ts';
 
 /** `Once per turn, when an ally dies`, `the first time you are damaged each turn`. */
 export function limitedTrigger(cursor: Cursor, context: Context): Occasion | undefined {
@@ -33,6 +35,37 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   // Without "each turn" it could be the first time of the game; of dying and of coming to have so many it is.
   const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
   return once ? { ...set, perGame: 1 } : undefined;
+}
+
+/** A limit in a sentence of its own, the last one of a passive. */
+interface Limit {
+  readonly sentence: Sentence;
+  readonly said: string;
+  readonly often: { readonly perGame: number } | { readonly perTurn: number };
+}
+
+/** `When you would die, heal 2. 1/Game.`: how often what stands before it happens. */
+export function limitBehind(desk: Desk, sentences: readonly Sentence[]): Limit | undefined {
+  const sentence = sentences.at(-1);
+  if (sentence === undefined || sentence.bullet || sentences.length < 2) return undefined;
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  cursor.takeAny('this can only? happen', 'this happens|triggers only?', 'only');
+  const game = cursor.takeAny('# / game', 'once per|a|each game', '# times per|a|each game');
+  if (!game && !cursor.takeAny('# / turn', 'once per|a|each turn', '# times per|a|each turn')) return undefined;
+  if (!cursor.done) return undefined;
+  const [often = 1] = cursor.numbers;
+  const said = desk.source.slice(desk.tokens[sentence.from]?.from, cursor.taken);
+  return { sentence, said, often: game ? { perGame: often } : { perTurn: often } };
+}
+
+/** Puts the limit on the one thing that something sets off; false where there is none, or it has a limit already. */
+export function limited(desk: Desk, { held: [only, ...more], nodes }: Out, { sentence, often }: Limit): boolean {
+  if (only?.rule.rule !== 'when' || more.length > 0 || nodes.length > 0) return false;
+  const { perGame, perTurn, perAction } = only.rule;
+  if (perGame !== undefined || perTurn !== undefined || perAction) return false;
+  Object.assign(only.rule, often);
+  ran(desk, sentence.from, sentence.to);
+  return true;
 }
 
 const happensOnce = (trigger: Trigger): boolean =>

@@ -109,6 +109,7 @@ function having(about: About): Rule[] | undefined {
   if (cursor.take('base speed #') || cursor.takeAny('a speed of #', 'speed #'))
     return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
   if (cursor.take('no move action|actions')) return is(about, 'no-move-action');
+  if (cursor.take('no free action|actions')) return is(about, 'no-free-actions');
   if (cursor.take('no standard action|actions')) return is(about, 'no-standard-action');
   if (cursor.takeAny('# standard action less', '# less standard action')) {
     return change(about, 'standard-actions', { base: -(cursor.numbers[0] ?? 0) });

@@ -10,6 +10,7 @@ import { onHazard } from './definitions.ts';
 import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { faced } from './faced.ts';
 import { withHanded } from './handed.ts';
+import { limitBehind, limited } from './limited-trigger.ts';
 import { meetsOnWalk } from './meeting.ts';
 import { nameOf } from './name.ts';
 import { ofGround } from './of-ground.ts';
@@ -413,7 +414,10 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
     return { body: [], rules: also ? [rule, { ...structuredClone(rule), trigger: also }] : [rule] };
   }
   const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
-  const said = block(desk, sections.flat(), context);
+  const sentences = sections.flat();
+  const limit = limitBehind(desk, sentences);
+  const said = block(desk, limit ? sentences.slice(0, -1) : sentences, context);
+  if (limit && !limited(desk, said, limit)) notes.whole ??= limit.said;
   if (notes.often) notes.whole ??= 'once per turn';
   if (notes.whole !== undefined) return wholly(sheet, notes.whole);
   const out = named?.while === undefined ? said : held(desk, named.while, said);

@@ -215,7 +215,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     end === undefined &&
     found.group !== undefined &&
     !desk.standing &&
-    cursor.sees('until|till the? start|beginning|end of their')
+    (cursor.sees('until|till the? start|beginning|end of their') || cursor.sees('on|during|for|in their next turn'))
   ) {
     cursor.at = start;
     return false;

@@ -23,6 +23,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'no-move-action': 'cannot take Move Actions',
   'no-basic-move': 'cannot make basic moves',
   'no-standard-action': 'cannot take Standard Actions',
+  'no-free-actions': 'cannot take Free Actions',
   'no-actions': 'cannot take actions',
   'no-reactions': 'cannot use reactions',
   'no-default-abilities': 'cannot use default abilities',

@@ -46,6 +46,7 @@ function counted({ cursor, context }: Asked, given = true): Counted | undefined 
     let count = named ? (cursor.numbers[0] ?? 1) : 1;
     const article = !named && cursor.takeAny('a|an|the|your|their');
     if (named) cursor.take('additional|extra|more');
+    if (named) cursor.take('stack|stacks|token|tokens|counter|counters of');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [
       'condition',
       'token',

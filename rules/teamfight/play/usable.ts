@@ -54,6 +54,8 @@ export function usable(look: Look, unit: number, ability: number): Refusal | und
   if (action.move > 0 && has(look, unit, 'no-move-action')) {
     return refuse('ability/no-move-action', `This unit cannot take Move Actions now, and ${card.name} costs one.`);
   }
+  if (use.action === 'free' && has(look, unit, 'no-free-actions'))
+    return refuse('ability/no-free-action', `This unit cannot take Free Actions now, and ${card.name} is one.`);
   return whyNotReady(look, unit, ability);
 }
 

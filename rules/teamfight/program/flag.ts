@@ -15,6 +15,7 @@ export type Flag =
   /** Other abilities may still cost a Move Action. */
   | 'no-basic-move'
   | 'no-standard-action'
+  | 'no-free-actions'
   | 'no-actions'
   | 'no-reactions'
   | 'no-default-abilities'
