@@ -147,6 +147,11 @@ export type Node = FromClause &
         readonly then: readonly Node[];
         readonly spaces?: readonly Node[];
       }
+    /**
+     * Something goes along the spaces of the area laid last, in their order. The first of them that is next to somebody whom `who` names is
+     * `space` in `then`; where there is none nothing happens.
+     */
+    | { readonly node: 'projectile'; readonly who: Who; readonly then: readonly Node[] }
     /** Do `then` for each unit that `who` names, all at once by the text: an area by T-101. */
     | { readonly node: 'each'; readonly who: Who; readonly then: readonly Node[] }
     /** Do `then` for each marker or object of this card that lies on the map, bound as `marker`; with `first` for one of them only. */

@@ -3,6 +3,7 @@ import { dealerOf } from '../play/damage.ts';
 import { mostHealth } from '../play/health.ts';
 import { piecesOf } from '../play/nodes/each-piece.ts';
 import { seatsOf } from '../play/nodes/players.ts';
+import { stoppedAt } from '../play/nodes/projectile.ts';
 import { beginsWith } from '../play/piece.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
@@ -48,6 +49,12 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return areaWorth(thought, node, self);
     case 'each':
       return eachWorth(thought, node.then, unitsOf(thought, node.who, self), self);
+    case 'projectile': {
+      const space = stoppedAt(thought, node, self);
+      if (space < 0) return 0;
+      bound.space = space;
+      return worthAlone(thought, node.then, self);
+    }
     case 'each-piece':
       return eachPieceWorth(thought, node.then, piecesOf(thought, node, self), self);
     case 'choose': {

@@ -28,6 +28,7 @@ import { alternative, atOnceToo, branch, openedInLine, rangeAlone } from './open
 import { isOwnerless, isTold } from './ownerless.ts';
 import { passes } from './passes.ts';
 import { paysOnly, phrases } from './phrases.ts';
+import { projectile } from './projectile.ts';
 import { repeated } from './repeat.ts';
 import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
@@ -57,6 +58,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const inBranch = branch(flow, sentences, i);
     if (inBranch > 0) {
       i += inBranch;
+      continue;
+    }
+    const sent = projectile(flow, sentences, i, block);
+    if (sent > 0) {
+      i += sent;
       continue;
     }
     const whole = rangeAlone(flow, sentences, i);

@@ -71,6 +71,8 @@ export interface Context {
   readonly several?: boolean;
   /** Each of them is the corner of a square that has so many spaces along a side: "up to three 2x2 areas". */
   readonly span?: number;
+  /** What a rules card offers to whoever may use it: "that turn" is the turn in which it is used. */
+  readonly offered?: boolean;
   /** An instant that comes before what it answers: "take half damage from an attack" is of that. */
   readonly braces?: boolean;
   /** From where areas and ranges are drawn that say no source, where that is not the bearer: "each marked space: burst 1, 2dmg". */

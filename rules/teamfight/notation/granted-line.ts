@@ -12,19 +12,26 @@ interface Users {
   readonly at: number;
   /** What it costs, where that is said in words: "may spend a Free Action to ...". */
   readonly use?: Omit<Use, 'clause'>;
+  /** What it is called, in quotation marks. */
+  readonly name?: string | undefined;
 }
 
 /** `Units can use`, `adjacent allies have:`, `units in this space may spend a Free Action to`: who may use what stands behind it. */
 function users(desk: Desk, sentence: Sentence, context: Context): Users | undefined {
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const early = saidBefore(cursor, context);
+  // "For a Standard Action, heal 2": whoever has the action may spend it, and all units have actions.
+  const anybody =
+    early !== undefined && early.perTurn === undefined && !cursor.sees('the active') ? named(desk, cursor) : undefined;
+  if (anybody !== undefined) return { who: { side: 'any' }, at: cursor.at, use: early, name: anybody };
   cursor.take('the active');
   const found = noun(cursor, context);
   // Anybody may: one of them is whoever does.
   const all = found && found.ref === undefined && found.max === undefined && { ...found, many: 'each' as const };
   const who = all ? standingWho(all) : undefined;
-  if (who === undefined) return undefined;
-  if (early !== undefined) return cursor.take('can|may :?') ? { who, at: cursor.at, use: early } : undefined;
+  if (who === undefined) return opened(cursor, early);
+  if (early !== undefined)
+    return cursor.take('can|may :?') ? { who, use: early, name: named(desk, cursor), at: cursor.at } : undefined;
   const paid = spent(cursor);
   if (paid !== undefined) return { who, at: cursor.at, use: paid };
   const listed = cursor.takeAny(
@@ -41,9 +48,34 @@ function saidBefore(cursor: Cursor, context: Context): Omit<Use, 'clause'> | und
   if (!isOwnerless(context)) return undefined;
   if (cursor.takeAny('once per|each|a turn ,?')) return { action: 'free', perTurn: 1 };
   return cursor.try(() => {
+    if (cursor.take('for|as a|an|1? move + standard action|actions ,?')) return { action: 'move-standard' as const };
     if (!cursor.take('for|as a|an|1 free|move|standard action ,?')) return undefined;
     const action = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => actions.has(text))?.text;
     return action === undefined ? undefined : { action: action as Use['action'] };
+  });
+}
+
+/** Whoever has the action may spend it on what stands behind a comma. */
+const opened = (cursor: Cursor, use: Omit<Use, 'clause'> | undefined): Users | undefined =>
+  use !== undefined && use.perTurn === undefined && cursor.tokens[cursor.at - 1]?.text === ','
+    ? { who: { side: 'any' }, at: cursor.at, use }
+    : undefined;
+
+/** `"Overcharge".`, `"Repair:`: a name in quotation marks, of which the closing ones may be forgotten. */
+function named({ source }: Desk, cursor: Cursor): string | undefined {
+  return cursor.try(() => {
+    const { at } = cursor;
+    if (cursor.peek()?.text !== '"') return undefined;
+    const words: string[] = [];
+    cursor.at += 1;
+    while (cursor.peek()?.kind === 'word' && words.length < 4) {
+      const { from = 0, to = 0 } = cursor.peek() ?? {};
+      words.push(source.slice(from, to));
+      cursor.at += 1;
+    }
+    const ends = cursor.done || cursor.takeAny('" : "', '" :', ': "', '"', ':');
+    cursor.takeAny(',', ':');
+    return words.length > 0 && ends && cursor.at > at ? words.join(' ') : undefined;
   });
 }
 
@@ -128,6 +160,7 @@ export function grantedLine(
     named: {},
     rolled: false,
     centre: undefined,
+    ...(whose?.use !== undefined && isOwnerless(context) && { them: 'you' as const, offered: true }),
     ...(comesBefore(use) && { braces: true }),
   };
   const acting: Desk = { ...desk, standing: false, lasts: false, holds: false, notes: {} };
@@ -148,7 +181,7 @@ export function grantedLine(
     desk.sheet.backTo(mark);
     return undefined;
   }
-  const name = context.self?.name ?? 'Granted action';
+  const name = whose?.name ?? context.self?.name ?? 'Granted action';
   const program = { use, body: nodes, rules: [] };
   body.held.push({
     of: 'you',

@@ -76,6 +76,11 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'each':
       return { say: '', scopes: [{ label: eachOf(node.who, names), nodes: node.then }] };
+    case 'projectile':
+      return {
+        say: '',
+        scopes: [{ label: `at the first of these spaces that is next to ${oneOf(node.who, names)}`, nodes: node.then }],
+      };
     case 'each-piece': {
       const where = tellPlaces(node.places, names);
       const piece = `${node.first ? 'one' : 'each'} ${names.of(node.marker)}${node.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;

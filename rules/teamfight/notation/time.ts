@@ -9,7 +9,8 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
     if (cursor.takeAny('for the rest of the game', 'until|till the? end of the? game')) return { moment: 'game-end' };
     if (cursor.takeAny('this turn and your? next turn', 'this and your? next turn'))
       return { moment: 'turn-end', of: 'you' };
-    if (cursor.take('this turn')) return thisTurn(context);
+    if (cursor.take('this turn') || (!context.anyTurn && context.offered && cursor.take('that turn')))
+      return thisTurn(context);
     const several = cursor.try(() => (cursor.take('for|during|over') ? nextTurns(cursor, context) : undefined));
     if (several !== undefined) return { moment: 'turn-end', of: several.of, ...passing(several.count) };
     if (!cursor.take('until|till the?')) return undefined;

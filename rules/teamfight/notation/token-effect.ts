@@ -18,6 +18,7 @@ export function token(asked: Asked): Effect | undefined {
   return (
     choiceOf(asked) ??
     filled(asked) ??
+    diced(asked) ??
     paired(asked) ??
     lost(asked) ??
     takenBack(asked) ??
@@ -25,6 +26,22 @@ export function token(asked: Asked): Effect | undefined {
     laid(asked) ??
     given(asked)
   );
+}
+
+/** `gain 1d6+2 Heat`: as many as a die says, and so many more. */
+function diced(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('gain|gains|get|gets|take|takes') || !cursor.take('1? d 6')) return undefined;
+    const base = cursor.take('+ #') ? (cursor.numbers[0] ?? 0) : 0;
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    const to = subject ?? (context.them === undefined || context.them === 'you' ? 'you' : undefined);
+    if (found === undefined || to === undefined) return undefined;
+    cursor.at = found.to;
+    const count = { base, terms: [{ each: 1, per: { count: 'rolled' as const } }] };
+    const then = [{ clause, node: 'give' as const, token: found.word.ref, to, count }];
+    return { nodes: [{ clause, node: 'roll', sides: 6, bands: [{ from: 1, to: 6, then }] }], own: to === 'you' };
+  });
 }
 
 interface Counted {

@@ -13,6 +13,7 @@ import { lasting, later, manual } from './lasting.ts';
 import { move } from './move.ts';
 import { place, remove, summon } from './pieces.ts';
 import { players } from './players.ts';
+import { projectile } from './projectile.ts';
 import { push } from './push.ts';
 import { raze } from './raze.ts';
 import { revive, transform } from './rebirth.ts';
@@ -30,6 +31,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   space,
   edge,
   area,
+  projectile,
   each,
   'each-piece': eachPiece,
   choose,
