@@ -56,6 +56,8 @@ export interface Piece {
   readonly sizeMm: number;
   /** How many a game needs. */
   readonly copies: number;
+  /** Whether copies are told apart by a number. */
+  readonly numbered?: true;
   readonly front: DisplayList;
   readonly back: DisplayList;
   /** The round base under an upright figure, where it has one of a size of its own. */

@@ -8,6 +8,7 @@ import type { CostChip } from './cost-strip.ts';
 import type { Figure, Passage } from './face-data.ts';
 import type { Facts } from './fact-cards.ts';
 import { templateIcons } from './template-icons.ts';
+import { type SheetWords, sheetWords } from './thoua-words.ts';
 
 const figure = (name: string, value: number | undefined, pointer: string): Figure[] =>
   value === undefined ? [] : [{ name, value: value < 0 ? `\u2212${-value}` : String(value), pointer }];
@@ -19,11 +20,12 @@ const line = (text: string, pointer: string): Passage[] => (text === '' ? [] : [
 type Ability = Omit<ThouaAbility, 'rank'>;
 
 /** Whom an ability is for and what is rolled, in a line: "Enemy, splash 2 · Status roll". */
-export function aimOf({ target, shape, area, roll, type }: Ability): string {
-  if (type === 'passive') return 'Passive';
+export function aimOf({ target, shape, area, roll, type }: Ability, told: SheetWords = sheetWords()): string {
+  const { passive, targets, shapes, roll: rolled } = told.abilities;
+  if (type === 'passive') return passive;
   const size = area ? ` ${area}` : '';
-  const aim = [target && capital(target), shape && `${shape}${size}`].filter(Boolean).join(', ');
-  return [aim, roll && `${capital(roll)} roll`].filter(Boolean).join(' \u00b7 ');
+  const aim = [target && targets[target], shape && `${shapes[shape]}${size}`].filter(Boolean).join(', ');
+  return [aim, roll && rolled(told.rolls[roll])].filter(Boolean).join(' \u00b7 ');
 }
 
 /** Its texts, with what it does besides below its name. */

@@ -5,11 +5,13 @@ import { plainWidth } from './plain-line.ts';
 import { boxes, heading, ruleAt, setText, words } from './sheet-parts.ts';
 import { aimOf } from './thoua-facts.ts';
 import type { SheetFacts } from './thoua-sheet-facts.ts';
+import type { SheetWords } from './thoua-words.ts';
 
 /** What the lower part of a sheet is made of: the room that is left, and whose it is. */
 export interface SheetTexts {
   readonly facts: SheetFacts | undefined;
   readonly ink: string;
+  readonly told: SheetWords;
   readonly box: Box;
 }
 
@@ -25,7 +27,7 @@ const sizes = [3.7, 3.5, 3.3, 3.1, 2.9, 2.7, 2.5, 2.3, leastSize];
 const tick = 3;
 
 /** Abilities, what the race gives, artifacts, and room for modifiers and conditions. */
-export function sheetTexts({ facts, ink, box }: SheetTexts): Op[] {
+export function sheetTexts({ facts, ink, told, box }: SheetTexts): Op[] {
   const half = (box.w - between) / 2;
   const rightX = box.x + half + between;
   // Most sheets that are filled in have room to spare; one to be written in has levels to look up.
@@ -36,15 +38,15 @@ export function sheetTexts({ facts, ink, box }: SheetTexts): Op[] {
   const bottom = box.y + box.h - below + 4;
   const field = { ...above, y: above.y + 4.4, h: above.h - 5 };
   const { ops, isCut } = facts
-    ? abilities(facts.bought, field)
-    : { ops: blankAbilities({ ...field, h: field.h - 1 }, half), isCut: false };
-  const waits = 'tick a box a turn until it can be used again';
+    ? abilities(facts.bought, field, told)
+    : { ops: blankAbilities({ ...field, h: field.h - 1 }, half, told), isCut: false };
+  const { waits, cut, title } = told.abilities;
   return [
-    ...heading('Abilities', box.x, box.y, box.w, ink, isCut ? `${waits}; cards say what is cut here` : waits),
+    ...heading(title, box.x, box.y, box.w, ink, isCut ? `${waits}; ${cut}` : waits),
     ...ops,
-    ...heading('Race and artifacts', box.x, bottom, half, ink),
+    ...heading(told.carried, box.x, bottom, half, ink),
     ...carried(own, { x: box.x, y: bottom + 1, w: half, h: box.y + box.h - bottom - 1 }),
-    ...heading('Modifiers and conditions', rightX, bottom, half, ink, 'one turn less at the end of each own turn'),
+    ...heading(told.modifiers.title, rightX, bottom, half, ink, told.modifiers.note),
     ...modifiers({ x: rightX, y: bottom + 1.2, w: half, h: rows * rowHeight }, rows),
   ];
 }
@@ -71,14 +73,15 @@ const nameStep = 4.4;
 const aimStep = 3.2;
 
 /** The line below an ability's name. */
-const aimLine = (ability: ThouaAbility): string => {
+const aimLine = (ability: ThouaAbility, told: SheetWords): string => {
+  const { types, range: within, actionPoints: points } = told.abilities;
   const { element, rank, type, actionPoints, range } = ability;
   const numbers = [
-    ...(actionPoints === undefined ? [] : [`${actionPoints} AP`]),
-    ...(range === undefined ? [] : [`range ${range}`]),
+    ...(actionPoints === undefined ? [] : [`${actionPoints} ${points}`]),
+    ...(range === undefined ? [] : [`${within} ${range}`]),
   ];
-  const aim = type === 'passive' ? [] : [aimOf(ability)];
-  const kind = `${element.charAt(0).toUpperCase()}${element.slice(1)} ${rank} ${type}`;
+  const aim = type === 'passive' ? [] : [aimOf(ability, told)];
+  const kind = `${told.elements.names[element]} ${rank} ${types[type]}`;
   return [kind, ...numbers, ...aim].join(' \u00b7 ');
 };
 
@@ -90,9 +93,9 @@ const ways: readonly (readonly [columns: number, size: number, most: number])[] 
 ];
 
 /** All of them in columns, in the largest print in which they fit; what does not fit at the least size ends with dots. */
-function abilities(bought: readonly ThouaAbility[], box: Box): { ops: Op[]; isCut: boolean } {
+function abilities(bought: readonly ThouaAbility[], box: Box, told: SheetWords): { ops: Op[]; isCut: boolean } {
   const textOf = ({ effect = '', special = '' }: ThouaAbility) =>
-    [effect, special && `Special: ${special}`].filter(Boolean).join('\n').replace(/\*+/g, '');
+    [effect, special && `${told.abilities.special}: ${special}`].filter(Boolean).join('\n').replace(/\*+/g, '');
   for (const [count, size, most] of ways) {
     const width = (box.w - (count - 1) * between) / count;
     let isCut = false;
@@ -109,7 +112,7 @@ function abilities(bought: readonly ThouaAbility[], box: Box): { ops: Op[]; isCu
     const ops = columns.flatMap((column, index) => {
       let y = box.y;
       return column.flatMap((block) => {
-        const painted = paintAbility(block, box.x + index * (width + between), y, width, size);
+        const painted = paintAbility(block, box.x + index * (width + between), y, width, size, told);
         y += block.height;
         return painted;
       });
@@ -140,14 +143,26 @@ function inColumns(blocks: readonly Block[], count: number, height: number): Blo
   }
 }
 
-function paintAbility({ ability, lines }: Block, x: number, y: number, w: number, size: number): Op[] {
+function paintAbility(
+  { ability, lines }: Block,
+  x: number,
+  y: number,
+  w: number,
+  size: number,
+  told: SheetWords,
+): Op[] {
   const { name, cooldown = 0 } = ability;
   const ticks = Math.min(cooldown, 8);
   const room = w - ticks * (tick + 0.8) - 1;
   return [
     ...words(name, x, y + 3.3, { font: 'body-heavy', size: 4, room }),
     ...boxes(ticks, x + w - ticks * (tick + 0.8) + 0.8, y + 0.3, tick, 0.8),
-    ...words(aimLine(ability), x, y + nameStep + 2.2, { font: 'body-italic', size: 2.5, ink: '#5b5348', room: w }),
+    ...words(aimLine(ability, told), x, y + nameStep + 2.2, {
+      font: 'body-italic',
+      size: 2.5,
+      ink: '#5b5348',
+      room: w,
+    }),
     ...lines.flatMap((text, index) =>
       words(text, x, y + nameStep + aimStep + size * (0.9 + index * 1.18), { size, room: w }),
     ),
@@ -155,17 +170,18 @@ function paintAbility({ ability, lines }: Block, x: number, y: number, w: number
 }
 
 /** Lines to write abilities on, in two columns. */
-function blankAbilities(box: Box, half: number): Op[] {
+function blankAbilities(box: Box, half: number, { abilities: told }: SheetWords): Op[] {
+  const [named, cost, reach, die] = told.captions;
   const least = 12;
   const count = Math.max(1, Math.floor(box.h / least));
   const high = box.h / count;
   const of = (x: number, y: number): Op[] => {
     const steps = Math.floor((high - 0.5) / 5.6);
     const captions = [
-      ['Name, element, rank', 0],
-      ['AP', half * 0.52],
-      ['Range', half * 0.6],
-      ['Die', half * 0.7],
+      [named, 0],
+      [cost, half * 0.52],
+      [reach, half * 0.6],
+      [die, half * 0.7],
     ] as const;
     return [
       ...boxes(4, x + half - 4 * (tick + 0.8) + 0.8, y + 0.6, tick, 0.8),

@@ -2,6 +2,7 @@ import { experienceAt, increasesAt, mostLevel, pointsAt, racialUsesAt, slotsAt }
 import type { Op } from './display-list.ts';
 import type { Box } from './path.ts';
 import { frame, sheetSizes, table, words } from './sheet-parts.ts';
+import type { SheetWords } from './thoua-words.ts';
 
 /** Boxes of a row in fives, the white between fives, and the most rows; a blank sheet has room for so many HP. */
 const [inRow, fives, mostRows, blankHp] = [30, 1.4, 4, 60];
@@ -12,6 +13,7 @@ export function healthTrack(
   x: number,
   y: number,
   width: number,
+  { health }: SheetWords,
 ): { ops: Op[]; height: number } {
   const all = hp ?? blankHp;
   const each = Math.max(1, Math.ceil(all / (inRow * mostRows)));
@@ -35,24 +37,24 @@ export function healthTrack(
   });
   const rows = Math.ceil(count / inRow);
   const high = rows * (side + 0.9);
-  const told =
-    note > 0 ? words(`Each box stands for ${each} HP.`, x, y + high + 2.2, { size: sheetSizes.caption }) : [];
+  const told = note > 0 ? words(health.each(each), x, y + high + 2.2, { size: sheetSizes.caption }) : [];
   return { ops: [...ops, ...told], height: high + note };
 }
 
 /** What each level gives. */
-export function levelTable(box: Box): Op[] {
+export function levelTable(box: Box, { fields, levels: told }: SheetWords): Op[] {
+  const [experience, points, raised, slots, uses] = told.rows;
   const levels = Array.from({ length: mostLevel }, (_, index) => index + 1);
   const columns = [
-    { head: 'Level', share: 26, left: true },
+    { head: fields.level, share: 26, left: true },
     ...levels.map((level) => ({ head: String(level), share: 16 })),
   ];
   const row = (name: string, of: (level: number) => number) => [name, ...levels.map((level) => String(of(level)))];
   return table(box, columns, [
-    row('Experience', experienceAt),
-    row('Character points', pointsAt),
-    row('Attributes raised', increasesAt),
-    row('Artifact slots', slotsAt),
-    row('Racial uses', racialUsesAt),
+    row(experience, experienceAt),
+    row(points, pointsAt),
+    row(raised, increasesAt),
+    row(slots, slotsAt),
+    row(uses, racialUsesAt),
   ]);
 }

@@ -84,9 +84,10 @@ export const thouaFaces: MakeFaces = (set, pictures, memory = new Memory(), ink 
 
 const notPlaced: ReadonlySet<Kind> = new Set<Kind>([...cardKinds, 'map']);
 
-/** The pieces of a set, those of an enemy as often as an encounter has it. */
+/** The pieces of a set, those of an enemy as often as an encounter has it, with a number each. */
 function piecesOf(set: GameSet, plain: readonly Piece[], memory: Memory): Piece[] {
   const most = mostInEncounter(set);
+  const fights = new Set(entitiesOf(set, 'enemy').map(({ ref }) => ref));
   return plain.map((piece): Piece => {
     // Conditions have a card of their name.
     if (piece.kind === 'token' && piece.of === undefined)
@@ -95,9 +96,11 @@ function piecesOf(set: GameSet, plain: readonly Piece[], memory: Memory): Piece[
         ref: piece.ref.replace('/', '/_token-'),
         of: piece.ref,
       }));
+    if (!fights.has(piece.of ?? piece.ref)) return piece;
     const copies = most.get(piece.of ?? piece.ref) ?? 0;
-    if (copies <= piece.copies) return piece;
-    return memory.once(piece, 'in encounters', [copies], () => ({ ...piece, copies }));
+    if (copies <= 1 && piece.copies <= 1) return piece;
+    const needed = Math.max(copies, piece.copies);
+    return memory.once(piece, 'in encounters', [needed], () => ({ ...piece, copies: needed, numbered: true }));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Piece } from '../face/card.ts';
 import type { Op } from '../face/display-list.ts';
+import { copiesOf } from '../face/numbered.ts';
 import { type Box, circle } from '../face/path.ts';
 import type { PaperJob, Printed } from './cards.ts';
 import { bandDepth, hairline, paintBand, papers, printerMargin, type Size } from './paper.ts';
@@ -34,7 +35,7 @@ export const piecesPdf = (pieces: readonly Piece[], job: PaperJob, out: Writable
 export async function layPieces(pieces: readonly Piece[], job: PaperJob, doc: PaperPages): Promise<Printed> {
   const { margin = printerMargin } = job;
   const page = papers[job.paper];
-  const copies = pieces.flatMap((piece) => Array.from({ length: piece.copies }, () => piece));
+  const copies = pieces.flatMap(copiesOf);
   const pages = pagesOf(copies, page, margin);
   for (const placed of pages) {
     job.signal?.throwIfAborted();

@@ -1,5 +1,6 @@
 import type { Piece } from '../face/card.ts';
 import type { Op } from '../face/display-list.ts';
+import { copiesOf } from '../face/numbered.ts';
 import { plainLine } from '../face/plain-line.ts';
 import type { PaperJob, Printed } from './cards.ts';
 import { bandDepth, hairline, paintBand, papers, printerMargin } from './paper.ts';
@@ -18,7 +19,7 @@ export async function layStandees(pieces: readonly Piece[], job: PaperJob, doc: 
   const room = { width: page.width - 2 * margin, height: page.height - 2 * margin - bandDepth };
   const pages: { piece: Piece; x: number; y: number }[][] = [];
   let [x, y, row] = [0, 0, 0];
-  const copies = pieces.flatMap((piece) => Array.from({ length: piece.copies }, () => piece));
+  const copies = pieces.flatMap(copiesOf);
   for (const piece of copies.sort((a, b) => a.front.height - b.front.height)) {
     const { width } = piece.front;
     const long = lengthOf(piece);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { thouaStarter } from '../../../app/studio/thoua-starter.ts';
 import type { Op } from '../../../exporters/face/display-list.ts';
+import { copiesOf } from '../../../exporters/face/numbered.ts';
 import { thouaFaces } from '../../../exporters/face/thoua.ts';
 import { partyChapters } from '../../../exporters/face/thoua-chapters.ts';
+import { thouaSheets } from '../../../exporters/face/thoua-sheet.ts';
 import type { Zone } from '../../../exporters/face/zone.ts';
 import { catalogue } from '../../../renderer/model/catalogue.ts';
 import { type Entity, entitiesOf, find } from '../../../rules/game-set.ts';
@@ -49,14 +51,38 @@ describe('faces of a THOUA set', () => {
       }
   });
 
+  it('tell several of one enemy apart by a number, front and back', () => {
+    const wolf = pieces.find(({ copies, kind }) => copies > 1 && kind === 'standee')!;
+    const numbers = copiesOf(wolf).map(({ front, back }) => [front, back].map(({ ops }) => wordsOf(ops).at(-1)));
+    expect(numbers).toEqual(Array.from({ length: wolf.copies }, (_, at) => [String(at + 1), String(at + 1)]));
+    const one = pieces.find(({ copies, numbered }) => copies === 1 && !numbered)!;
+    expect(copiesOf(one)).toEqual([one]);
+  });
+
+  it('come with sheets and rules in the language of the set', () => {
+    const spanish = { ...set, manifest: { ...set.manifest, language: 'es-MX' } };
+    const told = (one: typeof set) =>
+      thouaSheets(one, new Map(), { width: 190, height: 277 }).map(({ name, list }) => [name, ...wordsOf(list.ops)]);
+    const [filled, blank] = [told(spanish)[0]!, told(spanish).at(-1)!];
+    expect(blank[0]).toBe('Hoja en blanco');
+    expect(filled.join(' ')).toMatch(/FUE {1,2}Fuerza/);
+    for (const words of ['Mapa elemental', 'Habilidades', 'Vida']) expect(filled.join(' ')).toContain(words);
+    const english = told(set).at(-1)!;
+    const alike = new Set(blank.filter((word) => english.includes(word) && /[a-z]{4}/i.test(word)));
+    // The name of the set, and a word that both languages have.
+    expect([...alike]).toEqual(['Party', 'Total']);
+    const [rules, other] = [partyChapters(spanish), partyChapters(set)];
+    expect(rules.rules.map(({ name }) => name)).toContain('Tirar contra alguien');
+    expect([rules.rules.length, rules.aid.length]).toEqual([other.rules.length, other.aid.length]);
+  });
+
   it('are a figure and a round piece for everybody, as many of an enemy as an encounter has', () => {
     const [encounter] = entitiesOf(set, 'encounter');
     const [{ enemy }] = encounter!.data.enemies as [{ enemy: string }];
     const count = encounter!.data.enemies.filter((one) => one.enemy === enemy).length;
-    const copiesOf = (ref: string) =>
-      pieces.filter((piece) => piece.ref === ref).map(({ kind, copies }) => [kind, copies]);
-    expect(copiesOf(`party/${enemy}`)).toEqual([['standee', count]]);
-    expect(copiesOf(`party/_initiative-${enemy}`)).toEqual([['token', count]]);
+    const made = (ref: string) => pieces.filter((piece) => piece.ref === ref).map(({ kind, copies }) => [kind, copies]);
+    expect(made(`party/${enemy}`)).toEqual([['standee', count]]);
+    expect(made(`party/_initiative-${enemy}`)).toEqual([['token', count]]);
     const refs = pieces.map(({ ref }) => ref);
     expect(new Set(refs).size).toBe(refs.length);
   });
