@@ -33,6 +33,7 @@ export interface Design {
   readonly name: string;
   /** What texts may call it, in small letters: its name, dynasty, class and species. */
   readonly words: readonly string[];
+  readonly champion: boolean;
   /** Place of its size in the size chart, 0 for the smallest. */
   readonly size: number;
   /** Radius of the base. */

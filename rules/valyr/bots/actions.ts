@@ -1,26 +1,50 @@
 import type { Action } from '../action.ts';
-import type { Game } from '../game.ts';
+import type { Game, Spot } from '../game.ts';
 import { joiningIn } from '../play/attack.ts';
+import { squareToStretch } from '../play/geometry.ts';
+import { nextToPlace } from '../play/setup.ts';
 import { fits } from '../play/stats.ts';
-import { designOf, distance } from '../play/table.ts';
+import { designOf, distance, rangeLength } from '../play/table.ts';
 import { type Aim, targetsOf } from '../play/targets.ts';
 import type { Effect } from '../program.ts';
 import type { State } from '../state.ts';
+import { Places } from './places.ts';
 import { Outlook } from './worth.ts';
 
 /** What each action of a seat is worth on average, in appraisal. */
 export function worths(game: Game, state: State, actions: readonly Action[]): number[] {
-  const { turn } = state;
-  // What moves are held against is the same for all of them.
-  const moves = turn !== undefined && actions.some((action) => action.do === 'move');
   const out = new Outlook(game, state);
-  const here = moves ? out.place(turn.unit, state.units[turn.unit]!, turn.energy) : 0;
-  return actions.map((action) => worthOf(game, state, out, action, here));
+  const { turn } = state;
+  if (!turn || state.pending) return actions.map((action) => worthOf(game, state, out, action));
+  const unit = state.units[turn.unit]!;
+  const places = new Places(game, state, out, turn.unit);
+  const here = (energy: number) => places.worth(unit, energy, turn.moves);
+  const now = here(turn.energy);
+  const spent = turn.energy > 0 ? here(turn.energy - 1) : now;
+  return actions.map((action) => {
+    switch (action.do) {
+      case 'move':
+        return places.worth(action, turn.freeMoves > 0 ? turn.energy : turn.energy - 1, turn.moves + 1) - now;
+      case 'end':
+        return here(0) - now;
+      case 'attack':
+        return worthOf(game, state, out, action) + (turn.freeAttacks > 0 ? 0 : spent - now);
+      case 'use': {
+        const { active } = designOf(game, unit).abilities[action.ability]!.program;
+        return worthOf(game, state, out, action) + (active?.moment === 'action' ? spent - now : 0);
+      }
+      default:
+        return worthOf(game, state, out, action);
+    }
+  });
 }
 
-function worthOf(game: Game, state: State, out: Outlook, action: Action, here: number): number {
+function worthOf(game: Game, state: State, out: Outlook, action: Action): number {
   switch (action.do) {
     case 'place':
+      return worthOfSetup(game, state, action);
+    case 'move':
+    case 'end':
       return 0;
     case 'leave-out':
     case 'concede':
@@ -28,9 +52,7 @@ function worthOf(game: Game, state: State, out: Outlook, action: Action, here: n
     case 'activate':
       return worthOfTurn(game, state, out, action.unit);
     case 'stand':
-      return 1;
-    case 'end':
-      return 0;
+      return 1_000;
     case 'reroll':
       return action.dice.length;
     case 'attack': {
@@ -40,14 +62,22 @@ function worthOf(game: Game, state: State, out: Outlook, action: Action, here: n
       const far = distance(game, state.units[unit]!, state.units[action.target]!);
       return out.attack(unit, action.target, far);
     }
-    case 'move': {
-      const { unit, energy, freeMoves } = state.turn!;
-      const left = freeMoves > 0 ? energy : energy - 1;
-      return out.place(unit, action, left) - here;
-    }
     case 'use':
       return worthOfUse(game, state, out, action);
   }
+}
+
+/** As far as arm's length may go, in ranges. */
+const armsLength = 2;
+
+/** Who fights at arm's length is set up in front, champions and who shoots half as far from the edge. */
+function worthOfSetup(game: Game, state: State, at: Spot): number {
+  const unit = state.units[nextToPlace(state, state.seat)]!;
+  const [from, to] = game.starts[state.seat]!;
+  const { champion, bands, radius } = designOf(game, unit);
+  const far = Math.sqrt(squareToStretch(at, from, to)) - radius;
+  const isBehind = champion || (bands[bands.length - 1]?.to ?? 0) > rangeLength(game, armsLength);
+  return isBehind ? -Math.abs(far - game.options.startInches * 500) : far;
 }
 
 /** Who acts first: whoever can do the most at once, before it is done to them. */

@@ -2,7 +2,7 @@ import { toNumber } from '../../kernel/fraction.ts';
 import type { Game, Spot } from '../game.ts';
 import { damageOdds } from '../odds.ts';
 import { bandOf, cannotAttack, dodgeOf, reachOf, type Strike, strikeAt, strikeTogether } from '../play/attack.ts';
-import { healthOf, moveLength } from '../play/stats.ts';
+import { energyOf, healthOf, moveLength } from '../play/stats.ts';
 import { designOf, distance } from '../play/table.ts';
 import type { State } from '../state.ts';
 
@@ -27,6 +27,8 @@ export class Outlook {
   readonly #health: number[] = [];
   readonly #reaches: number[] = [];
   readonly #walks: number[] = [];
+  readonly #sustains: number[] = [];
+  readonly #energies: number[] = [];
 
   constructor(game: Game, state: State) {
     this.#game = game;
@@ -98,32 +100,26 @@ export class Outlook {
     return this.#reaches[number];
   }
 
+  /** Moves that it takes a unit to go so far, after so many in its turn. */
+  steps(number: number, far: number, moves: number): number {
+    if (far <= 0) return 0;
+    const sprint = moves === 0 ? this.walk(number) : 0;
+    if (far <= sprint) return 1;
+    this.#sustains[number] ??= moveLength(this.#game, this.#state, number, 1);
+    const sustain = this.#sustains[number];
+    return sustain === 0 ? Number.MAX_SAFE_INTEGER : (sprint > 0 ? 1 : 0) + Math.ceil((far - sprint) / sustain);
+  }
+
+  /** Actions that a unit has in its next turn. */
+  energy(number: number): number {
+    this.#energies[number] ??= energyOf(this.#game, this.#state, number);
+    return this.#energies[number];
+  }
+
   /** How far its first move goes. */
   walk(number: number): number {
     this.#walks[number] ??= moveLength(this.#game, this.#state, number, 0);
     return this.#walks[number];
-  }
-
-  /**
-   * A place for a unit whose turn it is: attacks with the energy left, less what enemies who are yet to act could do to it there, and the
-   * way still to go to whom it wants.
-   */
-  place(number: number, at: Spot, energy: number): number {
-    const { units } = this.#state;
-    const unit = units[number]!;
-    let danger = 0;
-    let nearest = Number.MAX_SAFE_INTEGER;
-    const reach = this.reach(number);
-    for (const [enemy, its] of units.entries()) {
-      if (its.at !== 'table' || its.seat === unit.seat) continue;
-      const far = distance(this.#game, unit, its, at);
-      nearest = Math.min(nearest, Math.max(0, far - reach));
-      if (its.exhausted || its.fallen || far > this.reach(enemy) + this.walk(enemy)) continue;
-      danger = Math.max(danger, this.attack(enemy, number, Math.min(far, this.reach(enemy))));
-    }
-    // Whoever cannot attack from there comes nearer, an inch being worth a fiftieth of itself.
-    const way = (nearest / 1000) * designOf(this.#game, unit).appraisal * 0.02;
-    return this.bestAttack(number, at) * (energy > 0 ? Math.min(energy, 2) : 0.25) - danger * 0.35 - way;
   }
 }
 

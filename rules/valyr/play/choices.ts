@@ -1,24 +1,19 @@
 import type { Actions } from '../../kernel/rules.ts';
 import type { Action } from '../action.ts';
-import type { Game, Spot } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { State } from '../state.ts';
-import { around } from './abilities.ts';
 import { cannotAttack, joiningIn } from './attack.ts';
 import { towards } from './geometry.ts';
-import { cannotMove } from './moves.ts';
+import { moves } from './move-sample.ts';
 import { hasNoRoom } from './run.ts';
 import { setupPlaces } from './setup.ts';
-import { moveLength } from './stats.ts';
-import { designOf, discOf, onTable, rangeLength } from './table.ts';
+import { designOf, onTable, rangeLength } from './table.ts';
 import { type Aim, cannotUse, targetsOf } from './targets.ts';
 
-/** Places on offer for one unit to be set up. */
-const setupOffers = 24;
+/** Places on offer for one unit to be set up, and those in each row of them. */
+const [setupOffers, inRow] = [28, 4];
 
-/**
- * Legal actions. Places are without number: moves are a sample of sixteen directions, near and far, and of places where the unit just
- * reaches, or just keeps, each distance that matters between it and another. Conceding is legal too and never on offer.
- */
+/** Legal actions. Places are without number, so that those on offer are a sample. Conceding is legal too and never on offer. */
 export function choices(game: Game, state: State): Actions<Action> {
   if (state.pending) {
     const { rolls, atMost } = state.pending;
@@ -33,7 +28,7 @@ export function choices(game: Game, state: State): Actions<Action> {
   }
   if (state.setup) {
     if (hasNoRoom({ game, state })) return { actions: [{ do: 'leave-out' }], complete: false };
-    const actions = setupPlaces(game, state, setupOffers).map(({ x, y }): Action => ({ do: 'place', x, y }));
+    const actions = setupPlaces(game, state, setupOffers, inRow).map(({ x, y }): Action => ({ do: 'place', x, y }));
     return { actions, complete: false };
   }
   if (!state.turn) {
@@ -111,47 +106,5 @@ function placesFor(game: Game, state: State, index: number): Action[] {
     const far = Math.min(most, Math.floor(Math.sqrt((other.x - unit.x) ** 2 + (other.y - unit.y) ** 2)));
     const spot = number === by ? { x: unit.x, y: unit.y } : towards(unit, other, far);
     return 'code' in targetsOf(game, state, by, ability, spot) ? [] : [{ do: 'use', ability: index, ...spot }];
-  });
-}
-
-/** A sample of the places to which the unit whose turn it is can move. */
-export function moves(game: Game, state: State): Spot[] {
-  const turn = state.turn!;
-  const unit = state.units[turn.unit]!;
-  const most = moveLength(game, state, turn.unit, turn.moves);
-  const found = new Map<string, Spot>();
-  const offer = (spot: Spot) => {
-    const key = `${spot.x},${spot.y}`;
-    if (found.has(key) || (spot.x === unit.x && spot.y === unit.y)) return;
-    if (!cannotMove(game, state, turn.unit, turn.moves, spot)) found.set(key, spot);
-  };
-  for (const number of onTable(state)) {
-    if (number === turn.unit) continue;
-    for (const spot of nearby(game, state, number, most)) offer(spot);
-  }
-  for (const [x, y] of around)
-    for (const far of [most, Math.round(most / 2)]) {
-      offer({ x: unit.x + Math.trunc(x * far), y: unit.y + Math.trunc(y * far) });
-    }
-  return [...found.values()];
-}
-
-/** Places on the straight line to another unit, or away from it: as near as it gets, at each border of an attack, as far as it goes. */
-function nearby(game: Game, state: State, number: number, most: number): Spot[] {
-  const turn = state.turn!;
-  const [unit, other] = [state.units[turn.unit]!, state.units[number]!];
-  const [self, disc] = [discOf(game, unit), discOf(game, other)];
-  const between = Math.sqrt((self.x - disc.x) ** 2 + (self.y - disc.y) ** 2) - self.radius - disc.radius;
-  const isEnemy = other.seat !== unit.seat;
-  const own = designOf(game, unit);
-  const its = designOf(game, other);
-  const wanted = isEnemy
-    ? [0, own.from, ...own.bands.map(({ to }) => to), (its.bands[its.bands.length - 1]?.to ?? 0) + 10]
-    : [100];
-  const away = { x: 2 * self.x - disc.x, y: 2 * self.y - disc.y };
-  return [...new Set(wanted)].map((gap) => {
-    // A hair nearer than the border, as places are rounded.
-    const far = between - gap + (gap === 0 ? -2 : 2);
-    return far >= 0 ? towards(self, disc, Math.min(far, most)) : towards(self, away, Math.min(-far, most));
   });
 }

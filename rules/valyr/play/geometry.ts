@@ -67,18 +67,18 @@ export function sweeps(piece: Piece, from: Spot, to: Spot, radius: number): bool
   }
   if (covers(piece, from) || covers(piece, to)) return true;
   const least = radius * radius;
-  return edges(outline.corners).some(
-    ([a, b]) =>
-      crosses(from, to, a, b) ||
-      squareToStretch(a, from, to) < least ||
-      squareToStretch(from, a, b) < least ||
-      squareToStretch(to, a, b) < least,
-  );
+  const { corners } = outline;
+  for (let i = 0, j = corners.length - 1; i < corners.length; j = i, i += 1) {
+    const [a, b] = [corners[j]!, corners[i]!];
+    if (crosses(from, to, a, b) || squareToStretch(a, from, to) < least) return true;
+    if (squareToStretch(from, a, b) < least || squareToStretch(to, a, b) < least) return true;
+  }
+  return false;
 }
 
 /** Stretches of a straight line that lie inside of a piece, as shares of its length from 0 to 1, in order. */
-export function within({ outline, ...piece }: Piece, from: Spot, to: Spot): readonly (readonly [number, number])[] {
-  const { left, top, right, bottom } = piece;
+export function within(piece: Piece, from: Spot, to: Spot): readonly (readonly [number, number])[] {
+  const { outline, left, top, right, bottom } = piece;
   if (Math.min(from.x, to.x) > right || Math.max(from.x, to.x) < left) return [];
   if (Math.min(from.y, to.y) > bottom || Math.max(from.y, to.y) < top) return [];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -92,32 +92,41 @@ export function within({ outline, ...piece }: Piece, from: Spot, to: Spot): read
     const [enter, leave] = [Math.max(0, (-b - root) / a), Math.min(1, (-b + root) / a)];
     return enter < leave ? [[enter, leave]] : [];
   }
-  const cuts = [0, 1];
-  for (const [a, b] of edges(outline.corners)) {
-    const [ex, ey] = [b.x - a.x, b.y - a.y];
+  let cuts: number[] | undefined;
+  const { corners } = outline;
+  for (let i = 0, j = corners.length - 1; i < corners.length; j = i, i += 1) {
+    const [a, b] = [corners[j]!, corners[i]!];
+    const ex = b.x - a.x;
+    const ey = b.y - a.y;
     const turn = dx * ey - dy * ex;
     if (turn === 0) continue;
     const t = ((a.x - from.x) * ey - (a.y - from.y) * ex) / turn;
     const u = ((a.x - from.x) * dy - (a.y - from.y) * dx) / turn;
-    if (t > 0 && t < 1 && u >= 0 && u <= 1) cuts.push(t);
+    if (t > 0 && t < 1 && u >= 0 && u <= 1) {
+      cuts ??= [0, 1];
+      cuts.push(t);
+    }
   }
+  const isInside = (t: number) => covers(piece, { x: from.x + dx * t, y: from.y + dy * t });
+  if (!cuts) return isInside(0.5) ? [[0, 1]] : [];
   cuts.sort((one, other) => one - other);
-  const whole: Piece = { outline, ...piece };
-  return cuts.slice(1).flatMap((end, index): [number, number][] => {
-    const begin = cuts[index]!;
-    const middle = (begin + end) / 2;
-    return end > begin && covers(whole, { x: from.x + dx * middle, y: from.y + dy * middle }) ? [[begin, end]] : [];
-  });
+  const found: [number, number][] = [];
+  for (let index = 1; index < cuts.length; index++) {
+    const [begin, end] = [cuts[index - 1]!, cuts[index]!];
+    if (end > begin && isInside((begin + end) / 2)) found.push([begin, end]);
+  }
+  return found;
 }
 
 const edges = (corners: readonly Spot[]): (readonly [Spot, Spot])[] =>
   corners.map((corner, index) => [corner, corners[(index + 1) % corners.length]!]);
 
 /** Whether two stretches cross or touch. */
-function crosses(a: Spot, b: Spot, c: Spot, d: Spot): boolean {
-  const side = (p: Spot, q: Spot, r: Spot) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
-  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
-}
+const crosses = (a: Spot, b: Spot, c: Spot, d: Spot): boolean =>
+  side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+
+/** On which side of the line through two places a third one lies: -1, 0 or 1. */
+const side = (p: Spot, q: Spot, r: Spot): number => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
 
 /** How far a straight way may miss the middle of a base and still go directly to it. */
 export const aside = 100;

@@ -141,6 +141,7 @@ function designOf(
     words: [name, dynasty, data.class, data.species].flatMap((word) =>
       word === undefined ? [] : [word.toLowerCase()],
     ),
+    champion: data.type === 'champion',
     size: sizes.indexOf(size),
     radius: baseRadius(size),
     ...attack,

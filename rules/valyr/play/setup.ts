@@ -23,8 +23,8 @@ export function cannotPlace(game: Game, state: State, at: Spot): Refusal | undef
   return cannotStand(game, state, number, at);
 }
 
-/** Places for the next unit, side by side along the starting location, from its middle outwards, in rows from the edge inwards. */
-export function setupPlaces(game: Game, state: State, most: number): Spot[] {
+/** Places for the next unit, side by side along the starting location, from its middle outwards, in rows from the foremost one back to the edge. */
+export function setupPlaces(game: Game, state: State, most: number, inRow = most): Spot[] {
   const number = nextToPlace(state, state.seat);
   const { radius } = designOf(game, state.units[number]!);
   const [from, to] = game.starts[state.seat]!;
@@ -34,12 +34,13 @@ export function setupPlaces(game: Game, state: State, most: number): Spot[] {
   const found: Spot[] = [];
   const reach = Math.round(game.options.startInches * 1000);
   for (let row = reach; row >= 0 && found.length < most; row -= 500) {
-    for (let along = 0; along <= length / 2 && found.length < most; along += 250)
+    const full = Math.min(most, found.length + inRow);
+    for (let along = 0; along <= length / 2 && found.length < full; along += 250)
       for (const side of along === 0 ? [1] : [1, -1]) {
         const middle = Math.round(length / 2) + side * along;
         const deep = inwards * (radius + row);
         const spot = isLevel ? { x: from.x + middle, y: from.y + deep } : { x: from.x + deep, y: from.y + middle };
-        if (found.length < most && !cannotPlace(game, state, spot)) found.push(spot);
+        if (found.length < full && !cannotPlace(game, state, spot)) found.push(spot);
       }
   }
   return found;

@@ -20,9 +20,11 @@ export function sees(
 
 /** The same between two bases that need not stand there; a place is a base without a width. */
 export function isSeen(game: Game, { marks }: State, a: Disc, b: Disc, lobs = false): boolean {
-  const isBetween = (piece: Piece) => piece.blocksSight && !(lobs && !covers(piece, a) && !covers(piece, b));
-  const blocking = game.pieces.filter(isBetween);
-  const hiding = marks.filter(({ hides }) => hides >= 0);
+  const blocking: Piece[] = [];
+  for (const piece of game.pieces)
+    if (piece.blocksSight && isBeside(piece, a, b) && !(lobs && !covers(piece, a) && !covers(piece, b)))
+      blocking.push(piece);
+  const hiding = marks.length === 0 ? marks : marks.filter(({ hides }) => hides >= 0);
   if (blocking.length === 0 && hiding.length === 0) return true;
   const [high, low] = [heightAt(game, a) + 2 * a.radius, heightAt(game, b) + 2 * b.radius];
   const length = Math.sqrt(square(a, b));
@@ -34,17 +36,23 @@ export function isSeen(game: Game, { marks }: State, a: Disc, b: Disc, lobs = fa
       x: disc.x + ax * side,
       y: disc.y + ay * side,
     }));
+  const isCut = (piece: Piece, eye: Spot, place: Spot) =>
+    within(piece, eye, place).some(
+      ([enter, leave]) => Math.min(high + (low - high) * enter, high + (low - high) * leave) < piece.height,
+    );
   const targets = ends(b);
   return ends(a).some((eye) =>
     targets.some(
       (place) =>
         hiding.every((mark) => squareToStretch(mark, eye, place) > mark.hides * mark.hides) &&
-        blocking.every((piece) =>
-          within(piece, eye, place).every(([enter, leave]) => {
-            const lowest = Math.min(high + (low - high) * enter, high + (low - high) * leave);
-            return lowest >= piece.height;
-          }),
-        ),
+        !blocking.some((piece) => isCut(piece, eye, place)),
     ),
   );
 }
+
+/** Whether a piece reaches into the box around both bases: nearly all do not, and need no look at their outlines. */
+const isBeside = ({ left, top, right, bottom }: Piece, a: Disc, b: Disc): boolean =>
+  left <= Math.max(a.x + a.radius, b.x + b.radius) &&
+  right >= Math.min(a.x - a.radius, b.x - b.radius) &&
+  top <= Math.max(a.y + a.radius, b.y + b.radius) &&
+  bottom >= Math.min(a.y - a.radius, b.y - b.radius);

@@ -35,9 +35,9 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
   #quiet = 0;
   #swings = 0;
   #ahead: number = tied;
-  /** The unit that does what happens, and what its turn has come to so far. */
+  /** The unit that does what happens, and those of the turn under way that have not attacked or used anything: a swarm has its turns at once. */
   #by = -1;
-  #acted = true;
+  readonly #idlers = new Set<number>();
   /** Whether the attack under way, and the round under way, have done damage. */
   #hurt = true;
   #hurtInRound = true;
@@ -61,6 +61,7 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
   }
 
   happened(state: State, events: readonly Event[]): void {
+    if (events.some(({ event }) => event === 'turn')) this.#closeTurn();
     for (const event of events) this.#note(state, event);
   }
 
@@ -118,21 +119,20 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
         this.#hurtInRound = false;
         break;
       case 'turn':
-        this.#closeTurn();
         this.#turns++;
-        this.#acted = false;
+        this.#idlers.add(event.unit);
         this.#by = event.unit;
         break;
       case 'attacked':
         if (!this.#hurt) this.#harmless++;
         this.#attacks++;
-        this.#acted = true;
+        for (const unit of [event.unit, ...(event.with ?? [])]) this.#idlers.delete(unit);
         this.#hurt = false;
         this.#by = event.unit;
         break;
       case 'used':
         this.#uses++;
-        this.#acted = true;
+        this.#idlers.delete(event.unit);
         this.#by = event.unit;
         break;
       case 'damaged':
@@ -160,8 +160,8 @@ export class MatchWitness implements Witness<State, Action, Event, MatchColumns>
   }
 
   #closeTurn(): void {
-    if (!this.#acted) this.#idle++;
-    this.#acted = true;
+    this.#idle += this.#idlers.size;
+    this.#idlers.clear();
   }
 
   /** The share of a unit's appraisal that damage takes; what goes beyond its defeat takes nothing. */
