@@ -31,13 +31,8 @@ export function previewOf(set: GameSet, before: Painting, after: Painting, pictu
       if (marks[at] && !other?.[at]) cells.push({ x: at % columns, y: Math.floor(at / columns) });
     return cells;
   };
-  /** The lines of all edges of which something holds. There are mostly none, and to know that is quicker than to look for lines. */
-  const linesWhere = (holds: (edge: number) => boolean): Edge[] => {
-    for (let edge = 0; edge < after.walls.length; edge++) if (holds(edge)) return linesOf(after, holds);
-    return [];
-  };
   const linesIn = (marks: Marks, other: Marks) =>
-    marks === other ? [] : linesWhere((edge) => marks[edge] !== 0 && marks[edge] !== other[edge]);
+    hasOther(marks, other) ? linesOf(after, (edge) => marks[edge] !== 0 && marks[edge] !== other[edge]) : [];
   const areas = <A extends { readonly cells: Marks }>(was: readonly A[], now: readonly A[]) =>
     was === now
       ? []
@@ -55,12 +50,12 @@ export function previewOf(set: GameSet, before: Painting, after: Painting, pictu
     gone: cellsIn(before.deploy[team], after.deploy[team]),
   }));
   const heights = ([1, 2] as const).flatMap((mark) =>
-    before.heights === after.heights
-      ? []
-      : linesWhere((edge) => after.heights[edge] === mark && before.heights[edge] !== mark).map((line) => ({
+    hasOther(after.heights, before.heights)
+      ? linesOf(after, (edge) => after.heights[edge] === mark && before.heights[edge] !== mark).map((line) => ({
           ...line,
           lower: lowerSide(line.x1 === line.x2, mark),
-        })),
+        }))
+      : [],
   );
   const isIn = (list: readonly PlacedMarker[], { kind, at, team }: PlacedMarker) =>
     list.some((other) => other.kind === kind && other.at === at && other.team === team);
@@ -90,9 +85,18 @@ export function previewOf(set: GameSet, before: Painting, after: Painting, pictu
     ],
     bareCells: [...gone.filter((cell) => !added.has(keyOf(cell))), ...taken.map(placeOf)],
     bareEdges: (['walls', 'cover', 'heights'] as const).flatMap((kind) =>
-      before[kind] === after[kind] ? [] : linesWhere((edge) => before[kind][edge] !== 0 && after[kind][edge] === 0),
+      hasOther(before[kind], after[kind])
+        ? linesOf(after, (edge) => before[kind][edge] !== 0 && after[kind][edge] === 0)
+        : [],
     ),
   };
+}
+
+/** Whether anything is marked that is not marked so in the other: mostly nothing is, and to know that is quicker than to look for lines. */
+function hasOther(marks: Marks, other: Marks): boolean {
+  if (marks === other) return false;
+  for (let at = 0; at < marks.length; at++) if (marks[at] !== 0 && marks[at] !== other[at]) return true;
+  return false;
 }
 
 const keyOf = ({ x, y }: Cell): number => y * 1000 + x;

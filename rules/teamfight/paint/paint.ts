@@ -77,7 +77,7 @@ function withMarks(marks: Uint8Array, claims: Claims, markOf = (value: number): 
   claims.settle((place, value) => {
     const mark = markOf(value);
     if (changed[place] === mark) return;
-    if (changed === marks) changed = Uint8Array.from(marks);
+    if (changed === marks) changed = marks.slice();
     changed[place] = mark;
   });
   return changed;
