@@ -16,7 +16,7 @@ export interface KeptSet {
 export function keepSet({ folder, manifest, entities, uses }: GameSet): KeptSet {
   // Goals are held against matches and no part of them, private notes are nobody else's, and only the original is played: with others the
   // same set was played.
-  const { goals: _, languages: __, ...played } = withoutRemarks(manifest);
+  const { languages: _, ...played } = withoutRemarks(manifest);
   const files: Record<string, unknown> = {
     'set.json': { ...played, uses: uses.map(({ id }) => pathOf(id)) } satisfies SetFile,
   };
@@ -25,8 +25,10 @@ export function keepSet({ folder, manifest, entities, uses }: GameSet): KeptSet 
 }
 
 /** What a designer says about a thing, and no part of it. */
-function withoutRemarks<T extends { readonly note?: string; readonly status?: string }>(data: T): T {
-  const { note: _note, status: _status, ...played } = data;
+function withoutRemarks<T extends { readonly note?: string; readonly status?: string; readonly goals?: unknown }>(
+  data: T,
+): T {
+  const { note: _note, status: _status, goals: _goals, ...played } = data;
   return played as T;
 }
 

@@ -1,4 +1,3 @@
-import type { Goal } from '../schemas/types.generated.ts';
 import type { GameSet } from './game-set.ts';
 import type { KeptRecord } from './kept-record.ts';
 import type { KeptSet } from './kept-set.ts';
@@ -111,8 +110,9 @@ export interface SeriesRules<
   /**
    * A report as people read it on a terminal, in lines.
    * @param pace milliseconds that a match took, to say what more would cost
+   * @param sets whose goals are held against it
    */
-  tell(report: Report, pace: number, goals: readonly Goal[]): string[];
+  tell(report: Report, pace: number, sets: readonly GameSet[]): string[];
   /** A match of a series played once more, with the digest of its log as rows have it. */
   replay(
     series: Series,

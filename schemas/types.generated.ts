@@ -2354,6 +2354,10 @@ party?: string[]
  * The level of the characters that it is meant for.
  */
 level?: number
+/**
+ * What the encounter is to come to when bots play it. Each report says which goals are met, and which cannot be decided yet.
+ */
+goals?: EncounterGoal[]
 art?: Art
 /**
  * How far the work on this is.
@@ -2380,6 +2384,31 @@ enemy: string
  * The cell it starts on, such as "3,5". Any free cell of the enemies' start zone if left out.
  */
 at?: string
+}
+/**
+ * What a figure of a report is to come to for an encounter.
+ */
+export interface EncounterGoal {
+/**
+ * What is looked at: how often the party wins, and how much HP a party which wins has left, both in percent; rounds, or characters who fall.
+ */
+figure: ("won" | "rounds" | "fallen" | "left")
+/**
+ * The least that is wanted.
+ */
+least?: number
+/**
+ * The most that is wanted.
+ */
+most?: number
+/**
+ * Of parties of this level alone; of all that are played if left out.
+ */
+level?: number
+/**
+ * Of parties of so many characters alone; of all that are played if left out.
+ */
+size?: number
 }
 /**
  * Whom the party fights: its numbers as they are printed, and its abilities.

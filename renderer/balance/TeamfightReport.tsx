@@ -1,5 +1,8 @@
 import type { KeptSeries } from '../../app/contract/series.ts';
+import { tellGoal, tellTracked, trackGoals } from '../../rules/teamfight/series/goals.ts';
 import type { Report } from '../../rules/teamfight/series/report.ts';
+import { useOpened } from '../stores/opened.ts';
+import { goTo } from '../stores/view.ts';
 import { words } from '../words.ts';
 import { AbilityTable } from './AbilityTable.tsx';
 import classes from './Balance.module.css';
@@ -38,7 +41,7 @@ export function TeamfightReport({ report, kept }: { readonly report: Report; rea
     <ReportSheet kept={kept} report={report} played={<Played report={report} />}>
       <Verdicts report={report} kept={kept} evidenceOf={(verdict) => evidenceOf(verdict, report)} />
       <Telling />
-      <Goals report={report} pace={kept.pace} />
+      <SetGoals report={report} pace={kept.pace} />
       {report.compared && <Figures comparison={report.compared} dealt={balance.compare.dealt.teamfight} />}
       <HeroTable report={report} />
       <PeopleFigures />
@@ -70,5 +73,21 @@ export function TeamfightReport({ report, kept }: { readonly report: Report; rea
         </section>
       )}
     </ReportSheet>
+  );
+}
+
+function SetGoals({ report, pace }: { readonly report: Report; readonly pace: number | undefined }) {
+  const goals = useOpened((state) => state.catalogue?.set?.manifest.goals) ?? [];
+  const nameOf = (ref: string) => report.heroes.find((hero) => hero.ref === ref)?.name ?? ref;
+  return (
+    <Goals
+      goals={trackGoals(goals, report).map((one) => ({
+        ...one,
+        told: `${tellGoal(one.goal)}: ${tellTracked(one, nameOf)}`,
+      }))}
+      none={words.balance.goalsTold}
+      onAdd={() => goTo('set')}
+      pace={pace}
+    />
   );
 }

@@ -186,6 +186,7 @@ export const balance = {
   party: {
     texts: 'abilities, races, artifacts and conditions',
     encounters: 'How hard it is',
+    goalsTold: 'Goals stand in the facts of an encounter. Those that were played have none yet.',
     named: (size: number, level: number | undefined) =>
       `its party of ${size}${level === undefined ? '' : `, level ${level}`}`,
     drawn: (size: number, level: number | undefined) =>

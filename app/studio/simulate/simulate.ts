@@ -4,7 +4,6 @@ import { openKept } from '../../../rules/open-kept.ts';
 import { type AnyReport, seriesRules } from '../../../rules/series.ts';
 import type { SeriesData, SeriesWords } from '../../../rules/series-rules.ts';
 import type { SystemId } from '../../../schemas/systems.ts';
-import type { Goal } from '../../../schemas/types.generated.ts';
 import { listed, quoted } from '../../../schemas/words.ts';
 import { about } from '../about.ts';
 import { CannotRun } from '../cannot-run.ts';
@@ -76,7 +75,7 @@ export async function simulate(request: SimulateRequest): Promise<Simulated> {
   const figures = rules.report(data) as AnyReport;
   if (out !== undefined) await writeReport(out, { system, figures, data, kept, setwright: (await about()).version });
   if (csv !== undefined) await writeFileSafely(csv, rules.csv(figures));
-  return { system, figures, data, kept, pace, told: () => rules.tell(figures, pace, goalsOf(opened)) };
+  return { system, figures, data, kept, pace, told: () => rules.tell(figures, pace, opened) };
 }
 
 /** The one system of some sets; a series has no meaning over several. */
@@ -96,5 +95,3 @@ function systemOf(sets: readonly GameSet[]): SystemId {
   }
   return system;
 }
-
-const goalsOf = (sets: readonly GameSet[]): Goal[] => sets.flatMap(({ manifest }) => manifest.goals ?? []);

@@ -1,10 +1,14 @@
 import type { KeptSeries } from '../../../app/contract/series.ts';
+import { tellGoal, tellTracked, trackGoals } from '../../../rules/thoua/series/goals.ts';
 import type { CharacterFigures, FigureFigures, Report } from '../../../rules/thoua/series/report.ts';
 import { drawnTold, levelsTold } from '../../../rules/thoua/series/tell-report.ts';
+import { useOpened } from '../../stores/opened.ts';
 import { showTelling } from '../../stores/series.ts';
+import { goTo } from '../../stores/view.ts';
 import { words } from '../../words.ts';
 import { Figures } from '../Compared.tsx';
 import { type Column, FigureTable } from '../FigureTable.tsx';
+import { Goals } from '../Goals.tsx';
 import { PlayedBar } from '../PlayedBar.tsx';
 import { ReportSheet } from '../ReportSheet.tsx';
 import { Telling } from '../Telling.tsx';
@@ -21,6 +25,7 @@ export function ThouaReport({ report, kept }: { readonly report: Report; readonl
     <ReportSheet kept={kept} report={report} played={<Played report={report} />}>
       <Verdicts report={report} kept={kept} evidenceOf={(verdict) => evidenceOf(verdict, report)} />
       <Telling />
+      <EncounterGoals report={report} pace={kept.pace} />
       <EncounterTable tables={report.tables} />
       {steps && (
         <Figures
@@ -35,6 +40,19 @@ export function ThouaReport({ report, kept }: { readonly report: Report; readonl
       <AbilityTable report={report} side={0} />
       <AbilityTable report={report} side={1} />
     </ReportSheet>
+  );
+}
+
+function EncounterGoals({ report, pace }: { readonly report: Report; readonly pace: number | undefined }) {
+  const set = useOpened((state) => state.catalogue?.set);
+  const goals = set ? trackGoals([set], report) : [];
+  return (
+    <Goals
+      goals={goals.map((one) => ({ ...one, told: `${tellGoal(one)}: ${tellTracked(one)}` }))}
+      none={words.balance.party.goalsTold}
+      onAdd={() => goTo('words')}
+      pace={pace}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Goal } from '../../../schemas/types.generated.ts';
 import { counted } from '../../../schemas/words.ts';
+import type { GameSet } from '../../game-set.ts';
 import type { Coverage as Share } from '../../kernel/reading/reading.ts';
 import { decimal, percent, tellMean, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
@@ -18,9 +19,9 @@ const mostAbilities = 5;
 /**
  * A report for people: what is played, what was found, then the figures.
  * @param pace milliseconds that a match took, to say what more would cost
- * @param goals of the set
+ * @param sets whose goals are held against it
  */
-export function tellReport(report: Report, pace: number, goals: readonly Goal[] = []): string[] {
+export function tellReport(report: Report, pace: number, sets: readonly GameSet[] = []): string[] {
   const { played, matches, pairings, metrics } = report;
   const who = report.plan.bots[0] === report.plan.bots[1] ? report.plan.bots[0] : report.plan.bots.join(' against ');
   return [
@@ -29,7 +30,10 @@ export function tellReport(report: Report, pace: number, goals: readonly Goal[] 
     ...played.leftOut.map((name) => `Left out, as it has an error: ${name}.`),
     '',
     ...tellVerdicts(report.verdicts, pace),
-    ...tellGoals(report, goals),
+    ...tellGoals(
+      report,
+      sets.flatMap(({ manifest }) => manifest.goals ?? []),
+    ),
     '',
     ...tellTable(
       (Object.keys(metricNames) as Metric[]).map((metric) => {

@@ -1,7 +1,9 @@
 import { counted } from '../../../schemas/words.ts';
+import type { GameSet } from '../../game-set.ts';
 import type { Figure } from '../../kernel/statistics/figure.ts';
 import { decimal, percent, tellMean, tellPlus, tellShare } from '../../kernel/statistics/tell-figure.ts';
 import { tellComparison, tellTable, tellVerdicts } from '../../kernel/tell-series.ts';
+import { tellGoal, tellTracked, trackGoals } from './goals.ts';
 import { isTold, type Metric, metricNames, shares } from './metrics.ts';
 import type { AbilityFigures, BuildFigures, CharacterFigures, FigureFigures, Report, TableFigures } from './report.ts';
 import { partName, whoMeets } from './verdicts.ts';
@@ -23,8 +25,9 @@ const mostPairs = 12;
 /**
  * A report for people: what is played, what was found, then the figures.
  * @param pace milliseconds that a match took, to say what more would cost
+ * @param sets whose goals are held against it
  */
-export function tellReport(report: Report, pace: number): string[] {
+export function tellReport(report: Report, pace: number, sets: readonly GameSet[] = []): string[] {
   const { played, plan, matches, pairings, tables, agreement, steps, compared } = report;
   const who = plan.bots[0] === plan.bots[1] ? plan.bots[0] : `${plan.bots[0]} against ${plan.bots[1]}`;
   return [
@@ -36,6 +39,7 @@ export function tellReport(report: Report, pace: number): string[] {
     ...tellVerdicts(report.verdicts, pace),
     '',
     ...tables.flatMap(tellHardness),
+    ...trackGoals(sets, report).map((one) => `Goal: ${tellGoal(one)}: ${tellTracked(one)}.`),
     '',
     ...tellTable([
       ['', ...tables.map((table) => nameOf(table, tables))],
