@@ -4,6 +4,13 @@ import { type Desk, emptyOut, type Out } from './desk.ts';
 import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
 
+/** `Spend a Coin. Range 3, 3dmg`: who has none cannot choose it. */
+function price([first]: readonly Node[]): Option['needs'] | undefined {
+  if (first?.node !== 'lose' || first.from !== 'you' || typeof first.count === 'string') return undefined;
+  const { base, terms } = first.count;
+  return terms === undefined && base > 0 ? [{ is: 'has', of: 'you', token: first.token, min: base }] : undefined;
+}
+
 /** The alternatives of a choice, or the bands of a die. */
 export function chosen(
   desk: Desk,
@@ -36,7 +43,8 @@ export function chosen(
     const read = block(desk, rest, inner);
     if (read.held.length > 0) return fault();
     const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
-    options.push({ clause: first, label, then: read.nodes });
+    const needs = price(read.nodes);
+    options.push({ clause: first, label, ...(needs && { needs }), then: read.nodes });
   }
   // "Choose two": so many of them, each once.
   const count = kind === 'choose' ? 1 : kind;

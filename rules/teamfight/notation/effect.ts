@@ -108,6 +108,10 @@ function harm(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   if (cursor.take('dies|die') || (subject !== undefined && cursor.take('is|are killed|slain')))
     return subject && one({ clause, node: 'kill', who: subject });
+  if (subject === undefined && context.them === 'target' && cursor.sees('kill')) {
+    const bare = cursor.try(() => (cursor.take('kill') && (cursor.done || cursor.sees(',')) ? true : undefined));
+    if (bare) return one({ clause, node: 'kill', who: 'target' });
+  }
   const killed = cursor.try(() => (cursor.take('kill|kills') ? aim(asked) : undefined));
   if (killed !== undefined) {
     if (killed.ref === 'you' || (subject !== undefined && subject !== 'you')) return undefined;
@@ -298,6 +302,8 @@ function restoring(asked: Asked): Effect | undefined {
 
 function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | undefined {
   if (cursor.takeAny('to full health|hp', 'to full')) return 'full';
+  // In the place of a death nothing is left to add to.
+  if (context.instead && cursor.takeAny('to half of? their|your|its? max|maximum? health|hp', 'to half')) return 'half';
   if (cursor.takeAny('half of? their|your|its max|maximum? health|hp')) return 'half';
   const worth =
     unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to']) ??

@@ -110,7 +110,7 @@ export function forced(asked: Asked): Effect | undefined {
       const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
         ? context.offCentre
           ? undefined
-          : context.centre
+          : (context.centre ?? (context.slot === 'marker' ? 'marker' : undefined))
         : placeRef(cursor, context);
       // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
       const meant = centre === who ? context.centre : centre;

@@ -34,6 +34,12 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
     (found.node as { of: Ref }).of = 'space';
   }
+  // "+1def, range 4, burst 1 of target, 2dmg": what a miss leaves out is not said.
+  const rolled = run.head?.node.node === 'target' && run.head.then.length === 0 ? run.head.node.attack : undefined;
+  if (rolled?.def !== undefined && found.node.node === 'area' && found.node.of === 'target') {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what happens on a miss' };
+    return true;
+  }
   // "Range 4, +1def, burst 1, 2dmg": around the target, or with it.
   if (
     run.head?.node.node === 'target' &&

@@ -14,10 +14,28 @@ const givenAlready = (list: readonly Node[], [asked, ...more]: readonly Conditio
 };
 
 /** "2dmg. If the target is an ally, it heals 2 instead": of one thing that is done it can be instead of that only. */
-const onlyOne = (list: readonly Node[], instead: Node): number[] | undefined =>
-  list.length === 1 && list[0]?.node === 'damage' && instead.node === 'heal' && list[0].to === instead.to
-    ? [0]
-    : undefined;
+const onlyOne = (list: readonly Node[], instead: Node): number[] | undefined => {
+  const [only, ...more] = list;
+  const isPlain = only !== undefined && plain.has(only.node) && plain.has(instead.node);
+  return isPlain && more.length === 0 && done(only) === done(instead) ? [0] : undefined;
+};
+
+/**
+ * "Give a Mark. If it already has one, 2dmg": of what it has just been given nobody needs to ask, so it is asked of what it had before.
+ * Puts the question there; false where nothing of the kind was given.
+ */
+export function askedBefore(list: Node[], question: Node | undefined): boolean {
+  if (question?.node !== 'if' || question.if.length !== 1) return false;
+  const [first] = question.if;
+  const asked = first?.is === 'not' ? first.of : first;
+  if (asked?.is !== 'has' || asked.yours || (asked.min ?? 1) > 1 || asked.max !== undefined) return false;
+  const index = list.findIndex((node) => node.node === 'give' && node.token === asked.token && node.to === asked.of);
+  if (index < 0) return false;
+  list.splice(index, 0, question);
+  return true;
+}
+
+const plain: ReadonlySet<Node['node']> = new Set(['damage', 'heal', 'give', 'overshield']);
 
 /**
  * "3dmg. If the target is alone, 6dmg instead": the one effect of its kind that stands in the list is done only where the question

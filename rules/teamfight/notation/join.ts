@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { goesOnLater } from './going.ts';
-import { replaced } from './instead.ts';
+import { askedBefore, replaced } from './instead.ts';
 import { lasting } from './prefix.ts';
 import { speaksOf } from './uses.ts';
 import type { Words } from './words.ts';
@@ -96,7 +96,8 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
       out.nodes.push(...between);
       return false;
     }
-    tail.then.push(...between, ...nodes);
+    if (nodes.length !== 1 || !askedBefore(tail.then, nodes[0])) tail.then.push(...between, ...nodes);
+    else tail.then.push(...between);
     if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.tail?.hurt ?? false) };
   } else {
     out.nodes.push(...nodes);

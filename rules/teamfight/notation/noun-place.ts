@@ -57,6 +57,11 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     who.places = [...(who.places ?? []), { passed: true }];
     return true;
   }
+  const apart = cursor.try(() => (cursor.takeAny('other than', 'except for?') ? placeRef(cursor, context) : undefined));
+  if (apart !== undefined && apart !== 'space' && apart !== 'marker') {
+    who.except = [...(who.except ?? []), apart];
+    return true;
+  }
   const rides = ridingYou(cursor);
   if (rides !== undefined) {
     who.if = [...(who.if ?? []), rides];

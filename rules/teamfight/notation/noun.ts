@@ -148,7 +148,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     else if (cursor.sees('target ally|enemy|hero')) cursor.take('target');
     else cursor.takeAny('a|an|any|the');
 
-    if (cursor.take('other|another')) who.except = ['you'];
+    const other = cursor.take('other|another');
+    if (other) who.except = ['you'];
     const straight = cursor.takeAny('non-diagonally|orthogonally adjacent');
     const adjacent = !straight && cursor.take('adjacent');
     if (cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
@@ -171,6 +172,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (same !== undefined) conditions.push(same);
     const kind = kindOf(cursor, context, who, conditions.length > 0);
     if (kind === undefined) return undefined;
+    // "3dmg, -1dmg per other enemy in range 1": than the one that is attacked.
+    if (other && (who.side === 'enemy' || who.side === 'ally') && context.them === 'target') who.except = ['target'];
     if (kind === 'many' && plural === undefined) plural = true;
     if (kind === 'one' && plural === true && cursor.tokens[start]?.text === 'all') {
       // "All ally" is no English, but "all in range 2" is.
@@ -227,6 +230,10 @@ function triggering(cursor: Cursor, { named }: Context): Condition | undefined {
   cursor.take('triggering');
   return { is: 'same', of: 'each', as: 'trigger' };
 }
+
+/** Whom a head may be that nobody has been chosen for yet: it is no other than itself. */
+export const unchosen = (who: Who): Who =>
+  who.except?.includes('target') ? { ...who, except: who.side === 'any' ? ['you'] : [] } : who;
 
 export const isByHealth = ({ forced }: Pick<Noun, 'forced'>): boolean =>
   forced === 'weakest' || forced === 'healthiest';

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { boundBy, type Head, headOf, under } from './head.ts';
-import { noun } from './noun.ts';
+import { noun, unchosen } from './noun.ts';
 import { pronoun } from './pronoun.ts';
 
 /** Whom a verb is done to: somebody known, or somebody new, who is a head of their own. */
@@ -30,7 +30,7 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
     const found = noun(cursor, context);
     const bare = found?.ref === undefined && found?.many === 'one' && !found.range && !found.seen && !found.area;
     if (open?.node.node === 'target' && found !== undefined && bare && found.forced && !found.max && !found.who.yours) {
-      open.node.who = found.who;
+      open.node.who = unchosen(found.who);
       open.node.forced = found.forced;
       return { ref: 'target', context };
     }
@@ -42,7 +42,7 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
       !found.max &&
       !found.who.yours
     ) {
-      open.node.who = found.who;
+      open.node.who = unchosen(found.who);
       return { ref: 'target', context };
     }
     const head = found && found.ref === undefined ? headOf(found, clause, cursor) : undefined;

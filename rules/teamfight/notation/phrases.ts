@@ -18,7 +18,7 @@ import { players } from './players.ts';
 import { prefixed } from './prefixed.ts';
 import { known, pronoun } from './pronoun.ts';
 import { notes } from './rebirth.ts';
-import { firstOfLine, firstOfReach, refined } from './refined.ts';
+import { firstOfLine, firstOfReach, oneOfArea, refined } from './refined.ts';
 import { replaces } from './replacement.ts';
 import { type Inside, Run } from './run.ts';
 import { Sheet } from './sheet.ts';
@@ -27,7 +27,7 @@ import { takingAlong } from './taking-along.ts';
 import { thoseHit } from './those-hit.ts';
 import { timesOver } from './times-over.ts';
 import { triggeredBehind } from './trigger-behind.ts';
-import { turnByTurn } from './turn-by-turn.ts';
+import { comesWith, turnByTurn } from './turn-by-turn.ts';
 import { instead } from './under-way.ts';
 import { whoever } from './whoever.ts';
 import { wordAt } from './words.ts';
@@ -100,7 +100,7 @@ function separators(cursor: Cursor, { instead }: Context): boolean {
   // "You deal −1 damage, but you can ...": a clause with its own subject goes on; "but not ..." takes something back.
   while (
     cursor.take(',|and|then|also') ||
-    (cursor.sees('but you|they|it') && cursor.take('but')) ||
+    (cursor.sees('but you|they|it|has|have|is|are|gains|gain|loses|lose|cannot|takes|take') && cursor.take('but')) ||
     (instead && cursor.take('instead')) ||
     (cursor.sees('either') && cursor.holds(or) && cursor.take('either'))
   )
@@ -141,11 +141,18 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (chooses(desk, cursor, run) || players(desk, cursor, run)) return true;
   if (desk.standing && whoever(desk, cursor, run)) return true;
   if (prefixed(desk, cursor, run) || pieceActs(desk, cursor, run)) return true;
-  if (desk.standing && (turnByTurn(desk, cursor, run) || states(desk, cursor, run))) return true;
+  if (desk.standing && (comesWith(desk, cursor, run) || turnByTurn(desk, cursor, run) || states(desk, cursor, run)))
+    return true;
   if (both(desk, cursor, run) || replaces(desk, cursor, run)) return true;
   if (subjected(desk, cursor, run)) return true;
   if (thoseHit(desk, cursor, run)) return true;
-  if (refined(desk, cursor, run) || firstOfLine(desk, cursor, run) || sided(desk, cursor, run)) return true;
+  if (
+    refined(desk, cursor, run) ||
+    firstOfLine(desk, cursor, run) ||
+    oneOfArea(desk, cursor, run) ||
+    sided(desk, cursor, run)
+  )
+    return true;
   if (firstOfReach(desk, cursor, run)) return true;
   if (!desk.standing && states(desk, cursor, run)) return true;
   if (goesOn && run.subject !== undefined) {

@@ -12,14 +12,21 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
   if (
     !negative &&
-    cursor.takeAny('half health|hp or less', 'half of? their|your|its health|hp or less', 'half or less health|hp')
+    cursor.takeAny(
+      'half health|hp or less',
+      'at most half of? their|your|its? max|maximum? health|hp',
+      'half of? their|your|its health|hp or less',
+      'half or less health|hp',
+    )
   ) {
     return [{ is: 'health', of, atMostHalf: true }];
   }
-  if (!negative && cursor.takeAny('# or less health', '# health or less', '# hp or less')) {
+  if (!negative && cursor.takeAny('less|fewer than half of? their|your|its? max|maximum? health|hp'))
+    return [{ is: 'health', of, belowHalf: true }];
+  if (!negative && cursor.takeAny('# or less|fewer health|hp', '# health|hp or less|fewer')) {
     return [{ is: 'health', of, max: cursor.numbers[0] ?? 0 }];
   }
-  if (!negative && cursor.takeAny('# or more health', '# health or more', '# hp or more')) {
+  if (!negative && cursor.takeAny('# or more health|hp', '# health|hp or more', 'at least # health|hp')) {
     return [{ is: 'health', of, min: cursor.numbers[0] ?? 0 }];
   }
   if (!negative && cursor.take('more than # health|hp'))
@@ -27,7 +34,7 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   if (!negative && cursor.take('less|fewer than # health|hp')) {
     return [{ is: 'health', of, max: (cursor.numbers[0] ?? 0) - 1 }];
   }
-  if (!negative && cursor.take('full health')) return [{ is: 'health', of, full: true }];
+  if (!negative && cursor.take('full health|hp')) return [{ is: 'health', of, full: true }];
 
   const near = cursor.try(() => {
     const friend = cursor.takeAny('an? other ally', 'another ally', 'an? ally', 'allies');

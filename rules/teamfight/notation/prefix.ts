@@ -194,7 +194,9 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
     case 'next': {
       if (inner.held.length > 0 || inner.nodes.length === 0 || desk.standing) return false;
       const { trigger } = prefix.set;
-      const rule: Rule = { clause, rule: 'when', trigger, then: inner.nodes };
+      const then = instead(trigger, inner.nodes);
+      if (then === undefined) return false;
+      const rule: Rule = { clause, rule: 'when', trigger, then };
       const until = { moment: 'event' as const, trigger, ...(prefix.latest && { latest: prefix.latest }) };
       out.nodes.push({ clause, node: 'lasting', of: 'you', until, rules: [rule] });
       return true;

@@ -140,6 +140,7 @@ export function survival({ cursor, context, clause, subject }: Asked): Effect | 
         'survive|survives|live|lives|stay|stays|remain|remains with|at|on # health|hp',
         'have|has # health|hp',
         'heal|heals to # health|hp?',
+        'their|its|your health|hp is|becomes set? to? #',
         'are|is reduced|set to # health|hp',
         'go|goes|drop|drops to # health|hp',
       )

@@ -2,7 +2,7 @@ import type { Node } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { type Head, under } from './head.ts';
-import { several } from './noun.ts';
+import { several, unchosen } from './noun.ts';
 import { leftOpen, opened, type Run } from './run.ts';
 
 /** `Line 5, first enemy takes 2dmg`, `infinite line, the first unit hit`: of those in the line that was said. */
@@ -43,6 +43,47 @@ export function firstOfLine(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.subject = cursor.done || cursor.sees(',|:|undefendable|+|(|then') ? undefined : 'target';
   run.fresh = run.subject !== undefined;
   if (cursor.take(':')) run.fresh = true;
+  return true;
+}
+
+/** `Path 3, 1 target, 2dmg`, `line 4, one enemy`: one of those it comes to, whom the acting player chooses. */
+export function oneOfArea(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, outer } = run;
+  const area = head?.node;
+  const { shape } = area?.node === 'area' ? area : {};
+  const isStrand = shape?.shape === 'line' || shape?.shape === 'path' || shape?.shape === 'burst';
+  if (area?.node !== 'area' || shape === undefined || !isStrand || area.range || area.of !== 'you') return false;
+  if (head?.then.length !== 0 || area.who.side !== 'any' || desk.standing || outer.at(-1) !== (area as Node))
+    return false;
+  const start = cursor.at;
+  const found = cursor.try(() => {
+    const chooses = cursor.take('choose|target|pick');
+    const noun = chooses || cursor.sees('1|one') ? several(cursor, run.context) : undefined;
+    const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && !noun?.who.yours;
+    const isOne = noun?.many === 'one' && (noun.max ?? 1) === 1 && noun.forced === undefined;
+    return noun !== undefined && isNew && isOne ? noun : undefined;
+  });
+  if (found === undefined) return false;
+  const { clause, sight } = area;
+  const strand = shape.shape === 'burst' ? {} : { places: [...(found.who.places ?? []), { strand: shape }] };
+  const then: Node[] = [];
+  const node = {
+    clause,
+    node: 'target' as const,
+    who: { ...found.who, ...strand },
+    range: shape.size === undefined ? {} : { max: shape.size },
+    sight,
+    then,
+  };
+  ran(desk, start, cursor.at);
+  outer.pop();
+  outer.push(node);
+  const one: Head = { node, then };
+  run.into = outer;
+  opened(run, one);
+  leftOpen(run, one);
+  run.subject = cursor.done || cursor.sees(',|:|undefendable|+|(|then') ? undefined : 'target';
+  run.fresh = run.subject !== undefined;
   return true;
 }
 
@@ -94,7 +135,7 @@ export function refined(desk: Desk, cursor: Cursor, run: Run): boolean {
     return noun?.many === 'one' && isNew && !cursor.sees('or|and') ? noun : undefined;
   });
   if (found === undefined) return false;
-  node.who = found.who;
+  node.who = unchosen(found.who);
   if (found.min !== undefined && found.min !== 1) node.min = found.min;
   if (found.max !== undefined && found.max !== 1) node.max = found.max;
   if (found.forced !== undefined) node.forced = found.forced;

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { emptyOut, type Out, type Tail } from './desk.ts';
 import type { Effect } from './effect.ts';
 import { type Draft, type Head, under } from './head.ts';
+import { askedBefore } from './instead.ts';
 import type { Word } from './words.ts';
 
 /** What stands in the scope of a sentence that opens one: reads it, or undefined where the sentence opens none. */
@@ -109,7 +110,7 @@ export function put(run: Run, found: Effect, from: number): void {
     // "Enemies in burst 2, gain 1 Luck" says nothing about the enemies: it could be theirs.
     if (open.then.length === 0) run.out.fault = { at: from, governs: true };
   } else {
-    run.into.push(...found.nodes);
+    if (found.nodes.length !== 1 || !askedBefore(run.into, found.nodes[0])) run.into.push(...found.nodes);
     if (run.hoisted && run.into === open?.then) run.out.fault = { at: from, governs: true };
   }
   for (const node of found.nodes) {

@@ -4,7 +4,7 @@ import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { filled } from './filling.ts';
 import { boundBy, headOf } from './head.ts';
-import { noun } from './noun.ts';
+import { noun, unchosen } from './noun.ts';
 import { aim, onto } from './object.ts';
 import { bindsTwo, paired } from './paired.ts';
 import { pronoun } from './pronoun.ts';
@@ -191,7 +191,7 @@ function giveTo(
   const { open } = asked;
   const bare = whom.many === 'one' && !whom.range && !whom.seen && !whom.area && !whom.forced && !whom.max;
   if (open?.node.node === 'target' && bare && !whom.who.yours) {
-    open.node.who = whom.who;
+    open.node.who = unchosen(whom.who);
     return give(asked, found, 'target');
   }
   const head = headOf(whom, clause, asked.cursor);

@@ -8,6 +8,7 @@ import { noun, standingWho } from './noun.ts';
 import type { Run } from './run.ts';
 import { moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
+import { beginning } from './use.ts';
 
 /** `Allies in range 2 heal 1 at the start of your turn`: all of them then. */
 function inYours(desk: Desk, cursor: Cursor, start: number, context: Context): Rule | undefined {
@@ -28,6 +29,20 @@ function inYours(desk: Desk, cursor: Cursor, start: number, context: Context): R
     trigger: momentTrigger(when.moment),
     then: [{ clause, node: 'each', who, then: done.nodes }],
   };
+}
+
+/** `You deploy with 2 Powder`, as what stands on the card. */
+export function comesWith(desk: Desk, cursor: Cursor, { context, out }: Run): boolean {
+  const start = cursor.at;
+  cursor.take('you');
+  const begins = context.slot === 'passive' ? beginning(cursor, context.words) : undefined;
+  if (begins === undefined || !cursor.done) {
+    cursor.at = start;
+    return false;
+  }
+  const clause = ran(desk, start, cursor.at);
+  out.held.push({ rule: { clause, rule: 'begins', who: { side: 'you' }, ...begins }, of: 'you' });
+  return true;
 }
 
 /** `Enemies in range 2 take 1dmg at the start of their turn`: each in its own turn, where it is then. */

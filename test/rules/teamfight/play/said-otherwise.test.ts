@@ -108,4 +108,29 @@ describe('who is asked, and what comes beside', () => {
     expect(other.shows().a).toBe('7 at 0,0');
     expect(other.use('a', 'Jab').pick('B').shows().a).toBe('8 at 0,0');
   });
+
+  it('asks of what was there before it gives the same, and leaves out whom it attacks of the others', () => {
+    const tokens = { 'tokens/jinx.json': { name: 'Jinx', text: 'You have -1 speed.' } };
+    const a = {
+      defaults: {
+        Curse: 'Free Action, 9/Turn:\nRange 3, undefendable, give Jinx. If it already has Jinx, 2dmg.',
+        Thrust: 'Range 1, undefendable, 3dmg, -1dmg per other enemy in range 1.',
+      },
+    };
+    const play = scene('B a C', { a, B: {}, C: {} }, { files: tokens }).use('a', 'Curse').pick('B');
+    expect(play.shows().B).toBe('10 at 0,0, Jinx');
+    expect(play.use('a', 'Curse').pick('B').shows().B).toBe('8 at 0,0, 2 Jinx');
+    expect(play.use('a', 'Thrust').pick('C').shows().C).toBe('8 at 2,0');
+  });
+
+  it('offers an alternative only to who can pay what it begins with', () => {
+    const counters = { 'counters/pip.json': { name: 'Pip' } };
+    const text = 'Free Action, 9/Turn:\nRange 3, undefendable, choose one --\n- Spend a Pip. 4dmg\n- 1dmg';
+    const start = (tokens: Readonly<Record<string, number>>) =>
+      scene('a B', { a: { defaults: { Shot: text }, tokens }, B: {} }, { files: counters })
+        .use('a', 'Shot')
+        .pick('B');
+    expect(start({}).shows().B).toBe('9 at 1,0');
+    expect(start({ 'scene/pip': 1 }).pick(0, 0).shows().B).toBe('6 at 1,0');
+  });
 });
