@@ -1,19 +1,18 @@
 import type { Entity, GameSet } from '../../rules/game-set.ts';
 import { optionsOf } from '../../rules/valyr/options.ts';
-import { boxOf, cornersOf } from '../../rules/valyr/shapes.ts';
 import type { Board } from './card.ts';
-import { mix } from './colour.ts';
 import { luminance } from './contrast.ts';
 import type { DisplayList, Op, PictureSizes } from './display-list.ts';
-import { circle, inMm, polygon } from './path.ts';
-import { plainLine, plainWidth } from './plain-line.ts';
+import { circle, inMm } from './path.ts';
+import { plainLine } from './plain-line.ts';
 import { cellMm } from './sizes.ts';
+import { terrainPiece } from './valyr-terrain.ts';
 
 type Field = Entity<'battlefield'>['data'];
 type Piece = NonNullable<Field['terrain']>[number];
 type Start = NonNullable<Field['starts']>[number];
 
-const [grass, stone] = ['#77805a', '#8d8678'];
+const grass = '#77805a';
 /** Depth of the strip along an edge that is a starting location, in inches. */
 const stripDepth = 0.35;
 
@@ -28,7 +27,7 @@ export function battlefieldBoard(set: GameSet, { ref, data }: Entity<'battlefiel
     { op: 'rect', ...whole, fill: ground },
     ...(src !== undefined && pictures.has(src) ? [{ op: 'image' as const, src, ...whole }] : []),
     ...inches(width, depth, ink),
-    ...terrain.flatMap(pieceOps),
+    ...terrain.flatMap(terrainPiece),
     ...starts.flatMap((start, index) => startOps(start, index, data, optionsOf(set).startInches)),
   ];
   const list: DisplayList = { ...size, ops: [{ op: 'clip', shape: { op: 'rect', ...whole }, ops }] };
@@ -66,46 +65,6 @@ function inches(width: number, depth: number, ink: string): Op[] {
     { op: 'path', d: dots.join(''), stroke: { colour: ink, width: 1.4 }, opacity: 0.4 },
     ...(crosses.length > 0
       ? [{ op: 'path' as const, d: crosses.join(''), stroke: { colour: ink, width: 1.1 }, opacity: 0.7 }]
-      : []),
-  ];
-}
-
-function pieceOps(piece: Piece): Op[] {
-  const { name, shape, height = 0, colour = stone, blocksMovement, blocksSight } = piece;
-  const d =
-    shape.kind === 'circle'
-      ? circle(shape.x * cellMm, shape.y * cellMm, shape.radius * cellMm)
-      : polygon(cornersOf(shape).map(({ x, y }) => [x * cellMm, y * cellMm]));
-  const corners = cornersOf(shape);
-  const middle =
-    shape.kind === 'polygon'
-      ? {
-          x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
-          y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
-        }
-      : shape;
-  const ink = luminance(colour) > 0.18 ? '#16140f' : '#f7f3e6';
-  const [x, y] = [middle.x * cellMm, middle.y * cellMm];
-  const box = boxOf(shape);
-  const room = Math.min(box.right - box.left, 4 * (box.bottom - box.top)) * cellMm * 0.8;
-  const size = Math.max(3.2, Math.min(11, room / plainWidth(name, 'condensed-bold')));
-  const edge = mix(colour, '#000000', 0.55);
-  return [
-    { op: 'path', d, fill: colour },
-    // What blocks movement has a whole line, what only blocks sight a dashed one, what is walked on a thin one.
-    {
-      op: 'path',
-      d,
-      stroke: blocksMovement
-        ? { colour: edge, width: 1.4 }
-        : { colour: edge, width: 0.8, ...(blocksSight && { dash: [3, 1.6] }) },
-    },
-    ...plainLine({ text: name, font: 'condensed-bold', size, x, baseline: y, ink, align: 'middle' }),
-    ...(height > 0
-      ? plainLine({
-          ...{ text: `${height}\u2033 high`, font: 'condensed', size: size * 0.8, x, baseline: y + size },
-          ...{ ink, align: 'middle' },
-        })
       : []),
   ];
 }

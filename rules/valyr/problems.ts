@@ -53,7 +53,7 @@ function armyProblems(set: GameSet, draft: Draft<'army'>): Problem[] {
     const { name } = muster.unit.data;
     const before = first.get(muster.unit.ref);
     if (before !== undefined) {
-      const sentence = `${quoted(name)} is a champion and already stands at units[${before}]; an army holds each champion once.`;
+      const sentence = `${quoted(name)} is a champion and already stands at units[${before}]; an army holds each champion once. Take this one out.`;
       say('error', 'army/champion-twice', `/units/${index}/unit`, sentence);
     } else if (count > 1) {
       const sentence = `${quoted(name)} is a champion, and an army holds each champion once; this says ${count}. Make it 1.`;
