@@ -30,7 +30,7 @@ export function buildsOf(data: SeriesData): BuildFigures | undefined {
   if (parts.length === 0) return undefined;
   const { design, carried, won } = matchesOf(data);
   const fitted = regress(design, (term) => (term < parts.length ? partSpread : sharedSpread));
-  const inShares = inSharesOf(won / Math.max(1, design.size));
+  const inShares = inSharesOf(won.value);
   const seen = [...parts.keys()].filter((part) => carried.some((match) => match.some((one) => one.includes(part))));
   const counts = parts.map((_, part) => carried.filter((match) => match.some((one) => one.includes(part))).length);
   const named = (part: number): PartFigures['part'] => {
@@ -38,6 +38,7 @@ export function buildsOf(data: SeriesData): BuildFigures | undefined {
     return { kind, ref, name };
   };
   return {
+    won: rounded(won),
     parts: seen.map((part) => {
       const alike = seen.filter((other) => parts[other]!.kind === parts[part]!.kind);
       return { part: named(part), more: rounded(inShares(againstMean(fitted, part, alike, counts[part]!))) };
@@ -59,7 +60,7 @@ export function buildsOf(data: SeriesData): BuildFigures | undefined {
 type Carried = readonly (readonly (readonly number[])[])[];
 
 /** All matches that were played as it is printed, as the fit sees them. */
-function matchesOf(data: SeriesData): { readonly design: Design; readonly carried: Carried; readonly won: number } {
+function matchesOf(data: SeriesData): { readonly design: Design; readonly carried: Carried; readonly won: Figure } {
   const { plan, legend } = data;
   const { parts, drawn } = legend;
   const shared = { attributes: parts.length, rolls: parts.length + attributes.length };
@@ -67,7 +68,7 @@ function matchesOf(data: SeriesData): { readonly design: Design; readonly carrie
   // Everything that a party is made of, all attributes, and its encounter.
   const design = new Design(tables + plan.tables.length, tables + 1);
   const carried: number[][][] = [];
-  let won = 0;
+  const won = new Clustered();
   for (const { row, pairing, way } of rowsOf(data)) {
     if (way.step >= 0) continue;
     const values = new Map<number, number>([[tables + way.table, 1]]);
@@ -86,9 +87,9 @@ function matchesOf(data: SeriesData): { readonly design: Design; readonly carrie
     }
     design.add(pairing, wonIn(row), [...values].flat());
     carried.push(members);
-    won += wonIn(row);
+    won.add(pairing, wonIn(row));
   }
-  return { design, carried, won };
+  return { design, carried, won: won.share() };
 }
 
 /** What a part adds with each later one, in log odds. One part at a time, so that a long series stays small. */

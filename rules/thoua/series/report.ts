@@ -73,6 +73,8 @@ export interface AbilityFigures extends UsedAbility {
 
 /** What characters who are drawn whole are made of. */
 export interface BuildFigures {
+  /** Share of matches that all parties win. */
+  readonly won: Figure;
   readonly parts: readonly PartFigures[];
   /** All pairs of which both parts came up in one character. */
   readonly pairs: readonly PairFigures[];

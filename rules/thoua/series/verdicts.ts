@@ -131,8 +131,11 @@ type Rests = (refs: readonly string[], text: string) => { readonly text: string;
 
 const isSlight = ({ from, to }: Figure): boolean => from > -tolerance && to < tolerance;
 
-/** Only what wins more by each other is asked: that is what one would always take together. */
-function pairsOf({ pairs }: BuildFigures, bot: string, matches: number, rests: Rests): Open[] {
+/**
+ * Only what wins more by each other is asked. To act on is what surely wins more than all parties do, too: what two weak parts make up for
+ * each other dominates nobody.
+ */
+function pairsOf({ pairs, won }: BuildFigures, bot: string, matches: number, rests: Rests): Open[] {
   const usual = pairs.reduce((sum, { more }) => sum + more.count, 0) / Math.max(1, pairs.length * matches);
   return pairs.map(
     ({ a, b, more, wins }): Open => ({
@@ -146,8 +149,9 @@ function pairsOf({ pairs }: BuildFigures, bot: string, matches: number, rests: R
       held: true,
       ...rests(
         [a.ref, b.ref],
-        `${bot} parties win ${tellMore(more)} by a character with ${partName(a)} and ${partName(b)} than these say by themselves, ${percent(wins.value)} % in all`,
+        `${bot} parties win ${tellMore(more)} by a character with ${partName(a)} and ${partName(b)} than these say by themselves: ${percent(wins.value)} % (${percent(wins.from)} to ${percent(wins.to)}), where all parties win ${percent(won.value)} %`,
       ),
+      ...(wins.from <= won.value && { unsure: true }),
     }),
   );
 }

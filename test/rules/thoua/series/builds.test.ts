@@ -81,7 +81,7 @@ describe('builds of THOUA', () => {
     const report = series.report(data);
     expect(pairs(report)).toEqual([['hills/fire-blow', 'hills/fire-push', 'act']]);
     expect(report.verdicts.find(({ code }) => code === 'build/pair')?.text).toMatch(
-      /^greedy parties win \d+ points more \(\d+ to \d+, \d+ matches\) by a character with Fire Blow and Banked Coals than these say by themselves, \d+ % in all$/,
+      /^greedy parties win \d+ points more \(\d+ to \d+, \d+ matches\) by a character with Fire Blow and Banked Coals than these say by themselves: \d+ % \(\d+ to \d+\), where all parties win \d+ %$/,
     );
     const [first] = series.telling(data, { of: 'build', parts: ['hills/fire-blow', 'hills/fire-push'], won: true });
     expect(first?.why).toMatch(/^with Fire Blow and Banked Coals the party wins with \d+ % of its HP/);
