@@ -7,7 +7,9 @@ const own = 'own|owns|claim|claims|control|controls|hold|holds';
 /** How control points are claimed and scored, and what cover and height steps do, where a map says in words what always holds (T-023 to T-025, T-074, T-079d). */
 export const alwaysHolds = (cursor: Cursor): boolean =>
   cursor.try(() =>
-    more(cursor) || empty(cursor) || most(cursor) || all(cursor) || height(cursor) || cover(cursor) ? true : undefined,
+    shield(cursor) || more(cursor) || empty(cursor) || most(cursor) || all(cursor) || height(cursor) || cover(cursor)
+      ? true
+      : undefined,
   ) ?? false;
 
 /** `If a team has more units than the other team standing on a capture point, they own it.` */
@@ -60,6 +62,18 @@ function cover(cursor: Cursor): boolean {
   cursor.take(')');
   return true;
 }
+
+/** `Overshield is extra health, lost before regular health. Different sources do not stack: take the larger value.` (T-149) */
+const shield = (cursor: Cursor): boolean => {
+  if (!cursor.tokens.some(({ text }) => text === 'overshield')) return false;
+  cursor.takeAny('overshield is', 'it is');
+  if (cursor.take('extra|additional|bonus health ,? which? is? lost')) {
+    return cursor.takeAny('before|first before? regular|normal|other|your? health', 'first');
+  }
+  if (cursor.take('different|several|multiple sources? of? overshield?'))
+    return cursor.takeAny('do not stack|add', "don't stack|add");
+  return cursor.take('take|use|keep the larger|largest|higher|highest|bigger value|number|one|source?');
+};
 
 /** `Units cannot move "up" the line. Range 1 does not reach over the line.` The lines of a map say where they run. */
 function height(cursor: Cursor): boolean {

@@ -22,6 +22,9 @@ export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean
     const faced = words.all.filter(({ text }) => /\bface(?:d|s)?[ -](?:up|down)\b|\bflip/i.test(text));
     return faced.length <= 1;
   }
+  // "Can be detonated to pull": the card says how.
+  if (slot === 'marker' && cursor.take('it|this? can|may be detonated|destroyed|removed|triggered to'))
+    return isPlain(cursor, moves);
   if (cursor.takeAny('this|it marks|tracks|shows|represents', 'use this|these to mark|track|count|show|remember')) {
     return isPlain(cursor);
   }
@@ -37,8 +40,11 @@ export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean
 }
 
 /** Nothing is counted, and nobody does anything, to the end of the sentence. */
-const isPlain = ({ tokens, at, end }: Cursor): boolean =>
-  at < end && tokens.slice(at, end).every(({ kind, text }) => kind === 'word' && !rules.has(text));
+const isPlain = ({ tokens, at, end }: Cursor, but?: ReadonlySet<string>): boolean =>
+  at < end &&
+  tokens.slice(at, end).every(({ kind, text }) => kind === 'word' && (!rules.has(text) || but?.has(text) === true));
+
+const moves: ReadonlySet<string> = new Set(['pull', 'push', 'heal', 'move']);
 
 /** `Heat is tracked with counter dice.` */
 function keptWith(cursor: Cursor, words: Words): true | undefined {

@@ -1,4 +1,5 @@
 import type { Node, Rule } from '../program.ts';
+import { alwaysHolds } from './always-holds.ts';
 import { isBookkeeping } from './bookkeeping.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
@@ -207,6 +208,8 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     });
     if (begins !== undefined) return hold({ clause, rule: 'begins', ...begins });
     if (cursor.take('the first player goes first')) return remind();
+    if (alwaysHolds(cursor) && cursor.done) return hold({ clause, rule: 'said' });
+    cursor.at = start;
     const marker = introduced(cursor, context);
     if (marker !== undefined) {
       out.marker = marker;

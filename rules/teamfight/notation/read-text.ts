@@ -360,6 +360,19 @@ function wholly(sheet: Sheet, quote: string, reason = `depends on "${quote}"`): 
   return { body: [], rules: [], manual: true };
 }
 
+/** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
+function butSaid(sheet: Sheet, quote: string, { held }: Out): Program {
+  const rules = held.map(({ rule }) => rule).filter(({ rule }) => rule === 'said');
+  const program = wholly(sheet, quote);
+  for (const { clause } of rules) {
+    const one = sheet.clauses[clause];
+    if (one === undefined) continue;
+    one.status = 'run';
+    delete one.reason;
+  }
+  return { ...program, rules };
+}
+
 function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
   const { slot } = context;
@@ -419,7 +432,8 @@ function standing(sheet: Sheet, name: string, text: string, context: Context): P
   const said = block(desk, limit ? sentences.slice(0, -1) : sentences, context);
   if (limit && !limited(desk, said, limit)) notes.whole ??= limit.said;
   if (notes.often) notes.whole ??= 'once per turn';
-  if (notes.whole !== undefined) return wholly(sheet, notes.whole);
+  if (notes.whole !== undefined)
+    return slot === 'map' || slot === 'rules' ? butSaid(sheet, notes.whole, said) : wholly(sheet, notes.whole);
   const out = named?.while === undefined ? said : held(desk, named.while, said);
   if (out === undefined) return wholly(sheet, name);
   const rules = finish(out, notes, context.self);

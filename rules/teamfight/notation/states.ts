@@ -332,7 +332,7 @@ const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined =>
 /** `Become Invisible until you attack`: for as long as that has not happened, and no condition is given. */
 export function becoming(desk: Desk, cursor: Cursor, run: Run): boolean {
   const { context } = run;
-  if (desk.standing || (run.subject !== undefined && run.subject !== 'you')) return false;
+  if (run.subject !== undefined && run.subject !== 'you') return false;
   const start = cursor.at;
   const clause = desk.sheet.next;
   const read = cursor.try(() => {
@@ -344,8 +344,13 @@ export function becoming(desk: Desk, cursor: Cursor, run: Run): boolean {
   });
   if (read === undefined) return false;
   const { rules, until } = read;
-  run.into.push({ clause: ran(desk, start, cursor.at), node: 'lasting', of: 'you', until, rules });
-  return true;
+  const held = rules.map((rule) => ({ rule, of: 'you' as const }));
+  if (untilThen(desk, run, held, until, clause)) {
+    ran(desk, start, cursor.at);
+    return true;
+  }
+  cursor.at = start;
+  return false;
 }
 
 /** What holds until something happens: for a while, or, in the text of a token, until that goes. */

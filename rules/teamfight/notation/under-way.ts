@@ -176,7 +176,10 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
 /** `you each take half of it`, `take half of the damage they would take`: the other half is said to stay where it was. */
 function shared(cursor: Asked['cursor']): boolean | undefined {
   const each = cursor.take('each');
-  if (!cursor.take('take|suffer half of?') || !cursor.takeAny('the|that|this damage', 'it')) return undefined;
+  if (!cursor.take('take|suffer half of?') || !cursor.takeAny('the|that|this final|full|total? damage', 'it'))
+    return undefined;
+  // It is halved before anything changes it.
+  if (each) cursor.takeAny(',? before modifiers|changes', ',? before any modifiers|changes');
   return each || cursor.takeAny('they|it would take|receive|suffer', 'instead', 'in their place') || undefined;
 }
 
