@@ -5,7 +5,7 @@ import type { GameSet } from '../../rules/game-set.ts';
 import { Memory } from '../../rules/kernel/memory.ts';
 import type { MapFile } from '../../schemas/types.generated.ts';
 import { fitIn, type Size } from '../stage/camera.ts';
-import { atRest } from '../stores/at-rest.ts';
+import { whenStill } from '../stores/at-rest.ts';
 
 /** Cells of all maps of which is kept what was made: four of the largest usual ones. */
 export const mostCells = 4 * 64 * 64;
@@ -74,7 +74,7 @@ const wholeOf = (layer: BoardLayer, { width, height }: Size, pxPerMm: number): r
 /** Begins again in each turn: what was made before is remembered. */
 async function inTurns<T>(made: Made, make: () => T): Promise<T> {
   for (;;) {
-    await atRest();
+    await whenStill();
     made.until = performance.now() + share;
     try {
       return make();
@@ -91,7 +91,7 @@ async function makePaths(ops: readonly Op[]): Promise<void> {
   for (const op of pathsIn(ops)) {
     if (paths.has(op)) continue;
     if (performance.now() > until) {
-      await atRest();
+      await whenStill();
       until = performance.now() + share;
     }
     paths.set(op, new Path2D(op.d));

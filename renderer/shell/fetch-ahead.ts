@@ -1,5 +1,5 @@
 import { makeMapsAhead } from '../painter/maps-ahead.ts';
-import { atRest } from '../stores/at-rest.ts';
+import { whenStill } from '../stores/at-rest.ts';
 
 /** ms after which the faces of the first screen are most likely painted: they come first. */
 const afterStart = 1000;
@@ -24,7 +24,7 @@ export function fetchAhead(): void {
 
 async function fetchAll(): Promise<void> {
   for (const fetchPlace of places) {
-    await atRest();
+    await whenStill();
     // What cannot be had now is fetched when it is needed, and said then.
     await fetchPlace().catch(() => undefined);
   }
