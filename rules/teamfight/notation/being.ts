@@ -102,5 +102,9 @@ function immunity(about: About): Rule[] | undefined {
     const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
     return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
   }
-  return cursor.sees('from|while|over|conditions') ? undefined : is(about, 'immune-damage');
+  const asked = cursor.sees('while') && !cursor.holds(alive);
+  return asked || cursor.sees('from|over|conditions') ? undefined : is(about, 'immune-damage');
 }
+
+/** `while Warden lives` is asked of whoever made it last. */
+const alive: ReadonlySet<string> = new Set(['live', 'lives', 'alive']);

@@ -231,8 +231,12 @@ function one(
   if (read.fault && read.fault.at <= sentence.from && inside === undefined && answers(flow)) {
     const acting: Desk = { ...desk, standing: false, lasts: false };
     const again = phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), context, undefined);
+    const target = chosenByRule(out);
     if (!again.fault && again.held.length === 0) read = again;
-    else desk.sheet.backTo(mark);
+    else {
+      desk.sheet.backTo(mark);
+      if (target !== undefined && aboutChosen(acting, target, sentence, context)) return true;
+    }
   }
   const { fault } = read;
   const failed =
@@ -271,6 +275,30 @@ function one(
 /** Whether the sentence before it said what sets something off, in a text that stands. */
 const answers = ({ desk, out, tail }: Flow): boolean =>
   desk.standing && tail === undefined && !out.fault && out.held.at(-1)?.rule.rule === 'when';
+
+type Target = Extract<Node, { node: 'target' }>;
+
+/** The one target that the answer before it chooses. */
+function chosenByRule({ held }: Out): Target | undefined {
+  const rule = held.at(-1)?.rule;
+  const [only, ...more] = rule?.rule === 'when' ? rule.then : [];
+  return only?.node === 'target' && more.length === 0 && (only.max ?? 1) === 1 ? only : undefined;
+}
+
+/** `On deploy, choose an ally in range 2. They are ...`: what goes on about whom an answer has chosen. */
+function aboutChosen(desk: Desk, { who, then }: Target, { from, to }: Sentence, context: Context): boolean {
+  const mark = desk.sheet.next;
+  const named = { target: 'target', unit: 'target', [who.side]: 'target' } as const;
+  const about: Context = { ...context, them: 'target', side: who.side, named, later: true };
+  const cursor = new Cursor(desk.tokens, from, to);
+  const read = phrases(desk, cursor, about, undefined);
+  if (!read.fault && cursor.done && read.held.length === 0 && read.nodes.length > 0 && read.until === undefined) {
+    (then as Node[]).push(...read.nodes);
+    return true;
+  }
+  desk.sheet.backTo(mark);
+  return false;
+}
 
 /** The stance that the ability enters before this sentence. */
 function stanceEntered(nodes: readonly Node[], words: Words): Word | undefined {

@@ -57,8 +57,9 @@ const actsOfRule = (rule: Rule | undefined): Node | undefined =>
 
 /** The target of the last thing that such pieces do. */
 function lastTarget({ nodes, held }: Out, ref: string): Target | undefined {
-  const last = nodes.at(-1) ?? actsOfRule(held.at(-1)?.rule);
-  const list = last?.node === 'each-piece' && last.marker === ref ? last.then : last === undefined ? [] : [last];
+  const last = nodes.length > 0 ? nodes.at(-1) : actsOfRule(held.at(-1)?.rule);
+  const own = nodes.length === 0 && last?.node === 'target' ? [last] : [];
+  const list = last?.node === 'each-piece' && last.marker === ref ? last.then : own;
   const [only] = list;
   return list.length === 1 && only?.node === 'target' && (only.max ?? 1) === 1 ? only : undefined;
 }

@@ -287,6 +287,8 @@ const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>
 
 /** `that are Slowed`, `who have DoT`, `below half health`: what holds for them. */
 function suchAs(cursor: Cursor, context: Context): Condition | undefined {
+  const kept = cursor.try(() => protectedBy(cursor, context));
+  if (kept !== undefined) return kept;
   const relative = cursor.take('that|who|which');
   const not = (of: Condition, negative: boolean): Condition => (negative ? { is: 'not', of } : of);
   if (relative && cursor.take('have|has')) {
@@ -307,6 +309,19 @@ function suchAs(cursor: Cursor, context: Context): Condition | undefined {
   if (word === undefined) return undefined;
   cursor.at = word.to;
   return not({ is: 'has', of: 'each', token: word.word.ref }, negative);
+}
+
+/** `not protected by an Idol`, `already guarded by a Warden`: on whom what such a unit made lasts. */
+function protectedBy(cursor: Cursor, context: Context): Condition | undefined {
+  cursor.take('that|who is|are');
+  const not = cursor.take('not');
+  cursor.take('yet|already|currently');
+  if (!cursor.take('protected|guarded|shielded|blessed|warded by a|an|any|another?')) return undefined;
+  const unit = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'hero']);
+  if (unit === undefined) return undefined;
+  cursor.at = unit.to;
+  const found: Condition = { is: 'kept', of: 'each', card: unit.word.ref };
+  return not ? { is: 'not', of: found } : found;
 }
 
 /** `did not gain a Charge this turn`, `gained no Charge this turn`. */

@@ -141,7 +141,7 @@ function wayOf(sheet: Sheet, read: Program, text: string, said: string): Program
  */
 function passiveOf(name: string, text: string, context: Context): Reading<Program> | undefined {
   if (
-    !/^\s*(?:(?:when|whenever|while|on (?:your )?death|the first time)\b|at the (?:start|beginning|end) of (?:rounds?|turns?) \d)/i.test(
+    !/^\s*(?:(?:when|whenever|while|on (?:your )?death|on (?:spawn|deploy)|the first time)\b|at the (?:start|beginning|end) of (?:rounds?|turns?) \d)/i.test(
       text,
     )
   )

@@ -194,6 +194,16 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     return false;
   }
   held = seen;
+  if (asked === undefined && !desk.standing && whileAlive(cursor, run.context)) {
+    const kept = keptBy(held);
+    if (kept === undefined) {
+      cursor.at = start;
+      return false;
+    }
+    const clause = ran(desk, start, cursor.at);
+    run.into.push({ clause, node: 'lasting', of: 'you', until: { moment: 'game-end' }, rules: kept });
+    return true;
+  }
   const onNext = asked === undefined && !desk.standing ? onNextAttack(cursor) : undefined;
   const ofNext = onNext && found.group === undefined && early === undefined ? ofAttack(found.rules) : undefined;
   if (onNext !== undefined) {
@@ -366,6 +376,27 @@ function untilThen(desk: Desk, run: Run, held: readonly Held[], until: UntilEven
   const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
   run.out.held.push(...held, { of: 'you', rule: { clause, rule: 'when', trigger: until.trigger, then: [gone] } });
   return true;
+}
+
+/** `while Warden lives`, `for as long as you are alive`: of whoever made it last. */
+const whileAlive = (cursor: Cursor, context: Context): boolean =>
+  cursor.try(() => {
+    if (!cursor.takeAny('while', 'for? as long as')) return undefined;
+    const bearer = pronoun(cursor, { ...context, them: undefined })?.ref;
+    return bearer === 'you' && cursor.takeAny('live|lives', 'is|are alive') ? true : undefined;
+  }) ?? false;
+
+/** What holds for the target, or for those who are near its maker, while that is on the map. */
+function keptBy(held: readonly Held[]): Rule[] | undefined {
+  const rules = held.map(({ rule, of }): Rule | undefined => {
+    if (rule.rule !== 'is' && rule.rule !== 'change') return undefined;
+    const alive: Condition = { is: 'there-is', who: { side: 'you' } };
+    if (of === 'you') return { ...rule, if: [alive, ...(rule.if ?? [])] };
+    if (rule.who.side !== 'you' || of !== 'target') return undefined;
+    const who: Who = { side: 'any', if: [{ is: 'same', of: 'each', as: 'target' }] };
+    return { ...rule, who, if: [alive, ...(rule.if ?? [])] };
+  });
+  return rules.every((rule) => rule !== undefined) ? rules : undefined;
 }
 
 /** `+1def while you have a Charge`, where it holds for as long as that does. */

@@ -28,6 +28,7 @@ function tellNot(condition: Condition, names: Names): string {
     case 'distance':
       return told.replace(/ (is|are) /, ' $1 not ');
     case 'there-is':
+      if (Object.keys(condition.who).length === 1 && condition.who.side === 'you') return 'you are on the map';
       if (condition.max === undefined && (condition.min ?? 1) === 1)
         return `there is no ${tellWho(condition.who, names)}`;
       break;
@@ -59,6 +60,8 @@ export function tellCondition(condition: Condition, names: Names): string {
     }
     case 'gave':
       return `${does(condition.of, 'have')} given you ${names.of(condition.token)}`;
+    case 'kept':
+      return `something that ${names.of(condition.card)} has made lasts on ${refs[condition.of]}`;
     case 'hit-by': {
       const { of, marker, min, max } = condition;
       return `${numbered(min, max, names.of(marker))} ${min === 1 ? 'has' : 'have'} hit ${refs[of]} in this turn`;

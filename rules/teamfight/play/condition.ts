@@ -46,6 +46,14 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const giver = unitOf(condition.of, self);
       return state.units[self.unit]?.tokens.some((token) => token.card === card && token.from === giver) === true;
     }
+    case 'kept': {
+      const card = look.game.cardOf.get(condition.card);
+      const of = unitOf(condition.of, self);
+      return state.lasting.some(({ unit, target }) => {
+        const maker = state.units[unit];
+        return target === of && maker !== undefined && maker.card === card && maker.at >= 0;
+      });
+    }
     case 'hit-by': {
       const card = look.game.cardOf.get(condition.marker);
       const of = unitOf(condition.of, self);

@@ -132,6 +132,8 @@ export type Condition =
   | { readonly is: 'rides'; readonly of: Ref; readonly on: Ref }
   /** It gave the bearer of the text a token or condition of this card. */
   | { readonly is: 'gave'; readonly of: Ref; readonly token: string }
+  /** Something that a unit of this card made lasts on it, and that unit is on the map. */
+  | { readonly is: 'kept'; readonly of: Ref; readonly card: string }
   /** So many pieces of this card have hit it in the turn that runs. */
   | {
       readonly is: 'hit-by';

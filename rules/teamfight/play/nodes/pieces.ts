@@ -40,6 +40,7 @@ export const summon: Run<'summon'> = (at, answer) => {
     const id = addUnit(play, card, self.seat, self.unit, picked);
     resolution.bound.summon = id;
     play.emit({ event: 'summoned', unit: id, card: card.index, at: picked, owner: self.unit });
+    fire(play, { on: 'deploy', unit: id, space: picked });
     fire(play, { on: 'summons', unit: self.unit, other: id, space: picked });
     frame.notes = [come + 1];
     picked = undefined;
