@@ -1,5 +1,6 @@
 import type { Flag, Rule } from '../program.ts';
 import { unaffected } from './able.ts';
+import { oneOf } from './cursor.ts';
 import { pieceProgram } from './piece.ts';
 import { type About, is } from './predicate.ts';
 import { wordAt } from './words.ts';
@@ -107,4 +108,4 @@ function immunity(about: About): Rule[] | undefined {
 }
 
 /** `while Warden lives` is asked of whoever made it last. */
-const alive: ReadonlySet<string> = new Set(['live', 'lives', 'alive']);
+const alive = oneOf('live lives alive');

@@ -28,7 +28,6 @@ function tellNot(condition: Condition, names: Names): string {
     case 'distance':
       return told.replace(/ (is|are) /, ' $1 not ');
     case 'there-is':
-      if (Object.keys(condition.who).length === 1 && condition.who.side === 'you') return 'you are on the map';
       if (condition.max === undefined && (condition.min ?? 1) === 1)
         return `there is no ${tellWho(condition.who, names)}`;
       break;
@@ -85,6 +84,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'there-is': {
       const { who, min, max } = condition;
       if (max === 0) return `there is no ${tellWho(who, names)}`;
+      if (who.side === 'you' && Object.keys(who).length === 1) return 'you are on the map';
       if ((min ?? 1) === 1 && max === undefined) return `there is ${oneOf(who, names)}`;
       return `there are ${numbered(min ?? 1, max, tellWho(who, names, true))}`;
     }
