@@ -2,6 +2,7 @@ import type { BuildFigures } from '../../../rules/thoua/series/report.ts';
 import { partName } from '../../../rules/thoua/series/verdicts.ts';
 import { showTelling } from '../../stores/series.ts';
 import { words } from '../../words.ts';
+import classes from '../Balance.module.css';
 import { FigureTable } from '../FigureTable.tsx';
 
 const axis = [-0.3, 0.3, 0] as const;
@@ -42,7 +43,7 @@ export function BuildTables({ builds: { parts, pairs } }: { readonly builds: Bui
           };
         })}
       >
-        <p>{told.pairsTold(pairs.length)}</p>
+        <p className={classes.count}>{told.pairsTold(pairs.length)}</p>
       </FigureTable>
     </>
   );
