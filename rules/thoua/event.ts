@@ -1,3 +1,4 @@
+import type { ByHand } from './game.ts';
 import type { Dice, Stat } from './program.ts';
 import type { How, Over } from './state.ts';
 import type { Element, Roll } from './types.ts';
@@ -33,8 +34,8 @@ export type Event = { readonly hand?: true; readonly cause?: Cause } & (
       readonly target?: number;
       readonly at?: number;
     }
-  /** Something of what was used is done by hand. */
-  | { readonly event: 'manual'; readonly figure: number; readonly ability: number }
+  /** Something of what was used, or of something else that a figure has as its turn begins, is done by hand. */
+  | { readonly event: 'manual'; readonly figure: number; readonly ability: number; readonly of?: ByHand }
   /** A roll of an attacker, with all that is added. */
   | { readonly event: 'attacked'; readonly figure: number; readonly roll: Roll; readonly total: number }
   | {

@@ -54,6 +54,13 @@ export interface AbilityDesign {
   readonly byHand: string;
 }
 
+/** Something that is had and not used, of whose text a part is done by hand: a passive ability, an artifact, a condition. */
+export interface ByHand {
+  readonly ref: string;
+  readonly name: string;
+  readonly text: string;
+}
+
 /** A character or enemy with its numbers before the combat. */
 export interface FigureDesign {
   /** `set/id`. */
@@ -74,6 +81,8 @@ export interface FigureDesign {
   readonly rules: readonly Rule[];
   /** Passive abilities with a special: which of their actions holds is asked each time. */
   readonly passives: readonly AbilityProgram[];
+  /** Of its passive abilities and artifacts, what is done by hand. */
+  readonly byHand: readonly ByHand[];
   /** The space it starts on; -1 where that is decided. */
   readonly at: number;
 }
@@ -100,7 +109,7 @@ export interface Game {
   /** The party first, then the enemies in the order of the encounter. */
   readonly figures: readonly FigureDesign[];
   /** The conditions that have a card in the sets, with the reference of that: for what people give by hand. */
-  readonly conditions: readonly (ConditionRules & { readonly ref: string })[];
+  readonly conditions: readonly (ConditionRules & { readonly ref: string; readonly byHand: string })[];
   /** Whether anybody can ever have an aura: without one nobody is asked for it. */
   readonly hasAuras: boolean;
   /** By figure: whether it has one by its passive abilities or artifacts. */

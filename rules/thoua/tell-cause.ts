@@ -56,6 +56,7 @@ export function causeOf(game: Game, event: Event): { readonly cause: string; rea
 
 function cardOf(game: Game, event: Event): { readonly name: string; readonly ref?: string } | undefined {
   const { cause } = event;
+  if (event.event === 'manual' && event.of) return event.of;
   const used =
     event.event === 'used' || event.event === 'manual' ? event : cause && 'ability' in cause ? cause : undefined;
   if (used) return game.figures[used.figure]?.abilities[used.ability];

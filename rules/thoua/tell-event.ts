@@ -106,7 +106,7 @@ function said(game: Game, event: Event): string {
       return `${who} uses ${name}${on} for ${event.cost} AP`;
     }
     case 'manual': {
-      const name = game.figures[event.figure]?.abilities[event.ability]?.name ?? 'this';
+      const name = event.of?.name ?? game.figures[event.figure]?.abilities[event.ability]?.name ?? 'this';
       return `A part of ${name} is played by hand`;
     }
     case 'attacked':

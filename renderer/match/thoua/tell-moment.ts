@@ -18,12 +18,18 @@ export function tell(game: Game, event: Event): CombatTold {
     spaces: spacesOf(event),
     ...(event.event === 'manual' && {
       clause: {
-        text: game.figures[event.figure]?.abilities[event.ability]?.byHand ?? '',
-        of: `${figureName(game, event.figure)}, ${game.figures[event.figure]?.abilities[event.ability]?.name}`,
+        text: byHand(game, event).text,
+        of: `${figureName(game, event.figure)}, ${byHand(game, event).name}`,
         unit: event.figure,
       },
     }),
   };
+}
+
+/** Whose clause people are asked for. */
+function byHand({ figures }: Game, { figure, ability, of }: Extract<Event, { event: 'manual' }>) {
+  const used = figures[figure]?.abilities[ability];
+  return of ?? { name: used?.name ?? '', text: used?.byHand ?? '' };
 }
 
 const marks: Readonly<Partial<Record<Event['event'], string>>> = {

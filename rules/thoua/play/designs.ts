@@ -1,6 +1,6 @@
 import type { ThouaAbility, ThouaEnemy, ThouaRace } from '../../../schemas/types.generated.ts';
 import { type Entity, find, type GameSet } from '../../game-set.ts';
-import { type AbilityDesign, type FigureDesign, stats } from '../game.ts';
+import { type AbilityDesign, type ByHand, type FigureDesign, stats } from '../game.ts';
 import type { AbilityProgram, Modifier, Rule, Stat } from '../program.ts';
 import type { Programs } from '../readings.ts';
 import { plainSheet } from '../sheet.ts';
@@ -35,11 +35,7 @@ export function characterOf(found: Found, programs: Programs, actionPoints: numb
     bought.map((one) => one.data),
     actionPoints,
   );
-  const carried = (data.artifacts ?? []).flatMap(({ artifact, enchantment }) =>
-    [artifact, enchantment].flatMap((ref) =>
-      ref === undefined ? [] : (programs.carried.get(find(set, ref)?.ref ?? '') ?? []),
-    ),
-  );
+  const carried = carriedBy(found).flatMap(({ ref }) => programs.carried.get(ref) ?? []);
   const isPassive = ({ data: { type } }: Entity<'ability'>) => type === 'passive';
   const known = { level: data.level, attributes: attributes.map((one) => sheet.attributes[one]) };
   const passives = bought.filter(isPassive).map(({ ref }) => settled(programs.abilities.get(ref) ?? none, known));
@@ -84,8 +80,22 @@ export function characterOf(found: Found, programs: Programs, actionPoints: numb
     ...folded(base, rules),
     abilities,
     passives: passives.filter(({ variants }) => variants.length > 0),
+    byHand: [...bought.filter(isPassive), ...carriedBy(found)].flatMap(({ ref, data: { name } }) =>
+      handOf(programs, ref, ref, name),
+    ),
     at: -1,
   };
+}
+
+/** The artifacts of a character, each before its enchantment. */
+const carriedBy = ({ set, entity }: Found) =>
+  (entity.data.artifacts ?? []).flatMap(({ artifact, enchantment }) =>
+    [artifact, enchantment].flatMap((ref) => (ref === undefined ? [] : (find(set, ref) ?? []))),
+  );
+
+function handOf(programs: Programs, key: string, ref: string, name: string): ByHand[] {
+  const text = programs.byHand.get(key);
+  return text === undefined ? [] : [{ ref, name, text }];
 }
 
 /** An enemy as it is printed. */
@@ -113,6 +123,9 @@ export function enemyOf(
     ),
     rules: passives.flatMap(({ action, variants }) => (variants.length > 0 ? [] : action.rules)),
     passives: passives.filter(({ variants }) => variants.length > 0),
+    byHand: all
+      .filter(({ ability }) => ability.type === 'passive')
+      .flatMap(({ ability, key }) => handOf(programs, key, ref, ability.name)),
     abilities: all
       .filter(({ ability }) => ability.type !== 'passive')
       .map(({ ability, key }) => abilityOf(ability, ref, programs.abilities.get(key), programs.byHand.get(key))),

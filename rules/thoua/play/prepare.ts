@@ -75,7 +75,11 @@ export function preparer(
   const found = resolved(sets, 'encounter', encounter)!;
   const board = boardOf(found)!;
   const enemies = enemiesOf(found, board).map(({ enemy, at }) => enemyOf(enemy, at, programs, options.actionPoints));
-  const conditions = [...programs.conditions].map(([of, rules]) => ({ ...rules, ref: of }));
+  const conditions = [...programs.conditions].map(([of, rules]) => ({
+    ...rules,
+    ref: of,
+    byHand: programs.byHand.get(of) ?? '',
+  }));
   const known = new Map<string, FigureDesign>();
   const characterOnce = (member: Member): FigureDesign => {
     // Hardly any two are made alike.

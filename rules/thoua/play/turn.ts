@@ -1,3 +1,4 @@
+import type { ByHand } from '../game.ts';
 import type { Due, Frame } from '../state.ts';
 import { finish } from './damage.ts';
 import { end } from './gain.ts';
@@ -87,6 +88,7 @@ export function stepTurn(play: Play, frame: Turn): boolean {
     case 'start':
       own.turns++;
       emit({ event: 'turn', figure, turn: own.turns });
+      for (const of of byHandOf(play, figure)) emit({ event: 'manual', figure, ability: -1, of });
       // What was left of the last turn is lost (U-011).
       own.ap = numberOf(play, figure, 'ap');
       emit({ event: 'ap', figure, ap: own.ap });
@@ -109,6 +111,16 @@ export function stepTurn(play: Play, frame: Turn): boolean {
       nextTurn(play);
       return true;
   }
+}
+
+/** What people do for a figure beside what it uses: clauses of its passive abilities, its artifacts and its conditions. */
+function byHandOf(look: Look, figure: number): readonly ByHand[] {
+  const { has } = figureOf(look, figure);
+  const held = look.game.conditions.filter(
+    ({ byHand, name }) =>
+      byHand !== '' && has.some((one) => one.has === 'condition' && one.name.toLowerCase() === name.toLowerCase()),
+  );
+  return [...designOf(look, figure).byHand, ...held.map(({ ref, name, byHand }) => ({ ref, name, text: byHand }))];
 }
 
 /** What comes to a figure at once. */

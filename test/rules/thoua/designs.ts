@@ -144,6 +144,7 @@ export function figure(name: string, side: 0 | 1, at: number, { base, ...own }: 
     abilities: [],
     rules: [],
     passives: [],
+    byHand: [],
     at,
     ...own,
     base: stats.map((stat) => numbers[stat]),

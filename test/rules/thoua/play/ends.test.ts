@@ -91,7 +91,7 @@ describe('a change by hand', () => {
   });
 
   it('gives a condition of the sets for some turns, to who has none of it', () => {
-    const found = scene({ map: 'A a', conditions: [{ ...burn(), ref: 'test/burn' }] });
+    const found = scene({ map: 'A a', conditions: [{ ...burn(), ref: 'test/burn', byHand: '' }] });
     expect(edit(found, { edit: 'condition', figure: 1, condition: 0, value: 3 })).toBeUndefined();
     expect([found.has('a'), found.all('gained')[0]?.hand]).toEqual([['Burn (3)'], true]);
     expect(edit(found, { edit: 'condition', figure: 1, condition: 0, value: 1 })).toBe('edit/has-already');
