@@ -92,7 +92,9 @@ function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'man
   if (cursor.tokens[cursor.at - 1]?.text === 'all' && cursor.sees('in')) return 'many';
   const summon = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
   const object = summon ?? wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
-  const card = object === summon || isObject(object?.word) ? object : undefined;
+  // What a piece does itself is read with the pieces that act.
+  const acts = object !== summon && object !== undefined && acting.has(cursor.tokens[object.to]?.text ?? '');
+  const card = object === summon || (isObject(object?.word) && !acts) ? object : undefined;
   if (card === undefined) return undefined;
   const last = cursor.tokens[card.to - 1]?.text ?? '';
   if (last.endsWith("'s")) return undefined;
@@ -100,6 +102,10 @@ function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'man
   who.card = card.word.ref;
   return last.endsWith('s') && !card.word.name.toLowerCase().endsWith('s') ? 'many' : 'one';
 }
+
+const acting: ReadonlySet<string> = new Set(
+  'does do deals deal makes make uses use performs perform explodes explode detonates detonate'.split(' '),
+);
 
 /** T-171: an object with health is a unit. */
 const isObject = (word: Word | undefined): boolean => word?.fields.object === true && (word.fields.health ?? 0) > 0;
