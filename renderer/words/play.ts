@@ -70,7 +70,7 @@ const thoua: PlayWords = {
   against: 'Play the party yourself',
   tells: [
     'Watch a party meet the enemies of an encounter, turn by turn in the order of initiative, and see for each event which card or rule it comes from.',
-    'Play the party, the enemies or both: spaces, targets and areas that are legal light up, with the odds beside them.',
+    'Play the party, the enemies or both: spaces, targets and areas that are legal light up, with the odds of the ability itself beside them; what it sets off in turn, such as a condition that hurts, is not in them.',
     'Enemies played in character are cautious, reckless or support each other, as their cards say.',
     'Stop anywhere and change the combat: HP, conditions, cooldowns, places, obstacles, the next die, who plays. The way it went is kept.',
     'Save a combat as a record, or pin a note to a card.',
