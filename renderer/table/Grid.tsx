@@ -22,6 +22,8 @@ export function Grid() {
   const { all, selected } = useShown();
   const typing = useTable((state) => state.typing);
   const scroller = useRef<HTMLDivElement>(null);
+  /** Whether the cursor has been elsewhere than where it begins, in the names. */
+  const went = useRef(false);
   const [view, setView] = useState({ top: 0, height: 800 });
   const { shown, columns } = all;
   const { row, column } = selected;
@@ -42,6 +44,9 @@ export function Grid() {
     if (see.top < place.scrollTop) place.scrollTop = see.top;
     const bottom = see.top + 2 * rowHeight - place.clientHeight;
     if (bottom > place.scrollTop) place.scrollTop = bottom;
+    // In a narrow window the table begins at its left edge, even where the names are beyond the right one.
+    went.current ||= col !== undefined && col !== name;
+    if (!went.current) return;
     if (see.left - over < place.scrollLeft && col !== name) place.scrollLeft = see.left - over;
     if (see.right > place.scrollLeft + place.clientWidth) place.scrollLeft = see.right - place.clientWidth;
   }, [row, left, col, column, name, nameAt]);
