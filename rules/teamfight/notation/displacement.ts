@@ -1,5 +1,6 @@
 import type { Node } from '../program.ts';
 import { carried } from './carried.ts';
+import { oneOf } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { swap } from './exchange.ts';
 import { either, forced } from './forced.ts';
@@ -7,10 +8,21 @@ import { noun } from './noun.ts';
 import { setDown } from './riding.ts';
 import { travel } from './travel.ts';
 
+const forces = oneOf('push pushes pushed pull pulls pulled knock knocks knockback');
+const swaps = oneOf('swap swaps switch switches exchange exchanges trade trades');
+
 /** Pushes, pulls, moves, flights, teleports, swaps. */
 export function displacement(asked: Asked): Effect | undefined {
+  const { cursor } = asked;
+  const isForced = cursor.holds(forces);
   return (
-    either(asked) ?? setDown(asked) ?? forced(asked) ?? swap(asked) ?? players(asked) ?? carried(asked) ?? travel(asked)
+    (isForced ? either(asked) : undefined) ??
+    setDown(asked) ??
+    (isForced ? forced(asked) : undefined) ??
+    (cursor.holds(swaps) ? swap(asked) : undefined) ??
+    players(asked) ??
+    carried(asked) ??
+    travel(asked)
   );
 }
 

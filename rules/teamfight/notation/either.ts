@@ -1,14 +1,17 @@
 import type { Node, Range, Who } from '../program.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import type { Draft } from './noun.ts';
 import { kindOf } from './noun-kind.ts';
 import { range } from './range.ts';
 import { type Word, wordAt } from './words.ts';
 
+const or = oneOf('or');
+
 /** `Ally or Totem in LoS`, `a Totem or an enemy in range 3`: the space that is chosen is where one or the other is. */
 export function either(cursor: Cursor, context: Context, clause: number): Head | undefined {
+  if (!cursor.holds(or)) return undefined;
   return cursor.try(() => {
     cursor.take('target|choose');
     const first = unitAt(cursor, context);

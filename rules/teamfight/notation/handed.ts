@@ -25,11 +25,11 @@ export function withHanded(words: Words, card: Word | undefined): Words {
  * the word token or marker behind them: "a Spark token", where no other piece has those words in its name.
  */
 function eitherNames(words: Words, { ref: unit, text }: Word): { readonly piece: Word; readonly short: string }[] {
+  const pieces = eithersOf(words).filter(({ owners }) => owners.includes(unit));
+  if (pieces.length === 0) return [];
   const said = lex(text).map((token) => token.text);
-  return [...piecesOf(words).values()].flatMap((piece) => {
-    const either = piece.owners.includes(unit) && piece.kind === 'token' ? piece.name.split(/ or /i) : [];
-    if (either.length !== 2) return [];
-    return either.flatMap((name) => {
+  return pieces.flatMap((piece) => {
+    return piece.name.split(/ or /i).flatMap((name) => {
       const own = lex(name).map((token) => token.text);
       const short = longestSaid(own, said);
       return short === undefined || namesOther(words, piece, short) ? [] : [{ piece, short }];
@@ -69,6 +69,20 @@ function piecesOf({ all }: Words): ReadonlyMap<string, Word> {
   if (found === undefined) {
     found = new Map(all.flatMap((word) => (word.kind === 'token' || word.kind === 'marker' ? [[word.ref, word]] : [])));
     pieces.set(all, found);
+  }
+  return found;
+}
+
+const eithers = new WeakMap<readonly Word[], readonly Word[]>();
+
+/** Tokens that are called by two names, worked out once. */
+function eithersOf(words: Words): readonly Word[] {
+  let found = eithers.get(words.all);
+  if (found === undefined) {
+    found = [...piecesOf(words).values()].filter(
+      ({ kind, name }) => kind === 'token' && name.split(/ or /i).length === 2,
+    );
+    eithers.set(words.all, found);
   }
   return found;
 }

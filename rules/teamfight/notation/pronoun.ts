@@ -7,6 +7,20 @@ import { type Word, type Words, wordAt } from './words.ts';
 
 export const known = (ref: Ref): Noun => ({ who: { side: 'any' }, ref, many: 'one' });
 
+/** All of several targets. */
+const allTargets = [
+  'each|every target',
+  'each|every targeted unit',
+  'each of the? targets',
+  'all of? the? targets',
+  'all targeted units',
+  'the targets',
+  'targeted units',
+  'both targets',
+  'each of them',
+  'both of them',
+];
+
 /** Somebody known already. */
 export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   if (cursor.take('you|yourself')) return known('you');
@@ -18,22 +32,11 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     return known('you');
   if (them === 'each' && cursor.takeAny('each|all of them')) return known(them);
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
-  if (isBorne(context) && cursor.take('they|them|themselves')) return known('you');
+  if (cursor.sees('they|them|themselves') && isBorne(context) && cursor.take('they|them|themselves'))
+    return known('you');
   if (them === 'target' && named.target === 'target') {
     const each = cursor.try(() => {
-      const all = [
-        'each|every target',
-        'each|every targeted unit',
-        'each of the? targets',
-        'all of? the? targets',
-        'all targeted units',
-        'the targets',
-        'targeted units',
-        'both targets',
-        'each of them',
-        'both of them',
-      ];
-      return cursor.takeAny(...all) && !cursor.sees('in|within|with|that|who|adjacent|of') ? true : undefined;
+      return cursor.takeAny(...allTargets) && !cursor.sees('in|within|with|that|who|adjacent|of') ? true : undefined;
     });
     if (each) return known('target');
   }
@@ -48,8 +51,8 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     return ref;
   });
   if (said !== undefined) return known(said);
-  if (isOwner(context, peekHero(cursor, context)?.word)) {
-    const hero = peekHero(cursor, context);
+  const hero = peekHero(cursor, context);
+  if (isOwner(context, hero?.word)) {
     if (hero && !cursor.tokens[hero.to - 1]?.text.endsWith("'s")) {
       cursor.at = hero.to;
       return known('you');
@@ -110,7 +113,7 @@ const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boole
 export function possessive(cursor: Cursor, context: Context): Ref | undefined {
   if (cursor.take('your')) return 'you';
   if (context.them !== undefined && cursor.take('their|its')) return context.them;
-  if (isBorne(context) && cursor.take('their')) return 'you';
+  if (cursor.sees('their') && isBorne(context) && cursor.take('their')) return 'you';
   if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;
   if (context.named.attacker !== undefined && cursor.take("the attacker's")) return context.named.attacker;
   const hero = peekHero(cursor, context);

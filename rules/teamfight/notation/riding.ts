@@ -1,7 +1,7 @@
 import type { Condition, Node, Rule, Use, Who } from '../program.ts';
 import { asAction } from './ability-statement.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { noun } from './noun.ts';
 import type { About } from './predicate.ts';
@@ -55,7 +55,7 @@ export const ridingYou = (cursor: Cursor): Condition | undefined =>
 export function setDown(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
-    if (subject !== undefined && subject !== 'you') return undefined;
+    if ((subject !== undefined && subject !== 'you') || !cursor.holds(rides)) return undefined;
     const before = cursor.take('place|put|set');
     if (!isRiders(cursor, context)) return undefined;
     const goes =
@@ -77,7 +77,10 @@ export const rideAlong = (cursor: Cursor, context: Context, clause: number): Rul
       : undefined,
   );
 
+const rides = oneOf('ride rides riding');
+
 function isRiders(cursor: Cursor, context: Context): boolean {
+  if (!cursor.holds(rides)) return false;
   const found = noun(cursor, context);
   return (
     found?.who.if?.some((one) => one.is === 'rides') === true && found.area === undefined && found.range === undefined

@@ -3,7 +3,7 @@ import { abilityStatement } from './ability-statement.ts';
 import { able, ignoring } from './able.ts';
 import { blocking } from './blocking.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { around } from './head.ts';
 import { noun, standingWho } from './noun.ts';
 import { pieceUnit } from './piece-unit.ts';
@@ -24,6 +24,11 @@ export interface Statement {
   /** The units that it is about, where they are named as a group: what they do beside it goes on with "and". */
   readonly group?: Who;
 }
+
+const irreducible = oneOf('irreducible');
+const going = oneOf('movement');
+const numbers = oneOf('speed health hp');
+const again = oneOf('twice');
 
 /** What holds: a subject and what is said of it. `bare` lets "Immune to hazards" stand for "You are immune to hazards". */
 export function statement(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
@@ -158,6 +163,7 @@ export function gains(cursor: Cursor, context: Context, clause: number): readonl
 
 /** `All damage dealt to you is irreducible`, `your damage is irreducible`. */
 function unlowered(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  if (!cursor.holds(irreducible)) return undefined;
   return cursor.try((): Statement | undefined => {
     const flag = 'damage-irreducible' as const;
     if (cursor.takeAny('all? damage dealt to you is irreducible', 'all? damage you receive|take is irreducible')) {
@@ -211,6 +217,7 @@ function unhindered(cursor: Cursor, clause: number, bare: boolean): Statement | 
 
 /** `All of your movement is flying`, `your movement does not trigger reactions`. */
 export function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  if (!cursor.holds(going)) return undefined;
   return cursor.try(() => {
     cursor.takeAny('all of?');
     const of = possessive(cursor, context);
@@ -231,6 +238,7 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
 
 /** `Your maximum health is 12`, `your health cannot be reduced below 1`, `your speed becomes 4`. */
 function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
+  if (!cursor.holds(numbers)) return undefined;
   return cursor.try((): Statement | undefined => {
     const doubles = cursor.take('double');
     const of = possessive(cursor, context) ?? (bare && cursor.sees('health|hp') ? 'you' : undefined);
@@ -257,6 +265,7 @@ function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boole
 
 /** `Trigger your end of turn effects twice`, `your start of turn passives happen twice`. */
 function twice(cursor: Cursor, context: Context, clause: number): Statement | undefined {
+  if (!cursor.holds(again)) return undefined;
   return cursor.try((): Statement | undefined => {
     const told = cursor.take('trigger');
     const of = possessive(cursor, context);

@@ -5,6 +5,7 @@ import { possessive } from './pronoun.ts';
 
 /** `until the start of your next turn`, `for the rest of the game`, `until the end of the round`. */
 export function duration(cursor: Cursor, context: Context): Until | undefined {
+  if (!cursor.sees('for|during|over|until|till|this|that')) return undefined;
   return cursor.try((): Until | undefined => {
     if (cursor.takeAny('for the rest of the game', 'until|till the? end of the? game')) return { moment: 'game-end' };
     if (cursor.takeAny('this turn and your? next turn', 'this and your? next turn'))

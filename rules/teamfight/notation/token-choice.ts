@@ -1,10 +1,14 @@
 import type { Option, Ref } from '../program.ts';
+import { oneOf } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { wordAt } from './words.ts';
+
+const choosing = oneOf('choice either');
 
 /** `your choice of Slow or Stun`, `gains either 2 Coins or a Mark`: one of several that the player chooses. */
 export function choiceOf(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
+  if (!cursor.holds(choosing)) return undefined;
   return cursor.try((): Effect | undefined => {
     const gives = cursor.takeAny('give|apply|inflict', 'gain|gains|get|gets|receive|receives', 'is|are|becomes|become');
     const verb = gives ? (cursor.tokens[cursor.at - 1]?.text ?? '') : '';

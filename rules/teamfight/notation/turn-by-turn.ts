@@ -1,6 +1,6 @@
 import type { Rule } from '../program.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { effect } from './effect.ts';
 import { around } from './head.ts';
@@ -45,8 +45,11 @@ export function comesWith(desk: Desk, cursor: Cursor, { context, out }: Run): bo
   return true;
 }
 
+const moments = oneOf('start beginning end');
+
 /** `Enemies in range 2 take 1dmg at the start of their turn`: each in its own turn, where it is then. */
 export function turnByTurn(desk: Desk, cursor: Cursor, { context, out }: Run): boolean {
+  if (!cursor.holds(moments)) return false;
   const start = cursor.at;
   const rule = cursor.try((): Rule | undefined => {
     const clause = desk.sheet.next;

@@ -1,10 +1,14 @@
 import type { Node } from '../program.ts';
+import { oneOf } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import type { Draft } from './head.ts';
 import { pronoun } from './pronoun.ts';
 
+const triggers = oneOf('trigger triggers');
+
 /** `The target does not trigger any on-death reactions`, under "on kill": the damage that killed is dealt so. */
 export function unheard({ cursor, context, subject }: Asked): Effect | undefined {
+  if (!cursor.holds(triggers)) return undefined;
   return cursor.try((): Effect | undefined => {
     const whose = subject ?? pronoun(cursor, context)?.ref;
     if (!cursor.takeAny('does|do not trigger|triggers any?', "doesn't|don't trigger any?", 'triggers|trigger no'))

@@ -1,0 +1,37 @@
+import type { Node } from '../program.ts';
+import { counted } from './amount.ts';
+import { oneOf } from './cursor.ts';
+import type { Asked, Effect } from './effect.ts';
+import { formula } from './formula.ts';
+import { healed } from './healing.ts';
+import { aim, onto } from './object.ts';
+import { gainedBefore } from './token-effect.ts';
+
+const shield = oneOf('overshield');
+
+/** `gain 2 overshield`, `give it 1 overshield`. */
+export function overshield(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  if (!cursor.holds(shield)) return undefined;
+  const said = cursor.peek()?.text;
+  const worked = cursor.try(() =>
+    cursor.take('gain|gains|get|gets|receive|receives overshield equal to') ? formula(cursor, context) : undefined,
+  );
+  const carried = gainedBefore(cursor) !== undefined && cursor.take('# overshield');
+  if (worked !== undefined || carried || cursor.takeAny('gain|gains|get|gets|receive|receives # overshield')) {
+    const amount = worked ?? counted(cursor, context, cursor.numbers[0] ?? 0);
+    // "2dmg. Gain 2 overshield" is said to whoever plays the card.
+    const told = asked.hurt && context.side !== 'ally' && context.side !== 'friend' && said === 'gain';
+    const to = subject ?? (context.them === undefined || told ? 'you' : undefined);
+    return to && { nodes: [{ clause, node: 'overshield', to, amount }], own: to === 'you' };
+  }
+  return cursor.try((): Effect | undefined => {
+    const whom = cursor.take('give|gives') ? aim(asked) : undefined;
+    if (!cursor.take('# overshield')) return undefined;
+    const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
+    const to = whom?.ref ?? subject ?? healed(asked);
+    if (to === undefined) return undefined;
+    const node: Node = { clause, node: 'overshield', to, amount };
+    return whom === undefined ? { nodes: [node], own: to === 'you' } : onto(whom, [node]);
+  });
+}
