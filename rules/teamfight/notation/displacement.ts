@@ -8,17 +8,15 @@ import { noun } from './noun.ts';
 import { setDown } from './riding.ts';
 import { travel } from './travel.ts';
 
-const forces = oneOf('push pushes pushed pull pulls pulled knock knocks knockback');
 const swaps = oneOf('swap swaps switch switches exchange exchanges trade trades');
 
 /** Pushes, pulls, moves, flights, teleports, swaps. */
 export function displacement(asked: Asked): Effect | undefined {
   const { cursor } = asked;
-  const isForced = cursor.holds(forces);
   return (
-    (isForced ? either(asked) : undefined) ??
+    either(asked) ??
     setDown(asked) ??
-    (isForced ? forced(asked) : undefined) ??
+    forced(asked) ??
     (cursor.holds(swaps) ? swap(asked) : undefined) ??
     players(asked) ??
     carried(asked) ??
