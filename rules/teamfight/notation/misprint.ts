@@ -1,23 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { Desk } from './desk.ts';
+import { notationWords } from './notation-words.ts';
 import { numberWord } from './token.ts';
 import { type Word, type Words, wordAt } from './words.ts';
-
-/** The words that the notation is made of, for finding misprints of them. */
-const notation = new Set(
-  (
-    'abilities ability action additional adjacent again against allied allies ally always another armor attack attacker attacks ' +
-    'away become becomes beginning beyond blocking blocks burst cannot centered choose clear clears condition conditions considered ' +
-    'control cover create damage damaged deal deals deploy destroy destroyed difficult direction else empty enemies enemy enter enters ' +
-    'exactly flies flying forced friendly gain gains game give gives global ground hazard hazards heal healed heals health hero heroes ' +
-    'ignore ignores ignoring immune include infinite instant instead irreducible kill kills line lose loses mandatory miss misses move ' +
-    'movement moves nearest number object other others overshield path place places point points pull push range ranged reaction receive ' +
-    'receives refresh remove requires resistance rest roll round rounds score side sight space spaces speed spend stance standard start ' +
-    'starts straight summon summons swap take takes target targeting targets teleport their them then they this through towards turn ' +
-    'affect after before does done each even ever every from have here into just less like long made make many more most much next note once only over same some such than that there these this those time times twice under used very want were what where which will ' +
-    'ultimate undefendable unit units unlimited unprotected until voluntarily walls when whenever while with within without your'
-  ).split(' '),
-);
 
 const known = new WeakMap<Words, ReadonlySet<string>>();
 
@@ -25,7 +10,7 @@ const known = new WeakMap<Words, ReadonlySet<string>>();
 function lexicon(words: Words): ReadonlySet<string> {
   let found = known.get(words);
   if (found === undefined) {
-    const all = new Set(notation);
+    const all = new Set(notationWords);
     for (const forms of words.forms.values())
       for (const { tokens } of forms) for (const token of tokens) all.add(token);
     known.set(words, all);

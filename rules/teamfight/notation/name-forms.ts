@@ -1,3 +1,4 @@
+import { notationWords } from './notation-words.ts';
 import type { Word } from './words.ts';
 
 /** Words of conditions that the notation itself knows in other forms than a plain -ed. */
@@ -17,7 +18,7 @@ export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'st
   if (/\.\S/.test(name)) forms.push(name.replaceAll('.', ''));
   if (kind === 'hero' || kind === 'summon') forms.push(`${name}'s`);
   if (kind === 'condition' || kind === 'token') {
-    forms.push(...(otherForms[lower] ?? []), ...verbs(lower));
+    forms.push(...(otherForms[lower] ?? []));
     if (!/\s/.test(name)) forms.push(...pasts(lower));
   }
   const tails =
@@ -43,15 +44,15 @@ export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'st
   return forms;
 }
 
-/** `Immobilize`, `slows`, `stun`: what makes somebody Immobilized, Slowed, Stunned. */
-function verbs(lower: string): string[] {
-  const stem = /^([a-z]{3,})ed$/.exec(lower)?.[1];
+/** `immobilize`, `slows`, `stun`: what makes somebody Immobilized, Slowed, Stunned. No other name is meant by them. */
+export function verbsOf({ kind, name }: Pick<Word, 'kind' | 'name'>): string[] {
+  const stem = kind === 'condition' || kind === 'token' ? /^([a-z]{3,})ed$/i.exec(name)?.[1]?.toLowerCase() : undefined;
   if (stem === undefined) return [];
   const isDoubled = /([bdgmnprt])\1$/.test(stem);
   // What ends so has lost an e.
   const lost = /(?:[aeiou][zvcgs]|[nr][cgsv]|a[rt]|[bcdfgkptz]l)$/.test(stem);
   const verb = isDoubled ? stem.slice(0, -1) : lost ? `${stem}e` : stem;
-  return [verb, ...plurals(verb)];
+  return [verb, ...plurals(verb)].filter((form) => !notationWords.has(form));
 }
 
 /** The plurals of a name, the usual one first. */

@@ -2,7 +2,7 @@ import type { Hero, Summon } from '../../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../../game-set.ts';
 import { isWord } from '../is-word.ts';
 import { partsOf, stancesNamed, withOwnPieces } from '../own-pieces.ts';
-import { formsOf } from './name-forms.ts';
+import { formsOf, verbsOf } from './name-forms.ts';
 import { lex, type Token } from './token.ts';
 
 export type WordKind =
@@ -248,6 +248,12 @@ export function wordsFrom(given: readonly Word[]): Words {
       forms.set(first, [...(forms.get(first) ?? []), { tokens, word, bare: true }]);
     }
   }
+  // A name, and what it is called otherwise, comes before a verb that is made of another one.
+  for (const word of all)
+    for (const verb of verbsOf(word)) {
+      const list = forms.get(verb) ?? [];
+      if (list.every(({ tokens }) => tokens.length > 1)) forms.set(verb, [...list, { tokens: [verb], word }]);
+    }
   for (const list of forms.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
   return { all, forms, texts };
 }
