@@ -8,6 +8,11 @@ export const frame = {
   lists: { set: 'Sets', out: 'What to make' },
   inspector: 'Inspector',
   notReached: 'The studio cannot be reached',
+  missing: {
+    title: 'This part of the window could not be fetched',
+    message:
+      'The studio does not answer. What you have changed is kept and will be saved. Once the studio runs again, open the address that it prints and load this window anew.',
+  },
   fallen: {
     title: 'This cannot be shown',
     message: (defect: string) =>

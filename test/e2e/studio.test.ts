@@ -279,6 +279,17 @@ describe.skipIf(missing !== '')(`the studio in a real browser${missing}`, () => 
     expect(await page.locator('main section[aria-label="Warden"] [data-card]').count()).toBe(1);
   });
 
+  it('says in its place what could not be fetched while the studio was gone, and shows it with the window anew', async () => {
+    const { page, kill, restart } = await open({ set: folderWith(ironAge), allowed: /ERR_|401/ });
+    await kill();
+    await page.click('nav >> text=Play');
+    await page.waitForSelector('main >> text=This part of the window could not be fetched');
+    const other = await page.context().newPage();
+    await other.goto(await restart());
+    await page.click('main >> role=button[name="Load the window anew"]');
+    await page.waitForSelector('main >> role=button[name=/Begin|Start/]');
+  });
+
   it('survives a reload, and tells a second tab why it has no studio', async () => {
     const { page, address } = await open({ set: folderWith(ironAge) });
     await page.reload();
