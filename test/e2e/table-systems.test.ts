@@ -1,13 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../bin/build.mjs';
 import { formatJson } from '../../schemas/json.ts';
 import { folderWith } from '../app/set-folder.ts';
 import { findBrowser, type Launched } from './browser.ts';
-import { openPage } from './page.ts';
+import { cell, openTable, paste, saved } from './table-page.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
@@ -35,25 +34,11 @@ describe.skipIf(missing !== '')(`the table of other games in a real browser${mis
   });
   afterAll(() => launched?.close());
 
-  const openTable = async (set: string) => {
-    const studio = await openPage(launched.browser, { set });
-    await studio.page.click('nav >> text=Table');
-    await studio.page.waitForSelector('[role=grid] [role=gridcell]');
-    return studio;
-  };
-  const cell = (page: Page, row: string, column: string) =>
-    page.locator(`[data-row="${row}"] [data-column="${column}"]`);
-  const saved = (page: Page, label: string) => page.waitForSelector(`footer [data-saved=saved]:has-text("${label}")`);
-  const paste = (page: Page, text: string) =>
-    page.locator('[role=grid]').evaluate((grid, words) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', words);
-      grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
+  const open = (set: string) => openTable(launched.browser, set);
 
   it('takes twenty pasted rows into a plain set, and types, undoes and refuses by the fields of its kind', async () => {
     const set = spirits();
-    const { page } = await openTable(set);
+    const { page } = await open(set);
     const titles = await page.getByRole('columnheader').allTextContents();
     expect(titles).toEqual(['Kind of card', 'Name', 'Art', 'Cost', 'Home', 'Text', 'Copies', 'Status']);
     const rows = Array.from({ length: 20 }, (_, index) => `Spirit ${index + 1}\t${index}\tRiver\t2`);
@@ -89,7 +74,7 @@ describe.skipIf(missing !== '')(`the table of other games in a real browser${mis
 
   it('pulls a linked sheet into a plain set with a new field, a new choice and the picture beside it', async () => {
     const set = spirits();
-    const { page, scratch } = await openTable(set);
+    const { page, scratch } = await open(set);
     const sheet = join(scratch, 'spirits.csv');
     mkdirSync(join(scratch, 'art'));
     await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c04020' } })
@@ -133,7 +118,7 @@ describe.skipIf(missing !== '')(`the table of other games in a real browser${mis
   it('changes many play cards at once, in both languages, and undoes it', async () => {
     const set = folderWith({});
     cpSync(join(root, 'content/hammerspace/jumble-sale'), set, { recursive: true });
-    const { page } = await openTable(set);
+    const { page } = await open(set);
     await page.getByRole('checkbox', { name: /^Traits/ }).uncheck();
     await page
       .getByRole('checkbox', { name: /^(Defences|Abilities)/ })

@@ -8,6 +8,7 @@ import { folderWith, hero, setJson } from '../app/set-folder.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
 import { openPage } from './page.ts';
+import { cell, openTable, paste, saved } from './table-page.ts';
 
 const found = findBrowser();
 const missing = 'missing' in found ? ` (skipped: ${found.missing})` : '';
@@ -38,26 +39,11 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
   });
   afterAll(() => launched?.close());
 
-  const openTable = async (set: string, script?: string) => {
-    const studio = await openPage(launched.browser, { set, ...(script !== undefined && { script }) });
-    await studio.page.click('nav >> text=Table');
-    await studio.page.waitForSelector('[role=grid] [role=gridcell]');
-    return studio;
-  };
-  const cell = (page: Page, row: string, column: string) =>
-    page.locator(`[data-row="${row}"] [data-column="${column}"]`);
-  const saved = (page: Page, label: string) => page.waitForSelector(`footer [data-saved=saved]:has-text("${label}")`);
-  /** As the clipboard hands it over when Ctrl+V is pressed. */
-  const paste = (page: Page, text: string) =>
-    page.locator('[role=grid]').evaluate((grid, words) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', words);
-      grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
+  const open = (set: string, script?: string) => openTable(launched.browser, set, script);
 
   it('takes twenty heroes from a spreadsheet, each with a card, as one step that can be undone', async () => {
     const set = folderOfOne();
-    const { page } = await openTable(set);
+    const { page } = await open(set);
     const rows = Array.from(
       { length: 20 },
       (_, index) => `Scout ${index + 1}\t${index + 5}\t4\tSnare\t"Range 2,\n1dmg."`,
@@ -96,7 +82,7 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
         abilities: [{ id: 'ask', name: 'Ask', text: 'Range 1, 1dmg. Then refresh Charge.' }],
       }),
     );
-    const { page } = await openTable(set);
+    const { page } = await open(set);
     await cell(page, 'warden/charge', 'name').dblclick();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Onslaught');
@@ -140,7 +126,7 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
 
   it('is written, filled, sorted, filtered and emptied by keys alone', async () => {
     const set = folderOfOne();
-    const { page } = await openTable(set);
+    const { page } = await open(set);
     await cell(page, 'warden', 'name').click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('12');
@@ -185,7 +171,7 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
 
   it('says what a CSV file says otherwise before anything is written, and leaves those rows be that it lacks', async () => {
     const set = folderOfOne();
-    const { page, scratch } = await openTable(set);
+    const { page, scratch } = await open(set);
     const out = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     const kept = await (await out).path();
@@ -212,7 +198,7 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
 
   it('pulls what a linked file says otherwise, each time anew, and says why when it is gone', async () => {
     const set = folderOfOne();
-    const { page, scratch } = await openTable(set);
+    const { page, scratch } = await open(set);
     const sheet = join(scratch, 'linked.csv');
     writeFileSync(sheet, 'Id,Name,Health\nwarden,Warden,10\n');
     await page.getByRole('textbox', { name: 'Path of a CSV file' }).fill(sheet);
@@ -239,7 +225,7 @@ describe.skipIf(missing !== '')(`the table in a real browser${missing}`, () => {
   });
 
   it('is a grid that readers of the screen know, in light and in dark', async () => {
-    const { page } = await openTable(folderOfOne(), createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
+    const { page } = await open(folderOfOne(), createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
     await cell(page, 'warden', 'health').click();
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });

@@ -1,0 +1,25 @@
+import type { Browser, Page } from 'playwright-core';
+import { openPage } from './page.ts';
+
+/** The table of a set. */
+export async function openTable(browser: Browser, set: string, script?: string) {
+  const studio = await openPage(browser, { set, ...(script !== undefined && { script }) });
+  await studio.page.click('nav >> text=Table');
+  await studio.page.waitForSelector('[role=grid] [role=gridcell]');
+  return studio;
+}
+
+export const cell = (page: Page, row: string, column: string) =>
+  page.locator(`[data-row="${row}"] [data-column="${column}"]`);
+
+/** Waits until the step of this name stands on the disk. */
+export const saved = (page: Page, label: string) =>
+  page.waitForSelector(`footer [data-saved=saved]:has-text("${label}")`);
+
+/** As the clipboard hands it over when Ctrl+V is pressed. */
+export const paste = (page: Page, text: string) =>
+  page.locator('[role=grid]').evaluate((grid, words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
