@@ -15,12 +15,14 @@ interface Props {
   readonly schema: Schema;
   /** What it is called, for the labels of edits. */
   readonly of: string;
+  /** What the thing is worked on by, before its lists. */
+  readonly lead?: ReactNode;
   /** What belongs to the thing's rules, before what is rarely changed. */
   readonly children?: ReactNode;
 }
 
 /** The fields of one thing, as its schema has them. */
-export const Form = memo(function Form({ place: { file, pointer }, schema, of, children }: Props) {
+export const Form = memo(function Form({ place: { file, pointer }, schema, of, lead, children }: Props) {
   const place = useMemo(() => ({ file, pointer }), [file, pointer]);
   const form = useMemo(() => formOf(fieldsOf(schema)), [schema]);
   const fields = (some: readonly Field[]) =>
@@ -37,8 +39,9 @@ export const Form = memo(function Form({ place: { file, pointer }, schema, of, c
       <div className={classes.form}>
         {fields(form.lines)}
         {fields(form.figures)}
-        {fields(form.says)}
       </div>
+      {lead}
+      <div className={classes.form}>{fields(form.says)}</div>
       {children}
       {section(words.form.picture, form.looks)}
       {section(words.form.comesWith, form.comesWith)}

@@ -66,7 +66,15 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
     return <Foreign name={item.name} from={item.group} text={face?.text ?? ''} />;
   const character = item?.entity?.kind === 'character' ? (item.entity as Entity<'character'>) : undefined;
   const encounter = item?.entity?.kind === 'encounter' ? (item.entity as Entity<'encounter'>) : undefined;
-  const fights = encounter ?? character;
+  const lead = encounter && scope.file === encounter.file && catalogue?.set && (
+    <>
+      <EncounterMap encounter={encounter} />
+      <div className={classes.ways}>
+        <CombatButton set={catalogue.set} entity={encounter} />
+        {own && <SeriesButton kind="encounter" id={encounter.id} />}
+      </div>
+    </>
+  );
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const out = ['[data-card][aria-pressed=true]', '[data-stage]'].map((where) =>
@@ -94,11 +102,16 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
           ) : readable ? (
             <>
               <TranslationForm place={scope} of={scope.name} />
-              <Form key={`${scope.file}#${scope.pointer}`} place={scope} schema={scope.schema} of={scope.name}>
+              <Form
+                key={`${scope.file}#${scope.pointer}`}
+                place={scope}
+                schema={scope.schema}
+                of={scope.name}
+                lead={lead}
+              >
                 {scope.sort === 'map' && item?.entity && <MapParts place={scope} name={item.name} />}
                 {scope.sort === 'battlefield' && item && <BattlefieldParts file={scope.file} name={item.name} />}
                 {character && scope.file === character.file && <CharacterSheet character={character} />}
-                {encounter && scope.file === encounter.file && <EncounterMap encounter={encounter} />}
                 {item?.entity?.kind === 'army' && scope.file === item.entity.file && <ArmyTotal file={scope.file} />}
                 {scope.sort === 'kind' && <KindFields file={scope.file} of={scope.name} />}
                 {scope.schema.properties?.values?.properties && (
@@ -149,7 +162,7 @@ export default function Inspector({ screen }: { readonly screen: Screen }) {
         {plays && (scope.sort === 'hero' || scope.sort === 'map') && item?.entity && own && (
           <SeriesButton kind={scope.sort} id={item.entity.id} />
         )}
-        {own && catalogue?.set && fights && <CombatButton set={catalogue.set} entity={fights} />}
+        {own && catalogue?.set && character && <CombatButton set={catalogue.set} entity={character} />}
         <p className={classes.file}>{scope.file}</p>
       </ScrollArea>
     </div>

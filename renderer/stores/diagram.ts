@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { DiagramChoices } from '../../app/contract/diagram.ts';
+import { shapeOf } from '../painter/sight/shape-of.ts';
 import { words } from '../words.ts';
 import { exportFolder, useExports } from './exports.ts';
 import { tell } from './note.ts';
@@ -36,10 +37,11 @@ export async function saveDiagram(middle: number): Promise<void> {
   useDiagram.setState({ saving: true, of: on.file, said: undefined });
   const [from, to] = useSight.getState().pins.map(({ x, y }) => `${Math.floor(x)},${Math.floor(y)}`);
   const { area } = useSight.getState();
+  const shape = area && shapeOf(area);
   const draw = {
     sight: { what: 'sight' },
     reach: { what: 'reach', size: useSpeed.getState().speed ?? middle },
-    area: area ? { what: 'area', shape: area } : { what: 'sight' },
+    area: shape ? { what: 'area', shape } : { what: 'sight' },
   } as const satisfies Record<Diagram['what'], DiagramChoices['draw']>;
   const part = selection && {
     part: [

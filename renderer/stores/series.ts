@@ -276,9 +276,9 @@ export async function showTelling(of: AnyFigure, name: string): Promise<void> {
   }
 }
 
-/** Goes to the form, filled in for one map or hero. */
-export function orderAbout(about: Pick<Wanted, 'map' | 'hero'>): void {
-  want({ map: undefined, hero: undefined, ...about });
+/** Goes to the form, filled in for one map, hero or encounter. */
+export function orderAbout(about: Pick<Wanted, 'map' | 'hero' | 'encounter'>): void {
+  want({ map: undefined, hero: undefined, encounter: undefined, ...about });
   goTo('balance');
 }
 

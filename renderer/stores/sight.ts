@@ -1,6 +1,17 @@
 import { create } from 'zustand';
-import type { Shape } from '../../rules/teamfight/program.ts';
 import type { Spot } from '../model/spot.ts';
+
+/** What can be laid on a map, by the words of all systems. */
+export type AreaShape = 'area' | 'aura' | 'burst' | 'line' | 'path' | 'rectangle' | 'splash';
+
+/** Numbers of an area, in cells. */
+export type AreaNumber = 'size' | 'range' | 'columns' | 'rows';
+
+/** An area as a person asks for it; which numbers it has is of its system. */
+export interface AskedArea extends Readonly<Partial<Record<AreaNumber, number>>> {
+  readonly shape: AreaShape;
+  readonly centred?: boolean;
+}
 
 /** How the rules are asked what they see on the map: of this window, not of the set. */
 interface Sight {
@@ -10,7 +21,7 @@ interface Sight {
   readonly figures: boolean;
   readonly reach: boolean;
   /** An area that is laid from the cell. */
-  readonly area?: Shape | undefined;
+  readonly area?: AskedArea | undefined;
 }
 
 const none = { pins: [] } as const;

@@ -314,7 +314,7 @@ export const balance = {
     map: (name: string) => `Run a series on ${name}`,
     hero: (name: string) => `Run a series about ${name}`,
   },
-  inspector: { hero: 'Series about this hero', map: 'Series on this map' },
+  inspector: { hero: 'Series about this hero', map: 'Series on this map', encounter: 'How hard is it?' },
   notes: {
     title: 'What bots found',
     take: 'Take in what bots found',

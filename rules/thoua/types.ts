@@ -13,6 +13,7 @@ export type Roll = (typeof rolls)[number];
 
 export const elements = ['earth', 'fire', 'water', 'wind'] as const satisfies readonly Element[];
 export const attributes = ['str', 'int', 'vit', 'wis'] as const;
+export const shapes = ['area', 'aura', 'burst', 'line', 'splash'] as const satisfies readonly Shape[];
 export const rolls = ['attack', 'status', 'defence', 'resistance'] as const;
 
 /** The attribute that each roll adds. */

@@ -71,7 +71,7 @@ export function SightSection() {
         checked={figures}
         onChange={({ currentTarget }) => useSight.setState({ figures: currentTarget.checked })}
       />
-      {rules.laysAreas && <AreaPicker />}
+      <AreaPicker areas={rules.areas} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { areaFrom, areaOver } from '../../../rules/teamfight/sight/area-from.ts'
 import { type Glance, glance } from '../../../rules/teamfight/sight/glance.ts';
 import { type MapView, reachFrom } from '../../../rules/teamfight/sight/map-view.ts';
 import type { ShadowEdge } from '../../../rules/teamfight/sight/shadow-edges.ts';
+import { shapeOf } from './shape-of.ts';
 import type { Looked, Wanted } from './sight-view.ts';
 
 /** What is drawn of a look beside shadows and figures: reach, area, what hides the other cell, and both cells. */
@@ -15,9 +16,10 @@ export function sightMarks(view: MapView, { from, to }: Looked, wanted: Wanted):
     const costs = reachFrom(view, from, wanted.speed);
     marks.push({ mark: 'reach', cells: [...costs.keys()].filter((space) => costs[space]! >= 0) });
   }
-  if (wanted.area) {
-    const laid = to < 0 ? undefined : areaOver(view, from, wanted.area, to);
-    marks.push(laid ? { mark: 'area', cells: laid } : { mark: 'range', cells: areaFrom(view, from, wanted.area) });
+  const shape = wanted.area && shapeOf(wanted.area);
+  if (shape) {
+    const laid = to < 0 ? undefined : areaOver(view, from, shape, to);
+    marks.push(laid ? { mark: 'area', cells: laid } : { mark: 'range', cells: areaFrom(view, from, shape) });
   }
   if (to >= 0) marks.push(...hiding(board, [glance(view, from, to), glance(view, to, from)]));
   marks.push({ mark: 'pin', at: from, letter: 'A' });

@@ -2,7 +2,7 @@ import type { Mark } from '../../../exporters/face/diagram.ts';
 import type { GameSet } from '../../../rules/game-set.ts';
 import type { Grid } from '../../../rules/spaces.ts';
 import type { MapFile } from '../../../schemas/types.generated.ts';
-import type { useSight } from '../../stores/sight.ts';
+import type { AreaNumber, AskedArea, useSight } from '../../stores/sight.ts';
 
 /** The cell looked from and the one looked at, as `y * columns + x`; -1 for none. */
 export interface Looked {
@@ -31,6 +31,14 @@ export interface SightRules {
   usualSpeed(set: GameSet): number;
   /** What that is called. */
   readonly moves: 'speed' | 'movement';
-  /** Whether areas can be laid from a cell. */
-  readonly laysAreas: boolean;
+  /** The areas that can be laid from a cell. */
+  readonly areas: readonly AreaOffered[];
+}
+
+export interface AreaOffered {
+  readonly first: AskedArea;
+  /** Its numbers in the order in which they are asked for, and the largest of each. */
+  readonly most: Readonly<Partial<Record<AreaNumber, number>>>;
+  /** Whether it can be laid around the cell. */
+  readonly centres?: boolean;
 }

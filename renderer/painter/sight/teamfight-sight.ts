@@ -18,5 +18,11 @@ export const teamfightSight: SightRules = {
   },
   usualSpeed: middleSpeed,
   moves: 'speed',
-  laysAreas: true,
+  // Longer paths have too many ways.
+  areas: [
+    { first: { shape: 'burst', size: 1 }, most: { size: 12 } },
+    { first: { shape: 'line', size: 4 }, most: { size: 100 } },
+    { first: { shape: 'path', size: 3 }, most: { size: 6 } },
+    { first: { shape: 'rectangle', columns: 3, rows: 2 }, most: { columns: 12, rows: 12 }, centres: true },
+  ],
 };

@@ -6,7 +6,12 @@ import { apart } from './field.ts';
 import { areAllies, figureOf, type Look } from './look.ts';
 
 /** The spaces of an area from its top left one; undefined where it does not lie on the map as a whole (U-070). */
-export function areaAt({ game }: Look, { size }: AbilityDesign, at: number, turned: boolean): number[] | undefined {
+export function areaAt(
+  { game }: Look,
+  { size }: Pick<AbilityDesign, 'size'>,
+  at: number,
+  turned: boolean,
+): number[] | undefined {
   const [wide, high] = turned ? [size[1], size[0]] : size;
   const { board } = game;
   if (at < 0 || xOf(board, at) + wide > board.columns || yOf(board, at) + high > board.rows) return undefined;

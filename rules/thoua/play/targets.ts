@@ -70,7 +70,12 @@ export function isTarget(look: Look, { design, by, range, past, blind }: Aim, fr
 }
 
 /** Whether an area can be laid over some spaces: one of them is in range and in sight (U-070). */
-export const isAimed = (look: Look, { range, past, blind }: Aim, from: number, spaces: readonly number[]): boolean =>
+export const isAimed = (
+  look: Look,
+  { range, past, blind }: Pick<Aim, 'range' | 'past' | 'blind'>,
+  from: number,
+  spaces: readonly number[],
+): boolean =>
   spaces.some((space) => apart(look, from, space) <= range && (blind.space || isSeen(look, past, from, space)));
 
 /** Whether an obstacle can be made in a space from another (U-074). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sees, sightsOn } from '../../../rules/thoua/board/sight.ts';
+import { covering, placements } from '../../../rules/thoua/lay-areas.ts';
 import { glance, rangeOf, reachFrom, seenFrom, tellGlance, viewMap } from '../../../rules/thoua/map-view.ts';
 import type { ThouaMap } from '../../../schemas/types.generated.ts';
 import { open } from './set-files.ts';
@@ -48,5 +49,20 @@ describe('a map as the rules see it', () => {
     const ends = reachFrom(view, at(1, 3), 2);
     expect(ends).toContain(at(3, 4));
     expect(ends.some((space) => view.look.game.board.obstacles.includes(space))).toBe(false);
+  });
+
+  it('lays each shape from a cell as abilities do: around it, in rows, beside a target in sight, with a cell in sight', () => {
+    const from = at(0, 1);
+    const cells = (laid: Parameters<typeof placements>[2]) => new Set(placements(view, from, laid).flat());
+    for (const shape of ['aura', 'burst'] as const)
+      expect(cells({ shape, range: 1 })).toEqual(new Set([at(0, 0), at(1, 0), at(0, 1), at(1, 1), at(0, 2), at(1, 2)]));
+    // Nothing stops a line, which leaves out the cell that it begins beside.
+    expect(placements(view, from, { shape: 'line', range: 3 })).toContainEqual([at(1, 1), at(2, 1), at(3, 1)]);
+    // Behind the wall no target is seen, but the wall itself lies beside those before it.
+    const splash = cells({ shape: 'splash', range: 3 });
+    expect([splash.has(at(2, 1)), splash.has(at(3, 1))]).toEqual([true, false]);
+    const square = placements(view, from, { shape: 'area', columns: 2, rows: 2, range: 2 });
+    expect(covering(view, square, at(3, 1))).toEqual([at(2, 0), at(3, 0), at(2, 1), at(3, 1)]);
+    expect(covering(view, square, at(5, 1))).toBeUndefined();
   });
 });
