@@ -9,9 +9,12 @@ export type SightTo = 'corner-or-middle' | 'middle';
 const corners = [0, 0, 2, 0, 0, 2, 2, 2] as const;
 const points = [...corners, 1, 1] as const;
 
+/** All of these lines. */
+export const everyLine = (1 << 20) - 1;
+
 /** The lines of which one must be free. */
 export const wanted: Readonly<Record<SightTo, number>> = {
-  'corner-or-middle': (1 << 20) - 1,
+  'corner-or-middle': everyLine,
   middle: 0b10000_10000_10000_10000,
 };
 

@@ -1,10 +1,11 @@
 import type { Grid } from '../../spaces.ts';
-import { type SightTo, wanted } from './lines.ts';
-import { cutAt, type Shadows, shadowOf, shadowsFor } from './shadow.ts';
+import { everyLine, type SightTo, wanted } from './lines.ts';
+import { cutAt, isSteep, type Shadows, shadowOf, shadowsFor } from './shadow.ts';
 
 /** A board with what blocks sight on it as long as nothing is made or destroyed, and what is known of it: each line is followed once. */
 export interface Sights extends Grid {
-  /** For each space 1 where it blocks sight. */
+  /** The spaces that block sight, and for each space 1 where it does. */
+  readonly blocking: readonly number[];
   readonly blocks: Uint8Array;
   /** The lines of which one must be free to see. */
   readonly wanted: number;
@@ -16,10 +17,13 @@ export interface Sights extends Grid {
   readonly known: (Sight | undefined)[];
   /** Numbers that are kept in all. */
   kept: number;
+  /** Of the look that was made last: the lines that are cut to each space, and 1 for each that is seen. */
+  readonly lines: Int32Array;
+  readonly seen: Uint8Array;
 }
 
 interface Sight {
-  /** The lines that are cut to each space; -1 where nobody asked. */
+  /** The lines that are cut to each space, those that are not asked for among them or not; -1 where nobody asked. */
   readonly cuts: Int32Array;
   /** What `seenPast` gives past nobody, once all of it was asked for. */
   seen: Uint8Array | undefined;
@@ -35,7 +39,8 @@ export function sightsOn({ columns, rows }: Grid, blocking: readonly number[], t
   const shadows = shadowsFor(columns, rows);
   const xs = blocks.map((_, space) => space % columns);
   const ys = blocks.map((_, space) => Math.floor(space / columns));
-  return { columns, rows, blocks, wanted: wanted[to], shadows, xs, ys, known: [], kept: 0 };
+  const [lines, seen] = [new Int32Array(blocks.length), new Uint8Array(blocks.length)];
+  return { columns, rows, blocking, blocks, wanted: wanted[to], shadows, xs, ys, known: [], kept: 0, lines, seen };
 }
 
 /**
@@ -72,111 +77,82 @@ export function cutsBy({ xs, ys, shadows }: Sights, space: number, from: number,
   return down < 0 ? 0 : cutAt(shadows, across, down, wide, high);
 }
 
-/** Lines that some spaces cut while one board is looked at. */
-let scratch = new Int32Array(0);
-
 /**
- * All that is seen from a space past more spaces that block: for each space a line that is free, counted from 1, or 0. May be shared:
- * never write to it.
+ * All that is seen from a space past more spaces that block: 1 for each space that is seen, else 0. Stands until the next look: never
+ * keep it, never write to it.
  */
 export function seenPast(sights: Sights, past: readonly number[], from: number): Uint8Array {
   const sight = sightFrom(sights, from);
   sight.seen ??= seenAtAll(sights, sight, from);
-  const still = sight.seen;
-  if (past.length === 0) return still;
-  const seen = new Uint8Array(still);
-  if (scratch.length < seen.length) scratch = new Int32Array(seen.length);
-  else scratch.fill(0, 0, seen.length);
-  for (let index = 0; index < past.length; index++) cast(sights, sight.cuts, seen, from, past[index]!);
+  if (past.length === 0) return sight.seen;
+  const { lines, seen } = sights;
+  lines.set(sight.cuts);
+  seen.set(sight.seen);
+  for (let index = 0; index < past.length; index++) cast(sights, lines, seen, from, past[index]!);
   return seen;
 }
 
 /** Cuts the lines to all spaces behind one; to both sides behind what stands straight above or beside. */
-function cast(sights: Sights, cuts: Int32Array, seen: Uint8Array, from: number, space: number): void {
-  const { columns, rows, xs, ys } = sights;
+function cast(sights: Sights, lines: Int32Array, seen: Uint8Array, from: number, space: number): void {
+  const { columns, rows, xs, ys, shadows } = sights;
   const x = xs[from]!;
   const y = ys[from]!;
   const across = xs[space]! - x;
   const down = ys[space]! - y;
   if (across === 0 && down === 0) return;
-  if (across >= 0 && down >= 0) castQuarter(sights, cuts, seen, from, across, down, 1, columns, columns - x, rows - y);
-  if (across < 0 && down >= 0) castQuarter(sights, cuts, seen, from, -across, down, -1, columns, x + 1, rows - y);
-  if (across >= 0 && down < 0) castQuarter(sights, cuts, seen, from, across, -down, 1, -columns, columns - x, y + 1);
-  if (across < 0 && down < 0) castQuarter(sights, cuts, seen, from, -across, -down, -1, -columns, x + 1, y + 1);
-  if (across === 0)
-    castQuarter(
-      sights,
-      cuts,
-      seen,
-      from,
-      0,
-      Math.abs(down),
-      -1,
-      down < 0 ? -columns : columns,
-      x + 1,
-      down < 0 ? y + 1 : rows - y,
-      1,
-    );
-  if (down === 0)
-    castQuarter(
-      sights,
-      cuts,
-      seen,
-      from,
-      Math.abs(across),
-      0,
-      across < 0 ? -1 : 1,
-      -columns,
-      across < 0 ? x + 1 : columns - x,
-      y + 1,
-      1,
-    );
+  const column = Math.abs(across);
+  const row = Math.abs(down);
+  const begins = shadowOf(shadows, column, row);
+  // To the next space of a row and of a column, away from the viewer, and how many there are with its own.
+  const stepX = across < 0 ? -1 : 1;
+  const stepY = down < 0 ? -columns : columns;
+  const wide = across < 0 ? x + 1 : columns - x;
+  const high = down < 0 ? y + 1 : rows - y;
+  if (isSteep(column, row)) {
+    castQuarter(shadows, lines, seen, from, begins, column, stepY, high, stepX, wide);
+    if (column === 0) castQuarter(shadows, lines, seen, from, begins, 0, stepY, high, -1, x + 1);
+  } else {
+    castQuarter(shadows, lines, seen, from, begins, row, stepX, wide, stepY, high);
+    if (row === 0) castQuarter(shadows, lines, seen, from, begins, 0, stepX, wide, -columns, y + 1);
+  }
 }
 
 /**
- * Casts the shadow of the space at `column,row` from the viewer.
- * @param stepX,stepY to the next space of a row and of a column, away from the viewer, and how many there are with its own
- * @param least 1 where what lies in the row or column of the viewer was counted already
+ * Casts one shadow.
+ * @param begins where its runs begin, the first of them `near` spaces aside of the viewer
+ * @param along,long to the next space of a run, and how many spaces the board has from the viewer's on in this direction
+ * @param aside,most the same from run to run
  */
 function castQuarter(
-  { shadows, wanted: all }: Sights,
-  own: Int32Array,
+  { heads, cuts }: Shadows,
+  lines: Int32Array,
   seen: Uint8Array,
   from: number,
-  column: number,
-  row: number,
-  stepX: number,
-  stepY: number,
-  wide: number,
-  high: number,
-  least = 0,
+  begins: number,
+  near: number,
+  along: number,
+  long: number,
+  aside: number,
+  most: number,
 ): void {
-  const begins = shadowOf(shadows, column, row);
-  const { numbers, length } = shadows;
-  const lines = scratch;
-  const steep = row > column;
-  const near = steep ? row : column;
-  const further = steep ? stepY : stepX;
-  const beside = steep ? stepX : stepY;
-  const farthest = steep ? high : wide;
-  const most = steep ? wide : high;
-  const cuts = begins + length - near + 1;
-  for (let far = near; far < farthest; far++) {
-    const head = numbers[begins + far - near]!;
+  const end = begins + most - near;
+  let start = from + near * aside;
+  let head = heads[begins]!;
+  for (let run = begins; run < end; ) {
     const first = head & 0xff;
-    // What follows lies further off the board; only the first run leaves out the space itself.
-    if (first >= most && far > near) return;
+    // What follows lies further off the board; only the first run may be empty, where nothing is behind the space itself.
+    if (first >= long && run > begins) return;
     const begun = head >> 8;
-    const ends = Math.min(numbers[begins + far - near + 1]! >> 8, begun + most - first);
-    const skipped = first < least ? 1 : 0;
-    let to = from + far * further + (first + skipped) * beside;
-    for (let at = begun + skipped; at < ends; at++) {
-      const cut = lines[to]! | numbers[cuts + at]!;
+    head = heads[++run]!;
+    const last = Math.min(head >> 8, begun + long - first);
+    let to = start + first * along;
+    for (let at = begun; at < last; at++) {
+      const cut = lines[to]! | cuts[at]!;
       lines[to] = cut;
-      // Only where the line that was free is cut another is looked for.
-      if ((((cut << 1) >> seen[to]!) & 1) === 1) seen[to] = freeAt(cut | own[to]!, all);
-      to += beside;
+      if (cut === everyLine) seen[to] = 0;
+      to += along;
     }
+    start += aside;
   }
 }
 
@@ -224,10 +200,10 @@ function cutsOnBoard({ columns, xs, ys, blocks, shadows, wanted: all }: Sights, 
   return cut;
 }
 
-function seenAtAll(sights: Sights, sight: Sight, from: number): Uint8Array {
-  const { wanted: all } = sights;
-  return Uint8Array.from(sight.cuts, (_, to) => freeAt(cutsTo(sights, sight, from, to), all));
+/** The same to all spaces at once. */
+function seenAtAll(sights: Sights, { cuts }: Sight, from: number): Uint8Array {
+  const seen = new Uint8Array(cuts.length).fill(1);
+  cuts.fill(everyLine & ~sights.wanted);
+  for (const space of sights.blocking) cast(sights, cuts, seen, from, space);
+  return seen;
 }
-
-/** A line that is free, counted from 1; 0 without one. */
-const freeAt = (cut: number, all: number): number => 32 - Math.clz32(~cut & all);

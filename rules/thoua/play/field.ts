@@ -49,7 +49,7 @@ export function sightsOf({ game, state }: Look): Sights {
 export const isSeen = (look: Look, past: readonly number[], from: number, to: number): boolean =>
   sees(sightsOf(look), past, from, to);
 
-/** All that a side sees from a space now: 0 for each space that is not seen. Never write to it. */
+/** All that a side sees from a space now: 0 for each space that is not seen. Stands until the next look: never keep it, never write to it. */
 export const sightFrom = (look: Look, side: number, from: number): Uint8Array =>
   seenPast(sightsOf(look), blocking(look, side), from);
 

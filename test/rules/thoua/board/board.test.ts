@@ -99,12 +99,34 @@ describe('sight from a space', () => {
         const blocking = [...blocks.keys()].filter((space) => blocks[space] === 1);
         const [some, others] = [blocking.slice(0, 3), blocking.slice(3)];
         const sights = sightsOn(grid, some, sight);
-        const told = () => [...seenPast(sights, others, from)].map((line) => Math.min(line, 1));
+        const told = () => [...seenPast(sights, others, from)];
         expect(told()).toEqual(single);
         // What was looked at before changes nothing.
         const alone = [...seenPast(sights, [], from)];
         expect(told()).toEqual(single);
         expect([...seenPast(sightsOn(grid, some, sight), [], from)]).toEqual(alone);
+      }
+    }
+  });
+
+  it('U-050: is the same on large boards, from corners and edges too', () => {
+    const dice = seededDice(stream('large'));
+    for (const grid of [
+      { columns: 100, rows: 7 },
+      { columns: 9, rows: 100 },
+      { columns: 45, rows: 38 },
+    ]) {
+      const size = grid.columns * grid.rows;
+      const spaces = Array.from({ length: size }, (_, space) => space);
+      const blocking = spaces.filter(() => dice.roll(16, 'block') === 1);
+      const [some, others] = [blocking.slice(0, -5), blocking.slice(-5)];
+      for (const from of [0, grid.columns - 1, size - 1, dice.roll(size, 'from') - 1]) {
+        const pairs = sightsOn(grid, some, 'corner-or-middle');
+        const single = spaces.map((to) => (seesPast(pairs, others, from, to) ? 1 : 0));
+        expect([...seenPast(sightsOn(grid, some, 'corner-or-middle'), others, from)]).toEqual(single);
+        // What was asked pair by pair changes nothing, and neither does the look.
+        expect([...seenPast(pairs, others, from)]).toEqual(single);
+        expect(spaces.map((to) => (seesPast(pairs, others, from, to) ? 1 : 0))).toEqual(single);
       }
     }
   });
@@ -122,7 +144,7 @@ describe('sight from a space', () => {
       for (const sight of ['corner-or-middle', 'middle'] as const) {
         const found = seenPast(sightsOn(grid, rocks!, sight), figures!, from);
         const wanted = spaces.map((to) => seen(grid.columns, blocks, from, to, sight));
-        expect([...found].map((line) => line > 0)).toEqual(wanted);
+        expect([...found].map((one) => one === 1)).toEqual(wanted);
       }
     }
   });
