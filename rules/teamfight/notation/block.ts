@@ -24,6 +24,7 @@ import { repeats } from './links.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { mapSentence } from './map-text.ts';
 import { mostBehind } from './most-behind.ts';
+import { ofPair } from './of-pair.ts';
 import { alternative, atOnceToo, branch, openedInLine, rangeAlone } from './opening.ts';
 import { isOwnerless, isTold } from './ownerless.ts';
 import { passes } from './passes.ts';
@@ -182,6 +183,7 @@ function one(
   if (takesBack(desk, flow.context, sentence)) return true;
   if (eitherOfYou(desk, flow.context, sentence)) return true;
   if (toldByCard(desk, flow.context, sentence, out)) return true;
+  if (ofPair(desk, sentence, flow.context, out)) return true;
   if (passes(desk, out.nodes, sentence)) return true;
   if (playsIt(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
   if (unforced(desk, flow.tail?.then ?? out.nodes, sentence)) return true;

@@ -4,7 +4,8 @@ import { aim, onto } from './object.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** A condition that two units have together, by its own text. */
-export const bindsTwo = ({ text }: Word): boolean => /\bpair of\b/i.test(text);
+export const bindsTwo = ({ text }: Word): boolean =>
+  /\bpair of\b|^(?:it |this )?(?:binds|links|joins|affects|connects|locks|ties) (?:two|2)\b/i.test(text);
 
 /** `Grapple them`, `grapple an adjacent enemy`: both of them have it, who does it and whom it is done to. */
 export function paired(asked: Asked): Effect | undefined {

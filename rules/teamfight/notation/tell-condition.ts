@@ -59,6 +59,8 @@ export function tellCondition(condition: Condition, names: Names): string {
     }
     case 'gave':
       return `${does(condition.of, 'have')} given you ${names.of(condition.token)}`;
+    case 'paired':
+      return `${does(condition.of, 'have')} ${names.of(condition.token)} together with you`;
     case 'kept':
       return `something that ${names.of(condition.card)} has made lasts on ${refs[condition.of]}`;
     case 'hit-by': {
@@ -77,6 +79,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${refs[condition.of]} ${tellFlag(condition.flag, condition.of === 'you')}`;
     case 'health':
       return health(condition);
+    case 'healthier':
+      return `${does(condition.of, 'have')} more health than ${refs[condition.than]}`;
     case 'distance':
       return `${does(condition.to, 'are')} ${tellRange(condition.range, refs[condition.from])}`;
     case 'place':

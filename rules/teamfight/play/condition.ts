@@ -46,6 +46,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const giver = unitOf(condition.of, self);
       return state.units[self.unit]?.tokens.some((token) => token.card === card && token.from === giver) === true;
     }
+    case 'paired':
+      return arePaired(look, unitOf(condition.of, self), condition.token, self.unit);
     case 'kept': {
       const card = look.game.cardOf.get(condition.card);
       const of = unitOf(condition.of, self);
@@ -80,6 +82,10 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return has(look, unitOf(condition.of, self), condition.flag);
     case 'health':
       return healthIs(look, condition, unitOf(condition.of, self));
+    case 'healthier': {
+      const [one, other] = [state.units[unitOf(condition.of, self)], state.units[unitOf(condition.than, self)]];
+      return one !== undefined && other !== undefined && one.health > other.health;
+    }
     case 'distance': {
       return areInRange(
         look,
@@ -139,6 +145,14 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'done':
       return self.bound.done;
   }
+}
+
+function arePaired({ game, state }: Look, one: number, ref: string, other: number): boolean {
+  const card = game.cardOf.get(ref);
+  const given = (to: number): readonly number[] =>
+    (state.units[to]?.tokens ?? []).filter((token) => token.card === card).map(({ from }) => from);
+  const [mine, theirs] = [given(other), given(one)];
+  return one !== other && mine.length > 0 && theirs.length > 0 && (mine.includes(one) || theirs.includes(other));
 }
 
 /** "Adjacent to a unit" is to another one than oneself. */

@@ -158,6 +158,10 @@ export type Condition =
       /** Of the most that it can have: what is asked of a unit that has died. */
       readonly most?: boolean;
     }
+  /** It has a condition of this card together with the bearer: one of them has given it to the other. */
+  | { readonly is: 'paired'; readonly of: Ref; readonly token: string }
+  /** It has more health than the other. */
+  | { readonly is: 'healthier'; readonly of: Ref; readonly than: Ref }
   | { readonly is: 'distance'; readonly from: Ref; readonly to: Ref; readonly range: Range }
   | { readonly is: 'place'; readonly of: Ref; readonly place: Place }
   /** At least `min` (1) and at most `max` such units are there. */
