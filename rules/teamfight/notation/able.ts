@@ -41,6 +41,13 @@ export function unable(about: About): Rule[] | undefined {
   if (cursor.takeAny('take|use move actions', 'take|use a|their move action')) return is(about, 'no-move-action');
   if (cursor.takeAny('take|use any? free actions', 'take|use a free action')) return is(about, 'no-free-actions');
   if (cursor.takeAny('take reactions', 'use reactions')) return is(about, 'no-reactions');
+  if (
+    cursor.takeAny(
+      'use any? abilities other than|except|besides|but default abilities|ones?',
+      'use anything other than|except|but default abilities',
+    )
+  )
+    return is(about, 'no-other-abilities');
   if (cursor.takeAny('use any? abilities'))
     return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
   if (cursor.takeAny('use default abilities')) return is(about, 'no-default-abilities');

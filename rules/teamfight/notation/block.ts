@@ -1,6 +1,7 @@
 import type { Node } from '../program.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { bearers } from './bearers.ts';
+import { openedBeside } from './beside.ts';
 import { dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
@@ -14,7 +15,7 @@ import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly } from './ends-early.ts';
 import { leaves } from './explained.ts';
 import { type Flow, manual } from './flow.ts';
-import { gaveOne, speaksOfToken, takesBack } from './gave.ts';
+import { gaveOne, onlyGiven, speaksOfToken, takesBack } from './gave.ts';
 import { givenEnds } from './given-ends.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { grantedLine } from './granted-line.ts';
@@ -31,6 +32,7 @@ import { passes } from './passes.ts';
 import { paysOnly, phrases } from './phrases.ts';
 import { projectile } from './projectile.ts';
 import { repeated } from './repeat.ts';
+import { reworded } from './reworded.ts';
 import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { mayTakeAlong } from './taking-along.ts';
@@ -201,15 +203,18 @@ function one(
 
   if (leaves(desk, sentence, stanceEntered(out.nodes, flow.context.words), flow.context)) return true;
 
+  const unmeant = openedBeside(desk, flow, sentence);
+  const handed = asksHowMany(desk, sentence) ? onlyGiven(out.nodes) : undefined;
   const context =
     flow.tail === undefined
-      ? flow.context
+      ? { ...flow.context, ...(handed !== undefined && { handed }) }
       : {
           ...flow.tail.context,
           marker: flow.context.marker,
           strewn: flow.context.strewn ?? false,
           ...(flow.context.edge && { edge: true }),
           ...(gave && { gave }),
+          ...(handed !== undefined && { handed }),
           later: true,
         };
   if (flow.context.opening) flow.context = { ...flow.context, opening: false };
@@ -240,6 +245,10 @@ function one(
       if (target !== undefined && aboutChosen(acting, target, sentence, context)) return true;
     }
   }
+  if (read.fault && inside === undefined) {
+    const again = reworded(desk, sentence, context, flow.tail, mark);
+    if (again !== undefined) read = again;
+  }
   const { fault } = read;
   const failed =
     fault !== undefined &&
@@ -252,6 +261,7 @@ function one(
   const hangs = !failed && hangsOnBroken(flow, sentence, read);
   if (lost || hangs || failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
+    unmeant?.();
     const why = hangs
       ? { at: sentence.from, governs: true, understood: true, reason: `depends on "${flow.broken}"` }
       : lost
@@ -277,6 +287,11 @@ function one(
 /** Whether the sentence before it said what sets something off, in a text that stands. */
 const answers = ({ desk, out, tail }: Flow): boolean =>
   desk.standing && tail === undefined && !out.fault && out.held.at(-1)?.rule.rule === 'when';
+
+/** Whether a sentence asks for a number of what it need not name: "if it has 3 or more". */
+const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
+  /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
+  tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
 
 type Target = Extract<Node, { node: 'target' }>;
 

@@ -39,6 +39,10 @@ export interface Context {
   readonly stands?: boolean;
   /** The one token that the text has given before: "the mark", "the token". */
   readonly gave?: Word;
+  /** The one token, condition or counter that the text has given so far: "if it has 3 or more". */
+  readonly handed?: string;
+  /** What a question asks somebody to have: "if they have 3 Coins, they lose them all". */
+  readonly had?: { readonly token: string; readonly of: Ref };
   /** Nothing stands before it in the text: "Target heals 2" is about somebody new. */
   readonly opening?: boolean;
   /** Several of the marker were placed at once, so that "it" is none of them. */

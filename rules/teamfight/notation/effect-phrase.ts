@@ -36,7 +36,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
       nodes.push(...more.nodes);
     }
     // "You may end your turn to heal 2": the one for the other.
-    const gain = cursor.try(() => (cursor.take('to') ? effect(asked) : undefined));
+    const gain = cursor.try(() => (cursor.takeAny('to also', 'to') ? effect(asked) : undefined));
     if (gain !== undefined) nodes.push(...gain.nodes);
   }
   const end = cursor.try(() => {

@@ -7,6 +7,12 @@ import { type Word, type Words, wordAt } from './words.ts';
 
 /** The one token that a text has given so far; undefined for none and for several. */
 export function gaveOne(nodes: readonly Node[], words: Words): Word | undefined {
+  const ref = onlyGiven(nodes);
+  return words.all.find((word) => word.ref === ref && word.kind === 'token');
+}
+
+/** The only thing that was given so far, of whatever kind. */
+export function onlyGiven(nodes: readonly Node[]): string | undefined {
   const refs = new Set<string>();
   const look = (list: readonly Node[]): void => {
     for (const node of list) {
@@ -16,7 +22,7 @@ export function gaveOne(nodes: readonly Node[], words: Words): Word | undefined 
   };
   look(nodes);
   const [ref] = refs;
-  return refs.size === 1 ? words.all.find((word) => word.ref === ref && word.kind === 'token') : undefined;
+  return refs.size === 1 ? ref : undefined;
 }
 
 /** Whether a sentence may be about a token that was given before it. */

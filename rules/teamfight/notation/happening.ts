@@ -225,7 +225,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     const moved = moving(cursor, context, who, set);
     if (moved !== undefined) return moved;
     if (cursor.takeAny('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
-    if (cursor.takeAny('is|are healed')) return set({ on: 'healed', who });
+    if (cursor.takeAny('is|are healed') || healsItself(cursor)) return set({ on: 'healed', who });
     const reached = cursor.try(() => reaches(cursor, context, (what) => set({ on: 'gains', who, ...what })));
     if (reached !== undefined) return reached;
     if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given'))
@@ -233,6 +233,11 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     return undefined;
   });
 }
+
+/** `heals`, `regains health`: nobody is named who is healed by it. */
+const healsItself = (cursor: Cursor): boolean =>
+  cursor.takeAny('heal|heals|regain|regains|recover|recovers health|hp') ||
+  (cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:')));
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

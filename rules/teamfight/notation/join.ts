@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { goesOnLater } from './going.ts';
-import { askedBefore, replaced } from './instead.ts';
+import { askedBefore, replaced, replacedForSome } from './instead.ts';
 import { lasting } from './prefix.ts';
 import { speaksOf } from './uses.ts';
 import type { Words } from './words.ts';
@@ -21,6 +21,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   if (read.instead) {
     const [question] = read.nodes;
     const list = flow.tail?.then ?? out.nodes;
+    if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question)) return true;
     return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
   }
   if (asksTooEarly([flow.tail?.then, out.nodes, out.held], read)) return false;
@@ -191,6 +192,9 @@ function asksTooEarly(before: unknown, { nodes, held }: Out): boolean {
   const asks = JSON.stringify([nodes, held]);
   if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed|gone)|left)"/.test(asks)) return false;
   const said = JSON.stringify([before, nodes, held]);
+  // Of several things that are lost at once only the last is counted.
+  const lost = [...said.matchAll(/"clause":(\d+),"node":"lose"/g)].map(([, clause]) => clause);
+  if (asks.includes('"count":"lost"') && new Set(lost).size < lost.length) return true;
   const attack = /"node":"(?:target|area|each)"/.exec(said)?.[0] ?? '"node":"target"';
   return [
     ['"is":"stopped"', '"node":"push"'],

@@ -211,7 +211,7 @@ function attackConditions(cursor: Cursor, context: Context): readonly Condition[
   if (cursor.take('beyond range #')) {
     return [{ is: 'distance', from: 'you', to: 'target', range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
   }
-  return ifConditions(cursor, context);
+  return ifConditions(cursor, context) ?? againstSome(cursor, context);
 }
 
 function plus(old: Amount | undefined, n: number, only: Omit<Term, 'each'> | undefined): Amount {

@@ -57,6 +57,8 @@ export function verbsOf({ kind, name }: Pick<Word, 'kind' | 'name'>): string[] {
 
 /** The plurals of a name, the usual one first. */
 export function plurals(name: string): string[] {
+  if (/(?:^|\s|[a-z])man$/i.test(name) && !/(?:hu|shah|otto|talis|ger|sha)man$/i.test(name))
+    return [`${name.slice(0, -2)}en`, `${name}s`];
   if (/[^f]fe$/i.test(name)) return [`${name.slice(0, -2)}ves`, `${name}s`];
   if (/[^f]f$/i.test(name)) return [`${name.slice(0, -1)}ves`, `${name}s`];
   if (/(?:s|x|z|ch|sh)$/i.test(name)) return [`${name}es`];

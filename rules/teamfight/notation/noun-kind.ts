@@ -32,15 +32,15 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     who.except = ['you'];
     return 'many';
   }
-  if (cursor.take('hostile|enemy unit|character')) who.side = 'enemy';
-  else if (cursor.take('hostile|enemy units|characters')) {
+  if (cursor.take('hostile|enemy|opposing unit|character') || cursor.take('foe')) who.side = 'enemy';
+  else if (cursor.take('hostile|enemy|opposing units|characters') || cursor.take('foes')) {
     who.side = 'enemy';
     return 'many';
   } else if (cursor.take('allied|friendly unit|character')) who.side = 'ally';
   else if (cursor.take('allied|friendly units|characters')) {
     who.side = 'ally';
     return 'many';
-  } else if (cursor.take('enemy hero')) {
+  } else if (cursor.take('enemy|hostile|opposing hero')) {
     who.side = 'enemy';
     who.kind = 'hero';
   } else if (cursor.takeAny('ally|allied|friendly hero')) {
@@ -50,7 +50,7 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     who.side = 'ally';
     who.kind = 'hero';
     return 'many';
-  } else if (cursor.take('enemy heroes')) {
+  } else if (cursor.take('enemy|hostile|opposing heroes')) {
     who.side = 'enemy';
     who.kind = 'hero';
     return 'many';
@@ -85,7 +85,7 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
 
 /** The words that a kind without a name of its own begins with. */
 const said =
-  'everyone|everybody|anyone|anybody|someone|somebody|others|hostile|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|target|targets';
+  'everyone|everybody|anyone|anybody|someone|somebody|others|hostile|opposing|foe|foes|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|target|targets';
 
 /** `Turrets`, by the name of their card. Behind "all" it need not be said: "all in range 2". */
 function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {

@@ -266,6 +266,16 @@ const squareSide = (cursor: Cursor): number | undefined =>
 /** `, but not adjacent to any other Totem`: pieces of its kind that lie already, and those that are placed with it. */
 function apart({ cursor, context }: Asked, word: Word): Place | undefined {
   return cursor.try((): Place | undefined => {
+    if (
+      cursor.takeAny(
+        ', but? no two of? them? adjacent|touching',
+        ', but? none of? them? adjacent|touching|next to? each? other?',
+        ', with no two adjacent|touching',
+      )
+    ) {
+      cursor.takeAny('to each other', 'to one another', 'each other');
+      return { range: { max: 1 }, of: { marker: word.ref } };
+    }
     if (!cursor.takeAny(',? but not', ',? not', ',? which|that cannot be', ',? and not')) return undefined;
     const straight = cursor.take('non-diagonally|orthogonally');
     const near = cursor.takeAny('adjacent|next to');

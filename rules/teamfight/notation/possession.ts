@@ -56,6 +56,10 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   if (count === undefined && !yours) cursor.takeAny('a|an|any');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
   if (token === undefined) {
+    // "If it has 3 or more": of what it was given before.
+    const many = count !== undefined && (orMore || least) && cursor.take('of them');
+    if (context.handed !== undefined && count !== undefined && !negative && (many || cursor.done || cursor.sees(',|:')))
+      return [{ is: 'has', of, token: context.handed, min: count, ...(least || orMore ? {} : { max: count }) }];
     if (count === undefined && cursor.takeAny('condition', 'conditions')) {
       const found: Condition = { is: 'has-condition', of };
       return [negative ? not(found) : found];

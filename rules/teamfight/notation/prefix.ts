@@ -160,6 +160,7 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     return {
       ...context,
       asked: true,
+      ...hadBy(prefix.if),
       ...(prefix.if.some((one) => one.is === 'kill') && { side: 'enemy' as const, dead: context.them }),
     };
   if ((is !== 'when' && is !== 'next') || !('set' in prefix)) return context;
@@ -175,6 +176,14 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     ...(started && { started }),
     centre: undefined,
   };
+}
+
+/** What they must have for it: "if they have 3 Coins, they lose them all". */
+function hadBy(asked: readonly Condition[]): Pick<Context, 'had'> {
+  const [only, ...more] = asked.filter(({ is }) => is === 'has');
+  return only?.is === 'has' && more.length === 0 && !only.yours && (only.min ?? 1) > 0
+    ? { had: { token: only.token, of: only.of } }
+    : {};
 }
 
 /** Puts what stands behind a prefix under it. False when the two do not go together. */

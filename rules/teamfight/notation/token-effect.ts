@@ -1,5 +1,6 @@
-import type { Ref } from '../program.ts';
+import type { Node, Ref } from '../program.ts';
 import { counted as numbered } from './amount.ts';
+import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { filled } from './filling.ts';
@@ -61,7 +62,9 @@ function counted({ cursor, context }: Asked, given = true): Counted | undefined 
     const named = cursor.take('#');
     if (plus && !named) return undefined;
     let count = named ? (cursor.numbers[0] ?? 1) : 1;
-    const article = !named && cursor.takeAny('a|an|the|your|their');
+    const article = !named && cursor.takeAny('a|an|the|your|their', 'another');
+    // "An extra Coin" is one that comes to those there are.
+    if (article && /^an?$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) cursor.take('additional|extra');
     if (named) cursor.take('additional|extra|more');
     if (named) cursor.take('stack|stacks|token|tokens|counter|counters of');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, [
@@ -237,7 +240,42 @@ function give(
   };
 }
 
+/** `loses all Coins and Marks`, `lose 2 Coins and a Mark`: the verb is of all that is named. */
 function lost(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  const first = loss(asked);
+  const [node] = first?.nodes ?? [];
+  if (first === undefined || node?.node !== 'lose' || node.count === 'any') return first;
+  const nodes: Node[] = [...first.nodes];
+  for (;;) {
+    const more = cursor.try(() => {
+      if (!cursor.takeAny(', and', 'and')) return undefined;
+      const all = node.count === 'all';
+      if (all) cursor.takeAny('all of? your|their|its?', 'all');
+      const found = counted(asked, false);
+      // "Spend a Coin and Slow the target" does something else.
+      if (found === undefined || found.plus || (found.word.kind === 'condition' && subject === undefined && !all))
+        return undefined;
+      if (!cursor.done && !cursor.sees(',|and|then|:')) return undefined;
+      const count = all && !found.named ? ('all' as const) : { base: found.count };
+      return { clause, node: 'lose' as const, token: found.word.ref, from: node.from, count };
+    });
+    if (more === undefined) break;
+    nodes.push(more);
+  }
+  // What is not understood behind it is not gained.
+  const isLost = cursor.sees('and') && named(cursor, context);
+  return isLost ? undefined : { ...first, nodes };
+}
+
+/** Whether a token or condition stands behind the `and`, without a verb of its own. */
+const named = ({ tokens, at, end }: Cursor, { words }: Context): boolean => {
+  const skipped = /^(?:a|an|all|the|your|their|its|\d+)$/.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
+  const found = wordAt(words, tokens, at + skipped, end, ['condition', 'token', 'counter']);
+  return found !== undefined && (skipped === 2 || found.word.kind !== 'condition');
+};
+
+function loss(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
     const { gave, them } = context;
@@ -253,7 +291,7 @@ function lost(asked: Asked): Effect | undefined {
       if (cursor.sees('from|on')) return undefined;
       return { nodes: [{ clause, node: 'lose', token: found.word.ref, from: 'target', count: 'all' }] };
     }
-    const spends = cursor.takeAny('spend|spends');
+    const spends = cursor.takeAny('spend|spends|discard|discards|expend|expends|consume|consumes|pay|pays');
     const counters =
       !spends &&
       subject === undefined &&
@@ -267,6 +305,12 @@ function lost(asked: Asked): Effect | undefined {
       if (from !== 'you' || cursor.sees('condition|token|turn|ability')) return undefined;
       return { nodes: [{ clause, node: 'lose', token: self.ref, from, count: 'all' }], own: true };
     }
+    const { had } = context;
+    if (had?.of === from && cursor.takeAny('them all', 'all of? them|those', 'them', 'those tokens|counters?')) {
+      return { nodes: [{ clause, node: 'lose', token: had.token, from, count: 'all' }], own: from === 'you' };
+    }
+    if (had?.of === from && cursor.takeAny('it', 'one of them', 'one'))
+      return { nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: 1 } }], own: from === 'you' };
     const any = cursor.takeAny('any number of', 'any amount of');
     if (any || cursor.take('all|any')) {
       cursor.takeAny('of? your|their');
@@ -323,7 +367,30 @@ function allOf({ cursor, context }: Asked): Word | undefined {
   });
 }
 
+/** `clears Slow and Stun`: the verb is of all that is named. */
 function cleared(asked: Asked): Effect | undefined {
+  const { cursor, context } = asked;
+  const first = clearing(asked);
+  const [node, ...others] = first?.nodes ?? [];
+  if (first === undefined || node?.node !== 'clear' || node.token === undefined || others.length > 0) return first;
+  const nodes: Node[] = [node];
+  for (;;) {
+    const more = cursor.try(() => {
+      if (!cursor.takeAny(', and', ',', 'and')) return undefined;
+      const all = cursor.takeAny('all of? your|their|its?', 'all');
+      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+      if (found === undefined) return undefined;
+      cursor.at = found.to;
+      if (!cursor.done && !cursor.sees(',|and|then|:')) return undefined;
+      return { ...node, token: found.word.ref, count: all ? ('all' as const) : node.count };
+    });
+    if (more === undefined) break;
+    nodes.push(more);
+  }
+  return { ...first, nodes };
+}
+
+function clearing(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject, hurt } = asked;
   return cursor.try((): Effect | undefined => {
     const taken = cursor.take('remove|removes|cure|cures');

@@ -98,7 +98,7 @@ const walks = 'move|moves|walk|walks|run|runs|dash|dashes|step|steps|march|march
 function own(asked: Asked): Effect | undefined {
   const { cursor } = asked;
   return cursor.try((): Effect | undefined => {
-    const flies = cursor.take('fly|flies');
+    const flies = cursor.take('fly|flies|jump|jumps|leap|leaps|hop|hops|vault|vaults');
     if (!flies && !cursor.take(walks)) return undefined;
     const back = backTo(asked, flies ? 'fly' : 'walk');
     if (back !== undefined) return back;

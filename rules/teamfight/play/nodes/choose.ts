@@ -1,7 +1,8 @@
+import type { Node } from '../../program.ts';
 import { hasAim } from '../aim.ts';
 import { all, amount } from '../condition.ts';
-import { unitOf } from '../who.ts';
-import { ask, enter, type Run, runInside } from './at.ts';
+import { countTokens, unitOf } from '../who.ts';
+import { type At, ask, enter, type Run, runInside } from './at.ts';
 
 /** `Frame.step` while a list inside of the node runs. */
 const running = 1;
@@ -36,8 +37,8 @@ export const may: Run<'may'> = (at, answer) => {
     return true;
   }
   if (answer === undefined) {
-    // Where there is nobody to choose, nobody is asked.
-    if (!hasAim(play, node.then, self)) {
+    // Where there is nobody to choose, or nothing to pay with, nobody is asked.
+    if (!hasAim(play, node.then, self) || !canPay(at, node.then)) {
       resolution.bound.done = false;
       return true;
     }
@@ -52,6 +53,13 @@ export const may: Run<'may'> = (at, answer) => {
   enter(at, node.then);
   return false;
 };
+
+/** "You may spend 2 Coins to ...": whoever has fewer cannot. */
+function canPay(at: At, [first]: readonly Node[]): boolean {
+  if (first?.node !== 'lose' || typeof first.count === 'string') return true;
+  const from = first.yours ? at.self.unit : undefined;
+  return countTokens(at.play, unitOf(first.from, at.self), first.token, from) >= amount(at.play, first.count, at.self);
+}
 
 export const onlyIf: Run<'if'> = (at) => {
   const { frame, node, play, self } = at;

@@ -15,6 +15,8 @@ describe('how far somebody moves', () => {
   it.each([
     ['Move your speed.', 'Move up to 1 for every point of your speed.'],
     ['Fly up to twice your speed', 'Fly up to 2 for every point of your speed.'],
+    ['Leap 3', 'Fly up to 3.'],
+    ['Jump up to 2, ignoring units', 'Fly up to 2 through units.'],
     ['Dash 3, ignoring units', 'Move up to 3 through units.'],
     ['Move 1 per Coin you have', 'Move up to 1 for every Coin on you.'],
     ['Move exactly 2, ignoring difficult terrain', 'Move exactly 2 past difficult ground.'],
@@ -67,7 +69,6 @@ describe('a movement by hand', () => {
     'Range 3, move the target',
     'Range 3, teleport behind the target',
     'Move 2 diagonally',
-    'Leap 3',
     'Two enemies in line 4, 1dmg',
     'Enemies in front of you, 1dmg',
     'Note your facing. 1dmg to all adjacent enemies',

@@ -1,0 +1,95 @@
+import type { Context } from './context.ts';
+import { Cursor } from './cursor.ts';
+import { type Desk, type Out, ran, type Tail } from './desk.ts';
+import { noun } from './noun.ts';
+import { phrases } from './phrases.ts';
+import type { Sentence } from './sentence.ts';
+import { markOf, type Token } from './token.ts';
+
+/** How many words may name those whom a sentence is about. */
+const longestName = 12;
+
+/**
+ * The same sentence in the order in which the notation says such things: what stands between whom it is about and what they do, or
+ * before a single effect, comes where it is read. Undefined where nothing of it stands elsewhere.
+ */
+function rewordings(tokens: readonly Token[], context: Context): readonly Token[][] {
+  const found: Token[][] = [];
+  const when = timeBehindName(tokens, context);
+  if (when !== undefined) found.push(when);
+  const each = eachBefore(tokens);
+  if (each !== undefined) found.push(each);
+  return found;
+}
+
+/** `Enemies adjacent to it at the end of their turn take 1dmg`: that end their turn there; "of your turn": then they take it. */
+function timeBehindName(tokens: readonly Token[], context: Context): Token[] | undefined {
+  for (let at = 1; at < Math.min(tokens.length, longestName); at++) {
+    const when = new Cursor(tokens, at, tokens.length);
+    if (!when.takeAny('at the? start|beginning|end of your|their|its turn|turns')) continue;
+    const whom = new Cursor(tokens, 0, at);
+    const who = noun(whom, context);
+    if (who === undefined || who.ref !== undefined || !whom.done || when.done) return undefined;
+    const said = tokens.slice(at, when.at);
+    const behind = tokens.slice(when.sees(',') ? when.at + 1 : when.at);
+    if (said.some(({ text }) => text === 'your'))
+      return [...said, word(said.at(-1) as Token, ','), ...tokens.slice(0, at), ...behind];
+    const last = said.at(-1) as Token;
+    const does = said.some(({ text }) => text === 'end') ? 'end' : 'start';
+    return [...tokens.slice(0, at), ...['that', does, 'their', 'turn'].map((text) => word(last, text)), ...behind];
+  }
+  return undefined;
+}
+
+/** `For each enemy hit, heal 1`: what is counted stands behind the one thing that is done so often. */
+function eachBefore(tokens: readonly Token[]): Token[] | undefined {
+  const begins = new Cursor(tokens, 0, tokens.length);
+  if (!begins.takeAny('for each|every', 'per')) return undefined;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const does = tokens.slice(comma + 1);
+  const isOne = !does.some(({ text }) => /^(?:,|and|or|then|per|each|every|if|when|:)$/.test(text));
+  return comma > 0 && does.length > 1 && isOne ? [...does, ...tokens.slice(0, comma)] : undefined;
+}
+
+const word = (like: Token, text: string): Token => ({
+  ...like,
+  kind: text === ',' ? 'sign' : 'word',
+  text,
+  mark: markOf(text),
+});
+
+/** Reads a sentence that was not understood in another order of its words; what comes of it is one clause. */
+export function reworded(
+  desk: Desk,
+  sentence: Sentence,
+  context: Context,
+  tail: Tail | undefined,
+  mark: number,
+): Out | undefined {
+  const { from, to } = sentence;
+  const before = desk.sheet.clauses.slice(mark);
+  desk.sheet.backTo(mark);
+  for (const said of rewordings(desk.tokens.slice(from, to), context)) {
+    const tokens = [...desk.tokens.slice(0, from), ...said];
+    const notes = { ...desk.notes };
+    const read = phrases({ ...desk, tokens, notes }, new Cursor(tokens, from, tokens.length), context, undefined, tail);
+    desk.sheet.backTo(mark);
+    if (read.fault || (read.nodes.length === 0 && read.held.length === 0)) continue;
+    Object.assign(desk.notes, notes);
+    const clause = ran(desk, from, to);
+    ofClause([read.nodes, read.held, read.spaces, notes.rules], clause);
+    return read;
+  }
+  desk.sheet.clauses.push(...before);
+  return undefined;
+}
+
+/** Says of all that was read that it comes from this clause. */
+function ofClause(value: unknown, clause: number): void {
+  if (Array.isArray(value)) for (const one of value) ofClause(one, clause);
+  else if (typeof value === 'object' && value !== null) {
+    const said = value as Record<string, unknown>;
+    if (typeof said.clause === 'number' && said.clause > clause) said.clause = clause;
+    for (const key in said) ofClause(said[key], clause);
+  }
+}
