@@ -1,8 +1,10 @@
 import { chosenOf } from '../model/chosen.ts';
 import { triedPlace } from '../model/tried-place.ts';
+import { tries } from '../play/try/tries.ts';
 import { useEditing } from '../stores/editing.ts';
 import { useOpened } from '../stores/opened.ts';
-import { closeTry, tryOut, useTry } from '../stores/try.ts';
+import { systemIdNow } from '../stores/system.ts';
+import { closeTry, triedNow, tryOut } from '../stores/tried-place.ts';
 import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -11,7 +13,7 @@ export const tryKey = 'Ctrl+Enter';
 
 /** What is done with the small board on which a card is tried. */
 export function tryCommands(): Command[] {
-  const { place } = useTry.getState();
+  const place = triedNow();
   const { trying } = words;
   const next = placeNow();
   return [
@@ -42,6 +44,6 @@ function placeNow() {
       ? at
       : (face?.source ?? (item?.file === undefined ? undefined : { file: item.file, pointer: '' }));
   const entity = source && catalogue?.set?.entities.find(({ file }) => file === source.file);
-  if (!entity || (entity.kind !== 'hero' && entity.kind !== 'summon')) return undefined;
+  if (!entity || !tries[systemIdNow()]?.kinds.includes(entity.kind)) return undefined;
   return triedPlace(entity.ref, source);
 }

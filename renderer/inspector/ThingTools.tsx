@@ -15,10 +15,9 @@ const mostNamed = 8;
 export function ThingTools({ scope }: { readonly scope: Scope }) {
   const removing = useEditing((state) => state.removing);
   const readOnly = useWork((state) => state.status === 'read-only');
-  const tries = scope.sort === 'hero' || scope.sort === 'card' || scope.sort === 'summon';
   if (isOfSet(scope)) return undefined;
   // What cannot be changed can be tried all the same.
-  const trying = tries && <TryButton place={scope} name={scope.name} sign />;
+  const trying = <TryButton place={scope} name={scope.name} sign />;
   if (readOnly) return <div className={classes.tools}>{trying}</div>;
   const asking = removing?.file === scope.file && removing.pointer === scope.pointer;
   const referrers = asking ? removing.referrers : [];

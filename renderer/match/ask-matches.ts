@@ -1,14 +1,17 @@
 import { followSet } from '../stores/follow-set.ts';
 import { Asking } from '../worker/ask.ts';
 import type { TryQuestions } from './teamfight/try-questions.ts';
+import type { CombatTryQuestions } from './thoua/try-questions.ts';
 import type { MatchQuestions } from './worker/questions.ts';
 
-/** The worker that plays matches. It starts with the first question, and knows the set as it is in the window. */
-let matches: Asking<MatchQuestions & TryQuestions> | undefined;
+type Questions = MatchQuestions & TryQuestions & CombatTryQuestions;
 
-export function askMatches(): Asking<MatchQuestions & TryQuestions> {
+/** The worker that plays matches. It starts with the first question, and knows the set as it is in the window. */
+let matches: Asking<Questions> | undefined;
+
+export function askMatches(): Asking<Questions> {
   if (matches) return matches;
-  const started = new Asking<MatchQuestions & TryQuestions>(
+  const started = new Asking<Questions>(
     () => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }),
   );
   matches = started;

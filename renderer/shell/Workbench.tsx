@@ -1,12 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
+import { tries } from '../play/try/tries.ts';
 import { ScenesPanel } from '../scenes/ScenesPanel.tsx';
 import { Left } from '../screens/Left.tsx';
 import { Middle } from '../screens/Middle.tsx';
 import { Right } from '../screens/Right.tsx';
 import { useOpened } from '../stores/opened.ts';
+import { useSystemId } from '../stores/system.ts';
 import { useTour } from '../stores/tour.ts';
-import { useTry } from '../stores/try.ts';
+import { useTriedPlace } from '../stores/tried-place.ts';
 import { useView } from '../stores/view.ts';
 import { Translations } from '../translate/Translations.tsx';
 import { words } from '../words.ts';
@@ -28,7 +30,6 @@ import { listName } from './use-rail.ts';
 import { WorkBanner } from './WorkBanner.tsx';
 import classes from './Workbench.module.css';
 
-const TryPanel = later(() => import('../play/try/TryPanel.tsx'));
 const Tour = later(() => import('../tour/Tour.tsx'));
 
 /** Only for who takes them. */
@@ -39,10 +40,11 @@ function FirstSteps() {
 
 /** Over the stage, for who tries a card. */
 function Trying() {
-  const trying = useTry((state) => state.place !== undefined);
-  return trying ? (
+  const trying = useTriedPlace((state) => state.place !== undefined);
+  const { Panel } = tries[useSystemId()] ?? {};
+  return trying && Panel ? (
     <Fallen>
-      <TryPanel />
+      <Panel />
     </Fallen>
   ) : undefined;
 }

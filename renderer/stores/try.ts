@@ -14,13 +14,14 @@ import { abilityNear, type TriedPlace } from '../model/tried-place.ts';
 import { words } from '../words.ts';
 import { tell } from './note.ts';
 import { useOpened } from './opened.ts';
+import { renewed } from './renewed.ts';
+import { systemIdNow } from './system.ts';
 import { plainTarget, useTarget } from './target.ts';
-import { useView } from './view.ts';
+import { triedNow } from './tried-place.ts';
 import { edit, textsNow, useWork } from './work.ts';
 
-/** The small board over the stage, while it is open. */
+/** The small board of Teamfight over the stage, while it is open. */
 interface Trying {
-  readonly place?: TriedPlace | undefined;
   readonly ally?: string | undefined;
   readonly tried?: Tried | undefined;
   /** Why there is no board. */
@@ -35,16 +36,14 @@ interface Trying {
 
 export const useTry = create<Trying>(() => ({}));
 
-const closed = { place: undefined, ally: undefined, tried: undefined, refusal: undefined, draft: undefined };
+const closed = { ally: undefined, tried: undefined, refusal: undefined, draft: undefined };
 const fresh = { chosen: undefined, over: undefined };
 
-/** Opens the board for a hero, a summon or an ability of it. */
-export function tryOut(place: TriedPlace): void {
-  useTry.setState({ ...closed, ...fresh, place });
+/** Sets the board up for what is tried now, with nothing of what was tried before. */
+export function openBoard(): void {
+  useTry.setState({ ...closed, ...fresh });
   void begin();
 }
-
-export const closeTry = (): void => useTry.setState({ ...closed, ...fresh });
 
 /** Sets the board up anew, for another target or ally too. */
 export async function begin(): Promise<void> {
@@ -90,7 +89,7 @@ export async function pointAt(choice: number | undefined): Promise<void> {
 
 /** Shows what was done as a scene that is not saved yet. */
 export async function draftScene(): Promise<void> {
-  const { place } = useTry.getState();
+  const place = triedNow();
   if (!place) return;
   const draft = await askMatches().ask('tryScene', { name: '' });
   if (!draft) return;
@@ -118,8 +117,9 @@ export function namesAt({ file, pointer }: TriedPlace): { unit: string; ability?
 }
 
 function wantedNow(): Wanted | undefined {
-  const { place, ally } = useTry.getState();
-  if (!place) return undefined;
+  const { ally } = useTry.getState();
+  const place = triedNow();
+  if (!place || systemIdNow() !== 'teamfight') return undefined;
   const { target } = useTarget.getState();
   const ability = abilityNear(textsNow(), place);
   return {
@@ -131,7 +131,7 @@ function wantedNow(): Wanted | undefined {
 }
 
 function take(answer: Tried | Refused): void {
-  if (!useTry.getState().place) return;
+  if (!triedNow()) return;
   if ('refusal' in answer) {
     useTry.setState({ refusal: answer.refusal });
     return;
@@ -145,32 +145,14 @@ function take(answer: Tried | Refused): void {
   useTry.setState({ tried: { ...answer, scenery }, refusal: undefined, over: undefined });
 }
 
-/** One question is on its way, and one may wait: what is typed meanwhile is in it. */
-let running = false;
-let again = false;
+const renew = renewed(async () => {
+  const wanted = wantedNow();
+  if (wanted) take(await askMatches().ask(useTry.getState().tried ? 'tryRenew' : 'tryOut', wanted));
+});
 
-async function renew(): Promise<void> {
-  again = true;
-  if (running) return;
-  running = true;
-  while (again) {
-    again = false;
-    const wanted = wantedNow();
-    if (!wanted) break;
-    take(await askMatches().ask(useTry.getState().tried ? 'tryRenew' : 'tryOut', wanted));
-  }
-  running = false;
-}
-
-useWork.subscribe((work, before) => {
-  if (!useTry.getState().place) return;
-  if (work.folder !== before.folder) closeTry();
+useWork.subscribe(({ folder, history }, before) => {
+  if (!triedNow() || folder !== before.folder || history.files === before.history.files) return;
   // The worker takes the new texts first: it has listened for longer.
-  else if (work.history.files !== before.history.files) void Promise.resolve().then(renew);
+  void Promise.resolve().then(renew);
 });
-// Whoever goes elsewhere is done with it.
-useView.subscribe(({ screen, chosen }, before) => {
-  const isElsewhere = screen !== before.screen || chosen[screen] !== before.chosen[screen];
-  if (isElsewhere && useTry.getState().place) closeTry();
-});
-useTarget.subscribe(() => useTry.getState().place && void begin());
+useTarget.subscribe(() => triedNow() && void begin());

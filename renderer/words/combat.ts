@@ -25,6 +25,7 @@ export const combat = {
     recommended: 'The party of the encounter',
   },
   figure: (name: string, side: string, hp: number, most: number) => `${name}, ${side}, ${hp} of ${most} HP`,
+  hpOf: (name: string, hp: number, most: number) => `${name} ${hp}/${most} HP`,
   temporary: (hp: number) => `${hp} temporary HP`,
   held: (name: string, turns: number) => `${name}, ${counted(turns, 'turn')}`,
   obstacle: { made: 'Obstacle', gone: 'Gone' },

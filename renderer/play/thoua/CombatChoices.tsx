@@ -7,7 +7,8 @@ import { words } from '../../words.ts';
 import { ListedChoices } from '../ListedChoices.tsx';
 import classes from '../Play.module.css';
 import own from './CombatChoices.module.css';
-import { canTurn, useAiming, useCombatChoices } from './use-combat.ts';
+import { canTurn, isUnaimed } from './lit-spaces.ts';
+import { useAiming, useCombatChoices } from './use-combat.ts';
 
 /** The abilities of whose turn it is, and what has no place on the board. */
 export function CombatChoices() {
@@ -112,7 +113,3 @@ function Ability({
     </Button>
   );
 }
-
-/** Whether it names neither target nor place: it is for oneself, or spreads around. */
-const isUnaimed = ({ action }: CombatChoice): boolean =>
-  action.do === 'use' && action.target === undefined && action.at === undefined && action.direction === undefined;

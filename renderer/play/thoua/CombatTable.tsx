@@ -7,10 +7,10 @@ import { changeByHand, decide } from '../../stores/match.ts';
 import { useHand } from '../../stores/match-hand.ts';
 import { words } from '../../words.ts';
 import { areaAt } from '../area-at.ts';
-import { laidOf, litSpaces, pastSpaces } from './lit-spaces.ts';
+import { laidOf, litSpaces, openOnBoard, pastSpaces } from './lit-spaces.ts';
 import { changedObstacles, figuresOnBoard } from './on-board.ts';
 import { Track } from './Track.tsx';
-import { openOnBoard, useAiming, useCombat, useCombatChoices } from './use-combat.ts';
+import { useAiming, useCombat, useCombatChoices } from './use-combat.ts';
 
 /** The order of turns over the board, with what the person can choose on it. */
 export function CombatTable() {

@@ -33,3 +33,21 @@ export const pastSpaces = ({ told }: CombatMoment): Lit[] =>
     space,
     as: 'past',
   }));
+
+/** The choices that what is in the hand leaves open on the board. */
+export const openOnBoard = (
+  choices: readonly CombatChoice[],
+  { ability, turned }: { readonly ability: number | undefined; readonly turned: boolean },
+): CombatChoice[] => {
+  const own = choices.filter((choice) => choice.ability === ability);
+  const lies = ({ action }: CombatChoice) => action.do === 'use' && action.turned === true;
+  return own.some(lies) ? own.filter((choice) => lies(choice) === turned) : own;
+};
+
+/** Whether some uses of an ability lie the other way round. */
+export const canTurn = (choices: readonly CombatChoice[], ability: number | undefined): boolean =>
+  choices.some(({ ability: of, action }) => of === ability && action.do === 'use' && action.turned === true);
+
+/** Whether it names neither target nor place: it is for oneself, or spreads around. */
+export const isUnaimed = ({ action }: CombatChoice): boolean =>
+  action.do === 'use' && action.target === undefined && action.at === undefined && action.direction === undefined;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { CombatChoice, CombatChoices, CombatMoment } from '../../match/thoua/moment.ts';
+import type { CombatChoices, CombatMoment } from '../../match/thoua/moment.ts';
 import type { CombatScenery } from '../../match/thoua/scenery.ts';
 import { momentNow, momentsNow, useMatch } from '../../stores/match.ts';
 
@@ -33,17 +33,3 @@ export const useAiming = create<Aiming>(() => none);
 useMatch.subscribe(({ choices, scenery }, before) => {
   if (choices !== before.choices || scenery !== before.scenery) useAiming.setState(none);
 });
-
-/** The choices that what is in the hand leaves open on the board. */
-export const openOnBoard = (
-  choices: readonly CombatChoice[],
-  { ability, turned }: Pick<Aiming, 'ability' | 'turned'>,
-): CombatChoice[] => {
-  const own = choices.filter((choice) => choice.ability === ability);
-  const lies = ({ action }: CombatChoice) => action.do === 'use' && action.turned === true;
-  return own.some(lies) ? own.filter((choice) => lies(choice) === turned) : own;
-};
-
-/** Whether some uses of an ability lie the other way round. */
-export const canTurn = (choices: readonly CombatChoice[], ability: number | undefined): boolean =>
-  choices.some(({ ability: of, action }) => of === ability && action.do === 'use' && action.turned === true);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Board } from '../../match/board/Board.tsx';
 import { markersOnBoard, unitsOnBoard } from '../../match/teamfight/pieces.ts';
 import type { Tried } from '../../match/teamfight/try-questions.ts';
-import { act, pointAt, useTry } from '../../stores/try.ts';
+import { act, change, pointAt, useTry } from '../../stores/try.ts';
 import { lighting } from './lit.ts';
 import classes from './Try.module.css';
 import { useDrag } from './use-drag.ts';
@@ -13,7 +13,12 @@ export function TryBoard({ tried }: { readonly tried: Tried }) {
   const chosen = useTry((state) => state.chosen);
   const { scenery, state, choices, done } = tried;
   const { lit, choiceOn } = useMemo(() => lighting(tried, over), [tried, over]);
-  const { to, handlers } = useDrag(tried);
+  const units = unitsOnBoard(scenery, state);
+  const { to, handlers } = useDrag({
+    board: scenery.board,
+    units,
+    put: (unit, at) => void change({ change: 'move', unit, at }),
+  });
   const touched = [...new Set((done[0]?.told ?? []).flatMap(({ units }) => units))];
   const path = over === undefined ? undefined : choices.choices[over.choice]?.path;
   const active = state.turn && state.turn.unit >= 0 ? state.turn.unit : undefined;
@@ -21,7 +26,7 @@ export function TryBoard({ tried }: { readonly tried: Tried }) {
     <div className={classes.board} {...handlers}>
       <Board
         board={scenery.board}
-        units={unitsOnBoard(scenery, state)}
+        units={units}
         markers={markersOnBoard(scenery, state)}
         lit={to === undefined ? lit : [{ space: to, as: 'area' }]}
         {...(path && { path })}

@@ -3,8 +3,10 @@ import type { Place } from '../../model/scope.ts';
 import { triedPlace } from '../../model/tried-place.ts';
 import { IconButton } from '../../shell/IconButton.tsx';
 import { useOpened } from '../../stores/opened.ts';
-import { tryOut } from '../../stores/try.ts';
+import { useSystemId } from '../../stores/system.ts';
+import { tryOut } from '../../stores/tried-place.ts';
 import { words } from '../../words.ts';
+import { tries } from './tries.ts';
 
 interface Props {
   readonly place: Place;
@@ -13,10 +15,11 @@ interface Props {
   readonly sign?: boolean;
 }
 
-/** Opens the board for an ability, or for the unit whose file it is; nothing for what is neither. */
+/** Opens the board for an ability, or for the card whose file it is; nothing for what is not tried. */
 export function TryButton({ place, name, sign = false }: Props) {
+  const { kinds = [] } = tries[useSystemId()] ?? {};
   const ref = useOpened(({ catalogue }) =>
-    catalogue?.set?.entities.find(({ kind, file }) => file === place.file && (kind === 'hero' || kind === 'summon')),
+    catalogue?.set?.entities.find(({ kind, file }) => file === place.file && kinds.includes(kind)),
   )?.ref;
   if (ref === undefined) return undefined;
   const label = words.trying.open(name);

@@ -1,19 +1,24 @@
-import type { Tried } from '../../match/teamfight/try-questions.ts';
+import type { Told } from '../../match/worker/questions.ts';
 import { words } from '../../words.ts';
 import classes from './Try.module.css';
 
+interface Props {
+  /** The last first; what was changed by hand has no words of its own. */
+  readonly done: readonly { readonly said?: string; readonly told: readonly Told[] }[];
+}
+
 /** What happened, the last first, with the card or rule that caused it. */
-export function TryLog({ tried }: { readonly tried: Tried }) {
+export function TryLog({ done }: Props) {
   const { trying } = words;
   return (
     <section className={classes.log} aria-label={trying.log}>
       <h3 className={classes.asked}>{trying.log}</h3>
-      {tried.done.length === 0 && <p className={classes.hint}>{trying.nothingYet}</p>}
+      {done.length === 0 && <p className={classes.hint}>{trying.nothingYet}</p>}
       <ol className={classes.done} aria-live="polite">
-        {tried.done.map(({ said, told }, index) => (
+        {done.map(({ said, told }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first, which never changes its place
-          <li key={`${tried.done.length - index} ${said}`}>
-            <p className={classes.name}>{said}</p>
+          <li key={`${done.length - index} ${said}`}>
+            <p className={classes.name}>{said ?? trying.changed}</p>
             {told
               .filter(({ weight, clause }) => weight !== 'detail' || clause !== undefined)
               .map(({ said: sentence, cause, clause }, place) => (

@@ -4,11 +4,22 @@ import { plainText } from '../../model/plain-text.ts';
 import { act, takeBack } from '../../stores/try.ts';
 import { words } from '../../words.ts';
 import classes from './Try.module.css';
+import { TryDie } from './TryDie.tsx';
 
 /** What can be done now: a die, a choice, an ability. */
 export function TryNow({ tried }: { readonly tried: Tried }) {
   const { asks, choices, abilities } = tried;
-  if (asks) return <Die tried={tried} asks={asks} />;
+  if (asks) {
+    const { action, foretold, ...die } = asks;
+    return (
+      <TryDie
+        {...die}
+        foretold={foretold.map(({ told }) => told)}
+        fall={(rolls, rest) => void act(action, rolls, rest)}
+        not={() => void takeBack()}
+      />
+    );
+  }
   const { trying } = words;
   const isOnBoard = choices.choices.some(({ space, area }) => space !== undefined || area !== undefined);
   const hasAreas = choices.choices.some(({ area }) => area !== undefined);
@@ -51,49 +62,6 @@ export function TryNow({ tried }: { readonly tried: Tried }) {
             {end.told}
           </Button>
         )}
-      </div>
-    </section>
-  );
-}
-
-interface DieProps {
-  readonly tried: Tried;
-  readonly asks: NonNullable<Tried['asks']>;
-}
-
-/** A die before it falls: with the odds, to be rolled or to be chosen. */
-function Die({ asks }: DieProps) {
-  const { label, sides, action, rolls, foretold, said } = asks;
-  const { trying } = words;
-  return (
-    <section className={classes.now} aria-label={trying.die(label, sides)}>
-      <h3 className={classes.asked}>{said}</h3>
-      <p className={classes.hint}>
-        {trying.die(label, sides)}. {rolls.length > 0 && trying.rolled(rolls)}
-      </p>
-      <ul className={classes.odds}>
-        {foretold.map(({ unit, told }) => (
-          <li key={unit}>{told}</li>
-        ))}
-      </ul>
-      <div className={classes.choices}>
-        {Array.from({ length: sides }, (_, index) => index + 1).map((value) => (
-          <Button
-            key={value}
-            size="compact-sm"
-            variant="default"
-            aria-label={trying.dieOn(value)}
-            onClick={() => void act(action, [...rolls, value])}
-          >
-            {value}
-          </Button>
-        ))}
-        <Button size="compact-sm" onClick={() => void act(action, rolls, true)}>
-          {trying.roll}
-        </Button>
-        <Button size="compact-sm" variant="subtle" onClick={() => void takeBack()}>
-          {trying.not}
-        </Button>
       </div>
     </section>
   );

@@ -1,44 +1,39 @@
-import { Button, CloseButton, Loader, Select } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { IconButton } from '../../shell/IconButton.tsx';
 import { useOpened } from '../../stores/opened.ts';
 import { chooseTarget } from '../../stores/target.ts';
-import { begin, change, chooseAlly, closeTry, draftScene, namesAt, takeBack, useTry } from '../../stores/try.ts';
+import { useTriedPlace } from '../../stores/tried-place.ts';
+import { begin, change, chooseAlly, draftScene, namesAt, openBoard, takeBack, useTry } from '../../stores/try.ts';
 import { words } from '../../words.ts';
 import classes from './Try.module.css';
 import { TryBoard } from './TryBoard.tsx';
+import { TryFrame } from './TryFrame.tsx';
 import { TryLog } from './TryLog.tsx';
 import { TryNow } from './TryNow.tsx';
 import { TrySave } from './TrySave.tsx';
 import { TryUnits } from './TryUnits.tsx';
+import { TryWho } from './TryWho.tsx';
 
-/** A small board over the stage, on which a card is tried while its fields stay in reach. */
+/** A card of Teamfight that is tried on a board with a target and an ally. */
 export default function TryPanel() {
-  const { place, tried, refusal, draft } = useTry();
+  const place = useTriedPlace((state) => state.place);
+  const { tried, refusal, draft } = useTry();
   // The name follows what is typed.
   useOpened((state) => state.catalogue);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever else is tried begins anew
+  useEffect(openBoard, [place]);
   if (!place) return undefined;
   const names = namesAt(place);
   const { trying } = words;
-  const title = trying.title(names?.ability ?? names?.unit ?? '');
   return (
-    <section
-      ref={panel}
-      className={classes.panel}
-      aria-label={trying.label}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        closeTry();
-      }}
-    >
-      <header className={classes.header}>
-        <h2 className={classes.title}>{title}</h2>
-        <Who />
-        <span className={classes.tools}>
+    <TryFrame
+      name={names?.ability ?? names?.unit ?? ''}
+      who={<Who />}
+      said={refusal ?? tried?.said}
+      waits={!tried && !refusal}
+      tools={
+        <>
           <IconButton
             icon="undo"
             label={tried?.canUndo ? trying.undo : trying.nothingToUndo}
@@ -64,59 +59,36 @@ export default function TryPanel() {
           >
             {trying.save}
           </Button>
-          <CloseButton size="sm" aria-label={trying.close} onClick={closeTry} />
-        </span>
-      </header>
-      {(refusal ?? tried?.said) && <p className={classes.said}>{refusal ?? tried?.said}</p>}
-      {!tried && !refusal && <Loader className={classes.waiting} color="amber" size="sm" aria-label={trying.waiting} />}
+        </>
+      }
+    >
       {tried && (
         <div className={classes.body}>
           <TryBoard tried={tried} />
           <div className={classes.side}>
             <TryNow tried={tried} />
             <TryUnits tried={tried} />
-            <TryLog tried={tried} />
+            <TryLog done={tried.done} />
           </div>
         </div>
       )}
       {draft && <TrySave draft={draft} />}
-    </section>
+    </TryFrame>
   );
 }
 
 /** Whom it is tried on, and who stands beside. */
 function Who() {
-  const set = useOpened((state) => state.catalogue?.set);
   const tried = useTry((state) => state.tried);
-  const heroes = useMemo(
-    () =>
-      (set?.entities ?? []).flatMap(({ kind, ref, data }) =>
-        kind === 'hero' ? [{ value: ref, label: data.name }] : [],
-      ),
-    [set],
-  );
   const cardOf = (letter: string): string | null => {
     const unit = tried?.state.units[tried.letters.indexOf(letter)];
     return tried?.scenery.cards[unit?.card ?? -1]?.ref ?? null;
   };
-  const choice = (label: string, letter: string, onChange: (ref: string) => void) => (
-    <Select
-      className={classes.who}
-      size="xs"
-      searchable
-      allowDeselect={false}
-      aria-label={label}
-      leftSection={<span className={classes.whose}>{label}</span>}
-      leftSectionWidth={48}
-      data={heroes}
-      value={cardOf(letter)}
-      onChange={(ref) => ref !== null && onChange(ref)}
-    />
-  );
+  const { target, ally } = words.trying;
   return (
     <>
-      {choice(words.trying.target, 'T', chooseTarget)}
-      {choice(words.trying.ally, 'b', chooseAlly)}
+      <TryWho label={target} kind="hero" value={cardOf('T')} choose={chooseTarget} />
+      <TryWho label={ally} kind="hero" value={cardOf('b')} choose={chooseAlly} />
     </>
   );
 }

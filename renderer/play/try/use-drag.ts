@@ -1,25 +1,28 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { unitOn } from '../../match/board/on-board.ts';
-import { unitsOnBoard } from '../../match/teamfight/pieces.ts';
-import type { Tried } from '../../match/teamfight/try-questions.ts';
-import { change } from '../../stores/try.ts';
+import { type UnitOnBoard, unitOn } from '../../match/board/on-board.ts';
 
 /** CSS pixels that a pointer moves before it drags. */
 const least = 5;
 
 interface Drag {
   readonly unit: number;
+  readonly from: number;
   readonly x: number;
   readonly y: number;
   /** The space under the pointer, once it drags. */
   readonly to?: number;
 }
 
+interface Dragged {
+  readonly board: Parameters<typeof unitOn>[1];
+  readonly units: readonly UnitOnBoard[];
+  readonly put: (unit: number, at: number) => void;
+}
+
 /** Units are put elsewhere by dragging them, whatever else a click on them would mean. */
-export function useDrag({ scenery, state }: Tried) {
+export function useDrag({ board: { columns, rows }, board: grid, units, put }: Dragged) {
   const [drag, setDrag] = useState<Drag>();
   const dragged = useRef(false);
-  const { columns, rows } = scenery.board;
   const spaceAt = (event: PointerEvent<HTMLElement>): number | undefined => {
     const board = event.currentTarget.querySelector('section')?.getBoundingClientRect();
     if (!board) return undefined;
@@ -33,8 +36,8 @@ export function useDrag({ scenery, state }: Tried) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         dragged.current = false;
         const space = event.button === 0 ? spaceAt(event) : undefined;
-        const found = space === undefined ? undefined : unitOn(unitsOnBoard(scenery, state), scenery.board, space);
-        if (found) setDrag({ unit: found.unit, x: event.clientX, y: event.clientY });
+        const found = space === undefined ? undefined : unitOn(units, grid, space);
+        if (found) setDrag({ unit: found.unit, from: found.at, x: event.clientX, y: event.clientY });
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (!drag) return;
@@ -45,8 +48,7 @@ export function useDrag({ scenery, state }: Tried) {
       },
       onPointerUp: () => {
         setDrag(undefined);
-        if (drag?.to === undefined || state.units[drag.unit]?.at === drag.to) return;
-        void change({ change: 'move', unit: drag.unit, at: drag.to });
+        if (drag?.to !== undefined && drag.from !== drag.to) put(drag.unit, drag.to);
       },
       onPointerLeave: () => setDrag(undefined),
       /** The click that ends a drag is none. */
