@@ -1,5 +1,6 @@
 import { useOpened } from '../stores/opened.ts';
 import { orderAbout, runAgain, runWanted, stopSeries, useSeries } from '../stores/series.ts';
+import { systemNow } from '../stores/system.ts';
 import { goTo, useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -11,7 +12,9 @@ export function balanceCommands(): Command[] {
   const { catalogue } = useOpened.getState();
   const { screen, chosen } = useView.getState();
   const idle = running === undefined && catalogue?.set !== undefined;
-  const about = (['heroes', 'maps'] as const).flatMap((place): Command[] => {
+  // Only a series between two sides is asked for about one hero or map.
+  const places = systemNow().series === 'sides' ? (['heroes', 'maps'] as const) : [];
+  const about = places.flatMap((place): Command[] => {
     const item = screen === place ? catalogue?.items.find(({ ref }) => ref === chosen[place]) : undefined;
     if (!item?.entity) return [];
     const kind = place === 'heroes' ? 'hero' : 'map';

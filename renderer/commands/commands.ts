@@ -1,4 +1,5 @@
-import { systemNow } from '../stores/system.ts';
+import { tries } from '../play/try/tries.ts';
+import { systemIdNow, systemNow } from '../stores/system.ts';
 import { balanceCommands } from './balance-commands.ts';
 import { battlefieldCommands } from './battlefield-commands.ts';
 import type { Command } from './command.ts';
@@ -20,7 +21,10 @@ export const commandsNow = (scheme: Scheme): readonly Command[] => [
   ...editCommands(),
   ...findCommands(),
   ...languageCommands(),
-  ...(systemNow().plays ? playing() : []),
+  ...(tries[systemIdNow()] ? tryCommands() : []),
+  ...(systemNow().tools.includes('sight') ? sightCommands() : []),
+  ...(systemNow().plays ? diagramCommands() : []),
+  ...(systemNow().series ? balanceCommands() : []),
   ...(systemNow().match ? playCommands() : []),
   ...mapLookCommands(),
   ...painterCommands(),
@@ -28,12 +32,4 @@ export const commandsNow = (scheme: Scheme): readonly Command[] => [
   ...stageCommands(),
   ...setCommands(),
   ...windowCommands(scheme),
-];
-
-/** What is done with rules that are played. */
-const playing = (): readonly Command[] => [
-  ...tryCommands(),
-  ...sightCommands(),
-  ...diagramCommands(),
-  ...balanceCommands(),
 ];

@@ -18,7 +18,7 @@ export const trying = {
   enemy: 'Enemy',
   lent: (character: string, ability: string) =>
     `${character} has not bought ${ability}: here it is lent, and counts for the elemental map.`,
-  passive: (ability: string) => `${ability} is never used: it holds all the time, and the log says where.`,
+  passive: (ability: string) => `${ability} is never used: it holds all the time.`,
   obstacle: 'Obstacle before the other side',
   changed: 'Changed by hand',
   step: 'Green spaces: where it can go. Drag a figure to put it elsewhere.',

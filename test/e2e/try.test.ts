@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { folderWith, setJson } from '../app/set-folder.ts';
+import { sound as hills } from '../rules/thoua/set-files.ts';
 import { barriers } from './barriers.ts';
 import { findBrowser, type Launched } from './browser.ts';
 import { goTo, openPage } from './page.ts';
@@ -80,4 +81,29 @@ describe.skipIf(missing !== '')(`a card that is tried, in a real browser${missin
     await page.locator('footer').getByText('1 scene holds').waitFor();
     await page.locator('main').getByRole('button', { name: '1 scene differs' }).first().waitFor({ state: 'detached' });
   }, 120_000);
+
+  it('tries an ability of THOUA against an enemy, and does it again with the text that is typed', async () => {
+    const set = folderWith(hills);
+    const { page } = await openPage(launched.browser, { set, script: axe });
+    await page.click('nav >> text=Cards');
+    await page.getByText('Stone Fist', { exact: true }).first().click();
+    await page.waitForSelector('main [data-card] canvas[data-painted]');
+    await page.keyboard.press('Control+Enter');
+    const board = page.getByRole('region', { name: 'Try a card' });
+    await board.locator('button[data-as=aim]').click();
+    await board.getByText(/^Boar: \d+ % success/).waitFor();
+    await board.getByRole('button', { name: 'Falls on 2', exact: true }).click();
+    await board.getByRole('button', { name: 'Falls on 3', exact: true }).click();
+    // 2 and STR 8 and 2 of Stout Heart against 3 and the boar's 2.
+    const figures = board.getByRole('region', { name: 'Figures' });
+    await figures.getByText('Boar 7/14 HP').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const effect = page.locator('aside[aria-label=Inspector] .cm-content').first();
+    await effect.fill('Enemy takes Earth Damage 1d10 +3.');
+    await figures.getByText('Boar 4/14 HP').waitFor();
+    await board.getByRole('button', { name: 'Take back' }).click();
+    await figures.getByText('Boar 14/14 HP').waitFor();
+    await page.keyboard.press('Escape');
+    await board.waitFor({ state: 'detached' });
+  });
 });

@@ -45,7 +45,7 @@ export function castFor(set: GameSet, wanted: Wanted): Cast | string {
   const character =
     named(characters, tried?.ref) ??
     named(characters, wanted.character) ??
-    (own && characters.find(has)) ??
+    (own && (characters.find(has) ?? characters.find(({ data }) => isOfElement(set, data.bought, own)))) ??
     characters[0];
   const enemy = named(enemies, tried?.ref) ?? named(enemies, wanted.enemy) ?? enemies[0];
   if (!character) return 'An ability is tried by a character: add one with a race first.';
@@ -62,6 +62,13 @@ export function castFor(set: GameSet, wanted: Wanted): Cast | string {
     ...(ability !== undefined && { ability }),
   };
 }
+
+/** Whether some ability that was bought is of the element of another. */
+const isOfElement = (set: GameSet, bought: readonly string[] = [], { data }: Entity<'ability'>): boolean =>
+  bought.some((ref) => {
+    const one = find(set, ref);
+    return one?.kind === 'ability' && (one as Entity<'ability'>).data.element === data.element;
+  });
 
 /** Who tries on the left, the other so many spaces before them, an ally behind. The party comes first among the figures. */
 export function fieldFor(set: GameSet, cast: Cast, distance: number, programs: Programs): Game {

@@ -2,23 +2,31 @@ import { expect, it } from 'vitest';
 import { CombatTryDesk } from '../../../renderer/match/thoua/try-desk.ts';
 import type { CombatTried } from '../../../renderer/match/thoua/try-questions.ts';
 import type { Refused } from '../../../renderer/match/worker/questions.ts';
-import type { GameSet } from '../../../rules/game-set.ts';
 import { seededDice } from '../../../rules/kernel/seeded-dice.ts';
+import { stream } from '../../../rules/kernel/stream.ts';
 import { boar, type Files, fist, open } from '../../rules/thoua/set-files.ts';
 
 const axe = { ...fist, name: 'Long Axe', range: 2, effect: 'Enemy takes Earth Damage 1d6.' };
-const bite = { name: 'Bite', element: 'fire', type: 'damage', roll: 'attack', target: 'enemy', range: 1, actionPoints: 1, cooldown: 1 };
+const bite = {
+  name: 'Bite',
+  element: 'fire',
+  type: 'damage',
+  roll: 'attack',
+  target: 'enemy',
+  range: 1,
+  actionPoints: 1,
+  cooldown: 1,
+};
 const files: Files = {
   'abilities/axe.json': axe,
   'enemies/boar.json': { ...boar, abilities: [{ ...bite, effect: 'Enemy takes Fire Damage 1d6.' }] },
 };
 
 function desk(different: Files = files) {
-  const sets: { opened: { set: GameSet; sizes: Map<string, never> } } = {
-    opened: { set: open(different).set!, sizes: new Map() },
-  };
-  const tries = new CombatTryDesk(sets as never, seededDice('luck'));
-  return { tries, change: (next: Files) => Object.assign(sets.opened, { set: open(next).set! }) };
+  const openedAs = (some: Files) => ({ ...open(some), sizes: new Map() });
+  const sets = { opened: openedAs(different) };
+  const tries = new CombatTryDesk(sets, seededDice(stream('try', 0, 'dice')));
+  return { tries, change: (next: Files) => Object.assign(sets, { opened: openedAs(next) }) };
 }
 
 const sound = (answer: CombatTried | Refused): CombatTried => {
