@@ -105,6 +105,8 @@ export interface Unit {
   noted?: number;
   /** The unit that it rides on; left out for none. */
   rides?: number;
+  /** The unit whose place it shares; left out for none. */
+  within?: number;
   /** Direction of the noted facing 0 to 3 (up, right, down, left), or -1. */
   facing: number;
 }

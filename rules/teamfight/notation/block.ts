@@ -35,6 +35,7 @@ import { repeated } from './repeat.ts';
 import { reworded } from './reworded.ts';
 import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
+import { sharing } from './sharing.ts';
 import { mayTakeAlong } from './taking-along.ts';
 import { toldAgain } from './told-again.ts';
 import { toldByCard } from './told-by-card.ts';
@@ -66,6 +67,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const sent = projectile(flow, sentences, i, block);
     if (sent > 0) {
       i += sent;
+      continue;
+    }
+    const shared = sharing(flow, sentences, i);
+    if (shared > 0) {
+      i += shared;
       continue;
     }
     const whole = rangeAlone(flow, sentences, i);

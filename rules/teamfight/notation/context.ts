@@ -99,6 +99,8 @@ export interface Context {
   readonly killing?: readonly Node[];
   /** It stands under an "if" of the same sentence. */
   readonly asked?: boolean;
+  /** The bearer shares somebody's place by this text: "this effect" is that. */
+  readonly shares?: boolean;
   /** Where a burst or a pull without a source is drawn from. */
   readonly centre: Ref | undefined;
   /** Where the bullets of a sentence are read: what they are, and the clause that asks for them. */

@@ -80,6 +80,8 @@ export interface Out {
   into: Node[];
   /** What was placed, and is "it" from now on. */
   marker?: Word;
+  /** The bearer shares somebody's place by it. */
+  shares?: boolean;
   /** An edge was chosen. */
   edge?: boolean;
   /** Several of that were placed at once. */

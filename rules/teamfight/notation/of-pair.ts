@@ -168,18 +168,7 @@ function apart(cursor: Cursor, word: Word, clause: number): Rule[] | undefined {
     )
       return undefined;
     cursor.takeAny('any more', 'to each other');
-    const near: Condition = {
-      is: 'there-is',
-      who: { ...partner(word), places: [{ range: { max: 1 } }] },
-      min: 0,
-      max: 0,
-    };
-    const then: Node[] = [{ clause, node: 'if', if: [near], then: bothLose(word, clause), else: [] }];
-    const anybody: Who = { side: 'any' };
-    return [
-      { clause, rule: 'when', trigger: { on: 'moves', who: anybody }, then },
-      { clause, rule: 'when', trigger: { on: 'dies', who: anybody }, then },
-    ];
+    return [{ clause, rule: 'parts', token: word.ref }];
   });
 }
 

@@ -116,6 +116,8 @@ export function possessive(cursor: Cursor, context: Context): Ref | undefined {
   if (cursor.sees('their') && isBorne(context) && cursor.take('their')) return 'you';
   if (context.named.target !== undefined && cursor.take("the? target's")) return context.named.target;
   if (context.named.attacker !== undefined && cursor.take("the attacker's")) return context.named.attacker;
+  const named = namedOwner(cursor, context);
+  if (named !== undefined) return named;
   const hero = peekHero(cursor, context);
   if (hero && cursor.tokens[hero.to - 1]?.text.endsWith("'s") && isOwner(context, hero.word)) {
     cursor.at = hero.to;
@@ -123,3 +125,13 @@ export function possessive(cursor: Cursor, context: Context): Ref | undefined {
   }
   return undefined;
 }
+
+/** `the ally's`, `that enemy's`: of whom the text has named so. */
+const namedOwner = (cursor: Cursor, { named }: Context): Ref | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('the|that')) return undefined;
+    const said = cursor.peek()?.text ?? '';
+    const ref = said.endsWith("'s") ? named[said.slice(0, -2)] : undefined;
+    if (ref !== undefined) cursor.at += 1;
+    return ref;
+  });

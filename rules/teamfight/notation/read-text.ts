@@ -20,6 +20,7 @@ import { ownReading } from './piece.ts';
 import { wrap } from './prefix.ts';
 import { instead } from './rebirth.ts';
 import { cut, type Sentence } from './sentence.ts';
+import { whileShared } from './sharing.ts';
 import { Sheet } from './sheet.ts';
 import { namedByPiece, noteTarget, placeOnTarget } from './stands-for.ts';
 import { lex, type Token } from './token.ts';
@@ -321,12 +322,13 @@ function granted(
   name: string,
   section: readonly Sentence[],
   before: Context,
-  { marker, nodes }: Out,
+  { marker, nodes, shares }: Out,
 ): Rule[] {
   // Sentences may tell of the piece that was placed; used by itself, the part knows no piece as "it".
   const placed = marker && placeOnTarget(nodes, marker);
+  const about: Context = shares ? { ...before, shares } : before;
   const context: Context =
-    marker === undefined ? before : { ...before, marker, strewn: true, ...(placed && { stands: true }) };
+    marker === undefined ? about : { ...about, marker, strewn: true, ...(placed && { stands: true }) };
   const from = desk.tokens[section[0]?.from ?? 0]?.from ?? 0;
   const to = desk.tokens[(section.at(-1)?.to ?? 1) - 1]?.to ?? from;
   const clause = sheet.next;
@@ -345,9 +347,9 @@ function granted(
   const read = block(inner, sections[0] ?? [], { ...context, ...(comesBefore(paid.use) && { braces: true }) });
   noteTarget(placed, read.nodes);
   if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
-  return [
-    { clause, rule: 'ability', who: { side: 'you' }, name, program: { use: paid.use, body: read.nodes, rules: [] } },
-  ];
+  const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];
+  const use: Use = needs.length > 0 ? { ...paid.use, needs } : paid.use;
+  return [{ clause, rule: 'ability', who: { side: 'you' }, name, program: { use, body: read.nodes, rules: [] } }];
 }
 
 /** Makes every clause of a text by hand: something governs it that is not understood. */

@@ -59,6 +59,8 @@ export function tellCondition(condition: Condition, names: Names): string {
     }
     case 'gave':
       return `${does(condition.of, 'have')} given you ${names.of(condition.token)}`;
+    case 'shares-place':
+      return `${does(condition.of, 'share')} the place of ${condition.with === undefined ? 'somebody' : refs[condition.with]}`;
     case 'paired':
       return `${does(condition.of, 'have')} ${names.of(condition.token)} together with you`;
     case 'kept':

@@ -159,6 +159,12 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'move':
       return { say: move(node, names) };
+    case 'share-place':
+      return {
+        say: `${does(node.who, 'share')} the place of ${refs[node.with]} and ${node.who === 'you' ? 'go' : 'goes'} where it goes`,
+      };
+    case 'part':
+      return { say: `${does(node.who, 'are')} set down as near as there is room` };
     case 'ride':
       return { say: `${does(node.who, 'ride')} on ${oneOf(node.on, names)} for as long as both are adjacent` };
     case 'swap':

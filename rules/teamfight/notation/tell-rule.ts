@@ -100,6 +100,10 @@ export function tellRule(rule: Rule, names: Names): string {
       const near = range === undefined ? '' : ` ${tellRange(range, 'the first')}`;
       return `${tellMeans(means)} of ${eachOf(who, names)} may have ${count} more target${count === 1 ? '' : 's'}${near}`;
     }
+    case 'parts':
+      return `you lose ${names.of(rule.token)} where nobody is adjacent who has it together with you`;
+    case 'shares-gains':
+      return `you gain ${rule.condition ? 'every condition' : names.of(rule.token)} that ${eachOf(rule.of, names)} gains`;
     case 'begins': {
       const subject = eachOf(rule.who, names);
       return `${subject} ${subject === 'you' ? 'begin' : 'begins'} with ${rule.count} ${names.of(rule.token)}`;

@@ -1,6 +1,7 @@
 import type { Amount, Condition, Count, Place } from '../program.ts';
 import { mostHealth } from './health.ts';
 import { changed, has } from './holds.ts';
+import { arePaired } from './pairs.ts';
 import type { Look, Self } from './play.ts';
 import {
   areInRange,
@@ -45,6 +46,10 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const card = look.game.cardOf.get(condition.token);
       const giver = unitOf(condition.of, self);
       return state.units[self.unit]?.tokens.some((token) => token.card === card && token.from === giver) === true;
+    }
+    case 'shares-place': {
+      const within = state.units[unitOf(condition.of, self)]?.within;
+      return within !== undefined && (condition.with === undefined || within === unitOf(condition.with, self));
     }
     case 'paired':
       return arePaired(look, unitOf(condition.of, self), condition.token, self.unit);
@@ -145,14 +150,6 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'done':
       return self.bound.done;
   }
-}
-
-function arePaired({ game, state }: Look, one: number, ref: string, other: number): boolean {
-  const card = game.cardOf.get(ref);
-  const given = (to: number): readonly number[] =>
-    (state.units[to]?.tokens ?? []).filter((token) => token.card === card).map(({ from }) => from);
-  const [mine, theirs] = [given(other), given(one)];
-  return one !== other && mine.length > 0 && theirs.length > 0 && (mine.includes(one) || theirs.includes(other));
 }
 
 /** "Adjacent to a unit" is to another one than oneself. */

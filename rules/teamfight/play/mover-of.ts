@@ -30,7 +30,7 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, forced =
   if (board !== undefined) {
     for (let other = 0; other < state.units.length; other++) {
       const one = state.units[other];
-      if (one === undefined || one.at < 0 || other === id || one.rides === id) continue;
+      if (one === undefined || one.at < 0 || other === id || one.rides === id || one.within === id) continue;
       const card = game.cards[one.card];
       if (one.edge !== undefined) {
         if (card?.blocksMovement) walls = withWalls(board, walls, edgesOf(look, one));

@@ -92,9 +92,11 @@ export function heroOf({ units }: State, id: number): number {
   return hero;
 }
 
-/** What sticks to a unit goes where it has gone, off the map too while it is away. */
+/** What sticks to a unit goes where it has gone, off the map too while it is away; who shares its place only on the map. */
 export function carry({ markers, units }: State, id: number): void {
-  for (const marker of markers) if (marker.on === id && marker.order >= 0) marker.at = units[id]?.at ?? marker.at;
+  const at = units[id]?.at ?? -1;
+  for (const marker of markers) if (marker.on === id && marker.order >= 0) marker.at = at;
+  for (const unit of units) if (unit.within === id && unit.at >= 0 && at >= 0) unit.at = at;
 }
 
 /** What sticks to a unit that dies is left lying. */

@@ -4,9 +4,11 @@ import { isAttack } from './means.ts';
 import { selfOf } from './nodes/at.ts';
 import { interpret } from './nodes/interpret.ts';
 import { goOnOffering } from './offer.ts';
+import { part } from './pairs.ts';
 import type { Play } from './play.ts';
 import { drop, leave, nextItem } from './resolve.ts';
 import { getOff } from './riding.ts';
+import { standAlone } from './sharing.ts';
 import { ruleName } from './text-name.ts';
 import { fire, isResponse } from './trigger.ts';
 import { abilityCause } from './use.ts';
@@ -20,6 +22,8 @@ export function run(play: Play): void {
     if (resolution === undefined) {
       state.responses = undefined;
       getOff(play);
+      standAlone(play);
+      part(play);
       return;
     }
     goOn(play, resolution, undefined);

@@ -8,9 +8,9 @@ import { unshield } from './overshield.ts';
 import type { Look, Play, Self } from './play.ts';
 import { begin } from './resolve.ts';
 import { comeBackToSide } from './side.ts';
-import { nothing } from './standing.ts';
+import { eachStanding, nothing, touches } from './standing.ts';
 import { fire, fireInstead } from './trigger.ts';
-import { unitOf } from './who.ts';
+import { isUnit, unitOf } from './who.ts';
 
 /** How a token is given beyond its card's own words. */
 interface Giving {
@@ -18,6 +18,8 @@ interface Giving {
   readonly most?: number | undefined;
   /** When it goes, where the text that gives it says so; else its own card does. */
   readonly ends?: Ends | undefined;
+  /** It comes from what somebody else gained, and goes on to nobody: two could share both ways. */
+  readonly shared?: boolean;
 }
 
 /** Counters and tokens add up; conditions only where their card says so, else a unit has one at most and it is renewed. */
@@ -47,8 +49,26 @@ export function give(play: Play, id: number, token: number, count: number, from:
     unit.tokens.push({ card: token, count: gained, from, ends, gainedIn: state.turns });
   }
   if (gained > 0 || had !== undefined) emit({ event: 'gained', unit: id, token, count: gained, total: total + gained });
-  if (gained > 0) fire(play, { on: 'gains', unit: id, other: from, token, space: unit.at, value: gained });
+  if (gained > 0) {
+    fire(play, { on: 'gains', unit: id, other: from, token, space: unit.at, value: gained });
+    if (!giving.shared)
+      for (const other of sharersOf(play, id, card))
+        give(play, other, token, gained, from, { ...giving, shared: true });
+  }
   return gained;
+}
+
+/** Who gains it too: "you also gain any conditions that the ally gains". */
+function sharersOf(play: Play, id: number, card: Card): readonly number[] {
+  if (!touches(play.game, 'shares-gains')) return [];
+  const found: number[] = [];
+  eachStanding(play, 'shares-gains', (rules, self) => {
+    for (const rule of rules) {
+      if (rule.rule !== 'shares-gains' || self.unit === id || !isUnit(play, id, rule.of, self)) continue;
+      if (rule.condition ? card.condition : rule.token === card.ref) found.push(self.unit);
+    }
+  });
+  return [...new Set(found)];
 }
 
 function mostOf(card: Card, most: number | undefined): number {

@@ -160,7 +160,9 @@ function leaveTakenSpace(play: Play, walk: Walk): void {
   const unit = state.units[walk.unit]!;
   if (
     walk.gone.length === 1 ||
-    !state.units.some(({ at, rides }, id) => at === unit.at && id !== walk.unit && rides !== walk.unit)
+    !state.units.some(
+      ({ at, rides, within }, id) => at === unit.at && id !== walk.unit && rides !== walk.unit && within !== walk.unit,
+    )
   )
     return;
   const board = boardOf(game, state)!;

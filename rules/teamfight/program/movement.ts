@@ -54,6 +54,10 @@ export type MovementNode =
     }
   /** It rides on one of those that `on` names, whom its player chooses, for as long as it stays next to that one. */
   | { readonly node: 'ride'; readonly who: Ref; readonly on: Who }
+  /** It stands where `with` stands and goes where that goes, until it parts from it or the other one is gone. */
+  | { readonly node: 'share-place'; readonly who: Ref; readonly with: Ref }
+  /** Who shares another one's place is set down as near to it as it gets. */
+  | { readonly node: 'part'; readonly who: Ref }
   /** Both change places. With the target twice: the two targets that were chosen together do. */
   | { readonly node: 'swap'; readonly a: Ref; readonly b: Ref }
   /** The acting player notes which way the bearer faces, for places in front of it and behind it. */

@@ -100,6 +100,11 @@ export type StandingRule =
     }
   /** Units that `who` names come into play with so many of a counter: "Starts with 1 Powder". */
   | { readonly rule: 'begins'; readonly who: Who; readonly token: string; readonly count: number }
+  /** The bearer loses this condition where nobody is adjacent any more who has it together with the bearer. */
+  | { readonly rule: 'parts'; readonly token: string }
+  /** What units that `of` names gain the bearer gains too: tokens of this card, or with `condition` any condition. */
+  | { readonly rule: 'shares-gains'; readonly of: Who; readonly token: string; readonly condition?: undefined }
+  | { readonly rule: 'shares-gains'; readonly of: Who; readonly condition: true; readonly token?: undefined }
   /** How control points are claimed, where a map's own words differ from the rules page (T-027). */
   | { readonly rule: 'control'; readonly tie: 'keeps-owner' | 'unowned' }
   /** Conditions and tokens: several of one kind add up ("per token" counts them). Without it a unit has one at most. Counters always add up. */

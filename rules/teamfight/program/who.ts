@@ -158,6 +158,8 @@ export type Condition =
       /** Of the most that it can have: what is asked of a unit that has died. */
       readonly most?: boolean;
     }
+  /** It shares the place of what `with` names, of anybody without it. */
+  | { readonly is: 'shares-place'; readonly of: Ref; readonly with?: Ref }
   /** It has a condition of this card together with the bearer: one of them has given it to the other. */
   | { readonly is: 'paired'; readonly of: Ref; readonly token: string }
   /** It has more health than the other. */

@@ -19,6 +19,7 @@ import { raze } from './raze.ts';
 import { revive, transform } from './rebirth.ts';
 import { ride } from './ride.ts';
 import { roll } from './roll.ts';
+import { partFrom, shareAPlace } from './share-place.ts';
 import { space } from './space.ts';
 import { swap } from './swap.ts';
 import { target } from './target.ts';
@@ -54,6 +55,8 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   push,
   move,
   ride,
+  'share-place': shareAPlace,
+  part: partFrom,
   swap,
   face,
   give: giveTokens,

@@ -1,0 +1,35 @@
+import type { Look, Play } from './play.ts';
+import { eachStanding, touches } from './standing.ts';
+import { lose } from './tokens.ts';
+import { areInRange, spacesOfUnit } from './who.ts';
+
+/** Whether two units have a condition together: one of them has given it to the other. */
+export function arePaired({ game, state }: Look, one: number, ref: string, other: number): boolean {
+  const card = game.cardOf.get(ref);
+  const givers = (to: number): readonly number[] =>
+    (state.units[to]?.tokens ?? []).filter((token) => token.card === card).map(({ from }) => from);
+  const [mine, theirs] = [givers(other), givers(one)];
+  return one !== other && mine.length > 0 && theirs.length > 0 && (mine.includes(one) || theirs.includes(other));
+}
+
+/** Conditions that two units have together while they are adjacent are gone from both once nothing is unfinished and they are not. */
+export function part(play: Play): void {
+  if (!touches(play.game, 'parts')) return;
+  const { units } = play.state;
+  const apart: { readonly unit: number; readonly card: number; readonly count: number }[] = [];
+  eachStanding(play, 'parts', (rules, { unit }) => {
+    const bearer = units[unit];
+    if (bearer === undefined) return;
+    for (const rule of rules) {
+      if (rule.rule !== 'parts') continue;
+      const together = units.some(
+        (other, id) =>
+          arePaired(play, id, rule.token, unit) &&
+          areInRange(play, spacesOfUnit(play, bearer), spacesOfUnit(play, other), { max: 1 }),
+      );
+      const card = play.game.cardOf.get(rule.token) ?? -1;
+      if (!together) apart.push({ unit, card, count: Number.MAX_SAFE_INTEGER });
+    }
+  });
+  for (const { unit, card, count } of apart) lose(play, unit, card, count);
+}
