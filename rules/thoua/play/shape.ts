@@ -1,8 +1,7 @@
-import { spaceAt, xOf, yOf } from '../../spaces.ts';
+import { xOf, yOf } from '../../spaces.ts';
 import type { Use } from '../action.ts';
 import { across, down } from '../board/around.ts';
 import type { AbilityDesign } from '../game.ts';
-import { apart } from './field.ts';
 import { areAllies, figureOf, type Look } from './look.ts';
 
 /** The spaces of an area from its top left one; undefined where it does not lie on the map as a whole (U-070). */
@@ -24,28 +23,32 @@ export function areaAt(
 /** A straight row of single spaces away from a space, to the edge of the map at most (U-073). */
 export function lineFrom({ game }: Look, from: number, direction: number, range: number): number[] {
   const { board, options } = game;
-  const found: number[] = [];
+  const [right, below] = [across[direction]!, down[direction]!];
   const most = options.diagonals === 'two' && direction % 2 === 1 ? Math.floor(range / 2) : range;
-  for (let step = 1; step <= most; step++) {
-    const x = xOf(board, from) + across[direction]! * step;
-    const y = yOf(board, from) + down[direction]! * step;
-    const space = spaceAt(board, x, y);
-    if (space < 0) break;
-    found.push(space);
-  }
+  const end = Math.min(
+    most,
+    toEdge(xOf(board, from), right, board.columns),
+    toEdge(yOf(board, from), below, board.rows),
+  );
+  const step = right + below * board.columns;
+  const found: number[] = [];
+  for (let count = 1; count <= end; count++) found.push(from + count * step);
   return found;
 }
 
-/** Spaces within a range of a space, itself too, in the order of the board. */
-export function within(look: Look, at: number, range: number): number[] {
-  const { board } = look.game;
-  const [x, y] = [xOf(board, at), yOf(board, at)];
+/** Steps that lead to the last column or row. */
+const toEdge = (at: number, step: number, length: number): number =>
+  step === 0 ? Number.POSITIVE_INFINITY : step < 0 ? at : length - 1 - at;
+
+/** Spaces within a range of a space, itself too, in the order of the board (U-030). */
+export function within({ game }: Look, at: number, range: number): number[] {
+  const { columns, rows } = game.board;
+  const [x, y] = [at % columns, Math.floor(at / columns)];
   const found: number[] = [];
-  for (let row = Math.max(0, y - range); row <= Math.min(board.rows - 1, y + range); row++) {
-    for (let column = Math.max(0, x - range); column <= Math.min(board.columns - 1, x + range); column++) {
-      const space = row * board.columns + column;
-      if (apart(look, at, space) <= range) found.push(space);
-    }
+  for (let row = Math.max(0, y - range); row <= Math.min(rows - 1, y + range); row++) {
+    const aside = game.options.diagonals === 'one' ? range : range - Math.abs(row - y);
+    const last = row * columns + Math.min(columns - 1, x + aside);
+    for (let space = row * columns + Math.max(0, x - aside); space <= last; space++) found.push(space);
   }
   return found;
 }

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { seededDice } from '../../../../rules/kernel/seeded-dice.ts';
+import { stream } from '../../../../rules/kernel/stream.ts';
+import { distance } from '../../../../rules/thoua/board/distance.ts';
+import { spacesOf } from '../../../../rules/thoua/play/shape.ts';
 import { castFor } from '../../../../rules/thoua/play/use.ts';
 import { amount, hit, support } from '../designs.ts';
 import { type Drawn, scene } from '../scene.ts';
@@ -120,6 +124,35 @@ describe('a line', () => {
     expect(reached(found.use('Ray', { direction: 3 }, ...dice(2)))).toBe('a');
   });
 });
+
+describe('spaces of shapes', () => {
+  it('U-030 U-072 U-073: are those within range, and those of each row, on any map and by both options', () => {
+    const luck = seededDice(stream('shapes'));
+    for (let round = 0; round < 40; round++) {
+      const [columns, rows, range] = [luck.roll(9, 'columns'), luck.roll(9, 'rows'), luck.roll(6, 'range') - 1];
+      const diagonals = round % 2 === 0 ? 'one' : 'two';
+      const found = scene({ map: plain(columns, rows), options: { diagonals } });
+      const spaces = Array.from({ length: columns * rows }, (_, space) => space);
+      const from = luck.roll(spaces.length, 'from') - 1;
+      const near = (space: number) => distance(columns, diagonals, from, space) <= range;
+      const burst = hit('Burst', '1d6', { shape: 'burst', who: 'all' });
+      expect(spacesOf(found, burst, from, range, { do: 'use', ability: 0 })).toEqual(spaces.filter(near));
+      const line = hit('Line', '1d6', { shape: 'line', who: 'all' });
+      const rays = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(
+        (direction) => spacesOf(found, line, from, range, { do: 'use', ability: 0, direction }) ?? [],
+      );
+      const [x, y] = [from % columns, Math.floor(from / columns)];
+      const straight = (space: number) => {
+        const [across, down] = [Math.abs((space % columns) - x), Math.abs(Math.floor(space / columns) - y)];
+        return space !== from && (across === 0 || down === 0 || across === down);
+      };
+      expect(rays.sort((one, other) => one - other)).toEqual(spaces.filter((one) => straight(one) && near(one)));
+    }
+  });
+});
+
+const plain = (columns: number, rows: number): string =>
+  Array.from({ length: rows }, () => Array.from({ length: columns }, () => '.').join(' ')).join('\n');
 
 describe('obstacles', () => {
   it('U-074: are made in an open space that is seen within range, and keep from moving and seeing', () => {
