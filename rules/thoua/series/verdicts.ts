@@ -11,7 +11,8 @@ export const fights = { most: 0.9, least: 0.25 } as const;
 /** An ability that is left unused in more of the turns in which it could be used. */
 export const idle = 0.9;
 
-type Group = 'hardness' | 'characters' | 'abilities' | 'unused' | 'parts' | 'pairs';
+type Strengths = 'characters' | 'abilities' | 'parts';
+type Group = Strengths | 'hardness' | 'unused' | 'pairs';
 
 /** Of the attention, so much goes to all pairs of parts together, as they are many. */
 const forPairs = 0.2;
@@ -45,62 +46,64 @@ export function verdictsOf(
     };
   };
   const usual = (count: number) => Math.min(1, count / Math.max(1, matches));
+  /** What wins more or less than is usual. */
+  const strengthOf = (
+    group: Strengths,
+    code: string,
+    ref: string,
+    more: Figure | undefined,
+    tell: (told: string) => string,
+  ): Open[] =>
+    more === undefined
+      ? []
+      : [
+          {
+            group,
+            code,
+            about: [ref],
+            figure: more,
+            reference: 0,
+            usual: usual(more.count),
+            held: true,
+            ...rests([ref], tell(tellMore(more))),
+          },
+        ];
   const asked: Open[] = [
     ...tables.flatMap((table) => hardnessOf(table, party, matches)),
-    ...characters.flatMap(({ ref, name, more }): Open[] =>
-      more === undefined
-        ? []
-        : [
-            {
-              group: 'characters',
-              code: 'character/strength',
-              about: [ref],
-              figure: more,
-              reference: 0,
-              usual: usual(more.count),
-              held: true,
-              text: `${party} parties with ${name} win ${tellMore(more)} than with an average character`,
-            },
-          ],
+    ...characters.flatMap(({ ref, name, more }) =>
+      strengthOf(
+        'characters',
+        'character/strength',
+        ref,
+        more,
+        (told) => `${party} parties with ${name} win ${told} than with an average character`,
+      ),
     ),
-    ...(builds?.parts ?? []).map(
-      ({ part: { kind, ref, name }, more }): Open => ({
-        group: 'parts',
-        code: 'build/part',
-        about: [ref],
-        figure: more,
-        reference: 0,
-        usual: usual(more.count),
-        held: true,
-        ...rests(
-          [ref],
-          `${party} parties win ${tellMore(more)} by a character with ${partName({ kind, name })} than by one with an average ${kind}`,
-        ),
-      }),
+    ...(builds?.parts ?? []).flatMap(({ part: { kind, ref, name }, more }) =>
+      strengthOf(
+        'parts',
+        'build/part',
+        ref,
+        more,
+        (told) =>
+          `${party} parties win ${told} by a character with ${partName({ kind, name })} than by one with an average ${kind}`,
+      ),
     ),
-    ...abilities.flatMap(({ ref, name, more, used, side, of }): Open[] => [
-      ...(more === undefined
+    ...abilities.flatMap(({ ref, name, more }) =>
+      strengthOf(
+        'abilities',
+        'ability/strength',
+        ref,
+        more,
+        (told) => `${party} parties with ${name} win ${told} than their characters do without it`,
+      ),
+    ),
+    ...abilities.flatMap(({ ref, name, used, side, of }): Open[] =>
+      used.count === 0
         ? []
         : [
             {
-              group: 'abilities' as const,
-              code: 'ability/strength',
-              about: [ref],
-              figure: more,
-              reference: 0,
-              usual: usual(more.count),
-              held: true,
-              ...rests(
-                [ref],
-                `${party} parties with ${name} win ${tellMore(more)} than their characters do without it`,
-              ),
-            },
-          ]),
-      ...(used.count === 0
-        ? []
-        : [
-            {
-              group: 'unused' as const,
+              group: 'unused',
               code: 'ability/unused',
               about: [ref],
               figure: { value: 1 - used.value, from: 1 - used.to, to: 1 - used.from, count: used.count },
@@ -114,8 +117,8 @@ export function verdictsOf(
                 `${plan.bots[side]} bots hardly use ${name}${of === undefined ? '' : ` of ${of}`}: in ${tellShare(used, 'turn', 'turns')} in which they could`,
               ),
             },
-          ]),
-    ]),
+          ],
+    ),
   ];
   const single = asked.map((one) => ({ ...one, weight: one.group === 'hardness' ? 3 : 1 }));
   const pairs = builds ? pairsOf(builds, party, matches, rests) : [];
