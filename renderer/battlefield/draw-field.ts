@@ -1,10 +1,12 @@
 import { cornersOf, type Shape } from '../../rules/valyr/shapes.ts';
 import type { ValyrBattlefield } from '../../schemas/types.generated.ts';
 import { drawRuler, type Pen, plate, strokeSeen } from '../measured/draw.ts';
+import { drawShadow } from '../measured/draw-shadow.ts';
 import { inchesText, pixelsOf, seenAt } from '../measured/inches.ts';
 import type { Spot } from '../model/spot.ts';
 import type { useBattlefield } from '../stores/battlefield.ts';
 import { gripsOf, onEdge } from './field-hits.ts';
+import { shadowFrom, toldRuler } from './field-sight.ts';
 
 type Hand = ReturnType<typeof useBattlefield.getState>;
 
@@ -36,6 +38,7 @@ export function drawField(
   wrong: ReadonlySet<string>,
   { accent, error }: FieldColours,
 ): void {
+  if (hand.ruler) drawShadow(pen, shadowFrom(field, hand.ruler.from));
   for (const [index, { shape }] of (field.terrain ?? []).entries())
     if (wrong.has(`/terrain/${index}`)) {
       trace(pen, shape);
@@ -46,7 +49,7 @@ export function drawField(
   drawChosen(pen, field, hand, accent);
   drawBuilding(pen, hand, accent);
   const { ruler, over, tool } = hand;
-  if (ruler) drawRuler(pen, ruler.from, ruler.to);
+  if (ruler) drawRuler(pen, ruler.from, ruler.to, toldRuler(field, ruler));
   else if (over && tool !== 'select') cross(pen, over, accent);
 }
 

@@ -1,5 +1,6 @@
 import { jump, momentsNow, playOrPause, seek, step, useMatch } from '../stores/match.ts';
 import { useHand } from '../stores/match-hand.ts';
+import { holdsSomething, putAway, toggleShadows, usePointing } from '../stores/pointing.ts';
 import { useView } from '../stores/view.ts';
 import { words } from '../words.ts';
 import type { Command } from './command.ts';
@@ -11,13 +12,13 @@ export function playCommands(): Command[] {
   const marks = (shown.system && words.play.of[shown.system]?.marks) ?? [];
   const isHere = shown.scenery !== undefined && useView.getState().screen === 'play';
   const { transport, commands, change } = words.play;
-  const one = (id: string, name: string, key: string, run: () => void): Command => ({
+  const one = (id: string, name: string, key: string, run: () => void, can = true): Command => ({
     id: `play-${id}`,
     name,
     words: commands.words,
     group: 'stage',
     keys: [key],
-    can: isHere,
+    can: isHere && can,
     local: true,
     run,
   });
@@ -28,6 +29,14 @@ export function playCommands(): Command[] {
     one('first', transport.first, 'Home', () => seek(0)),
     one('last', transport.last, 'End', () => seek(momentsNow(shown).length - 1)),
     ...marks.map(({ mark, key, jump: to }) => one(mark, to, key, () => jump(mark, 1))),
+    one(
+      'shadows',
+      usePointing.getState().shadows ? words.battle.shadowsOff : words.battle.shadows,
+      'V',
+      toggleShadows,
+      shown.system === 'valyr',
+    ),
+    one('put-away', words.battle.putAway, 'Escape', putAway, holdsSomething()),
     one('change', changing ? change.close : change.open, 'H', () => useHand.setState({ changing: !changing })),
   ];
 }

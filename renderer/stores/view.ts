@@ -85,6 +85,6 @@ export function back(): void {
   else if (scenesOpen) useView.setState({ scenesOpen: false });
   else if (translationsOpen) useView.setState({ translationsOpen: false });
   else if (card) useView.setState({ card: undefined });
-  // Who paints cancels often, and must not be led away by one Escape too many.
-  else if (screen !== 'set' && screen !== 'maps') goTo('set');
+  // Who paints or plays cancels often, and must not be led away by one Escape too many.
+  else if (screen !== 'set' && screen !== 'maps' && screen !== 'play') goTo('set');
 }

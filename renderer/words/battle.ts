@@ -12,6 +12,8 @@ export const battle = {
     field: 'Battlefield',
     seats: 'Players',
     players: (count: number) => counted(count, 'player'),
+    room: (most: number) => `This table has ${most} starting locations.`,
+    worth: (army: string, appraisal: number) => `${army} (${appraisal})`,
     army: (name: string) => `Army of ${name}`,
     seat: (name: string) => `${name} is`,
     none: 'A battle needs a battlefield with two starting locations, and an army. Make them in Fields and Units; they can be played at once.',
@@ -23,6 +25,7 @@ export const battle = {
   unit: (name: string, player: string, damage: number, health: number, states: readonly string[]) =>
     [`${name}, ${player}`, `damage ${damage} of ${health}`, ...states].join(', '),
   harm: (damage: number, health: number) => `damage ${damage} of ${health}`,
+  health: (health: number) => `health ${health}`,
   exhausted: 'exhausted',
   fallen: 'fallen',
   acts: 'has its turn',
@@ -32,9 +35,15 @@ export const battle = {
   army: (name: string) => `Army: ${name}`,
   worth: (left: number, all: number) => `${left} of ${all} appraisal`,
   round: (round: number) => (round === 0 ? 'Setup' : `Round ${round}`),
-  leads: (names: readonly string[], worth: number) => `${names.join(', ')}: ${worth} left`,
+  leads: (names: readonly string[], worth: number) =>
+    names.length > 1 ? `${names.join(' and ')}: ${worth} left each` : `${names.join('')} leads: ${worth} left`,
   wins: (names: readonly string[]) => (names.length === 0 ? 'Nobody is left' : `${names.join(' and ')} wins`),
   tools: 'On the table',
+  shadows: 'Darken what the unit does not see',
+  shadowsOff: 'Darken nothing',
+  shadowOf: (unit: string, size: string) => `Dark: ${unit} does not see a ${size} base there.`,
+  noShadow: 'Choose a unit on the table to see what is hidden from it.',
+  putAway: 'Put away what is aimed, measured or moved',
   ruler: 'Measure with a ruler',
   rulerOff: 'Put the ruler away',
   /** What a place of the pointer comes to. */
@@ -44,16 +53,25 @@ export const battle = {
   baseToBase: (length: string) => `${length} base to base`,
   odds: (distance: string, dice: number, atMost: number, damage: string, defeat: string) =>
     `${distance}: ${counted(dice, 'die', 'dice')} at ${atMost} or less, ${damage} damage, ${defeat} defeated`,
+  joins: (others: number) => (others === 0 ? [] : [`with ${counted(others, 'other')} of its swarm`]),
   attacks: (name: string) => `Attack ${name}`,
   activates: (name: string) => `Turn of ${name}`,
-  uses: (ability: string, count: number) => `${ability}: ${counted(count, 'unit')}`,
+  uses: (ability: string, names: readonly string[]) =>
+    `${ability}: ${names.length === 0 ? 'nobody' : names.length > 3 ? counted(names.length, 'unit') : names.join(', ')}`,
+  /** Beside an enemy that can be attacked. */
+  deals: (damage: string) => `${damage} damage`,
   band: (strength: number, skill: number) =>
     strength === 0 && skill === 0 ? '' : ` ${signed(strength)}/${signed(skill)}`,
   choose: {
-    place: 'Click where its base shall stand, within the dashed line of the starting location.',
+    place: 'Click a place in the green: there its base reaches near enough to its starting location.',
     activate: 'Click one of your lit units.',
     act: 'Click a place to move there, a lit enemy to attack it, or choose an ability.',
-    aim: (ability: string) => `Click whom or where ${ability} is for.`,
+    aim: {
+      one: (ability: string) => `Click whom ${ability} is for.`,
+      template: (ability: string) => `Click in the direction in which the template of ${ability} is laid.`,
+      place: (ability: string) => `Click where ${ability} is for.`,
+    },
+    together: 'The swarm attacks together',
     stopAiming: 'Do something else',
     dice: 'Dice that are rolled again',
     again: (count: number) => (count === 0 ? 'Keep all dice' : `Roll ${counted(count, 'die', 'dice')} again`),
@@ -64,6 +82,7 @@ export const battle = {
     energy: 'Energy left',
     exhausted: 'Exhausted',
     fallen: 'Fallen',
+    pick: 'Click a unit',
   },
   looked: {
     title: 'The unit you look at',

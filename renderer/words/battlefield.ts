@@ -21,7 +21,7 @@ export const battlefield = {
     rectangle: 'Rectangle: from corner to corner',
     circle: 'Circle: from its middle outwards',
     deploy: 'Starting location: along an edge',
-    ruler: 'Ruler: the distance between two places',
+    ruler: 'Ruler: the distance between two places, and what is seen',
   } satisfies Record<FieldTool, string>,
   /** What the buttons and keys do right now. */
   does: {
@@ -44,9 +44,11 @@ export const battlefield = {
     rectangle: 'Drag from one corner of a piece to the other.',
     circle: 'Drag from the middle of a piece outwards.',
     deploy: 'Drag along an edge: a player’s units start near it.',
-    ruler: 'Drag from one place to another.',
+    ruler: 'Drag from one place to another. Dark: a medium unit at the first does not see one there.',
   } satisfies Record<FieldTool, string>,
   at: (x: number, y: number) => `${x.toFixed(2)}\u2033, ${y.toFixed(2)}\u2033`,
+  seen: 'seen',
+  hidden: 'hidden',
   freshPiece: 'Terrain',
   startOf: (index: number) => `Starting location ${index + 1}`,
   size: (width: string, depth: string) => `${width} by ${depth}`,

@@ -26,5 +26,8 @@ export const mils = (inches: number): number => Math.round(inches * perInch);
 /** The radius of a base in thousandths of an inch. */
 export const baseRadius = (size: Size): number => Math.round((baseMillimetres[size] / 25.4 / 2) * perInch);
 
+/** The size whose base has a radius. */
+export const sizeWith = (radius: number): Size => sizes.find((size) => baseRadius(size) === radius) ?? 'medium';
+
 /** A length as people say it: inches to the hundredth. */
 export const inches = (thousandths: number): string => `${Math.round(thousandths / 10) / 100}\u2033`;

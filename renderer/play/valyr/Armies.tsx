@@ -58,7 +58,9 @@ export function Armies() {
                       {states.length > 0 && <span className={classes.rowState}>{states.join(', ')}</span>}
                       {unit.at === 'table' && (
                         <span className={unit.damage > 0 ? classes.harm : classes.rowState}>
-                          {unit.damage}/{healthOf(game, state, number)}
+                          {unit.damage > 0
+                            ? battle.harm(unit.damage, healthOf(game, state, number))
+                            : battle.health(healthOf(game, state, number))}
                         </span>
                       )}
                     </UnstyledButton>

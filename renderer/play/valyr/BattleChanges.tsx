@@ -29,12 +29,15 @@ export function BattleChanges() {
           searchable
           allowDeselect={false}
           label={change.unit}
-          placeholder={change.pick}
-          data={state.units.flatMap(({ at, seat }, one) =>
-            at === 'table'
-              ? [{ value: String(one), label: `${unitName(game, state, one)} (${words.battle.player(seat)})` }]
-              : [],
-          )}
+          placeholder={own.pick}
+          data={game.armyNames.map((_, seat) => ({
+            group: words.battle.player(seat),
+            items: state.units.flatMap((one, index) =>
+              one.seat === seat && one.at === 'table'
+                ? [{ value: String(index), label: unitName(game, state, index) }]
+                : [],
+            ),
+          }))}
           value={number === undefined ? null : String(number)}
           onChange={(value) => useHand.setState({ unit: value === null ? undefined : Number(value), moving: false })}
         />

@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { designOf } from '../../../rules/valyr/play/table.ts';
 import { cannotUse } from '../../../rules/valyr/play/targets.ts';
 import type { BattleChoices as Choices } from '../../match/valyr/moment.ts';
 import type { BattleScenery } from '../../match/valyr/scenery.ts';
 import { decide } from '../../stores/match.ts';
+import { usePointing } from '../../stores/pointing.ts';
 import { words } from '../../words.ts';
 import classes from '../Play.module.css';
-import { isAimed } from './meant.ts';
-import { useBattle, useBattleChoices, usePointing } from './use-battle.ts';
+import { aimedAt } from './meant.ts';
+import { useBattle, useBattleChoices } from './use-battle.ts';
 
 /** What can be done beside a click on the table: abilities, standing up, dice, the end of the turn. */
 export function BattleChoices() {
@@ -25,13 +26,14 @@ interface Props {
 
 function Offered({ scenery: { game }, state, choices }: Props) {
   const aim = usePointing((pointing) => pointing.aim);
+  const alone = usePointing((pointing) => pointing.alone);
   const { choose } = words.battle;
   if (state.pending) return <Dice key={state.pending.rolls.join()} pending={state.pending} />;
   const { turn } = state;
   const abilities = turn ? designOf(game, state.units[turn.unit]!).abilities : [];
   const usable = [...abilities.keys()].filter((ability) => turn && !cannotUse(game, state, turn, ability));
   const begin = (ability: number) => {
-    if (isAimed(game, state, ability)) usePointing.setState({ aim: ability });
+    if (aimedAt(game, state, ability)) usePointing.setState({ aim: ability });
     else void decide({ do: 'use', ability });
   };
   const others = choices.choices.filter(({ action }) => ['stand', 'leave-out', 'end'].includes(action.do));
@@ -41,7 +43,7 @@ function Offered({ scenery: { game }, state, choices }: Props) {
       ? choose.activate
       : aim === undefined
         ? choose.act
-        : choose.aim(abilities[aim]?.name ?? '');
+        : choose.aim[aimedAt(game, state, aim) ?? 'one'](abilities[aim]?.name ?? '');
   return (
     <>
       <p className={classes.line}>{hint}</p>
@@ -51,7 +53,7 @@ function Offered({ scenery: { game }, state, choices }: Props) {
             key={ability}
             size="compact-sm"
             variant={aim === ability ? 'filled' : 'light'}
-            aria-pressed={isAimed(game, state, ability) ? aim === ability : undefined}
+            aria-pressed={aimedAt(game, state, ability) ? aim === ability : undefined}
             data-action="use"
             onClick={() => begin(ability)}
           >
@@ -67,6 +69,14 @@ function Offered({ scenery: { game }, state, choices }: Props) {
           >
             {choose.stopAiming}
           </Button>
+        )}
+        {turn && turn.swarm.length > 0 && (
+          <Checkbox
+            size="xs"
+            label={choose.together}
+            checked={!alone}
+            onChange={({ currentTarget }) => usePointing.setState({ alone: !currentTarget.checked })}
+          />
         )}
         {others.map(({ action, told }) => (
           <Button

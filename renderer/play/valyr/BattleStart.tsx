@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
+import { appraisalOf, musterOf } from '../../../rules/valyr/army.ts';
 import { type FullRuleOptions, optionsOf } from '../../../rules/valyr/options.ts';
 import { schemaOf } from '../../../schemas/fields.ts';
 import type { BattleAsked } from '../../match/valyr/moment.ts';
@@ -68,6 +69,8 @@ export function BattleStart() {
             value: String(more + 2),
             label: battle.start.players(more + 2),
           }))}
+          inputWrapperOrder={['label', 'input', 'description']}
+          description={most < mostSeats ? battle.start.room(most) : undefined}
           value={String(players)}
           onChange={(value) => value && setCount(Number(value))}
         />
@@ -77,7 +80,10 @@ export function BattleStart() {
           <Select
             label={battle.start.army(battle.player(seat))}
             allowDeselect={false}
-            data={armies.map(({ ref: value, data }) => ({ value, label: data.name }))}
+            data={armies.map(({ ref: value, data }) => ({
+              value,
+              label: battle.start.worth(data.name, appraisalOf(musterOf(set, data))),
+            }))}
             value={armyOf(seat)}
             onChange={(value) => setArmies(replaced(chosenArmies, seat, value ?? undefined))}
           />

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { blockOf, dodgeOf } from '../../../rules/valyr/play/attack.ts';
+import { nextToPlace } from '../../../rules/valyr/play/setup.ts';
 import { added, healthOf, moveLength } from '../../../rules/valyr/play/stats.ts';
 import { designOf } from '../../../rules/valyr/play/table.ts';
 import { inches } from '../../../rules/valyr/sizes.ts';
@@ -9,13 +10,14 @@ import { FaceCanvas } from '../../faces/FaceCanvas.tsx';
 import type { Face } from '../../model/catalogue.ts';
 import { useHand } from '../../stores/match-hand.ts';
 import { useOpened } from '../../stores/opened.ts';
+import { usePointing } from '../../stores/pointing.ts';
 import { goTo } from '../../stores/view.ts';
 import { words } from '../../words.ts';
 import { EventLog } from '../EventLog.tsx';
 import classes from './Battle.module.css';
 import { unitAt } from './meant.ts';
 import { statesOf } from './UnitButtons.tsx';
-import { useBattle, usePointing } from './use-battle.ts';
+import { useBattle } from './use-battle.ts';
 
 /** CSS pixels that a card is shown wide, at most. */
 const widest = 230;
@@ -33,7 +35,8 @@ export function LookedUnit() {
   const { scenery, moment } = there;
   const { game } = scenery;
   const { state } = moment;
-  const number = pointed ?? chosen ?? state.turn?.unit;
+  const next = state.setup ? nextToPlace(state, state.seat) : -1;
+  const number = pointed ?? chosen ?? state.turn?.unit ?? (next < 0 ? undefined : next);
   const unit = state.units[number ?? -1];
   const { looked } = words.battle;
   return (

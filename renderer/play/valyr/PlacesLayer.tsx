@@ -6,8 +6,9 @@ import type { View } from '../../../rules/valyr/state.ts';
 import { pixelsOf } from '../../measured/inches.ts';
 import type { Camera, Size } from '../../stage/camera.ts';
 import { useHand } from '../../stores/match-hand.ts';
+import { usePointing } from '../../stores/pointing.ts';
 import { fillPlaces } from './draw-places.ts';
-import { useBattleChoices, usePointing } from './use-battle.ts';
+import { useBattleChoices } from './use-battle.ts';
 
 interface Props {
   readonly game: Game;

@@ -6,9 +6,10 @@ import { unitName } from '../../../rules/valyr/tell-event.ts';
 import { pixelsOf, seenAt } from '../../measured/inches.ts';
 import type { Camera } from '../../stage/camera.ts';
 import { useHand } from '../../stores/match-hand.ts';
+import { usePointing } from '../../stores/pointing.ts';
 import { words } from '../../words.ts';
 import classes from './Battle.module.css';
-import { useBattleChoices, usePointing } from './use-battle.ts';
+import { useBattleChoices } from './use-battle.ts';
 import { actAt } from './use-battle-input.ts';
 
 interface Props {

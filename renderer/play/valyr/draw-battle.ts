@@ -78,6 +78,9 @@ function drawUnit(pen: Pen, game: Game, seen: View, number: number, unit: UnitSt
   const { name, radius } = designOf(game, unit);
   const r = long(pen, radius);
   const colour = seatColour(unit.seat);
+  const acts = seen.turn?.unit === number;
+  // Whose turn it is counts as exhausted from its beginning (V-010), and yet does what it likes.
+  const rests = unit.exhausted && !acts;
   const ring = (grow: number, stroke: string, width: number, dash: readonly number[] = []) => {
     ctx.beginPath();
     ctx.arc(x, y, r + grow, 0, 2 * Math.PI);
@@ -90,10 +93,10 @@ function drawUnit(pen: Pen, game: Game, seen: View, number: number, unit: UnitSt
   ctx.save();
   ctx.beginPath();
   ctx.arc(x, y, r, 0, 2 * Math.PI);
-  ctx.fillStyle = unit.exhausted ? '#d8d2c6' : colour;
+  ctx.fillStyle = rests ? '#d8d2c6' : colour;
   ctx.fill();
   const inner = r < 11 ? 1.5 : 3;
-  ring(-inner / 2, unit.exhausted ? colour : '#ffffff', inner);
+  ring(-inner / 2, rests ? colour : '#ffffff', inner);
   ring(0.5, '#1d1a17', 1);
   if (unit.fallen) {
     ctx.beginPath();
@@ -105,14 +108,14 @@ function drawUnit(pen: Pen, game: Game, seen: View, number: number, unit: UnitSt
     ctx.lineWidth = 2;
     ctx.stroke();
   }
-  ctx.fillStyle = unit.exhausted ? '#1d1a17' : '#ffffff';
-  const isSmall = r < 11;
-  ctx.font = `700 ${Math.max(8, Math.min(20, r * (isSmall ? 1.2 : 0.8)))}px system-ui, sans-serif`;
+  ctx.fillStyle = rests ? '#1d1a17' : '#ffffff';
+  const isSmall = r < 8;
+  ctx.font = `700 ${Math.max(8, Math.min(20, r * (isSmall ? 1.2 : 0.85)))}px system-ui, sans-serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   // Who is exhausted lies turned, as its card does.
   ctx.translate(x, y);
-  if (unit.exhausted) ctx.rotate(Math.PI / 2);
+  if (rests) ctx.rotate(Math.PI / 2);
   // On a small base there is room for whose it is alone.
   ctx.fillText(isSmall ? String(unit.seat + 1) : lettersOf(name), 0, 0);
   ctx.restore();
@@ -122,27 +125,27 @@ function drawUnit(pen: Pen, game: Game, seen: View, number: number, unit: UnitSt
     strokeSeen(pen, marks.accent, 3);
   }
   if (marks.touched.includes(number)) ring(4, '#1d1a17', 1.5, [3, 3]);
-  if (seen.turn?.unit === number) {
+  if (seen.turn && acts) {
     ring(5, marks.accent, 4);
-    energy(pen, { x, y: y - r - 12 }, seen.turn.energy);
+    energy(pen, { x, y: y + r + 14 }, seen.turn.energy);
   }
   if (marks.looked === number) ring(2.5, '#1d1a17', 2);
-  if (!isSmall) badge(pen, String(unit.seat + 1), { x: x - r * 0.8, y: y - r * 0.8 }, colour);
-  if (unit.damage > 0)
-    badge(pen, String(unit.damage), { x: x + Math.max(7, r * 0.8), y: y + Math.max(7, r * 0.8) }, '#8f1d1d');
+  const far = Math.max(8, r * 0.8);
+  if (!isSmall) badge(pen, String(unit.seat + 1), { x: x - far, y: y - far }, colour, r < 11 ? 5.5 : 7);
+  if (unit.damage > 0) badge(pen, String(unit.damage), { x: x + far, y: y + far }, '#8f1d1d');
 }
 
-function badge({ ctx }: Pen, text: string, { x, y }: Spot, fill: string): void {
+function badge({ ctx }: Pen, text: string, { x, y }: Spot, fill: string, radius = 7): void {
   ctx.save();
   ctx.beginPath();
-  ctx.arc(x, y, 7, 0, 2 * Math.PI);
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
   ctx.fillStyle = fill;
   ctx.fill();
   ctx.strokeStyle = '#ffffff';
   ctx.lineWidth = 1;
   ctx.stroke();
   ctx.fillStyle = '#ffffff';
-  ctx.font = '700 9px system-ui, sans-serif';
+  ctx.font = `700 ${radius + 2}px system-ui, sans-serif`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillText(text, x, y + 0.5);
@@ -188,7 +191,12 @@ export function drawRange(pen: Pen, game: Game, seen: View, number: number, from
     ctx.arc(x, y, outer!, 0, 2 * Math.PI);
     strokeSeen(pen, '#a4541a', 1.2, [6, 4]);
     ctx.restore();
-    plate(pen, `${inches(to)}${words.battle.band(strength, skill)}`, { x, y: y - outer! }, '#a4541a');
+    plate(
+      pen,
+      `${inches(to)}${words.battle.band(strength, skill)}`,
+      roomOnRing(pen, game, seen, { x, y }, outer!),
+      '#a4541a',
+    );
   }
   for (const target of seen.units.keys()) {
     if (cannotAttack(game, seen, number, target, from)) continue;
@@ -199,8 +207,27 @@ export function drawRange(pen: Pen, game: Game, seen: View, number: number, from
     ctx.beginPath();
     ctx.arc(place.x, place.y, r + 4, 0, 2 * Math.PI);
     strokeSeen(pen, accent, 3);
-    if (odds) plate(pen, tenths(odds.damage), { x: place.x, y: place.y - r - 13 }, '#7a3d00');
+    if (odds) plate(pen, words.battle.deals(tenths(odds.damage)), { x: place.x, y: place.y - r - 15 }, '#7a3d00');
   }
+}
+
+/** Eighths of a circle in which a plate is looked for: above first, below last. */
+const eighths = [-2, -1, -3, 0, 4, 1, 3, 2].map((eighth) => (eighth * Math.PI) / 4);
+
+/** Where on a ring a plate hides no unit and lies on the table; above if there is no such place. */
+function roomOnRing(pen: Pen, game: Game, seen: View, { x, y }: Spot, radius: number): Spot {
+  const [corner, far] = [at(pen, { x: 0, y: 0 }), at(pen, { x: game.width, y: game.depth })];
+  const bases = seen.units.flatMap((unit) =>
+    unit.at === 'table' ? [{ ...at(pen, unit), r: long(pen, designOf(game, unit).radius) }] : [],
+  );
+  const spots = eighths.map((angle) => ({ x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius }));
+  const isFree = (spot: Spot) =>
+    spot.x > corner.x &&
+    spot.x < far.x &&
+    spot.y > corner.y &&
+    spot.y < far.y &&
+    bases.every((base) => Math.hypot(spot.x - base.x, (spot.y - base.y) * 1.6) > base.r + 26);
+  return spots.find(isFree) ?? spots[0]!;
 }
 
 /** What the pointer would do: a base at a place, or a template over those whom it touches. */

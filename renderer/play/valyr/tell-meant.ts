@@ -1,5 +1,6 @@
 import { attackOdds } from '../../../rules/valyr/attack-odds.ts';
 import type { Game } from '../../../rules/valyr/game.ts';
+import { joiningIn } from '../../../rules/valyr/play/attack.ts';
 import { fallsAt, lengthOfMove } from '../../../rules/valyr/play/moves.ts';
 import { moveLength } from '../../../rules/valyr/play/stats.ts';
 import { designOf } from '../../../rules/valyr/play/table.ts';
@@ -32,17 +33,23 @@ export function tellMeant(game: Game, seen: View, { action, refusal }: Meant): s
       return `${battle.moves(inches(length), inches(most))}${falls}`;
     }
     case 'attack': {
-      const odds = turn && attackOdds(game, seen, turn.unit, action.target);
+      // From a place the odds are those of the unit alone.
+      const from = action.with && turn ? seen.units[turn.unit] : undefined;
+      const odds = turn && attackOdds(game, seen, turn.unit, action.target, from);
       if (!odds) return battle.attacks(unitName(game, seen, action.target));
       const { distance, dice, atMost, damage, defeat } = odds;
-      return battle.odds(inches(distance), dice, atMost, tenths(damage), percent(defeat));
+      const others = action.with ? 0 : joiningIn(game, seen, action.target).length;
+      return [
+        battle.odds(inches(distance), dice, atMost, tenths(damage), percent(defeat)),
+        ...battle.joins(others),
+      ].join(' \u00b7 ');
     }
     case 'use': {
       const actor = seen.units[turn?.unit ?? -1];
       const ability = actor && designOf(game, actor).abilities[action.ability];
       if (!turn || !ability) return '';
       const targets = targetsOf(game, seen, turn.unit, ability, action);
-      return battle.uses(ability.name, 'code' in targets ? 0 : targets.length);
+      return battle.uses(ability.name, 'code' in targets ? [] : targets.map((one) => unitName(game, seen, one)));
     }
     default:
       return '';

@@ -5,9 +5,9 @@ import type { View } from '../../../rules/valyr/state.ts';
 import { placeUnder } from '../../measured/inches.ts';
 import { changeByHand, decide } from '../../stores/match.ts';
 import { useHand } from '../../stores/match-hand.ts';
+import { usePointing } from '../../stores/pointing.ts';
 import { useStage } from '../../stores/stage.ts';
 import { meantBy, unitAt } from './meant.ts';
-import { usePointing } from './use-battle.ts';
 
 /** Units that can be chosen now: those that may act, or whom an attack or the ability in the hand may be for. */
 export function litUnits(game: Game, seen: View, aim?: number): ReadonlySet<number> {
@@ -44,7 +44,7 @@ export function actAt(game: Game, seen: View, spot: Spot, decides: boolean): voi
     } else if (unit !== undefined) useHand.setState({ unit });
     return;
   }
-  const meant = decides ? meantBy(game, seen, spot, usePointing.getState().aim) : undefined;
+  const meant = decides ? meantBy(game, seen, spot, usePointing.getState()) : undefined;
   if (meant && !meant.refusal) void decide(meant.action);
   else if (unit !== undefined) useHand.setState({ unit });
 }

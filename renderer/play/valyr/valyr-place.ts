@@ -35,7 +35,7 @@ export const valyrPlace: PlayPlace = {
   seat: (_, seat) => ({ name: battle.player(seat), side: 'none' }),
   standing(_, moment) {
     const { state, scores } = moment as BattleMoment;
-    return [battle.round(state.round), standingOf(state.over, scores, state.fell)];
+    return [battle.round(state.round), state.setup ? '' : standingOf(state.over, scores, state.fell)];
   },
   where: (scenery, moment) =>
     `${(scenery as BattleScenery).name}, ${battle.round((moment as BattleMoment).state.round).toLowerCase()}`,

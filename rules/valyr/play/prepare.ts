@@ -2,12 +2,13 @@ import type { ValyrUnit } from '../../../schemas/types.generated.ts';
 import { allSets, type Entity, entitiesOf, find, type GameSet } from '../../game-set.ts';
 import type { Refusal } from '../../kernel/rules.ts';
 import { appraisalOf, type Muster, musterOf } from '../army.ts';
-import type { AbilityDesign, Design, Game, Piece, Setup, Spot, TemplateShape } from '../game.ts';
+import type { AbilityDesign, Design, Game, Setup, Spot, TemplateShape } from '../game.ts';
 import { optionsOf, recommended } from '../options.ts';
 import type { Bonus, Rule, Stat } from '../program.ts';
 import { type PlayedTexts, playedTexts } from '../readings.ts';
-import { boxOf, cornersOf } from '../shapes.ts';
+
 import { baseRadius, mils, sizes } from '../sizes.ts';
+import { piecesOf } from './pieces.ts';
 
 /** An army as it is mustered, with its name and limit. */
 interface Mustered {
@@ -99,7 +100,7 @@ export function prepare(setup: Setup): Game {
     ),
     width: mils(width),
     depth: mils(depth),
-    pieces: terrain.map(pieceOf),
+    pieces: piecesOf({ terrain }),
     starts: starts.slice(0, musters.length).map((start) => endsOf(start, mils(width), mils(depth))),
   });
 }
@@ -183,37 +184,6 @@ function templateOf(
   if (shape.kind === 'round') return { kind: 'round', radius: mils(shape.diameter / 2) };
   const { length, width, bulge = 0 } = shape;
   return { kind: 'funnel', length: mils(length), halfWidth: mils(width / 2), bulge: mils(bulge) };
-}
-
-type Terrain = NonNullable<Entity<'battlefield'>['data']['terrain']>[number];
-
-function pieceOf({
-  name,
-  shape,
-  height = 0,
-  blocksSight = false,
-  blocksMovement = false,
-  standing = 'stands',
-}: Terrain): Piece {
-  const { left, top, right, bottom } = boxOf(shape);
-  return Object.freeze<Piece>({
-    name,
-    outline: outlineOf(shape),
-    left: mils(left),
-    top: mils(top),
-    right: mils(right),
-    bottom: mils(bottom),
-    height: mils(height),
-    blocksSight,
-    blocksMovement,
-    standing,
-  });
-}
-
-function outlineOf(shape: Terrain['shape']): Piece['outline'] {
-  if (shape.kind === 'circle')
-    return { kind: 'circle', x: mils(shape.x), y: mils(shape.y), radius: mils(shape.radius) };
-  return { kind: 'polygon', corners: cornersOf(shape).map(({ x, y }) => ({ x: mils(x), y: mils(y) })) };
 }
 
 type Start = NonNullable<Entity<'battlefield'>['data']['starts']>[number];

@@ -19,7 +19,13 @@ export function sees(
 }
 
 /** The same between two bases that need not stand there; a place is a base without a width. */
-export function isSeen(game: Game, { marks }: State, a: Disc, b: Disc, lobs = false): boolean {
+export function isSeen(
+  game: Pick<Game, 'pieces'>,
+  { marks }: Pick<State, 'marks'>,
+  a: Disc,
+  b: Disc,
+  lobs = false,
+): boolean {
   const blocking: Piece[] = [];
   for (const piece of game.pieces)
     if (piece.blocksSight && isBeside(piece, a, b) && !(lobs && !covers(piece, a) && !covers(piece, b)))

@@ -38,7 +38,7 @@ export function onTable({ units }: State): number[] {
 export const isIn = ({ fell }: State, seat: number): boolean => fell[seat] === 0;
 
 /** The highest piece that holds up a place; undefined on the bare table. */
-export function floorAt({ pieces }: Game, spot: Spot): Piece | undefined {
+export function floorAt({ pieces }: Pick<Game, 'pieces'>, spot: Spot): Piece | undefined {
   let highest: Piece | undefined;
   for (const piece of pieces)
     if (!piece.blocksMovement && piece.height >= (highest?.height ?? 0) && covers(piece, spot)) highest = piece;
@@ -46,7 +46,7 @@ export function floorAt({ pieces }: Game, spot: Spot): Piece | undefined {
 }
 
 /** How high a place lies, in thousandths of an inch. */
-export const heightAt = (game: Game, spot: Spot): number => floorAt(game, spot)?.height ?? 0;
+export const heightAt = (game: Pick<Game, 'pieces'>, spot: Spot): number => floorAt(game, spot)?.height ?? 0;
 
 /** From base to base, heights included, rounded down (V-030). */
 export function distance(game: Game, one: UnitState, other: UnitState, from: Spot = one): number {
