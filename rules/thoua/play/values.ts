@@ -28,12 +28,12 @@ function addModifiers(
   }
 }
 
-/** A number of a figure as it is now, dice left out; not below 0 where there is no less than nothing (U-034, U-034). */
+/** A number of a figure as it is now, dice left out; not below 0 where there is no less than nothing (U-034). */
 export function numberOf(look: Look, figure: number, stat: Stat, plain = false): number {
   return sumOf(look, figure, stat, modifiersOf(look, figure, plain));
 }
 
-/** The same, where what changes the numbers is known. */
+/** The same, where what changes the numbers is known. HP are never below 1 (U-107). */
 export function sumOf(look: Look, figure: number, stat: Stat, modifiers: readonly Modifier[]): number {
   let sum = designOf(look, figure).base[stats.indexOf(stat)]!;
   for (const modifier of modifiers) {

@@ -19,6 +19,8 @@ const setup = (different: Files = {}, more: Partial<Setup> = {}): Setup => ({
   ...more,
 });
 
+const giant = { name: 'Giants', increases: ['str', 'vit'], hpPerLevel: 8, movement: 3 };
+
 const none: Programs = {
   abilities: new Map(),
   races: new Map(),
@@ -40,17 +42,11 @@ describe('a combat of a set', () => {
     expect(state.figures.map(({ hp }) => hp)).toEqual([12, 12, 14]);
   });
 
-  it('takes attributes, elemental map and uses from the sheet of a character', () => {
+  it('U-016: takes attributes, elemental map and uses from the sheet of a character, one use more for each even level', () => {
     const [own] = prepare(
       setup({
         'characters/bram.json': { ...bram, level: 2 },
-        'races/giants.json': {
-          name: 'Giants',
-          increases: ['str', 'vit'],
-          hpPerLevel: 8,
-          movement: 3,
-          ability: { name: 'Crush', text: 'Destroys.' },
-        },
+        'races/giants.json': { ...giant, ability: { name: 'Crush', text: 'Destroys.' } },
       }),
     ).figures;
     expect(own!.attributes).toEqual([8, 1, 4, 2]);
@@ -61,6 +57,10 @@ describe('a combat of a set', () => {
       ['Ember Thrust', 1, 2, 1, -1],
       ['Crush', 0, 0, 0, 2],
     ]);
+    const giants = { 'races/giants.json': { ...giant, ability: { name: 'Crush', text: 'Destroys.' } } };
+    const uses = (level: number) =>
+      prepare(setup({ 'characters/bram.json': { ...bram, level }, ...giants })).figures[0]!.abilities.at(-1)?.uses;
+    expect([1, 3, 4].map(uses)).toEqual([1, 2, 3]);
   });
 
   it('gives the points that the option actionPoints says', () => {

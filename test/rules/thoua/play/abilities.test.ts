@@ -78,10 +78,10 @@ describe('using an ability', () => {
       cooldown: 0,
     });
     const abilities = [hit('Shot', '1d8', { range: 2 }), far, support('Own', [], { range: 0 })];
-    const found = scene({ map: 'A . . . . a', figures: { A: { abilities, rules: [modify('range +1')] } } });
+    const found = scene({ map: 'A B . . . a', figures: { A: { abilities, rules: [modify('range +1')] } } });
     expect([targets(found, 'Shot'), targets(found, 'Own')]).toEqual(['', 'A']);
     expect(targets(found.use('Far'), 'Shot')).toBe('a');
-    expect(targets(found.pass().pass(), 'Shot')).toBe('');
+    expect(targets(found.pass().pass().pass(), 'Shot')).toBe('');
   });
 });
 

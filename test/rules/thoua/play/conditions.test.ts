@@ -169,4 +169,9 @@ describe('more HP', () => {
     low.of('A').hp = 3;
     expect(low.use('Vigour', { target: 'A' }).pass().of('A').hp).toBe(8);
   });
+
+  it('U-107: fewer leave a maximum of 1 at least', () => {
+    const found = scene({ map: 'A a', figures: { A: { rules: [modify('hp -99')] } } });
+    expect(found.value('A', 'hp')).toBe(1);
+  });
 });

@@ -35,11 +35,12 @@ describe('a combat', () => {
     expect(result(found.use('Bite', { target: 'A' }, 8, 8, 1))).toMatchObject({ places: [2, 1], reason: 'defeat' });
   });
 
-  it('U-081: who has fallen is off the map and out of the order, and their space is open', () => {
+  it('U-081: who has fallen is off the map and out of the order, without all that they had, and their space is open', () => {
     const found = scene({ map: 'A a b', figures: { A: { abilities: [harm] } } });
     found.of('a').hp = 1;
+    found.of('a').has.push({ has: 'condition', ...burn(), by: 0, turns: 3, fresh: false, temporary: 0 });
     found.use('Harm', { target: 'a' }, 1).pass();
-    expect(found.acting).toBe('b');
+    expect([found.acting, found.has('a')]).toEqual(['b', []]);
     expect(found.moves).toEqual(['1,0']);
   });
 

@@ -172,6 +172,18 @@ describe('conditions', () => {
     expect([found.of('a').hp, found.has('a')]).toEqual([16, []]);
   });
 
+  it('U-014: take turns away at the end of a turn before these are counted', () => {
+    const calm = condition('Calm', {
+      rule: 'at',
+      moment: 'turn-end',
+      do: [{ do: 'turns', who: 'bearer', what: 'penalties', by: -1 }],
+    });
+    const abilities = [give('Weaken', ['attack -2'], 2), give('Slow', ['status -2'], 3), afflict('Calm', calm.rules)];
+    const found = table({ map: 'A . a', figures: { A: { abilities } } });
+    for (const name of ['Weaken', 'Slow', 'Calm']) found.use(name, { target: 'a' });
+    expect(found.pass().pass().has('a')).toEqual(['status -2 (1)', 'Calm (2)']);
+  });
+
   it('can be taken away, by name or all of them', () => {
     const abilities = [
       afflict('Burn'),

@@ -156,6 +156,20 @@ describe('an unopposed roll', () => {
     found.use('Mend', {}, { value: 6, label: 'heal' });
     expect([found.of('A').hp, found.of('B').hp]).toEqual([11, 11]);
   });
+
+  it('U-024: of a condition too, whoever gave it and whatever its bearer defends with', () => {
+    const kindle = control('Kindle', '1d12', [{ do: 'condition', who: 'target', condition: burn('1d6'), turns: 3 }]);
+    const found = scene(
+      duel({
+        figures: {
+          A: { abilities: [kindle], rules: [modify('attack +5', 'status +5')] },
+          a: { rules: [modify('defence +9')] },
+        },
+      }),
+    );
+    found.use('Kindle', { target: 'a' }, 12, 1).pass().pass({ value: 4, label: 'damage' });
+    expect([found.of('a').hp, found.has('a')]).toEqual([16, ['Burn (2)']]);
+  });
 });
 
 describe('a roll that is made twice', () => {
@@ -174,6 +188,12 @@ describe('a roll that is made twice', () => {
     found.use('Foresight', { target: 'A' }).use('Cut', { target: 'a' }, 3, 4, 9, 1, 5);
     expect(found.all('attacked')).toMatchObject([{ total: 15 }]);
     expect(found.has('A')).toEqual([]);
+  });
+
+  it('U-095: keeps the first where that is higher', () => {
+    const found = scene({ map: 'A a', figures: { A: { abilities: [give, hit('Cut', '1d10')] } } });
+    found.use('Foresight', { target: 'A' }).use('Cut', { target: 'a' }, 9, 3, 5);
+    expect(found.all('attacked')).toMatchObject([{ total: 14 }]);
   });
 
   it('U-095: in defence too', () => {
