@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DisplayList } from '../../exporters/face/display-list.ts';
 import { useOpened } from '../stores/opened.ts';
-import { assetsFor } from './assets.ts';
-import { paintFace } from './paint-face.ts';
-import { paintSoon } from './paint-queue.ts';
+import { leave, paintFace } from './paint-face.ts';
 
 /** Paints the list on the canvas once it comes near the visible part of the page, and again when list, width or area change. */
 export function usePainted(
@@ -18,39 +16,20 @@ export function usePainted(
     const element = canvas.current;
     const folder = useOpened.getState().folder;
     if (!element || !folder) return;
-    let undo = () => {};
-    const paint = async (soon: typeof paintSoon) => {
-      let gone = false;
-      undo = () => {
-        gone = true;
-      };
-      const assets = await assetsFor(folder, list.ops);
-      if (gone) return assets.release();
-      const takeBack = soon(() => {
-        try {
-          paintFace(element, list, assets, width, area);
-          shown.current = { width, area, edition };
-        } finally {
-          assets.release();
-        }
-      });
-      undo = () => {
-        takeBack();
-        assets.release();
-      };
+    const paint = async (atOnce: boolean) => {
+      if (await paintFace(element, { folder, list, width, area }, atOnce)) shown.current = { width, area, edition };
     };
     const before = shown.current;
     // What is typed shall be seen with the key: a face that was painted and has only another list does not wait for its turn.
-    if (before?.width === width && before.area === area && before.edition === edition) {
-      void paint(paintAtOnce);
-      return () => undo();
-    }
-    const unseen = whenNear(element, () => void paint(paintSoon));
-    return () => {
-      unseen();
-      undo();
-    };
+    if (before?.width === width && before.area === area && before.edition === edition) void paint(true);
+    else return whenNear(element, () => void paint(false));
   }, [list, width, area, edition]);
+  useEffect(() => {
+    const element = canvas.current;
+    return () => {
+      if (element) leave(element);
+    };
+  }, []);
   return canvas;
 }
 
@@ -65,23 +44,18 @@ function whenNear(element: Element, near: () => void): () => void {
       for (const { target, isIntersecting } of entries) {
         const call = isIntersecting ? waiting.get(target) : undefined;
         if (!call) continue;
-        leave(target);
+        forget(target);
         call();
       }
     },
     // What scrolls is a place inside of the page: its own edges are widened, as the page's would not count.
     { scrollMargin: '300px' },
   );
-  const leave = (one: Element) => {
+  const forget = (one: Element) => {
     waiting.delete(one);
     observer?.unobserve(one);
   };
   waiting.set(element, near);
   observer.observe(element);
-  return () => leave(element);
+  return () => forget(element);
 }
-
-const paintAtOnce: typeof paintSoon = (job) => {
-  job();
-  return () => false;
-};

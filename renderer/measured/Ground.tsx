@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Layer, Shape } from 'react-konva';
 import type { DisplayList } from '../../exporters/face/display-list.ts';
 import { paintCanvas } from '../../exporters/face/paint-canvas.ts';
-import { type Assets, assetsFor, needsOf } from '../faces/assets.ts';
+import { type Assets, needsOf } from '../faces/asset-store.ts';
+import { assetsFor } from '../faces/assets.ts';
 import type { Camera } from '../stage/camera.ts';
 import { useOpened } from '../stores/opened.ts';
 

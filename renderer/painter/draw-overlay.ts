@@ -2,7 +2,7 @@ import { paintCanvas } from '../../exporters/face/paint-canvas.ts';
 import { cellMm } from '../../exporters/face/sizes.ts';
 import type { Edge } from '../../rules/map-grid.ts';
 import type { Symmetry } from '../../rules/teamfight/paint/symmetry.ts';
-import type { Assets } from '../faces/assets.ts';
+import type { Assets } from '../faces/asset-store.ts';
 import type { Spot } from '../model/spot.ts';
 import type { Camera, Size } from '../stage/camera.ts';
 import type { Area } from '../stores/painter.ts';

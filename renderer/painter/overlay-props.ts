@@ -1,6 +1,6 @@
 import type { GameSet } from '../../rules/game-set.ts';
 import type { Painting } from '../../rules/teamfight/paint/painting.ts';
-import type { Assets } from '../faces/assets.ts';
+import type { Assets } from '../faces/asset-store.ts';
 import type { Camera, Size } from '../stage/camera.ts';
 
 /** What is drawn above a map on the stage. */

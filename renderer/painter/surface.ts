@@ -1,7 +1,7 @@
 import type { BoardLayer } from '../../exporters/face/board-layers.ts';
 import { paintCanvas } from '../../exporters/face/paint-canvas.ts';
 import type { Box } from '../../exporters/face/path.ts';
-import type { Assets } from '../faces/assets.ts';
+import type { Assets } from '../faces/asset-store.ts';
 import type { Size } from '../stage/camera.ts';
 import { apart, around, clipped, contains, touch } from './boxes.ts';
 import { paths } from './made-ahead.ts';

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
 import { FaceCanvas } from '../faces/FaceCanvas.tsx';
 import type { Face, Item } from '../model/catalogue.ts';
 import { isLeftOut } from '../model/left-out.ts';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** A hero, map or word by its face, with how far it is and what is wrong with it; a click opens it. */
-export function Tile({ item, width, since }: Props) {
+export const Tile = memo(function Tile({ item, width, since }: Props) {
   const copy = usePrinted((state) => state.copy);
   const { glance } = words;
   const [face] = item.faces;
@@ -62,4 +63,4 @@ export function Tile({ item, width, since }: Props) {
       </p>
     </div>
   );
-}
+});

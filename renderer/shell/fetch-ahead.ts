@@ -1,3 +1,4 @@
+import { fetchFonts } from '../faces/assets.ts';
 import { makeMapsAhead } from '../painter/maps-ahead.ts';
 import { whenStill } from '../stores/at-rest.ts';
 
@@ -28,5 +29,6 @@ async function fetchAll(): Promise<void> {
     // What cannot be had now is fetched when it is needed, and said then.
     await fetchPlace().catch(() => undefined);
   }
+  fetchFonts();
   makeMapsAhead();
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Changed, SetFolder } from '../../app/contract/studio.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { forgetPictures } from '../faces/assets.ts';
-import { whenPainted } from '../faces/paint-queue.ts';
+import { whenPainted } from '../faces/paint-face.ts';
 import type { Catalogue } from '../model/catalogue.ts';
 import { type Patch, patched } from '../model/patch.ts';
 import type { Screen } from '../model/screens.ts';

@@ -1,5 +1,5 @@
 import { connect } from '../connect.ts';
-import { fetchFonts } from '../faces/assets.ts';
+import { painter } from '../faces/paint-face.ts';
 import { beginJournal } from './journal.ts';
 import { remember, shownBefore } from './memory.ts';
 import { desk, keepShowing, openFolder, useOpened } from './opened.ts';
@@ -14,12 +14,13 @@ import { showWelcome } from './welcome.ts';
 export async function startSession(): Promise<void> {
   try {
     desk.start();
+    painter.start();
     const studio = await connect();
     const [welcome, about] = await Promise.all([studio.welcome(), studio.about(), beginJournal()]);
     useSession.setState({ studio, welcome, about });
     // Behind the set, which everything waits for: a browser asks for six things at once.
     setTimeout(() => {
-      fetchFonts();
+      void painter.ask('fetchFonts', undefined);
       void readPresets();
     });
     keepShowing();

@@ -65,9 +65,9 @@ describe.skipIf(missing !== '').each(['saltmarch', 'windfall'])(`the faces of %s
             if (laying.has(this.#asked.get(data.id) ?? '')) answers.push(data.answer ?? 'all');
           });
         }
-        override postMessage(message: { readonly id: number; readonly name: string }) {
+        override postMessage(message: { readonly id: number; readonly name: string }, moved: unknown) {
           this.#asked.set(message.id, message.name);
-          super.postMessage(message);
+          super.postMessage(message, moved as Transferable[]);
         }
       };
     });

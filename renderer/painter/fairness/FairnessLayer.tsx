@@ -3,7 +3,7 @@ import { Shape } from 'react-konva';
 import { diagramOps } from '../../../exporters/face/diagram.ts';
 import { paintCanvas } from '../../../exporters/face/paint-canvas.ts';
 import type { Painting } from '../../../rules/teamfight/paint/painting.ts';
-import type { Assets } from '../../faces/assets.ts';
+import type { Assets } from '../../faces/asset-store.ts';
 import type { Camera, Size } from '../../stage/camera.ts';
 import { useFairness } from '../../stores/fairness.ts';
 import { lineOf } from '../hover.ts';

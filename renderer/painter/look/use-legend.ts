@@ -4,7 +4,7 @@ import { boardLook } from '../../../exporters/face/board-look.ts';
 import type { DisplayList, PictureSizes } from '../../../exporters/face/display-list.ts';
 import type { GameSet } from '../../../rules/game-set.ts';
 import type { MapFile } from '../../../schemas/types.generated.ts';
-import type { Assets } from '../../faces/assets.ts';
+import type { Assets } from '../../faces/asset-store.ts';
 import type { Size } from '../../stage/camera.ts';
 import { useMapView } from '../../stores/map-view.ts';
 
