@@ -5,6 +5,7 @@ import { fallsAt, passes } from '../play/moves.ts';
 import { isSeen } from '../play/sight.ts';
 import { designOf, discOf, distance, onTable } from '../play/table.ts';
 import type { State, UnitState } from '../state.ts';
+import { Helps } from './helps.ts';
 import { asideOf, wayRound } from './way.ts';
 import type { Outlook } from './worth.ts';
 
@@ -15,8 +16,10 @@ const [danger, early, champions] = [0.5, 0.6, 1.3];
 const [seenLater, hidden, tired] = [0.5, 0.1, 0.3];
 /** Each enemy but the most dangerous one. */
 const others = 0.5;
-/** An attack for each move that it takes first; one in the next round. */
-const [afterMove, nextRound] = [0.8, 0.25];
+/** An attack or use for each move that it takes first. */
+export const afterMove = 0.8;
+/** An attack in the next round. */
+const nextRound = 0.25;
 /** Of the unit's own appraisal: an inch of the way still to go, and falling over. */
 const [inch, fall] = [0.02, 0.1];
 /** No attacks beyond this many are counted: targets fall. */
@@ -38,6 +41,7 @@ export class Places {
   /** The champion of its army, itself perhaps, and the enemy nearest to that. */
   readonly #champion: UnitState | undefined;
   readonly #foe: UnitState | undefined;
+  readonly #helps: Helps;
   #here: number | undefined;
   readonly #shares = new Map<number, number>();
 
@@ -48,6 +52,7 @@ export class Places {
     this.#number = number;
     const unit = state.units[number]!;
     this.#unit = unit;
+    this.#helps = new Helps(game, state, out, number);
     const there = onTable(state);
     this.#enemies = there.filter((other) => state.units[other]!.seat !== unit.seat);
     this.#own = there.flatMap((other) => {
@@ -65,8 +70,8 @@ export class Places {
   }
 
   /**
-   * A place with so much energy left and so many moves made: attacks from there or after further moves, less what enemies could do to the
-   * unit there, and the way still to go to whom it can attack.
+   * A place with so much energy left and so many moves made: attacks and abilities from there or after further moves, less what
+   * enemies could do to the unit there, and the way still to go to whom it can attack.
    */
   worth(at: Spot, energy: number, moves: number): number {
     const { appraisal, champion } = designOf(this.#game, this.#unit);
@@ -83,6 +88,8 @@ export class Places {
     const [game, state, out, number, unit] = [this.#game, this.#state, this.#out, this.#number, this.#unit];
     const reach = out.reach(number);
     let [gain, way] = [0, Number.MAX_SAFE_INTEGER];
+    /** What one of the best attacks is worth, and how much energy is left beside them. */
+    let [one, spare] = [0, energy];
     for (const enemy of this.#enemies) {
       const far = distance(game, unit, state.units[enemy]!, at);
       // Whom it cannot come to in this turn, and who is not the nearest, changes nothing.
@@ -94,9 +101,15 @@ export class Places {
       if (worth === 0 || (refusal && left === 0)) continue;
       const steps = out.steps(number, left, moves);
       const times = steps === 0 && energy <= 0 ? nextRound : Math.min(mostAttacks, energy - steps);
-      if (times > 0) gain = Math.max(gain, worth * times * afterMove ** steps);
+      const all = times > 0 ? worth * times * afterMove ** steps : 0;
+      if (all <= gain) continue;
+      gain = all;
+      [one, spare] = [all / times, energy - steps - times];
     }
-    return { gain, way: this.#enemies.length === 0 ? 0 : way };
+    // An ability takes the place of an attack where no energy is left for both.
+    const help = this.#helps.best(at, energy, moves, afterMove);
+    gain += spare > 0 ? help : Math.max(0, help - one);
+    return { gain, way: this.#enemies.length === 0 ? 0 : Math.min(way, this.#helps.way(at) ?? way) };
   }
 
   /** How far it is to where an enemy is in range, or in sight, round what is in the way. */

@@ -2,8 +2,8 @@ import { toNumber } from '../../kernel/fraction.ts';
 import type { Game, Spot } from '../game.ts';
 import { damageOdds } from '../odds.ts';
 import { bandOf, cannotAttack, dodgeOf, reachOf, type Strike, strikeAt, strikeTogether } from '../play/attack.ts';
-import { energyOf, healthOf, moveLength } from '../play/stats.ts';
-import { designOf, distance } from '../play/table.ts';
+import { energyOf, healthOf, moveLength, rulesOf } from '../play/stats.ts';
+import { designOf, distance, onTable } from '../play/table.ts';
 import type { State } from '../state.ts';
 
 /** Chances of each number of damage, kept: few kinds of attacks are asked for again and again. */
@@ -29,6 +29,8 @@ export class Outlook {
   readonly #walks: number[] = [];
   readonly #sustains: number[] = [];
   readonly #energies: number[] = [];
+  readonly #comes: boolean[] = [];
+  readonly #dangers: boolean[] = [];
 
   constructor(game: Game, state: State) {
     this.#game = game;
@@ -69,7 +71,30 @@ export class Outlook {
   }
 
   #attack(number: number, target: number, far: number): number {
-    return this.#strike(number, target, strikeAt(this.#game, this.#state, number, target, far));
+    const [game, state] = [this.#game, this.#state];
+    const swarm = this.#swarmTo(number, target);
+    if (swarm.length === 1) return this.#strike(number, target, strikeAt(game, state, number, target, far));
+    return this.#strike(number, target, strikeTogether(game, state, swarm, target, far)) / swarm.length;
+  }
+
+  /** A unit with all others of its swarm that may come to attack a target with it. */
+  #swarmTo(number: number, target: number): number[] {
+    const [game, { units, turn }] = [this.#game, this.#state];
+    const unit = units[number]!;
+    if (!rulesOf(game, unit).some(({ rule }) => rule === 'swarms')) return [number];
+    const isReady = (other: number) =>
+      turn?.unit === number
+        ? turn.swarm.some((one) => one.unit === other && one.energy > 0)
+        : units[other]!.exhausted === unit.exhausted;
+    const others = onTable(this.#state).filter(
+      (other) =>
+        other !== number &&
+        units[other]!.seat === unit.seat &&
+        units[other]!.design === unit.design &&
+        isReady(other) &&
+        this.#comesTo(other, target),
+    );
+    return [number, ...others];
   }
 
   #strike(number: number, target: number, strike: Strike | undefined): number {
@@ -92,6 +117,31 @@ export class Outlook {
       if (worth > best && !cannotAttack(this.#game, this.#state, number, target, from)) best = worth;
     }
     return best;
+  }
+
+  /** Whether a unit could come to attack any enemy in its next turn. */
+  comesToAttack(number: number): boolean {
+    this.#comes[number] ??= this.#enemiesOf(number).some((enemy) => this.#comesTo(number, enemy));
+    return this.#comes[number];
+  }
+
+  /** Whether any enemy that has not had its turn in this round could come to attack a unit. */
+  isInDanger(number: number): boolean {
+    this.#dangers[number] ??= this.#enemiesOf(number).some(
+      (enemy) => !this.#state.units[enemy]!.exhausted && this.#comesTo(enemy, number),
+    );
+    return this.#dangers[number];
+  }
+
+  #enemiesOf(number: number): number[] {
+    const { seat } = this.#state.units[number]!;
+    return onTable(this.#state).filter((other) => this.#state.units[other]!.seat !== seat);
+  }
+
+  #comesTo(number: number, target: number): boolean {
+    const { units } = this.#state;
+    const far = distance(this.#game, units[number]!, units[target]!);
+    return this.steps(number, far - this.reach(number), 0) < this.energy(number);
   }
 
   /** How far an attack of a unit reaches, in thousandths of an inch. */

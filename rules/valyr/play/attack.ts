@@ -69,10 +69,16 @@ const strikeOf = (game: Game, state: State, { strength, skill }: Force, target: 
   atMost: Math.min(20, Math.max(0, skill - blockOf(game, state, target))),
 });
 
-/** What a unit and others of its swarm roll together, from where they stand: their strengths and skills are added (V-090). */
-export function strikeTogether(game: Game, state: State, numbers: readonly number[], target: number): Strike {
+/** What a unit and others of its swarm roll together, from where they stand or all from one distance: their strengths and skills are added (V-090). */
+export function strikeTogether(
+  game: Game,
+  state: State,
+  numbers: readonly number[],
+  target: number,
+  from?: number,
+): Strike {
   const forces = numbers.flatMap((number) => {
-    const far = distance(game, state.units[number]!, state.units[target]!);
+    const far = from ?? distance(game, state.units[number]!, state.units[target]!);
     return forceAt(game, state, number, target, far) ?? [];
   });
   const sum = { strength: 0, skill: 0 };

@@ -7,7 +7,7 @@ import { sees } from '../../../rules/valyr/play/sight.ts';
 import { rules } from '../../../rules/valyr/rules.ts';
 import type { ValyrBattlefield } from '../../../schemas/types.generated.ts';
 import { Battle } from './battle.ts';
-import { fieldOf, levy } from './field.ts';
+import { ability, fieldOf, levy } from './field.ts';
 
 const wall = (x: number, y: number, width: number, depth: number) => ({
   ...{ name: 'Wall', shape: { kind: 'rectangle' as const, x, y, width, depth } },
@@ -54,6 +54,24 @@ function battle(
 
 /** Harms nobody. */
 const pacifist = { ...levy, name: 'Pacifist', attack: { strength: 0, skill: 1 } };
+const healer = {
+  ...{ ...levy, name: 'Healer', attack: { strength: 0, skill: 1 } },
+  abilities: [
+    ability('Once per turn as an action, remove one damage from any adjacent allied unit.', { kind: 'active' }),
+  ],
+};
+const drum = ability(
+  'Once per turn as an action, all other allied units within 3 range gain +1 strength until the end of the round.',
+  { kind: 'active' },
+);
+const wasp = {
+  ...{ ...levy, name: 'Wasp', size: 'token' as const, attack: { strength: 2, skill: 7 } },
+  abilities: [
+    ability(
+      'All Wasps take their turn at the same time. When several attack the same unit, they combine their strength and skill into one attack.',
+    ),
+  ],
+};
 
 describe('a greedy bot of Valyr', () => {
   it('ends its turn behind what hides it from who shoots, where it cannot attack yet', () => {
@@ -172,5 +190,78 @@ describe('a greedy bot of Valyr', () => {
       if (!fight.state.turn) passRound(fight);
     }
     expect(choose(fight)).toMatchObject({ do: 'attack', target: 1 });
+  });
+
+  it('has a healer go to who is hurt, and heal', () => {
+    const fight = battle(
+      { healer, levy: { ...levy, appraisal: 150 } },
+      { target: pacifist },
+      [],
+      [
+        [15, 25],
+        [10, 25],
+        [15, 5],
+      ],
+    );
+    fight.unit(1).damage = 3;
+    turnOf(fight, 0);
+    expect(fight.unit(1).damage).toBeLessThan(3);
+  });
+
+  it('has a healer follow the foremost of its army, and not the enemy', () => {
+    const fight = battle(
+      { healer, levy },
+      { target: pacifist },
+      [],
+      [
+        [15, 25],
+        [10, 25],
+        [15, 12],
+      ],
+    );
+    turnOf(fight, 0);
+    expect(Math.abs(fight.unit(0).x - fight.unit(1).x)).toBeLessThan(4000);
+    expect(fight.unit(0).y).toBeGreaterThan(20_000);
+  });
+
+  it('keeps what strengthens others for when they come to attack', () => {
+    const drummer = { ...captain, attack: { strength: 0, skill: 1 }, abilities: [drum] };
+    for (const [y, used] of [
+      [5, 0],
+      [20, 1],
+    ] as const) {
+      const fight = battle(
+        { drummer, levy: { ...levy, appraisal: 150 } },
+        { target: pacifist },
+        [],
+        [
+          [15, 25],
+          [13, 25],
+          [13, y],
+        ],
+      );
+      turnOf(fight, 0);
+      expect(
+        fight.state.changes.filter(({ unit }) => unit === 1),
+        `enemy at ${y}`,
+      ).toHaveLength(used);
+    }
+  });
+
+  it('has a swarm come together for an attack that one of it would not make', () => {
+    const fight = new Battle(
+      {
+        units: { wasp, target: { ...pacifist, defence: { block: 6, dodge: 1 } } },
+        armies: [['wasp', 'wasp'], ['target']],
+      },
+      [
+        [13, 17],
+        [17, 17],
+        [15, 13],
+      ],
+    );
+    turnOf(fight, 0);
+    expect(choose(fight)).toMatchObject({ do: 'attack', target: 2 });
+    fight.do({ do: 'attack', target: 2, with: [fight.state.turn!.unit === 0 ? 1 : 0] }, 20, 20, 20, 20);
   });
 });
