@@ -196,7 +196,7 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
     let next = end;
     while (/^(?:marker|markers|object|objects|each)$/.test(tokens[next]?.text ?? '')) next += 1;
     if (tokens[next]?.text === '(') next = behindParenthesis(tokens, next, to);
-    if (!/^(?:has|have|with)$/.test(tokens[next]?.text ?? '') || !isHealth(tokens[next + 2])) continue;
+    if (!/^(?:has|have|with|share)$/.test(tokens[next]?.text ?? '') || !isHealth(tokens[next + 2])) continue;
     if (next + 2 < to) return numberAt(tokens[next + 1]);
   }
   if (!places(tokens, { from, to }, names)) return undefined;
@@ -295,7 +295,11 @@ function rulesBehind(
       break;
     }
     index += scope;
-    if (healthIn(tokens, sentence, names) !== undefined || Object.keys(blockingIn(source, tokens, sentence)).length > 0)
+    const shared = /\bshare \S*?\s?(?:hp|health)\b/i.test(said);
+    if (
+      (!shared && healthIn(tokens, sentence, names) !== undefined) ||
+      Object.keys(blockingIn(source, tokens, sentence)).length > 0
+    )
       continue;
     lines.push(said.replace(/^now,? and /i, ''));
   }

@@ -107,6 +107,8 @@ export type Node = FromClause &
         readonly or?: Who;
         /** Only where the nearest of such units stands. */
         readonly nearest?: Who;
+        /** Not where such a unit stands. */
+        readonly without?: Who;
         /** Nowhere that this describes: not beside a marker that lies there or that another of the spaces is chosen for. */
         readonly apart?: Place;
         /** At least so many of `count`, all of them if left out; 0 for "up to". */

@@ -63,8 +63,9 @@ const rulesOf = (clause: number, whats: readonly What[], who: Who, range?: numbe
 function piece(cursor: Cursor, context: Context, clause: number): Blocks[] | undefined {
   return cursor.try(() => {
     if (context.marker === undefined) return undefined;
-    isPiece(cursor, context);
-    const is = cursor.takeAny('is|acts|counts as? blocking terrain? for|to', 'blocking for|to');
+    const around = burstAround(cursor, context);
+    if (around === undefined) isPiece(cursor, context);
+    const is = cursor.takeAny('is|are|acts|act|counts|count as? blocking terrain? for|to', 'blocking for|to');
     if (!is && !cursor.take('blocks|block|stops|stop')) return undefined;
     const found = cursor.try(() => {
       const side = sideOf(cursor);
@@ -73,9 +74,24 @@ function piece(cursor: Cursor, context: Context, clause: number): Blocks[] | und
     });
     const { who, whats } = found ?? others(cursor, context, is) ?? {};
     if (who === undefined || whats === undefined || !spares(cursor, context, whats)) return undefined;
-    return rulesOf(clause, whats, who);
+    const rules = rulesOf(clause, whats, who, around);
+    return around === undefined ? rules : rules.map((rule) => ({ ...rule, whole: true }));
   });
 }
+
+/** `the burst 1 square around it`, `all spaces in burst 2 of this`: the piece's own space is one of them (T-107). */
+const burstAround = (cursor: Cursor, context: Context): number | undefined =>
+  cursor.try(() => {
+    cursor.takeAny('all|every|each', 'the');
+    const spaces = cursor.take('spaces|space in|within');
+    if (!cursor.take('burst #')) return undefined;
+    const [far = 1] = cursor.numbers;
+    // A larger burst is no square.
+    if (cursor.take('square') ? far !== 1 || spaces : !spaces && !cursor.take('area|around') && !cursor.sees('of'))
+      return undefined;
+    cursor.take('around|of');
+    return isCentre(cursor, context) ? far : undefined;
+  });
 
 /** `enemies`, `movement for enemies`, `attacks`: for whom, behind what or without it. */
 function others(cursor: Cursor, context: Context, is: boolean): { who: Who; whats: What[] } | undefined {

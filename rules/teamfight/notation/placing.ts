@@ -1,9 +1,10 @@
-import type { Node, Place, Until } from '../program.ts';
+import type { Node, Place, Until, Who } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 import { type EdgeNode, edges, rangeBefore, rowLong, sameEdge } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
 import { area, type Head } from './head.ts';
 import { spaces } from './head-space.ts';
+import { noun } from './noun.ts';
 import { placeRef } from './noun-place.ts';
 import { distance, inRange } from './range.ts';
 import { type Site, site } from './site.ts';
@@ -58,6 +59,7 @@ export function placing(asked: Asked): Effect | undefined {
   const where = many ?? (over === undefined ? site(asked, count > 1) : undefined);
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
   const more = where === undefined ? undefined : (further(asked) ?? another(asked));
+  if (!unheld(asked, where, more)) return undefined;
   const notes = noted ?? standsFor(asked);
   const mostBefore = firstMost ?? most(asked);
   const last = traits(asked, marker.word);
@@ -262,6 +264,26 @@ const squareSide = (cursor: Cursor): number | undefined =>
     const [columns, rows] = cursor.take('# x #') ? cursor.numbers : [];
     return columns === rows && !cursor.sees('area|square') ? columns : undefined;
   });
+
+/** `, neither space containing an enemy`, `not occupied by an ally`: who must not stand where it is put. False where it is put on no chosen space. */
+function unheld({ cursor, context }: Asked, where: Site | undefined, more: SpaceNode | undefined): boolean {
+  const who = cursor.try(() => {
+    const not = cursor.takeAny(
+      ',? neither|none of them',
+      ',? neither|no|none|not space|spaces?',
+      ',? which|that do|does|must not',
+    );
+    if (!not || !cursor.takeAny('containing|contain|contains|holding|holds', 'occupied by', 'with')) return undefined;
+    if (cursor.sees('#')) return undefined;
+    const found = noun(cursor, context);
+    return found === undefined || found.ref !== undefined || found.range || found.area ? undefined : found.who;
+  });
+  if (who === undefined) return true;
+  const first = where !== undefined && where !== 'bound' && 'head' in where ? where.head.node : undefined;
+  if (first?.node !== 'space') return false;
+  for (const node of more === undefined ? [first] : [first, more]) (node as { without?: Who }).without = who;
+  return true;
+}
 
 /** `, but not adjacent to any other Totem`: pieces of its kind that lie already, and those that are placed with it. */
 function apart({ cursor, context }: Asked, word: Word): Place | undefined {

@@ -170,14 +170,23 @@ function ofTwin(sheet: Sheet, { name, text, twin }: Word, words: Words): Reading
 /** A piece that no text lays, and that only says what the ability says that has it: it shows where that ability works. */
 function saidByCard({ ref, text }: Word, words: Words): boolean {
   const own = plainly(text);
-  if (own === '') return false;
-  return words.all.some((card) => {
+  if (own === '' || asked.has(ref)) return false;
+  const isSaid = (card: Word): boolean => {
     if (card.kind !== 'ability' || !card.hands?.includes(ref) || !plainly(card.text).includes(own)) return false;
     const { clauses, program } = readText({ slot: 'ability', name: card.name, text: card.text }, words);
     const whole = clauses.every(({ status }) => status !== 'manual');
     return whole && !JSON.stringify(program).includes(`"${ref}"`);
-  });
+  };
+  asked.add(ref);
+  try {
+    return words.all.some(isSaid);
+  } finally {
+    asked.delete(ref);
+  }
 }
+
+/** Pieces that are asked about now: a card that is read for that asks what they say themselves. */
+const asked = new Set<string>();
 
 const plainly = (text: string): string =>
   text

@@ -19,8 +19,29 @@ export function said(desk: Desk, cursor: Cursor, context: Context, out: Out): bo
   if (self === undefined || (slot !== 'marker' && slot !== 'terrain')) return false;
   const start = cursor.at;
   const found = facts(cursor, self.fields, () => cursor.take('it|they|this') || pieceNamed(cursor, context));
-  if (found === undefined || !cursor.done) return false;
+  if (found === undefined || !cursor.done) {
+    cursor.at = start;
+    return slot === 'marker' && sharedHealth(desk, cursor, context, out);
+  }
   tellFacts(desk, out, start, cursor.at, found);
+  return true;
+}
+
+/** `All Pylons share 6hp`: those that one unit has placed; what is said of their health must be what their fields say. */
+function sharedHealth(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
+  const start = cursor.at;
+  cursor.takeAny('all of? your|the', 'all', 'your');
+  if (!cursor.take('they|these') && !pieceNamed(cursor, context)) return false;
+  cursor.takeAny('marker|markers|object|objects|token|tokens');
+  const fields = context.self?.fields ?? {};
+  if (!cursor.takeAny('share # health|hp', 'share a|one pool of # health|hp')) return false;
+  const [health = 0] = cursor.numbers;
+  cursor.takeAny(',? and can|may be targeted|attacked|damaged|destroyed like|as a? unit|units', 'between them');
+  if (!cursor.done) return false;
+  const agrees = fields.object === true && fields.health === health;
+  const { next: clause } = desk.sheet;
+  tellFacts(desk, out, start, cursor.at, [{ agrees, fields: `an object with ${fields.health ?? 0} health` }]);
+  if (agrees) out.held.push({ rule: { clause, rule: 'shares-health' }, of: 'you' });
   return true;
 }
 

@@ -34,7 +34,8 @@ export function tellNode(node: Node, names: Names): Phrase {
           ? ''
           : ` with ${yours ? 'your ' : ''}${names.of(on)}${or === undefined ? '' : ` or ${oneOf(or, names)}`}`;
       const far = range === undefined ? '' : ` ${tellRange(range, measured(from))}`;
-      const not = apart === undefined ? '' : `, not ${tellPlaces([apart], names)}`;
+      const held = node.without === undefined ? '' : `, without ${oneOf(node.without, names)}`;
+      const not = apart === undefined ? held : `${held}, not ${tellPlaces([apart], names)}`;
       return {
         say: `${node.random ? 'by a die, choose' : 'choose'} ${what}${piece}${far}${seenFrom(from, sight)}${not}`,
         scopes: [{ nodes: then, follows: true }],

@@ -100,6 +100,8 @@ export function tellRule(rule: Rule, names: Names): string {
       const near = range === undefined ? '' : ` ${tellRange(range, 'the first')}`;
       return `${tellMeans(means)} of ${eachOf(who, names)} may have ${count} more target${count === 1 ? '' : 's'}${near}`;
     }
+    case 'shares-health':
+      return 'all of these that one unit has placed share their health';
     case 'parts':
       return `you lose ${names.of(rule.token)} where nobody is adjacent who has it together with you`;
     case 'shares-gains':

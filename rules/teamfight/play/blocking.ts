@@ -25,7 +25,7 @@ export function blockedFor(look: Look, unit: number, what: Blocks['what']): read
   return found ?? none;
 }
 
-function spacesBlocked(look: Look, { range }: Blocks, self: Self): readonly Obstacle[] {
+function spacesBlocked(look: Look, { range, whole }: Blocks, self: Self): readonly Obstacle[] {
   const edges = edgesOf(look, pieceOf(look, self) ?? {});
   if (edges.length > 0) return edges.map(onEdge);
   const of = self.bound.marker === -1 ? 'you' : 'marker';
@@ -36,7 +36,7 @@ function spacesBlocked(look: Look, { range }: Blocks, self: Self): readonly Obst
   // Around a piece or unit its own space is not meant: who stands there is in the way as it is.
   return board === undefined || at < 0
     ? none
-    : within(board, at, range, Math.round(Math.sqrt(own.length))).filter((space) => !own.includes(space));
+    : within(board, at, range, Math.round(Math.sqrt(own.length))).filter((space) => whole || !own.includes(space));
 }
 
 /** The piece whose text it is. */

@@ -4,6 +4,7 @@ import { leastHealth, mostHealth } from './health.ts';
 import { added, has, percent } from './holds.ts';
 import { drop, isHero } from './piece.ts';
 import type { Look, Play } from './play.ts';
+import { levelHealth, sharersOfHealth } from './shared-health.ts';
 import { comeBackToSide } from './side.ts';
 import { touches } from './standing.ts';
 import { fire, fireInstead } from './trigger.ts';
@@ -101,7 +102,9 @@ export function hurt(play: Play, damage: Damage): number {
     state.turn.did |= did.damage;
     if (!state.turn.struck?.includes(damage.to)) state.turn.struck = [...(state.turn.struck ?? []), damage.to];
   }
-  if (unit.health === 0) kill(play, damage.to, damage.by, damage.unheard);
+  levelHealth(play, damage.to);
+  if (unit.health === 0)
+    for (const id of [damage.to, ...sharersOfHealth(play, damage.to)]) kill(play, id, damage.by, damage.unheard);
   else
     fire(play, {
       on: 'damaged',
@@ -162,6 +165,7 @@ export function heal(play: Play, id: number, amount: number, by: number): number
   const healed = Math.max(0, Math.min(wanted, mostHealth(play, id) - unit.health));
   if (healed === 0) return 0;
   unit.health += healed;
+  levelHealth(play, id);
   emit({ event: 'healed', unit: id, amount: healed, health: unit.health });
   fire(play, { on: 'healed', unit: id, other: by, space: unit.at, value: healed });
   return healed;

@@ -33,13 +33,14 @@ export type StandingRule =
   | { readonly rule: 'reroll'; readonly spend?: { readonly token: string; readonly count: number } }
   /**
    * The bearer or piece is blocking terrain for units that `who` names: to their movement, or to what they target and lay areas
-   * over; `stops` keeps them only from ending a movement there. With `range` it is so many spaces around instead.
+   * over; `stops` keeps them only from ending a movement there. With `range` it is so many spaces around instead, with `whole` its own too.
    */
   | {
       readonly rule: 'blocks';
       readonly what: 'movement' | 'attacks' | 'stops';
       readonly who: Who;
       readonly range?: number;
+      readonly whole?: boolean;
     }
   /**
    * Units that `who` names come no farther than `range` from each one that `to` names, or from the piece whose text it is; without
@@ -105,6 +106,8 @@ export type StandingRule =
   /** What units that `of` names gain the bearer gains too: tokens of this card, or with `condition` any condition. */
   | { readonly rule: 'shares-gains'; readonly of: Who; readonly token: string; readonly condition?: undefined }
   | { readonly rule: 'shares-gains'; readonly of: Who; readonly condition: true; readonly token?: undefined }
+  /** Objects of the card whose text it is have one pool of health, those of one unit together. */
+  | { readonly rule: 'shares-health' }
   /** How control points are claimed, where a map's own words differ from the rules page (T-027). */
   | { readonly rule: 'control'; readonly tie: 'keeps-owner' | 'unowned' }
   /** Conditions and tokens: several of one kind add up ("per token" counts them). Without it a unit has one at most. Counters always add up. */

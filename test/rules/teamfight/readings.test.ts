@@ -37,3 +37,21 @@ describe('the texts of the shipped sets', () => {
     );
   });
 });
+
+describe('a piece that only its card tells about', () => {
+  it('is read where that card has dice of its own', () => {
+    const text = 'Place a Burr in range 2.\nThe Burr blocks enemy attacks but not movement.';
+    const thorn = { id: 'thorn', name: 'Thorn', text, tokens: ['burr'], dice: [{ name: 'Burr health', values: [6] }] };
+    const { set } = openSet(
+      'own',
+      new Map(
+        Object.entries({
+          'set.json': { id: 'own', system: 'teamfight', format: 1, name: 'Own', uses: [] },
+          'markers/burr.json': { name: 'Burr' },
+          'heroes/briar.json': { name: 'Briar', health: 10, speed: 3, abilities: [thorn] },
+        }).map(([path, data]) => [path, JSON.stringify(data)]),
+      ),
+    );
+    expect(set && readings([set]).coverage).toMatchObject({ texts: 1, textsFull: 1 });
+  });
+});

@@ -8,6 +8,7 @@ import { takeAway } from '../lists.ts';
 import { addMarker, addUnit, drop } from '../piece.ts';
 import type { Play, Self } from '../play.ts';
 import { emptyBound } from '../resolve.ts';
+import { sharersOfHealth } from '../shared-health.ts';
 import { objectMarker } from '../standing.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
@@ -84,6 +85,8 @@ export const place: Run<'place'> = (at, answer) => {
   if (card.object) {
     const id = addUnit(play, card, self.seat, self.unit, space);
     Object.assign(state.units[id]!, lies, noted >= 0 && { noted });
+    const [before] = sharersOfHealth(play, id);
+    if (before !== undefined) state.units[id]!.health = state.units[before]!.health;
     resolution.bound.marker = objectMarker(id);
     emit({ event: 'summoned', unit: id, card: card.index, at: space, owner: self.unit, ...lies });
   } else {

@@ -20,6 +20,11 @@ function hasMarker({ play, node, self }: At<NodeOf<'space'>>, space: number): bo
   return markersOf(play, asked, self).some((id) => play.state.markers[id]?.at === space);
 }
 
+/** Whether somebody stands there who must not. */
+const isHeld = ({ play, node, self }: At<NodeOf<'space'>>, space: number): boolean =>
+  node.without !== undefined &&
+  unitsOf(play, node.without, self).some((id) => spacesOfUnit(play, play.state.units[id]!).includes(space));
+
 /** Where the nearest of some units stand, by their top left spaces. */
 function spacesOfNearest({ play, node, self }: At<NodeOf<'space'>>, who: Who): number[] {
   const from = spacesOf(play, node.from ?? 'you', self);
@@ -52,6 +57,7 @@ export const space: Run<'space'> = (at, answer) => {
         (near?.includes(one) ?? true) &&
         !isTooNear(at, one, notes) &&
         (!node.empty || isEmpty(play, one)) &&
+        !isHeld(at, one) &&
         hasMarker(at, one),
     );
     if (options.length === 0) break;
