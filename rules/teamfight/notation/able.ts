@@ -12,7 +12,7 @@ import { wordAt } from './words.ts';
 
 export function unable(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
-  if (cursor.take('be invisible')) return is(about, 'never-invisible');
+  if (cursor.take('be|become|turn|go invisible')) return is(about, 'never-invisible');
   if (cursor.takeAny('be untargetable')) return is(about, 'always-targetable');
   if (
     cursor.takeAny(

@@ -1,8 +1,8 @@
-import type { Node } from '../program.ts';
+import type { Node, Ref } from '../program.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { effect } from './effect.ts';
-import { boundBy, head, under } from './head.ts';
+import { boundBy, type Head, head, under } from './head.ts';
 import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
 
@@ -17,7 +17,7 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const read = cursor.try(() => {
     // "Swap places with an ally in range 4. You both heal 1."
-    if (run.context.them === 'target' && !run.context.pair && cursor.take('you both'))
+    if (run.context.them === 'target' && !run.context.pair && cursor.takeAny('you both', 'both of you'))
       return twoOf(cursor, run, desk.sheet.next);
     const one = pronoun(cursor, run.context)?.ref;
     cursor.take('unit|character');
@@ -26,6 +26,7 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
     const other = cursor.try(() => pronoun(cursor, run.context)?.ref);
     if (other !== undefined) return one === 'you' && other === 'target' ? twoOf(cursor, run, clause) : undefined;
     const many = head(cursor, run.context, clause);
+    if (many?.node.node === 'target') return withOne(cursor, run, one, many, clause);
     if (many === undefined || (many.node.node !== 'area' && many.node.node !== 'each')) return undefined;
     const said = cursor.at;
     const first = effect({ cursor, context: run.context, clause, subject: one, hurt: false });
@@ -52,4 +53,17 @@ function twoOf(cursor: Cursor, { context }: Run, clause: number): Node[] | undef
   cursor.at = said;
   const second = effect({ cursor, context: { ...context, them: 'target' }, clause, subject: 'target', hurt: false });
   return first && second && cursor.at === end && cursor.done ? [...first.nodes, ...second.nodes] : undefined;
+}
+
+/** `You and an adjacent enemy become Slowed`: whoever is known, and one who is chosen. */
+function withOne(cursor: Cursor, { context }: Run, one: Ref, head: Head, clause: number): Node[] | undefined {
+  if (one !== 'you' || head.node.node !== 'target' || (head.node.max ?? 1) > 1) return undefined;
+  const said = cursor.at;
+  const first = effect({ cursor, context, clause, subject: 'you', hurt: false });
+  const end = cursor.at;
+  cursor.at = said;
+  const second = effect({ cursor, context: under(context, head), clause, subject: 'target', hurt: false });
+  if (first === undefined || second === undefined || cursor.at !== end || !cursor.done) return undefined;
+  head.then.push(...second.nodes);
+  return [head.node as Node, ...first.nodes];
 }

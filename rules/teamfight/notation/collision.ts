@@ -149,6 +149,8 @@ export function whoWasStopped(cursor: Cursor, { them, side }: Context): Conditio
 /** `a wall`, `another unit or blocking terrain`: what stops it. */
 function obstacle(cursor: Cursor): Pick<Stop, 'by'> | undefined {
   const found = new Set<'unit' | 'wall'>();
+  // Whatever it is.
+  if (cursor.takeAny('anything else?', 'something')) return {};
   do {
     cursor.takeAny('a|an|another|any');
     if (cursor.take('other? unit|units|character')) found.add('unit');

@@ -90,11 +90,18 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   }
   if (asks !== undefined) nodes = [{ clause, node: 'if', if: asks, then: nodes, else: [] }];
   if (instead && asks !== undefined) {
-    if (when !== undefined || !replaced(run.into, nodes[0])) {
+    const replaces = when === undefined && replaced(run.into, nodes[0]);
+    // "2dmg; 3dmg instead if it is Slowed": in the place of what the sentence before it does.
+    const before = when === undefined && !replaces && run.out.nodes.length === 0 && run.head === undefined;
+    if (!replaces && !before) {
       cursor.at = start;
       return false;
     }
     ran(desk, from, cursor.at);
+    if (before) {
+      run.out.instead = true;
+      run.out.nodes.push(...nodes);
+    }
     return true;
   }
   if (when !== undefined) return putOff(desk, cursor, run, { ...found, nodes }, when, from);

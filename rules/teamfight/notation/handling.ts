@@ -121,7 +121,7 @@ function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undef
     return whom && onto(whom, [{ clause, node: 'refresh', whose: whom.ref, which: 'one' }], whom.ref === 'you');
   });
   if (others !== undefined) return others;
-  if (cursor.takeAny('an|one ability', 'one of your|their|its tapped? abilities')) {
+  if (cursor.takeAny('an|one ability', 'one of your|their|its abilities')) {
     return { nodes: [{ clause, node: 'refresh', whose, which: 'one' }], own: whose === 'you' };
   }
   cursor.takeAny('your|the uses of');

@@ -1,4 +1,5 @@
 import type { Place, Ref, Trigger, Who } from '../program.ts';
+import { bearingToken } from './bearing.ts';
 import { collision } from './collision.ts';
 import type { Context } from './context.ts';
 import { diceHold, inDice } from './counter-dice.ts';
@@ -127,7 +128,10 @@ function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined
 function somebody(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
     const piece = pieceUnit(cursor, context);
-    const found = piece === undefined ? noun(cursor, context) : { who: piece, many: 'one' as const };
+    const found =
+      piece === undefined
+        ? (noun(cursor, context) ?? bearingToken(cursor, context))
+        : { who: piece, many: 'one' as const };
     const who = found && standing(found);
     if (found === undefined || who === undefined) return undefined;
     const mine = who.side === 'you';
@@ -173,6 +177,13 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (near !== undefined) return near;
     if (cursor.takeAny('would gain|receive|get', 'would be given'))
       return gained(cursor, context, (what) => set({ on: 'would-gain', who, ...what }));
+    if (
+      cursor.takeAny(
+        'lands|land|scores|score|rolls|roll|deals|deal a|an critical hit',
+        'lands|land|scores|score|rolls|roll a crit',
+      )
+    )
+      return set({ on: 'crits', who }, { them: themOf(mine, undefined), named: pairOf(who, undefined) });
     if (cursor.takeAny('rolls|roll')) return rolled(cursor, context, who, set);
     if (cursor.takeAny('deals|deal damage')) {
       const early = withAbility(cursor, context);

@@ -1,5 +1,6 @@
 import type { Node, Range, Ref, Shape, Who } from '../program.ts';
 import { anybody } from './anybody.ts';
+import { bearingToken } from './bearing.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { either } from './either.ts';
@@ -335,7 +336,7 @@ function oneself(cursor: Cursor, { opening }: Context, clause: number): Head | u
 function named(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
     const verb = !cursor.sees('target in|within') && cursor.take('target|choose|pick|select|name');
-    const found = noun(cursor, context);
+    const found = noun(cursor, context) ?? (verb ? bearingToken(cursor, context) : undefined);
     if (found === undefined) return undefined;
     if (found.ref !== undefined) return undefined;
     if (verb && found.many === 'each') return undefined;

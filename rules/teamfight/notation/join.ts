@@ -24,7 +24,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question)) return true;
     return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
   }
-  if (asksTooEarly([flow.tail?.then, out.nodes, out.held], read)) return false;
+  if (asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
   if (countsTooEarly(read)) return false;
@@ -187,13 +187,13 @@ function says(value: unknown, words: ReadonlySet<string>): boolean {
 }
 
 /** What was pushed, rolled or lost is asked or counted only behind that. */
-function asksTooEarly(before: unknown, { nodes, held }: Out): boolean {
+function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {
   if (!says(nodes, asked) && !says(held, asked)) return false;
   const asks = JSON.stringify([nodes, held]);
   if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed|gone)|left)"/.test(asks)) return false;
   const said = JSON.stringify([before, nodes, held]);
   // Of several things that are lost at once only the last is counted.
-  const lost = [...said.matchAll(/"clause":(\d+),"node":"lose"/g)].map(([, clause]) => clause);
+  const lost = [...JSON.stringify([done, nodes]).matchAll(/"clause":(\d+),"node":"lose"/g)].map(([, one]) => one);
   if (asks.includes('"count":"lost"') && new Set(lost).size < lost.length) return true;
   const attack = /"node":"(?:target|area|each)"/.exec(said)?.[0] ?? '"node":"target"';
   return [
@@ -206,7 +206,7 @@ function asksTooEarly(before: unknown, { nodes, held }: Out): boolean {
     ['"count":"hit"', attack],
     ['"is":"hits"', attack],
     ['"is":"rolled"', /"node":"(?:roll|target)"/.exec(said)?.[0] ?? '"node":"roll"'],
-  ].some(([asked = '', done = '']) => said.includes(asked) && !said.split(asked)[0]?.includes(done));
+  ].some(([asked = '', made = '']) => said.includes(asked) && !said.split(asked)[0]?.includes(made));
 }
 
 /** Whom a text hits is known behind its attack, and not while it goes from one to the next. */

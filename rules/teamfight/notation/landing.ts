@@ -51,12 +51,14 @@ function beside(cursor: Cursor, context: Context, clause: number): Landing | und
     if (!cursor.take('space|point|location|spot')) return undefined;
     cursor.takeAny('that is');
     if (!cursor.take('adjacent|next to')) return undefined;
+    const piece = ofPiece(cursor, context, clause, false);
+    if (piece !== undefined) return (then) => piece([space(clause, { range: { max: 1 }, from: 'space' })(then)]);
     return around(cursor, context, clause, 1);
   });
 }
 
 /** `one of your Portals in LoS`, `a Portal in range 5`: where one lies. */
-function ofPiece(cursor: Cursor, { words }: Context, clause: number): Landing | undefined {
+function ofPiece(cursor: Cursor, { words }: Context, clause: number, empty = true): Landing | undefined {
   return cursor.try(() => {
     if (!cursor.takeAny('one of', 'another of', 'a|an|any|another')) return undefined;
     const yours = cursor.take('your');
@@ -64,7 +66,7 @@ function ofPiece(cursor: Cursor, { words }: Context, clause: number): Landing | 
     // An object with health is a unit, and its space is taken.
     if (word === undefined || word.word.fields.object) return undefined;
     cursor.at = word.to;
-    const on = { on: word.word.ref, ...(yours && { yours }) };
+    const on = { on: word.word.ref, ...(yours && { yours }), ...(!empty && { empty: undefined }) };
     if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can? see'))
       return space(clause, { range: {}, sight: true, ...on });
     const far = cursor.try(() => (cursor.takeAny('in|within') ? range(cursor) : undefined));

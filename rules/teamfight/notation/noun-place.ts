@@ -265,7 +265,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     return true;
   }
   if (cursor.sees('with|without') && !cursor.sees('with their') && !isMeans(cursor)) {
-    const without = cursor.take('without');
+    const without = cursor.takeAny('without any?', 'with no');
     if (!without) cursor.at += 1;
     const having = tokensHad(cursor, context);
     if (having === undefined) return false;

@@ -1,7 +1,7 @@
 import type { Condition, Moment, Node, Rule, Until } from '../program.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { onNumber } from './dice.ts';
 import { happening } from './happening.ts';
@@ -79,11 +79,26 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
     return found && { is: 'if' as const, if: found, while: lasting };
   });
   if (asked !== undefined) return asked;
+  const side = cursor.try(() => ofSide(cursor, context));
+  if (side !== undefined) return { is: 'if', if: [side], while: false };
   // "In phase 2, 3dmg": as "if" does.
   const phase = inPhase(cursor, context);
   if (phase !== undefined) return { is: 'if', if: phase, while: false };
   const set = trigger(cursor, context);
-  return set ? { is: 'when', set } : nextTime(cursor, context);
+  return set ? { is: 'when', set } : (nextTime(cursor, context) ?? plainly(cursor, context));
+}
+
+const insteadSaid = oneOf('instead');
+
+/** `Range 3. Enemy: 2dmg. Ally: heal 2`: of which side the target is. */
+function ofSide(cursor: Cursor, { them }: Context): Condition | undefined {
+  if (them !== 'target' && them !== 'each') return undefined;
+  if (!cursor.take('ally|allies|enemy|enemies') || !(cursor.done || cursor.sees(':'))) return undefined;
+  // "Range 2, enemies: 2dmg" could be all of them there; "allies: heal 2 instead" is of the target.
+  const many = /s$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
+  if (many && them === 'target' && !cursor.holds(insteadSaid)) return undefined;
+  const side = /^all/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'ally' : 'enemy';
+  return { is: 'side', of: them, side };
 }
 
 /** `The next time you attack`, `the next time an enemy hits you this turn`. */
@@ -177,6 +192,17 @@ export function behind(context: Context, { is, ...prefix }: Prefix): Context {
     centre: undefined,
   };
 }
+
+/** `End of turn: heal 1`, `Ally dies in range 3: heal 2`: what sets it off, with nothing but a colon behind it. */
+function plainly(cursor: Cursor, context: Context): Prefix | undefined {
+  if (context.slot !== 'passive' || context.asked || !cursor.holds(colon)) return undefined;
+  return cursor.try((): Prefix | undefined => {
+    const set = happening(cursor, context);
+    return set !== undefined && cursor.sees(':') ? { is: 'when', set } : undefined;
+  });
+}
+
+const colon = oneOf(':');
 
 /** What they must have for it: "if they have 3 Coins, they lose them all". */
 function hadBy(asked: readonly Condition[]): Pick<Context, 'had'> {

@@ -1,4 +1,5 @@
 import type { Condition, Who } from '../program.ts';
+import { bearingToken } from './bearing.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
@@ -28,8 +29,12 @@ export function thereIs(cursor: Cursor, context: Context): Condition[] | undefin
     const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
     const piece = cursor.try(() => pieceNear(cursor, context));
     if (piece !== undefined) return [negative ? not(piece) : piece];
-    const asked = noun(cursor, context);
-    const who = asked && asked.ref === undefined ? besidesPiece(standingWho(asked), context) : undefined;
+    const asked = noun(cursor, context) ?? bearingToken(cursor, context);
+    // "On the map" is wherever they are.
+    const anywhere = asked?.blind === true && asked.area === undefined && Object.keys(asked.range ?? {}).length === 0;
+    const { range: _, blind: __, ...everywhere } = asked ?? {};
+    const all = asked && anywhere ? (everywhere as Noun) : asked;
+    const who = all && all.ref === undefined ? besidesPiece(standingWho(all), context) : undefined;
     if (who === undefined) return undefined;
     const min = asked?.many === 'one' ? asked.min : undefined;
     return [negative ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who, ...(min ? { min } : {}) }];

@@ -1,4 +1,5 @@
 import type { Condition, Flag, Place, Ref, Who } from '../program.ts';
+import { bearingToken } from './bearing.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { kindOfPlace } from './kind-of-place.ts';
@@ -34,6 +35,13 @@ export function being(cursor: Cursor, context: Context, of: Ref): Condition[] | 
 }
 
 function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined {
+  const called = cursor.try((): Condition | undefined => {
+    const noun = of !== 'you' && cursor.sees('a|an') ? bearingToken(cursor, context) : undefined;
+    const [only, ...more] = noun?.who.if ?? [];
+    if (only?.is !== 'has' || more.length > 0 || noun?.range || noun?.seen || noun?.who.places) return undefined;
+    return { ...only, of };
+  });
+  if (called !== undefined) return called;
   const low = lowHealth(cursor);
   if (low !== undefined) return { ...low, of };
   if (of !== 'you' && cursor.take('you|yourself')) return { is: 'unit', of, who: { side: 'you' } };

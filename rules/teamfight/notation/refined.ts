@@ -1,4 +1,5 @@
 import type { Node } from '../program.ts';
+import { bearingToken } from './bearing.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { type Head, under } from './head.ts';
@@ -129,8 +130,8 @@ export function refined(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   const start = cursor.at;
   const found = cursor.try(() => {
-    cursor.takeAny('choose|select|pick', 'target');
-    const noun = several(cursor, run.context);
+    const chooses = cursor.takeAny('choose|select|pick', 'target');
+    const noun = several(cursor, run.context) ?? (chooses ? bearingToken(cursor, run.context) : undefined);
     const isNew = noun?.range === undefined && !noun?.seen && noun?.area === undefined && !noun?.who.yours;
     return noun?.many === 'one' && isNew && !cursor.sees('or|and') ? noun : undefined;
   });

@@ -19,7 +19,53 @@ function rewordings(tokens: readonly Token[], context: Context): readonly Token[
   if (when !== undefined) found.push(when);
   const each = eachBefore(tokens);
   if (each !== undefined) found.push(each);
+  const plain = inOtherWords(tokens);
+  if (plain !== undefined) found.push(plain);
   return found;
+}
+
+/** What is done to somebody, said of them: `is healed for 3` is `heals 3`. */
+const otherWords: readonly (readonly [pattern: string, instead: readonly string[]])[] = [
+  ['is|are healed for', ['heals']],
+  ['is|are healed', ['heals']],
+  ['is|are given', ['gains']],
+  ['is|are dealt', ['takes']],
+  ['and dealt', ['and', 'takes']],
+  ['and given', ['and', 'gains']],
+  ['in addition ,', []],
+  ['additionally ,?', []],
+  ['afterwards ,?', ['then']],
+  ['after that ,?', ['then']],
+  ['finally ,?', ['then']],
+  ['after moving ,?', ['then']],
+  ['after the|this|that move|movement ,?', ['then']],
+  ['from all|any sources|source', []],
+  ['instantly', []],
+  ['automatically', []],
+  ['if you|they like|want|wish|choose', []],
+];
+
+function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
+  const said: Token[] = [];
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  let isOther = false;
+  while (!cursor.done) {
+    const { at } = cursor;
+    const found = otherWords.find(([pattern]) => cursor.take(pattern));
+    const like = tokens[at] as Token;
+    // What one may leave is one's choice, whoever is named first.
+    if (found?.[0].startsWith('if ')) {
+      const subject = said.findLastIndex(({ text }) => text === ',') + 1;
+      if (subject > 0 || !cursor.done || /^(?:may|you)$/.test(said[0]?.text ?? '')) return undefined;
+      said.unshift(word(like, 'you'), word(like, 'may'));
+    } else if (found !== undefined) said.push(...found[1].map((text) => word(like, text)));
+    else {
+      said.push(like);
+      cursor.at += 1;
+    }
+    isOther ||= found !== undefined;
+  }
+  return isOther && said.length > 0 ? said : undefined;
 }
 
 /** `Enemies adjacent to it at the end of their turn take 1dmg`: that end their turn there; "of your turn": then they take it. */

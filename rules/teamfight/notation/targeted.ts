@@ -43,7 +43,8 @@ export function targeted(cursor: Cursor, context: Context, who: Who): Occasion |
   if (by.side === 'enemy') named.enemy = 'trigger';
   if (who.side === 'ally') named.ally = 'other';
   // Nobody else is named.
-  const them = who.side === 'ally' && by.side === 'any' && means === undefined ? { them: 'other' as const } : {};
+  const them =
+    who.side === 'ally' && by.side === 'any' && Object.keys(withMeans).length === 0 ? { them: 'other' as const } : {};
   return { trigger: { on: 'targeted', who, by, ...withMeans }, named, ...them };
 }
 

@@ -105,6 +105,10 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
     }
     if (cursor.take('start|beginning|end of next turn'))
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', next: true };
+    if (cursor.sees('end of the|this turn') && (context.slot === 'ability' || context.slot === 'default')) {
+      cursor.take('end of the|this turn');
+      return { moment: 'turn-end', ...(context.anyTurn ? {} : { of: 'you' as const }), thisTurn: true };
+    }
     if (cursor.take('start|beginning|end of turn'))
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', thisTurn: true };
     return turn(cursor, context);

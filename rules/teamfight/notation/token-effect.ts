@@ -21,6 +21,7 @@ export function token(asked: Asked): Effect | undefined {
     filled(asked) ??
     diced(asked) ??
     paired(asked) ??
+    stolen(asked) ??
     lost(asked) ??
     takenBack(asked) ??
     cleared(asked) ??
@@ -42,6 +43,24 @@ function diced(asked: Asked): Effect | undefined {
     const count = { base, terms: [{ each: 1, per: { count: 'rolled' as const } }] };
     const then = [{ clause, node: 'give' as const, token: found.word.ref, to, count }];
     return { nodes: [{ clause, node: 'roll', sides: 6, bands: [{ from: 1, to: 6, then }] }], own: to === 'you' };
+  });
+}
+
+/** `steal a Coin from a unit in range 3`: who has none loses none, and nothing is gained. */
+function stolen(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take('steal|steals')) return undefined;
+    const found = counted(asked, false);
+    if (found === undefined || found.count !== 1) return undefined;
+    const from = cursor.take('from') ? aim(asked) : context.them && { ref: context.them, context };
+    if (from === undefined || from.ref === 'you' || ('side' in from && from.side !== undefined)) return undefined;
+    const token = found.word.ref;
+    const then: Node[] = [
+      { clause, node: 'lose', token, from: from.ref, count: { base: 1 } },
+      { clause, node: 'give', token, to: 'you', count: { base: 1 } },
+    ];
+    return onto(from, [{ clause, node: 'if', if: [{ is: 'has', of: from.ref, token }], then, else: [] }]);
   });
 }
 
@@ -119,6 +138,9 @@ function given(asked: Asked): Effect | undefined {
   const found = counted(asked);
   if (carried !== undefined && found?.word.kind === 'counter' && !found.plus) gains = true;
   if (found === undefined || (takes && found.word.kind !== 'counter')) return undefined;
+  // "Target a Suspect" is whom to target.
+  if (subject !== undefined && carried === undefined && /^an?$/.test(cursor.tokens[start]?.text ?? ''))
+    return undefined;
   let to: Ref | undefined = subject;
   // "Stun them", "Slow the target".
   const bare = subject === undefined && !gains && !gets && !becomes && found.word.kind === 'condition' && !found.named;
@@ -130,7 +152,8 @@ function given(asked: Asked): Effect | undefined {
   if (to === undefined) {
     // "2dmg, gain a Charge" is said to whoever plays the card.
     const answers = context.them === 'trigger' || context.them === 'other';
-    const own = found.word.kind === 'token' && (asked.hurt || answers) && cursor.tokens[start]?.text === 'gain';
+    const said = cursor.tokens[start]?.text === 'gain';
+    const own = said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive');
     if (gains) to = found.word.kind === 'counter' || own || context.them === undefined ? 'you' : undefined;
     else if (gets) to = context.them;
     else if (becomes) to = cursor.tokens[start]?.text === 'become' && context.them === undefined ? 'you' : undefined;
@@ -291,6 +314,15 @@ function loss(asked: Asked): Effect | undefined {
       if (cursor.sees('from|on')) return undefined;
       return { nodes: [{ clause, node: 'lose', token: found.word.ref, from: 'target', count: 'all' }] };
     }
+    if (
+      context.self !== undefined &&
+      (context.slot === 'token' || context.slot === 'condition') &&
+      (subject ?? 'you') === 'you' &&
+      cursor.takeAny('clear|remove|discard this condition|token?', 'clear|remove|discard this')
+    )
+      return { nodes: [{ clause, node: 'lose', token: context.self.ref, from: 'you', count: 'all' }], own: true };
+    const taken = cursor.try(() => takenFrom(asked));
+    if (taken !== undefined) return taken;
     const spends = cursor.takeAny('spend|spends|discard|discards|expend|expends|consume|consumes|pay|pays');
     const counters =
       !spends &&
@@ -328,6 +360,24 @@ function loss(asked: Asked): Effect | undefined {
       own: from === 'you',
     };
   });
+}
+
+/** `remove all Coins from the target`: counters and tokens of somebody who is known. */
+function takenFrom({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if (subject !== undefined || !cursor.take('remove|discard|strip')) return undefined;
+  const all = cursor.takeAny('all', 'any');
+  const count = all ? undefined : cursor.take('#') ? cursor.numbers[0] : cursor.takeAny('a|an|one') ? 1 : undefined;
+  if (!all && count === undefined) return undefined;
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  if (word === undefined) return undefined;
+  cursor.at = word.to;
+  const from = cursor.take('from') ? pronoun(cursor, context)?.ref : undefined;
+  if (from === undefined || from === 'marker') return undefined;
+  const lost = { base: count ?? 1 };
+  return {
+    nodes: [{ clause, node: 'lose', token: word.word.ref, from, count: all ? 'all' : lost }],
+    own: from === 'you',
+  };
 }
 
 /** `remove all your Charges`: counters lie with who has them. */

@@ -103,7 +103,7 @@ function resource(
   return stop.kind === 'line' ? stop.from : stop.to;
 }
 
-function spends(cursor: Cursor, { words }: Context, use: Draft): (() => void) | undefined {
+function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => void) | undefined {
   return cursor.try(() => {
     if (!cursor.take('spend|discard|lose')) return undefined;
     const count = cursor.take('#') ? (cursor.numbers[0] ?? 1) : cursor.take('a|an') ? 1 : undefined;
@@ -113,6 +113,8 @@ function spends(cursor: Cursor, { words }: Context, use: Draft): (() => void) | 
     cursor.at = token.to;
     // "End of turn: lose a Charge" buys nothing.
     if (loses && (cursor.done || (cursor.sees('.') && cursor.at + 1 >= cursor.end))) return undefined;
+    // What is lost when something happens is a part of what happens: nobody has to have it.
+    if (loses && slot === 'passive' && !cursor.sees(':|to')) return undefined;
     return () => {
       use.spend = [...(use.spend ?? []), { token: token.word.ref, count }];
     };

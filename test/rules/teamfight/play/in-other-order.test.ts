@@ -94,3 +94,47 @@ describe('several things that are lost or cleared at once', () => {
     expect(clears.shows().b).toBe('10 at 1,0, 2 Coin');
   });
 });
+
+describe('a unit that is called by its token', () => {
+  const suspects = { ...files, 'tokens/suspect.json': { name: 'Suspect' } };
+
+  it('is who is hit, and is not given another one; somebody without it is not', () => {
+    const text = 'Range 3, target a Suspect, 2dmg.';
+    const B = { tokens: { 'scene/suspect': 1 } };
+    const play = scene('a B C', { a: goes(text), B, C: {} }, { files: suspects });
+    play.use('a', 'Go').pick('C');
+    expect(play.shows()).toMatchObject({ C: '10 at 2,0' });
+    const again = scene('a B C', { a: goes(text), B, C: {} }, { files: suspects });
+    again.use('a', 'Go').pick('B');
+    expect(again.shows()).toEqual({ a: '10 at 0,0', B: '8 at 1,0, Suspect', C: '10 at 2,0' });
+  });
+});
+
+describe('something that is stolen', () => {
+  it('goes from one to the other, and from nobody who has none', () => {
+    const text = 'Steal a Coin from a unit in range 2.';
+    const play = scene('a B C', { a: goes(text), B: { tokens: { 'scene/coin': 1 } }, C: {} }, { files });
+    play.use('a', 'Go').pick('B');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0, Coin', B: '10 at 1,0' });
+    const none = scene('a B C', { a: goes(text), B: {}, C: {} }, { files });
+    none.use('a', 'Go').pick('B');
+    expect(none.shows()).toMatchObject({ a: '10 at 0,0' });
+  });
+});
+
+describe('what is lost when something happens', () => {
+  it('is no price: the rest comes for those who have none, too', () => {
+    const passives = { 'End of turn': 'Lose 1 Coin. If you have no Coin, take 1 damage.' };
+    const play = scene('a . B', { a: { passives }, B: {} }, { files });
+    play.turnOf('B');
+    expect(play.shows().a).toBe('9 at 0,0');
+  });
+});
+
+describe('you and somebody who is chosen', () => {
+  it('have the same done to them', () => {
+    const play = scene('a B', { a: goes('You and an adjacent enemy become Slowed.'), B: {} }, { files });
+    play.use('a', 'Go').pick('B');
+    expect(play.shows()).toEqual({ a: '10 at 0,0, Slow', B: '10 at 1,0, Slow' });
+  });
+});
