@@ -88,4 +88,8 @@ const backOf = (set: GameSet): FaceData => ({
 export const setOf = (ref: string) => ref.split('/')[0] as string;
 
 /** Words without markup. */
-export const plainWords = (text: string) => text.replace(/\*\*?(?=\S)([^*]+?)\*\*?/g, '$1').trim();
+export const plainWords = (text: string) =>
+  text
+    .replace(/\*\*?(?=\S)([^*]+?)\*\*?/g, '$1')
+    .replaceAll('\u00a0', ' ')
+    .trim();

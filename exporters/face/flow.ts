@@ -120,11 +120,14 @@ function broken(words: readonly Word[], room: number): Word[][] {
   let used = 0;
   for (let i = 0; i < fitting.length; i++) {
     const word = fitting[i] as Word;
-    const next = fitting[i + 1];
     const width = wordWidth(word);
-    // A tied word looks one word ahead, unless the pair could not stand on any line.
-    const pair = word.tied && next !== undefined ? width + space + wordWidth(next) : width;
-    const needed = pair <= room ? pair : width;
+    // Tied words look ahead, as far as they can stand on one line.
+    let needed = width;
+    for (let to = i; fitting[to]?.tied && fitting[to + 1]; to++) {
+      const more = needed + space + wordWidth(fitting[to + 1] as Word);
+      if (more > room) break;
+      needed = more;
+    }
     if (line.length > 0 && used + space + needed > room) {
       lines.push(line);
       line = [];
@@ -143,7 +146,8 @@ function withoutWidow(lines: Word[][], room: number): Word[][] {
   if (last?.length !== 1 || before === undefined || before.length < 3) return lines;
   const letters = (last[0] as Word).pieces.reduce((sum, piece) => sum + [...piece.text].length, 0);
   if (letters > widowLetters) return lines;
-  const from = before.at(-2)?.tied ? -2 : -1;
+  let from = -1;
+  while (before.at(from - 1)?.tied) from--;
   const moved = [...before.slice(from), ...last];
   const width = moved.reduce((sum, word) => sum + wordWidth(word) + space, -space);
   if (width > room || before.length + from < 1) return lines;

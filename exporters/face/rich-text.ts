@@ -112,7 +112,7 @@ function words(line: string, signed: boolean): Word[] {
   for (const { char, bold, italic } of chars) {
     if (/\s/.test(char)) {
       const last = result.at(-1);
-      if (last && (strong.has(at) || measure.test(plain.slice(at - 1, at + 5)))) last.tied = true;
+      if (last && (char === '\u00a0' || strong.has(at) || measure.test(plain.slice(at - 1, at + 5)))) last.tied = true;
       open = false;
     } else {
       if (!open || signs.has(at)) result.push({ pieces: [], sign: signs.get(at), tied: false });

@@ -57,11 +57,11 @@ const costsOf = ({ actionPoints, cooldown, range }: Ability): CostChip[] => [
 ];
 
 const rollsLine = (of: Sheet['rolls']): string =>
-  rolls.map((roll) => `${capital(roll)} ${signed(of[roll])}`).join(', ');
+  rolls.map((roll) => `${capital(roll)}\u00a0${signed(of[roll])}`).join(', ');
 
 /** Each element with its number and the die of its defence. */
 const elementsLine = (of: Sheet['elements']): string =>
-  elements.map((element) => `${capital(element)} ${of[element]} (${elementDieText(of[element])})`).join(', ');
+  elements.map((element) => `${capital(element)}\u00a0${of[element]}\u00a0(${elementDieText(of[element])})`).join(', ');
 
 /** More letters of abilities, or more of these, leave no room for a picture on a poker card. */
 const mostLetters = 150;

@@ -4,15 +4,16 @@ import type { Input } from '../model/field.ts';
 import { words } from '../words.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** A figure. What the schema does not allow stays in the field, with the reason, and is not taken over. */
+/** A figure. What the schema does not allow stays in the field, with the reason, until another is written, and is not taken over. */
 export function NumberField(props: FieldProps<Extract<Input, { kind: 'number' }>>) {
   const { label, told, required, input } = props.field;
   const [value, change] = useField(props);
-  const [refused, setRefused] = useState<string | number>();
+  const [kept, setRefused] = useState<{ readonly typed: string | number; readonly over: unknown }>();
+  const refused = kept?.over === value ? kept?.typed : undefined;
   const take = (typed: string | number) => {
     const isNumber = typeof typed === 'number' && typed >= input.least && typed <= input.most;
     const fits = typed === '' ? !required : isNumber && (!input.whole || Number.isInteger(typed));
-    setRefused(fits ? undefined : typed);
+    setRefused(fits ? undefined : { typed, over: value });
     if (fits) change(typed === '' ? undefined : typed);
   };
   return (
@@ -28,7 +29,6 @@ export function NumberField(props: FieldProps<Extract<Input, { kind: 'number' }>
       max={input.most}
       error={refused === undefined ? undefined : words.field.number(label, input.least, input.most, input.whole)}
       onChange={take}
-      onBlur={() => setRefused(undefined)}
     />
   );
 }

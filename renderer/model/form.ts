@@ -33,6 +33,9 @@ const places: Readonly<Record<Input['kind'], keyof Form>> = {
   dice: 'comesWith',
 };
 
+/** Other cards that something is made of, where they are no pieces that lie beside it. */
+const madeOf: ReadonlySet<string> = new Set(['bought', 'party']);
+
 /** What a file must have comes first. */
 const needed = (fields: readonly Field[]): Field[] => [
   ...fields.filter(({ required }) => required),
@@ -41,7 +44,8 @@ const needed = (fields: readonly Field[]): Field[] => [
 
 /** Where the fields of one thing stand in its form. Pure. */
 export function formOf(fields: readonly Field[]): Form {
-  const placeOf = ({ key, input }: Field): keyof Form => (key === 'note' ? 'notes' : places[input.kind]);
+  const placeOf = ({ key, input }: Field): keyof Form =>
+    key === 'note' ? 'notes' : madeOf.has(key) ? 'says' : places[input.kind];
   const at = (place: keyof Form) => fields.filter((field) => placeOf(field) === place);
   // Figures first, then what is chosen.
   const figures = at('figures');

@@ -19,6 +19,19 @@ const cardsOf = (kind: string) => decks.find(({ ref }) => ref === `party/_${kind
 const wordsOf = (ops: readonly Op[]): string[] =>
   ops.flatMap((op) => ('ops' in op ? wordsOf(op.ops) : op.op === 'text' ? [op.text.trim()] : []));
 
+/** The lines of a drawing, by the height at which their words stand. */
+function linesOf(ops: readonly Op[]): string[] {
+  const lines = new Map<number, string[]>();
+  const gather = (some: readonly Op[]): void => {
+    for (const op of some) {
+      if ('ops' in op) gather(op.ops);
+      else if (op.op === 'text') lines.set(op.baseline, [...(lines.get(op.baseline) ?? []), op.text.trim()]);
+    }
+  };
+  gather(ops);
+  return [...lines.values()].map((words) => words.join(' '));
+}
+
 describe('faces of a THOUA set', () => {
   it('fit their cards when the set is new', () => {
     expect(problems).toEqual([]);
@@ -39,6 +52,12 @@ describe('faces of a THOUA set', () => {
     const [character] = cardsOf('character');
     expect(character?.text).toMatch(/STR \d+, INT \d+, VIT \d+, WIS \d+/);
     expect(character?.text).toMatch(/Earth −?\d+ \(\dd\d+\)/);
+  });
+
+  it('break no line between an element, its number and its die', () => {
+    const lines = [...cardsOf('enemy'), ...cardsOf('character')].flatMap(({ front }) => linesOf(front.ops));
+    expect(lines.filter((words) => /(?:Earth|Fire|Water|Wind|Resistance)$/.test(words))).toEqual([]);
+    expect(lines.some((words) => /Wind −?\d+ \(/.test(words))).toBe(true);
   });
 
   it('keep the abilities of each element in a deck of their own', () => {
