@@ -24,16 +24,7 @@ export function findCommands(): Command[] {
       can: true,
       run: () => toggleList('problems'),
     },
-    {
-      id: 'scenes',
-      name: scenesOpen ? words.scenes.hide : words.scenes.show,
-      does: words.scenes.showOrHide,
-      words: words.scenes.searched,
-      group: 'find',
-      keys: ['C'],
-      can: systemNow().plays,
-      run: () => toggleList('scenes'),
-    },
+    ...(systemNow().plays ? [scenesCommand(scenesOpen)] : []),
     { id: 'next-problem', name: commands.nextProblem, group: 'find', keys: ['F8'], can, run: () => nextProblem(1) },
     {
       id: 'last-problem',
@@ -45,3 +36,14 @@ export function findCommands(): Command[] {
     },
   ];
 }
+
+const scenesCommand = (isOpen: boolean): Command => ({
+  id: 'scenes',
+  name: isOpen ? words.scenes.hide : words.scenes.show,
+  does: words.scenes.showOrHide,
+  words: words.scenes.searched,
+  group: 'find',
+  keys: ['C'],
+  can: true,
+  run: () => toggleList('scenes'),
+});

@@ -30,7 +30,7 @@ function unitProblems(draft: Draft<'unit'>): Problem[] {
       if (to === undefined) continue;
       // A single band may begin and end at its border: what only strikes at arm's length.
       if (to < last || (to === last && index > 0)) {
-        const sentence = `the band ends at ${to}, and it begins at ${last}; distances rise from band to band.`;
+        const sentence = `the band ends at ${to}, and it begins at ${last}; distances rise from band to band. Make it more than ${last}, or take the band out.`;
         found.push(problemAt('error', 'range/falls', file, data, `/range/bands/${index}/to`, sentence));
       }
       last = Math.max(last, to);

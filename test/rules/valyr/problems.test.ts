@@ -21,7 +21,7 @@ describe('a Valyr set', () => {
       unit.range = { from: 0, bands: [{ to: 8 }, { to: 3 }] };
     });
     expect(found[0]).toBe(
-      'range/falls: units/reed-slinger.json, range, bands[1], to: the band ends at 3, and it begins at 8; distances rise from band to band.',
+      'range/falls: units/reed-slinger.json, range, bands[1], to: the band ends at 3, and it begins at 8; distances rise from band to band. Make it more than 8, or take the band out.',
     );
   });
 
