@@ -48,7 +48,7 @@ const isIn = (outlines: readonly (readonly Spot[])[], { x, y }: Spot): boolean =
     return inside;
   });
 
-describe('the shadow that is drawn of what a unit does not see', () => {
+describe('the shadow that is drawn of what a unit does not see (V-030)', () => {
   const stands: readonly [string, readonly [number, number]][] = [
     ['on the table', [15, 15]],
     ['in a corner', [1, 29]],
