@@ -16,7 +16,7 @@ const barred = oneOf("block blocks blocked blocking stop stops stopped cannot ca
  * `is blocking for enemy attacks`, `enemies cannot enter spaces adjacent to you`. What blocks for everybody is a field of a piece.
  */
 export function blocking(cursor: Cursor, context: Context, clause: number): Blocks[] | undefined {
-  if (!cursor.holds(barred)) return undefined;
+  if (cursor.lacks(barred)) return undefined;
   return (
     piece(cursor, context, clause) ??
     attacks(cursor, context, clause) ??

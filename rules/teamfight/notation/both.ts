@@ -13,7 +13,7 @@ const two = oneOf('and both');
  * is known is left out of the area, so that it is done once.
  */
 export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing || !cursor.holds(two)) return false;
+  if (desk.standing || cursor.lacks(two)) return false;
   const start = cursor.at;
   const read = cursor.try(() => {
     // "Swap places with an ally in range 4. You both heal 1."

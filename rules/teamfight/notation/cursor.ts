@@ -21,16 +21,28 @@ interface Choice {
   readonly first: number;
 }
 
-/** Words without one of which some phrase cannot be there. */
+/** Words without one of which some phrase cannot be there; any number is one of them where `marks` has the mark of numbers. */
 export interface Needed {
   readonly words: ReadonlySet<string>;
   readonly marks: number;
 }
 
 /** Needs one of these words, which stand in a row. */
-export function oneOf(said: string): Needed {
-  const words = new Set(said.split(' '));
-  return { words, marks: [...words].reduce((marks, word) => marks | markOf(word), 0) };
+export const oneOf = (said: string): Needed => neededWords(said.split(' '));
+
+/** What none of these patterns can do without: of each the words of its first place that is not left out. */
+export const neededBy = (...given: readonly string[]): Needed =>
+  neededWords(
+    given.flatMap((pattern) => {
+      const step = patternOf(pattern).steps.find(({ optional }) => !optional);
+      return step === undefined ? [] : [...step.words, ...(step.number ? [someNumber] : [])];
+    }),
+  );
+
+const someNumber = '0';
+
+function neededWords(all: readonly string[]): Needed {
+  return { words: new Set(all), marks: all.reduce((marks, word) => marks | markOf(word), 0) };
 }
 
 /** Of patterns that may be left out as a whole. */
@@ -110,13 +122,28 @@ export class Cursor {
     this.end = to;
   }
 
-  /** Whether any word from here on is one of these: most phrases need not be tried at all. */
+  /**
+   * Whether none of these words comes any more, so that a phrase which needs one cannot be there. A guard, which spares work and decides
+   * nothing: a test reads the whole corpus without any, and all must come to the same.
+   */
+  lacks(needed: Needed): boolean {
+    return !this.holds(needed);
+  }
+
+  /** Whether any word from here on is one of these. */
   holds({ words, marks }: Needed): boolean {
     for (let index = this.at; index < this.end; index++) {
-      const token = this.tokens[index] as Token;
-      if ((token.mark & marks) !== 0 && words.has(token.text)) return true;
+      const { mark, text } = this.tokens[index] as Token;
+      if ((mark & marks) !== 0 && (mark === numberMark || words.has(text))) return true;
     }
     return false;
+  }
+
+  /** Whether the next word is none of these, so that a phrase that begins with one cannot be there: a guard, as `lacks` is. */
+  cannotBegin({ words, marks }: Needed): boolean {
+    if (this.at >= this.end) return true;
+    const { mark, text } = this.tokens[this.at] as Token;
+    return (mark & marks) === 0 || (mark !== numberMark && !words.has(text));
   }
 
   /** The same words with another one at `index`, where it goes on. */

@@ -58,7 +58,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     if (says && cursor.numbers[0] === summon.word.fields.health) return remind();
   }
   cursor.at = start;
-  const limits = cursor.holds(used);
+  const limits = !cursor.lacks(used);
   const needs = limits && (slot === 'ability' || slot === 'default') && !desk.standing && usableOnly(cursor, context);
   if (needs) {
     desk.notes.needs = [...(desk.notes.needs ?? []), ...needs];

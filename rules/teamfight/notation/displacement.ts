@@ -17,7 +17,7 @@ export function displacement(asked: Asked): Effect | undefined {
     either(asked) ??
     setDown(asked) ??
     forced(asked) ??
-    (cursor.holds(swaps) ? swap(asked) : undefined) ??
+    (cursor.lacks(swaps) ? undefined : swap(asked)) ??
     players(asked) ??
     carried(asked) ??
     travel(asked)

@@ -11,7 +11,7 @@ const or = oneOf('or');
 
 /** `Ally or Totem in LoS`, `a Totem or an enemy in range 3`: the space that is chosen is where one or the other is. */
 export function either(cursor: Cursor, context: Context, clause: number): Head | undefined {
-  if (!cursor.holds(or)) return undefined;
+  if (cursor.lacks(or)) return undefined;
   return cursor.try(() => {
     cursor.take('target|choose');
     const first = unitAt(cursor, context);

@@ -18,7 +18,7 @@ const changes = oneOf('becomes become gains gain turns turn');
 
 /** `Target's space becomes Mud`, `the affected spaces gain Hazard: 2dmg`, `up to 3 spaces become Lava`: what lies on spaces from then on. */
 export function ground(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing || !cursor.holds(changes)) return false;
+  if (desk.standing || cursor.lacks(changes)) return false;
   const start = cursor.at;
   const found = becomes(desk, cursor, run);
   if (found === undefined) {

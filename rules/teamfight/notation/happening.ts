@@ -101,7 +101,7 @@ const undone = oneOf('destroyed destroys destroy dies die');
 
 /** `a Tower is destroyed`, `an enemy destroys one of your Totems`: whoever destroys it is the other one. */
 function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined {
-  if (!cursor.holds(undone)) return undefined;
+  if (cursor.lacks(undone)) return undefined;
   return cursor.try((): Occasion | undefined => {
     const named = { piece: 'trigger', attacker: 'other' } as const;
     const who = objectNamed(cursor, context);
@@ -396,7 +396,7 @@ const turning = oneOf('start starts end ends');
 
 /** `You and allies that start their turn in range 1 of it`: whoever it is, whenever they do. */
 export function starters(cursor: Cursor, context: Context): Occasion | undefined {
-  if (!cursor.holds(turning)) return undefined;
+  if (cursor.lacks(turning)) return undefined;
   return cursor.try(() => {
     const found = noun(cursor, context);
     const who = found && standing(found);

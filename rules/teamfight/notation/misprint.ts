@@ -4,24 +4,34 @@ import { notationWords } from './notation-words.ts';
 import { numberWord } from './token.ts';
 import { type Word, type Words, wordAt } from './words.ts';
 
-const known = new WeakMap<Words, ReadonlySet<string>>();
+interface Lexicon {
+  readonly all: ReadonlySet<string>;
+  readonly byLength: ReadonlyMap<number, readonly string[]>;
+}
+
+const known = new WeakMap<Words, Lexicon>();
 
 /** Every word that a text may be made of: the notation's and those of the names. */
-function lexicon(words: Words): ReadonlySet<string> {
+function lexicon(words: Words): Lexicon {
   let found = known.get(words);
   if (found === undefined) {
     const all = new Set(notationWords);
     for (const forms of words.forms.values())
       for (const { tokens } of forms) for (const token of tokens) all.add(token);
-    known.set(words, all);
-    found = all;
+    const byLength = new Map<number, string[]>();
+    for (const word of all) {
+      const alike = byLength.get(word.length);
+      if (alike) alike.push(word);
+      else byLength.set(word.length, [word]);
+    }
+    found = { all, byLength };
+    known.set(words, found);
   }
   return found;
 }
 
-/** One letter more, less or other, or two letters in the wrong order. */
+/** One letter more, less or other, or two letters in the wrong order, of words that differ by no more than one letter in length. */
 function isNear(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
   // Four letters are one edit away from too many words; two of them in the wrong order are not.
   if (b.length > 4 && distance(a, b) === 1) return true;
   if (a.length !== b.length) return false;
@@ -32,14 +42,17 @@ function isNear(a: string, b: string): boolean {
 
 /** The text from token `from` to `to` with its first misprint mended: a word that nobody knows, one edit away from one known word. */
 export function mended({ tokens, source }: Desk, from: number, to: number, words: Words): string | undefined {
-  const all = lexicon(words);
+  const { all, byLength } = lexicon(words);
   const begin = tokens[from]?.from ?? 0;
   const end = tokens[to - 1]?.to ?? begin;
   for (let at = from; at < Math.min(to, from + 12); at++) {
     const token = tokens[at];
     if (token === undefined || token.kind !== 'word' || token.text.length < 4 || token.text.includes("'")) continue;
     if (all.has(token.text) || numberWord(token.text) !== undefined) continue;
-    const near = [...all].filter((word) => isNear(word, token.text));
+    const { length } = token.text;
+    const near = [length - 1, length, length + 1].flatMap((long) =>
+      (byLength.get(long) ?? []).filter((word) => isNear(word, token.text)),
+    );
     const [only] = near;
     if (only === undefined || near.length > 1) return undefined;
     const first = source[token.from] ?? '';

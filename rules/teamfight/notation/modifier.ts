@@ -60,7 +60,7 @@ const seen = oneOf('los sight walls');
 
 /** `does not need LoS`, `no line of sight needed`, in a sentence of its own too: `this ignores walls`. */
 function needsNoSight(cursor: Cursor): boolean {
-  if (!cursor.holds(seen)) return false;
+  if (cursor.lacks(seen)) return false;
   return (
     cursor.try(() => {
       cursor.takeAny('this ability|attack', 'this|it');
@@ -226,9 +226,9 @@ const beside = oneOf('+ more additional extra further');
 /** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
 export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const times = cursor.holds(often) ? cursor.try(() => multiplied(cursor, run.context)) : undefined;
+  const times = cursor.lacks(often) ? undefined : cursor.try(() => multiplied(cursor, run.context));
   const surplus =
-    times === undefined && cursor.holds(beside)
+    times === undefined && !cursor.lacks(beside)
       ? cursor.try(() => more(cursor, run.context) ?? against(cursor, run.context))
       : undefined;
   const behind = /^(?:dmg|damage)$/.test(cursor.tokens[start - 2]?.text ?? '') && cursor.sees('+|- # if|unless|per');

@@ -12,7 +12,7 @@ const shield = oneOf('overshield');
 /** `gain 2 overshield`, `give it 1 overshield`. */
 export function overshield(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (!cursor.holds(shield)) return undefined;
+  if (cursor.lacks(shield)) return undefined;
   const said = cursor.peek()?.text;
   const worked = cursor.try(() =>
     cursor.take('gain|gains|get|gets|receive|receives overshield equal to') ? formula(cursor, context) : undefined,

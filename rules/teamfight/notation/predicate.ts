@@ -5,7 +5,7 @@ import { counted } from './amount.ts';
 import { bareWords, doubled } from './bare-words.ts';
 import { being, immuneTo } from './being.ts';
 import type { Context } from './context.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, neededBy } from './cursor.ts';
 import { duty } from './duty.ts';
 import { kindOf } from './means.ts';
 import { noun, standingWho } from './noun.ts';
@@ -61,33 +61,54 @@ function shareOf(cursor: Cursor): number | undefined {
   });
 }
 
+const have = 'have|has';
+const gain = 'gain|gains|get|gets';
+const deal = 'deal|deals';
+const receive = 'receive|receives|take|takes';
+const both = [
+  'deal|deals and receive|receives|take|takes',
+  'receive|receives|take|takes and deal|deals',
+  'both deal and receive|take',
+];
+const reduce = 'reduce|reduces';
+const are = 'are|is';
+const cannot = ["cannot|can't", 'can|may not'];
+const quiet = [
+  "don't|doesn't trigger|provoke any? reactions",
+  'do|does not trigger|provoke any? reactions',
+  'trigger|provoke|triggers|provokes no reactions',
+];
+const must = ['must', 'has|have to', 'is|are forced to'];
+const can = 'can|may';
+const ignore = 'always? ignore|ignores';
+const countTwice = 'always? count|counts as two|2 units';
+const block = ['block|blocks line of sight', 'block|blocks sight|los'];
+
+/** Without one of these verbs nothing is said of anybody. A new one is named above, and stands here too. */
+export const saying = neededBy(
+  ...[have, gain, deal, receive, ...both, reduce, are, ...cannot, ...quiet, ...must, can, ignore, countTwice, ...block],
+);
+
 /** What is said of somebody: one verb with its objects. */
 export function predicates(about: About, bare: boolean): Rule[] | undefined {
   const { cursor } = about;
   return cursor.try(() => {
     cursor.take('also');
-    if (cursor.take('have|has')) return having(about);
-    if (about.gains && cursor.take('gain|gains|get|gets')) return having(about);
-    const both = bothWays(about);
-    if (both !== undefined) return both;
-    if (cursor.take('deal|deals')) return dealing(about);
-    if (cursor.take('receive|receives|take|takes')) return receiving(about);
-    if (cursor.take('reduce|reduces')) return reducing(about);
-    if (cursor.take('are|is')) return being(about);
-    if (cursor.takeAny("cannot|can't", 'can|may not')) return unable(about);
-    if (
-      cursor.takeAny(
-        "don't|doesn't trigger|provoke any? reactions",
-        'do|does not trigger|provoke any? reactions',
-        'trigger|provoke|triggers|provokes no reactions',
-      )
-    )
-      return is(about, 'unnoticed');
-    if (cursor.takeAny('must', 'has|have to', 'is|are forced to')) return duty(about);
-    if (cursor.take('can|may')) return able(about);
-    if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
-    if (cursor.takeAny('always? count|counts as two|2 units')) return doubled(about);
-    if (about.who.side === 'you' && cursor.takeAny('block|blocks line of sight', 'block|blocks sight|los')) {
+    if (cursor.take(have)) return having(about);
+    if (about.gains && cursor.take(gain)) return having(about);
+    const twofold = bothWays(about);
+    if (twofold !== undefined) return twofold;
+    if (cursor.take(deal)) return dealing(about);
+    if (cursor.take(receive)) return receiving(about);
+    if (cursor.take(reduce)) return reducing(about);
+    if (cursor.take(are)) return being(about);
+    if (cursor.takeAny(...cannot)) return unable(about);
+    if (cursor.takeAny(...quiet)) return is(about, 'unnoticed');
+    if (cursor.takeAny(...must)) return duty(about);
+    if (cursor.take(can)) return able(about);
+    if (cursor.takeAny(ignore)) return ignoring(about);
+    if (cursor.takeAny(countTwice)) return doubled(about);
+    if (about.who.side === 'you' && cursor.takeAny(...block)) {
       return cursor.sees('for|of|from') ? undefined : is(about, 'blocks-sight');
     }
     return bare ? bareWords(about) : undefined;
@@ -296,14 +317,7 @@ function dealing(about: About): Rule[] | undefined {
 /** `deal and receive +1 damage`, `receives and deals +50% damage`. */
 function bothWays({ cursor, context, clause, who }: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
-    if (
-      !cursor.takeAny(
-        'deal|deals and receive|receives|take|takes',
-        'receive|receives|take|takes and deal|deals',
-        'both deal and receive|take',
-      )
-    )
-      return undefined;
+    if (!cursor.takeAny(...both)) return undefined;
     const said = damageChange(cursor, context);
     // "To" or "from" somebody fits one of the two only.
     if (said === undefined || cursor.sees('to|from|against|by')) return undefined;

@@ -55,7 +55,7 @@ export const ridingYou = (cursor: Cursor): Condition | undefined =>
 export function setDown(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
-    if ((subject !== undefined && subject !== 'you') || !cursor.holds(rides)) return undefined;
+    if ((subject !== undefined && subject !== 'you') || cursor.lacks(rides)) return undefined;
     const before = cursor.take('place|put|set');
     if (!isRiders(cursor, context)) return undefined;
     const goes =
@@ -80,7 +80,7 @@ export const rideAlong = (cursor: Cursor, context: Context, clause: number): Rul
 const rides = oneOf('ride rides riding');
 
 function isRiders(cursor: Cursor, context: Context): boolean {
-  if (!cursor.holds(rides)) return false;
+  if (cursor.lacks(rides)) return false;
   const found = noun(cursor, context);
   return (
     found?.who.if?.some((one) => one.is === 'rides') === true && found.area === undefined && found.range === undefined

@@ -13,8 +13,8 @@ const borneFor = oneOf('damage');
 
 /** What one unit bears or does for another for as long as it holds: its damage, and going where it goes. */
 export const shared = (cursor: Cursor, context: Context, clause: number): Statement | undefined =>
-  (cursor.holds(borneFor) ? (passedOn(cursor, context, clause) ?? takenFor(cursor, context, clause)) : undefined) ??
-  (cursor.holds(together) ? along(cursor, context, clause) : undefined);
+  (cursor.lacks(borneFor) ? undefined : (passedOn(cursor, context, clause) ?? takenFor(cursor, context, clause))) ??
+  (cursor.lacks(together) ? undefined : along(cursor, context, clause));
 
 /** `Half of the damage the target would take is dealt to you instead`. */
 function passedOn(cursor: Cursor, context: Context, clause: number): Statement | undefined {

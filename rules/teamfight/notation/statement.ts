@@ -7,7 +7,7 @@ import { type Cursor, oneOf } from './cursor.ts';
 import { around } from './head.ts';
 import { noun, standingWho } from './noun.ts';
 import { pieceUnit } from './piece-unit.ts';
-import { type About, predicates } from './predicate.ts';
+import { type About, predicates, saying } from './predicate.ts';
 import { possessive, pronoun } from './pronoun.ts';
 import { rideAlong } from './riding.ts';
 import { shared } from './shared.ts';
@@ -98,6 +98,7 @@ export function said(cursor: Cursor, context: Context, clause: number, of: Ref):
 }
 
 function subject(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
+  if (!bare && cursor.lacks(saying)) return undefined;
   return cursor.try(() => {
     const start = cursor.at;
     const piece = pieceUnit(cursor, context, bare && cursor.sees("has|have|is|cannot|can't|takes|receives"));
@@ -163,7 +164,7 @@ export function gains(cursor: Cursor, context: Context, clause: number): readonl
 
 /** `All damage dealt to you is irreducible`, `your damage is irreducible`. */
 function unlowered(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (!cursor.holds(irreducible)) return undefined;
+  if (cursor.lacks(irreducible)) return undefined;
   return cursor.try((): Statement | undefined => {
     const flag = 'damage-irreducible' as const;
     if (cursor.takeAny('all? damage dealt to you is irreducible', 'all? damage you receive|take is irreducible')) {
@@ -217,7 +218,7 @@ function unhindered(cursor: Cursor, clause: number, bare: boolean): Statement | 
 
 /** `All of your movement is flying`, `your movement does not trigger reactions`. */
 export function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (!cursor.holds(going)) return undefined;
+  if (cursor.lacks(going)) return undefined;
   return cursor.try(() => {
     cursor.takeAny('all of?');
     const of = possessive(cursor, context);
@@ -238,7 +239,7 @@ export function movement(cursor: Cursor, context: Context, clause: number): Stat
 
 /** `Your maximum health is 12`, `your health cannot be reduced below 1`, `your speed becomes 4`. */
 function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
-  if (!cursor.holds(numbers)) return undefined;
+  if (cursor.lacks(numbers)) return undefined;
   return cursor.try((): Statement | undefined => {
     const doubles = cursor.take('double');
     const of = possessive(cursor, context) ?? (bare && cursor.sees('health|hp') ? 'you' : undefined);
@@ -265,7 +266,7 @@ function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boole
 
 /** `Trigger your end of turn effects twice`, `your start of turn passives happen twice`. */
 function twice(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  if (!cursor.holds(again)) return undefined;
+  if (cursor.lacks(again)) return undefined;
   return cursor.try((): Statement | undefined => {
     const told = cursor.take('trigger');
     const of = possessive(cursor, context);

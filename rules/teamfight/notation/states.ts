@@ -3,7 +3,7 @@ import { ifConditions } from './amount.ts';
 import { being } from './being.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
-import { Cursor } from './cursor.ts';
+import { Cursor, neededBy } from './cursor.ts';
 import { type Desk, type Held, ran } from './desk.ts';
 import { effect } from './effect.ts';
 import { through } from './ends-early.ts';
@@ -103,6 +103,7 @@ const ofTurn: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'standard-acti
 
 /** `Your default attacks slow`, `your attacks also push 1`: what comes to whoever they damage. */
 function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (cursor.lacks(adding)) return false;
   const start = cursor.at;
   const clause = desk.sheet.next;
   let next = false;
@@ -138,6 +139,8 @@ function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
 
 const verbsAlso = 'push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze';
 const verbsAlsoMany = 'pushes|pulls|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes|paralyzes';
+
+const adding = neededBy(verbsAlso, verbsAlsoMany);
 
 /** `pushes 1` as `push 1`. */
 function plainVerb(cursor: Cursor): Cursor {

@@ -16,7 +16,7 @@ type Step = StepCost['step'];
  * `spaces adjacent to you cost enemies 1 extra movement to leave`, `moving away from you costs enemies twice as many spaces`.
  */
 export function stepCost(cursor: Cursor, context: Context, clause: number): StepCost | undefined {
-  if (!cursor.holds(paid)) return undefined;
+  if (cursor.lacks(paid)) return undefined;
   return cursor.try(() => {
     const read = doing(cursor, context) ?? paying(cursor, context) ?? spaces(cursor, context);
     // How long, when and against whom else: more than that it costs so much.

@@ -21,7 +21,7 @@ const parted = oneOf('stay remain end move moved go walk step leave be become ge
  * move away from you`, `you must stay within 2 spaces of whoever gave this`.
  */
 export function tether(cursor: Cursor, context: Context, clause: number, bare: boolean): Tether[] | undefined {
-  if (!cursor.holds(kept) || !cursor.holds(parted)) return undefined;
+  if (cursor.lacks(kept) || cursor.lacks(parted)) return undefined;
   return cursor.try(() => {
     const pair = paired(cursor, context);
     const who = pair ?? bound(cursor, context, bare);

@@ -11,7 +11,7 @@ export function thoseHit(desk: Desk, cursor: Cursor, run: Run): boolean {
   const open = run.head ?? run.tail;
   if (open === undefined || desk.standing || run.hoisted || open.node.node === 'space') return false;
   if ('outer' in open && open.outer !== undefined) return false;
-  if (!cursor.holds(hit)) return false;
+  if (cursor.lacks(hit)) return false;
   const start = cursor.at;
   const side = cursor.try(() => struck(cursor));
   const head = open.node as Node;

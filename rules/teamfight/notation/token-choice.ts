@@ -8,7 +8,7 @@ const choosing = oneOf('choice either');
 /** `your choice of Slow or Stun`, `gains either 2 Coins or a Mark`: one of several that the player chooses. */
 export function choiceOf(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (!cursor.holds(choosing)) return undefined;
+  if (cursor.lacks(choosing)) return undefined;
   return cursor.try((): Effect | undefined => {
     const gives = cursor.takeAny('give|apply|inflict', 'gain|gains|get|gets|receive|receives', 'is|are|becomes|become');
     const verb = gives ? (cursor.tokens[cursor.at - 1]?.text ?? '') : '';

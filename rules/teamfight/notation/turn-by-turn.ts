@@ -49,7 +49,7 @@ const moments = oneOf('start beginning end');
 
 /** `Enemies in range 2 take 1dmg at the start of their turn`: each in its own turn, where it is then. */
 export function turnByTurn(desk: Desk, cursor: Cursor, { context, out }: Run): boolean {
-  if (!cursor.holds(moments)) return false;
+  if (cursor.lacks(moments)) return false;
   const start = cursor.at;
   const rule = cursor.try((): Rule | undefined => {
     const clause = desk.sheet.next;

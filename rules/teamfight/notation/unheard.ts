@@ -8,7 +8,7 @@ const triggers = oneOf('trigger triggers');
 
 /** `The target does not trigger any on-death reactions`, under "on kill": the damage that killed is dealt so. */
 export function unheard({ cursor, context, subject }: Asked): Effect | undefined {
-  if (!cursor.holds(triggers)) return undefined;
+  if (cursor.lacks(triggers)) return undefined;
   return cursor.try((): Effect | undefined => {
     const whose = subject ?? pronoun(cursor, context)?.ref;
     if (!cursor.takeAny('does|do not trigger|triggers any?', "doesn't|don't trigger any?", 'triggers|trigger no'))

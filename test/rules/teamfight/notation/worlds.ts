@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
+import { type Fields, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
+
+/** Texts of one world, written as somebody who has only read the rules may write them, and what each must come to. */
+interface World {
+  readonly words: readonly {
+    readonly kind: WordKind;
+    readonly name: string;
+    readonly text?: string;
+    readonly fields?: Fields;
+  }[];
+  readonly texts: readonly {
+    readonly slot: Slot;
+    readonly name: string;
+    readonly text: string;
+    /** What the program does, in words; `by hand` where a part of it is not played. */
+    readonly told: string;
+  }[];
+}
+
+const folder = join(import.meta.dirname, 'corpus');
+
+/** All worlds of the corpus, each with the vocabulary of its own words and cards. */
+export const worlds = readdirSync(folder).map((file) => {
+  const { words, texts } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as World;
+  const id = file.replace('.json', '');
+  const given = words.map(({ kind, name, text = '', fields = {} }) => ({
+    kind,
+    ref: `${id}/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+    name,
+    text,
+    owners: [],
+    fields,
+  }));
+  // The cards are words of the set too: whose tokens are counted stands on others of them.
+  const cards = texts.flatMap(({ slot, name, text }) =>
+    slot === 'ability' || slot === 'default' || slot === 'passive'
+      ? [
+          {
+            kind: slot === 'passive' ? ('passive' as const) : ('ability' as const),
+            ref: `${id}/card`,
+            name,
+            text,
+            owners: [`${id}/card`],
+            fields: {},
+          },
+        ]
+      : [],
+  );
+  return { id, texts, vocabulary: wordsFrom([...given, ...cards]) };
+});
