@@ -14,6 +14,7 @@ interface Field {
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Field[];
   readonly properties?: Readonly<Record<string, Field>>;
+  readonly required?: readonly string[];
   readonly minimum?: number;
   readonly exclusiveMinimum?: number;
   readonly maximum?: number;
@@ -166,7 +167,7 @@ function expected(field: Field): string {
     case 'array':
       return 'a list in square brackets';
     case 'object':
-      return 'an object in braces';
+      return `an object in braces${whole.required ? ` with ${listed(whole.required, 'and')}` : ''}`;
     case 'boolean':
       return 'true or false';
     default:

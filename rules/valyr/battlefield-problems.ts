@@ -20,7 +20,11 @@ export function battlefieldProblems(draft: Draft<'battlefield'>): Problem[] {
     const sentence = `there are ${starts === 0 ? 'no starting locations' : 'starting locations for one player only'}, and a battle has two players or more; draw one for each.`;
     say('warning', 'start/few', '/starts', sentence);
   }
-  for (const [index, { shape }] of entriesOf(data.terrain)) {
+  for (const [index, { shape, blocksSight, height = 0 }] of entriesOf(data.terrain)) {
+    if (blocksSight && height === 0 && isSound(draft, ['terrain'])) {
+      const sentence = 'this blocks sight and lies flat, so it hides nobody; give it a height, or let it not block sight.';
+      say('warning', 'terrain/flat', `/terrain/${index}`, sentence);
+    }
     if (shape === undefined) continue;
     const { left, top, right, bottom } = boxOf(shape as Shape);
     if (right > 0 && bottom > 0 && left < width && top < depth) continue;

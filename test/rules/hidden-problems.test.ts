@@ -66,7 +66,7 @@ describe('a file with an error against its schema', () => {
       [
         'error    heroes/warden.json, health: must be a whole number of at least 1, found 0.',
         'error    heroes/warden.json, tokens[0]: must be a text in double quotes, found 5.',
-        'error    heroes/warden.json, abilities[0]: must be an object in braces, found "no ability".',
+        'error    heroes/warden.json, abilities[0]: must be an object in braces with "id" and "name", found "no ability".',
         'error    heroes/warden.json, abilities[1] (Charge): "id" is missing; add "id": a text in double quotes (a lasting name of small letters, digits and hyphens).',
         'error    heroes/warden.json, tokens[1]: there is no condition, token, marker, counter or terrain "dased"; did you mean "dazed"?',
         'error    heroes/warden.json, abilities[1] (Charge), hints[0]: there is no hint "tapp"; did you mean "tap"?',

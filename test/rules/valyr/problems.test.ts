@@ -25,6 +25,11 @@ describe('a Valyr set', () => {
     );
   });
 
+  it('says how a range is written that came as a text', () => {
+    const found = problemsWith('units/reed-slinger.json', (unit) => Object.assign(unit, { range: '0(-1/0)8' }));
+    expect(found[0]).toMatch(/range: must be an object in braces with "from" and "bands", found "0\(-1\/0\)8"/);
+  });
+
   it('says by how much an army is over its limit (V-002)', () => {
     expect(problemsWith('armies/watch-of-the-ford.json', (army) => Object.assign(army, { limit: 600 }))).toEqual([
       'army/over-limit: armies/watch-of-the-ford.json, units: its appraisals add up to 700, which is 100 over the limit of 600; take units out, or raise the limit.',
@@ -52,6 +57,9 @@ describe('a Valyr set', () => {
     };
     expect(on({ terrain: [slab] })[0]).toMatch(/^terrain\/covers: .*covers nearly all of the table/);
     expect(on({ terrain: [{ ...slab, blocksMovement: false }] })).toEqual([]);
+    expect(on({ terrain: [{ ...slab, blocksMovement: false, blocksSight: true }] })[0]).toMatch(
+      /^terrain\/flat: .*terrain\[0\].*hides nobody; give it a height/,
+    );
     expect(on({ terrain: [{ name: 'Far', shape: { kind: 'circle', x: 60, y: 10, radius: 2 } }] })[0]).toMatch(
       /^terrain\/off-table/,
     );
