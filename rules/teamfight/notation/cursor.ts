@@ -139,13 +139,6 @@ export class Cursor {
     return false;
   }
 
-  /** Whether the next word is none of these, so that a phrase that begins with one cannot be there: a guard, as `lacks` is. */
-  cannotBegin({ words, marks }: Needed): boolean {
-    if (this.at >= this.end) return true;
-    const { mark, text } = this.tokens[this.at] as Token;
-    return (mark & marks) === 0 || (mark !== numberMark && !words.has(text));
-  }
-
   /** The same words with another one at `index`, where it goes on. */
   as(index: number, text: string): Cursor {
     const { tokens, end } = this;

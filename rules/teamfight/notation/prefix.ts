@@ -22,15 +22,8 @@ export type Prefix =
   /** The next time only: `latest` ends the waiting. */
   | { readonly is: 'next'; readonly set: Occasion; readonly latest?: Moment };
 
-/** What a prefix begins with; in the text of a piece its own name may, too. A new one adds its first word here. */
-const firsts = oneOf(
-  '1 after any anytime as at before beginning below during each else every first for from full half if in next now on once otherwise over ' +
-    'so starting that the this till under until upon when whenever while with',
-);
-
 /** Reads a prefix with the comma or colon behind it. */
 export function prefix(cursor: Cursor, context: Context): Prefix | undefined {
-  if (context.slot !== 'marker' && cursor.cannotBegin(firsts)) return undefined;
   return cursor.try(() => {
     const found = said(cursor, context);
     if (found === undefined) return undefined;

@@ -57,7 +57,6 @@ describe('the guards of phrases', () => {
     );
     const guarded = given.map((text) => ({ text, reading: read(text, vocabulary) }));
     vi.spyOn(Cursor.prototype, 'lacks').mockReturnValue(false);
-    vi.spyOn(Cursor.prototype, 'cannotBegin').mockReturnValue(false);
     const free = given.map((text) => ({ text, reading: read(text, vocabulary) }));
     expect(guarded).toEqual(free);
   });
