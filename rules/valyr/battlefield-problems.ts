@@ -22,7 +22,8 @@ export function battlefieldProblems(draft: Draft<'battlefield'>): Problem[] {
   }
   for (const [index, { shape, blocksSight, height = 0 }] of entriesOf(data.terrain)) {
     if (blocksSight && height === 0 && isSound(draft, ['terrain'])) {
-      const sentence = 'this blocks sight and lies flat, so it hides nobody; give it a height, or let it not block sight.';
+      const sentence =
+        'this blocks sight and lies flat, so it hides nobody; give it a height, or let it not block sight.';
       say('warning', 'terrain/flat', `/terrain/${index}`, sentence);
     }
     if (shape === undefined) continue;
