@@ -1,9 +1,9 @@
 import type { Icons, Op } from '../../exporters/face/display-list.ts';
 import { studio } from '../stores/session.ts';
 import { AssetStore, type Assets } from './asset-store.ts';
-import { painter } from './paint-face.ts';
+import { painter } from './painter.ts';
 
-/** Bytes of decoded pictures that are kept for maps, which the page itself paints: four of 2,048 by 2,048 pixels. */
+/** Bytes of decoded pictures that are kept for what the page itself paints, maps and what is typed: four of 2,048 by 2,048 pixels. */
 const mostPictures = 64 * 1024 * 1024;
 
 const store = new AssetStore(studio, () => document.fonts, mostPictures);

@@ -1,5 +1,5 @@
-import { paintCanvas } from '../../exporters/face/paint-canvas.ts';
 import type { AssetStore, Assets } from './asset-store.ts';
+import { drawFace } from './draw-face.ts';
 import type { FaceAsked, PainterQuestions } from './painter-questions.ts';
 
 interface Job {
@@ -67,7 +67,7 @@ export class FaceDesk implements PainterQuestions {
     for (let job = this.#next(); job?.assets; job = this.#next()) {
       this.#jobs.delete(job.asked.canvas);
       try {
-        job.resolve(painted(job.asked, job.assets));
+        job.resolve(drawFace(job.asked, job.assets));
       } catch (error) {
         job.reject(error);
       }
@@ -78,25 +78,9 @@ export class FaceDesk implements PainterQuestions {
   }
 
   #next(): Job | undefined {
-    const ready = [...this.#jobs.values()].filter(({ assets }) => assets);
-    return ready.find(({ asked }) => asked.atOnce) ?? ready[0];
+    for (const job of this.#jobs.values()) if (job.assets) return job;
+    return undefined;
   }
-}
-
-function painted({ list, area, pxPerMm }: FaceAsked, assets: Assets): ImageBitmap | undefined {
-  const out = area === 'bleed' ? 2 * list.bleed : 0;
-  // Rounded down, so that no edge is a mixture of face and nothing.
-  const [width, height] = [list.width + out, list.height + out].map((mm) => Math.floor(mm * pxPerMm)) as [
-    number,
-    number,
-  ];
-  const canvas = new OffscreenCanvas(width, height);
-  const ctx = canvas.getContext('2d');
-  if (!ctx) return undefined;
-  ctx.fillStyle = '#ffffff';
-  ctx.fillRect(0, 0, width, height);
-  paintCanvas(ctx as unknown as CanvasRenderingContext2D, list, { pxPerMm, ...assets, area });
-  return canvas.transferToImageBitmap();
 }
 
 const { port1, port2 } = new MessageChannel();

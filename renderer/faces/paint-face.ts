@@ -1,30 +1,16 @@
 import type { DisplayList } from '../../exporters/face/display-list.ts';
-import { studio } from '../stores/session.ts';
-import { answerTo } from '../worker/answer.ts';
-import { Asking } from '../worker/ask.ts';
-import type { AssetSource } from './asset-store.ts';
-import type { PainterQuestions } from './painter-questions.ts';
+import { assetsFor } from './assets.ts';
+import { drawFace } from './draw-face.ts';
+import { painter } from './painter.ts';
+import type { FaceAsked } from './painter-questions.ts';
 
 /** Longest side of a canvas in device pixels; beyond it a map at high zoom is scaled up rather than painted finer. */
 const longestSide = 4096;
 
-const source: AssetSource = {
-  font: (asked) => studio().font(asked),
-  icons: (asked) => studio().icons(asked),
-  picture: (asked) => studio().picture(asked),
-};
-
-/** The worker that paints faces, so that the page has its frames for itself. */
-export const painter = new Asking<PainterQuestions>(() => {
-  const worker = new Worker(new URL('./painter-worker.ts', import.meta.url), { type: 'module' });
-  const { port1, port2 } = new MessageChannel();
-  worker.postMessage(port2, [port2]);
-  answerTo(port1, source);
-  return worker;
-});
-
 const numbers = new WeakMap<HTMLCanvasElement, number>();
 let last = 0;
+/** What was asked for last on each canvas: only that is shown. */
+const wanted = new WeakMap<HTMLCanvasElement, FaceAsked>();
 /** Faces that are asked for. */
 let awaited = 0;
 /** Who waits until all are painted. */
@@ -40,7 +26,7 @@ export interface FaceToPaint {
 
 /**
  * Paints the face on the canvas, which shows what it showed until then. Answers with whether it did: another one may be asked for meanwhile.
- * @param atOnce whether it comes before those that are not at once
+ * @param atOnce whether the page paints it itself, without the way to the worker and back: what is typed is seen with the key
  */
 export async function paintFace(canvas: HTMLCanvasElement, face: FaceToPaint, atOnce: boolean): Promise<boolean> {
   const { folder, list, width, area } = face;
@@ -49,10 +35,15 @@ export async function paintFace(canvas: HTMLCanvasElement, face: FaceToPaint, at
   const pxPerMm = Math.min((width * devicePixelRatio) / list.width, longestSide / longest);
   awaited += 1;
   try {
-    const asked = { canvas: numberOf(canvas), folder, list, area, pxPerMm, atOnce };
-    const painted = await painter.ask('paint', asked);
-    if (painted) show(canvas, painted);
-    return painted !== undefined;
+    const asked = { canvas: numberOf(canvas), folder, list, area, pxPerMm };
+    wanted.set(canvas, asked);
+    const painted = atOnce ? await paintHere(asked) : await painter.ask('paint', asked);
+    if (painted === undefined || wanted.get(canvas) !== asked) {
+      painted?.close();
+      return false;
+    }
+    show(canvas, painted);
+    return true;
   } finally {
     awaited -= 1;
     if (awaited === 0) {
@@ -62,8 +53,18 @@ export async function paintFace(canvas: HTMLCanvasElement, face: FaceToPaint, at
   }
 }
 
+async function paintHere(asked: FaceAsked): Promise<ImageBitmap | undefined> {
+  const assets = await assetsFor(asked.folder, asked.list.ops);
+  try {
+    return drawFace(asked, assets);
+  } finally {
+    assets.release();
+  }
+}
+
 /** Nobody sees the canvas any more. */
 export function leave(canvas: HTMLCanvasElement): void {
+  wanted.delete(canvas);
   const number = numbers.get(canvas);
   if (number !== undefined) void painter.ask('leave', number);
 }

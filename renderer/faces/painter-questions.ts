@@ -20,6 +20,4 @@ export interface FaceAsked {
   readonly list: DisplayList;
   readonly area: 'trim' | 'bleed';
   readonly pxPerMm: number;
-  /** Whether it comes before all that are not at once, as what is being typed does. */
-  readonly atOnce: boolean;
 }

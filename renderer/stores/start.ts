@@ -1,5 +1,5 @@
 import { connect } from '../connect.ts';
-import { painter } from '../faces/paint-face.ts';
+import { painter } from '../faces/painter.ts';
 import { beginJournal } from './journal.ts';
 import { remember, shownBefore } from './memory.ts';
 import { desk, keepShowing, openFolder, useOpened } from './opened.ts';
