@@ -95,7 +95,7 @@ describe.skipIf(missing !== '')(`an encounter of THOUA in a real browser${missin
     await page.waitForSelector('[data-mark=over]', { state: 'attached' });
     await button(page, 'To the beginning').click();
     await button(page, 'Next fall').click();
-    await track(page).locator('[data-place=fallen]').first().waitFor();
+    await page.getByRole('article').getByText('fallen', { exact: true }).first().waitFor();
     await button(page, 'U-081').last().click();
     await page.getByText(/^U-081 · /).waitFor();
   }, 120_000);
