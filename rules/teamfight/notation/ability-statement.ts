@@ -29,10 +29,8 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     const who: Who | undefined = found.ref !== undefined ? { side: 'you' } : standingWho(found);
     if (who === undefined) return undefined;
     const from = cursor.try(() => {
-      if (cursor.takeAny('from? beyond range #')) return cursor.numbers[0] ?? 0;
-      return cursor.takeAny('from|at range # or more|further|farther|greater')
-        ? (cursor.numbers[0] ?? 1) - 1
-        : undefined;
+      if (cursor.take('from? beyond range #')) return cursor.numbers[0] ?? 0;
+      return cursor.take('from|at range # or more|further|farther|greater') ? (cursor.numbers[0] ?? 1) - 1 : undefined;
     });
     // The distance is measured from the bearer, so it has to be the one who is targeted.
     if (from !== undefined && who.side !== 'you') return undefined;
@@ -53,7 +51,7 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
           };
     }
     const is = (flag: Flag): Found => ({ of, rules: [{ clause, rule: 'is', who, flag, ...far, ...means }] });
-    if (cursor.takeAny('are undefendable')) return is('undefendable');
+    if (cursor.take('are undefendable')) return is('undefendable');
     if (!cursor.take('have|get|gain')) return undefined;
     if (cursor.takeAny('no def', 'no miss chance')) return is('undefendable');
     const rules: Rule[] = [];
@@ -146,8 +144,8 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   if (cursor.takeAny('are|is undefendable', 'ignore|ignores all? def', 'have|has no def', 'cannot miss'))
     return is('attacks-undefendable');
   if (cursor.takeAny('are|is irreducible', 'deal|deals irreducible damage')) return is('damage-irreducible');
-  if (cursor.takeAny('ignore|ignores cover')) return is('ignores-cover');
-  if (plain && means && cursor.takeAny("cannot|can't be used")) {
+  if (cursor.take('ignore|ignores cover')) return is('ignores-cover');
+  if (plain && means && cursor.take("cannot|can't be used")) {
     return cursor.sees('on|in|if|while|when|unless|as|against|by|from|more|again') ? undefined : is('no-use');
   }
   if (plain && means && found.of === 'you') {

@@ -13,7 +13,7 @@ import { wordAt } from './words.ts';
 export function unable(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('be|become|turn|go invisible')) return is(about, 'never-invisible');
-  if (cursor.takeAny('be untargetable')) return is(about, 'always-targetable');
+  if (cursor.take('be untargetable')) return is(about, 'always-targetable');
   if (
     cursor.takeAny(
       'be pushed or|and pulled',
@@ -48,10 +48,10 @@ export function unable(about: About): Rule[] | undefined {
     )
   )
     return is(about, 'no-other-abilities');
-  if (cursor.takeAny('use any? abilities'))
+  if (cursor.take('use any? abilities'))
     return [...is(about, 'no-default-abilities'), ...is(about, 'no-other-abilities')];
-  if (cursor.takeAny('use default abilities')) return is(about, 'no-default-abilities');
-  if (cursor.takeAny('use non-default abilities')) return is(about, 'no-other-abilities');
+  if (cursor.take('use default abilities')) return is(about, 'no-default-abilities');
+  if (cursor.take('use non-default abilities')) return is(about, 'no-other-abilities');
   if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
   const kept = keptFrom(about);
@@ -66,7 +66,7 @@ export function unable(about: About): Rule[] | undefined {
     return cursor.sees('by|from|if|for|on|in')
       ? undefined
       : [...is(about, 'not-targetable'), ...is(about, 'immune-damage')];
-  if (cursor.takeAny('be affected by')) return unaffected(about);
+  if (cursor.take('be affected by')) return unaffected(about);
   if (cursor.takeAny('be damaged|hurt', 'take|receive any? damage'))
     return cursor.sees('by|from|if|more|for|on|in') ? undefined : is(about, 'immune-damage');
   if (cursor.takeAny('be healed', 'heal')) return is(about, 'no-healing');
@@ -182,7 +182,7 @@ export function able(about: About): Rule[] | undefined {
   else if (cursor.takeAny('move through walls and|or units|enemies', 'move through units|enemies and|or walls'))
     found.push(...is(about, 'through-walls'), ...is(about, 'through-enemies'));
   else if (cursor.take('move through walls')) found.push(...is(about, 'through-walls'));
-  else if (cursor.takeAny('move through units')) found.push(...is(about, 'through-enemies'));
+  else if (cursor.take('move through units')) found.push(...is(about, 'through-enemies'));
   else return undefined;
   const more = cursor.try(() => (cursor.take('and ignore') ? ignoring(about) : undefined));
   return more ? [...found, ...more] : found;
@@ -228,10 +228,10 @@ function limit(cursor: Cursor): number | undefined {
 
 export function ignoring(about: About): Rule[] | undefined {
   const { cursor } = about;
-  if (cursor.takeAny('difficult ground|terrain')) return is(about, 'ignores-difficult');
+  if (cursor.take('difficult ground|terrain')) return is(about, 'ignores-difficult');
   if (cursor.take('cover')) return is(about, 'ignores-cover');
   if (cursor.takeAny('elevation|height|heights', 'height differences|steps', 'differences in height|elevation')) {
-    cursor.takeAny('when|while you? moving|move');
+    cursor.take('when|while you? moving|move');
     return is(about, 'ignores-heights');
   }
   return undefined;

@@ -15,9 +15,9 @@ export const alwaysHolds = (cursor: Cursor): boolean =>
 /** `If a team has more units than the other team standing on a capture point, they own it.` */
 function more(cursor: Cursor): boolean {
   if (!cursor.take(`if|when|whenever ${side} has|have more units`)) return false;
-  const before = cursor.takeAny('than the other|opposing|enemy team|side|player');
+  const before = cursor.take('than the other|opposing|enemy team|side|player');
   if (!cursor.take(`standing? on a|an|any|the ${points}`)) return false;
-  if (!before) cursor.takeAny('than the other|opposing|enemy team|side|player');
+  if (!before) cursor.take('than the other|opposing|enemy team|side|player');
   return cursor.take(',') && cursor.take(`they|it ${own} it`);
 }
 
@@ -34,9 +34,9 @@ function empty(cursor: Cursor): boolean {
 
 /** `At end of round, if a team owns more capture points, they score 1 point.` */
 function most(cursor: Cursor): boolean {
-  if (!cursor.takeAny('at the? end of each|every|the|a? round ,?')) return false;
+  if (!cursor.take('at the? end of each|every|the|a? round ,?')) return false;
   if (!cursor.take(`if ${side} ${own} more ${points}`)) return false;
-  cursor.takeAny('than the other|opposing|enemy team|side|player');
+  cursor.take('than the other|opposing|enemy team|side|player');
   return cursor.take(',') && cursor.take('they|it score|scores 1 point?');
 }
 
@@ -84,7 +84,7 @@ function height(cursor: Cursor): boolean {
         'has|have arrows in one direction ,? pointing down',
         'has|have arrows that|which? point|pointing down',
       ) ||
-      (cursor.takeAny('provides|gives|grants cover to|for units on|at') &&
+      (cursor.take('provides|gives|grants cover to|for units on|at') &&
         cursor.takeAny('the ground', 'the bottom', 'its foot'))
     );
   }

@@ -62,7 +62,7 @@ export function dropping({ cursor, context, clause }: Asked): Effect | undefined
     if (marker === undefined || strewn || !chosen) return undefined;
     if (!cursor.tokens.slice(0, cursor.at).some(({ text }) => /^(?:attach|stick|fasten|pin)$/.test(text)))
       return undefined;
-    if (!cursor.takeAny('it drops|falls|lands|stays in|on|to that|the targeted|target|chosen? space')) return undefined;
+    if (!cursor.take('it drops|falls|lands|stays in|on|to that|the targeted|target|chosen? space')) return undefined;
     const place: Node = { clause, node: 'place', marker: marker.ref, on: 'space' };
     return {
       nodes: [{ clause, node: 'if', if: [{ is: 'not', of: { is: 'attached' } }], then: [place], else: [] }],

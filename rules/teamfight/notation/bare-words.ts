@@ -15,31 +15,30 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.takeAny('not considered for control|capture points', 'not considered for objectives'))
     return is(about, 'not-counted');
   if (cursor.take('reduce')) return reducing(about);
-  if (cursor.takeAny('always? ignore|ignores')) return ignoring(about);
+  if (cursor.take('always? ignore|ignores')) return ignoring(about);
   if (cursor.takeAny('always counts? as two units', 'counts as two units')) return doubled(about);
   if (isOwnSize(about)) return [{ clause, rule: 'said' }];
   const turned = backwards(about);
   if (turned !== undefined) return turned;
   const add = signed(cursor);
   if (add === undefined) return undefined;
-  if (cursor.takeAny('def to all? rolls')) return change(about, 'attack-def', add);
+  if (cursor.take('def to all? rolls')) return change(about, 'attack-def', add);
   if (cursor.take('def')) return facedDef(about, add);
   if (cursor.take('crit received')) return change(about, 'crit-received', add);
-  if (cursor.takeAny('damage|dmg received|taken')) return change(about, 'damage-received', add);
+  if (cursor.take('damage|dmg received|taken')) return change(about, 'damage-received', add);
   if (cursor.take('crit') && (about.gains || cursor.done || cursor.sees('against|vs|versus')))
     return facedChange(about, 'crit', add);
-  if (cursor.takeAny('damage|dmg dealt') || cursor.take('damage|dmg')) {
+  if (cursor.take('damage|dmg dealt') || cursor.take('damage|dmg')) {
     return facedChange(about, 'damage-dealt', grown(about, add));
   }
-  if (cursor.takeAny('% damage received')) {
+  if (cursor.take('% damage received')) {
     return [{ clause, rule: 'change', who, what: 'damage-received', percent: add.base }];
   }
-  if (cursor.takeAny('% damage dealt'))
-    return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
+  if (cursor.take('% damage dealt')) return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
   if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
   if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', add);
   if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);
-  if (about.gains && cursor.takeAny('standard action|actions')) return change(about, 'standard-actions', add);
+  if (about.gains && cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
   return undefined;
 }
 
@@ -77,7 +76,7 @@ function backwards(about: About): Rule[] | undefined {
             ? 'speed'
             : cursor.takeAny('received damage', 'damage received')
               ? 'damage-received'
-              : cursor.takeAny('damage dealt?')
+              : cursor.take('damage dealt?')
                 ? 'damage-dealt'
                 : undefined;
     const add = what && signed(cursor);

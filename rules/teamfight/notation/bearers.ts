@@ -15,9 +15,9 @@ import { type Words, wordAt } from './words.ts';
 export function bearers(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
   if (desk.standing || sentence.opens || sentence.bullet) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  cursor.takeAny('a|any|the|each');
+  cursor.take('a|any|the|each');
   if (!cursor.take('unit|units|enemy|enemies|target with')) return false;
-  cursor.takeAny('a|an|the|your|this');
+  cursor.take('a|an|the|your|this');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
   if (token === undefined || !isGiven(nodes, token.word.ref)) return false;
   cursor.at = token.to;

@@ -65,7 +65,7 @@ export function immune(about: About): Rule[] | undefined {
 /** `no damage from hazards`, `no damage from beyond range 2`, behind "take": as "immune to damage" is. */
 export function immuneTo(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
-  if (cursor.takeAny('from hazards')) return is(about, 'immune-hazards');
+  if (cursor.take('from hazards')) return is(about, 'immune-hazards');
   if (cursor.takeAny('from aoe|areas', 'from area effects|attacks|abilities')) return is(about, 'immune-area');
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
     const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
@@ -92,13 +92,13 @@ function immunity(about: About): Rule[] | undefined {
   if (cursor.takeAny('aoe', 'areas', 'area effects')) return is(about, 'immune-area');
   if (cursor.takeAny('all? unwanted conditions', "all? conditions you|they don't want"))
     return is(about, 'immune-unwanted');
-  if (cursor.takeAny('all? conditions')) return is(about, 'immune-conditions');
+  if (cursor.take('all? conditions')) return is(about, 'immune-conditions');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (token !== undefined) {
     cursor.at = token.to;
     return [{ clause, rule: 'is', who, flag: 'immune-tokens', token: token.word.ref }];
   }
-  if (!cursor.takeAny('all? damage')) return undefined;
+  if (!cursor.take('all? damage')) return undefined;
   if (cursor.takeAny('from beyond range #', 'from further|farther than range #')) {
     const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
     return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];

@@ -44,7 +44,7 @@ export function blastOf(asked: Asked): Node[] | undefined {
 /** An area around the piece, and what happens to who is in it. */
 export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marker'): Node[] | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny('all|everyone|everybody in', 'all|each|every units|unit in')) cursor.takeAny('a|an');
+    if (!cursor.takeAny('all|everyone|everybody in', 'all|each|every units|unit in')) cursor.take('a|an');
     const shape = area(cursor);
     if (shape === undefined) return undefined;
     const inside: Context = { ...context, them: 'each', side: 'any', centre: of, named: {} };

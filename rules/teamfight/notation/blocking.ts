@@ -120,7 +120,7 @@ function spares(cursor: Cursor, { marker }: Context, whats: readonly What[]): bo
 
 /** `enemy`, `enemies'`: whose attacks or movement. */
 function sideOf(cursor: Cursor): Who | undefined {
-  if (cursor.takeAny("enemy|hostile|enemies'|enemy's|enemies")) return { side: 'enemy' };
+  if (cursor.take("enemy|hostile|enemies'|enemy's|enemies")) return { side: 'enemy' };
   return undefined;
 }
 
@@ -160,7 +160,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Blocks[] | u
         ? whole
         : undefined;
     }
-    return cursor.takeAny('are blocked|stopped by') && isPiece(cursor, context) ? whole : undefined;
+    return cursor.take('are blocked|stopped by') && isPiece(cursor, context) ? whole : undefined;
   });
 }
 
@@ -174,7 +174,7 @@ function steps(cursor: Cursor, context: Context, clause: number): Blocks[] | und
     const around = spacesAround(cursor, context);
     if (around !== undefined) return rulesOf(clause, ['movement'], who, around);
     if (context.marker === undefined) return undefined;
-    const here = cursor.takeAny('this|its|the space') || isPiece(cursor, context);
+    const here = cursor.take('this|its|the space') || isPiece(cursor, context);
     return here ? rulesOf(clause, ['movement'], who) : undefined;
   });
 }
@@ -182,11 +182,11 @@ function steps(cursor: Cursor, context: Context, clause: number): Blocks[] | und
 /** `spaces adjacent to you`, `adjacent spaces`, `a space within range 2 of you`: how far from the bearer or the piece. */
 function spacesAround(cursor: Cursor, context: Context): number | undefined {
   return cursor.try(() => {
-    cursor.takeAny('any|a|the');
+    cursor.take('any|a|the');
     if (cursor.take('adjacent spaces|space')) return centred(cursor, context) ? 1 : undefined;
     if (!cursor.take('spaces|space')) return undefined;
     if (cursor.take('adjacent|next to')) return isCentre(cursor, context) ? 1 : undefined;
-    if (!cursor.takeAny('within|in range')) return undefined;
+    if (!cursor.take('within|in range')) return undefined;
     const far = distance(cursor);
     return far?.max !== undefined && far.min === undefined && centred(cursor, context) ? far.max : undefined;
   });

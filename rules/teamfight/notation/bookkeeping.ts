@@ -36,7 +36,7 @@ export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean
   cursor.take('that|where');
   if (cursor.take("you'll") || cursor.take('you')) cursor.take('will|can');
   else return false;
-  return cursor.takeAny('recall|return|go|come|teleport back? to') && cursor.done;
+  return cursor.take('recall|return|go|come|teleport back? to') && cursor.done;
 }
 
 /** Nothing is counted, and nobody does anything, to the end of the sentence. */

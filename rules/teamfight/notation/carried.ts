@@ -64,7 +64,7 @@ function put(asked: Asked): Effect | undefined {
           empty: true,
           then,
         })
-      : cursor.takeAny('to|in|into|on|onto') || cursor.sees('anywhere')
+      : cursor.take('to|in|into|on|onto') || cursor.sees('anywhere')
         ? landing(cursor, there, clause)
         : undefined;
     if (to === undefined) return undefined;

@@ -19,7 +19,7 @@ export function changesSide({ cursor, context, clause, subject }: Asked): Effect
       'changes|change sides|side|team|teams',
       'fights|fight for you',
     );
-    const taken = !joins && (subject === undefined || subject === 'you') && cursor.takeAny('take? control of');
+    const taken = !joins && (subject === undefined || subject === 'you') && cursor.take('take? control of');
     const who: Ref | undefined = joins ? subject : taken ? pronoun(cursor, context)?.ref : undefined;
     if (who !== 'target' && who !== 'each') return undefined;
     cursor.takeAny('( swap ally / hostile|enemy )', '( swap allies and enemies )');
@@ -45,7 +45,7 @@ export function playsIt(desk: Desk, nodes: readonly Node[], sentence: Sentence):
     return false;
   const clause = desk.sheet.next;
   if (cursor.takeAny(', during which', ', in which', ', but', 'but')) {
-    if (!cursor.takeAny("you|it|they cannot|can't use any? x|n / game actions|abilities|action|ability")) return false;
+    if (!cursor.take("you|it|they cannot|can't use any? x|n / game actions|abilities|action|ability")) return false;
     const rules = [{ clause, rule: 'is', who: { side: 'you' }, flag: 'no-use', means: { limited: true } }] as const;
     changed.list.push({ clause, node: 'lasting', of: who, until, rules });
   }

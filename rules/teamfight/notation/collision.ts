@@ -26,7 +26,7 @@ function stopped(cursor: Cursor): Occasion | undefined {
       const by = cursor.take('by') ? obstacle(cursor) : {};
       return by && { trigger: { on: 'push-stopped', who: you, ...by }, ...ofOther };
     }
-    if (!cursor.takeAny('your push|pushes|pull|pulls is|are stopped by')) return undefined;
+    if (!cursor.take('your push|pushes|pull|pulls is|are stopped by')) return undefined;
     const by = obstacle(cursor);
     return by && { trigger: { on: 'push-stopped', who: you, ...by }, ...ofOther };
   });
@@ -120,7 +120,7 @@ export function wasStopped(cursor: Cursor, of: Ref): Condition | undefined {
         'pushed|pulled|knocked|slammed into|against',
       ) ||
       (cursor.takeAny('is|are|was|were stopped|blocked', 'stopped|blocked') && (cursor.take('by') || 'alone'));
-    if (into === 'alone' || (!into && cursor.takeAny('collides|collide')))
+    if (into === 'alone' || (!into && cursor.take('collides|collide')))
       return cursor.sees('in|on|at|from|with|into') ? undefined : { is: 'stopped', of };
     const by = into ? obstacle(cursor) : undefined;
     return by && { is: 'stopped', of, ...by };
@@ -152,7 +152,7 @@ function obstacle(cursor: Cursor): Pick<Stop, 'by'> | undefined {
   // Whatever it is.
   if (cursor.takeAny('anything else?', 'something')) return {};
   do {
-    cursor.takeAny('a|an|another|any');
+    cursor.take('a|an|another|any');
     if (cursor.take('other? unit|units|character')) found.add('unit');
     else if (cursor.takeAny('wall|walls', 'blocking? terrain', 'an? obstacle|obstacles')) found.add('wall');
     else return undefined;

@@ -88,7 +88,7 @@ function phase(cursor: Cursor, context: Context): Condition[] | undefined {
 /** `in bright stance`, `not in hooded stance`. */
 export function stance(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
-    cursor.takeAny("you are|aren't");
+    cursor.take("you are|aren't");
     const negative = cursor.tokens[cursor.at - 1]?.text === "aren't" || cursor.take('not');
     // "If in hooded stance", "if not Spun Up".
     cursor.take('in');
@@ -162,8 +162,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
     cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') &&
     cursor.take('ends|end|lands|land|stops|stop');
   cursor.take('now|still|then');
-  if (ends || cursor.takeAny("is|are|isn't|aren't")) return being(cursor, context, of);
-  if (cursor.takeAny("has|have|hasn't|haven't")) return having(cursor, context, of);
+  if (ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);
+  if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
 }
 

@@ -92,7 +92,7 @@ const wereRemoved = (cursor: Cursor, { words }: Context): boolean =>
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (word !== undefined) cursor.at = word.to;
     const named = cursor.take('marker|markers|object|objects|piece|pieces') || word !== undefined;
-    if (!named || !cursor.takeAny('you? removed|destroyed|detonated')) return undefined;
+    if (!named || !cursor.take('you? removed|destroyed|detonated')) return undefined;
     cursor.takeAny('this way', 'that way', 'so', 'by this');
     return true;
   }) === true;
@@ -104,7 +104,7 @@ function markersAt(cursor: Cursor, context: Context): Count | undefined {
     const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (word === undefined) return undefined;
     cursor.at = word.to;
-    cursor.takeAny('marker|markers|object|objects');
+    cursor.take('marker|markers|object|objects');
     const { fields, ref } = word.word;
     const object = fields.object === true && (fields.health ?? 0) > 0;
     const anywhere = cursor.takeAny('on the map|board', 'in play');
@@ -119,7 +119,7 @@ function markersAt(cursor: Cursor, context: Context): Count | undefined {
 /** `in range 2 of the target`, `adjacent to you`, `in LoS`. */
 function placeNear(cursor: Cursor, context: Context): Place | undefined {
   if (cursor.takeAny('in los', 'in line of sight')) return { sight: true };
-  const near = cursor.takeAny('adjacent|next to');
+  const near = cursor.take('adjacent|next to');
   const far = near ? { max: 1 } : inRange(cursor);
   if (far === undefined) return undefined;
   if (!near && !cursor.take('of')) return { range: far };

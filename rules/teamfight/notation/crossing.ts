@@ -51,10 +51,10 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
     const ground = cursor.try(() => terrainSpace(cursor, context));
     if (ground !== undefined) return { on: ground };
     const straight =
-      cursor.takeAny('a|an|any|the non-diagonally|orthogonally adjacent space') ||
-      cursor.takeAny('a|an|any space non-diagonally|orthogonally adjacent');
+      cursor.take('a|an|any|the non-diagonally|orthogonally adjacent space') ||
+      cursor.take('a|an|any space non-diagonally|orthogonally adjacent');
     const adjacent = straight || cursor.take('an adjacent space');
-    const beside = !adjacent && cursor.takeAny('a|any space adjacent|next');
+    const beside = !adjacent && cursor.take('a|any space adjacent|next');
     if (beside) {
       const of = cursor.take('to') ? whose(cursor, context) : undefined;
       return of && { range: { max: 1 }, ...(of === 'you' ? {} : { of }) };

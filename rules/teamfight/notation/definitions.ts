@@ -91,7 +91,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       desk.notes.single = true;
       return note();
     }
-    if (cursor.takeAny('stays until cleared , and more than one add up')) {
+    if (cursor.take('stays until cleared , and more than one add up')) {
       desk.notes.stacks = true;
       out.until = { moment: 'cleared' };
       return note();
@@ -106,9 +106,9 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       return note();
     }
     cursor.at = start;
-    if (cursor.takeAny('negates all def'))
+    if (cursor.take('negates all def'))
       return out.held.some(({ rule }) => rule.rule === 'is' && rule.flag === 'undefendable') && remind();
-    if (cursor.takeAny('this? does|has nothing|no effect on its own but is used by other abilities')) return remind();
+    if (cursor.take('this? does|has nothing|no effect on its own but is used by other abilities')) return remind();
     if (
       cursor.takeAny(
         'this? does nothing on|by its own|itself',
@@ -130,21 +130,21 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       });
     }
     if (
-      cursor.takeAny(
+      cursor.take(
         'enemies beyond range 1 cannot target you , and cannot draw aoe|areas that includes|include you unless it|they also includes|include a non-invisible unit',
       )
     )
       return hold({ clause, rule: 'is', who: you, flag: 'invisible' });
-    if (cursor.takeAny('stays until cleared')) {
+    if (cursor.take('stays until cleared')) {
       out.until = { moment: 'cleared' };
       return note();
     }
-    if (cursor.takeAny('enemies beyond range 1 cannot target you'))
+    if (cursor.take('enemies beyond range 1 cannot target you'))
       return hold({ clause, rule: 'is', who: you, flag: 'invisible' });
-    if (cursor.takeAny('their areas cannot include you unless they also include a unit that is not invisible')) {
+    if (cursor.take('their areas cannot include you unless they also include a unit that is not invisible')) {
       return out.held.some(({ rule }) => rule.rule === 'is' && rule.flag === 'invisible') ? note() : false;
     }
-    if (cursor.takeAny('if the attack has a positive multiplier , the two cancel out instead')) {
+    if (cursor.take('if the attack has a positive multiplier , the two cancel out instead')) {
       return out.held.some(({ rule }) => rule.rule === 'is' && rule.flag === 'resistance') ? note() : false;
     }
     if (cursor.take('you receive - # damage , but never less than #')) {
@@ -152,11 +152,9 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       if (least !== 0) return false;
       return hold({ clause, rule: 'change', who: you, what: 'damage-received', add: { base: -less } });
     }
-    if (cursor.takeAny('some abilities do more to units with a mark')) return remind();
+    if (cursor.take('some abilities do more to units with a mark')) return remind();
     if (
-      cursor.takeAny(
-        'any token from an enemy that raises the damage you receive or makes you undefendable is a mark too',
-      )
+      cursor.take('any token from an enemy that raises the damage you receive or makes you undefendable is a mark too')
     ) {
       return remind();
     }
@@ -198,7 +196,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       return known ? remind() : hold(rule);
     }
   }
-  if (slot === 'marker' && cursor.takeAny('when it is destroyed , remove it')) return remind();
+  if (slot === 'marker' && cursor.take('when it is destroyed , remove it')) return remind();
   if (slot === 'rules') {
     const begins = cursor.try(() => {
       const units = noun(cursor, context);
@@ -252,7 +250,7 @@ export const onHazard = (context: Context): Context => ({
 /** `A Harbour Lamp is an object with 2 health`: what a rules card goes on to tell. Its own fields must agree. */
 function introduced(cursor: Cursor, { words }: Context): Word | undefined {
   return cursor.try(() => {
-    cursor.takeAny('a|an|the');
+    cursor.take('a|an|the');
     const marker = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
@@ -268,7 +266,7 @@ function rerolls(
   { words, self }: Context,
 ): Omit<Extract<Rule, { rule: 'reroll' }>, 'clause' | 'rule'> | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny('after you roll a die , you may')) return undefined;
+    if (!cursor.take('after you roll a die , you may')) return undefined;
     if (cursor.take('reroll it')) return {};
     if (!cursor.take('spend #')) return undefined;
     const [count = 1] = cursor.numbers;

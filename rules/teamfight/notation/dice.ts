@@ -18,7 +18,7 @@ export function band(cursor: Cursor): Band | undefined {
     const joined = cursor.tokens[cursor.at - 2]?.text === 'or';
     const one = from === to && !joined;
     if (one && cursor.takeAny('+', 'or more|higher|better|above')) return inside({ from, to: 6 });
-    if (one && cursor.takeAny('or less|lower|below|fewer')) return inside({ from: 1, to: from });
+    if (one && cursor.take('or less|lower|below|fewer')) return inside({ from: 1, to: from });
     return joined && to !== from + 1 ? undefined : inside({ from, to });
   });
 }

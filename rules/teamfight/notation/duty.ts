@@ -32,7 +32,7 @@ function targets(about: About): Said | undefined {
     if (!chooses && !cursor.take('target')) return undefined;
     const whom = oneOf(about);
     if (whom === undefined || whom.nearest) return undefined;
-    if (chooses && !cursor.takeAny('as the|their|its target')) return undefined;
+    if (chooses && !cursor.take('as the|their|its target')) return undefined;
     const means = cursor.try(() => (cursor.take('with all? a|an|their|its|your?') ? kindOf(cursor) : undefined));
     if (cursor.sees('with')) return undefined;
     return { must: 'target', whom: whom.who, ...(means && Object.keys(means).length > 0 && { means }) };
@@ -67,7 +67,7 @@ function named({ cursor, context, who }: About): Means | undefined {
 function walks(about: About): Said | undefined {
   const { cursor } = about;
   return cursor.try((): Said | undefined => {
-    const always = cursor.takeAny('use|spend all of? its|their|your? resources|actions|movement to');
+    const always = cursor.take('use|spend all of? its|their|your? resources|actions|movement to');
     if (!cursor.take('move directly? closer|nearer to') && !cursor.take('move directly? toward|towards'))
       return undefined;
     const whom = oneOf(about);

@@ -47,7 +47,7 @@ export function edges(asked: Asked, before?: Place, noun = 'edge', bare = false)
     cursor.take('different');
     const adjacent = cursor.take('adjacent');
     if (!cursor.take(count > 1 ? `${noun}s` : noun)) return undefined;
-    cursor.takeAny('between two|2? spaces');
+    cursor.take('between two|2? spaces');
     const said = adjacent ? touched() : place(asked);
     // "Global, choose any edge on the map": said twice.
     if (said !== undefined && before !== undefined && (said.range.max ?? before.range.max) !== undefined)
@@ -79,8 +79,8 @@ function place(asked: Asked): Place | undefined {
     if (cursor.takeAny('in|within line of sight', 'in|within los', 'that? you can? see'))
       return { range: {}, sight: !ignoresWalls(cursor) };
     if (cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board')) return { range: {}, sight: false };
-    if (cursor.takeAny('in|within|at unlimited|infinite range')) return { range: {}, sight: !ignoresWalls(cursor) };
-    const far = cursor.takeAny('in|within|at range') ? distance(cursor) : undefined;
+    if (cursor.take('in|within|at unlimited|infinite range')) return { range: {}, sight: !ignoresWalls(cursor) };
+    const far = cursor.take('in|within|at range') ? distance(cursor) : undefined;
     if (far === undefined) return undefined;
     const from = cursor.take('of') ? placeRef(cursor, context) : 'you';
     return from && { range: far, sight: !ignoresWalls(cursor), ...(from !== 'you' && { from }) };

@@ -119,7 +119,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
 
 /** `gain 1 Energy on hit`: how the roll went stands behind. */
 function outcomeBehind(cursor: Cursor, { rolled }: Context): Condition[] | undefined {
-  if (!rolled || !cursor.takeAny('on a? hit|miss|crit|kill')) return undefined;
+  if (!rolled || !cursor.take('on a? hit|miss|crit|kill')) return undefined;
   return [{ is: cursor.tokens[cursor.at - 1]?.text as 'hit' | 'miss' | 'crit' | 'kill' }];
 }
 

@@ -21,7 +21,7 @@ export function either(cursor: Cursor, context: Context, clause: number): Head |
     const piece = marker ?? markerAt(cursor, context);
     if (who === undefined || piece === undefined) return undefined;
     const seen = cursor.takeAny('in|within los', 'in|within line of sight', 'you can see');
-    const far: Range | undefined = seen ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
+    const far: Range | undefined = seen ? {} : cursor.take('in|within') ? range(cursor) : undefined;
     // More is said of them, or of one of them.
     if (far === undefined || (!cursor.done && !cursor.sees(',|:'))) return undefined;
     const then: Node[] = [];
@@ -33,7 +33,7 @@ export function either(cursor: Cursor, context: Context, clause: number): Head |
 /** `an ally`, `enemy hero`: one, of whom nothing else is said. */
 function unitAt(cursor: Cursor, context: Context): Who | undefined {
   return cursor.try(() => {
-    cursor.takeAny('a|an|any|another');
+    cursor.take('a|an|any|another');
     const who: Draft<Who> = { side: 'any' };
     return kindOf(cursor, context, who) === 'one' && who.card === undefined ? who : undefined;
   });
@@ -41,7 +41,7 @@ function unitAt(cursor: Cursor, context: Context): Who | undefined {
 
 function markerAt(cursor: Cursor, context: Context): Word | undefined {
   return cursor.try(() => {
-    cursor.takeAny('a|an|any');
+    cursor.take('a|an|any');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     // An object with health is a unit.
     if (found === undefined || found.word.fields.object) return undefined;

@@ -12,7 +12,7 @@ const farthest = 99;
 export function forced(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
-    if (subject !== undefined && subject !== 'you') cursor.takeAny('are|is');
+    if (subject !== undefined && subject !== 'you') cursor.take('are|is');
     // "1 knockback": the number stands before it.
     const knocked = cursor.take('# knockback') ? cursor.numbers[0] : undefined;
     if (
@@ -85,9 +85,9 @@ export function forced(asked: Asked): Effect | undefined {
       sure = true;
     }
     const nearer = pull ? { nearer: true } : {};
-    if (cursor.takeAny('along any path'))
+    if (cursor.take('along any path'))
       return sure ? pushed({ distance, direction: 'along-any-path', of, ...nearer }) : undefined;
-    if (cursor.takeAny('in any direction')) {
+    if (cursor.take('in any direction')) {
       direction = 'any';
       sure = true;
     } else if (

@@ -37,7 +37,7 @@ function part(cursor: Cursor, context: Context): Amount | undefined {
       return inner !== undefined && cursor.take(')') ? inner : undefined;
     }
     const share = cursor.try((): Pick<Term, 'each' | 'by'> | undefined => {
-      if (cursor.takeAny('half of?')) return { each: 1, by: 2 };
+      if (cursor.take('half of?')) return { each: 1, by: 2 };
       if (cursor.takeAny('twice', 'double')) return { each: 2 };
       if (cursor.take('1 / # of?'))
         return (cursor.numbers[0] ?? 0) > 0 ? { each: 1, by: cursor.numbers[0] ?? 1 } : undefined;
@@ -92,7 +92,7 @@ export function dealt(cursor: Cursor, { damage, named, underWay }: Context): Cou
   if (!said) return undefined;
   // Only of damage that somebody has taken, and is answered, it is known.
   const answers = named.attacker === 'other' && underWay === undefined;
-  return answers && cursor.takeAny(',? before armor') ? { count: 'damage', bare: true } : { count: 'damage' };
+  return answers && cursor.take(',? before armor') ? { count: 'damage', bare: true } : { count: 'damage' };
 }
 
 /** `their missing health`, `the target's max hp`, `your health`. */
@@ -114,7 +114,7 @@ function health(cursor: Cursor, context: Context): Count | undefined {
 function healthKind(cursor: Cursor): 'health' | 'max-health' | 'missing-health' | undefined {
   if (cursor.take('missing health|hp')) return 'missing-health';
   if (cursor.take('max|maximum|full health|hp')) return 'max-health';
-  return cursor.takeAny('current|remaining? health|hp') ? 'health' : undefined;
+  return cursor.take('current|remaining? health|hp') ? 'health' : undefined;
 }
 
 function added(a: Amount, b: Amount, sign: 1 | -1): Amount {

@@ -49,14 +49,14 @@ export function takesBack(desk: Desk, context: Context, sentence: Sentence): boo
   const { gave } = context;
   if (gave === undefined || desk.standing || sentence.bullet || sentence.opens) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.takeAny('you? may|can remove|end|clear|dismiss')) return false;
+  if (!cursor.take('you? may|can remove|end|clear|dismiss')) return false;
   const named =
     tokenGiven(cursor, context) ?? (cursor.take('it') ? gave : undefined) ?? ownToken(cursor, context, gave);
   if (named === undefined || !cursor.take('as a free|move|standard action')) return false;
   const action = cursor.tokens[cursor.at - 2]?.text as 'free' | 'move' | 'standard';
-  const at = cursor.takeAny('at the start|beginning of your turn')
+  const at = cursor.take('at the start|beginning of your turn')
     ? ('turn-start' as const)
-    : cursor.takeAny('at the end of your turn')
+    : cursor.take('at the end of your turn')
       ? ('turn-end' as const)
       : undefined;
   if (!cursor.done) return false;

@@ -50,8 +50,8 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
  */
 function endsWithEither(desk: Desk, nodes: readonly Node[], context: Context, sentence: Sentence): boolean {
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  cursor.takeAny('this|it');
-  if (!cursor.takeAny('ends|end when|if|once either? you or the? unit|enemy|ally|target with your')) return false;
+  cursor.take('this|it');
+  if (!cursor.take('ends|end when|if|once either? you or the? unit|enemy|ally|target with your')) return false;
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token', 'condition']);
   if (token === undefined || !gives(nodes, token.word.ref)) return false;
   cursor.at = token.to;

@@ -52,9 +52,8 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context,
   const { marker } = context;
   if (marker === undefined || desk.standing) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.takeAny('it|they|this') && !pieceNamed(cursor, context) && !allOf(cursor, context, marker.ref))
-    return false;
-  const until = cursor.takeAny('lasts|last|remains|remain|stays|stay')
+  if (!cursor.take('it|they|this') && !pieceNamed(cursor, context) && !allOf(cursor, context, marker.ref)) return false;
+  const until = cursor.take('lasts|last|remains|remain|stays|stay')
     ? duration(cursor, context)
     : goneAt(cursor, context, marker.text);
   const place = until && cursor.done ? lastPlace(nodes, marker.ref) : undefined;

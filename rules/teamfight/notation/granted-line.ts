@@ -46,7 +46,7 @@ function users(desk: Desk, sentence: Sentence, context: Context): Users | undefi
 /** `Once per turn, the active hero can`, `For a Standard Action, a hero may`: on a rules card. */
 function saidBefore(cursor: Cursor, context: Context): Omit<Use, 'clause'> | undefined {
   if (!isOwnerless(context)) return undefined;
-  if (cursor.takeAny('once per|each|a turn ,?')) return { action: 'free', perTurn: 1 };
+  if (cursor.take('once per|each|a turn ,?')) return { action: 'free', perTurn: 1 };
   return cursor.try(() => {
     if (cursor.take('for|as a|an|1? move + standard action|actions ,?')) return { action: 'move-standard' as const };
     if (!cursor.take('for|as a|an|1 free|move|standard action ,?')) return undefined;

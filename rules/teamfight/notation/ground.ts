@@ -124,7 +124,7 @@ function isChosen(cursor: Cursor, context: Context): boolean {
 export function pieceSaid(desk: Desk, cursor: Cursor, context: Context, size: number): Word | undefined {
   const fits = ({ fields }: Word): boolean => (fields.size ?? 1) === size;
   const named = cursor.try(() => {
-    cursor.takeAny('a|an');
+    cursor.take('a|an');
     // What only the texts say is no name: a piece that does so comes first.
     if (cursor.sees('hazard :')) return undefined;
     const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
@@ -134,7 +134,7 @@ export function pieceSaid(desk: Desk, cursor: Cursor, context: Context, size: nu
   });
   if (named !== undefined) return named;
   return cursor.try(() => {
-    cursor.takeAny('a|an');
+    cursor.take('a|an');
     const clause = 0;
     const last = endOfHazard(cursor);
     const told = new Cursor(cursor.tokens, cursor.at, last);

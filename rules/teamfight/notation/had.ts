@@ -11,10 +11,10 @@ export const isGiven = ({ slot }: Context): boolean => slot === 'ability' || slo
 /** `Slow or Silence`, `a Mark`, `5 health or less` of the unit in question. */
 export function tokensHad(cursor: Cursor, context: Context): Condition[] | undefined {
   const found: Condition[] = [];
-  if (cursor.takeAny('full health|hp')) return [{ is: 'health', of: 'each', full: true }];
+  if (cursor.take('full health|hp')) return [{ is: 'health', of: 'each', full: true }];
   if (cursor.takeAny('half health|hp or less', 'half or less health|hp'))
     return [{ is: 'health', of: 'each', atMostHalf: true }];
-  if (cursor.takeAny('less than half health|hp')) return [{ is: 'health', of: 'each', belowHalf: true }];
+  if (cursor.take('less than half health|hp')) return [{ is: 'health', of: 'each', belowHalf: true }];
   if (cursor.take('more than # health|hp')) return [{ is: 'health', of: 'each', min: (cursor.numbers[0] ?? 0) + 1 }];
   if (cursor.take('less|fewer than # health|hp'))
     return [{ is: 'health', of: 'each', max: (cursor.numbers[0] ?? 0) - 1 }];
@@ -34,7 +34,7 @@ export function tokensHad(cursor: Cursor, context: Context): Condition[] | undef
     const open = least || cursor.take('or more');
     if (open && min === undefined) return undefined;
     const yours = isGiven(context) && cursor.take('your');
-    if (!yours && min === undefined) cursor.takeAny('a|an|any');
+    if (!yours && min === undefined) cursor.take('a|an|any');
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
     if (token === undefined) return undefined;
     cursor.at = token.to;

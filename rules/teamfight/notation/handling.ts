@@ -14,9 +14,9 @@ export function handling(asked: Asked): Effect | undefined {
   if (cursor.take('tap')) {
     // "Range 2, tap an ability": of whom the sentence is about.
     const { them } = context;
-    const bare = them !== undefined && cursor.takeAny('an|one ability') && !cursor.sees('of');
+    const bare = them !== undefined && cursor.take('an|one ability') && !cursor.sees('of');
     if (bare) return { nodes: [{ clause, node: 'tap', whose: them, which: 'one' }] };
-    const all = cursor.takeAny('all of?');
+    const all = cursor.take('all of?');
     const one = !all && cursor.takeAny('one of', 'an|one ability of');
     if (one && cursor.tokens[cursor.at - 2]?.text === 'ability') {
       const of = pronoun(cursor, context)?.ref;
@@ -53,7 +53,7 @@ export function handling(asked: Asked): Effect | undefined {
   }
   const actions = gained(asked);
   if (actions !== undefined) return actions;
-  if (cursor.takeAny('end|ends your|their turn')) {
+  if (cursor.take('end|ends your|their turn')) {
     const said = cursor.tokens[cursor.at - 2]?.text;
     const who = said === 'your' ? 'you' : asked.subject;
     return who && { nodes: [{ clause, node: 'end-turn', who }], own: who === 'you' };
@@ -72,7 +72,7 @@ function gained({ cursor, context, clause, subject }: Asked): Effect | undefined
   return cursor.try((): Effect | undefined => {
     const loses = cursor.take('lose|loses');
     if (!loses && !cursor.take('gain|gains|get|gets|take|takes')) return undefined;
-    const next = cursor.takeAny('his|her|its|their next');
+    const next = cursor.take('his|her|its|their next');
     const count = cursor.take('+? #') ? (cursor.numbers[0] ?? 1) : next || cursor.take('a|an|another') ? 1 : undefined;
     if (!next) cursor.take('additional|extra|more');
     if (count === undefined || !cursor.take('standard|move action|actions')) return undefined;
@@ -82,7 +82,7 @@ function gained({ cursor, context, clause, subject }: Asked): Effect | undefined
     if (who === undefined || (next && (who === 'you' || !loses))) return undefined;
     // In somebody else's turn it is for the next one of their own anyway.
     if (who === 'you') cursor.take('this turn');
-    else cursor.takeAny('on|in|during their|its next turn');
+    else cursor.take('on|in|during their|its next turn');
     return { nodes: [{ clause, node: 'gain-action', who, action, count: loses ? -count : count }], own: who === 'you' };
   });
 }
@@ -96,7 +96,7 @@ function regained({ cursor, context, clause }: Asked, of: Ref): Effect | undefin
     ) {
       return { nodes: [{ clause, node: 'refresh', whose: of, which: 'limited' }], own: of === 'you' };
     }
-    if (!cursor.takeAny('all|any? of? your|their? spent|used')) return undefined;
+    if (!cursor.take('all|any? of? your|their? spent|used')) return undefined;
     const counter = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
     if (counter === undefined) return undefined;
     cursor.at = counter.to;
@@ -124,7 +124,7 @@ function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undef
   if (cursor.takeAny('an|one ability', 'one of your|their|its abilities')) {
     return { nodes: [{ clause, node: 'refresh', whose, which: 'one' }], own: whose === 'you' };
   }
-  cursor.takeAny('your|the uses of');
+  cursor.take('your|the uses of');
   const ability = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
   if (ability === undefined) return undefined;
   cursor.at = ability.to;

@@ -44,10 +44,10 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
 
 /** Triggers that name nobody: they are about you. */
 function short(cursor: Cursor): Occasion | undefined {
-  if (cursor.takeAny('start|beginning of your? turn')) return { trigger: { on: 'turn-start', who: you } };
-  if (cursor.takeAny('end of your? turn')) return { trigger: { on: 'turn-end', who: you } };
-  if (cursor.takeAny('start|beginning of the|each|every? round')) return { trigger: { on: 'round-start' } };
-  if (cursor.takeAny('end of the|each|every? round')) return { trigger: { on: 'round-end' } };
+  if (cursor.take('start|beginning of your? turn')) return { trigger: { on: 'turn-start', who: you } };
+  if (cursor.take('end of your? turn')) return { trigger: { on: 'turn-end', who: you } };
+  if (cursor.take('start|beginning of the|each|every? round')) return { trigger: { on: 'round-start' } };
+  if (cursor.take('end of the|each|every? round')) return { trigger: { on: 'round-end' } };
   if (
     cursor.takeAny(
       'deploy',
@@ -62,7 +62,7 @@ function short(cursor: Cursor): Occasion | undefined {
     )
   )
     return { trigger: { on: 'deploy' } };
-  if (cursor.takeAny('you die')) return { trigger: { on: 'dies', who: you } };
+  if (cursor.take('you die')) return { trigger: { on: 'dies', who: you } };
   if (
     !cursor.sees('you? take|receive damage from|by') &&
     !cursor.sees('you are damaged by') &&
@@ -73,7 +73,7 @@ function short(cursor: Cursor): Occasion | undefined {
   if (cursor.takeAny('damaged', 'you are hurt') && !cursor.sees('by|from'))
     return { trigger: { on: 'damaged', who: you }, named: { attacker: 'other' } };
   if (cursor.takeAny('you? receive healing', 'you? are? healed')) return { trigger: { on: 'healed', who: you } };
-  if (cursor.takeAny('you? miss an? attack')) return { trigger: { on: 'misses', who: you } };
+  if (cursor.take('you? miss an? attack')) return { trigger: { on: 'misses', who: you } };
   if (cursor.takeAny('you deal damage', 'deal damage')) {
     if (cursor.sees('to|with|from')) return undefined;
     return { trigger: { on: 'deals-damage', who: you }, them: 'other', named: { target: 'other', unit: 'other' } };
@@ -154,7 +154,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       return set({ on: 'would-die', who });
     if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain') && slain(cursor)))
       return there(cursor, context, who, (placed) => set({ on: 'dies', who: ofTheDead(placed) }));
-    if (cursor.takeAny('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
+    if (cursor.take('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
     if (
       cursor.takeAny(
         'takes|take|receives|receive # or more damage|dmg',
@@ -168,7 +168,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       cursor.takeAny('from|by|in one|a single? attack|ability|hit|source', 'at once', 'at a time', 'in one go');
       return much;
     }
-    if (cursor.takeAny('is|are damaged')) return damaged(cursor, context, who, set);
+    if (cursor.take('is|are damaged')) return damaged(cursor, context, who, set);
     if (cursor.takeAny('would take|receive damage', 'would be damaged', 'would be dealt damage'))
       return damaged(cursor, context, who, set, 'would-take');
     const near = cursor.try(() =>
@@ -184,8 +184,8 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       )
     )
       return set({ on: 'crits', who }, { them: themOf(mine, undefined), named: pairOf(who, undefined) });
-    if (cursor.takeAny('rolls|roll')) return rolled(cursor, context, who, set);
-    if (cursor.takeAny('deals|deal damage')) {
+    if (cursor.take('rolls|roll')) return rolled(cursor, context, who, set);
+    if (cursor.take('deals|deal damage')) {
       const early = withAbility(cursor, context);
       if (!early && !cursor.take('to')) return set({ on: 'deals-damage', who });
       if (early)
@@ -230,13 +230,13 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const they = at.side === 'you' ? { them: 'trigger' as const, side: who.side } : {};
       return drop({ trigger: { on: 'targeted', who: at, by: who }, named, ...they });
     }
-    if (cursor.takeAny('starts|start|begins|begin|ends|end their|its|his|her|your turn'))
+    if (cursor.take('starts|start|begins|begin|ends|end their|its|his|her|your turn'))
       return turn(cursor, context, who, set);
-    if (cursor.takeAny('is|are targeted')) return targeted(cursor, context, who);
+    if (cursor.take('is|are targeted')) return targeted(cursor, context, who);
     const moved = moving(cursor, context, who, set);
     if (moved !== undefined) return moved;
-    if (cursor.takeAny('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
-    if (cursor.takeAny('is|are healed') || healsItself(cursor)) return set({ on: 'healed', who });
+    if (cursor.take('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
+    if (cursor.take('is|are healed') || healsItself(cursor)) return set({ on: 'healed', who });
     const reached = cursor.try(() => reaches(cursor, context, (what) => set({ on: 'gains', who, ...what })));
     if (reached !== undefined) return reached;
     if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given'))
@@ -247,7 +247,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
 
 /** `heals`, `regains health`: nobody is named who is healed by it. */
 const healsItself = (cursor: Cursor): boolean =>
-  cursor.takeAny('heal|heals|regain|regains|recover|recovers health|hp') ||
+  cursor.take('heal|heals|regain|regains|recover|recovers health|hp') ||
   (cursor.take('heals|heal') && (cursor.done || cursor.sees(',|:')));
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -302,7 +302,7 @@ function there(cursor: Cursor, context: Context, who: Who, set: (who: Who) => Oc
   const range = near ? { max: 1 } : inRange(cursor);
   if (range === undefined)
     return cursor.sees('in|within|adjacent|next|near|on|while|to|from|by|with') ? undefined : set(who);
-  cursor.takeAny('of you');
+  cursor.take('of you');
   if (who.side === 'you' || cursor.sees('of')) return undefined;
   return set({ ...who, places: [...(who.places ?? []), { range }] });
 }

@@ -30,7 +30,7 @@ export function harm(asked: Asked): Effect | undefined {
     if (killed.ref === 'you' || (subject !== undefined && subject !== 'you')) return undefined;
     return onto(killed, [{ clause, node: 'kill', who: killed.ref }]);
   }
-  const takes = cursor.takeAny('take|takes|suffer|suffers');
+  const takes = cursor.take('take|takes|suffer|suffers');
   const around = subject === 'trigger' && cursor.sees('deal|deals burst') ? blastAround(asked, subject) : undefined;
   if (around !== undefined) return around;
   const struck = cursor.try(() => attackFor(asked));
@@ -56,7 +56,7 @@ export function harm(asked: Asked): Effect | undefined {
     amount: said.amount,
     ...(irreducible ? { irreducible } : {}),
   });
-  const often = cursor.takeAny(',? twice')
+  const often = cursor.take(',? twice')
     ? 2
     : cursor.take(',? # times')
       ? Math.min(cursor.numbers[0] ?? 1, mostOften)
@@ -132,7 +132,7 @@ function equalTo(asked: Asked, before: boolean): Effect | undefined {
     const irreducible = before || cursor.tokens[cursor.at - 2]?.text === 'irreducible';
     // Who is known already can be meant only as the one it is dealt to, "to" or not.
     const to = cursor.take('to') ? aim(asked) : cursor.sees('the? target|them') ? aim(asked) : undefined;
-    if (to === undefined || !cursor.takeAny('equal to')) return undefined;
+    if (to === undefined || !cursor.take('equal to')) return undefined;
     const amount = formula(cursor, to.head === undefined ? { ...to.context, them: to.ref } : to.context);
     if (amount === undefined) return undefined;
     const dealt: Node = { clause, node: 'damage', to: to.ref, amount, ...(irreducible && { irreducible }) };

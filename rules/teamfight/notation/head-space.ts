@@ -65,10 +65,10 @@ export const inSight = [
 export function placesPiece(cursor: Cursor, { words }: Context): { readonly empty?: true } | undefined {
   const { at } = cursor;
   cursor.take(',');
-  const verb = cursor.take('summon|place|create|put|deploy|plant|drop|spawn|build') && cursor.takeAny('a|an|the|your');
+  const verb = cursor.take('summon|place|create|put|deploy|plant|drop|spawn|build') && cursor.take('a|an|the|your');
   const word = verb ? wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain', 'summon']) : undefined;
   if (word !== undefined) cursor.at = word.to;
-  cursor.takeAny('marker|object');
+  cursor.take('marker|object');
   const ends =
     cursor.done ||
     cursor.sees('(|until|with|,') ||
@@ -99,7 +99,7 @@ export function counted(cursor: Cursor): { count?: number; min?: number; empty?:
     const upTo = cursor.take('up to #');
     const several = upTo || cursor.take('#');
     const count = several ? (cursor.numbers[0] ?? 1) : 1;
-    if (!several && !cursor.takeAny('a|an|any')) return undefined;
+    if (!several && !cursor.take('a|an|any')) return undefined;
     cursor.take('different');
     const empty = cursor.take('empty');
     if (!cursor.take(several ? 'space|spaces' : 'space')) return undefined;
@@ -129,7 +129,7 @@ export function spaces(cursor: Cursor, context: Context, clause: number): Head |
     const seen = cursor.takeAny('anywhere? in los', 'anywhere? in line of sight', 'you can? see');
     const anywhere = !seen && cursor.take('anywhere');
     const bare = marks && any && !many.count && (cursor.done || cursor.sees(',|and|then'));
-    const far = seen || anywhere || bare ? {} : cursor.takeAny('in|within') ? range(cursor) : undefined;
+    const far = seen || anywhere || bare ? {} : cursor.take('in|within') ? range(cursor) : undefined;
     if (far === undefined) return undefined;
     if (!anywhere) cursor.takeAny(...inSight);
     const blind = ignoresWalls(cursor) || anywhere || bare;

@@ -175,7 +175,7 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
 
 /** `Range 4 in a straight line, 2dmg`: only where a line from you comes to. */
 const inLine = (cursor: Cursor, { min, max }: Range): Who | undefined =>
-  min === undefined && cursor.takeAny('in a straight? line')
+  min === undefined && cursor.take('in a straight? line')
     ? { side: 'any', places: [{ strand: { shape: 'line', ...(max !== undefined && { size: max }) } }] }
     : undefined;
 
@@ -197,7 +197,7 @@ function isForEdge(cursor: Cursor): boolean {
 
 /** `, ignoring walls` and its forms. */
 export function ignoresWalls(cursor: Cursor): boolean {
-  return cursor.takeAny(',? ignoring|ignores|ignore walls');
+  return cursor.take(',? ignoring|ignores|ignore walls');
 }
 
 function areaHead(shape: Shape, of: Ref, who: Who, sight: boolean, clause: number, far?: Range): Head {
@@ -254,8 +254,8 @@ function drawnOut(cursor: Cursor): Shape | undefined {
   const shape = wideLine(cursor, { shape: 'line' });
   cursor.take(',');
   const toEdge =
-    cursor.takeAny('from you|yourself|your ,? to the? edge|border of the map|board') ||
-    cursor.takeAny('from your space ,? to the? edge|border of the map|board');
+    cursor.take('from you|yourself|your ,? to the? edge|border of the map|board') ||
+    cursor.take('from your space ,? to the? edge|border of the map|board');
   if (!toEdge) return undefined;
   cursor.takeAny(',? in a direction of your choice', ',? in any|one direction', ',? in a direction you choose');
   return shape;

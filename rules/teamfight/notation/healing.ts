@@ -49,7 +49,7 @@ function healing(cursor: Cursor, context: Context): Amount | 'full' | 'half' | u
   if (cursor.takeAny('to full health|hp', 'to full')) return 'full';
   // In the place of a death nothing is left to add to.
   if (context.instead && cursor.takeAny('to half of? their|your|its? max|maximum? health|hp', 'to half')) return 'half';
-  if (cursor.takeAny('half of? their|your|its max|maximum? health|hp')) return 'half';
+  if (cursor.take('half of? their|your|its max|maximum? health|hp')) return 'half';
   const worth =
     unknown(cursor, context, ['x', 'for? an? amount? equal to', 'health|hp equal to']) ??
     cursor.try(() => (cursor.take('for|by') ? (dealtAmount(cursor, context) ?? share(cursor, context)) : undefined)) ??

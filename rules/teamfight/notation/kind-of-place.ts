@@ -14,7 +14,7 @@ export function kindOfPlace(cursor: Cursor, context: Context): Place | undefined
       : cursor.takeAny("the? enemy|opposing|opponent's|enemy's", "your opponent's", "the enemies'")
         ? 'enemy'
         : undefined;
-    if (whose === undefined || !cursor.takeAny('deployment|deploy|starting zone|area')) return undefined;
+    if (whose === undefined || !cursor.take('deployment|deploy|starting zone|area')) return undefined;
     return { zone: whose };
   });
 }

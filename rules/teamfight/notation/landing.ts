@@ -37,7 +37,7 @@ function anywhere(cursor: Cursor, clause: number): Landing | undefined {
     if (cursor.takeAny('in|on the map|board', 'on the battlefield')) return space(clause, { range: {} });
     if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can see'))
       return space(clause, { range: {}, sight: true });
-    if (!cursor.takeAny('in|within')) return space(clause, { range: {} });
+    if (!cursor.take('in|within')) return space(clause, { range: {} });
     const far = range(cursor);
     return far && space(clause, { range: far, sight: !ignoresWalls(cursor) });
   });
@@ -46,10 +46,10 @@ function anywhere(cursor: Cursor, clause: number): Landing | undefined {
 /** `a space adjacent to the target`, `any free space next to an ally in range 5`. */
 function beside(cursor: Cursor, context: Context, clause: number): Landing | undefined {
   return cursor.try((): Landing | undefined => {
-    cursor.takeAny('a|an|any|the');
+    cursor.take('a|an|any|the');
     cursor.take('empty|free|open|unoccupied');
     if (!cursor.take('space|point|location|spot')) return undefined;
-    cursor.takeAny('that is');
+    cursor.take('that is');
     if (!cursor.take('adjacent|next to')) return undefined;
     const piece = ofPiece(cursor, context, clause, false);
     if (piece !== undefined) return (then) => piece([space(clause, { range: { max: 1 }, from: 'space' })(then)]);
@@ -69,7 +69,7 @@ function ofPiece(cursor: Cursor, { words }: Context, clause: number, empty = tru
     const on = { on: word.word.ref, ...(yours && { yours }), ...(!empty && { empty: undefined }) };
     if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can? see'))
       return space(clause, { range: {}, sight: true, ...on });
-    const far = cursor.try(() => (cursor.takeAny('in|within') ? range(cursor) : undefined));
+    const far = cursor.try(() => (cursor.take('in|within') ? range(cursor) : undefined));
     if (far === undefined && cursor.sees('in|within|on|with|adjacent|next')) return undefined;
     return space(clause, { range: far ?? {}, sight: far !== undefined && !ignoresWalls(cursor), ...on });
   });

@@ -77,7 +77,7 @@ function byItself(
       });
       if (set === undefined)
         return rules.length > 0 && cursor.tokens[cursor.at - 1]?.text === 'or' ? back(cursor, rules) : undefined;
-      cursor.takeAny('for any reason');
+      cursor.take('for any reason');
       const { trigger, if: asked } = set;
       rules.push({ clause, rule: 'when', trigger, ...(asked ? { if: asked } : {}), then: [then, ...more] });
     } while (cursor.takeAny(', or', 'or'));

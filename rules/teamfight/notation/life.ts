@@ -37,7 +37,7 @@ function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefi
     if (context.slot !== 'marker' && cursor.takeAny('yourself|itself|themselves', 'this unit|summon|hero?')) {
       const who = subject ?? 'you';
       // It is a death like any other.
-      cursor.takeAny('( this? triggering|triggers|trigger on death effects? )');
+      cursor.take('( this? triggering|triggers|trigger on death effects? )');
       return { nodes: [kill(who)], own: who === 'you' };
     }
     if (subject !== undefined && subject !== 'you') return undefined;
@@ -71,8 +71,8 @@ function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefi
 function kindOf(cursor: Cursor): 'now' | 'most' | 'both' | undefined {
   if (cursor.takeAny('current and max|maximum health|hp', 'max|maximum and current health|hp')) return 'both';
   if (cursor.takeAny('health|hp and max|maximum health|hp', 'max|maximum health|hp and health|hp')) return 'both';
-  if (cursor.takeAny('max|maximum health|hp')) return 'most';
-  return cursor.takeAny('current? health|hp') ? 'now' : undefined;
+  if (cursor.take('max|maximum health|hp')) return 'most';
+  return cursor.take('current? health|hp') ? 'now' : undefined;
 }
 
 /** `Set your current and maximum health to 18`, `reset their health to what it was at the end of their last turn`. */

@@ -82,8 +82,8 @@ const canGoOn = ({ max = 1, min = 1, forced, links }: Target): boolean =>
 
 /** Never more than one wants: `any number of times`, `up to 2 times`. */
 function howOften(cursor: Cursor): number | undefined {
-  if (cursor.takeAny('any number of times')) return 99;
-  if (cursor.takeAny('up to twice')) return 2;
+  if (cursor.take('any number of times')) return 99;
+  if (cursor.take('up to twice')) return 2;
   return cursor.takeAny('up to # times|time', 'up to # more times|time') ? cursor.numbers[0] : undefined;
 }
 

@@ -20,5 +20,5 @@ export function lowHealth(cursor: Cursor): Omit<Extract<Condition, { is: 'health
     )
   )
     return { is: 'health', belowHalf: true };
-  return cursor.takeAny('at full health|hp') ? { is: 'health', full: true } : undefined;
+  return cursor.take('at full health|hp') ? { is: 'health', full: true } : undefined;
 }

@@ -37,15 +37,15 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
     if (both) return and({ throughUnits: true, ignoresDifficult: true });
     if (cursor.takeAny(',? ignoring|through|over units|enemies', ',? passing through units|enemies'))
       return and({ throughUnits: true });
-    if (cursor.takeAny(',? ignoring difficult terrain|ground')) return and({ ignoresDifficult: true });
-    if (drawn(context) && cursor.takeAny('to the? end of the line|path')) return and({ along: true, exactly: true });
-    if (cursor.takeAny('as far as possible')) return and({ exactly: true });
-    if (drawn(context) && cursor.takeAny('as far down|along the line|path as possible'))
+    if (cursor.take(',? ignoring difficult terrain|ground')) return and({ ignoresDifficult: true });
+    if (drawn(context) && cursor.take('to the? end of the line|path')) return and({ along: true, exactly: true });
+    if (cursor.take('as far as possible')) return and({ exactly: true });
+    if (drawn(context) && cursor.take('as far down|along the line|path as possible'))
       return and({ along: true, exactly: true });
-    if (drawn(context) && cursor.takeAny('down|along|through the line|path')) return and({ along: true });
+    if (drawn(context) && cursor.take('down|along|through the line|path')) return and({ along: true });
     const limit = within(cursor, context);
     if (limit !== undefined && move.notFarther === undefined && move.notNearer === undefined) return and(limit);
-    const straight = goal === undefined && cursor.takeAny('directly|straight away from');
+    const straight = goal === undefined && cursor.take('directly|straight away from');
     if (straight || (goal === undefined && cursor.takeAny('towards|toward|to', 'away from'))) {
       const way = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'awayFrom' : 'towards';
       if (way === 'towards' && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
@@ -60,8 +60,8 @@ function one(cursor: Cursor, context: Context, { move, goal }: Manner): Manner |
 function within(cursor: Cursor, context: Context): Manner['move'] | undefined {
   return cursor.try(() => {
     if (!cursor.take(',? without going|moving|getting|coming')) return undefined;
-    const farther = cursor.takeAny('further|farther away? from');
-    if (!farther && !cursor.takeAny('closer|nearer to')) return undefined;
+    const farther = cursor.take('further|farther away? from');
+    if (!farther && !cursor.take('closer|nearer to')) return undefined;
     // Behind "You or an ally is targeted" it is whoever was.
     const targeted = context.named.target === 'other' && cursor.take('the ally') ? ('other' as const) : undefined;
     const whom = targeted ?? pronoun(cursor, context)?.ref ?? placeRef(cursor, context);

@@ -90,7 +90,7 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
     if (cursor.tokens[cursor.at - 1]?.text === 'attack') means.attack = true;
     if (
       means.kind === undefined &&
-      cursor.takeAny('other than|except|besides|but their|your|its|the? default ability|abilities|attack|attacks|ones')
+      cursor.take('other than|except|besides|but their|your|its|the? default ability|abilities|attack|attacks|ones')
     )
       means.kind = 'other';
     const reach = far(cursor);
@@ -102,7 +102,7 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
 
 /** `with max range greater than 1`, `with range 3 or more`. */
 function far(cursor: Cursor): number | 'unknown' | undefined {
-  if (!cursor.takeAny('with a|an? max|maximum? range')) return undefined;
+  if (!cursor.take('with a|an? max|maximum? range')) return undefined;
   cursor.take('of');
   if (cursor.takeAny('greater|more|higher|longer than #', 'beyond #', 'above #')) return (cursor.numbers[0] ?? 0) + 1;
   if (cursor.takeAny('# or more|greater|higher|longer', 'at least #')) return cursor.numbers[0] ?? 0;
@@ -135,7 +135,7 @@ export const isLimited = ({ words, bearer }: Context, named: string | undefined)
 export function usedBy(cursor: Cursor, context: Context): { readonly by: Who; readonly means: Means } | undefined {
   return cursor.try(() => {
     cursor.take('a|an|any');
-    const side = cursor.takeAny("enemy|enemy's") ? 'enemy' : cursor.takeAny("ally's|allied|ally") ? 'ally' : 'any';
+    const side = cursor.take("enemy|enemy's") ? 'enemy' : cursor.take("ally's|allied|ally") ? 'ally' : 'any';
     const means = kindOf(cursor);
     if (means === undefined) return undefined;
     if (!cursor.takeAny('used|made by', 'of|by|from')) return { by: { side }, means };

@@ -64,7 +64,7 @@ function needsNoSight(cursor: Cursor): boolean {
   return (
     cursor.try(() => {
       cursor.takeAny('this ability|attack', 'this|it');
-      if (cursor.takeAny("does|do|doesn't|don't not? need|require")) {
+      if (cursor.take("does|do|doesn't|don't not? need|require")) {
         const negative = /n't$|^not$/.test(cursor.tokens[cursor.at - 2]?.text ?? '');
         return negative && cursor.takeAny('los', 'line of sight', 'sight') ? true : undefined;
       }
@@ -149,7 +149,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     else ran(desk, start, cursor.at);
     return true;
   }
-  const drawn = cursor.takeAny('(shield) +? #');
+  const drawn = cursor.take('(shield) +? #');
   const minus = !drawn && cursor.sees('- # def') && cursor.take('- #');
   if (!drawn && !minus && !cursor.take('+ #')) return false;
   const [size = 0] = cursor.numbers;

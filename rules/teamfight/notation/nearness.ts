@@ -31,7 +31,7 @@ export function units(
     const least = cursor.take('at least');
     const number = cursor.take('#') ? cursor.numbers[0] : undefined;
     const more = number !== undefined && cursor.take('or more');
-    const fewer = number !== undefined && !more && cursor.takeAny('or fewer|less');
+    const fewer = number !== undefined && !more && cursor.take('or fewer|less');
     if (least && number === undefined) return undefined;
     const named = several(cursor, context);
     if (named === undefined || named.area || named.range || named.seen || named.forced || named.min !== undefined)
@@ -51,7 +51,7 @@ function nearby(cursor: Cursor, context: Context): { readonly at: Place; readonl
   return cursor.try(() => {
     if (cursor.sees('adjacent') && !cursor.sees('adjacent to') && cursor.take('adjacent'))
       return { at: { range: { max: 1 } }, of: 'you' as const };
-    const near = cursor.takeAny('adjacent|next to');
+    const near = cursor.take('adjacent|next to');
     const far = near ? { max: 1 } : cursor.take('in|within') ? rangeBehind(cursor, 'within') : undefined;
     if (far === undefined) return undefined;
     if (!near && !cursor.take('of')) return { at: { range: far }, of: 'you' as const };

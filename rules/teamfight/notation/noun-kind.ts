@@ -43,10 +43,10 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   } else if (cursor.take('enemy|hostile|opposing hero')) {
     who.side = 'enemy';
     who.kind = 'hero';
-  } else if (cursor.takeAny('ally|allied|friendly hero')) {
+  } else if (cursor.take('ally|allied|friendly hero')) {
     who.side = 'ally';
     who.kind = 'hero';
-  } else if (cursor.takeAny('ally|allied|friendly heroes')) {
+  } else if (cursor.take('ally|allied|friendly heroes')) {
     who.side = 'ally';
     who.kind = 'hero';
     return 'many';

@@ -95,7 +95,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     return true;
   }
   const away = cursor.try(() => {
-    cursor.takeAny('that|which|who is|are|stand|stands');
+    cursor.take('that|which|who is|are|stand|stands');
     if (
       !cursor.takeAny(
         'up to # spaces|space away',
@@ -129,7 +129,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     return true;
   }
   const wall = cursor.try(() => {
-    cursor.takeAny('that|who is|are|stand|stands');
+    cursor.take('that|who is|are|stand|stands');
     return besideWall(cursor) || undefined;
   });
   if (wall) {
@@ -137,8 +137,8 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     return true;
   }
   const corner = cursor.try(() => {
-    cursor.takeAny('that|who is|are|stand|stands');
-    return cursor.takeAny('non-diagonally|orthogonally adjacent|next to') ? placeOf(cursor, context) : undefined;
+    cursor.take('that|who is|are|stand|stands');
+    return cursor.take('non-diagonally|orthogonally adjacent|next to') ? placeOf(cursor, context) : undefined;
   });
   if (corner !== undefined) {
     const of = corner === 'you' ? {} : { of: corner };
@@ -169,7 +169,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     noun.area = { shape: strand, of: 'you' };
     return true;
   }
-  const facing = cursor.takeAny('in front of you') ? 'front' : cursor.takeAny('behind you') ? 'behind' : undefined;
+  const facing = cursor.take('in front of you') ? 'front' : cursor.take('behind you') ? 'behind' : undefined;
   if (facing !== undefined) {
     who.places = [...(who.places ?? []), { facing }];
     return true;
@@ -198,7 +198,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   }
   const within = cursor.try(() => {
     if (isDistant(cursor, who)) return range(cursor);
-    cursor.takeAny('that|which|who is|are|stand|stands both|all?');
+    cursor.take('that|which|who is|are|stand|stands both|all?');
     return cursor.take('in|within|at') ? rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '') : undefined;
   });
   if (within !== undefined) {
@@ -244,7 +244,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   const standing = cursor.try(() => {
     stands(cursor);
     if (!cursor.take('on|in')) return undefined;
-    cursor.takeAny('a|an|any|each|every');
+    cursor.take('a|an|any|each|every');
     const ground = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['terrain', 'marker']);
     if (ground === undefined) return undefined;
     cursor.at = ground.to;
@@ -259,7 +259,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     who.if = [...(who.if ?? []), such];
     return true;
   }
-  if (cursor.takeAny('with the? lowest|least|highest|most health|hp')) {
+  if (cursor.take('with the? lowest|least|highest|most health|hp')) {
     if (noun.forced !== undefined) return false;
     noun.forced = /^(?:lowest|least)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'weakest' : 'healthiest';
     return true;
@@ -371,7 +371,7 @@ function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }>
 
 /** `its space`, `the field`, `this`, `the marked space`: behind "in" or "on", the very spaces of a piece, or one that was chosen. */
 export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
-  if (context.chosen && cursor.takeAny('that|the chosen|target|targeted|marked? space')) return 'space';
+  if (context.chosen && cursor.take('that|the chosen|target|targeted|marked? space')) return 'space';
   if (context.marker === undefined || context.strewn) return undefined;
   const own = context.slot === 'marker' || context.slot === 'terrain';
   if (own && cursor.takeAny('its|this|the space|terrain|ground|square|area', 'it', 'this')) return 'marker';

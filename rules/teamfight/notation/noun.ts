@@ -67,12 +67,12 @@ function group(cursor: Cursor, context: Context): Noun | undefined {
     }
     // One of them, where one is chosen; any of them, where that is asked or holds.
     const either = cursor.take('yourself or') || cursor.take('you or');
-    if (either && cursor.takeAny('an|one|any? adjacent ally')) {
+    if (either && cursor.take('an|one|any? adjacent ally')) {
       noun.range = { max: 1 };
       noun.many = 'one';
       return true;
     }
-    if (either && cursor.takeAny('an|one|any? ally')) {
+    if (either && cursor.take('an|one|any? ally')) {
       noun.many = 'one';
       return true;
     }
@@ -97,7 +97,7 @@ const youAnd = (cursor: Cursor, context: Context): Noun | undefined =>
 
 /** `Cinder Joan and her allies`, on her own card. */
 const namedAndAllies = (cursor: Cursor, context: Context): true | undefined =>
-  pronoun(cursor, context)?.ref === 'you' && cursor.takeAny('and|or her|his|their|its allies') ? true : undefined;
+  pronoun(cursor, context)?.ref === 'you' && cursor.take('and|or her|his|their|its allies') ? true : undefined;
 
 export function several(cursor: Cursor, context: Context): Noun | undefined {
   return cursor.try(() => {
@@ -108,7 +108,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const conditions: Condition[] = [];
 
     const one = isOwnerless(context) && cursor.take('one of their');
-    const theirs = !one && context.byPlayer === true && cursor.takeAny('each|all? of? their');
+    const theirs = !one && context.byPlayer === true && cursor.take('each|all? of? their');
     const player = one || theirs;
     if (one) noun.max = 1;
     else if (theirs) plural = true;
@@ -146,11 +146,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     else if (cursor.take('the? highest|most health|hp')) noun.forced = 'healthiest';
     else if (cursor.take('your')) who.yours = true;
     else if (cursor.sees('target ally|enemy|hero')) cursor.take('target');
-    else cursor.takeAny('a|an|any|the');
+    else cursor.take('a|an|any|the');
 
     const other = cursor.take('other|another');
     if (other) who.except = ['you'];
-    const straight = cursor.takeAny('non-diagonally|orthogonally adjacent');
+    const straight = cursor.take('non-diagonally|orthogonally adjacent');
     const adjacent = !straight && cursor.take('adjacent');
     if (cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
     const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);

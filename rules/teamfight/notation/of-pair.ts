@@ -26,7 +26,7 @@ export function ofPair(desk: Desk, sentence: Sentence, { self, words, ...rest }:
 /** `Affects a pair of adjacent units`, `binds two units`. */
 const bound = (cursor: Cursor, clause: number): Rule[] | undefined =>
   cursor.try((): Rule[] | undefined => {
-    cursor.takeAny('it|this');
+    cursor.take('it|this');
     if (!cursor.take('affects|binds|links|joins|connects|locks|ties')) return undefined;
     if (!cursor.takeAny('a pair of adjacent? units', 'two|2 adjacent? units')) return undefined;
     cursor.take('together');
@@ -78,7 +78,7 @@ function ofMember(cursor: Cursor, context: Context, word: Word, clause: number):
     const other = which === 'weaker' ? strongerPartner(word) : weakerPartner(word);
     const rules: Rule[] = [];
     do {
-      cursor.takeAny('it|they');
+      cursor.take('it|they');
       const dragged = goesWith(cursor);
       if (dragged) {
         rules.push(follows(which === 'weaker' ? weakerPartner(word) : strongerPartner(word), clause));

@@ -8,7 +8,7 @@ export function covering(cursor: Cursor, context: Context): Ref | undefined {
   return cursor.try(() => {
     if (!cursor.takeAny(',? where the|this|that line|area must', ',? the|this|that line|area must')) return undefined;
     if (!cursor.take('include|cover|contain|hit')) return undefined;
-    const who = cursor.takeAny('the triggering unit|character|enemy') ? context.them : pronoun(cursor, context)?.ref;
+    const who = cursor.take('the triggering unit|character|enemy') ? context.them : pronoun(cursor, context)?.ref;
     return who === 'trigger' || who === 'target' ? who : undefined;
   });
 }

@@ -18,7 +18,7 @@ export function overshield(asked: Asked): Effect | undefined {
     cursor.take('gain|gains|get|gets|receive|receives overshield equal to') ? formula(cursor, context) : undefined,
   );
   const carried = gainedBefore(cursor) !== undefined && cursor.take('# overshield');
-  if (worked !== undefined || carried || cursor.takeAny('gain|gains|get|gets|receive|receives # overshield')) {
+  if (worked !== undefined || carried || cursor.take('gain|gains|get|gets|receive|receives # overshield')) {
     const amount = worked ?? counted(cursor, context, cursor.numbers[0] ?? 0);
     // "2dmg. Gain 2 overshield" is said to whoever plays the card.
     const told = asked.hurt && context.side !== 'ally' && context.side !== 'friend' && said === 'gain';

@@ -6,7 +6,7 @@ export function spaces(cursor: Cursor): number | undefined {
   return cursor.try(() => {
     if (cursor.takeAny('# or more spaces|space?', 'at least # spaces|space?', '# spaces or more'))
       return cursor.numbers[0];
-    return cursor.takeAny('more than # spaces|space?') ? (cursor.numbers[0] ?? 0) + 1 : undefined;
+    return cursor.take('more than # spaces|space?') ? (cursor.numbers[0] ?? 0) + 1 : undefined;
   });
 }
 
@@ -15,10 +15,10 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
   return cursor.try(() => {
     const negative = cursor.takeAny('did|do|does|have|has not', "didn't|don't|doesn't|haven't|hasn't");
     if (!negative) cursor.take('have|has');
-    const none = !negative && cursor.takeAny('took|taken no damage');
-    const hurt = none || cursor.takeAny('take|took|taken|receive|received any? damage');
+    const none = !negative && cursor.take('took|taken no damage');
+    const hurt = none || cursor.take('take|took|taken|receive|received any? damage');
     if (hurt) {
-      if (!cursor.takeAny('since the? start|beginning of your|their last|previous turn')) return undefined;
+      if (!cursor.take('since the? start|beginning of your|their last|previous turn')) return undefined;
       const found: Condition = { is: 'hurt-lately', of };
       return [negative || none ? { is: 'not', of: found } : found];
     }

@@ -19,7 +19,7 @@ export function shortName({ name }: Word): string | undefined {
 export function pieceSpace(cursor: Cursor, { marker, strewn }: Context): boolean {
   if (marker === undefined || strewn) return false;
   const { at } = cursor;
-  cursor.takeAny('the|this|that');
+  cursor.take('the|this|that');
   const words = marker.name
     .toLowerCase()
     .replace(/ (?:marker|object)$/, '')
@@ -37,7 +37,7 @@ export function pieceNamed(cursor: Cursor, { marker, strewn, words }: Context): 
   if (marker === undefined || strewn) return false;
   return (
     cursor.try(() => {
-      const article = cursor.takeAny('the|that|each|this');
+      const article = cursor.take('the|that|each|this');
       const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
       if (named?.word.ref === marker.ref) {
         cursor.at = named.to;

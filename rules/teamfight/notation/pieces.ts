@@ -30,14 +30,14 @@ function summon(asked: Asked): Effect | undefined {
     if (!cursor.take('summon|call|conjure|create|deploy|raise|spawn|release|launch|build|place')) return undefined;
     const upTo = cursor.take('up to #');
     const count = upTo || cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
-    if (count === 1) cursor.takeAny('a|an|the');
+    if (count === 1) cursor.take('a|an|the');
     const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
     if (card === undefined) return undefined;
     cursor.at = card.to;
     const { health } = card.word.fields;
     const before = most(asked);
     if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
-    const each = count === 1 && context.several && cursor.takeAny('in|on each of? them?');
+    const each = count === 1 && context.several && cursor.take('in|on each of? them?');
     const where = each ? 'bound' : site(asked, count > 1);
     if (where === undefined) return undefined;
     // Only who has died leaves its space to another.

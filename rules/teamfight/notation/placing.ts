@@ -24,14 +24,14 @@ export function placing(asked: Asked): Effect | undefined {
   const upTo = cursor.take('up to #');
   const counted = upTo || cursor.take('#');
   const count = counted ? (cursor.numbers[0] ?? 1) : 1;
-  if (!counted) cursor.takeAny('a|an|the|your|another');
+  if (!counted) cursor.take('a|an|the|your|another');
   const row = cursor.take('# space|spaces|edge|edges long|wide') ? cursor.numbers[0] : undefined;
   const size = cursor.take('size #') ? cursor.numbers[0] : squareSide(cursor);
   if (!counted && row === undefined) cursor.take('space|square|tile|patch of');
   const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
   if (marker === undefined) return undefined;
   cursor.at = marker.to;
-  cursor.takeAny('marker|markers|object|objects|token|tokens');
+  cursor.take('marker|markers|object|objects|token|tokens');
   // A size that is not the piece's own would be another piece.
   if (size !== undefined && size !== (marker.word.fields.size ?? 1)) return undefined;
   const placed = { clause, node: 'place' as const, marker: marker.word.ref };
@@ -46,7 +46,7 @@ export function placing(asked: Asked): Effect | undefined {
   if (around !== undefined) {
     return { nodes: [{ ...around, then: [], spaces: [{ ...placed, on: 'space' }] } as Node], own: true };
   }
-  if (count === 1 && context.several && cursor.takeAny('in|on each of? them?')) {
+  if (count === 1 && context.several && cursor.take('in|on each of? them?')) {
     return traits(asked, marker.word) === undefined ? undefined : { nodes: [{ ...placed, on: 'space' }] };
   }
   const noted = standsFor(asked);
@@ -215,7 +215,7 @@ function traits({ cursor, context }: Asked, { fields }: Word): { readonly until?
       continue;
     }
     const end = cursor.try(() => {
-      const lasts = cursor.takeAny('that|which? lasts|remains|stays');
+      const lasts = cursor.take('that|which? lasts|remains|stays');
       const found = duration(cursor, context);
       return found !== undefined || !lasts ? found : undefined;
     });
@@ -241,7 +241,7 @@ function inParentheses(cursor: Cursor, fields: Word['fields']): boolean | undefi
       )
     ) {
       if (!fields.blocksMovement || !fields.blocksSight) return false;
-    } else if (cursor.takeAny('blocks|block movement')) {
+    } else if (cursor.take('blocks|block movement')) {
       if (!fields.blocksMovement || fields.blocksSight) return false;
     } else if (cursor.takeAny('blocks|block line of sight', 'blocks|block los|sight')) {
       if (fields.blocksMovement || !fields.blocksSight) return false;
@@ -300,7 +300,7 @@ function apart({ cursor, context }: Asked, word: Word): Place | undefined {
     }
     if (!cursor.takeAny(',? but not', ',? not', ',? which|that cannot be', ',? and not')) return undefined;
     const straight = cursor.take('non-diagonally|orthogonally');
-    const near = cursor.takeAny('adjacent|next to');
+    const near = cursor.take('adjacent|next to');
     const far = near ? { max: 1 } : inRange(cursor);
     if (far === undefined || (!near && !cursor.take('of'))) return undefined;
     const each = cursor.takeAny('each other', 'one another');
@@ -309,7 +309,7 @@ function apart({ cursor, context }: Asked, word: Word): Place | undefined {
     if (other !== undefined && other.word.ref !== word.ref) return undefined;
     if (other !== undefined) {
       cursor.at = other.to;
-      cursor.takeAny('marker|markers|object|objects');
+      cursor.take('marker|markers|object|objects');
     }
     return { range: far, of: { marker: word.ref }, ...(straight && { straight }) };
   });
@@ -318,7 +318,7 @@ function apart({ cursor, context }: Asked, word: Word): Place | undefined {
 /** `, overlapping your space`: a square as large as the piece, laid as a drawn one is (T-108). */
 function overlapping({ cursor, context, clause }: Asked, { fields }: Word): Node[] | undefined {
   return cursor.try(() => {
-    const centred = cursor.takeAny(',? centered|centred on');
+    const centred = cursor.take(',? centered|centred on');
     if (!centred && !cursor.takeAny(',? overlapping|covering|including', ',? over')) return undefined;
     const side = fields.size ?? 1;
     const your = cursor.take('your space');
@@ -334,7 +334,7 @@ function further({ cursor, clause }: Asked): SpaceNode | undefined {
   return cursor.try(() => {
     if (!cursor.takeAny(', and up to # more', 'and up to # more', ', up to # more')) return undefined;
     const [count = 1] = cursor.numbers;
-    if (!cursor.takeAny('in|within|at range')) return undefined;
+    if (!cursor.take('in|within|at range')) return undefined;
     const far = distance(cursor);
     if (far === undefined) return undefined;
     if (cursor.take('of') && !cursor.takeAny('the first', 'it')) return undefined;

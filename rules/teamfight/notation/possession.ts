@@ -21,7 +21,7 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   ) {
     return [{ is: 'health', of, atMostHalf: true }];
   }
-  if (!negative && cursor.takeAny('less|fewer than half of? their|your|its? max|maximum? health|hp'))
+  if (!negative && cursor.take('less|fewer than half of? their|your|its? max|maximum? health|hp'))
     return [{ is: 'health', of, belowHalf: true }];
   if (!negative && cursor.takeAny('# or less|fewer health|hp', '# health|hp or less|fewer')) {
     return [{ is: 'health', of, max: cursor.numbers[0] ?? 0 }];
@@ -40,7 +40,7 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
     const friend = cursor.takeAny('an? other ally', 'another ally', 'an? ally', 'allies');
     const enemy = !friend && cursor.takeAny('an? enemy', 'enemies');
     if (!friend && !enemy) return undefined;
-    if (cursor.takeAny('adjacent to them|it')) return { friend, max: 1 };
+    if (cursor.take('adjacent to them|it')) return { friend, max: 1 };
     if (!cursor.take('in|within range')) return undefined;
     const far = distance(cursor);
     return far?.max === undefined || far.min !== undefined ? undefined : { friend, max: far.max };
@@ -53,7 +53,7 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   const orLess = count !== undefined && !orMore && cursor.take('or less|fewer');
   if (least && count === undefined) return undefined;
   const yours = isGiven(context) && of !== 'you' && cursor.take('your');
-  if (count === undefined && !yours) cursor.takeAny('a|an|any');
+  if (count === undefined && !yours) cursor.take('a|an|any');
   const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
   if (token === undefined) {
     // "If it has 3 or more": of what it was given before.

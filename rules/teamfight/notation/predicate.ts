@@ -33,7 +33,7 @@ export function signed(cursor: Cursor): Amount | undefined {
 /** `+1 damage`, `-1 damage`, `+50% damage`. */
 export function damageChange(cursor: Cursor, context?: Context): { add: Amount } | { percent: number } | undefined {
   return cursor.try(() => {
-    if (cursor.takeAny('double|twice the? damage')) return { percent: 100 };
+    if (cursor.take('double|twice the? damage')) return { percent: 100 };
     if (cursor.take('triple damage')) return { percent: 200 };
     const share = shareOf(cursor);
     if (share !== undefined) return { percent: share };
@@ -41,7 +41,7 @@ export function damageChange(cursor: Cursor, context?: Context): { add: Amount }
       return { add: { base: cursor.numbers[0] ?? 0 } };
     const add = signed(cursor);
     if (add === undefined) return undefined;
-    if (cursor.takeAny('% damage')) return { percent: add.base };
+    if (cursor.take('% damage')) return { percent: add.base };
     if (!cursor.takeAny('damage', 'dmg')) return undefined;
     return { add: context === undefined ? add : counted(cursor, context, add.base) };
   });
@@ -50,7 +50,7 @@ export function damageChange(cursor: Cursor, context?: Context): { add: Amount }
 /** `+.5x damage`: an older way to write +50 %. */
 function shareOf(cursor: Cursor): number | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny('+|- #? . # x damage|dmg')) return undefined;
+    if (!cursor.take('+|- #? . # x damage|dmg')) return undefined;
     const minus = cursor.tokens.slice(cursor.at - 6, cursor.at).some(({ text }) => text === '-');
     const tenths = cursor.tokens[cursor.at - 3];
     const whole = cursor.numbers.length > 1 ? (cursor.numbers[0] ?? 0) : 0;
@@ -135,7 +135,7 @@ function having(about: About): Rule[] | undefined {
   if (cursor.takeAny('# standard action less', '# less standard action')) {
     return change(about, 'standard-actions', { base: -(cursor.numbers[0] ?? 0) });
   }
-  if (cursor.takeAny('an additional|extra standard action')) return change(about, 'standard-actions', { base: 1 });
+  if (cursor.take('an additional|extra standard action')) return change(about, 'standard-actions', { base: 1 });
   const share = shared(about);
   if (share !== undefined) return share;
   const rolls = onRolls(about);
@@ -205,7 +205,7 @@ function onRolls(about: About): Rule[] | undefined {
       found[what] = add;
     } while (cursor.take('and'));
     const { crit, 'attack-def': def } = found;
-    if (crit === undefined || def === undefined || !cursor.takeAny('on|to all|its|their|your? attack? rolls'))
+    if (crit === undefined || def === undefined || !cursor.take('on|to all|its|their|your? attack? rolls'))
       return undefined;
     return [...change(about, 'attack-def', def), ...change(about, 'crit', crit)];
   });
@@ -229,7 +229,7 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
   if (cursor.sees('def|crit to|on|for') || cursor.sees('def and|, + # crit on|to')) return undefined;
   if (cursor.take('def')) return facedDef(about, grown(about, add));
   if (cursor.take('crit')) return facedChange(about, 'crit', grown(about, add));
-  if (cursor.takeAny('damage|dmg received|taken')) return change(about, 'damage-received', add);
+  if (cursor.take('damage|dmg received|taken')) return change(about, 'damage-received', add);
   if (cursor.takeAny('damage|dmg dealt', 'damage', 'dmg')) return facedChange(about, 'damage-dealt', grown(about, add));
   return undefined;
 }
@@ -329,7 +329,7 @@ function bothWays({ cursor, context, clause, who }: About): Rule[] | undefined {
 /** `+1 healing`, `+50% healing`, `double healing`, behind the verb. */
 function healingChange(cursor: Cursor): { add: Amount } | { percent: number } | undefined {
   return cursor.try(() => {
-    if (cursor.takeAny('double|twice the? healing')) return { percent: 100 };
+    if (cursor.take('double|twice the? healing')) return { percent: 100 };
     if (cursor.take('half healing')) return { percent: -50 };
     const add = signed(cursor);
     if (add === undefined) return undefined;

@@ -56,9 +56,9 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   const outcome = cursor.try((): Condition | undefined => {
     if (!context.rolled || !cursor.take('on')) return undefined;
     if (!cursor.sees('a critical') && cursor.takeAny('an? hit', 'a hit')) return { is: 'hit' };
-    if (cursor.takeAny('a? miss')) return { is: 'miss' };
+    if (cursor.take('a? miss')) return { is: 'miss' };
     if (cursor.takeAny('a? critical hit?', 'a? crit')) return { is: 'crit' };
-    if (cursor.takeAny('a? kill')) return { is: 'kill' };
+    if (cursor.take('a? kill')) return { is: 'kill' };
     return undefined;
   });
   if (outcome !== undefined) return { is: 'if', if: [outcome], while: false };
@@ -104,7 +104,7 @@ function ofSide(cursor: Cursor, { them }: Context): Condition | undefined {
 /** `The next time you attack`, `the next time an enemy hits you this turn`. */
 function nextTime(cursor: Cursor, context: Context): Prefix | undefined {
   return cursor.try((): Prefix | undefined => {
-    if (!cursor.takeAny('the? next time')) return undefined;
+    if (!cursor.take('the? next time')) return undefined;
     cursor.take('that|when');
     const set = happening(cursor, context);
     // The first time that it happens ends the wait: what else must hold cannot be waited for.

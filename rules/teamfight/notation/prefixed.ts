@@ -88,7 +88,7 @@ function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefi
   if (!desk.standing && !desk.holds && !desk.lasts) return undefined;
   return cursor.try(() => {
     // "Once per turn, a unit that enters this heals 1".
-    const once = cursor.takeAny('once per|a|each turn ,?');
+    const once = cursor.take('once per|a|each turn ,?');
     const set = starters(cursor, context) ?? whoDoes(cursor, context);
     if (set === undefined || (once && set.perTurn !== undefined)) return undefined;
     return { is: 'when', set: once ? { ...set, perTurn: 1 } : set };

@@ -11,11 +11,11 @@ import { wordAt } from './words.ts';
 
 /** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
 function pieceNear(cursor: Cursor, context: Context): Condition | undefined {
-  cursor.takeAny('a|an|any');
+  cursor.take('a|an|any');
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
   if (word === undefined) return undefined;
   cursor.at = word.to;
-  const near = cursor.takeAny('adjacent|next to');
+  const near = cursor.take('adjacent|next to');
   const far = near ? { max: 1 } : inRange(cursor);
   if (far === undefined) return undefined;
   const of = near || cursor.take('of') ? placeRef(cursor, context) : 'you';

@@ -30,7 +30,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     (cursor.take('this unit|summon') || (cursor.sees(`this|it ${does}`) && cursor.take('this|it')))
   )
     return known('you');
-  if (them === 'each' && cursor.takeAny('each|all of them')) return known(them);
+  if (them === 'each' && cursor.take('each|all of them')) return known(them);
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   if (cursor.sees('they|them|themselves') && isBorne(context) && cursor.take('they|them|themselves'))
     return known('you');

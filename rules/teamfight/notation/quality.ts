@@ -77,7 +77,7 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
       return { is: 'distance', from: 'you', to: of, range: { min: (cursor.numbers[0] ?? 0) + 1 } };
     }
     const near = cursor.take('adjacent to');
-    const far = near ? { max: 1 } : cursor.takeAny('in|within|at') ? range(cursor) : undefined;
+    const far = near ? { max: 1 } : cursor.take('in|within|at') ? range(cursor) : undefined;
     if (far === undefined) return undefined;
     if (!near && !cursor.take('of'))
       return of === 'you' ? undefined : { is: 'distance', from: 'you', to: of, range: far };

@@ -32,9 +32,9 @@ export function range(cursor: Cursor): Range | undefined {
 /** `in range 3`, `within range 3`, `within 3`, `within 3 spaces`. */
 export const inRange = (cursor: Cursor): Range | undefined =>
   cursor.try(() =>
-    cursor.takeAny('in|within unlimited|infinite range')
+    cursor.take('in|within unlimited|infinite range')
       ? {}
-      : cursor.takeAny('in|within range')
+      : cursor.take('in|within range')
         ? distance(cursor)
         : cursor.take('within')
           ? rangeBehind(cursor, 'within')

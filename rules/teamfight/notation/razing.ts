@@ -71,7 +71,7 @@ function site({ cursor, context }: Asked): Ref | 'area' | undefined {
       )
         return 'area';
     }
-    if (cursor.takeAny('adjacent|next to')) return placeRef(cursor, context);
+    if (cursor.take('adjacent|next to')) return placeRef(cursor, context);
     if (!cursor.take('in|on|from')) return context.centre === 'space' && cursor.done ? 'space' : undefined;
     if (context.centre === 'space' || context.chosen) {
       if (cursor.takeAny('that|the|target|chosen? target|chosen|targeted|marked? space', 'it')) return 'space';

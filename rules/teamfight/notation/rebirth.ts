@@ -53,7 +53,7 @@ function revives({ cursor, context, clause, subject }: Asked): Effect | undefine
       if (known !== context.dead || known === 'you') return undefined;
       return { nodes: [{ clause, node: 'revive', who: known, health: left(cursor) ?? 'full' }], own: true };
     }
-    cursor.takeAny('target|a|an|one|the');
+    cursor.take('target|a|an|one|the');
     return ofMarker(cursor, context, clause) ?? ofTheDead(cursor, clause);
   });
 }

@@ -59,7 +59,7 @@ function remove(asked: Asked): Effect | undefined {
   if (
     context.marker !== undefined &&
     !context.strewn &&
-    (cursor.takeAny('it|this') || (!cursor.sees('each') && pieceNamed(cursor, context)))
+    (cursor.take('it|this') || (!cursor.sees('each') && pieceNamed(cursor, context)))
   ) {
     return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true };
   }
@@ -70,7 +70,7 @@ function remove(asked: Asked): Effect | undefined {
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
-    if (all) cursor.takeAny('from|on the map|board');
+    if (all) cursor.take('from|on the map|board');
     if (!all) {
       // Used by itself, an ability knows no piece as "it".
       return marker.word.ref === context.marker?.ref && !context.strewn
@@ -128,7 +128,7 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
     const named = inRange(cursor);
     if (named === undefined && cursor.sees('in|within|on|with')) return undefined;
     const far = adjacent ? { max: 1 } : named;
-    cursor.takeAny(', one at a time');
+    cursor.take(', one at a time');
     const what = {
       marker: marker.word.ref,
       ...(yours && { yours }),

@@ -72,7 +72,7 @@ function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
 function timeBehindName(tokens: readonly Token[], context: Context): Token[] | undefined {
   for (let at = 1; at < Math.min(tokens.length, longestName); at++) {
     const when = new Cursor(tokens, at, tokens.length);
-    if (!when.takeAny('at the? start|beginning|end of your|their|its turn|turns')) continue;
+    if (!when.take('at the? start|beginning|end of your|their|its turn|turns')) continue;
     const whom = new Cursor(tokens, 0, at);
     const who = noun(whom, context);
     if (who === undefined || who.ref !== undefined || !whom.done || when.done) return undefined;

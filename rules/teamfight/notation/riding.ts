@@ -60,9 +60,9 @@ export function setDown(asked: Asked): Effect | undefined {
     if (!isRiders(cursor, context)) return undefined;
     const goes =
       before ||
-      cursor.takeAny('are|is removed ,? and? ,? then? you? place|put|set them|it') ||
-      cursor.takeAny('are|is placed|put|set');
-    if (!goes || !cursor.takeAny('adjacent|next to you|yourself')) return undefined;
+      cursor.take('are|is removed ,? and? ,? then? you? place|put|set them|it') ||
+      cursor.take('are|is placed|put|set');
+    if (!goes || !cursor.take('adjacent|next to you|yourself')) return undefined;
     cursor.takeAny('at|in your destination', 'where you end|stop|land', 'after? the|your move|movement', 'afterwards');
     return { nodes: [beside(clause)], own: true };
   });

@@ -32,7 +32,7 @@ function sharedHealth(desk: Desk, cursor: Cursor, context: Context, out: Out): b
   const start = cursor.at;
   cursor.takeAny('all of? your|the', 'all', 'your');
   if (!cursor.take('they|these') && !pieceNamed(cursor, context)) return false;
-  cursor.takeAny('marker|markers|object|objects|token|tokens');
+  cursor.take('marker|markers|object|objects|token|tokens');
   const fields = context.self?.fields ?? {};
   if (!cursor.takeAny('share # health|hp', 'share a|one pool of # health|hp')) return false;
   const [health = 0] = cursor.numbers;

@@ -33,7 +33,7 @@ const takenOff = ({ tokens }: Desk, { from, to }: Sentence): boolean => {
   const cursor = new Cursor(tokens, from, to);
   return (
     cursor.take('remove|take|lift your figure|miniature|mini|model|marker|token|piece|figurine') &&
-    (cursor.takeAny('from|off the board|map|table') || cursor.done) &&
+    (cursor.take('from|off the board|map|table') || cursor.done) &&
     cursor.done
   );
 };

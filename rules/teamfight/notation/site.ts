@@ -25,7 +25,7 @@ export function site(asked: Asked, many = false): Site | undefined {
     }
     if (cursor.sees('where') && spaceLeft(cursor, context)) return { on: 'left' };
     if (cursor.take('anywhere')) return cursor.sees('in|within|on') ? undefined : chosenIn({}, false, clause);
-    if (cursor.takeAny('adjacent|next to')) {
+    if (cursor.take('adjacent|next to')) {
       const of = placeRef(cursor, context);
       if (of === undefined) return undefined;
       return chosenIn({ max: 1 }, false, clause, of);
@@ -37,7 +37,7 @@ export function site(asked: Asked, many = false): Site | undefined {
     const space = within ? undefined : spaceAlone(cursor, clause);
     if (space !== undefined) return { head: space };
     if (cursor.takeAny('los', 'line of sight')) return chosenIn({}, !ignoresWalls(cursor), clause);
-    if (cursor.takeAny('unlimited|infinite range')) return chosenIn({}, !ignoresWalls(cursor), clause);
+    if (cursor.take('unlimited|infinite range')) return chosenIn({}, !ignoresWalls(cursor), clause);
     const piece = within ? undefined : onPiece(asked);
     if (piece !== undefined) return { head: piece };
     if (isStart(asked)) return 'bound';
@@ -80,7 +80,7 @@ function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
 
 /** `an empty space adjacent to the target`, behind "in". */
 function besideRef({ cursor, context, clause }: Asked): Site | undefined {
-  cursor.takeAny('a|an|any|the|each');
+  cursor.take('a|an|any|the|each');
   const empty = cursor.take('empty|free|open|unoccupied');
   if (!cursor.take('space|square|spot adjacent|next to')) return undefined;
   const of = placeRef(cursor, context);

@@ -170,9 +170,9 @@ function unlowered(cursor: Cursor, context: Context, clause: number): Statement 
     if (cursor.takeAny('all? damage dealt to you is irreducible', 'all? damage you receive|take is irreducible')) {
       return { of: 'you', rules: [{ clause, rule: 'is', who: { side: 'any' }, flag, against: { side: 'you' } }] };
     }
-    const yours = cursor.takeAny('all? damage you deal is irreducible') ? 'you' : possessive(cursor, context);
+    const yours = cursor.take('all? damage you deal is irreducible') ? 'you' : possessive(cursor, context);
     if (yours === undefined) return undefined;
-    const said = cursor.tokens[cursor.at - 1]?.text === 'irreducible' || cursor.takeAny('damage is irreducible');
+    const said = cursor.tokens[cursor.at - 1]?.text === 'irreducible' || cursor.take('damage is irreducible');
     return said ? { of: yours, rules: [{ clause, rule: 'is', who: { side: 'you' }, flag }] } : undefined;
   });
 }
@@ -220,7 +220,7 @@ function unhindered(cursor: Cursor, clause: number, bare: boolean): Statement | 
 export function movement(cursor: Cursor, context: Context, clause: number): Statement | undefined {
   if (cursor.lacks(going)) return undefined;
   return cursor.try(() => {
-    cursor.takeAny('all of?');
+    cursor.take('all of?');
     const of = possessive(cursor, context);
     if (of === undefined || !cursor.take('movement')) return undefined;
     const about: About = { cursor, context, clause, who: { side: 'you' } };
@@ -244,19 +244,19 @@ function ownNumber(cursor: Cursor, context: Context, clause: number, bare: boole
     const doubles = cursor.take('double');
     const of = possessive(cursor, context) ?? (bare && cursor.sees('health|hp') ? 'you' : undefined);
     if (of === undefined) return undefined;
-    if (doubles || cursor.takeAny('speed is doubled')) {
+    if (doubles || cursor.take('speed is doubled')) {
       if (doubles && !cursor.take('speed')) return undefined;
       return { of, rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'speed', times: [2, 1] }] };
     }
-    if (cursor.takeAny('move|base? speed is|becomes|increases|rises|drops|falls to? #')) {
+    if (cursor.take('move|base? speed is|becomes|increases|rises|drops|falls to? #')) {
       if (cursor.sees('for|per|x|times|-|+|until|if|while')) return undefined;
       return {
         of,
         rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'speed', set: cursor.numbers[0] ?? 0 }],
       };
     }
-    const most = cursor.takeAny('max|maximum health|hp is|becomes #');
-    const least = !most && cursor.takeAny("health|hp cannot|can't be? reduced|brought|drop|fall|go below #");
+    const most = cursor.take('max|maximum health|hp is|becomes #');
+    const least = !most && cursor.take("health|hp cannot|can't be? reduced|brought|drop|fall|go below #");
     if (!most && !least) return undefined;
     const set = cursor.numbers[0] ?? 0;
     const what = most ? 'max-health' : 'least-health';

@@ -118,7 +118,7 @@ function price(cursor: Cursor): Cost | undefined {
   const points = (): boolean => cursor.take(`${movement} points|point?`);
   return cursor.try((): Cost | undefined => {
     if (cursor.takeAny('twice|double as many|much', 'twice|double the?')) return points() ? { times: 2 } : undefined;
-    if (cursor.takeAny('an extra|additional')) return points() ? { add: 1 } : undefined;
+    if (cursor.take('an extra|additional')) return points() ? { add: 1 } : undefined;
     if (cursor.takeAny('+ #', '# extra|additional|more')) {
       const [add = 0] = cursor.numbers;
       return points() ? { add } : undefined;
@@ -156,7 +156,7 @@ function ground(cursor: Cursor, { words }: Context): Place | undefined {
 /** `spaces adjacent to you`, `a space within range 2 of this`. */
 function around(cursor: Cursor, context: Context): Place | undefined {
   return cursor.try((): Place | undefined => {
-    cursor.takeAny('a|an|any|each|every|the|all');
+    cursor.take('a|an|any|each|every|the|all');
     const before = cursor.take('adjacent space|spaces');
     if (!before && !cursor.take('space|spaces')) return undefined;
     const near = before || cursor.take('adjacent|next');

@@ -47,10 +47,10 @@ export function strewing({ cursor, context, clause, subject }: Asked): Effect | 
 function spaces(cursor: Cursor): boolean | undefined {
   return cursor.try(() => {
     cursor.takeAny('all of? the', 'all|each|every|the|any');
-    cursor.takeAny('affected|included');
+    cursor.take('affected|included');
     const empty = cursor.take('empty|free|unoccupied|open');
     if (!cursor.take('space|spaces')) return undefined;
-    if (cursor.takeAny('in|of|inside|along|within it')) return empty;
+    if (cursor.take('in|of|inside|along|within it')) return empty;
     const { at } = cursor;
     if (cursor.take('in|of|inside|along|within') && !theArea(cursor)) cursor.at = at;
     return empty;
@@ -61,7 +61,7 @@ const theArea = (cursor: Cursor): boolean =>
   cursor.takeAny('the|that|this area|line|burst|path|square|rectangle', 'the affected|included spaces');
 
 function pieceSaid(cursor: Cursor, { words }: Context): Word | undefined {
-  cursor.takeAny('a|an|one');
+  cursor.take('a|an|one');
   const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
   if (found === undefined || (found.word.fields.size ?? 1) > 1) return undefined;
   cursor.at = found.to;

@@ -15,7 +15,7 @@ export function takenBack({ cursor, context, clause, subject }: Asked): Effect |
     const token = found.word.ref;
     const whom = cursor.try(() => (cursor.take('from') ? pronoun(cursor, context)?.ref : undefined));
     // Whoever has it.
-    if (whom === undefined) cursor.takeAny('from a|any|the unit|target|enemy');
+    if (whom === undefined) cursor.take('from a|any|the unit|target|enemy');
     const lose = (from: Ref): Node => ({ clause, node: 'lose', token, from, count: 'all', yours: true });
     if (whom !== undefined) return { nodes: [lose(whom)] };
     const who: Who = { side: 'any', if: [{ is: 'has', of: 'each', token, yours: true }] };

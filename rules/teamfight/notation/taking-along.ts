@@ -30,7 +30,7 @@ export function mayTakeAlong(desk: Desk, nodes: Node[], { from, to, opens, bulle
 
 /** Whether it may be so or must be, where it is somebody who is taken along. */
 function taken(cursor: Cursor): boolean | undefined {
-  const may = cursor.takeAny('you? may|can also?');
+  const may = cursor.take('you? may|can also?');
   if (!cursor.take('take|bring|carry|taking|bringing|carrying')) return undefined;
   const verb = cursor.tokens[cursor.at - 1]?.text ?? '';
   cursor.takeAny('up to one', 'a|an|one');

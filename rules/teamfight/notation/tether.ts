@@ -79,9 +79,9 @@ function bound(cursor: Cursor, context: Context, bare: boolean): Ends | undefine
 /** The verb with its distance, up to whom it is measured from. */
 function bondOf(cursor: Cursor, pair: boolean): (Bond & { readonly ends?: 'each-other' }) | undefined {
   if (cursor.takeAny('must stay|remain|end', 'have|has to stay|remain')) {
-    if (cursor.tokens[cursor.at - 1]?.text === 'end' && !cursor.takeAny('their|its|your movement|move|moves'))
+    if (cursor.tokens[cursor.at - 1]?.text === 'end' && !cursor.take('their|its|your movement|move|moves'))
       return undefined;
-    if (cursor.takeAny('adjacent|next to')) return { range: 1 };
+    if (cursor.take('adjacent|next to')) return { range: 1 };
     const range = within(cursor);
     return range !== undefined && cursor.take('of') ? { range } : undefined;
   }

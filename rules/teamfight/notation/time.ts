@@ -56,7 +56,7 @@ function turn(cursor: Cursor, context: Context): When | undefined {
 
 /** `your turn after`, `your turn after that`: the next one, counted from when it is said of. */
 const afterThat = (cursor: Cursor): boolean =>
-  cursor.takeAny('after that|this') || (cursor.sees('after') && cursor.at + 1 >= cursor.end && cursor.take('after'));
+  cursor.take('after that|this') || (cursor.sees('after') && cursor.at + 1 >= cursor.end && cursor.take('after'));
 
 /** `on their next turn`, `during your next turn`: for what counts in that turn only, whatever was before it. */
 export function inNextTurn(cursor: Cursor, context: Context): Until | undefined {
@@ -97,8 +97,8 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
       return turns && { moment, of: turns.of, next: true, times: turns.count };
     });
     if (each !== undefined) return each;
-    if (cursor.takeAny('start|beginning of each|every|the|a round')) return { moment: 'round-start', every: true };
-    if (cursor.takeAny('end of each|every|the|a round')) return { moment: 'round-end', every: true };
+    if (cursor.take('start|beginning of each|every|the|a round')) return { moment: 'round-start', every: true };
+    if (cursor.take('end of each|every|the|a round')) return { moment: 'round-end', every: true };
     const end = cursor.sees('end');
     if (cursor.takeAny('start|beginning|end of each|every|any of? your turns?', 'start|beginning|end of your turns')) {
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', every: true };

@@ -127,13 +127,13 @@ function laid(asked: Asked): Effect | undefined {
 function given(asked: Asked): Effect | undefined {
   const { cursor, context, subject } = asked;
   const start = cursor.at;
-  const gives = cursor.takeAny('give|gives|apply|applies|inflict|inflicts');
-  const takes = !gives && cursor.takeAny('take|takes|suffer|suffers');
-  let gains = takes || (!gives && cursor.takeAny('gain|gains'));
-  const gets = !gives && !gains && cursor.takeAny('get|gets|receive|receives');
-  const becomes = !gives && !gains && !gets && cursor.takeAny('become|becomes|fall|falls');
+  const gives = cursor.take('give|gives|apply|applies|inflict|inflicts');
+  const takes = !gives && cursor.take('take|takes|suffer|suffers');
+  let gains = takes || (!gives && cursor.take('gain|gains'));
+  const gets = !gives && !gains && cursor.take('get|gets|receive|receives');
+  const becomes = !gives && !gains && !gets && cursor.take('become|becomes|fall|falls');
   const carried = cursor.at === start ? gainedBefore(cursor) : undefined;
-  const has = !gives && !gains && !gets && !becomes && subject !== undefined && cursor.takeAny('is|are|has|have');
+  const has = !gives && !gains && !gets && !becomes && subject !== undefined && cursor.take('is|are|has|have');
   if (gives) return giving(asked);
   const found = counted(asked);
   if (carried !== undefined && found?.word.kind === 'counter' && !found.plus) gains = true;
@@ -323,14 +323,14 @@ function loss(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'lose', token: context.self.ref, from: 'you', count: 'all' }], own: true };
     const taken = cursor.try(() => takenFrom(asked));
     if (taken !== undefined) return taken;
-    const spends = cursor.takeAny('spend|spends|discard|discards|expend|expends|consume|consumes|pay|pays');
+    const spends = cursor.take('spend|spends|discard|discards|expend|expends|consume|consumes|pay|pays');
     const counters =
       !spends &&
       subject === undefined &&
       cursor.sees('remove|discard all') &&
       isCounter(asked) &&
       cursor.take('remove|discard');
-    if (!spends && !counters && !cursor.takeAny('lose|loses')) return undefined;
+    if (!spends && !counters && !cursor.take('lose|loses')) return undefined;
     const from = subject ?? 'you';
     const { self, slot } = context;
     if (self !== undefined && (slot === 'token' || slot === 'condition') && cursor.take('this')) {
@@ -345,7 +345,7 @@ function loss(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: 1 } }], own: from === 'you' };
     const any = cursor.takeAny('any number of', 'any amount of');
     if (any || cursor.take('all|any')) {
-      cursor.takeAny('of? your|their');
+      cursor.take('of? your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
       if (found === undefined) return undefined;
       cursor.at = found.to;
@@ -366,7 +366,7 @@ function loss(asked: Asked): Effect | undefined {
 function takenFrom({ cursor, context, clause, subject }: Asked): Effect | undefined {
   if (subject !== undefined || !cursor.take('remove|discard|strip')) return undefined;
   const all = cursor.takeAny('all', 'any');
-  const count = all ? undefined : cursor.take('#') ? cursor.numbers[0] : cursor.takeAny('a|an|one') ? 1 : undefined;
+  const count = all ? undefined : cursor.take('#') ? cursor.numbers[0] : cursor.take('a|an|one') ? 1 : undefined;
   if (!all && count === undefined) return undefined;
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
   if (word === undefined) return undefined;
@@ -409,7 +409,7 @@ function isFromAll({ cursor, context }: Asked): boolean {
 /** `all your Heat`: a counter, as conditions are cleared. */
 function allOf({ cursor, context }: Asked): Word | undefined {
   return cursor.try(() => {
-    cursor.takeAny('of? your|their|its');
+    cursor.take('of? your|their|its');
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
     if (found === undefined) return undefined;
     cursor.at = found.to;
@@ -444,7 +444,7 @@ function clearing(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject, hurt } = asked;
   return cursor.try((): Effect | undefined => {
     const taken = cursor.take('remove|removes|cure|cures');
-    if (!taken && !cursor.takeAny('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
+    if (!taken && !cursor.take('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
     const { them, side } = context;
     const named = whose(asked);
     const everywhere = taken && named === undefined && isFromAll(asked);
@@ -477,7 +477,7 @@ function clearing(asked: Asked): Effect | undefined {
     // Whoever has them says which are not wanted.
     if (cursor.takeAny('any number of conditions', 'all? unwanted conditions', "all? conditions you|they don't want"))
       return done('any');
-    if (cursor.takeAny('all conditions')) return done('all');
+    if (cursor.take('all conditions')) return done('all');
     const all = cursor.take('all');
     const count = !all && cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
     const counter = all ? allOf(asked) : undefined;

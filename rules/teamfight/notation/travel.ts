@@ -62,7 +62,7 @@ function backTo(asked: Asked, how: MoveNode['how']): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const moved = subject === undefined ? cursor.try(() => pronoun(cursor, context)?.ref) : undefined;
     cursor.take('back');
-    cursor.takeAny('as close|near as possible');
+    cursor.take('as close|near as possible');
     if (!cursor.take('to')) return undefined;
     const of = earlierPlace(cursor, context);
     if (of === undefined || of !== (moved ?? subject ?? 'you')) return undefined;

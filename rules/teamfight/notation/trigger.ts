@@ -65,9 +65,9 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (ends && cursor.take('if')) return happening(cursor, context);
     const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
     if (goes) return { trigger: { on: 'destroyed' } };
-    if (cursor.takeAny('on|upon death'))
+    if (cursor.take('on|upon death'))
       return context.slot === 'marker' ? { trigger: { on: 'destroyed' } } : { trigger: { on: 'dies', who: you } };
-    if (cursor.takeAny('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
+    if (cursor.take('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
     return undefined;
   });
 }
@@ -88,7 +88,7 @@ function waited(cursor: Cursor, context: Context): Occasion | undefined {
 function ofItsKind(cursor: Cursor, context: Context): true | undefined {
   const short = context.marker && shortName(context.marker);
   const named = pieceNamed(cursor, context) || (short !== undefined && cursor.take(`${short}|${short}s`));
-  return named && cursor.takeAny('on|upon|when death|destroyed|destruction') ? true : undefined;
+  return named && cursor.take('on|upon|when death|destroyed|destruction') ? true : undefined;
 }
 
 /** A name that is nothing but a trigger. */

@@ -34,7 +34,7 @@ type Less = Firm | { readonly rule: 'change'; readonly what: 'damage-received'; 
 
 /** `half damage`, `-2 damage`, `no damage`. */
 function less(cursor: Asked['cursor']): Less | undefined {
-  if (cursor.takeAny('only? half damage')) return { rule: 'is', flag: 'resistance' };
+  if (cursor.take('only? half damage')) return { rule: 'is', flag: 'resistance' };
   if (cursor.take('no damage')) return { rule: 'is', flag: 'immune-damage' };
   if (!cursor.takeAny('- # damage|dmg', '# less damage|dmg')) return undefined;
   return { rule: 'change', what: 'damage-received', add: { base: -(cursor.numbers[0] ?? 0) } };
@@ -63,11 +63,11 @@ function thwarting({ cursor, context, clause }: Asked): Effect | undefined {
   });
   if (cancelled) return cursor.sees('on|against|to|for|if|unless') ? undefined : own({ clause, node: 'cancel' });
   const drawn = cursor.try((): Ref | undefined => {
-    if (cursor.takeAny('become|be the? new? target') || cursor.takeAny('you become|are the? new? target')) return 'you';
+    if (cursor.take('become|be the? new? target') || cursor.take('you become|are the? new? target')) return 'you';
     if (it() && cursor.take('targets|hits you')) return 'you';
     if (!cursor.takeAny('redirect', 'change the? target', 'retarget')) return undefined;
     it();
-    cursor.takeAny('of the|that attack|ability');
+    cursor.take('of the|that attack|ability');
     return cursor.take('to') ? pronoun(cursor, context)?.ref : undefined;
   });
   if (drawn === 'you') {
@@ -96,7 +96,7 @@ function thwarting({ cursor, context, clause }: Asked): Effect | undefined {
 function refusing({ cursor, context: { words }, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     const gone: Effect = { nodes: [{ clause, node: 'lessen', by: 'all' }], own: true };
-    if ((subject === undefined || subject === 'you') && cursor.takeAny("do not|don't gain|receive it|any|them"))
+    if ((subject === undefined || subject === 'you') && cursor.take("do not|don't gain|receive it|any|them"))
       return gone;
     if (!cursor.take('cancel|prevent|ignore|negate')) return undefined;
     if (!cursor.take('the|that|this')) return cursor.take('it') ? gone : undefined;
@@ -152,20 +152,20 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
     if (!cursor.takeAny('# less damage', '- # damage', '# less')) return undefined;
     return own({ base: cursor.numbers[0] ?? 0 });
   }
-  if (cursor.takeAny('half|halve')) {
+  if (cursor.take('half|halve')) {
     if (it()) return own('half');
     return undefined;
   }
   if (cursor.take('reduce')) {
     if (!it() || !cursor.take('by|to')) return undefined;
     const to = cursor.tokens[cursor.at - 1]?.text === 'to';
-    if (cursor.takeAny('half')) return own('half');
+    if (cursor.take('half')) return own('half');
     if (to) return cursor.take('0') ? own('all') : undefined;
     const by: Amount | undefined = cursor.take('#') ? { base: cursor.numbers[0] ?? 0 } : formula(cursor, context);
     return by && own(by);
   }
   const gone = cursor.try(() => {
-    if (cursor.takeAny('no damage is dealt|taken')) return 'all';
+    if (cursor.take('no damage is dealt|taken')) return 'all';
     if (!it() || !cursor.take('is')) return undefined;
     if (cursor.take('prevented|cancelled|canceled|negated|ignored')) return 'all';
     return cursor.take('halved') ? 'half' : undefined;

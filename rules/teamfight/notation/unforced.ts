@@ -8,7 +8,7 @@ export function unforced(desk: Desk, nodes: Node[], { from, to, opens, bullet }:
   if (desk.standing || opens || bullet) return false;
   const cursor = new Cursor(desk.tokens, from, to);
   if (!cursor.take('it|this|that movement?') || !cursor.takeAny('is|does not', "isn't|doesn't")) return false;
-  cursor.takeAny('count|counted|considered as?');
+  cursor.take('count|counted|considered as?');
   if (!cursor.take('forced movement') || !cursor.done) return false;
   const list = lastList(nodes);
   const last = list.at(-1);

@@ -16,7 +16,7 @@ export function unitsHit(cursor: Cursor): Side | undefined {
 /** `two or more enemies are hit`, `this hits at least 2 units`, behind "if". */
 export function ifHits(cursor: Cursor): Condition | undefined {
   return cursor.try((): Condition | undefined => {
-    const before = cursor.takeAny('you|this|it hit|hits');
+    const before = cursor.take('you|this|it hit|hits');
     const least = cursor.take('at least');
     const only = !least && cursor.take('only|exactly');
     if (!cursor.take('#')) return undefined;
@@ -24,7 +24,7 @@ export function ifHits(cursor: Cursor): Condition | undefined {
     const more = least || (!only && cursor.takeAny('or more', '+'));
     const side = sideOf(cursor);
     if (side === undefined || (!more && !only && min > 1)) return undefined;
-    if (!before && !cursor.takeAny('is|are|was|were hit')) return undefined;
+    if (!before && !cursor.take('is|are|was|were hit')) return undefined;
     cursor.takeAny('by this|it|that attack|ability', 'by this|it|that', 'by the attack', 'this way', 'with this');
     return { is: 'hits', side, ...(min > 1 && { min }) };
   });

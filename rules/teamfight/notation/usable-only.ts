@@ -10,7 +10,7 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     if (from !== undefined) return [{ is: 'rounds', min: from }];
     cursor.takeAny('this ability', 'this|it');
     const only = cursor.takeAny('can|may only be used if|while|when', 'is? only usable if|while|when');
-    const not = only || cursor.takeAny("you cannot|can't use this ability? if|while|when");
+    const not = only || cursor.take("you cannot|can't use this ability? if|while|when");
     if (!not && !cursor.takeAny("cannot|can't be used if|while|when", 'is not usable if|while|when')) return undefined;
     // Whoever the ability names is not known yet when it is used.
     const found = conditions(cursor, { ...context, them: undefined, named: {}, rolled: false });
@@ -49,7 +49,7 @@ export function usableOften(cursor: Cursor): { readonly perGame: number } | { re
       ? 1
       : cursor.take('twice')
         ? 2
-        : cursor.takeAny('# times?')
+        : cursor.take('# times?')
           ? cursor.numbers[0]
           : undefined;
     if (often === undefined || !cursor.take('per|a|each|/ game|battle|turn') || !cursor.done) return undefined;
@@ -72,7 +72,7 @@ export function withoutMove(cursor: Cursor): boolean {
       )
         return undefined;
       if (!cursor.takeAny('on|in|during the same|a turn as|with', 'in|on the turn of')) return undefined;
-      cursor.takeAny('your|a|the');
+      cursor.take('your|a|the');
       const basic = cursor.takeAny(
         'standard|basic|normal|regular move action|actions',
         'standard|basic|normal|regular move',

@@ -157,7 +157,7 @@ function mustBe(cursor: Cursor, context: Context): Condition[] | undefined {
   if (cursor.takeAny('only if', 'only while', 'must be used while', 'requires that', 'can only be used if|while')) {
     return conditions(cursor, context);
   }
-  if (!cursor.takeAny('there? must be')) return undefined;
+  if (!cursor.take('there? must be')) return undefined;
   const none = cursor.take('no');
   const asked = noun(cursor, context);
   const who = asked && asked.ref === undefined ? standingWho(asked) : undefined;
