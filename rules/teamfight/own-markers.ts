@@ -32,12 +32,14 @@ export function toldOfMarkers(
   const found = new Map<string, ToldMarker>();
   const named = mentions(markers);
   const sources = texts.flatMap((own) => naming(own, named));
+  const names = longerNames(markers);
   let cuts: readonly Cut[] | undefined;
   for (const { ref, data } of markers) {
     let told = remembered.get(data);
-    if (!told || !isSame(told.sources, sources)) {
+    const longer = names.get(data.name.toLowerCase()) ?? [];
+    if (!told || told.longer !== longer.join() || !isSame(told.sources, sources)) {
       cuts ??= sources.map(cutOf);
-      told = { sources, marker: toldOf(data, cuts) };
+      told = { sources, longer: longer.join(), marker: toldOf(data, cuts, longer) };
       remembered.set(data, told);
     }
     if (Object.keys(told.marker).length > 0) found.set(ref, told.marker);
@@ -46,7 +48,30 @@ export function toldOfMarkers(
 }
 
 /** What was told of a marker by which texts: nearly every key is typed in a text that names none. */
-const remembered = new WeakMap<Marker, { readonly sources: readonly string[]; readonly marker: ToldMarker }>();
+const remembered = new WeakMap<
+  Marker,
+  { readonly sources: readonly string[]; readonly longer: string; readonly marker: ToldMarker }
+>();
+
+/** By their names, one below the other: which of them are a part of which others. A Glass Pane is no Pane. Only a new name changes that. */
+let longerKnown: { readonly names: string; readonly of: ReadonlyMap<string, readonly string[]> } = {
+  names: '',
+  of: new Map(),
+};
+
+function longerNames(markers: readonly Entity<'marker'>[]): ReadonlyMap<string, readonly string[]> {
+  const names = markers.map(({ data }) => data.name.toLowerCase());
+  const key = names.join('\n');
+  if (longerKnown.names !== key) {
+    const of = new Map<string, readonly string[]>();
+    for (const name of names) {
+      const longer = names.filter((other) => other.length > name.length && ` ${other} `.includes(` ${name} `));
+      if (longer.length > 0) of.set(name, longer);
+    }
+    longerKnown = { names: key, of };
+  }
+  return longerKnown.of;
+}
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, index) => text === b[index]);
@@ -83,8 +108,8 @@ function cutOf(source: string): Cut {
   return found;
 }
 
-function toldOf(data: Marker, cuts: readonly Cut[]): ToldMarker {
-  const names = namesOf(data.name);
+function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): ToldMarker {
+  const names = namesOf(data.name, longer);
   const healths = new Set<number>();
   const sizes = new Set<number>();
   const texts = new Set<string>();
@@ -142,25 +167,37 @@ const isVague = (text: string): boolean =>
 /** The words of a name in small letters, and the last of several, by which it is called for short. */
 interface Names {
   readonly whole: readonly string[];
+  /** Other names that it is a part of, and at which word of them it begins. */
+  readonly longer: readonly { readonly words: readonly string[]; readonly at: number }[];
   readonly short: string | undefined;
 }
 
-function namesOf(name: string): Names {
+function namesOf(name: string, others: readonly string[]): Names {
   const bare = name.replace(/ (?:marker|object)$/i, '');
   const whole = lex(bare).map(({ text }) => text);
   const last = whole.at(-1) ?? '';
-  return { whole, short: whole.length > 1 && last.length > 2 ? last : undefined };
+  const longer = others.flatMap((other) => {
+    const words = lex(other).map(({ text }) => text);
+    return words.flatMap((_, at) => (whole.every((word, n) => words[at + n] === word) ? [{ words, at }] : []));
+  });
+  return { whole, longer, short: whole.length > 1 && last.length > 2 ? last : undefined };
 }
 
 const isForm = (said: string | undefined, word: string): boolean =>
   said !== undefined && (said === word || said === `${word}s` || said === `${word}es` || said === `${word}'s`);
 
 /** Whether the name begins at token `at`: the index behind it, else undefined. */
-function namedAt(tokens: readonly Token[], at: number, to: number, { whole }: Names): number | undefined {
+function namedAt(tokens: readonly Token[], at: number, to: number, { whole, longer }: Names): number | undefined {
   const end = at + whole.length;
   if (end > to) return undefined;
   for (let n = 0; n < whole.length - 1; n++) if (tokens[at + n]?.text !== whole[n]) return undefined;
-  return isForm(tokens[end - 1]?.text, whole.at(-1) ?? '') ? end : undefined;
+  if (!isForm(tokens[end - 1]?.text, whole.at(-1) ?? '')) return undefined;
+  const isOther = longer.some((other) =>
+    other.words.every(
+      (word, n) => (n >= other.at && n < other.at + whole.length) || tokens[at - other.at + n]?.text === word,
+    ),
+  );
+  return isOther ? undefined : end;
 }
 
 const placing = /^(?:place|create|summon|put|leave|spawn|drop|deploy|build|plant|throw|fill)$/;

@@ -1,5 +1,6 @@
 import type { Die, Hero, RulesCard, Summon } from '../../schemas/types.generated.ts';
 import { type Entity, entitiesOf, type GameSet } from '../game-set.ts';
+import { withWholeNames } from './called.ts';
 import { type ToldMarker, toldOfMarkers } from './own-markers.ts';
 
 /** A set's entities with what its cards define themselves; worked out once, for sets never change. */
@@ -29,6 +30,7 @@ export function hasOwnPieces(part: GameSet): GameSet {
 interface Defining {
   readonly text?: string;
   readonly dice?: readonly Die[];
+  readonly tokens?: readonly string[];
 }
 
 const cardsOf = (set: GameSet): readonly Defining[] =>
@@ -47,7 +49,7 @@ function made(set: GameSet): readonly Entity[] {
   tokens.push(...phasesOf(set, taken));
   const markers = toldOfMarkers(
     entitiesOf(set, 'marker'),
-    factsOf(set).map(({ texts }) => texts),
+    factsOf(set).map((facts) => wholeNamed(facts, set)),
   );
   const hazards = hazardsTold(set, taken);
   if (counters.length + tokens.length + told.size + markers.size + hazards.length === 0) return set.entities;
@@ -100,6 +102,8 @@ const withTold = (entity: Entity, { health, ...told }: ToldMarker): Entity =>
 /** What the texts of one card bring up, before it is known what else the set has. */
 interface Facts {
   readonly texts: readonly string[];
+  /** What the file lists beside each of them, by reference; empty where it lists nothing for any. */
+  readonly hands: readonly (readonly string[])[];
   /** Texts that may tell a stance. */
   readonly entering: readonly string[];
   readonly hazards: readonly (readonly [side: string | undefined, said: string])[];
@@ -129,14 +133,43 @@ function factsIn(passives: readonly Defining[], parts: readonly Defining[]): Fac
   const texts = [...passives, ...parts].map(({ text = '' }) => text);
   const entering = parts.flatMap(({ text = '' }) => (enters.test(text) ? [text] : []));
   const all = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)]);
+  const hands = [...passives, ...parts].map(({ tokens = [] }) => tokens);
   return {
     texts,
+    hands: hands.every((one) => one.length === 0) ? [] : hands,
     entering,
     hazards: all(becoming).map(([, side, said = '']) => [side, said] as const),
     gained: all(gaining).map(([, said = '']) => said),
     phases: all(phasing).map(([, to, into]) => to ?? into ?? ''),
     stances: entering.flatMap((text) => [...text.matchAll(entered)].map(([, name = '']) => name.toLowerCase())),
   };
+}
+
+const wholes = new WeakMap<Facts, { readonly names: string; readonly texts: readonly string[] }>();
+
+/** The texts of a card with the whole names of markers that its file lists beside them; the same list as long as it says the same. */
+function wholeNamed(facts: Facts, set: GameSet): readonly string[] {
+  if (facts.hands.length === 0) return facts.texts;
+  const names = facts.hands.map((hands) => [...new Set(hands.flatMap((ref) => markerNamed(set, ref) ?? []))]);
+  const key = names.join('\n');
+  let found = wholes.get(facts);
+  if (found?.names !== key) {
+    found = { names: key, texts: facts.texts.map((text, index) => withWholeNames(text, names[index] ?? [])) };
+    wholes.set(facts, found);
+  }
+  return found.texts;
+}
+
+const markerNames = new WeakMap<GameSet, ReadonlyMap<string, string>>();
+
+/** The name of a marker of the set. */
+function markerNamed(set: GameSet, ref: string): string | undefined {
+  let names = markerNames.get(set);
+  if (names === undefined) {
+    names = new Map(entitiesOf(set, 'marker').map(({ id, data }) => [id, data.name]));
+    markerNames.set(set, names);
+  }
+  return names.get(ref);
 }
 
 /** A unit card and its abilities, each with its own dice. */

@@ -1,11 +1,12 @@
+import { calledIn } from '../called.ts';
 import { lex } from './token.ts';
 import { type Word, type Words, wordAt } from './words.ts';
 
 const besideTexts = new WeakMap<Words, Map<string, Words>>();
 
 /**
- * The vocabulary of an ability whose file lists a Rope Winch System, and whose text calls it a Rope Winch: the file says which one that
- * is. Never where the short name is somebody else's too.
+ * The vocabulary of an ability whose file lists a Rope Winch System, and whose text calls it a Rope Winch or the system: the file says
+ * which one that is. Never where the short name is that of something else that its unit has.
  */
 export function withHanded(words: Words, card: Word | undefined): Words {
   let found = words;
@@ -87,19 +88,27 @@ function eithersOf(words: Words): readonly Word[] {
   return found;
 }
 
-/** All words of the name but the last, where they are two or more and the text says those and never the whole name. */
-function shortOf({ name }: Word, { text }: Word): string | undefined {
+/** Two or more words of the name without the last, where the text says those and never the whole name; else one part of it behind an article. */
+function shortOf({ kind, name }: Word, { text }: Word): string | undefined {
   const short = name.split(' ').slice(0, -1).join(' ').toLowerCase();
   const said = text.toLowerCase();
-  return short.includes(' ') && said.includes(short) && !said.includes(name.toLowerCase()) ? short : undefined;
+  if (short.includes(' ') && said.includes(short) && !said.includes(name.toLowerCase())) return short;
+  return kind === 'marker' ? calledIn(text, name) : undefined;
 }
 
-function isFree(words: Words, short: string, { hands = [] }: Word): boolean {
+function isFree(words: Words, short: string, { ref: unit, hands = [] }: Word): boolean {
   const tokens = lex(short);
-  if (wordAt(words, tokens, 0, tokens.length, kinds)?.to === tokens.length) return false;
-  const like = words.all.filter(({ ref, name }) => hands.includes(ref) && name.toLowerCase().startsWith(`${short} `));
+  const known = wordAt(words, tokens, 0, tokens.length, kinds);
+  if (known?.to === tokens.length && !isElsewhere(known.word, unit)) return false;
+  const like = words.all.filter(
+    ({ ref, name }) => hands.includes(ref) && ` ${name.toLowerCase()} `.includes(` ${short} `),
+  );
   return new Set(like.map(({ name }) => name)).size === 1;
 }
+
+/** A marker that only other units' files list is none that this one's text could mean. */
+const isElsewhere = ({ kind, owners }: Word, unit: string): boolean =>
+  kind === 'marker' && owners.length > 0 && !owners.includes(unit);
 
 const kinds = ['condition', 'token', 'counter', 'marker', 'terrain', 'summon', 'hero'] as const;
 
@@ -116,7 +125,7 @@ function calling(words: Words, word: Word, short: string, whole = false): Words 
     const tails = word.kind === 'token' ? ['token', 'marker'] : ['marker', 'object'];
     const told = tails.flatMap((tail) => (whole ? [tail, `${tail}s`] : [tail])).map((tail) => [...tokens, tail]);
     const called = [...told, ...(whole ? [] : [tokens])].map((form) => ({ tokens: form, word }));
-    const all = [...(words.forms.get(first) ?? []), ...called].sort((a, b) => b.tokens.length - a.tokens.length);
+    const all = [...called, ...(words.forms.get(first) ?? [])].sort((a, b) => b.tokens.length - a.tokens.length);
     forms.set(first, all);
     found = { ...words, forms };
     known.set(key, found);

@@ -1,9 +1,7 @@
+import { commonWords } from '../called.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Word, wordAt } from './words.ts';
-
-/** Last words of names that mean something else wherever they stand. */
-const common = new Set('space unit target ally enemy hero effect area user attack range turn token counter'.split(' '));
 
 /** The last word of a longer name, by which a piece is called for short: "the mine" of a Frost Mine. */
 export function shortName({ name }: Word): string | undefined {
@@ -12,7 +10,7 @@ export function shortName({ name }: Word): string | undefined {
     .replace(/ (?:marker|object)$/, '')
     .split(' ');
   const last = words.at(-1) ?? '';
-  return words.length > 1 && last.length > 2 && !common.has(last) ? last : undefined;
+  return words.length > 1 && last.length > 2 && !commonWords.has(last) ? last : undefined;
 }
 
 /** `the trap's space`: the space of the piece whose text it is, or that was placed last. */
