@@ -146,6 +146,8 @@ export type Node = FromClause &
         /** It must cover some space of what this names, where it can. */
         readonly over?: Ref;
         readonly who: Who;
+        /** Its user is in it, too, where it lies around that unit (T-102). */
+        readonly user?: boolean;
         readonly then: readonly Node[];
         readonly spaces?: readonly Node[];
       }

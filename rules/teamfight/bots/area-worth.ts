@@ -41,7 +41,11 @@ export function insidesOf(thought: Thought, node: Area, self: Self): Inside[] {
   const { state, board, game } = thought;
   // T-102: who lays an area around himself is not meant.
   const leavesOut =
-    node.range === undefined && node.of === 'you' && node.who.side === 'any' && !game.options.areaIncludesUser;
+    !node.user &&
+    node.range === undefined &&
+    node.of === 'you' &&
+    node.who.side === 'any' &&
+    !game.options.areaIncludesUser;
   const found: Inside[] = [];
   const origin = spaceOf(thought, node.of, self);
   // Large users reach a little farther than their first space.

@@ -39,6 +39,7 @@ import { sharing } from './sharing.ts';
 import { mayTakeAlong } from './taking-along.ts';
 import { toldAgain } from './told-again.ts';
 import { toldByCard } from './told-by-card.ts';
+import { toldOfToken } from './told-of-token.ts';
 import { unaffected } from './unaffected.ts';
 import { unforced } from './unforced.ts';
 import type { Word, Words } from './words.ts';
@@ -191,6 +192,7 @@ function one(
   if (takesBack(desk, flow.context, sentence)) return true;
   if (eitherOfYou(desk, flow.context, sentence)) return true;
   if (toldByCard(desk, flow.context, sentence, out)) return true;
+  if (toldOfToken(desk, out.nodes, flow.context, sentence)) return true;
   if (ofPair(desk, sentence, flow.context, out)) return true;
   if (passes(desk, out.nodes, sentence)) return true;
   if (playsIt(desk, flow.tail?.then ?? out.nodes, sentence)) return true;

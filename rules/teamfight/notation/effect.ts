@@ -1,6 +1,7 @@
 import type { Node, Ref } from '../program.ts';
 import { absence } from './absence.ts';
 import { attaching, dropping } from './attaching.ts';
+import { tokenActs } from './borne.ts';
 import { changesSide } from './change-side.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
@@ -71,6 +72,7 @@ const forms = () => {
   known ??= [
     spoiling,
     unheard,
+    tokenActs,
     harm,
     overshield,
     mend,

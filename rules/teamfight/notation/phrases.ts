@@ -1,5 +1,6 @@
 import type { Node, Ref } from '../program.ts';
 import { both } from './both.ts';
+import { centredBehind } from './centred.ts';
 import { choice } from './choice.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
@@ -120,7 +121,7 @@ const reach = 'range|ranged|burst|line|path #';
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor)) return true;
   if (cursor.sees('(')) return aside(desk, cursor);
-  if (covers(desk, cursor, run)) return true;
+  if (covers(desk, cursor, run) || centredBehind(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
   if (eitherEffect(desk, cursor, run)) return true;
   if (cursor.sees('#|twice') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
@@ -210,6 +211,7 @@ const joins = (cursor: Cursor): boolean =>
   cursor.sees('(sword)|(shield)') ||
   cursor.sees('undefendable|irreducible|push|pull') ||
   cursor.sees('+ #') ||
+  cursor.sees('it deals burst') ||
   cursor.sees('choose');
 
 /** `1dmg slow`, `2dmg DoT 1`: the name of a condition behind damage, and nothing behind that. */

@@ -8,7 +8,7 @@ import { staysOver } from './change-side.ts';
 import type { Context, Slot } from './context.ts';
 import { onHazard } from './definitions.ts';
 import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
-import { faced } from './faced.ts';
+import { faced, facedByOption } from './faced.ts';
 import { withHanded } from './handed.ts';
 import { limitBehind, limited } from './limited-trigger.ts';
 import { meetsOnWalk } from './meeting.ts';
@@ -112,7 +112,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     );
   };
   const program = !faced(said)
-    ? wholly(sheet, 'facing')
+    ? (facedByOption(sheet, read) ?? wholly(sheet, 'facing'))
     : said.includes('"ahead":true') && !meetsOnWalk(said)
       ? wholly(sheet, '', 'who is met is known only behind a walk in a straight line')
       : said.includes('"min":') && byDistance(read, parted)

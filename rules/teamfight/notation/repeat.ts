@@ -11,7 +11,7 @@ import { namedByPiece } from './stands-for.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Sentences of one text that are tried at most: more than any card has, and few enough for a hostile one. */
-const mostTried = 80;
+export const mostTried = 80;
 
 /**
  * Sentences of an ability or rules card that say what a piece placed by it does. The piece's own text is what is played, so they
@@ -126,4 +126,10 @@ export function same(a: Rule | Program['until'], b: Rule | Program['until']): bo
 }
 
 const bare = (value: unknown): string =>
-  JSON.stringify(value, (key, inside: unknown) => (key === 'clause' ? undefined : inside)) ?? '';
+  JSON.stringify(value, (key, inside: unknown) => (key === 'clause' ? undefined : inOrder(inside))) ?? '';
+
+/** The fields of an object by their names: which of them was read first says nothing. */
+const inOrder = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

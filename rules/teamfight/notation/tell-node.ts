@@ -61,7 +61,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `destroy ${what} in ${where} and on its sides` };
     }
     case 'area': {
-      const { shape, of, range, sight, over, who, then, spaces = [] } = node;
+      const { shape, of, range, sight, over, who, user, then, spaces = [] } = node;
       const place =
         range === undefined
           ? ` ${shape.shape === 'line' || shape.shape === 'path' ? 'from' : 'around'} ${refs[of]}`
@@ -70,7 +70,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       return {
         say: lay,
         scopes: [
-          ...(then.length > 0 ? [{ label: `${eachOf(who, names)} in it`, nodes: then }] : []),
+          ...(then.length > 0 ? [{ label: `${eachOf(who, names)} in it${user ? ', you too' : ''}`, nodes: then }] : []),
           ...(spaces.length > 0 ? [{ label: 'each of its spaces', nodes: spaces }] : []),
         ],
       };

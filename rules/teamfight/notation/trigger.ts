@@ -61,7 +61,7 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
       return happening(cursor, context);
     const ends =
       (context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive') &&
-      cursor.sees('if you start|begin|end your turn');
+      (cursor.sees('if you start|begin|end your turn') || cursor.sees('if you|they move #'));
     if (ends && cursor.take('if')) return happening(cursor, context);
     const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
     if (goes) return { trigger: { on: 'destroyed' } };

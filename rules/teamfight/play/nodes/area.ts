@@ -192,7 +192,7 @@ function unitsOfArea(at: Lay): number[] {
   const { play, node, self, resolution } = at;
   const { area: spaces } = resolution.bound;
   const isOwnArea = node.range === undefined && node.of === 'you' && node.who.side === 'any';
-  const leavesOutUser = isOwnArea && !play.game.options.areaIncludesUser;
+  const leavesOutUser = isOwnArea && !node.user && !play.game.options.areaIncludesUser;
   const inside = unitsOf(play, node.who, self).filter(
     (id) =>
       !(leavesOutUser && id === self.unit) &&
