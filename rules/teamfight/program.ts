@@ -156,6 +156,11 @@ export type Node = FromClause &
      * `space` in `then`; where there is none nothing happens.
      */
     | { readonly node: 'projectile'; readonly who: Who; readonly then: readonly Node[] }
+    /**
+     * Do `then` once for each space of the way that `you` went in the last movement of the text: those that were `left`, those that were
+     * `entered`, or those that were `passed`, entered and left again.
+     */
+    | { readonly node: 'way'; readonly spaces: 'left' | 'entered' | 'passed'; readonly then: readonly Node[] }
     /** Do `then` for each unit that `who` names, all at once by the text: an area by T-101. */
     | { readonly node: 'each'; readonly who: Who; readonly then: readonly Node[] }
     /** Do `then` for each marker or object of this card that lies on the map, bound as `marker`; with `first` for one of them only. */

@@ -189,7 +189,14 @@ export interface Turn {
   hazards: number[];
   /** Limited triggers used in this turn: their keys. */
   triggers: number[];
+  /** Units that take their turn before the one whose turn it is goes on; left out for none. */
+  next?: number[];
+  /** Turns that go on once the one that runs is over, the outermost first; left out for none. */
+  held?: HeldTurn[];
 }
+
+/** What a unit has left of its turn while another one takes its own. */
+export type HeldTurn = Pick<Turn, 'unit' | 'standard' | 'move' | 'steps' | 'moved' | 'did' | 'actions'>;
 
 /** Rules that hold for a while. */
 export interface Lasting {

@@ -55,6 +55,9 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       bound.space = space;
       return worthAlone(thought, node.then, self);
     }
+    case 'way':
+      // Where the user goes is not known yet: as if it were one space.
+      return worthAlone(thought, node.then, self);
     case 'each-piece':
       return eachPieceWorth(thought, node.then, piecesOf(thought, node, self), self);
     case 'choose': {
@@ -192,6 +195,8 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     case 'part':
     case 'ride':
     case 'end-turn':
+    // Its turn comes anyway, only later.
+    case 'act-now':
       return 0;
     // What others do is spoiled: about as good as being spared half an attack.
     case 'miss':

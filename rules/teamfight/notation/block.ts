@@ -1,4 +1,5 @@
 import type { Node } from '../program.ts';
+import { acts, actsBehind } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { bearers } from './bearers.ts';
 import { openedBeside } from './beside.ts';
@@ -40,6 +41,7 @@ import { mayTakeAlong } from './taking-along.ts';
 import { toldAgain } from './told-again.ts';
 import { toldByCard } from './told-by-card.ts';
 import { toldOfToken } from './told-of-token.ts';
+import { trailBehind } from './trail.ts';
 import { unaffected } from './unaffected.ts';
 import { unforced } from './unforced.ts';
 import type { Word, Words } from './words.ts';
@@ -82,6 +84,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const bought = paidFirst(flow, sentences, i);
     if (bought !== undefined) {
       sentences = bought;
+      continue;
+    }
+    const acting = actsBehind(desk, sentences, i);
+    if (acting !== undefined) {
+      sentences = acting;
       continue;
     }
     const rolled = rolledInLine(flow, sentences, i);
@@ -195,10 +202,12 @@ function one(
   if (toldOfToken(desk, out.nodes, flow.context, sentence)) return true;
   if (ofPair(desk, sentence, flow.context, out)) return true;
   if (passes(desk, out.nodes, sentence)) return true;
+  if (flow.tail === undefined && trailBehind(desk, out.nodes, sentence, flow.context)) return true;
   if (playsIt(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
   if (unforced(desk, flow.tail?.then ?? out.nodes, sentence)) return true;
   if (flow.tail === undefined && mayTakeAlong(desk, out.nodes, sentence)) return true;
   if (mostBehind(desk, out.nodes, sentence)) return true;
+  if (acts(desk, out.nodes, sentence, flow.context)) return true;
   const active = becomesActive(desk, out.nodes, sentence, flow.context);
   if (active !== undefined) {
     flow.context = { ...flow.context, active };

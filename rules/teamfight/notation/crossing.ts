@@ -19,13 +19,20 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
     if (!enters && !cursor.takeAny('leaves|leave', 'moves|move out of', 'exits|exit')) return undefined;
     // "Comes within range 2": the word for the place is taken already.
     const { at } = cursor;
-    const place = spot(cursor, context);
+    const place = spot(cursor, context) ?? (enters ? undefined : anySpace(cursor));
     if (place === undefined || enters) return place && { on: 'enters', place };
     // "Leaves range 2" is out of it, "leaves a space in range 2" is any step there.
     const whole = cursor.tokens[at]?.text === 'range';
     return { on: 'leaves', place, ...(whole && { whole }) };
   });
 }
+
+/** `leaves a space`: wherever that is. */
+const anySpace = (cursor: Cursor): Place | undefined =>
+  cursor.takeAny('a|any|each|every|its|their|your space', 'a|any|each|every space in any way') &&
+  !cursor.sees('in|within|of|with|adjacent|next|on|that|where')
+    ? {}
+    : undefined;
 
 /** From where a place without "of" is measured: the piece whose text it is, else the unit. */
 const centre = ({ marker, slot }: Context): Ref | undefined =>

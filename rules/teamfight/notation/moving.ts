@@ -2,8 +2,9 @@ import type { Condition, Place, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import { crosses, crossing } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
+import { noun } from './noun.ts';
 import { placeOf, placeRef } from './noun-place.ts';
-import type { Occasion, Setting } from './occasion.ts';
+import { type Occasion, pairOf, type Setting, standing, themOf } from './occasion.ts';
 import { spaces } from './past.ts';
 import { inRange } from './range.ts';
 
@@ -16,8 +17,16 @@ export function moving(cursor: Cursor, context: Context, who: Who, set: Setting)
       cursor.takeAny('voluntarily', 'of your|its|their own will');
       return set({ on: 'begins-move', who }, { started: who.side === 'you' ? 'you' : 'trigger', chosen: true });
     }
+    const passed = passing(cursor, context);
+    if (passed !== undefined) {
+      const mine = who.side === 'you';
+      return set({ on: 'passes', who, to: passed }, { them: themOf(mine, passed), named: pairOf(who, passed) });
+    }
     const crossed = crossing(cursor, context);
-    if (crossed !== undefined) return set(crosses(crossed, who));
+    if (crossed !== undefined) {
+      const anywhere = Object.keys(crossed.place).length === 0;
+      return set(crosses(crossed, who), anywhere ? { chosen: true } : {});
+    }
     if (
       cursor.takeAny(
         'moves|move or is|are moved',
@@ -49,6 +58,20 @@ export function moving(cursor: Cursor, context: Context, who: Who, set: Setting)
       return cursor.sees('#|through|voluntarily|away|out|into|up|more') ? undefined : set({ on: 'moves', who });
     }
     return undefined;
+  });
+}
+
+/** `moves through you`, `pass through an enemy`, `walks over a unit's space`: whoever stands on its way. */
+function passing(cursor: Cursor, context: Context): Who | undefined {
+  return cursor.try(() => {
+    if (!cursor.takeAny('moves|move|passes|pass|walks|walk|runs|run|flies|fly through|over', 'passes|pass'))
+      return undefined;
+    if (cursor.take('your space')) return { side: 'you' };
+    const found = noun(cursor, context);
+    const who = found && standing(found);
+    if (found?.ref !== undefined && found.ref !== 'you') return undefined;
+    cursor.takeAny("'s space", 'space');
+    return who;
   });
 }
 

@@ -27,6 +27,7 @@ import { becoming, granted, ownNumbers, states } from './states.ts';
 import { takingAlong } from './taking-along.ts';
 import { thoseHit } from './those-hit.ts';
 import { timesOver } from './times-over.ts';
+import { trail } from './trail.ts';
 import { triggeredBehind } from './trigger-behind.ts';
 import { comesWith, turnByTurn } from './turn-by-turn.ts';
 import { instead } from './under-way.ts';
@@ -129,7 +130,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   const goesOn = run.fresh;
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
-  if (linked(desk, cursor, run) || takingAlong(desk, cursor, run)) return true;
+  if (linked(desk, cursor, run) || takingAlong(desk, cursor, run) || trail(desk, cursor, run)) return true;
   if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
   if (ground(desk, cursor, run)) return true;
   // What nearly every attack is made of could be nothing else, so that it need not be asked whether it is.

@@ -77,6 +77,8 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'each':
       return { say: '', scopes: [{ label: eachOf(node.who, names), nodes: node.then }] };
+    case 'way':
+      return { say: '', scopes: [{ label: `each space you have ${node.spaces}`, nodes: node.then }] };
     case 'projectile':
       return {
         say: '',
@@ -240,6 +242,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       const count = Math.abs(node.count);
       return { say: `${does(node.who, node.count < 0 ? 'lose' : 'gain')} ${count} ${action}${count === 1 ? '' : 's'}` };
     }
+    case 'act-now':
+      return { say: `${does(node.who, 'take')} ${node.who === 'you' ? 'your' : 'its'} turn at once` };
     case 'end-turn':
       return { say: `${possessive(node.who)} turn ends` };
     case 'miss':

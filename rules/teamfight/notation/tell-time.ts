@@ -86,6 +86,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} enter${s} ${tellSpace(trigger.place, names)}`;
     case 'leaves':
       return `${who} leave${s} ${tellSpace(trigger.place, names)}${trigger.whole ? ' for one outside of that' : ''}`;
+    case 'passes':
+      return `${who} move${s} through${trigger.to === undefined ? ' a unit' : object(trigger.to, names)}`;
     case 'moves':
       return `${who} move${s}`;
     case 'begins-move':

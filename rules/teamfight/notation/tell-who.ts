@@ -41,7 +41,11 @@ function tellPlace(place: Place, names: Names): string {
 
 /** A space that somebody comes into: `the space of the marker`, `a space within range 1 of you`. */
 export const tellSpace = (place: Place, names: Names): string =>
-  isThere(place) ? tellPlace(place, names).slice('on '.length) : `a space ${tellPlace(place, names)}`;
+  Object.keys(place).length === 0
+    ? 'a space'
+    : isThere(place)
+      ? tellPlace(place, names).slice('on '.length)
+      : `a space ${tellPlace(place, names)}`;
 
 export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if (typeof of === 'string') return refs[of];

@@ -60,6 +60,8 @@ function cloneTurn(turn: Turn): Turn {
     hazards: turn.hazards.slice(),
     triggers: turn.triggers.slice(),
     ...(turn.struck && { struck: turn.struck.slice() }),
+    ...(turn.next && { next: turn.next.slice() }),
+    ...(turn.held && { held: turn.held.map((one) => ({ ...one })) }),
     ...(turn.hitBy && { hitBy: turn.hitBy.slice() }),
   };
 }

@@ -7,7 +7,7 @@ import { has } from './holds.ts';
 import type { Look, Self } from './play.ts';
 import { reactionsTo } from './reactions.ts';
 import { eachStanding, nothing } from './standing.ts';
-import { inPlace, isUnit, squareAt } from './who.ts';
+import { inPlace, isUnit, spacesOfUnit, squareAt } from './who.ts';
 
 /** Triggers take the lower bits, hazardous spaces the upper ones; what is left over shares the last bit of its kind. */
 const triggerBits = 16;
@@ -73,6 +73,16 @@ function crossingsOf(look: Look, id: number, size: number): ((from: number, to: 
   };
   const { game, state } = look;
   const unnoticed = has(look, id, 'unnoticed');
+  eachStanding(look, 'when:passes', (rules, self) => {
+    for (const rule of rules) {
+      if (rule.rule !== 'when' || rule.trigger.on !== 'passes' || !isUnit(look, id, rule.trigger.who, self)) continue;
+      const { to: whom = { side: 'any' } } = rule.trigger;
+      const passed = state.units.flatMap((unit, other) =>
+        other !== id && unit.at >= 0 && isUnit(look, other, whom, self) ? spacesOfUnit(look, unit) : [],
+      );
+      if (passed.length > 0) found.push((_, to) => squareAt(look, to, size).some((space) => passed.includes(space)));
+    }
+  });
   for (const on of ['enters', 'leaves'] as const) {
     eachStanding(look, `when:${on}`, (rules, self) => {
       if (unnoticed && (on === 'leaves' || (self.unit >= 0 && self.bound.marker === -1))) return;

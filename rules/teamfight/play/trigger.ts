@@ -27,7 +27,7 @@ export function fire(play: Play, happening: Happening): void {
     play,
     touchOf(on),
     (rules, self, card) => {
-      if (happening.quiet && self.unit >= 0 && self.bound.marker === -1) return;
+      if (happening.quiet && isBorne(self) && !(on === 'passes' && self.unit === happening.unit)) return;
       if (happening.again && (self.unit !== happening.unit || card !== state.units[self.unit]?.card)) return;
       for (const rule of rules) {
         if (rule.rule !== 'when' || rule.trigger.on !== on) continue;
@@ -66,6 +66,9 @@ export function fireInstead(play: Play, happening: Happening): boolean {
   queue(play.state, found);
   return true;
 }
+
+/** A unit's own text, not that of a piece on the map. */
+const isBorne = ({ unit, bound }: Self): boolean => unit >= 0 && bound.marker === -1;
 
 const touches = new Map<Trigger['on'], string>();
 function touchOf(on: Trigger['on']): string {

@@ -145,7 +145,7 @@ function advanceTurn(play: Play, turn: Turn): boolean {
       }
       return true;
     case 'act':
-      if (isAlive(play, turn.unit)) return false;
+      if (isAlive(play, turn.unit)) return actsBetween(play, turn);
       turn.stage = 'unit-end';
       return true;
     case 'unit-end':
@@ -161,6 +161,7 @@ function advanceTurn(play: Play, turn: Turn): boolean {
       expire(play, 'turn-end', turn.unit);
       noteTurn(play, turn.unit);
       turn.unit = -1;
+      goOnWithHeld(turn);
       return true;
     case 'closing':
       closeTurn(play, turn);
@@ -213,6 +214,25 @@ export function activate({ turn }: State, id: number): void {
   turn.waiting = turn.waiting.filter((waiting) => waiting !== id);
   turn.unit = id;
   turn.stage = 'unit-start';
+}
+
+/** Another unit takes its turn first, where one is to. */
+function actsBetween(play: Play, turn: Turn): boolean {
+  const next = turn.next?.find((id) => turn.waiting.includes(id) && isAlive(play, id));
+  delete turn.next;
+  if (next === undefined) return false;
+  const { unit, standard, move, steps, moved, did, actions } = turn;
+  turn.held = [...(turn.held ?? []), { unit, standard, move, steps, moved, did, actions }];
+  activate(play.state, next);
+  return true;
+}
+
+/** The unit whose turn was held goes on with what it has left. */
+function goOnWithHeld(turn: Turn): void {
+  delete turn.next;
+  const held = turn.held?.pop();
+  if (turn.held?.length === 0) delete turn.held;
+  if (held !== undefined) Object.assign(turn, held, { stage: 'act' });
 }
 
 /** One move action and one standard action, as texts change them (T-015), and what was gained since the last turn. */

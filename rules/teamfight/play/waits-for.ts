@@ -104,6 +104,8 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         namesToo(look, trigger.to, other, self) &&
         isWith(look, trigger.means, unit, happening)
       );
+    case 'passes':
+      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.to, other, self);
     case 'kills':
       return names(look, trigger.who, unit, -1, self) && namesToo(look, trigger.to, other, self);
     case 'enters':

@@ -8,9 +8,11 @@ import { has } from './holds.ts';
 import { moverOf } from './mover-of.ts';
 import { carry } from './piece.ts';
 import type { Play } from './play.ts';
+import { reactionsTo } from './reactions.ts';
 import { begin, emptyBound } from './resolve.ts';
+import { touches } from './standing.ts';
 import { fire } from './trigger.ts';
-import { squareAt } from './who.ts';
+import { spacesOfUnit, squareAt } from './who.ts';
 
 /** Begins a movement that is no part of an ability: the basic move. */
 export function startWalk(play: Play, walk: Walk, source: Source): void {
@@ -55,11 +57,25 @@ export function stepWalk(play: Play, resolution: Resolution, walk: Walk): void {
       fire(play, { on: 'enters', unit: walk.unit, space: to, from, quiet: isQuiet });
       touchHazard(play, walk.unit, 'enter');
     }
+    if (walk.path.length > 0) passBy(play, walk.unit, to, isQuiet);
     // Last, so that nobody enters what he carries.
     carry(state, walk.unit);
   }
   tell(play, walk);
   if (state.stack.length === depth) end(play, resolution, walk);
+}
+
+/** Whoever stands where it has come to, and goes on from, is passed. */
+function passBy(play: Play, mover: number, space: number, quiet: boolean): void {
+  const { game, state } = play;
+  if (!touches(game, 'when:passes') && reactionsTo(game, 'passes') === undefined) return;
+  const spaces = squareAt(play, space, game.cards[state.units[mover]?.card ?? -1]?.size ?? 1);
+  for (let id = 0; id < state.units.length; id++) {
+    const unit = state.units[id]!;
+    if (id === mover || unit.at < 0 || unit.rides === mover || unit.within === mover) continue;
+    if (!spacesOfUnit(play, unit).some((at) => spaces.includes(at))) continue;
+    fire(play, { on: 'passes', unit: mover, other: id, space, quiet });
+  }
 }
 
 /** Nobody else moves it, and it has not begun yet. */

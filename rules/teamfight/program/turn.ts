@@ -21,4 +21,6 @@ export type TurnNode =
   /** More actions in the unit's turn or, outside of that, in its next one; fewer with a `count` below 0. */
   | { readonly node: 'gain-action'; readonly who: Ref; readonly action: 'standard' | 'move'; readonly count: number }
   | { readonly node: 'end-turn'; readonly who: Ref }
+  /** It takes its turn of this activation (T-013) once the ability is through, before the unit whose turn it is goes on. */
+  | { readonly node: 'act-now'; readonly who: Ref }
   | { readonly node: 'score'; readonly points: Amount };

@@ -49,6 +49,8 @@ export type Trigger =
   | { readonly on: 'enters'; readonly who: Who; readonly place: Place }
   /** With `whole` not from one space of it to another: it is outside of the place then. */
   | { readonly on: 'leaves'; readonly who: Who; readonly place: Place; readonly whole?: boolean }
+  /** On its way, which does not end there, it comes into the space of somebody; in flight that is something for its own texts only. */
+  | { readonly on: 'passes'; readonly who: Who; readonly to?: Who }
   | { readonly on: 'moves'; readonly who: Who }
   /** An ability of `who` is through, one of those that `means` names or that cost such an action. */
   | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means; readonly kind?: 'move' | 'standard' }

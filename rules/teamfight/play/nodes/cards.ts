@@ -128,6 +128,14 @@ export const gainAction: Run<'gain-action'> = (at) => {
   return true;
 };
 
+export const actNow: Run<'act-now'> = (at) => {
+  const { turn: current } = at.play.state;
+  const id = affected(at, at.node.who);
+  if (current !== undefined && current.stage === 'act' && current.waiting.includes(id))
+    current.next = [...(current.next ?? []), id];
+  return true;
+};
+
 export const endTurn: Run<'end-turn'> = (at) => {
   const { play, node } = at;
   const { turn: current } = play.state;

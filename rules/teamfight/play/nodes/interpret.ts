@@ -2,7 +2,7 @@ import type { Node } from '../../program.ts';
 import { depart, sideChange, skipTurn } from './absence.ts';
 import { area } from './area.ts';
 import type { At, NodeOf, Run } from './at.ts';
-import { endTurn, gainAction, otherAbility, refresh, score, tap } from './cards.ts';
+import { actNow, endTurn, gainAction, otherAbility, refresh, score, tap } from './cards.ts';
 import { choose, may, onlyIf, repeat } from './choose.ts';
 import { each } from './each.ts';
 import { eachPiece } from './each-piece.ts';
@@ -25,6 +25,7 @@ import { swap } from './swap.ts';
 import { target } from './target.ts';
 import { clear, giveTokens, loseTokens, restore, stance } from './tokens.ts';
 import { cancel, lessen, miss, retarget } from './under-way.ts';
+import { way } from './way.ts';
 
 /** How each node is played. */
 const runs: { readonly [K in Node['node']]: Run<K> } = {
@@ -33,6 +34,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   edge,
   area,
   projectile,
+  way,
   each,
   'each-piece': eachPiece,
   choose,
@@ -73,6 +75,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   'use-ability': otherAbility,
   'gain-action': gainAction,
   'end-turn': endTurn,
+  'act-now': actNow,
   miss,
   cancel,
   retarget,
