@@ -2,7 +2,7 @@ import type { GameSet } from '../game-set.ts';
 import type { Reader } from '../kernel/reading/reader.ts';
 import { complete, meantBy } from './notation/complete.ts';
 import type { Slot } from './notation/context.ts';
-import { read } from './notation/read.ts';
+import { readAndTell } from './notation/read.ts';
 import { spansOf } from './notation/spans.ts';
 import { vocabularyOf } from './notation/words.ts';
 
@@ -10,7 +10,7 @@ import { vocabularyOf } from './notation/words.ts';
 export function reader(set: GameSet): Reader<Slot> {
   const words = vocabularyOf(set);
   return {
-    read: (text) => read(text, words),
+    read: (text) => readAndTell(text, words),
     spans: ({ text }, clauses) => spansOf(text, clauses, words),
     fixes: (text, clause) => meantBy(text, clause, words),
     complete: (text, at) => complete({ ...text, at }, words),

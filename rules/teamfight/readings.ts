@@ -5,7 +5,7 @@ import type { WrittenText } from '../kernel/reading/reader.ts';
 import type { Coverage } from '../kernel/reading/reading.ts';
 import type { Readings, TextReading } from '../kernel/reading/text-reading.ts';
 import type { Slot } from './notation/context.ts';
-import { read } from './notation/read.ts';
+import { readAndTell } from './notation/read.ts';
 import { vocabularyOf } from './notation/words.ts';
 import type { Program } from './program.ts';
 
@@ -29,7 +29,7 @@ function ofSet(set: GameSet): ReadText[] {
         name,
         text,
         slot,
-        reading: read({ slot, name, text, byHand }, words),
+        reading: readAndTell({ slot, name, text, byHand }, words),
       }),
     ),
   );

@@ -11,7 +11,12 @@ import type { Words } from './words.ts';
  */
 export function read(text: Text, words: Words): Reading<Program> {
   const plain = readText(text, words);
-  const { clauses, program } = text.byHand?.length ? markByHand(plain, text, text.byHand, words) : plain;
+  return text.byHand?.length ? markByHand(plain, text, text.byHand, words) : plain;
+}
+
+/** As `read`, and each clause that is played says in plain words what it does: for people. Whoever plays it needs no telling. */
+export function readAndTell(text: Text, words: Words): Reading<Program> {
+  const { clauses, program } = read(text, words);
   const said = toldOf(program, words);
   return {
     clauses: clauses.map((clause, index) => {

@@ -8,13 +8,13 @@ export interface Token {
   readonly from: number;
   readonly to: number;
   /** Of a line: an empty line stands between. */
-  readonly blank?: boolean;
+  readonly blank: boolean;
   /** One bit, the same for equal texts: what has another one is another word. */
   readonly mark: number;
   /** Nothing stands between it and the token before. */
   readonly glued: boolean;
   /** A lone star stands before it: "2dmg*charges". Pairs are bold type. */
-  readonly times?: boolean;
+  readonly times: boolean;
 }
 
 const numbers = new Map(
@@ -78,8 +78,8 @@ export function lex(text: string): Token[] {
       from,
       to,
       glued: from === end,
-      ...(blank && { blank }),
-      ...(times && { times }),
+      blank,
+      times,
     });
     end = to;
     at = to;
