@@ -260,6 +260,8 @@ export interface Bound {
   crit: boolean;
   kill: boolean;
   done: boolean;
+  /** Def that responses have added to the attack on the target that is bound; left out for none. */
+  hindered?: number;
   /** Damage dealt last, for texts that count it. */
   damage: number;
   /** Units that its attacks and areas have hit so far; left out for none. */

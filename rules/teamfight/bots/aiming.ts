@@ -1,6 +1,16 @@
 import { sightWith } from '../board/sight.ts';
 import { isHidden, type Reach, reaches, reachOf } from '../play/aim.ts';
-import { changed, critOf, has, missesOf, placeDef, standingCrit, standingDef, wholeDef } from '../play/holds.ts';
+import {
+  changed,
+  critOf,
+  has,
+  isSure,
+  missesOf,
+  placeDef,
+  standingCrit,
+  standingDef,
+  wholeDef,
+} from '../play/holds.ts';
 import type { Self } from '../play/play.ts';
 import { obstacles } from '../play/see.ts';
 import { isUnit } from '../play/who.ts';
@@ -111,8 +121,10 @@ export function facesOf(
     thought.stands.set(key, stands);
   }
   const [standing, standingOfCrit, misses] = stands;
-  const isSure = standing === undefined || attack?.undefendable === true;
-  const met = isSure ? 0 : wholeDef(thought, attack, self, standing + placed(thought, unit, target, attack));
+  const met =
+    standing === undefined || isSure(thought, attack, self)
+      ? 0
+      : wholeDef(thought, attack, self, standing + placed(thought, unit, target, attack));
   const def = Math.max(met, misses);
   return { def, crit: Math.min(6 - def, critOf(thought, target, attack, self, standingOfCrit)) };
 }

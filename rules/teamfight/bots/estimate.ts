@@ -201,6 +201,7 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     // What others do is spoiled: about as good as being spared half an attack.
     case 'miss':
     case 'cancel':
+    case 'hinder':
     case 'retarget':
     case 'lessen':
       return (self.seat === thought.seat ? 1 : -1) * weights.turn * 0.5;

@@ -29,6 +29,7 @@ import { mostBehind } from './most-behind.ts';
 import { ofPair } from './of-pair.ts';
 import { alternative, atOnceToo, branch, openedInLine, rangeAlone } from './opening.ts';
 import { isOwnerless, isTold } from './ownerless.ts';
+import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
 import { paysOnly, phrases } from './phrases.ts';
 import { projectile } from './projectile.ts';
@@ -44,6 +45,7 @@ import { toldOfToken } from './told-of-token.ts';
 import { trailBehind } from './trail.ts';
 import { unaffected } from './unaffected.ts';
 import { unforced } from './unforced.ts';
+import { whileHad } from './while-had.ts';
 import type { Word, Words } from './words.ts';
 
 /** Reads sentences one after the other. What one opens, later ones may go on with. */
@@ -201,6 +203,8 @@ function one(
   if (toldByCard(desk, flow.context, sentence, out)) return true;
   if (toldOfToken(desk, out.nodes, flow.context, sentence)) return true;
   if (ofPair(desk, sentence, flow.context, out)) return true;
+  if (paidAgain(flow, sentence)) return true;
+  if (whileHad(flow, sentence)) return true;
   if (passes(desk, out.nodes, sentence)) return true;
   if (flow.tail === undefined && trailBehind(desk, out.nodes, sentence, flow.context)) return true;
   if (playsIt(desk, flow.tail?.then ?? out.nodes, sentence)) return true;

@@ -81,6 +81,8 @@ export interface Context {
   readonly braces?: boolean;
   /** From where areas and ranges are drawn that say no source, where that is not the bearer: "each marked space: burst 1, 2dmg". */
   readonly around?: Ref;
+  /** It is an instant: "the triggering attack" is the one that it answers, if it comes before that is through. */
+  readonly instant?: boolean;
   /** Who has just died, by the trigger: it can come back. */
   readonly dead?: Ref | undefined;
   /** What is said takes the place of a death: "instead". */

@@ -1,5 +1,6 @@
 import type { Amount, Attack, Condition } from '../program.ts';
 import { againstSome, bonus, counting, ifConditions, type Term } from './amount.ts';
+import { areKnownBefore } from './asked-attack.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
@@ -130,8 +131,18 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   const said = ofAttack(cursor);
+  const only =
+    said?.undefendable && target !== undefined
+      ? (ifConditions(cursor, run.context) ?? againstSome(cursor, run.context))
+      : undefined;
   if (said !== undefined) {
-    if (target !== undefined) target.attack = { ...target.attack, ...said };
+    // What hangs on a question of another sentence, or on one that is not understood, is not so in any case.
+    if (isAsked(run) || cursor.sees('if|unless|while|when|against') || (only && !areKnownBefore(only))) {
+      cursor.at = start;
+      return false;
+    }
+    if (target !== undefined && only !== undefined) target.attack = { ...target.attack, undefendableIf: only };
+    else if (target !== undefined) target.attack = { ...target.attack, ...said };
     else if (isEarly(desk, cursor, run)) {
       run.early = { at: run.early?.at ?? start, attack: { ...run.early?.attack, ...said } };
       ran(desk, start, cursor.at);
@@ -178,7 +189,7 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   const per = counting(cursor, run.context);
   const asked = attackConditions(cursor, run.context);
-  if (per !== undefined && asked !== undefined) {
+  if (isAsked(run) || (per !== undefined && asked !== undefined)) {
     cursor.at = start;
     return false;
   }
@@ -186,6 +197,10 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   return true;
 }
+
+/** Under a question that the attack itself does not stand under. */
+const isAsked = ({ context, target, earlier }: Run): boolean =>
+  context.asked === true && target !== undefined && target === earlier;
 
 /** `2dmg, irreducible`: said of the one damage before it. */
 function lastDamage({ into, out, tail }: Run): boolean {

@@ -1,4 +1,5 @@
 import type { Node, Ref } from '../program.ts';
+import { askedAttack } from './asked-attack.ts';
 import { both } from './both.ts';
 import { centredBehind } from './centred.ts';
 import { choice } from './choice.ts';
@@ -123,6 +124,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (oncePerTurn(desk, cursor)) return true;
   if (cursor.sees('(')) return aside(desk, cursor);
   if (covers(desk, cursor, run) || centredBehind(desk, cursor, run)) return true;
+  if (askedAttack(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
   if (eitherEffect(desk, cursor, run)) return true;
   if (cursor.sees('#|twice') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;

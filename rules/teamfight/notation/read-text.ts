@@ -236,6 +236,7 @@ function ability(sheet: Sheet, name: string, text: string, context: Context): Pr
     opening: true,
     ...(comesBefore(paid.use) && { braces: true }),
     ...(anyTurn && { anyTurn }),
+    ...(paid.use.action === 'instant' && { instant: true }),
   });
   let use: Use = paid.use;
   let body: readonly Node[] = out.nodes;

@@ -32,6 +32,8 @@ export class Run {
   fresh = false;
   head: Head | undefined;
   target: Draft<TargetNode> | undefined;
+  /** The attack of a sentence before it. */
+  readonly earlier: Draft<TargetNode> | undefined;
   /** Modifiers that stand before the head they belong to, and the first token of them. */
   early: { readonly at: number; readonly attack: Attack } | undefined;
   /** The stance that this sentence enters. */
@@ -49,6 +51,7 @@ export class Run {
     this.outer = this.out.nodes;
     this.hurt = tail?.hurt ?? false;
     this.target = tail?.node.node === 'target' ? tail.node : undefined;
+    this.earlier = this.target;
     this.tail = tail;
   }
 

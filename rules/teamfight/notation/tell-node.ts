@@ -1,4 +1,4 @@
-import type { Node, Players, Ref, Who } from '../program.ts';
+import type { Amount, Node, Players, Ref, Who } from '../program.ts';
 import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellLife } from './tell-life.ts';
@@ -124,7 +124,7 @@ export function tellNode(node: Node, names: Names): Phrase {
         say: '',
         scopes: [
           {
-            label: node.times === 'any' ? 'as often as you like' : `${tellAmount(node.times, names)} times`,
+            label: node.times === 'any' ? 'as often as you like' : tellTimes(node.times, names),
             nodes: node.then,
           },
         ],
@@ -248,6 +248,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `${possessive(node.who)} turn ends` };
     case 'miss':
       return { say: 'the attack misses' };
+    case 'hinder':
+      return { say: `the attack meets ${node.def} more def` };
     case 'cancel':
       return { say: 'the ability is cancelled' };
     case 'retarget':
@@ -280,6 +282,12 @@ export function tellNode(node: Node, names: Names): Phrase {
   }
 }
 
+/** `3 times`, `once, and once more for every Coin on you`. */
+const tellTimes = (times: Amount, names: Names): string =>
+  times.base === 1 && times.terms?.length === 1
+    ? tellAmount(times, names).replace('1, +1 for', 'once, and once more for')
+    : `${tellAmount(times, names)} times`;
+
 type Of<Name extends Node['node']> = Node & { readonly node: Name };
 
 const most = (max: number | undefined): string => (max === undefined ? '' : `, ${max} at most, the oldest goes`);
@@ -294,6 +302,7 @@ function target(
   const def = attack?.def;
   if (attack?.undefendable) roll.push('no def');
   else if (def !== undefined) roll.push(tellChange(def, names, 'def'));
+  if (attack?.undefendableIf !== undefined) roll.push(`no def if ${tellConditions(attack.undefendableIf, names)}`);
   if (attack?.ignoresCover) roll.push('cover does not count');
   if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));
   const attacked = roll.length === 0 ? '' : ` (${roll.join('; ')})`;

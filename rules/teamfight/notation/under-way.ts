@@ -1,4 +1,5 @@
 import type { Amount, Flag, Node, Ref, Rule } from '../program.ts';
+import { oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Asked, Effect } from './effect.ts';
 import { formula } from './formula.ts';
@@ -11,8 +12,36 @@ export function spoiling(asked: Asked): Effect | undefined {
   const { context } = asked;
   if (context.underWay === 'damage') return lessening(asked);
   if (context.underWay === 'gain') return refusing(asked);
+  const hindered = hindering(asked);
+  if (hindered !== undefined) return hindered;
   const braced = context.braces || context.underWay === 'attack' ? bracing(asked) : undefined;
   return braced ?? (context.underWay === 'attack' ? thwarting(asked) : undefined);
+}
+
+const triggering = oneOf('triggering');
+const moreDef = oneOf('def');
+
+/** `the triggering attack has +3def`, `+2def against the triggering attack`, `the triggering attack misses`. */
+function hindering({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  const { instant, underWay } = context;
+  if (!instant && underWay !== 'attack') return undefined;
+  if (cursor.lacks(triggering) && (underWay !== 'attack' || cursor.lacks(moreDef))) return undefined;
+  return cursor.try((): Effect | undefined => {
+    const own = subject === undefined || subject === 'you';
+    const behind = own && (cursor.takeAny('have|gain|get + # def', '+ # def') ? cursor.numbers[0] : undefined);
+    if (behind && !cursor.take('against|vs')) return undefined;
+    if (
+      !cursor.takeAny('the? triggering attack|ability') &&
+      (underWay !== 'attack' || !cursor.takeAny('the|this|that attack', 'it'))
+    )
+      return undefined;
+    if (!behind && cursor.takeAny('automatically? misses', 'misses you'))
+      return { nodes: [{ clause, node: 'miss' }], own: true };
+    const def = behind || (cursor.take('has|gets|gains + # def') ? cursor.numbers[0] : undefined);
+    if (!def) return undefined;
+    cursor.takeAny('against you|them', 'targeting you|them');
+    return { nodes: [{ clause, node: 'hinder', def }], own: true };
+  });
 }
 
 /** `take half damage from an attack`, `gain Armor against it`: until the attack that is answered is through with all its targets. */

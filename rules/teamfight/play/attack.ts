@@ -3,7 +3,7 @@ import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
 import { copySelf, noteHits, withEach } from './bound.ts';
 import { did } from './condition.ts';
 import { rerollOf, rollDie, settle } from './die.ts';
-import { critOf, defOf } from './holds.ts';
+import { critOf, defOf, isSure, standingDef } from './holds.ts';
 import { ask, type NodeOf, selfOf } from './nodes/at.ts';
 import { offerInstantsOf } from './offers.ts';
 import type { Look, Play, Self } from './play.ts';
@@ -54,7 +54,7 @@ function prepare(play: Play, resolution: Resolution, frame: Frame, answer: numbe
     case phases.instants: {
       // T-190: after the attack roll, by the same die.
       const target = bound.target;
-      const def = isEnemy(play, target, self) ? defOf(play, target, node.attack, self, originOf(frame)) : 0;
+      const def = isEnemy(play, target, self) ? metDef(play, target, node, self, frame) : 0;
       const attack = { user: self.unit, def, rolled: bound.rolled };
       const isOffered = target !== self.unit && offerInstantsOf(play, target, attack);
       frame.phase = isOffered ? phases.afterInstants : ready;
@@ -104,6 +104,7 @@ function bindTarget(play: Play, { bound }: Resolution, frame: Frame, self: Self)
   bound.hit = false;
   bound.crit = false;
   bound.kill = false;
+  delete bound.hindered;
   frame.phase = phases.recheck;
   if (target !== self.unit) {
     fire(play, { on: 'targeted', unit: target, other: self.unit, space: bound.space, ...abilityOf(self) });
@@ -185,6 +186,16 @@ function chooseAnother(
   }
 }
 
+/** Def of the attack on its target, with what responses have added. */
+export function metDef(look: Look, target: number, { attack }: NodeOf<'target'>, self: Self, frame: Frame): number {
+  const def = defOf(look, target, attack, self, originOf(frame));
+  const { hindered = 0 } = self.bound;
+  if (hindered === 0 || isSure(look, attack, self)) return def;
+  return standingDef(look, self.unit, target, self.ability) === undefined
+    ? def
+    : Math.min(def + hindered, look.game.options.defCap);
+}
+
 function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: NodeOf<'target'>, self: Self): void {
   const { bound } = resolution;
   const { state, emit } = play;
@@ -197,7 +208,7 @@ function rollAttack(play: Play, resolution: Resolution, frame: Frame, node: Node
     return;
   }
   if (state.turn?.unit === unit && unit >= 0) state.turn.did |= did.attack;
-  const def = defOf(play, target, node.attack, self, originOf(frame));
+  const def = metDef(play, target, node, self, frame);
   const crit = critOf(play, target, node.attack, self);
   emit({ event: 'targeted', unit, target, def, crit });
   if (def === 0 && crit === 0 && !couldMatter(play, node, unit, target)) {
@@ -259,13 +270,13 @@ function rerollAttack(
     }
     if (answer === 1 && reroll !== undefined) {
       lose(play, unit, reroll.token, reroll.count);
-      const def = defOf(play, target, node.attack, self, originOf(frame));
+      const def = metDef(play, target, node, self, frame);
       bound.rolled = rollDie(play, unit, 6, labelOf(play, resolution, target, def));
       frame.notes = [frame.notes?.[0] ?? 0, rerolls + 1];
       return;
     }
   }
-  const def = defOf(play, target, node.attack, self, originOf(frame));
+  const def = metDef(play, target, node, self, frame);
   const crit = critOf(play, target, node.attack, self);
   bound.hit = bound.rolled > def;
   bound.crit = bound.hit && bound.rolled >= 7 - crit;

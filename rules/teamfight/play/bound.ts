@@ -16,7 +16,8 @@ type Rare =
   | 'removed'
   | 'armour'
   | 'went'
-  | 'pushed';
+  | 'pushed'
+  | 'hindered';
 
 /** Notes whom a text has hit, in a list of its own: copies share it. */
 export function noteHits(bound: Bound, units: readonly number[]): void {
@@ -60,6 +61,7 @@ export function copyBound(bound: Bound): Bound {
   if (bound.noted !== undefined) copy.noted = bound.noted;
   if (bound.went !== undefined) copy.went = bound.went;
   if (bound.pushed !== undefined) copy.pushed = bound.pushed;
+  if (bound.hindered !== undefined) copy.hindered = bound.hindered;
   return copy;
 }
 

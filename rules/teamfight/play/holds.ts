@@ -174,11 +174,15 @@ function changesOf(look: Look, id: number, what: Quantity, against: number, abil
  */
 export function defOf(look: Look, target: number, attack: Attack | undefined, self: Self, origin = self.unit): number {
   const { unit, ability } = self;
-  const standing = attack?.undefendable ? undefined : standingDef(look, unit, target, ability);
+  const standing = isSure(look, attack, self) ? undefined : standingDef(look, unit, target, ability);
   const least = missesOf(look, unit, target, ability);
   if (standing === undefined) return least;
   return Math.max(least, wholeDef(look, attack, self, standing + placeDef(look, origin, target, ability, attack)));
 }
+
+/** Whether the ability itself is undefendable, on this target. */
+export const isSure = (look: Look, attack: Attack | undefined, self: Self): boolean =>
+  attack?.undefendable === true || (attack?.undefendableIf !== undefined && all(look, attack.undefendableIf, self));
 
 /** The highest number on the die that misses whatever the def is, 0 for none. */
 export const missesOf = (look: Look, user: number, target: number, ability = -1): number =>

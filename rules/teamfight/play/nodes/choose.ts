@@ -54,7 +54,7 @@ export const may: Run<'may'> = (at, answer) => {
   return false;
 };
 
-/** "You may spend 2 Coins to ...": whoever has fewer cannot. */
+/** "You may spend 2 Coins to ...", "spend a Coin to repeat this": whoever has fewer cannot. */
 function canPay(at: At, [first]: readonly Node[]): boolean {
   if (first?.node !== 'lose' || typeof first.count === 'string') return true;
   const from = first.yours ? at.self.unit : undefined;
@@ -81,7 +81,7 @@ export const repeat: Run<'repeat'> = (at, answer) => {
     return false;
   }
   const done = frame.notes?.[0] ?? 0;
-  if (answer === 0 || done >= mostTimes) return true;
+  if (answer === 0 || done >= mostTimes || !canPay(at, node.then)) return true;
   if (answer === undefined) {
     play.state.pending = { seat: self.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: self.unit };
     return false;

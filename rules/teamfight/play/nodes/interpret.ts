@@ -24,7 +24,7 @@ import { space } from './space.ts';
 import { swap } from './swap.ts';
 import { target } from './target.ts';
 import { clear, giveTokens, loseTokens, restore, stance } from './tokens.ts';
-import { cancel, lessen, miss, retarget } from './under-way.ts';
+import { cancel, hinder, lessen, miss, retarget } from './under-way.ts';
 import { way } from './way.ts';
 
 /** How each node is played. */
@@ -78,6 +78,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   'act-now': actNow,
   miss,
   cancel,
+  hinder,
   retarget,
   lessen,
   score,

@@ -1,9 +1,11 @@
 import type { Frame, Resolution } from '../../state.ts';
 import { isTargetable, spacesReached } from '../aim.ts';
-import { mostChanges, nodeAround, phases, reachOfHead, ready, withoutTarget } from '../attack.ts';
+import { metDef, mostChanges, nodeAround, phases, reachOfHead, ready, withoutTarget } from '../attack.ts';
 import { amount } from '../condition.ts';
+import { rollDie } from '../die.ts';
 import type { Play } from '../play.ts';
-import { unitOf } from '../who.ts';
+import { unitName } from '../text-name.ts';
+import { mayBe, unitOf } from '../who.ts';
 import { ask, type Run, selfOf } from './at.ts';
 
 /** What a response changes: the attack, ability or damage that is under way below it. */
@@ -36,6 +38,33 @@ export const miss: Run<'miss'> = ({ play, resolution }) => {
   if (bound.rolled === 0) bound.rolled = 1;
   if ((attack.frame.phase ?? 0) <= phases.roll) attack.frame.phase = phases.instants;
   play.emit({ event: 'made-to-miss', unit: source.unit, target: bound.target });
+  return true;
+};
+
+/** The attack under way meets more def: its die is held against that, and is rolled where nothing had to be rolled before. */
+export const hinder: Run<'hinder'> = ({ play, resolution, node }) => {
+  const attack = underWay(play, resolution, isAttack);
+  if (attack === undefined) return true;
+  const { below, frame } = attack;
+  const { bound, source } = below;
+  const user = selfOf(below);
+  const { target } = bound;
+  const head = nodeAround(play, below, frame);
+  bound.hindered = (bound.hindered ?? 0) + node.def;
+  // Before the roll, that is all; an ally's attack is not rolled for (T-120).
+  if ((frame.phase ?? 0) <= phases.roll || !bound.hit || !mayBe(play, target, { side: 'enemy' }, user)) return true;
+  const def = metDef(play, target, head, user, frame);
+  if (def === 0) return true;
+  if (bound.rolled === 0) {
+    const { stack } = play.state;
+    // T-190: the instant and the attack have one die.
+    const rolled = stack.findLast(({ offer }) => offer?.user === source.unit && offer.rolled > 0)?.offer?.rolled;
+    bound.rolled = rolled ?? rollDie(play, source.unit, 6, `${unitName(play, source.unit)}, def ${def}`);
+  }
+  if (bound.rolled > def) return true;
+  bound.hit = false;
+  bound.crit = false;
+  play.emit({ event: 'made-to-miss', unit: source.unit, target });
   return true;
 };
 
