@@ -1,7 +1,18 @@
 import type { Quantity, Rule } from '../program.ts';
 import { ignoring } from './able.ts';
 import { immune, immuneTo } from './being.ts';
-import { type About, change, facedChange, facedDef, grown, is, reducing, resisting, signed } from './predicate.ts';
+import {
+  type About,
+  change,
+  facedChange,
+  facedDef,
+  grown,
+  is,
+  receivedFrom,
+  reducing,
+  resisting,
+  signed,
+} from './predicate.ts';
 
 /** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
 export function bareWords(about: About): Rule[] | undefined {
@@ -25,7 +36,7 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.take('def to all? rolls')) return change(about, 'attack-def', add);
   if (cursor.take('def')) return facedDef(about, add);
   if (cursor.take('crit received')) return change(about, 'crit-received', add);
-  if (cursor.take('damage|dmg received|taken')) return change(about, 'damage-received', add);
+  if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);
   if (cursor.take('crit') && (about.gains || cursor.done || cursor.sees('against|vs|versus')))
     return facedChange(about, 'crit', add);
   if (cursor.take('damage|dmg dealt') || cursor.take('damage|dmg')) {

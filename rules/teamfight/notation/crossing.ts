@@ -19,13 +19,19 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
     if (!enters && !cursor.takeAny('leaves|leave', 'moves|move out of', 'exits|exit')) return undefined;
     // "Comes within range 2": the word for the place is taken already.
     const { at } = cursor;
-    const place = spot(cursor, context) ?? (enters ? undefined : anySpace(cursor));
+    const place = spot(cursor, context) ?? here(cursor, context) ?? (enters ? undefined : anySpace(cursor));
     if (place === undefined || enters) return place && { on: 'enters', place };
     // "Leaves range 2" is out of it, "leaves a space in range 2" is any step there.
     const whole = cursor.tokens[at]?.text === 'range';
     return { on: 'leaves', place, ...(whole && { whole }) };
   });
 }
+
+/** `When an enemy enters, ...` in the text of a marker: its own space. */
+const here = (cursor: Cursor, { slot, marker, strewn }: Context): Place | undefined =>
+  slot === 'marker' && marker !== undefined && !strewn && (cursor.done || cursor.sees(',|:'))
+    ? { range: { max: 0 }, of: 'marker' }
+    : undefined;
 
 /** `leaves a space`: wherever that is. */
 const anySpace = (cursor: Cursor): Place | undefined =>

@@ -9,6 +9,7 @@ import { placeRef } from './noun-place.ts';
 import { distance, inRange } from './range.ts';
 import { type Site, site } from './site.ts';
 import { standsFor } from './stands-for.ts';
+import { nobodyThere } from './strewing.ts';
 import { duration } from './time.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -44,7 +45,10 @@ export function placing(asked: Asked): Effect | undefined {
   }
   const around = count === 1 ? everySpace(asked) : undefined;
   if (around !== undefined) {
-    return { nodes: [{ ...around, then: [], spaces: [{ ...placed, on: 'space' }] } as Node], own: true };
+    const { empty, ...laid } = around;
+    const on: Node = { ...placed, on: 'space' };
+    const put: Node = empty ? { clause, node: 'if', if: [nobodyThere], then: [on], else: [] } : on;
+    return { nodes: [{ ...laid, then: [], spaces: [put] } as Node], own: true };
   }
   if (count === 1 && context.several && cursor.take('in|on each of? them?')) {
     return traits(asked, marker.word) === undefined ? undefined : { nodes: [{ ...placed, on: 'space' }] };
@@ -154,15 +158,20 @@ function eachMarker({
   });
 }
 
-/** `in every space in burst 2`. */
-function everySpace({ cursor, context, clause }: Asked): Omit<Extract<Node, { node: 'area' }>, 'then'> | undefined {
+/** `in every space in burst 2`, `in each empty space within burst 1 of the target`. */
+function everySpace({
+  cursor,
+  context,
+  clause,
+}: Asked): (Omit<Extract<Node, { node: 'area' }>, 'then'> & { readonly empty: boolean }) | undefined {
   return cursor.try(() => {
-    if (!cursor.take('on|in each|every|all space|spaces')) return undefined;
-    if (!cursor.take('in|within')) return undefined;
+    if (!cursor.take('on|in each|every|all')) return undefined;
+    const empty = cursor.take('empty|free|unoccupied|open');
+    if (!cursor.take('space|spaces') || !cursor.take('in|within|of')) return undefined;
     const shape = area(cursor);
     if (shape === undefined) return undefined;
     const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
-    return of && { clause, node: 'area', shape, of, sight: true, who: { side: 'any' } };
+    return of && { clause, node: 'area', shape, of, sight: true, who: { side: 'any' }, empty };
   });
 }
 

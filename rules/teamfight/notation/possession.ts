@@ -8,7 +8,7 @@ import { wordAt } from './words.ts';
 
 /** What stands behind `has`: health, tokens, somebody near. */
 export function having(cursor: Cursor, context: Context, of: Ref): Condition[] | undefined {
-  cursor.take('already');
+  const already = cursor.take('already') || cursor.tokens[cursor.at - 2]?.text === 'already';
   const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
   if (
     !negative &&
@@ -35,6 +35,11 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
     return [{ is: 'health', of, max: (cursor.numbers[0] ?? 0) - 1 }];
   }
   if (!negative && cursor.take('full health|hp')) return [{ is: 'health', of, full: true }];
+
+  if (cursor.take('any|the|this|your|their|its? overshield')) {
+    const shielded: Condition = { is: 'shielded', of };
+    return cursor.sees('from|of') ? undefined : [negative ? not(shielded) : shielded];
+  }
 
   const near = cursor.try(() => {
     const friend = cursor.takeAny('an? other ally', 'another ally', 'an? ally', 'allies');
@@ -73,7 +78,7 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   if (negative) return count === undefined ? [not({ is: 'has', of, token: ref, ...given })] : undefined;
   if (count === undefined) return [{ is: 'has', of, token: ref, ...given }];
   if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: count }];
-  return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore ? {} : { max: count }) }];
+  return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore || already ? {} : { max: count }) }];
 }
 
 /**

@@ -229,7 +229,7 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
   if (cursor.sees('def|crit to|on|for') || cursor.sees('def and|, + # crit on|to')) return undefined;
   if (cursor.take('def')) return facedDef(about, grown(about, add));
   if (cursor.take('crit')) return facedChange(about, 'crit', grown(about, add));
-  if (cursor.take('damage|dmg received|taken')) return change(about, 'damage-received', add);
+  if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);
   if (cursor.takeAny('damage|dmg dealt', 'damage', 'dmg')) return facedChange(about, 'damage-dealt', grown(about, add));
   return undefined;
 }
@@ -253,6 +253,14 @@ export function facedDef(about: About, add: Amount): Rule[] | undefined {
 /** `+1 speed per Charge you have`. */
 export const grown = ({ cursor, context }: About, add: Amount): Amount => counted(cursor, context, add.base);
 
+/** `-1 damage received`, `-1 damage received from attacks beyond range 2`. */
+export function receivedFrom(about: About, add: Amount): Rule[] | undefined {
+  const { clause, who } = about;
+  const from = against(about, 'from');
+  if (from === 'none') return undefined;
+  return [{ clause, rule: 'change', who, what: 'damage-received', add, ...(from && { against: from }) }];
+}
+
 /** `Resistance`, `Resistance to all damage`; to some damage only is not known. */
 export function resisting(about: About): Rule[] | undefined {
   const { cursor } = about;
@@ -267,6 +275,7 @@ export function resisting(about: About): Rule[] | undefined {
 /** Whom a change is only against: `to units with a Mark`, `to you`, `from enemies in range 1`. */
 export function against({ cursor, context }: About, word: string): Who | 'none' | undefined {
   if (!cursor.take(word)) return undefined;
+  if (cursor.sees('attacks|abilities from? beyond|at|in|within')) cursor.takeAny('attacks|abilities from?');
   const beyond = cursor.take('beyond range #');
   const far = beyond ? { min: (cursor.numbers[0] ?? 0) + 1 } : range(cursor);
   if (far !== undefined) return { side: 'any', places: [{ range: far }] };

@@ -17,6 +17,10 @@ function rewordings(tokens: readonly Token[], context: Context): readonly Token[
   const found: Token[][] = [];
   const when = timeBehindName(tokens, context);
   if (when !== undefined) found.push(when);
+  const turn = onNextTurn(tokens);
+  if (turn !== undefined) found.push(turn);
+  const crossing = whoCrosses(tokens, context);
+  if (crossing !== undefined) found.push(crossing);
   const each = eachBefore(tokens);
   if (each !== undefined) found.push(each);
   const plain = inOtherWords(tokens);
@@ -41,8 +45,13 @@ const otherWords: readonly (readonly [pattern: string, instead: readonly string[
   ['after the|this|that move|movement ,?', ['then']],
   ['from all|any sources|source', []],
   ['instantly', []],
-  ['automatically', []],
-  ['if you|they like|want|wish|choose', []],
+  ['and survive|live', []],
+  ['untap|untaps', ['refresh']],
+  ['in melee', ['in', 'range', 'one']],
+  ...['unit', 'enemy', 'ally'].flatMap((who): [string, string[]][] => [
+    [`teleport adjacent to the|a|an ${who} with`, `teleport to a space adjacent to a ${who} with`.split(' ')],
+    [`adjacent to the ${who} with`, `adjacent to a ${who} with`.split(' ')],
+  ]),
 ];
 
 function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
@@ -85,6 +94,48 @@ function timeBehindName(tokens: readonly Token[], context: Context): Token[] | u
     return [...tokens.slice(0, at), ...['that', does, 'their', 'turn'].map((text) => word(last, text)), ...behind];
   }
   return undefined;
+}
+
+/** `Enemies entering take 1dmg`, `units that enter this are Slowed`, `enemies you move through take 1dmg`: when they do, they take it. */
+function whoCrosses(tokens: readonly Token[], context: Context): Token[] | undefined {
+  for (let at = 1; at < Math.min(tokens.length, longestName); at++) {
+    const does = new Cursor(tokens, at, tokens.length);
+    const mine = does.take('you move|pass|walk through|over');
+    const verb = mine ? undefined : doing(does, context);
+    if (!mine && verb === undefined) continue;
+    const whom = new Cursor(tokens, 0, at);
+    const who = noun(whom, context);
+    const like = tokens[at] as Token;
+    if (who === undefined || who.ref !== undefined || !whom.done || does.done || does.sees(',')) return undefined;
+    const said = (...words: string[]): Token[] => words.map((text) => word(like, text));
+    const happens = mine
+      ? [...said('you', 'move', 'through'), ...tokens.slice(0, at)]
+      : [...tokens.slice(0, at), ...said(verb ?? '', 'this')];
+    return [...said('when'), ...happens, ...said(',', 'they'), ...tokens.slice(does.at)];
+  }
+  return undefined;
+}
+
+/** `entering this space`, `that enter it`, in the text of a marker. */
+function doing(cursor: Cursor, { slot, marker, strewn }: Context): string | undefined {
+  if (slot !== 'marker' || marker === undefined || strewn) return undefined;
+  const verb = cursor.takeAny('entering', 'that|who enter|enters')
+    ? 'enter'
+    : cursor.takeAny('leaving', 'that|who leave|leaves')
+      ? 'leave'
+      : undefined;
+  if (verb !== undefined) cursor.takeAny('this|the|its space', 'this', 'it');
+  return verb;
+}
+
+/** `On their next turn the target must attack you`: a duty until the end of that turn, outside of which none is asked for. */
+function onNextTurn(tokens: readonly Token[]): Token[] | undefined {
+  const cursor = new Cursor(tokens, 0, tokens.length);
+  if (!cursor.takeAny('on|during their|its next turn') || !tokens.some(({ text }) => text === 'must')) return undefined;
+  const whose = tokens[cursor.at - 3] as Token;
+  cursor.take(',');
+  const until = ['until', 'the', 'end', 'of', whose.text, 'next', 'turn', ','].map((text) => word(whose, text));
+  return [...until, ...tokens.slice(cursor.at)];
 }
 
 /** `For each enemy hit, heal 1`: what is counted stands behind the one thing that is done so often. */

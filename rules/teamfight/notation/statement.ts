@@ -5,6 +5,7 @@ import { blocking } from './blocking.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { around } from './head.ts';
+import { nextAttack } from './next-attack.ts';
 import { noun, standingWho } from './noun.ts';
 import { pieceUnit } from './piece-unit.ts';
 import { type About, predicates, saying } from './predicate.ts';
@@ -46,6 +47,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       carrying(cursor, context, clause) ??
       ownNumber(cursor, context, clause, bare) ??
       twice(cursor, context, clause) ??
+      nextAttack(cursor, context, clause) ??
       subject(cursor, context, clause, bare),
   );
 }

@@ -7,7 +7,7 @@ import { duration } from './time.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Nobody stands on the space that is bound. */
-const nobodyThere: Condition = {
+export const nobodyThere: Condition = {
   is: 'there-is',
   who: { side: 'any', places: [{ range: { max: 0 }, of: 'space' }] },
   min: 0,

@@ -104,6 +104,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       const units = { any: ['unit', 'units'], enemy: ['enemy', 'enemies'], ally: ['ally', 'allies'] }[side];
       return `at least ${min}${most} ${units[min === 1 && max === undefined ? 0 : 1]} ${min === 1 && max === undefined ? 'was' : 'were'} hit`;
     }
+    case 'shielded':
+      return `${does(condition.of, 'have')} overshield`;
     case 'attached':
       return 'the piece sticks to somebody';
     case 'stopped': {

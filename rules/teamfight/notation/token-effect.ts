@@ -160,13 +160,17 @@ function given(asked: Asked): Effect | undefined {
     else if (has) to = undefined;
     // Before the head it is yours, behind it the target's.
     else if (found.plus) to = context.later ? undefined : (context.them ?? 'you');
-    else to = found.word.kind === 'counter' ? undefined : context.them;
+    else to = found.word.kind === 'counter' ? undefined : (context.them ?? (bare ? bearer(context) : undefined));
   } else if (!gains && !gets && !becomes && !has && subject !== context.them) return undefined;
   if (to === undefined) return undefined;
   const first = give(asked, found, to);
   const second = gains || gets ? cursor.try(() => unparted(asked)) : undefined;
   return second === undefined ? first : { ...first, nodes: [...first.nodes, ...give(asked, second, to).nodes] };
 }
+
+/** `On 1-3, Stun`, in the text of a token: whoever has it. */
+const bearer = ({ slot, self }: Context): Ref | undefined =>
+  self !== undefined && (slot === 'token' || slot === 'condition') ? 'you' : undefined;
 
 /** `get 2 Heat Slow`: a condition behind a counter, with a forgotten comma. */
 function unparted(asked: Asked): Counted | undefined {
@@ -236,7 +240,11 @@ function give(
   }
   // "Gain 1 Charge for each enemy hit".
   const many = numbered(cursor, context, count);
-  const alone = cursor.takeAny('( max 1 , remove|removing the? oldest )', ',? max 1 , remove|removing the? oldest');
+  // "Give your Hex (max 1)": that one, which nobody else has then.
+  const yours = to !== 'you' && cursor.tokens[cursor.at - 1 - word.name.split(' ').length]?.text === 'your';
+  const alone =
+    cursor.takeAny('( max 1 , remove|removing the? oldest )', ',? max 1 , remove|removing the? oldest') ||
+    (yours && cursor.takeAny('( max 1 )', '( only one )', '( only one at a time )'));
   const most =
     !alone &&
     cursor.takeAny(
@@ -298,6 +306,19 @@ const named = ({ tokens, at, end }: Cursor, { words }: Context): boolean => {
   return found !== undefined && (skipped === 2 || found.word.kind !== 'condition');
 };
 
+/** `remove one Acid`, in the text of an Acid. */
+function ownRemoved({ cursor, context: { words, self }, clause }: Asked): Effect | undefined {
+  if (!cursor.take('remove|discard #')) return undefined;
+  const [count = 1] = cursor.numbers;
+  cursor.takeAny('of these', 'of them');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+  if (found?.word.ref !== self?.ref || self === undefined) return undefined;
+  cursor.at = found?.to ?? cursor.at;
+  cursor.take('token|tokens|counter|counters');
+  if (cursor.sees('from|of|in')) return undefined;
+  return { nodes: [{ clause, node: 'lose', token: self.ref, from: 'you', count: { base: count } }], own: true };
+}
+
 function loss(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
@@ -321,6 +342,10 @@ function loss(asked: Asked): Effect | undefined {
       cursor.takeAny('clear|remove|discard this condition|token?', 'clear|remove|discard this')
     )
       return { nodes: [{ clause, node: 'lose', token: context.self.ref, from: 'you', count: 'all' }], own: true };
+    if (bearer(context) !== undefined && (subject ?? 'you') === 'you') {
+      const few = cursor.try(() => ownRemoved(asked));
+      if (few !== undefined) return few;
+    }
     const taken = cursor.try(() => takenFrom(asked));
     if (taken !== undefined) return taken;
     const spends = cursor.take('spend|spends|discard|discards|expend|expends|consume|consumes|pay|pays');

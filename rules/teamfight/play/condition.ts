@@ -109,6 +109,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return !self.bound.hit;
     case 'hits':
       return within(hitsOf(look, condition.side, self), condition.min ?? 1, condition.max);
+    case 'shielded':
+      return (state.units[unitOf(condition.of, self)]?.overshield ?? 0) > 0;
     case 'attached':
       return state.markers[self.bound.marker]?.on !== undefined;
     case 'stopped': {

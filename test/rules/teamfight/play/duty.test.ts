@@ -59,3 +59,29 @@ describe('a duty', () => {
     expect(play.shows().a).toBe('9 at 1,1');
   });
 });
+
+describe('whom the next attack must target', () => {
+  it.each([
+    'Free Action, Range 9: The target’s next attack must target you.',
+    'Free Action, Range 9: The target must attack you with its next attack if able.',
+  ])('is said of that attack alone: %s', (text) => {
+    const play = scene(board, {
+      a: { abilities: { Taunt: text } },
+      b: {},
+      C: { defaults: { Shot: 'Free Action: Range 3, 1dmg.' } },
+    });
+    play.use('a', 'Taunt').pick('C').turnOf('C').use('C', 'Shot');
+    expect(play.shows()).toMatchObject({ a: '9 at 0,1', b: '10 at 1,1' });
+    play.use('C', 'Shot').pick('b');
+    expect(play.shows()).toMatchObject({ a: '9 at 0,1', b: '9 at 1,1' });
+  });
+
+  it('on somebody’s next turn they must attack, and are free after it', () => {
+    const text = 'Free Action: Range 9. On their next turn, the target must attack you if able.';
+    const play = scene(board, { a: { abilities: { Dare: text } }, b: {}, C: shot });
+    play.use('a', 'Dare').pick('C').turnOf('C');
+    expect(() => play.end()).toThrow('action/duty');
+    play.use('C', 'Shot').end();
+    expect(play.shows().a).toBe('9 at 0,1');
+  });
+});
