@@ -80,6 +80,8 @@ export interface Card {
   readonly ruleNames: ReadonlyMap<Rule, string>;
   /** Markers. */
   readonly object: boolean;
+  /** What its text says an object is. */
+  readonly nature: Omit<Extract<Rule, { rule: 'nature' }>, 'clause' | 'rule'>;
   readonly blocksMovement: boolean;
   readonly blocksSight: boolean;
   /** Movement to enter a space of it; 1 by default. */

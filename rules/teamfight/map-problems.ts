@@ -1,12 +1,13 @@
 import type { Problem } from '../../schemas/problem.ts';
 import type { MapFile } from '../../schemas/types.generated.ts';
-import { counted } from '../../schemas/words.ts';
+import { counted, quoted } from '../../schemas/words.ts';
 import { type Draft, entriesOf, isSound } from '../draft.ts';
 import type { GameSet } from '../game-set.ts';
 import { type Area, area, edges, markers, type Say, sayOf } from '../map-places.ts';
 import type { Board } from './board/board.ts';
 import { compileBoard } from './board/compile-board.ts';
 import { walkable } from './board/reach.ts';
+import { toldAndMissing } from './map-pieces.ts';
 import type { FullRuleOptions } from './options.ts';
 
 /**
@@ -23,6 +24,15 @@ export function mapProblems(set: GameSet, map: Draft<'map'>, options: FullRuleOp
   const size = { columns, rows };
   for (const [index, { cells }] of entriesOf(map.data.hazards)) area(size, cells, `/hazards/${index}/cells`, say);
   markers(set, map.data, size, say);
+  for (const { kind, name } of toldAndMissing(set, map.data as Partial<MapFile>))
+    say(
+      'warning',
+      'told-not-painted',
+      '/text',
+      kind === 'marker'
+        ? `it tells of ${quoted(name)}, and none lies on the map; add a marker of that name, whose text may stay empty, and place it.`
+        : `it tells of ${quoted(name)}, and nothing is painted with it; add a terrain of that name, whose text may stay empty, or a hazard, and paint it.`,
+    );
   // What is said of ways and zones holds only where everything that they are made of is known.
   if (isSound(map, ['terrain', 'deploy', 'walls', 'heights', 'controlPoints'])) {
     const whole = map.data as MapFile;

@@ -1,6 +1,7 @@
 import type { Die, Hero, RulesCard, Summon } from '../../schemas/types.generated.ts';
 import { type Entity, entitiesOf, type GameSet } from '../game-set.ts';
 import { withWholeNames } from './called.ts';
+import { fieldsOf, mapPieces } from './map-pieces.ts';
 import { type ToldMarker, toldOfMarkers } from './own-markers.ts';
 
 /** A set's entities with what its cards define themselves; worked out once, for sets never change. */
@@ -9,7 +10,7 @@ const known = new WeakMap<GameSet, readonly Entity[]>();
 /**
  * The entities of a set as they are read and played: with a counter for every die that lies beside a card or that a text gains by
  * name, a token for every phase that a unit goes into, and one for every stance that an ability tells in lines of its own. A token that has no text takes it from there, and so does a marker
- * from what is said where it is placed, its health too.
+ * from what is said where it is placed, its health too; pieces and ground that a map tells under a label are among them.
  */
 export function withOwnPieces(set: GameSet): readonly Entity[] {
   let entities = known.get(set);
@@ -52,14 +53,23 @@ function made(set: GameSet): readonly Entity[] {
     factsOf(set).map((facts) => wholeNamed(facts, set)),
   );
   const hazards = hazardsTold(set, taken);
-  if (counters.length + tokens.length + told.size + markers.size + hazards.length === 0) return set.entities;
+  const maps = mapPieces(set);
+  const lying = maps.made.map((piece): Entity => {
+    const { name, kind } = piece;
+    const id = freeId(name, kind, taken);
+    return { kind, id, ref: `${set.id}/${id}`, file: '', data: { name, ...fieldsOf(piece) } } as Entity;
+  });
+  if (counters.length + tokens.length + told.size + markers.size + hazards.length + maps.told.size + lying.length === 0)
+    return set.entities;
   const entities = set.entities.map((entity) => {
+    const ofMap = maps.told.get(entity.ref);
+    if (ofMap !== undefined) return { ...entity, data: { ...entity.data, ...ofMap } } as Entity;
     const text = told.get(entity.ref);
     const marker = entity.kind === 'marker' ? markers.get(entity.ref) : undefined;
     if (marker !== undefined) return withTold(entity, marker);
     return text === undefined ? entity : ({ ...entity, data: { ...entity.data, text } } as Entity);
   });
-  return [...entities, ...tokens, ...counters, ...hazards];
+  return [...entities, ...tokens, ...counters, ...hazards, ...lying];
 }
 
 const becoming =

@@ -2,6 +2,8 @@ import type { MapFile } from '../../../schemas/types.generated.ts';
 import { type Entity, find, type GameSet } from '../../game-set.ts';
 import { type Edge, parseCell, parseCells, parseEdge, parseHeightStep } from '../../map-grid.ts';
 import { type Grid, spaceAt } from '../../spaces.ts';
+import { isGroundTold } from '../map-pieces.ts';
+import { withOwnPieces } from '../own-pieces.ts';
 import type { Board } from './board.ts';
 
 /** What a board takes from the compiled game. Without it the board has its ground, but neither cards nor rules. */
@@ -97,6 +99,16 @@ function terrainOf(
       blocked[space] = Math.max(blocked[space]!, blocks);
       enterCost[space] = Math.max(enterCost[space]!, cost);
     }
+  }
+  // What the map tells of a hazard under its name is the text of a ground that lies where the hazard is painted.
+  for (const { name, cells } of map.hazards ?? []) {
+    if (!isGroundTold(set, name)) continue;
+    const ground = withOwnPieces(set).find(
+      (one) => one.kind === 'terrain' && one.data.name.toLowerCase() === name.toLowerCase(),
+    );
+    if (ground === undefined) continue;
+    const card = context.cardOf(ground.ref);
+    for (const space of spacesOf(grid, cells)) if (terrain[space] === -1) terrain[space] = card;
   }
   return { blocked, dark, enterCost, terrain };
 }

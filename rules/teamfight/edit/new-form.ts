@@ -1,4 +1,5 @@
-import { pasts, plurals } from '../notation/name-forms.ts';
+import { pasts } from '../notation/name-forms.ts';
+import { plurals } from '../notation/plurals.ts';
 import type { Word } from '../notation/words.ts';
 
 /** Endings that a name takes beside its plural: what kind of thing it is, and whose. */

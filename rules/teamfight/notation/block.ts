@@ -24,6 +24,7 @@ import { hitTogether } from './hit-together.ts';
 import { join } from './join.ts';
 import { repeats } from './links.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
+import { sectionOfPiece } from './map-sections.ts';
 import { mapSentence } from './map-text.ts';
 import { mostBehind } from './most-behind.ts';
 import { ofPair } from './of-pair.ts';
@@ -53,6 +54,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
   const out = emptyOut();
   const flow: Flow = { desk, out, context, tail: undefined, after: 0, broken: undefined };
   for (let i = 0; i < sentences.length; ) {
+    const ofPiece = sectionOfPiece(desk, sentences, i, context, out);
+    if (ofPiece > 0) {
+      i += ofPiece;
+      continue;
+    }
     const either = alternative(flow, sentences, i);
     if (either > 0) {
       i += either;

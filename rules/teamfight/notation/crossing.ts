@@ -2,6 +2,7 @@ import type { Place, Ref, Trigger } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { placeOf, placeRef } from './noun-place.ts';
+import { ownGround } from './own-ground.ts';
 import { pieceSpace } from './piece-name.ts';
 import { distance, rangeBehind } from './range.ts';
 import { wordAt } from './words.ts';
@@ -58,7 +59,8 @@ function spot(cursor: Cursor, context: Context): Place | undefined {
         cursor.takeAny('this|its|the space', 'this', 'it') ||
         pieceSpace(cursor, context) ||
         oneOfItsKind(cursor, context) ||
-        placeRef(cursor, context) === 'marker';
+        placeRef(cursor, context) === 'marker' ||
+        ownGround(cursor, context);
       if (it) return { range: { max: 0 }, of: 'marker' };
     }
     const ground = cursor.try(() => terrainSpace(cursor, context));

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
 import { leaving } from './leaving.ts';
+import { nature } from './nature.ts';
 import { noun, standingWho } from './noun.ts';
 import { phrases } from './phrases.ts';
 import { pieceProgram } from './piece.ts';
@@ -27,7 +28,7 @@ export function definition(desk: Desk, cursor: Cursor, context: Context, out: Ou
   const found = piece(desk, cursor, context, out) || said(desk, cursor, context, out);
   if (found && cursor.done) return true;
   cursor.at = start;
-  return false;
+  return nature(desk, cursor, context, out);
 }
 
 function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {

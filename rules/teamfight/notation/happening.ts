@@ -13,7 +13,7 @@ import { moving } from './moving.ts';
 import { noun } from './noun.ts';
 import { isHere, placeOf, placeRef, spaceThere } from './noun-place.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
-import { objectNamed, pieceUnit } from './piece-unit.ts';
+import { itselfIf, objectNamed, pieceUnit } from './piece-unit.ts';
 import { inRange } from './range.ts';
 import { rolled, rolls } from './rolling.ts';
 import { aimed, attacks, targeted } from './targeted.ts';
@@ -127,7 +127,7 @@ function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined
 /** Somebody does something, or something happens to somebody. */
 function somebody(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
-    const piece = pieceUnit(cursor, context);
+    const piece = pieceUnit(cursor, context) ?? itselfIf(cursor, context);
     const found =
       piece === undefined
         ? (noun(cursor, context) ?? bearingToken(cursor, context))
@@ -146,7 +146,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (
       cursor.takeAny(
         'would die',
-        'would be killed|defeated',
+        'would be killed|defeated|destroyed',
         'would be reduced|brought to 0 health|hp',
         'would drop|fall|go to 0 health|hp',
       )

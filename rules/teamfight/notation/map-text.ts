@@ -19,8 +19,9 @@ export function mapSentence(desk: Desk, sentence: Sentence, context: Context, ou
     out.held.push({ rule: { clause: ran(desk, start, cursor.at), rule: 'said' }, of: 'you' });
     return true;
   }
-  if (heading(desk, sentence)) {
-    reminded(desk, start, sentence.to);
+  const label = heading(desk, sentence);
+  if (label !== undefined) {
+    desk.sheet.add(desk.field, label.from, label.to, 'reminder');
     return true;
   }
   const told = rulesTold(desk, sentence) || repeatsPiece(desk, sentence, context);
@@ -55,12 +56,16 @@ export function mapSentence(desk: Desk, sentence: Sentence, context: Context, ou
   return false;
 }
 
-/** `**Capture points**`: a line that is nothing but bold is a label. */
-function heading({ tokens, source }: Desk, { from, to, first }: Sentence): boolean {
-  if (!first) return false;
+/** `**Capture points**`: a line that is nothing but bold is a label, with the signs that make it bold. */
+function heading(
+  { tokens, source }: Desk,
+  { from, to, first }: Sentence,
+): { readonly from: number; readonly to: number } | undefined {
+  if (!first) return undefined;
   const at = source.lastIndexOf('\n', tokens[from]?.from ?? 0) + 1;
   const end = source.indexOf('\n', tokens[to - 1]?.to ?? 0);
-  return /^\s*\*\*[^*]+\*\*\s*$/.test(source.slice(at, end < 0 ? undefined : end));
+  const line = { from: at, to: end < 0 ? source.length : end };
+  return /^\s*\*\*[^*]+\*\*\s*$/.test(source.slice(line.from, line.to)) ? line : undefined;
 }
 
 /** Under the name of a piece or a kind of ground, a sentence of its own text, which is played from there. */

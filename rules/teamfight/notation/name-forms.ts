@@ -1,4 +1,5 @@
 import { notationWords } from './notation-words.ts';
+import { plurals } from './plurals.ts';
 import type { Word } from './words.ts';
 
 /** Words of conditions that the notation itself knows in other forms than a plain -ed. */
@@ -53,18 +54,6 @@ export function verbsOf({ kind, name }: Pick<Word, 'kind' | 'name'>): string[] {
   const lost = /(?:[aeiou][zvcgs]|[nr][cgsv]|a[rt]|[bcdfgkptz]l)$/.test(stem);
   const verb = isDoubled ? stem.slice(0, -1) : lost ? `${stem}e` : stem;
   return [verb, ...plurals(verb)].filter((form) => !notationWords.has(form));
-}
-
-/** The plurals of a name, the usual one first. */
-export function plurals(name: string): string[] {
-  if (/(?:^|\s|[a-z])man$/i.test(name) && !/(?:hu|shah|otto|talis|ger|sha)man$/i.test(name))
-    return [`${name.slice(0, -2)}en`, `${name}s`];
-  if (/[^f]fe$/i.test(name)) return [`${name.slice(0, -2)}ves`, `${name}s`];
-  if (/[^f]f$/i.test(name)) return [`${name.slice(0, -1)}ves`, `${name}s`];
-  if (/(?:s|x|z|ch|sh)$/i.test(name)) return [`${name}es`];
-  if (/[^aeiou]y$/i.test(name)) return [`${name.slice(0, -1)}ies`, `${name}s`];
-  if (/[^aeiou]o$/i.test(name)) return [`${name}s`, `${name}es`];
-  return [`${name}s`];
 }
 
 /** The pasts of a condition's name in small letters: of one that ends in a short syllable the second is the usual one. */

@@ -5,6 +5,7 @@ import { type Desk, ran } from './desk.ts';
 import { isOwnerless } from './ownerless.ts';
 import { phrases } from './phrases.ts';
 import { pieceNamed } from './piece-name.ts';
+import { preference, preferring } from './preferring.ts';
 import type { Run } from './run.ts';
 import { wordAt } from './words.ts';
 
@@ -38,16 +39,22 @@ export function pieceActs(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   const clause = ran(desk, start, cursor.at);
-  const inside = new Cursor(cursor.tokens, cursor.at, end);
-  const read = phrases(desk, inside, fromPiece({ ...context, marker: actor.marker ?? context.marker }), undefined);
-  if (read.fault || read.held.length > 0 || read.nodes.length === 0) {
+  const own = fromPiece({ ...context, marker: actor.marker ?? context.marker });
+  const choice = preference(cursor, end, own);
+  const inside = new Cursor(cursor.tokens, cursor.at, choice?.at ?? end);
+  const read = phrases(desk, inside, own, undefined);
+  const [only] = read.nodes;
+  const chosen = choice && only && read.nodes.length === 1 ? preferring(only, choice) : undefined;
+  if (read.fault || read.held.length > 0 || only === undefined || (choice && chosen === undefined)) {
     desk.sheet.backTo(clause);
     cursor.at = start;
     return false;
   }
+  const then = chosen === undefined ? read.nodes : [chosen];
+  if (choice) ran(desk, choice.at, end);
   cursor.at = quoted ? end + 1 : end;
-  if (actor.each === undefined) run.into.push(...read.nodes);
-  else run.into.push({ clause, node: 'each-piece', ...actor.each, ...actsFor(context), then: read.nodes });
+  if (actor.each === undefined) run.into.push(...then);
+  else run.into.push({ clause, node: 'each-piece', ...actor.each, ...actsFor(context), then });
   return true;
 }
 

@@ -18,6 +18,14 @@ export function pieceUnit(cursor: Cursor, context: Context, bare = false): Who |
   return bare ? itself : undefined;
 }
 
+/** `a Tower would die`, in the text of a Tower: each of them answers for itself. */
+export const itselfIf = (cursor: Cursor, context: Context): Who | undefined =>
+  cursor.try(() => {
+    if (context.slot !== 'marker' || !cursor.take('a|an|any')) return undefined;
+    const who = cursor.sees('it|this|itself') ? undefined : pieceUnit(cursor, context);
+    return who !== undefined && cursor.sees('would') ? who : undefined;
+  });
+
 /** `a Tower`, `an enemy Tower`, `one of your Turrets`, where any text names a kind of object. */
 export function objectNamed(cursor: Cursor, { words, slot }: Context): Who | undefined {
   return cursor.try(() => {

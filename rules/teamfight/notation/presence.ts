@@ -18,7 +18,13 @@ function pieceNear(cursor: Cursor, context: Context): Condition | undefined {
   const near = cursor.take('adjacent|next to');
   const far = near ? { max: 1 } : inRange(cursor);
   if (far === undefined) return undefined;
-  const of = near || cursor.take('of') ? placeRef(cursor, context) : 'you';
+  const ofPiece = context.slot === 'marker' && context.marker !== undefined && !context.strewn;
+  const of =
+    near || cursor.take('of')
+      ? ((ofPiece && cursor.take('them') ? 'marker' : undefined) ?? placeRef(cursor, context))
+      : ofPiece
+        ? 'marker'
+        : 'you';
   return of && { is: 'place', of, place: { range: far, of: { marker: word.word.ref } } };
 }
 

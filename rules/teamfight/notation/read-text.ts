@@ -25,6 +25,7 @@ import { Sheet } from './sheet.ts';
 import { namedByPiece, noteTarget, placeOnTarget } from './stands-for.ts';
 import { lex, type Token } from './token.ts';
 import { behindTrigger } from './trigger.ts';
+import { uponGain } from './upon-gain.ts';
 import { comesBefore, costs } from './use.ts';
 import { cardText, isStance, type Word, type WordKind, type Words, withDie } from './words.ts';
 
@@ -102,7 +103,9 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   }
   if (slot !== 'passive' && name.length > 0) sheet.add('name', 0, name.length, 'reminder');
   if (slot === 'hazard') return hazardText(sheet, name, text, context);
-  const read = acts ? ability(sheet, name, text, context) : standing(sheet, name, text, context);
+  const read = acts
+    ? ability(sheet, name, text, context)
+    : (uponGain(sheet, text, context) ?? standing(sheet, name, text, context));
   const said = JSON.stringify(read);
   const parted = (clause: number) => {
     const { field, from = 0, to = 0 } = sheet.clauses[clause] ?? {};

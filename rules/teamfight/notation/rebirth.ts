@@ -142,11 +142,13 @@ export function survival({ cursor, context, clause, subject }: Asked): Effect | 
         'heal|heals to # health|hp?',
         'their|its|your health|hp is|becomes set? to? #',
         'are|is reduced|set to # health|hp',
-        'go|goes|drop|drops to # health|hp',
+        'go|goes|drop|drops|return|returns back? to # health|hp',
       )
     )
       return undefined;
-    return { nodes: [{ clause, node: 'set-health', of, amount: { base: cursor.numbers[0] ?? 1 } }], own: of === 'you' };
+    const [base = 1] = cursor.numbers;
+    cursor.take('instead');
+    return { nodes: [{ clause, node: 'set-health', of, amount: { base } }], own: of === 'you' };
   });
 }
 

@@ -20,9 +20,9 @@ export function points({ cursor, context, clause }: Asked): Effect | undefined {
   return cursor.try(() => {
     const plain = cursor.take('score|scores');
     if (!plain && !cursor.take('gain|gains|get|gets|earn|earns')) return undefined;
-    if (!cursor.takeAny('an? extra|additional? point', '#')) return undefined;
+    if (!cursor.takeAny('an? extra|additional? victory? point', '#')) return undefined;
     const [base = 1] = cursor.numbers;
-    const named = cursor.takeAny('more|extra|additional? point|points|vp', 'more|extra');
+    const named = cursor.takeAny('more|extra|additional? victory? point|points|vp', 'more|extra');
     if (!plain && !named) return undefined;
     return { nodes: [{ clause, node: 'score', points: counted(cursor, context, base) }], own: true };
   });

@@ -4,6 +4,7 @@ import { type Cursor, oneOf } from './cursor.ts';
 import { giver } from './giver.ts';
 import { type Noun, noun, standingWho } from './noun.ts';
 import { isHere, placeOf, placeRef } from './noun-place.ts';
+import { ownGround } from './own-ground.ts';
 import { distance } from './range.ts';
 import { wordAt } from './words.ts';
 
@@ -139,6 +140,7 @@ function where(cursor: Cursor, context: Context): Place | undefined {
     const own = context.slot === 'marker' || context.slot === 'terrain';
     if (own && (isHere(cursor, context) || cursor.takeAny('it|this space|terrain|ground?', 'this|it')))
       return here(context);
+    if (ownGround(cursor, context)) return here(context);
     return cursor.try(() => ground(cursor, context)) ?? around(cursor, context);
   });
 }

@@ -110,6 +110,16 @@ export function tellRule(rule: Rule, names: Names): string {
       const subject = eachOf(rule.who, names);
       return `${subject} ${subject === 'you' ? 'begin' : 'begins'} with ${rule.count} ${names.of(rule.token)}`;
     }
+    case 'nature': {
+      const { unit, side, hostile } = rule;
+      const parts = [
+        ...(unit ? ['stands in the way as a unit does'] : []),
+        ...(side === 'nearest-zone' ? ['is on the side of the nearest deploy zone'] : []),
+        ...(side === 'nobody' ? ['is on no side'] : []),
+        ...(hostile ? ['is an enemy of both sides'] : []),
+      ];
+      return `this ${parts.join(', ')}`;
+    }
     case 'control':
       return rule.tie === 'keeps-owner'
         ? 'a tie on a control point leaves it with whom it belongs to'

@@ -97,9 +97,8 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
       return turns && { moment, of: turns.of, next: true, times: turns.count };
     });
     if (each !== undefined) return each;
-    if (cursor.take('start|beginning of each|every|the|a round')) return { moment: 'round-start', every: true };
-    if (cursor.take('end of each|every|the|a round')) return { moment: 'round-end', every: true };
     const end = cursor.sees('end');
+    if (ofRound(cursor)) return { moment: end ? 'round-end' : 'round-start', every: true };
     if (cursor.takeAny('start|beginning|end of each|every|any of? your turns?', 'start|beginning|end of your turns')) {
       return { moment: end ? 'turn-end' : 'turn-start', of: 'you', every: true };
     }
@@ -114,6 +113,15 @@ export function moment(cursor: Cursor, context: Context): When | undefined {
     return turn(cursor, context);
   });
 }
+
+/** `start of each round`, `end of round`, and not of one by its number. What comes of several things at once has its order anyway (T-020). */
+const ofRound = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    if (!cursor.take('start|beginning|end of each|every|the|a? round') || cursor.peek()?.kind === 'number')
+      return undefined;
+    cursor.takeAny(', in turn|player order');
+    return true;
+  }) ?? false;
 
 /** The moment alone, as a program holds it. */
 export function plain({ moment, of, thisTurn, passing }: When): Moment {

@@ -58,6 +58,7 @@ export function compileCard(entity: Entity, kind: CardKind, index: number, works
     ruleNames: texts.ruleNames,
     // T-171: an object that has no health of its own cannot be destroyed by damage and stays a marker.
     object: kind === 'marker' && 'object' in data && data.object === true && (data.health ?? 0) > 0,
+    nature: Object.assign({}, ...texts.rules.filter(({ rule }) => rule === 'nature')),
     blocksMovement: marker?.blocksMovement ?? false,
     blocksSight: marker?.blocksSight ?? false,
     enterCost: 'enterCost' in data ? (data.enterCost ?? 1) : 1,

@@ -132,6 +132,10 @@ export function kill(play: Play, id: number, by: number, unheard = false): void 
     unit.health = 1;
     return;
   }
+  if (has(play, id, 'deathless')) {
+    unit.health = Math.max(1, unit.health);
+    return;
+  }
   comeBackToSide(play, id);
   unit.at = -1;
   unit.health = 0;

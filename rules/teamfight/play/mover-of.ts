@@ -15,12 +15,14 @@ import { edgesOf } from './who.ts';
 export interface Moving {
   readonly flying?: boolean;
   readonly throughUnits?: boolean;
+  /** Units of this seat are in its way no more than its own are. */
+  readonly through?: number;
   /** An enemy moves it (T-047). */
   readonly forced?: boolean;
 }
 
 /** How the board meets a unit that moves: who stands in its way, what the ground costs, what it may ignore (T-043, T-044, T-053). */
-export function moverOf(look: Look, id: number, { flying, throughUnits, forced = false }: Moving = {}): Mover {
+export function moverOf(look: Look, id: number, { flying, throughUnits, through, forced = false }: Moving = {}): Mover {
   const { game, state } = look;
   const unit = state.units[id];
   const board = boardOf(game, state);
@@ -37,7 +39,8 @@ export function moverOf(look: Look, id: number, { flying, throughUnits, forced =
         continue;
       }
       // T-171: an object is targeted like a unit, but stands in the way only where its text says so.
-      const value = card?.object ? (card.blocksMovement ? 3 : 1) : one.seat === unit?.seat ? 1 : 2;
+      const stands = !card?.object || (card.nature.unit && !card.blocksMovement);
+      const value = stands ? (one.seat === unit?.seat || one.seat === through ? 1 : 2) : card.blocksMovement ? 3 : 1;
       const size = card?.size ?? 1;
       if (size === 1) occupied[one.at] = Math.max(value, occupied[one.at]!);
       else for (const space of squareSpaces(board, one.at, size)) occupied[space] = Math.max(value, occupied[space]!);

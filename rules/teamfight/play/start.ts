@@ -1,5 +1,7 @@
 import type { Dice } from '../../kernel/dice.ts';
 import type { Emit } from '../../kernel/rules.ts';
+import type { Board } from '../board/board.ts';
+import { squareDistance } from '../board/range.ts';
 import type { Event } from '../event.ts';
 import type { Card, Game, Placed } from '../game.ts';
 import type { State } from '../state.ts';
@@ -62,13 +64,24 @@ const cardsOf = (game: Game, refs: readonly string[]): number[] => refs.flatMap(
 
 /** The objects and markers that the map begins with. */
 function layMap({ game, state }: Play): void {
-  for (const { card: index, at, team } of boardOf(game, state)?.placed ?? []) {
+  const board = boardOf(game, state);
+  for (const { card: index, at, team } of board?.placed ?? []) {
     const card = game.cards[index];
     if (card === undefined) continue;
-    const seat = team === -1 ? -1 : team === 0 ? state.red : 1 - state.red;
+    const zone = team === -1 && card.nature.side === 'nearest-zone' ? nearestZone(board, at, card.size) : team;
+    const seat = zone === -1 ? -1 : zone === 0 ? state.red : 1 - state.red;
     if (isUnit(card)) addUnit({ game, state }, card, seat, -1, at);
     else addMarker(state, card, seat, -1, at);
   }
+}
+
+/** The side whose deploy zone is nearest to a piece; none where both are as near. */
+function nearestZone(board: Board | undefined, at: number, size: number): 0 | 1 | -1 {
+  if (board === undefined) return -1;
+  const [red, blue] = board.zones.map((zone) =>
+    Math.min(...zone.map((space) => squareDistance(board.columns, at, size, space, 1))),
+  ) as [number, number];
+  return red === blue ? -1 : red < blue ? 0 : 1;
 }
 
 const isUnit = (card: Card): boolean => card.kind === 'hero' || card.kind === 'summon' || card.object;

@@ -109,7 +109,7 @@ export function isUnit(look: Look, id: number, who: Who, self: Self): boolean {
 /** As `isUnit`, for a unit that may have left the map: everything but its place. */
 export function mayBe(look: Look, id: number, who: Who, self: Self): boolean {
   const unit = look.state.units[id];
-  if (unit === undefined || !isOnSide(unit, id, who.side, self)) return false;
+  if (unit === undefined || !isOnSide(look, unit, id, who.side, self)) return false;
   if (who.except?.some((ref) => unitOf(ref, self) === id)) return false;
   const card = look.game.cards[unit.card];
   if (card === undefined) return false;
@@ -133,14 +133,14 @@ function isKind(kind: NonNullable<Who['kind']>, object: boolean, hero: boolean):
   }
 }
 
-function isOnSide(unit: Unit, id: number, side: Who['side'], self: Self): boolean {
+function isOnSide(look: Look, unit: Unit, id: number, side: Who['side'], self: Self): boolean {
   switch (side) {
     case 'any':
       return true;
     case 'you':
       return id === self.unit;
     case 'enemy':
-      return unit.seat >= 0 && unit.seat !== self.seat;
+      return unit.seat !== self.seat && (unit.seat >= 0 || look.game.cards[unit.card]?.nature.hostile === true);
     case 'friend':
       return unit.seat === self.seat;
     case 'ally':

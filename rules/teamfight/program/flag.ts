@@ -31,6 +31,8 @@ export type Flag =
   /** What it does in moving sets off nothing that anybody bears, as in flight (T-053). */
   | 'unnoticed'
   | 'immune-damage'
+  /** What would kill or destroy it does nothing. */
+  | 'deathless'
   | 'immune-hazards'
   | 'immune-tokens'
   | 'immune-conditions'

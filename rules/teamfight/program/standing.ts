@@ -108,6 +108,16 @@ export type StandingRule =
   | { readonly rule: 'shares-gains'; readonly of: Who; readonly condition: true; readonly token?: undefined }
   /** Objects of the card whose text it is have one pool of health, those of one unit together. */
   | { readonly rule: 'shares-health' }
+  /**
+   * What an object is beyond its fields: a unit in everybody's way; on the side of the deploy zone nearest to it where the map names no
+   * side, or on none; `hostile`: an enemy of both sides.
+   */
+  | {
+      readonly rule: 'nature';
+      readonly unit?: boolean;
+      readonly side?: 'nearest-zone' | 'nobody';
+      readonly hostile?: boolean;
+    }
   /** How control points are claimed, where a map's own words differ from the rules page (T-027). */
   | { readonly rule: 'control'; readonly tie: 'keeps-owner' | 'unowned' }
   /** Conditions and tokens: several of one kind add up ("per token" counts them). Without it a unit has one at most. Counters always add up. */

@@ -109,6 +109,20 @@ describe('a map', () => {
     expect(told({ ...point, ...more })).toEqual(sentences);
   });
 
+  it('tells of pieces and ground that its text speaks of and that do not lie on it', () => {
+    const text = '**Beacon**\nBeacons have 2 health.\n\n**Mire**\nUnits that end their turn on this take 1dmg.';
+    expect(told({ text })).toEqual([
+      'warning, text: it tells of "Beacon", and none lies on the map; add a marker of that name, whose text may stay empty, and place it.',
+      'warning, text: it tells of "Mire", and nothing is painted with it; add a terrain of that name, whose text may stay empty, or a hazard, and paint it.',
+    ]);
+    expect(told({ text, hazards: [{ name: 'Mire', effect: '1dmg', cells: ['4,4'] }] })).toHaveLength(1);
+    const files = { 'markers/beacon.json': { name: 'Beacon' } };
+    const map = { ...quarry, text, markers: [{ kind: 'beacon', at: '4,4' }] };
+    expect(open({ ...files, 'maps/quarry.json': map }).problems.map(({ code }) => code)).toEqual([
+      'map/told-not-painted',
+    ]);
+  });
+
   it('asks for zones of the size that the rules of the set deploy', () => {
     const set = { ...(sound['set.json'] as object), rules: { preset: 'older', heroesPerSide: 11 } };
     expect(open({ 'set.json': set }).problems.map(({ code, pointer }) => [code, pointer])).toEqual([

@@ -1,0 +1,143 @@
+import type { MapFile, Marker, Terrain } from '../../schemas/types.generated.ts';
+import { type Entity, entitiesOf, find, type GameSet } from '../game-set.ts';
+import { plurals } from './notation/plurals.ts';
+import { healthToldOf } from './own-markers.ts';
+
+/** The part of a map's text under one bold label. */
+export interface MapSection {
+  /** The label without what stands behind it in parentheses: "Lava (red shade)" is Lava. */
+  readonly name: string;
+  /** Letters of the text, the label left out. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `**Lava (red shade)**` on a line of its own. */
+const label = /^[ \t]*\*\*([^*\n]+)\*\*[ \t]*$/gm;
+
+/** The sections of a map's text, in their order; those without a word below their label are left out. */
+export function mapSections(text: string): MapSection[] {
+  const labels = [...text.matchAll(label)];
+  return labels.flatMap(({ index, 0: line, 1: said = '' }, n) => {
+    const start = index + line.length;
+    const body = text.slice(start, labels[n + 1]?.index ?? text.length);
+    const from = start + body.length - body.trimStart().length;
+    const name = said.replace(/\s*\([^)]*\)\s*$/, '').trim();
+    return body.trim() === '' || name === '' ? [] : [{ name, from, to: from + body.trim().length }];
+  });
+}
+
+const pattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A thing by what it is or does: `Towers are units`, `Boars have 4 health`, `each Sentry deals`. */
+const isThing = (names: string, text: string): boolean =>
+  new RegExp(
+    `(?:^|[.\\n])\\s*(?:(?:an?|the|each|all|every) )?(?:${names}) (?:(?:is|are) (?:[\\p{L}-]+ ){0,3}?(?:units?|objects?|pieces?|monsters?|hostile|neutral|unaligned)\\b|(?:has|have) \\d+ (?:health|hp)\\b)`,
+    'iu',
+  ).test(text);
+
+/** Ground by who is on it, comes onto it or leaves it: `ends its turn on this`, `leaving a Mire space`, `units in the Smoke`. */
+const isGround = (names: string, text: string): boolean =>
+  !/\b(?:remove|destroy|replace|discard|take|pick|adjacent to|next to) (?:up )?(?:this|it)\b/i.test(text) &&
+  new RegExp(
+    `\\b(?:on|in|into|onto|enter(?:s|ing)?|leav(?:e|es|ing)) (?:this|it)\\b|\\bturn here\\b|\\b(?:leaving|entering|on|in) (?:(?:an?|the) )?(?:${names})\\b`,
+    'i',
+  ).test(text);
+
+/** What the maps of a set tell of one name, and of what kind that is. */
+interface Told {
+  readonly name: string;
+  readonly kind: 'marker' | 'terrain';
+  readonly text: string;
+}
+
+/** Sets never change. */
+const known = new WeakMap<GameSet, readonly Told[]>();
+
+/** Pieces and ground that maps tell under a label. Two maps that differ tell nothing. */
+function toldByMaps(set: GameSet): readonly Told[] {
+  const found = known.get(set);
+  if (found !== undefined) return found;
+  const all = new Map<string, Told | undefined>();
+  for (const { data } of entitiesOf(set, 'map')) {
+    const { text = '' } = data as MapFile;
+    for (const { name, from, to } of mapSections(text)) {
+      const key = name.toLowerCase();
+      const body = text.slice(from, to);
+      const names = [name, ...plurals(name)].map(pattern).join('|');
+      const kind = isThing(names, body) ? 'marker' : isGround(names, body) ? 'terrain' : undefined;
+      const before = all.get(key);
+      if (kind === undefined || (all.has(key) && before?.text !== body)) all.set(key, undefined);
+      else all.set(key, before ?? { name, kind, text: body });
+    }
+  }
+  const told = [...all.values()].filter((one) => one !== undefined);
+  known.set(set, told);
+  return told;
+}
+
+/** What a map's text makes of a marker or terrain that says nothing itself. */
+export type ToldPiece = Pick<Marker, 'text' | 'object' | 'health'> & Pick<Terrain, 'text'>;
+
+/**
+ * The pieces and ground that the maps of a set tell under their labels: what they say of those that the set has and that have no text,
+ * by reference, and the others as pieces of their own, which lie nowhere until somebody paints them.
+ */
+export function mapPieces(set: GameSet): {
+  readonly told: ReadonlyMap<string, ToldPiece>;
+  readonly made: readonly Told[];
+} {
+  const told = new Map<string, ToldPiece>();
+  const made: Told[] = [];
+  for (const piece of toldByMaps(set)) {
+    const own = textless(set, piece);
+    if (own === 'none') made.push(piece);
+    else if (own !== undefined) told.set(own.ref, fieldsOf(piece, own));
+  }
+  return { told, made };
+}
+
+/** The piece of the set that has this name and no text; `none` where nothing has the name. */
+function textless(set: GameSet, { kind, name }: Told): Entity | 'none' | undefined {
+  const key = name.toLowerCase();
+  const same = [set, ...set.uses]
+    .flatMap(({ entities }) => entities)
+    .filter((one) => one.kind !== 'hint' && one.kind !== 'scene' && nameOf(one.data) === key);
+  if (same.length === 0) return 'none';
+  return same.find((one) => one.kind === kind && one.ref.startsWith(`${set.id}/`) && textOf(one) === '');
+}
+
+/** Whether the maps of a set tell the ground of that name: it lies where a hazard of the name is painted, too. */
+export const isGroundTold = (set: GameSet, name: string): boolean =>
+  toldByMaps(set).some((one) => one.kind === 'terrain' && one.name.toLowerCase() === name.toLowerCase());
+
+const nameOf = (data: Entity['data']): string => ('name' in data ? data.name.toLowerCase() : '');
+
+const textOf = ({ data }: Entity): string => ('text' in data ? (data.text ?? '').trim() : '');
+
+/** Health that is told makes a marker an object, and so does what can be targeted and never dies. */
+export function fieldsOf({ kind, name, text }: Told, own?: Entity): ToldPiece {
+  if (kind === 'terrain') return { text };
+  const { health: printed } = (own?.data ?? {}) as Marker;
+  const health = printed ?? healthToldOf(name, text) ?? (isDeathless(text) ? 1 : undefined);
+  return { text, ...(health !== undefined && { object: true, health }) };
+}
+
+/** `can be targeted but do not have health`: one point that nothing takes. */
+export const isDeathless = (text: string): boolean =>
+  /\bcan be targeted\b/i.test(text) && /\b(?:no|not have|never have|without) (?:any )?(?:health|hp)\b/i.test(text);
+
+/** The pieces and ground that a map tells and that do not lie on it. */
+export function toldAndMissing(
+  set: GameSet,
+  { text = '', markers, terrain, hazards }: Partial<MapFile>,
+): readonly Told[] {
+  const names = new Set(mapSections(text).map(({ name }) => name.toLowerCase()));
+  const lies = (kind: string, name: string): boolean => find(set, kind)?.data.name.toLowerCase() === name;
+  return toldByMaps(set).filter(({ kind, name }) => {
+    const key = name.toLowerCase();
+    if (!names.has(key) || textless(set, { kind, name, text: '' }) === undefined) return false;
+    if (kind === 'marker') return !markers?.some((one) => lies(one.kind, key));
+    return !terrain?.some((one) => lies(one.kind, key)) && !hazards?.some((one) => one.name.toLowerCase() === key);
+  });
+}

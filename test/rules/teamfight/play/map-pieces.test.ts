@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { MapFile } from '../../../../schemas/types.generated.ts';
+import { scene } from '../support.ts';
+
+const zones = { deploy: { red: ['0,0', '0,1', '0,2'], blue: ['6,0', '6,1', '6,2'] } };
+
+describe('pieces that a map tells under a label', () => {
+  const beacon = { 'markers/beacon.json': { name: 'Beacon' }, 'markers/stag.json': { name: 'Stag' } };
+  const told = `**Beacon (gold)**
+Beacons are units on the side of the player with the nearest deploy zone.
+Beacons have 2 health and cannot be moved.
+When a Beacon would be destroyed, it goes to 2 health instead and the opponent scores 1.
+At the end of each round, each Beacon does range 2, 3dmg, targeting a Stag if possible, else the nearest enemy.
+
+**Stag**
+Stags are neutral units, hostile to both sides. They can be targeted, but have no health and cannot die.`;
+  const map = (markers: MapFile['markers']): Partial<MapFile> => ({ ...zones, text: told, markers: markers ?? [] });
+  const abilities = { Blow: 'Range 3, 2dmg.', Shove: 'Range 3, push 1.' };
+
+  it('are of the side whose zone is nearest, shoot when the round ends, and are worth a point', () => {
+    const more = { files: beacon, map: map([{ kind: 'beacon', at: '5,0' }]) };
+    const play = scene('. . . a . . B\n. . . . . . .\n. . . . . . .', { a: { abilities }, B: {} }, more);
+    play.use('a', 'Blow').pick('Beacon');
+    expect(play.points).toEqual([1, 0]);
+    expect(play.shows().Beacon).toBe('2 at 5,0');
+    play.end().end();
+    expect(play.shows()).toMatchObject({ a: '7 at 3,0', B: '10 at 6,0' });
+  });
+
+  it('stand in the way of enemies as units do, and nobody moves them', () => {
+    const more = { files: beacon, map: map([{ kind: 'beacon', at: '5,0' }]) };
+    const play = scene('. . . . a . B\n# # # # # # #\n. . . . . . .', { a: { abilities }, B: {} }, more);
+    expect(play.destinations()).not.toContain('5,0');
+    play.use('a', 'Shove').pick('Beacon');
+    expect(play.shows().Beacon).toBe('2 at 5,0');
+  });
+
+  it('shoot at whom they prefer, who is an enemy of both sides and takes no harm', () => {
+    const markers = [
+      { kind: 'beacon', at: '1,0' },
+      { kind: 'stag', at: '3,0' },
+    ];
+    const play = scene(
+      'a . B . . . .\n. . . . . . .\n. . . . . . .',
+      { a: {}, B: { defaults: { Nip: 'Enemy in range 1, 9dmg.' } } },
+      { files: beacon, map: map(markers) },
+    );
+    play.end();
+    play.use('B', 'Nip');
+    expect(play.asks()).toContain('3,0');
+    play.pick(3, 0).end();
+    expect(play.shows()).toMatchObject({ B: '10 at 2,0', Stag: '1 at 3,0' });
+  });
+});
+
+describe('ground that a map tells under a label', () => {
+  it('is every space that is painted with the terrain of that name', () => {
+    const text =
+      '**Cracked Ice (white)**\nA unit that ends its turn on this dies. Leaving a cracked space costs +1 movement.';
+    const files = { 'terrain/cracked-ice.json': { name: 'Cracked Ice' } };
+    const more = { files, map: { text }, terrain: { '-': 'cracked-ice' } };
+    const play = scene('a - . . B\n. . . . .', { a: {}, B: {} }, more);
+    expect(play.destinations()).not.toContain('3,0');
+    play.move('a', 1, 0).end();
+    expect(play.shows().a).toBe('dead');
+  });
+});
+
+describe('ground that has no file of its own', () => {
+  it('lies where a hazard of its name is painted, beside what that does', () => {
+    const text = '**Ash Pit**\nWhen a unit leaves this, it takes 1 damage.';
+    const hazards = [{ name: 'Ash Pit', effect: '2dmg', cells: ['1,0'] }];
+    const play = scene('a . . B\n. . . .', { a: {}, B: {} }, { map: { text, hazards } });
+    play.move('a', 2, 0, {
+      path: [
+        [1, 0],
+        [2, 0],
+      ],
+    });
+    expect(play.shows().a).toBe('7 at 2,0');
+  });
+});
+
+describe('an order that is all that a token says', () => {
+  it('is carried out when the token is gained, which goes with it, each time', () => {
+    const files = { 'tokens/plum.json': { name: 'Plum', text: 'Heal 2.' } };
+    const abilities = { Harvest: 'Free Action: Gain a Plum.' };
+    const play = scene('a . B', { a: { abilities, hurt: 5 }, B: {} }, { files });
+    play.use('a', 'Harvest');
+    expect(play.shows().a).toBe('7 at 0,0');
+    play.use('a', 'Harvest');
+    expect(play.shows().a).toBe('9 at 0,0');
+  });
+
+  it('is left to people where a card spends such tokens', () => {
+    const files = { 'tokens/plum.json': { name: 'Plum', text: 'Heal 2.' } };
+    const abilities = { Harvest: 'Free Action: Gain a Plum.', Eat: 'Free Action: Spend a Plum: gain 1 Overshield.' };
+    const play = scene('a . B', { a: { abilities, hurt: 5 }, B: {} }, { files });
+    expect(play.use('a', 'Harvest').shows().a).toBe('5 at 0,0, Plum');
+  });
+});
