@@ -161,7 +161,7 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
 /** The health that a text tells of a piece of that name, where it tells one only: `Towers have 3 health`. */
 export function healthToldOf(name: string, text: string): number | undefined {
   const { tokens, sections } = cutOf(text);
-  const names = namesOf(name);
+  const names = namesOf(name, []);
   const found = new Set(sections.flat().flatMap((sentence) => healthIn(tokens, sentence, names) ?? []));
   const [health] = found;
   return found.size === 1 ? health : undefined;
