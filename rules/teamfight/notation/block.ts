@@ -7,6 +7,7 @@ import { dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
 import { playsIt } from './change-side.ts';
+import { charge } from './charge.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { definition } from './definitions.ts';
@@ -78,6 +79,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const sent = projectile(flow, sentences, i, block);
     if (sent > 0) {
       i += sent;
+      continue;
+    }
+    const charged = charge(flow, sentences, i);
+    if (charged > 0) {
+      i += charged;
       continue;
     }
     const shared = sharing(flow, sentences, i);

@@ -67,7 +67,10 @@ export function forced(asked: Asked): Effect | undefined {
     if (near) {
       return pushed({ distance: { base: farthest }, direction: 'towards', of: 'you' });
     }
-    const far: Far | undefined = knocked === undefined ? howFar(cursor, context) : { distance: { base: knocked } };
+    // "Pushed to the side": out of the way, which is one space.
+    const aside = !pull && cursor.sees('to the|a|either|one side') && { distance: { base: 1 } };
+    const far: Far | undefined =
+      knocked === undefined ? aside || howFar(cursor, context) : { distance: { base: knocked } };
     if (knocked !== undefined) cursor.take('spaces|space');
     if (far === undefined) return undefined;
     const { distance = { base: farthest }, exactly } = far;

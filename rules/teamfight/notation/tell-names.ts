@@ -34,6 +34,7 @@ export const refs: Readonly<Record<Ref, string>> = {
   space: 'the chosen space',
   left: 'the space you left',
   noted: 'the unit that it stands for',
+  struck: 'the unit that was hit first',
 };
 
 /** `your`, `the target’s`. */

@@ -313,6 +313,7 @@ function target(
     }
     const pick = forced === 'first-in-line' ? 'first' : forced;
     const line = forced === 'first-in-line' ? ' in a straight line' : '';
+    if (max > 1) return `the targets are all ${tellWho(who, names, true)}${where}, the ${pick} first${attacked}`;
     return `the target is the ${pick} ${tellWho(who, names)}${line}${where}${attacked}`;
   }
   const more = links === undefined ? '' : tellLinks(links, who, names);

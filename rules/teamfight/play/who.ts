@@ -21,6 +21,8 @@ export function unitOf(ref: Ref, self: Self): number {
       return -1;
     case 'noted':
       return self.bound.noted ?? -1;
+    case 'struck':
+      return self.bound.hits?.[0] ?? -1;
     case 'marker':
       return self.bound.marker <= -2 ? -2 - self.bound.marker : -1;
     default:

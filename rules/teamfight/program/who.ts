@@ -7,9 +7,9 @@ import type { Shape } from './shape.ts';
  * targeted); `marker`: the marker whose text it is or that was placed last; `summon`: the unit summoned last; `space`: the space
  * chosen last (a `target` binds it too, and keeps it on a miss); `them`: whoever the sentence before was about is resolved by the
  * reader and never stands here. `left`: the space that `you` left by the last movement of the text. `noted`: the unit that the marker
- * stands for.
+ * stands for. `struck`: the first unit that the attacks of this text have hit.
  */
-export type Ref = 'you' | 'target' | 'each' | 'trigger' | 'other' | 'marker' | 'summon' | 'space' | 'left' | 'noted';
+export type Ref = 'you' | 'target' | 'each' | 'trigger' | 'other' | 'marker' | 'summon' | 'space' | 'left' | 'noted' | 'struck';
 
 /** Distance in spaces. `max` undefined is unlimited. `Range 2+` is { min: 2 }. */
 export interface Range {

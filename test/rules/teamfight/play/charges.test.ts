@@ -133,3 +133,31 @@ describe('one of two things', () => {
     expect(play.shows().a).toBe('8 at 0,0');
   });
 });
+
+describe('a charge through enemies', () => {
+  const text =
+    'Move as far as possible in a line. When you run into an enemy, roll an attack with +3def. ' +
+    'The first enemy hit this way is carried along with you and takes 5dmg. Other enemies in the line are pushed to the side and take 1dmg.';
+
+  it('rolls for each in its way, takes along whom it hits first, and brushes the others aside', () => {
+    const play = scene('. . . . . . .\na . B C . D .', { a: goes(text), B: {}, C: {}, D: {} });
+    play.rolls(1, 6, 6).use('a', 'Go');
+    play.pickArea([1, 1], [2, 1], [3, 1], [4, 1], [5, 1], [6, 1]);
+    // B is missed and brushed aside, C is hit and D only met.
+    play.pick(2, 0).pick(5, 0);
+    expect(play.shows()).toEqual({ a: '10 at 5,1', B: '9 at 2,0', C: '5 at 6,1', D: '9 at 5,0' });
+  });
+
+  it('ends no farther than it says, with whom it hit right ahead', () => {
+    const short = text.replace('as far as possible', 'up to 3');
+    const play = scene('. . . . . . .\na . B . . . .', { a: goes(short), B: {} });
+    play.rolls(6).use('a', 'Go').pickArea([1, 1], [2, 1], [3, 1]);
+    expect(play.shows()).toEqual({ a: '10 at 3,1', B: '5 at 4,1' });
+  });
+
+  it('stops behind who cannot be moved', () => {
+    const play = scene('. . . . . . .\na . B . . . .', { a: goes(text), B: { passives: { 'Immune to forced movement': '' } } });
+    play.rolls(6).use('a', 'Go').pickArea([1, 1], [2, 1], [3, 1], [4, 1], [5, 1], [6, 1]);
+    expect(play.shows()).toEqual({ a: '10 at 1,1', B: '5 at 2,1' });
+  });
+});
