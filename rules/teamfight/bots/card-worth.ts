@@ -1,4 +1,5 @@
 import { abilitiesOf, abilityOf } from '../play/abilities.ts';
+import { lendersOf, lentBy } from '../play/borrowed.ts';
 import { cloneBound } from '../play/bound.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
@@ -48,15 +49,18 @@ export function cardWorth(thought: Thought, node: Extract<Node, { node: 'tap' | 
   return signOf(thought, id) * weights.card * cards * (node.node === 'tap' ? -1 : 1);
 }
 
+type UseAbility = Extract<Node, { node: 'use-ability' }>;
+
 /** An ability index and what it does for its unit's side. */
-function bestOther(thought: Thought, unit: number, which: 'default' | 'any' | 'attack'): [number, number] {
+function bestOther(thought: Thought, unit: number, node: UseAbility, self: Self): [number, number] {
   let best = -1;
   let most = 0;
   if (thought.depth > 1) return [best, most];
   thought.depth++;
-  for (const ability of abilitiesOf(thought, unit)) {
+  const lent = lendersOf(thought, node, self).flatMap((lender) => lentBy(thought, node, lender, self));
+  for (const ability of node.from === undefined ? abilitiesOf(thought, unit) : lent) {
     const card = abilityOf(thought, unit, ability);
-    if (card === undefined || (which === 'default' && !card.isDefault)) continue;
+    if (card === undefined || (node.which === 'default' && !card.isDefault)) continue;
     const { action } = termsOf(card);
     if (action === 'reaction' || action === 'instant' || whyNotReady(thought, unit, ability) !== undefined) continue;
     const worth = abilityWorth(thought, unit, ability) * signOf(thought, unit);
@@ -69,9 +73,9 @@ function bestOther(thought: Thought, unit: number, which: 'default' | 'any' | 'a
 }
 
 /** "May use a default ability": the best that it has from where it stands. */
-export function otherAbilityWorth(thought: Thought, node: Extract<Node, { node: 'use-ability' }>, self: Self): number {
+export function otherAbilityWorth(thought: Thought, node: UseAbility, self: Self): number {
   const id = affected(thought, node.who, self);
-  return id < 0 ? 0 : bestOther(thought, id, node.which)[1] * signOf(thought, id);
+  return id < 0 ? 0 : bestOther(thought, id, node, self)[1] * signOf(thought, id);
 }
 
 /** How much it hurts to lose a card, for who turns it. */

@@ -1,4 +1,5 @@
 import type { Node, Ref } from '../program.ts';
+import { borrowing } from './borrowing.ts';
 import type { Asked, Effect } from './effect.ts';
 import { aim, onto } from './object.ts';
 import { possessive, pronoun } from './pronoun.ts';
@@ -26,6 +27,8 @@ export function handling(asked: Asked): Effect | undefined {
     if (whose === undefined || !cursor.take('abilities')) return undefined;
     return { nodes: [{ clause, node: 'tap', whose, which: all ? 'all' : 'one' }] };
   }
+  const lent = borrowing(asked);
+  if (lent !== undefined) return lent;
   if (
     cursor.takeAny(
       'use|uses|make|makes a|one default ability|attack|action',

@@ -4,12 +4,13 @@ import type { Cursor } from './cursor.ts';
 import { earlierHealth } from './earlier.ts';
 import type { Asked, Effect } from './effect.ts';
 import { formula } from './formula.ts';
+import { givenUp } from './given-up.ts';
 import { noun } from './noun.ts';
 import { possessive } from './pronoun.ts';
 
 /** Health that is set or lost, the most of it, overshield that goes, and who is sacrificed. */
 export function life(asked: Asked): Effect | undefined {
-  return sacrifice(asked) ?? set(asked) ?? raise(asked) ?? unshielded(asked) ?? drained(asked);
+  return givenUp(asked) ?? sacrifice(asked) ?? set(asked) ?? raise(asked) ?? unshielded(asked) ?? drained(asked);
 }
 
 /** `Lose 2 health`: no damage, so that nothing lowers it and overshield stays. */

@@ -235,7 +235,13 @@ export function tellNode(node: Node, names: Names): Phrase {
     case 'use-ability': {
       const ability =
         node.which === 'any' ? 'an ability' : node.which === 'attack' ? 'a default attack' : 'a default ability';
-      return { say: `${does(node.who, 'use')} ${ability}${node.free ? ' as a Free Action' : ''}` };
+      const { from } = node;
+      const whose =
+        from === undefined
+          ? ''
+          : ` of ${typeof from === 'string' ? refs[from] : `the nearest ${tellWho(from.nearest, names)}`}, as its own`;
+      const best = node.strongest ? 'the default ability that deals most damage' : ability;
+      return { say: `${does(node.who, 'use')} ${best}${whose}${node.free ? ' as a Free Action' : ''}` };
     }
     case 'gain-action': {
       const action = node.action === 'standard' ? 'Standard Action' : 'Move Action';

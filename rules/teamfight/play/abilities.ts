@@ -8,6 +8,13 @@ import { isUnit } from './who.ts';
 /** Abilities that a token, stance or lasting rule grants are numbered from here, above those of every card. */
 export const granted = 1000;
 
+/** Abilities of somebody else's card that a unit uses as its own are numbered from here, by card and place. */
+const borrowed = 1_000_000;
+const mostOfCard = 1000;
+
+/** The number under which any unit can use an ability of a card. */
+export const borrowedAbility = (card: number, ability: number): number => borrowed + card * mostOfCard + ability;
+
 type Granting = Extract<Rule, { rule: 'ability' }>;
 interface Grants {
   readonly abilities: readonly CardAbility[];
@@ -44,8 +51,9 @@ function grantsOf(game: Game): Grants {
 /** Whether a token, stance or lasting rule of the game can grant instants. */
 export const grantsInstants = (game: Game): boolean => grantsOf(game).instants;
 
-/** Where a unit notes how an ability has been used: those that are granted behind those of its card. */
+/** Where a unit notes how an ability has been used: those that are granted behind those of its card; -1 for those of other cards. */
 export function noteOf({ game, state }: Look, unit: number, ability: number): number {
+  if (ability >= borrowed) return -1;
   return ability < granted ? ability : ownAbilities(game, state, unit) + ability - granted;
 }
 
@@ -60,6 +68,10 @@ const ownAbilities = (game: Game, { units }: State, unit: number): number =>
 
 /** An ability of a unit by its number: of its card, or granted. */
 export function abilityOf({ game, state }: Look, unit: number, ability: number): CardAbility | undefined {
+  if (ability >= borrowed) {
+    const number = ability - borrowed;
+    return game.cards[Math.floor(number / mostOfCard)]?.abilities[number % mostOfCard];
+  }
   if (ability >= granted) return grantsOf(game).abilities[ability - granted];
   return game.cards[state.units[unit]?.card ?? -1]?.abilities[ability];
 }

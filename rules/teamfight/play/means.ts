@@ -53,7 +53,7 @@ function factsOf(body: readonly Node[]): Facts {
 }
 
 /** Lists that a node governs. */
-function inside(node: Node): readonly (readonly Node[])[] {
+export function listsOf(node: Node): readonly (readonly Node[])[] {
   switch (node.node) {
     case 'choose':
       return node.options.map(({ then }) => then);
@@ -72,12 +72,12 @@ const hasUndefendable = (nodes: readonly Node[]): boolean =>
   nodes.some(
     (node) =>
       (node.node === 'target' && node.attack?.undefendable === true) ||
-      inside(node).some((list) => hasUndefendable(list)),
+      listsOf(node).some((list) => hasUndefendable(list)),
   );
 
 /** An attack deals damage to others than its user. */
 const attacks = (nodes: readonly Node[]): boolean =>
-  nodes.some((node) => (node.node === 'damage' && node.to !== 'you') || inside(node).some((list) => attacks(list)));
+  nodes.some((node) => (node.node === 'damage' && node.to !== 'you') || listsOf(node).some((list) => attacks(list)));
 
 function reachOf(nodes: readonly Node[]): number {
   let reach = 0;
@@ -85,7 +85,7 @@ function reachOf(nodes: readonly Node[]): number {
     if (node.node === 'target' || node.node === 'space')
       reach = Math.max(reach, node.range === undefined ? Infinity : (node.range.max ?? Infinity));
     if (node.node === 'area' && node.range !== undefined) reach = Math.max(reach, node.range.max ?? Infinity);
-    for (const list of inside(node)) reach = Math.max(reach, reachOf(list));
+    for (const list of listsOf(node)) reach = Math.max(reach, reachOf(list));
   }
   return reach;
 }

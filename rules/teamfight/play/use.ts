@@ -63,6 +63,7 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
 
 /** Notes a use. T-160: taps count from the owner's last turn on; the flow turns cards back at the end of the next one (T-162). */
 function noteUse({ used, usedThisTurn, tapped }: Unit, note: number, tap: boolean): void {
+  if (note < 0) return;
   for (const notes of [used, usedThisTurn, tapped]) while (notes.length <= note) notes.push(0);
   used[note]! += 1;
   usedThisTurn[note]! += 1;

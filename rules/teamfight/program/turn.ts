@@ -1,4 +1,4 @@
-import type { Amount, Ref } from './who.ts';
+import type { Amount, Ref, Who } from './who.ts';
 
 /** What is done to cards, actions, turns and points. */
 export type TurnNode =
@@ -17,6 +17,10 @@ export type TurnNode =
       readonly who: Ref;
       readonly which: 'default' | 'any' | 'attack';
       readonly free: boolean;
+      /** One of the card of that unit, as if it stood on its own; of several that are nearest the acting player says which. */
+      readonly from?: Ref | { readonly nearest: Who };
+      /** Of these only the one that deals most damage at once. */
+      readonly strongest?: boolean;
     }
   /** More actions in the unit's turn or, outside of that, in its next one; fewer with a `count` below 0. */
   | { readonly node: 'gain-action'; readonly who: Ref; readonly action: 'standard' | 'move'; readonly count: number }

@@ -9,7 +9,18 @@ import type { Shape } from './shape.ts';
  * reader and never stands here. `left`: the space that `you` left by the last movement of the text. `noted`: the unit that the marker
  * stands for. `struck`: the first unit that the attacks of this text have hit.
  */
-export type Ref = 'you' | 'target' | 'each' | 'trigger' | 'other' | 'marker' | 'summon' | 'space' | 'left' | 'noted' | 'struck';
+export type Ref =
+  | 'you'
+  | 'target'
+  | 'each'
+  | 'trigger'
+  | 'other'
+  | 'marker'
+  | 'summon'
+  | 'space'
+  | 'left'
+  | 'noted'
+  | 'struck';
 
 /** Distance in spaces. `max` undefined is unlimited. `Range 2+` is { min: 2 }. */
 export interface Range {

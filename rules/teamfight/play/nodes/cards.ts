@@ -2,6 +2,7 @@ import type { CardAbility } from '../../game.ts';
 import type { Node } from '../../program.ts';
 import type { Unit } from '../../state.ts';
 import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
+import { lendersOf, lentBy } from '../borrowed.ts';
 import { amount } from '../condition.ts';
 import type { Look } from '../play.ts';
 import { score as scorePoints } from '../scoring.ts';
@@ -82,8 +83,16 @@ export const otherAbility: Run<'use-ability'> = (at, answer) => {
   const unit = play.state.units[id];
   if (unit === undefined || unit.at < 0) return true;
   let picked = answer;
+  if (node.from !== undefined && frame.notes === undefined) {
+    const options = [...lendersOf(play, node, self)];
+    const lender = answer ?? ask(play, { seat: self.seat, ask: 'target', options, mayStop: false, unit: id });
+    if (lender === undefined) return false;
+    frame.notes = [lender];
+    picked = undefined;
+  }
   if (picked === undefined) {
-    const options = abilitiesOf(play, id).filter((ability) => isOffered(play, node, id, ability));
+    const all = node.from === undefined ? abilitiesOf(play, id) : lentBy(play, node, frame.notes?.[0] ?? -1, self);
+    const options = all.filter((ability) => isOffered(play, node, id, ability));
     const seat = unit.seat < 0 ? self.seat : unit.seat;
     picked = ask(play, { seat, ask: 'ability', options, mayStop: false, unit: id });
     if (picked === undefined) return false;

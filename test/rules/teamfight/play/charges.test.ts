@@ -156,7 +156,10 @@ describe('a charge through enemies', () => {
   });
 
   it('stops behind who cannot be moved', () => {
-    const play = scene('. . . . . . .\na . B . . . .', { a: goes(text), B: { passives: { 'Immune to forced movement': '' } } });
+    const play = scene('. . . . . . .\na . B . . . .', {
+      a: goes(text),
+      B: { passives: { 'Immune to forced movement': '' } },
+    });
     play.rolls(6).use('a', 'Go').pickArea([1, 1], [2, 1], [3, 1], [4, 1], [5, 1], [6, 1]);
     expect(play.shows()).toEqual({ a: '10 at 1,1', B: '5 at 2,1' });
   });

@@ -46,6 +46,42 @@ describe('another form', () => {
   });
 });
 
+describe('a unit that is given up for another', () => {
+  const whale = {
+    'heroes/whale.json': {
+      name: 'Whale',
+      health: 12,
+      speed: 2,
+      defaultAbilities: [{ name: 'Slap', text: 'Range 1, 1dmg.' }],
+    },
+  };
+  const scrap = { 'counters/scrap.json': { name: 'Scrap' } };
+
+  it('dies for all that waits for it, and the hero stands in its place, whole, without costing a point', () => {
+    const a = { hurt: 3, abilities: { Launch: 'Sacrifice this to summon Whale' } };
+    const B = { passives: { 'When an enemy dies': 'Heal 1.' }, hurt: 5 };
+    const play = scene('. a . B', { a, B }, { files: whale }).use('a', 'Launch');
+    expect(play.shows()).toMatchObject({ a: '12 at 1,0', B: '6 at 3,0' });
+    expect(scoresOf(play)).toEqual([0, 0]);
+    expect(play.turnOf('a').usable()).toContain('Slap');
+  });
+
+  it('leaves a summon where it stood', () => {
+    const play = scene(
+      '. a . B',
+      { a: { abilities: { Shed: 'Sacrifice yourself and summon a Larva in your place.' } }, B: {} },
+      { files },
+    );
+    play.use('a', 'Shed');
+    expect(play.shows()).toMatchObject({ a: 'dead', Larva: '3 at 1,0' });
+  });
+
+  it('cannot be given up by who has not what it costs', () => {
+    const a = { abilities: { Launch: 'Spend 2 Scrap and sacrifice this to summon Whale' } };
+    expect(scene('. a . B', { a, B: {} }, { files: { ...whale, ...scrap } }).usable()).toEqual([]);
+  });
+});
+
 describe('what takes the place of a death', () => {
   it('happens once a game, gives its health from none, and nobody has died', () => {
     const A = { health: 4, passives: { 'The first time you would die': 'Heal 2 instead.' } };
