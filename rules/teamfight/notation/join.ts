@@ -24,10 +24,11 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     if (read.nodes.length === 1 && read.held.length === 0 && replacedForSome(flow.tail, question)) return true;
     return !desk.standing && read.nodes.length === 1 && read.held.length === 0 && replaced(list, question);
   }
-  if (asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
+  const asks = says(read.nodes, asked) || says(read.held, asked);
+  if (asks && asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
-  if (countsTooEarly(read)) return false;
+  if (asks && countsTooEarly(read)) return false;
   // Of two attacks it is not known which.
   if (read.struck && (JSON.stringify(out.nodes).match(/"node":"(?:target|area|each)"/g) ?? []).length > 1) return false;
   if (mayComeAgain(out.nodes, read, flow.context.words)) return false;
@@ -188,7 +189,6 @@ function says(value: unknown, words: ReadonlySet<string>): boolean {
 
 /** What was pushed, rolled or lost is asked or counted only behind that. */
 function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {
-  if (!says(nodes, asked) && !says(held, asked)) return false;
   const asks = JSON.stringify([nodes, held]);
   if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed|gone)|left)"/.test(asks)) return false;
   const said = JSON.stringify([before, nodes, held]);
@@ -211,7 +211,6 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
 
 /** Whom a text hits is known behind its attack, and not while it goes from one to the next. */
 function countsTooEarly({ nodes, held }: Out): boolean {
-  if (!says(nodes, asked) && !says(held, asked)) return false;
   const counts = (value: unknown): boolean => /"count":"hit"|"is":"hits"/.test(JSON.stringify(value));
   if (!counts([nodes, held])) return false;
   if (counts(held) || speaksOf(nodes, 'target') || speaksOf(nodes, 'each')) return true;

@@ -62,7 +62,7 @@ function repeatedTo(
   };
   const said = block(trial, sentences.slice(from, to), about);
   if (said.fault || trial.sheet.clauses.some(({ status }) => status === 'manual'))
-    return contradicted(desk, sentences, from, to, marker, trial);
+    return contradicted(desk, sentences, from, to, trial);
   const own = pieceProgram(marker, context.words);
   const told = said.held.map(({ rule }) => rule);
   const rules = marker.kind === 'terrain' ? ofGround(told, marker.ref) : told;
@@ -85,7 +85,6 @@ function contradicted(
   sentences: readonly Sentence[],
   from: number,
   to: number,
-  _marker: Word,
   trial: Desk,
 ): number | undefined {
   const wrong = trial.sheet.clauses.find(({ reason }) => reason?.startsWith('the text says otherwise'));
