@@ -151,9 +151,11 @@ export default function SeriesForm() {
         value={wanted.seed}
         onChange={(value) => typeof value === 'number' && want({ seed: Math.max(0, value) })}
       />
-      <Button type="submit" disabled={running !== undefined}>
-        {form.run(wanted.matches)}
-      </Button>
+      <div className={classes.run}>
+        <Button type="submit" fullWidth disabled={running !== undefined}>
+          {form.run(wanted.matches)}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { startMatch, useMatch, watchFile } from '../stores/match.ts';
+import { useOpened } from '../stores/opened.ts';
 import { useSystemId } from '../stores/system.ts';
 import { words } from '../words.ts';
 import { newSeed } from './new-seed.ts';
@@ -12,17 +13,21 @@ export function QuickStarts() {
   const opening = useMatch((state) => state.opening);
   const { start, of } = words.play;
   const told = of[useSystemId()];
-  const begin = (first: 'greedy' | undefined) => {
-    const { asked, seated } = place.quick(first);
-    void startMatch({ ...asked, seed: newSeed() }, seated);
+  const set = useOpened((state) => state.catalogue?.set);
+  const starting = (first: 'greedy' | undefined) => {
+    const match = set && place.quick(set, first);
+    return {
+      disabled: opening || match === undefined,
+      onClick: () => match && void startMatch({ ...match.asked, seed: newSeed() }, match.seated),
+    };
   };
   return (
     <section className={classes.quick} aria-label={start.quick}>
       <h2 className={classes.title}>{start.quick}</h2>
-      <Button fullWidth loading={opening} onClick={() => begin('greedy')}>
+      <Button fullWidth loading={opening} {...starting('greedy')}>
         {told?.watch}
       </Button>
-      <Button fullWidth variant="default" disabled={opening} onClick={() => begin(undefined)}>
+      <Button fullWidth variant="default" {...starting(undefined)}>
         {told?.against}
       </Button>
       <FileButton accept=".json,application/json" onChange={(file) => file && void watchFile(file)}>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { GameSet } from '../../rules/game-set.ts';
 import type { BotName, MatchAsked, Moment, Seated } from '../match/worker/questions.ts';
 
 /** What a system brings along for the place where matches are played. The way through the match, lines, log and dice are shared. */
@@ -7,8 +8,11 @@ export interface PlayPlace {
   readonly Start: ComponentType;
   /** The bots that can play a seat. */
   readonly bots: readonly BotName[];
-  /** A match that begins at once; the first seat is a bot's or, left out, a person's. */
-  quick(first: BotName | undefined): { readonly asked: Pick<MatchAsked, 'setup'>; readonly seated: Seated };
+  /** A match that begins at once; the first seat is a bot's or, left out, a person's. Undefined where `Start` says what the set lacks. */
+  quick(
+    set: GameSet,
+    first: BotName | undefined,
+  ): { readonly asked: Pick<MatchAsked, 'setup'>; readonly seated: Seated } | undefined;
   /** The table in the middle, with what can be chosen on it. */
   readonly Table: ComponentType;
   /** What can be chosen beside the table. */

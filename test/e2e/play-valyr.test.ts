@@ -94,4 +94,13 @@ describe.skipIf(missing !== '')(`a battle is played in a real browser${missing}`
     await log(page).getByText('Fork is defeated').waitFor();
     await page.getByText('Player 2 wins').waitFor();
   });
+
+  it('cannot begin without a battlefield, and says what is missing', async () => {
+    const { 'battlefields/kitchen.json': _, ...bare } = files;
+    const { page } = await openPage(launched.browser, { set: folderWith(bare) });
+    await page.click('nav >> text=Play');
+    await page.getByText('A battle needs a battlefield').waitFor();
+    for (const name of ['Watch two greedy bots', 'Play against the greedy bot'])
+      expect(await page.getByRole('button', { name }).isDisabled(), name).toBe(true);
+  });
 });

@@ -18,7 +18,7 @@ const usual = 4;
 export const hammerspacePlace: PlayPlace = {
   Start: BrawlStart,
   bots: usualBots,
-  quick(first) {
+  quick(_set, first) {
     const setup: BrawlAsked = { seats: usual };
     return { asked: { setup }, seated: [first, ...Array.from({ length: usual - 1 }, () => 'greedy' as const)] };
   },

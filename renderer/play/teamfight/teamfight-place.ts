@@ -1,7 +1,6 @@
 import type { TeamfightAsked, TeamfightMoment } from '../../match/teamfight/moment.ts';
 import { sideOf } from '../../match/teamfight/pieces.ts';
 import type { Scenery } from '../../match/teamfight/scenery.ts';
-import { useOpened } from '../../stores/opened.ts';
 import { words } from '../../words.ts';
 import type { PlayPlace } from '../play-place.ts';
 import { usualBots } from '../SeatSelect.tsx';
@@ -18,8 +17,8 @@ const { play } = words;
 export const teamfightPlace: PlayPlace = {
   Start: StartForm,
   bots: usualBots,
-  quick(first) {
-    const map = firstMap(useOpened.getState().catalogue?.set);
+  quick(set, first) {
+    const map = firstMap(set);
     const setup: TeamfightAsked = map === undefined ? {} : { map };
     return { asked: { setup }, seated: [first, 'greedy'] };
   },

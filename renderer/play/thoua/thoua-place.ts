@@ -1,6 +1,5 @@
 import type { CombatAsked, CombatMoment } from '../../match/thoua/moment.ts';
 import type { CombatScenery } from '../../match/thoua/scenery.ts';
-import { useOpened } from '../../stores/opened.ts';
 import { words } from '../../words.ts';
 import type { PlayPlace } from '../play-place.ts';
 import { combatBots } from './bots.ts';
@@ -18,10 +17,10 @@ const { combat } = words;
 export const thouaPlace: PlayPlace = {
   Start: CombatStart,
   bots: combatBots,
-  quick(first) {
-    const { set } = useOpened.getState().catalogue ?? {};
+  quick(set, first) {
     const [encounter] = encountersOf(set);
-    const setup: CombatAsked = { encounter: encounter?.ref ?? '', party: set ? partyOf(set, encounter) : [] };
+    if (!encounter) return undefined;
+    const setup: CombatAsked = { encounter: encounter.ref, party: partyOf(set, encounter) };
     return { asked: { setup }, seated: [first, 'in-character'] };
   },
   Table: CombatTable,

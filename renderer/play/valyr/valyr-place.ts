@@ -1,6 +1,5 @@
 import type { BattleAsked, BattleMoment } from '../../match/valyr/moment.ts';
 import type { BattleScenery } from '../../match/valyr/scenery.ts';
-import { useOpened } from '../../stores/opened.ts';
 import { words } from '../../words.ts';
 import type { PlayPlace } from '../play-place.ts';
 import { usualBots } from '../SeatSelect.tsx';
@@ -18,12 +17,12 @@ const { battle } = words;
 export const valyrPlace: PlayPlace = {
   Start: BattleStart,
   bots: usualBots,
-  quick(first) {
-    const { set } = useOpened.getState().catalogue ?? {};
+  quick(set, first) {
     const [field] = fieldsOf(set);
     const armies = armiesOf(set);
-    const two = [armies[0], armies[1] ?? armies[0]].flatMap((army) => (army ? [army.ref] : []));
-    const setup: BattleAsked = { battlefield: field?.ref ?? '', armies: two };
+    const [one, other = one] = armies;
+    if (!field || !one || !other) return undefined;
+    const setup: BattleAsked = { battlefield: field.ref, armies: [one.ref, other.ref] };
     return { asked: { setup }, seated: [first, 'greedy'] };
   },
   Table: BattleTable,
