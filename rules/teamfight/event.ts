@@ -54,6 +54,8 @@ export type Event = { readonly cause?: Cause } & (
     }
   /** A response made an attack miss, or gave it another target. */
   | { readonly event: 'made-to-miss' | 'retargeted'; readonly unit: number; readonly target: number }
+  /** What a unit uses on a target is kept from passing by a piece of this card. */
+  | { readonly event: 'intercepted'; readonly unit: number; readonly target: number; readonly card: number }
   | { readonly event: 'cancelled'; readonly unit: number; readonly ability: number }
   | { readonly event: 'area'; readonly unit: number; readonly spaces: readonly number[] }
   | {

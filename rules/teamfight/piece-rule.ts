@@ -3,4 +3,5 @@ import type { Rule } from './program.ts';
 /** T-173. Whether a rule is one piece's own: it names that piece, blocks where that lies, or speaks of sides as whoever laid it sees them. */
 export const isOfPiece = (rule: Rule): boolean =>
   rule.rule === 'blocks' ||
-  /[:[,]"(?:marker|you|destroyed)"(?!:)|"side":"(?:enemy|ally|friend)"/.test(JSON.stringify(rule));
+  rule.rule === 'intercepts' ||
+  /[:[,]"(?:marker|you|destroyed|crosses)"(?!:)|"side":"(?:enemy|ally|friend)"/.test(JSON.stringify(rule));

@@ -127,6 +127,8 @@ export type Node = FromClause &
         readonly from?: Ref;
         readonly sight: boolean;
         readonly long?: number;
+        /** All edges of a line from one side of the map to the other. */
+        readonly across?: boolean;
         /** Only where a wall is. */
         readonly walled?: boolean;
         readonly count?: number;

@@ -104,6 +104,8 @@ function said(game: Game, state: State, event: Event): string {
       return `${unit(event.unit)} is made to miss ${unit(event.target)}`;
     case 'retargeted':
       return `The attack of ${unit(event.unit)} goes on to ${unit(event.target)}`;
+    case 'intercepted':
+      return `${card(event.card)} keeps the attack of ${unit(event.unit)} from ${unit(event.target)}`;
     case 'cancelled':
       return `${ability(event.unit, event.ability)} of ${unit(event.unit)} is cancelled`;
     case 'area':

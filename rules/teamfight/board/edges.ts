@@ -32,6 +32,15 @@ export function edgesFrom(board: Board, edge: number, long: number): readonly nu
   return Array.from({ length: Math.min(long, room) }, (_, index) => edge + 2 * step * index);
 }
 
+/** A row of so many edges from one on, or all of the line from one border of the map to the other; empty where no such row begins there. */
+export function rowFrom(board: Board, edge: number, { long = 1, across = false }: { long?: number; across?: boolean }) {
+  const space = edge >> 1;
+  const standing = (edge & 1) === 0;
+  const row = edgesFrom(board, edge, across ? (standing ? board.rows : board.columns) : long);
+  const whole = across ? (standing ? yOf(board, space) : xOf(board, space)) === 0 : row.length === long;
+  return whole ? row : [];
+}
+
 /** The spaces on both sides of a row of edges. */
 export const spacesBeside = (board: Board, edges: readonly number[]): number[] =>
   edges.flatMap((edge) => besideEdge(board, edge));

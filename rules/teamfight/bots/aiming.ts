@@ -111,7 +111,7 @@ export function facesOf(
 ): { def: number; crit: number } {
   const { unit, ability = -1 } = self;
   const key = ((ability + 1) * 512 + unit + 1) * 512 + target;
-  let stands = thought.stands.get(key);
+  let stands = thought.byWay ? undefined : thought.stands.get(key);
   if (stands === undefined) {
     stands = [
       standingDef(thought, unit, target, ability),

@@ -9,7 +9,7 @@ import { isUnit, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
 import type { Frame, Pending, Resolution } from '../state.ts';
 import { deals } from './aiming.ts';
-import { insidesOf, layings, worthFrom, worthIn } from './area-worth.ts';
+import { insidesOf, layings, unintercepted, worthFrom, worthIn } from './area-worth.ts';
 import { abilityWorth, cardRating } from './card-worth.ts';
 import { edgeAnswer } from './edge-worth.ts';
 import { affected, worthAlone } from './follow.ts';
@@ -243,7 +243,7 @@ function nextSpaceWorth(
 function placementWorth(thought: Thought, { placements: found = [] }: Pending, { node, self, frame }: Asking): Answer {
   if (node?.node === 'edge') return edgeAnswer(thought, node, self, frame?.notes ?? []);
   if (node?.node !== 'area') return () => 0;
-  const inside = insidesOf(thought, node, self);
+  const inside = unintercepted(thought, self, frame?.notes?.[0] ?? -1, insidesOf(thought, node, self));
   return (value) => {
     const spaces = found[value] ?? [];
     let worth = worthIn(inside, spaces);

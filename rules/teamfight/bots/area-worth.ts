@@ -4,6 +4,7 @@ import { distance, inRange, squareDistance } from '../board/range.ts';
 import { sightFrom, sightWith } from '../board/sight.ts';
 import { type Reach, reaches, reachOf } from '../play/aim.ts';
 import { noteHits, withSpace } from '../play/bound.ts';
+import { interceptorOf } from '../play/crossing.ts';
 import type { Self } from '../play/play.ts';
 import { obstacles } from '../play/see.ts';
 import { isUnit, spaceOf, spacesOfUnit, unitOf } from '../play/who.ts';
@@ -51,7 +52,7 @@ export function insidesOf(thought: Thought, node: Area, self: Self): Inside[] {
   // Large users reach a little farther than their first space.
   const own = game.cards[state.units[self.unit]?.card ?? -1]?.size ?? 1;
   const far = own - 1 + (node.range === undefined ? 0 : (node.range.max ?? 99)) + extentOf(node.shape);
-  const kept = dependsOnUser(node) ? undefined : keptFor(thought.hits, node);
+  const kept = dependsOnUser(node) || thought.byWay ? undefined : keptFor(thought.hits, node);
   for (let id = 0; id < state.units.length; id++) {
     const unit = state.units[id]!;
     if (unit.at < 0 || (leavesOut && id === self.unit)) continue;
@@ -89,7 +90,7 @@ export function* layings(thought: Thought, node: Area, self: Self, inside: reado
   const reach = reachOf(thought, { range: node.range, from: node.of, sight: node.sight }, self);
   if (reach === undefined) return;
   if (node.shape.shape === 'rectangle' && !node.shape.centred) {
-    yield* rectangles(thought, node, reach, inside);
+    yield* rectangles(thought, node, self, reach, inside);
     return;
   }
   for (const source of sourcesNear(thought, node, self, reach, inside)) {
@@ -98,8 +99,9 @@ export function* layings(thought: Thought, node: Area, self: Self, inside: reado
 }
 
 /** What an area is worth from one source, laid in the best way. */
-export function worthFrom(thought: Thought, node: Area, self: Self, source: number, inside: readonly Inside[]): number {
+export function worthFrom(thought: Thought, node: Area, self: Self, source: number, all: readonly Inside[]): number {
   const { board } = thought;
+  const inside = unintercepted(thought, self, source, all);
   const { shape } = node;
   const spacesWorth = node.spaces === undefined ? 0 : worthOnSpaces(thought, node, self, source);
   const unit = node.range === undefined ? unitOf(node.of, self) : -1;
@@ -138,6 +140,10 @@ export function worthFrom(thought: Thought, node: Area, self: Self, source: numb
     }
   }
 }
+
+/** Those whom an area from a source does not have to pass a piece for that attacks do not pass. */
+export const unintercepted = (thought: Thought, { unit }: Self, source: number, inside: readonly Inside[]) =>
+  thought.byWay ? inside.filter(({ id }) => interceptorOf(thought, unit, id, source) === undefined) : inside;
 
 /** What everybody in some spaces is worth together. */
 export function worthIn(inside: readonly Inside[], spaces: readonly number[]): number {
@@ -186,7 +192,13 @@ function sourcesNear(thought: Thought, node: Area, self: Self, reach: Reach, ins
 }
 
 /** Rectangles that have only to overlap their source: laid over those who are worth it, then asked for a source. */
-function* rectangles(thought: Thought, node: Area, reach: Reach, inside: readonly Inside[]): Generator<Laying> {
+function* rectangles(
+  thought: Thought,
+  node: Area,
+  self: Self,
+  reach: Reach,
+  inside: readonly Inside[],
+): Generator<Laying> {
   const { board } = thought;
   const shape = node.shape as Extract<Shape, { shape: 'rectangle' }>;
   const sides = shape.columns === shape.rows ? [[shape.columns, shape.rows]] : bothWays(shape);
@@ -207,7 +219,8 @@ function* rectangles(thought: Thought, node: Area, reach: Reach, inside: readonl
           const source = covered.find(
             (space) => reaches(thought, reach, space) && (!node.sight || sightFrom(board, space)[spaces[0]!] !== 3),
           );
-          if (source !== undefined) yield { source, worth: sum };
+          if (source === undefined) continue;
+          yield { source, worth: thought.byWay ? worthIn(unintercepted(thought, self, source, inside), covered) : sum };
         }
       }
     }

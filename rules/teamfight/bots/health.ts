@@ -20,7 +20,7 @@ export function lossWorth(thought: Thought, id: number, lost: number): number {
   return signOf(thought, id) * (lifeWorth(thought, id, left) - lifeWorth(thought, id, unit.health));
 }
 
-/** Damage that arrives, from whatever place it is dealt: it is worked out once for every pair. */
+/** Damage that arrives: from whatever place it is dealt, unless that could matter, it is worked out once for every pair. */
 export function takenBy(
   thought: Thought,
   by: number,
@@ -33,7 +33,7 @@ export function takenBy(
 ): number {
   const flags = (irreducible ? 4 : 0) + (crit ? 2 : 0) + (area ? 1 : 0);
   const key = ((((ability + 1) * 512 + by + 1) * 512 + to) * 64 + Math.min(amount, 63)) * 8 + flags;
-  let taken = thought.taken.get(key);
+  let taken = thought.byWay ? undefined : thought.taken.get(key);
   if (taken === undefined) {
     taken = damageTaken(thought, { to, amount, by, irreducible, crit, area, ability });
     thought.taken.set(key, taken);

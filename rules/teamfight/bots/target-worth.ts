@@ -1,4 +1,5 @@
 import { copySelf, noteAimed, noteHits } from '../play/bound.ts';
+import { interceptorOf } from '../play/crossing.ts';
 import type { Self } from '../play/play.ts';
 import { distanceBetween, spacesOfUnit } from '../play/who.ts';
 import type { Node } from '../program.ts';
@@ -71,6 +72,10 @@ export function targetWorth(thought: Thought, node: Target, self: Self, id: numb
   bindTarget(about.bound, id, space);
   const other = thought.state.units[id]!.seat;
   if (other === self.seat || other < 0) return outcome(thought, node, about, 1);
+  const between = thought.byWay ? interceptorOf(thought, self.unit, id) : undefined;
+  if (between !== undefined && between.hit < 0) return outcome(thought, node, about, 0);
+  if (between !== undefined && between.hit !== id)
+    return targetWorth(thought, node, self, between.hit, thought.state.units[between.hit]!.at);
   const { def, crit } = facesOf(thought, node, about, id);
   let worth = (6 - def - crit) * outcome(thought, node, about, 1);
   if (crit > 0) worth += crit * outcome(thought, node, about, 2);
@@ -80,7 +85,7 @@ export function targetWorth(thought: Thought, node: Target, self: Self, id: numb
 
 /** 0 a miss, 1 a hit, 2 a critical hit. Where it does not depend on places it is worked out once for each target. */
 function outcome(thought: Thought, node: Target, about: Self, fall: 0 | 1 | 2): number {
-  const isKept = !dependsOnUser(node);
+  const isKept = !dependsOnUser(node) && !thought.byWay;
   const { bound } = about;
   const key = bound.target * 3 + fall;
   const kept = isKept ? keptFor(thought.hits, node) : undefined;

@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { Mover } from '../board/mover.ts';
 import type { Game } from '../game.ts';
 import { boardOf } from '../play/board-now.ts';
+import { dependsOnWay } from '../play/crossing.ts';
 import { isHero } from '../play/piece.ts';
 import type { Look, Self } from '../play/play.ts';
 import type { Node } from '../program.ts';
@@ -55,6 +56,8 @@ export interface Thought extends Look {
   /** Own turns that each unit has still before it, without the one that runs. */
   readonly turnsLeft: readonly number[];
   readonly journal: Supposed[];
+  /** What an attack does may depend on the way that it takes, and so on where its user stands. */
+  readonly byWay: boolean;
   /** What was worked out already, each by its own keys. */
   readonly taken: Map<number, number>;
   readonly hits: Map<Node, (number | undefined)[]>;
@@ -103,6 +106,7 @@ export function think(game: Game, state: State, seat: Seat, estimate: Estimate):
       stakeOf(game, unit, isHero(copy, id), turnsLeft[id]!, turnsOf[1 - unit.seat] ?? 0),
     ),
     journal: [],
+    byWay: dependsOnWay(game),
     taken: new Map(),
     hits: new Map(),
     spaces: new Map(),

@@ -34,6 +34,7 @@ interface Place {
   readonly range: Range;
   readonly sight: boolean;
   readonly from?: Ref;
+  readonly across?: boolean;
 }
 
 /** `an edge in range 3`, `up to 2 edges of your space`, `any edge you touch`: behind "on", or behind "choose". */
@@ -53,7 +54,7 @@ export function edges(asked: Asked, before?: Place, noun = 'edge', bare = false)
     if (said !== undefined && before !== undefined && (said.range.max ?? before.range.max) !== undefined)
       return undefined;
     const where = said ?? before;
-    if (where === undefined) return undefined;
+    if (where === undefined || (where.across && count > 1)) return undefined;
     return { clause, node: 'edge', ...where, ...(count > 1 && { count }), ...(upTo && { min: 0 }) };
   });
 }
@@ -78,6 +79,8 @@ function place(asked: Asked): Place | undefined {
     }
     if (cursor.takeAny('in|within line of sight', 'in|within los', 'that? you can? see'))
       return { range: {}, sight: !ignoresWalls(cursor) };
+    if (cursor.takeAny('across the whole|entire? map|board|battlefield', 'from side to side'))
+      return { range: {}, sight: false, across: true };
     if (cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board')) return { range: {}, sight: false };
     if (cursor.take('in|within|at unlimited|infinite range')) return { range: {}, sight: !ignoresWalls(cursor) };
     const far = cursor.take('in|within|at range') ? distance(cursor) : undefined;

@@ -11,6 +11,7 @@ import { pieceUnit } from './piece-unit.ts';
 import { type About, predicates, saying } from './predicate.ts';
 import { possessive, pronoun } from './pronoun.ts';
 import { rideAlong } from './riding.ts';
+import { screening } from './screening.ts';
 import { shared } from './shared.ts';
 import { noted } from './stands-for.ts';
 import { stepCost } from './step-cost.ts';
@@ -67,9 +68,9 @@ function ofAbilities(cursor: Cursor, context: Context, clause: number): Statemen
   return more === undefined ? found : { ...found, rules: [...found.rules, ...more] };
 }
 
-/** `Enemy attacks cannot pass through this`. */
+/** `Enemy attacks cannot pass through this`, `attacks that cross it deal half damage`. */
 function blocked(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  const rules = blocking(cursor, context, clause);
+  const rules = screening(cursor, context, clause) ?? blocking(cursor, context, clause);
   return rules && { rules, of: 'you' };
 }
 

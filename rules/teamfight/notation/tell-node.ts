@@ -50,7 +50,7 @@ export function tellNode(node: Node, names: Names): Phrase {
           ? ''
           : ` ${range.max === 0 ? `of ${spaceOf(from ?? 'you')}` : tellRange(range, measured(from))}`;
       return {
-        say: `choose ${long > 1 ? rows : many}${node.walled ? ' with a wall' : ''}${far}${range?.max === 0 ? '' : seenFrom(from, sight)}`,
+        say: `choose ${node.across ? 'a line of edges from side to side of the map' : long > 1 ? rows : many}${node.walled ? ' with a wall' : ''}${far}${range?.max === 0 ? '' : seenFrom(from, sight)}`,
         scopes: [{ nodes: then, follows: true }],
       };
     }

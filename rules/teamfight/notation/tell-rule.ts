@@ -47,6 +47,11 @@ export function tellRule(rule: Rule, names: Names): string {
       if (what === 'stops') return `${tellWho(who, names, true)} cannot end a movement in ${where}`;
       return `${where} is blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}`;
     }
+    case 'intercepts': {
+      const { who, hit, border } = rule;
+      const past = border ? 'go into, out of or through this' : 'go through this';
+      return `attacks of ${tellWho(who, names, true)} that would ${past} ${hit ? 'hit this instead' : 'do nothing'}`;
+    }
     case 'duty': {
       const { who, must, means = {}, whom, always } = rule;
       const subject = eachOf(who, names);

@@ -64,6 +64,8 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
       return `${who} is destroyed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
     case 'targeted':
       return `${oneOf(trigger.by, names)} target${oneOf(trigger.by, names) === 'you' ? '' : 's'} ${who}${withMeans(trigger)}`;
+    case 'intercepts':
+      return `the piece keeps an attack of ${who} from passing`;
     case 'would-take':
       return `${who} would take damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
     case 'attacks':

@@ -2,6 +2,7 @@ import type { Frame, Resolution } from '../state.ts';
 import { isTargetable, type Reach, reachOf, spacesReached } from './aim.ts';
 import { copySelf, noteHits, withEach } from './bound.ts';
 import { did } from './condition.ts';
+import { interceptorOf } from './crossing.ts';
 import { rerollOf, rollDie, settle } from './die.ts';
 import { critOf, defOf, isSure, standingDef } from './holds.ts';
 import { ask, type NodeOf, selfOf } from './nodes/at.ts';
@@ -42,8 +43,10 @@ function prepare(play: Play, resolution: Resolution, frame: Frame, answer: numbe
       bindTarget(play, resolution, frame, self);
       return;
     case phases.recheck:
-      if (isStillLegal(play, node, frame, self)) frame.phase = phases.roll;
-      else chooseAnother(play, resolution, frame, node, self, answer);
+      if (isStillLegal(play, node, frame, self)) {
+        frame.phase = phases.roll;
+        intercept(play, resolution, frame, self);
+      } else chooseAnother(play, resolution, frame, node, self, answer);
       return;
     case phases.roll:
       rollAttack(play, resolution, frame, node, self);
@@ -114,6 +117,29 @@ function bindTarget(play: Play, { bound }: Resolution, frame: Frame, self: Self)
 /** The target is still in the chosen space and may be targeted. */
 function isStillLegal(look: Look, node: NodeOf<'target'>, frame: Frame, self: Self): boolean {
   return isLegalIn(look, node, frame.items?.[0] ?? -1, frame.spaces?.[0] ?? -1, self, frame.origins?.[0]);
+}
+
+/** A piece that attacks do not pass stands in between: it is hit instead, or nothing is. */
+function intercept(play: Play, { bound }: Resolution, frame: Frame, self: Self): void {
+  const { target } = bound;
+  const by = interceptorOf(play, originOf(frame) ?? self.unit, target);
+  if (by === undefined || frame.items === undefined) return;
+  play.emit({ event: 'intercepted', unit: self.unit, target, card: by.card });
+  fire(play, { on: 'intercepts', unit: self.unit, other: target, marker: by.marker, ...abilityOf(self) });
+  if (by.hit >= 0) {
+    bound.target = by.hit;
+    bound.space = play.state.units[by.hit]?.at ?? -1;
+    frame.items[0] = by.hit;
+    if (frame.spaces !== undefined) frame.spaces[0] = bound.space;
+    // It was in range and in sight, and what is nearer is too.
+    frame.origins ??= frame.items.map(() => -1);
+    frame.origins[0] = -2;
+    return;
+  }
+  // As good as missed by the roll (T-127).
+  bound.rolled = 1;
+  frame.phase = ready;
+  frame.notes = undefined;
 }
 
 /** From where the first target is attacked: another unit than the user where a response has said so. */

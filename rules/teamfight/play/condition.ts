@@ -1,4 +1,5 @@
 import type { Amount, Condition, Count, Place } from '../program.ts';
+import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
 import { changed, has } from './holds.ts';
 import { arePaired } from './pairs.ts';
@@ -50,6 +51,14 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'shares-place': {
       const within = state.units[unitOf(condition.of, self)]?.within;
       return within !== undefined && (condition.with === undefined || within === unitOf(condition.with, self));
+    }
+    case 'crosses': {
+      const way = {
+        from: spacesOf(look, condition.from, self),
+        via: self.bound.space,
+        to: spacesOf(look, condition.of, self),
+      };
+      return crosses(look, way, self);
     }
     case 'paired':
       return arePaired(look, unitOf(condition.of, self), condition.token, self.unit);

@@ -26,6 +26,8 @@ export interface Damage {
   readonly unheard?: boolean | undefined;
   /** The ability of `by` that deals it; -1 or left out for none. */
   readonly ability?: number | undefined;
+  /** The space that its area is laid from; -1 or left out for none. */
+  readonly via?: number | undefined;
 }
 
 /**
@@ -40,28 +42,28 @@ export const dealerOf = (to: Ref, unit: number): number => (to === 'you' ? -1 : 
  */
 export function damageTaken(
   look: Look,
-  { to, amount, by, irreducible, crit, area, ability }: Damage,
+  { to, amount, by, irreducible, crit, area, ability, via }: Damage,
   armoured = true,
 ): number {
   if (amount <= 0 || has(look, to, 'unaffected', by, ability)) return 0;
-  if (has(look, to, 'immune-damage', by, ability) || (area && has(look, to, 'immune-area', by))) return 0;
-  const dealt = percent(look, by, 'damage-dealt', to, ability);
-  const taken = percent(look, to, 'damage-received', by, ability);
+  if (has(look, to, 'immune-damage', by, ability, via) || (area && has(look, to, 'immune-area', by))) return 0;
+  const dealt = percent(look, by, 'damage-dealt', to, ability, via);
+  const taken = percent(look, to, 'damage-received', by, ability, via);
   const fixed = irreducible || isIrreducible(look, by, to, ability);
   const plus = dealt.plus + taken.plus + (crit ? 100 : 0);
   let minus = dealt.minus + taken.minus;
-  if (has(look, to, 'resistance', by, ability) || (area && has(look, to, 'resistance-area', by))) minus -= 50;
+  if (has(look, to, 'resistance', by, ability, via) || (area && has(look, to, 'resistance-area', by))) minus -= 50;
   if (fixed) minus = 0;
 
   let value = amount;
   if (plus > 0 && minus === 0) value = Math.ceil((amount * (100 + plus)) / 100);
   if (plus === 0 && minus < 0) value = Math.ceil((amount * Math.max(0, 100 + minus)) / 100);
 
-  const more = added(look, by, 'damage-dealt', to, ability);
-  const received = added(look, to, 'damage-received', by, ability);
+  const more = added(look, by, 'damage-dealt', to, ability, via);
+  const received = added(look, to, 'damage-received', by, ability, via);
   // T-147: what raises irreducible damage still counts, beside what would lower it.
   if (fixed) return value + Math.max(0, more) + Math.max(0, received);
-  return Math.max(0, value + more + received - (armoured && has(look, to, 'armor', by, ability) ? 1 : 0));
+  return Math.max(0, value + more + received - (armoured && has(look, to, 'armor', by, ability, via) ? 1 : 0));
 }
 
 /** What is left of it once responses have had their share. */

@@ -16,7 +16,7 @@ export interface Happening {
   readonly to?: number;
   /** `gains`, `would-gain`: card index. */
   readonly token?: number;
-  /** `destroyed`: marker index, where the marker is no unit. */
+  /** `destroyed`: marker index, where the marker is no unit. `intercepts`: the piece, as in `Bound.marker`. */
   readonly marker?: number;
   /** Damage, healing, or the number on the die. */
   readonly value?: number;

@@ -22,7 +22,7 @@ let depth = 0;
  * Whether a flag holds for a unit. `against` is the unit it would be used by or on: rules that name one hold only for it.
  * `unprotected` is worked out (T-153), and nobody is invisible who may not be.
  */
-export function has(look: Look, id: number, flag: Flag, against = -1, ability = -1): boolean {
+export function has(look: Look, id: number, flag: Flag, against = -1, ability = -1, via = -1): boolean {
   if (flag === 'unprotected') return isUnprotected(look, id) || isSaid(look, id, flag, against, ability);
   if (flag === 'invisible' && !isSaid(look, id, flag, against, ability)) return false;
   if (flag === 'invisible') {
@@ -32,7 +32,7 @@ export function has(look: Look, id: number, flag: Flag, against = -1, ability = 
   }
   if (flag === 'not-targetable' && !isSaid(look, id, flag, against, ability)) return false;
   if (flag === 'not-targetable') return !isSaid(look, id, 'always-targetable', against, ability);
-  return isSaid(look, id, flag, against, ability);
+  return isSaid(look, id, flag, against, ability, via);
 }
 
 function isUnprotected(look: Look, id: number): boolean {
@@ -43,7 +43,7 @@ function isUnprotected(look: Look, id: number): boolean {
 /** Whether a rule makes a unit immune to one kind of token or condition, by reference. */
 export function isImmuneTo(look: Look, id: number, token: string, condition: boolean, against: number): boolean {
   return (
-    isSaid(look, id, 'immune-tokens', against, -1, token) ||
+    isSaid(look, id, 'immune-tokens', against, -1, -1, token) ||
     (condition && isSaid(look, id, 'immune-conditions', against, -1)) ||
     (condition && !isOwnSide(look, id, against) && isSaid(look, id, 'immune-unwanted', against, -1))
   );
@@ -52,7 +52,15 @@ export function isImmuneTo(look: Look, id: number, token: string, condition: boo
 const isOwnSide = ({ state }: Look, id: number, giver: number): boolean =>
   state.units[giver] !== undefined && state.units[giver].seat === state.units[id]?.seat;
 
-function isSaid(look: Look, id: number, flag: Flag, against: number, ability: number, token?: string): boolean {
+function isSaid(
+  look: Look,
+  id: number,
+  flag: Flag,
+  against: number,
+  ability: number,
+  via = -1,
+  token?: string,
+): boolean {
   if (depth >= deepest) return false;
   let said = false;
   isTouch[flag] ??= `is:${flag}`;
@@ -61,7 +69,7 @@ function isSaid(look: Look, id: number, flag: Flag, against: number, ability: nu
     if (said) return;
     for (const rule of rules) {
       if (rule.rule !== 'is' || (rule.token !== undefined && rule.token !== token)) continue;
-      if (isUnit(look, id, rule.who, self) && isAbout(look, rule, self, id, against, ability)) said = true;
+      if (isUnit(look, id, rule.who, self) && isAbout(look, rule, self, id, against, ability, via)) said = true;
     }
   });
   depth--;
@@ -69,10 +77,18 @@ function isSaid(look: Look, id: number, flag: Flag, against: number, ability: nu
 }
 
 /** Whether the rest of a rule holds that means a unit: whom it stands against, and its conditions. */
-function isAbout(look: Look, rule: Standing, self: Self, id: number, against: number, ability: number): boolean {
+function isAbout(
+  look: Look,
+  rule: Standing,
+  self: Self,
+  id: number,
+  against: number,
+  ability: number,
+  via: number,
+): boolean {
   if (rule.means !== undefined && !isByMeans(look, rule.means, isOfUser(rule) ? id : against, ability)) return false;
   if (rule.against === undefined && rule.if === undefined) return true;
-  const of = about(self, id, against);
+  const of = about(self, id, against, via);
   if (rule.against !== undefined && (against < 0 || !isUnit(look, against, rule.against, of))) return false;
   return all(look, rule.if, of);
 }
@@ -97,10 +113,11 @@ const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'misses',
 ]);
 
-/** A rule's conditions ask about the unit as `each`; the unit it stands against is `other`. */
-function about(self: Self, id: number, against: number): Self {
+/** A rule's conditions ask about the unit as `each`; the unit it stands against is `other`, and what an area is laid from is `space`. */
+function about(self: Self, id: number, against: number, via: number): Self {
   const of = withEach(self, id);
   of.bound.other = against;
+  of.bound.space = via;
   return of;
 }
 
@@ -116,8 +133,8 @@ export function changed(look: Look, id: number, what: Quantity, base: number, ag
 }
 
 /** What is added to a quantity of a unit; may be below 0. */
-export const added = (look: Look, id: number, what: Quantity, against = -1, ability = -1): number =>
-  changesOf(look, id, what, against, ability).add;
+export const added = (look: Look, id: number, what: Quantity, against = -1, ability = -1, via = -1): number =>
+  changesOf(look, id, what, against, ability, via).add;
 
 /** Percents on a quantity of a unit, those above 0 and those below it summed apart (T-141, T-145). */
 export function percent(
@@ -126,8 +143,9 @@ export function percent(
   what: Quantity,
   against = -1,
   ability = -1,
+  via = -1,
 ): { plus: number; minus: number } {
-  const { plus, minus } = changesOf(look, id, what, against, ability);
+  const { plus, minus } = changesOf(look, id, what, against, ability, via);
   return { plus, minus };
 }
 
@@ -143,7 +161,7 @@ interface Changes {
 
 const unchanged: Changes = Object.freeze({ set: undefined, up: 1, down: 1, add: 0, plus: 0, minus: 0 });
 
-function changesOf(look: Look, id: number, what: Quantity, against: number, ability: number): Changes {
+function changesOf(look: Look, id: number, what: Quantity, against: number, ability: number, via = -1): Changes {
   let changes = unchanged;
   if (id < 0 || depth >= deepest) return changes;
   changeTouch[what] ??= `change:${what}`;
@@ -151,14 +169,14 @@ function changesOf(look: Look, id: number, what: Quantity, against: number, abil
   eachStanding(look, changeTouch[what], (rules, self) => {
     for (const rule of rules) {
       if (rule.rule !== 'change' || !isUnit(look, id, rule.who, self)) continue;
-      if (!isAbout(look, rule, self, id, against, ability)) continue;
+      if (!isAbout(look, rule, self, id, against, ability, via)) continue;
       if (changes === unchanged) changes = { ...unchanged };
       if (rule.set !== undefined) changes.set = what === 'misses' ? Math.max(changes.set ?? 0, rule.set) : rule.set;
       if (rule.times !== undefined) {
         changes.up *= rule.times[0];
         changes.down *= rule.times[1];
       }
-      if (rule.add !== undefined) changes.add += signedAmount(look, rule.add, about(self, id, against));
+      if (rule.add !== undefined) changes.add += signedAmount(look, rule.add, about(self, id, against, via));
       if (rule.percent !== undefined && rule.percent > 0) changes.plus += rule.percent;
       if (rule.percent !== undefined && rule.percent < 0) changes.minus += rule.percent;
     }

@@ -71,6 +71,12 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
       // An object is spared only where a text says so of that object.
       if (trigger.who.kind !== 'object' && look.game.cards[look.state.units[unit]?.card ?? -1]?.object) return false;
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
+    case 'intercepts':
+      return (
+        self.bound.marker === happening.marker &&
+        names(look, trigger.who, unit, space, self) &&
+        namesToo(look, trigger.to, other, self)
+      );
     case 'dies':
     case 'would-take':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);

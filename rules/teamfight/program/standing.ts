@@ -43,6 +43,11 @@ export type StandingRule =
       readonly whole?: boolean;
     }
   /**
+   * What units that `who` names use on others through the piece does not pass it, although they see past it: those behind it are not hit.
+   * With `hit` the piece is hit in their place. With `border` nothing passes into or out of its spaces either.
+   */
+  | { readonly rule: 'intercepts'; readonly who: Who; readonly hit?: boolean; readonly border?: boolean }
+  /**
    * Units that `who` names come no farther than `range` from each one that `to` names, or from the piece whose text it is; without
    * `range` no farther than they are, with `nearer` no nearer. Who is out already may stay so. Of their own will or by their own side;
    * `forced`: whoever moves them.

@@ -34,6 +34,8 @@ export type Trigger =
   | { readonly on: 'would-die'; readonly who: Who; readonly by?: Who }
   /** Before a roll: an ability names its target. `by` uses it on `who`. */
   | { readonly on: 'targeted'; readonly who: Who; readonly by: Who; readonly means?: Means }
+  /** An attack of `who` on `to` is kept from passing by the piece whose text it is; of an area once, whomever it would have hit. */
+  | { readonly on: 'intercepts'; readonly who: Who; readonly to?: Who }
   /** Before damage is dealt to `who`: what it sets off may lessen it. */
   | { readonly on: 'would-take'; readonly who: Who; readonly by?: Who }
   /** An attack of `who` on a target is through, whether it hit or missed. */

@@ -4,8 +4,11 @@ import { sightWith } from '../../board/sight.ts';
 import { isHidden, reachOf, spacesIn } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
 import { did } from '../condition.ts';
+import { interceptorOf } from '../crossing.ts';
 import { outerOf } from '../resolve.ts';
 import { obstacles } from '../see.ts';
+import { touches } from '../standing.ts';
+import { fire } from '../trigger.ts';
 import { isUnit, spaceOf, spacesOf, spacesOfUnit, unitOf, unitsOf } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 import { included, offerInstantsOfAll, runForEach } from './each.ts';
@@ -204,12 +207,31 @@ function unitsOfArea(at: Lay): number[] {
 function runForUnits(at: Lay): boolean {
   const { frame, node, play, self } = at;
   frame.step = steps.units;
-  const units = unitsOfArea(at);
+  const units = intercepted(at, unitsOfArea(at));
   const { turn } = play.state;
   if (turn !== undefined && turn.unit === self.unit && units.some((id) => play.state.units[id]?.seat !== self.seat)) {
     turn.did |= did.attack;
   }
   return runForEach(at, node.then, units) ? false : runForSpaces(at);
+}
+
+/** Whom an area hits where pieces stand in between that attacks do not pass: those pieces, in the place of who is behind them. */
+function intercepted({ play, self, frame }: Lay, units: number[]): number[] {
+  if (!touches(play.game, 'intercepts')) return units;
+  const via = frame.notes?.[0] ?? -1;
+  const hit = new Set<number>();
+  const by = new Set<number>();
+  for (const id of units) {
+    const piece = interceptorOf(play, self.unit, id, via);
+    if (piece === undefined) hit.add(id);
+    else {
+      play.emit({ event: 'intercepted', unit: self.unit, target: id, card: piece.card });
+      if (!by.has(piece.marker)) fire(play, { on: 'intercepts', unit: self.unit, other: id, marker: piece.marker });
+      by.add(piece.marker);
+      if (piece.hit >= 0) hit.add(piece.hit);
+    }
+  }
+  return [...hit];
 }
 
 function runForSpaces(at: Lay): boolean {

@@ -1,4 +1,4 @@
-import { besideEdge, edgesFrom, spacesBeside } from '../../board/edges.ts';
+import { besideEdge, rowFrom, spacesBeside } from '../../board/edges.ts';
 import { type Head, reaches, reachOf } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
 import type { Look, Self } from '../play.ts';
@@ -27,16 +27,17 @@ export const edge: Run<'edge'> = (at, answer) => {
       options: edges.map((_, index) => index),
       mayStop: notes.length >= (node.min ?? node.count ?? 1),
       unit: self.unit,
-      placements: edges.map((one) => besideRow(play, one, node.long)),
+      placements: edges.map((one) => besideRow(play, one, node)),
     });
     if (picked === undefined) return false;
     notes.push(edges[picked] ?? -1);
   }
   const items = notes.filter((one) => one >= 0);
   const { bound } = resolution;
-  if (node.long === undefined) delete bound.long;
-  else bound.long = node.long;
   const [first] = items;
+  const { length } = first === undefined ? [] : rowOf(play, first, node);
+  if (length > 1) bound.long = length;
+  else delete bound.long;
   if (first === undefined) {
     delete bound.edge;
     return true;
@@ -49,23 +50,29 @@ export const edge: Run<'edge'> = (at, answer) => {
 };
 
 /** The edges that a row of so many can begin on, where one of them lies in reach. */
-export function edgesIn(look: Look, head: Head & Pick<NodeOf<'edge'>, 'long' | 'walled'>, self: Self): number[] {
-  const { long = 1 } = head;
+export function edgesIn(look: Look, head: Head & Row & Pick<NodeOf<'edge'>, 'walled'>, self: Self): number[] {
   const reach = reachOf(look, head, self);
   const board = boardOf(look.game, look.state);
   if (reach === undefined || board === undefined) return [];
   const found: number[] = [];
   for (let edge = 0; edge < board.columns * board.rows * 2; edge++) {
     if (besideEdge(board, edge)[1] < 0) continue;
-    const row = edgesFrom(board, edge, long);
+    const row = rowFrom(board, edge, head);
     if (head.walled && !isWalled(look, board, edge)) continue;
-    if (row.length === long && spacesBeside(board, row).some((space) => reaches(look, reach, space))) found.push(edge);
+    if (spacesBeside(board, row).some((space) => reaches(look, reach, space))) found.push(edge);
   }
   return found;
 }
 
 /** The spaces on both sides of a row of edges. */
-function besideRow({ game, state }: Look, edge: number, long = 1): number[] {
-  const board = boardOf(game, state);
-  return board === undefined ? [] : spacesBeside(board, edgesFrom(board, edge, long));
+function besideRow(look: Look, edge: number, row: Row): number[] {
+  const board = boardOf(look.game, look.state);
+  return board === undefined ? [] : spacesBeside(board, rowOf(look, edge, row));
 }
+
+function rowOf({ game, state }: Look, edge: number, row: Row): readonly number[] {
+  const board = boardOf(game, state);
+  return board === undefined ? [] : rowFrom(board, edge, row);
+}
+
+type Row = Pick<NodeOf<'edge'>, 'long' | 'across'>;

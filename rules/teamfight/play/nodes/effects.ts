@@ -36,10 +36,17 @@ export const damage: Run<'damage'> = (at) => {
     // T-100: a hazard is no area.
     area: node.to === 'each' && !isHazard(resolution.cause),
     ability: self.ability,
+    via: node.to === 'each' ? laidFrom(at) : -1,
   });
   noteKill(at, to);
   return true;
 };
+
+/** The space that the area around this was laid from, -1 for none. */
+function laidFrom({ play, resolution }: At): number {
+  const around = resolution.frames.findLast(({ block, next }) => play.game.blocks[block]?.[next]?.node === 'area');
+  return around?.notes?.[0] ?? -1;
+}
 
 /** The unit died of it: "on kill" looks at this. */
 function noteKill({ play, resolution }: At, id: number): void {

@@ -100,7 +100,7 @@ describe('what blocks for some units only', () => {
   });
 
   it.each([
-    'Attacks that pass through it deal half damage.',
+    'Attacks that pass through it change colour.',
     'It blocks movement.',
     'Enemy attacks cannot pass through it or adjacent spaces.',
     'It blocks enemy attacks but not enemy attacks.',

@@ -29,3 +29,116 @@ describe('pieces that are called alike', () => {
     ]);
   });
 });
+
+const gate = (text: string, more: object = {}) => ({ 'markers/pane.json': { name: 'Pane', text, ...more } });
+const object = { object: true, health: 5 };
+const raise = { Raise: 'Free Action: Place a Pane on an edge in range 2.' };
+const shots = { Shot: 'Range 5, 2dmg', Bomb: 'Range 5, burst 1, 2dmg', Nova: 'Burst 3, 2dmg' };
+
+/** The pane stands between `b` and `C`, and it is the turn of `C`. */
+function behind(text: string, more: object = {}, side: 'a' | 'C' = 'C') {
+  const play = scene(
+    '. a b . C . .\n. . . . . . .',
+    { a: { abilities: raise, defaults: shots }, b: { defaults: shots }, C: { defaults: shots } },
+    { files: gate(text, more) },
+  );
+  play.use('a', 'Raise').pickArea([2, 0], [3, 0]);
+  return side === 'a' ? play : play.end().turnOf('C');
+}
+
+/** Aims at `b`, who stands beside the pane: where that is an object, both can be chosen in that space. */
+const aimAtB = (play: ReturnType<typeof scene>) => {
+  play.use('C', 'Shot').pick('b');
+  return left(play).length === 0 ? play : play.pick('b');
+};
+
+/** What is left of the pane, an object. */
+const left = ({ state, game }: ReturnType<typeof scene>) =>
+  state.units.flatMap(({ card, health, at }) => (game.cards[card]?.name === 'Pane' ? [at < 0 ? 0 : health] : []));
+
+describe('a piece that attacks hit instead of what is behind it', () => {
+  const text = 'Enemy attacks hit this rather than passing through.';
+
+  it('takes what is aimed past it, and lets who aims see and walk past it', () => {
+    const play = behind(text, object);
+    expect(play.destinations()).toContain('3,0');
+    aimAtB(play);
+    expect([play.shows().b, left(play)]).toEqual(['10 at 2,0', [3]]);
+    expect(play.told().join(' ')).toContain('Pane keeps the attack of C from b');
+  });
+
+  it('is hit once by an area, in the place of all who are behind it', () => {
+    const play = behind(text, object);
+    play.use('C', 'Nova');
+    expect([play.shows().a, play.shows().b, left(play)]).toEqual(['10 at 1,0', '10 at 2,0', [3]]);
+    const bomb = behind(text, object);
+    bomb.use('C', 'Bomb').pick(2, 0);
+    expect([bomb.shows().b, left(bomb)]).toEqual(['10 at 2,0', [3]]);
+  });
+
+  it('does nothing to its own side, to attacks that go past it, and when it is gone', () => {
+    const own = behind(text, object, 'a');
+    own.use('a', 'Shot').pick('C');
+    expect([own.shows().C, left(own)]).toEqual(['8 at 4,0', [5]]);
+    const around = behind(text, object);
+    aimAtB(around.move('C', 2, 1));
+    expect([around.shows().b, left(around)]).toEqual(['8 at 2,0', [5]]);
+    const weak = behind(text, { object: true, health: 2 });
+    aimAtB(weak).end();
+    weak.turnOf('C').use('C', 'Shot').pick('b');
+    expect([weak.shows().b, left(weak)]).toEqual(['8 at 2,0', [0]]);
+  });
+
+  it('can be a line across the whole map', () => {
+    const across = { Raise: 'Free Action, 1/Game: Choose any edge across the map. Place a Pane on that edge.' };
+    const play = scene(
+      'a . . C\n. . . .\n. . . .',
+      { a: { abilities: across }, C: { defaults: shots } },
+      { files: gate(text, object) },
+    );
+    play.use('a', 'Raise').pickArea([1, 0], [2, 0], [1, 1], [2, 1], [1, 2], [2, 2]).end();
+    play.turnOf('C').move('C', 3, 2).use('C', 'Shot').pick('a');
+    expect([play.shows().a, left(play)]).toEqual(['10 at 0,0', [3]]);
+  });
+
+  it('has health, or it is played by hand', () => {
+    const play = behind(text);
+    aimAtB(play);
+    expect(play.shows().b).toBe('8 at 2,0');
+  });
+});
+
+describe('a piece that weakens what passes through it', () => {
+  const shot = (text: string, ability: string, on: readonly [number, number] | 'b') => {
+    const play = behind(text).use('C', ability);
+    if (ability !== 'Nova') typeof on === 'string' ? play.pick(on) : play.pick(...on);
+    return play.shows().b;
+  };
+
+  it('gives Resistance against attacks, areas by the space that they are laid from', () => {
+    const text = 'Units have Resistance against attacks that pass through this.';
+    expect(shot(text, 'Shot', 'b')).toBe('9 at 2,0');
+    expect(shot(text, 'Nova', 'b')).toBe('9 at 2,0');
+    expect(shot(text, 'Bomb', [2, 0])).toBe('9 at 2,0');
+    expect(shot(text, 'Bomb', [3, 0])).toBe('9 at 2,0');
+    expect(shot('Attacks that cross it deal half damage.', 'Shot', 'b')).toBe('9 at 2,0');
+    expect(shot('Enemy attacks through it have -2 damage.', 'Shot', 'b')).toBe('10 at 2,0');
+    expect(shot('Allies take no damage from attacks that pass through this.', 'Shot', 'b')).toBe('10 at 2,0');
+  });
+
+  it('does so both ways where it says of no side, and not for what does not come through it', () => {
+    const text = 'Units have Resistance against attacks that pass through this.';
+    const play = behind(text, {}, 'a');
+    play.use('a', 'Shot').pick('C');
+    expect(play.shows().C).toBe('9 at 4,0');
+    const beside = behind(text);
+    aimAtB(beside.move('C', 2, 1));
+    expect(beside.shows().b).toBe('8 at 2,0');
+  });
+
+  it('makes them miss more often', () => {
+    const play = behind('Enemy attacks that pass through this have +2def.');
+    aimAtB(play.rolls(2));
+    expect(play.shows().b).toBe('10 at 2,0');
+  });
+});

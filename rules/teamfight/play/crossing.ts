@@ -1,0 +1,91 @@
+import { type Obstacle, onEdge, shadowOf } from '../board/sight.ts';
+import type { Game } from '../game.ts';
+import { boardOf } from './board-now.ts';
+import type { Look, Self } from './play.ts';
+import { eachStanding, touches } from './standing.ts';
+import { distanceBetween, edgesOf, isUnit, spacesOf, spacesOfUnit, unitOf } from './who.ts';
+
+/** The way of an attack: from the spaces of its user to those of whom it is on, by the space that its area is laid from. */
+export interface Way {
+  readonly from: readonly number[];
+  /** -1 or left out where there is no area. */
+  readonly via?: number;
+  readonly to: readonly number[];
+}
+
+/** What stands in the way as the piece whose text it is does: its edges, or its spaces. */
+function inTheWay(look: Look, self: Self): readonly Obstacle[] {
+  const { marker } = self.bound;
+  const piece = marker >= 0 ? look.state.markers[marker] : look.state.units[unitOf('marker', self)];
+  const edges = piece === undefined ? [] : edgesOf(look, piece);
+  return edges.length > 0 ? edges.map(onEdge) : spacesOf(look, marker === -1 ? 'you' : 'marker', self);
+}
+
+/**
+ * Whether a way goes through the piece whose text it is: behind it nothing would be seen, were it blocking terrain (T-070 to T-079). With
+ * `border` also where it goes into its spaces or out of them.
+ */
+export function crosses(look: Look, { from, via = -1, to }: Way, self: Self, border = false): boolean {
+  const past = inTheWay(look, self);
+  if (past.length === 0) return false;
+  const legs = via < 0 || from.includes(via) ? [[from, to]] : [[from, [via]] as const, [[via], to] as const];
+  return legs.some(([start = [], end = []]) => {
+    const isIn = (spaces: readonly number[]) => spaces.some((space) => past.includes(space));
+    if (border && isIn(start) !== isIn(end)) return true;
+    return start.length > 0 && end.length > 0 && start.every((a) => end.every((b) => isBehind(look, a, b, past)));
+  });
+}
+
+function isBehind(look: Look, from: number, to: number, past: readonly Obstacle[]): boolean {
+  const board = boardOf(look.game, look.state);
+  if (board === undefined || from === to) return false;
+  let shadow = 0;
+  for (let index = 0; index < past.length && shadow !== 3; index++) shadow |= shadowOf(board, from, to, past[index]!);
+  return shadow === 3;
+}
+
+const byWay = new WeakMap<Game, boolean>();
+
+/** Whether it could matter by which way an attack comes: a game never changes, so its rules are looked through once. */
+export function dependsOnWay(game: Game): boolean {
+  let depends = byWay.get(game);
+  if (depends === undefined) {
+    depends = touches(game, 'intercepts') || JSON.stringify(game.ruleLists).includes('"is":"crosses"');
+    byWay.set(game, depends);
+  }
+  return depends;
+}
+
+/** A piece that an attack does not pass. */
+export interface Interceptor {
+  /** As in `Bound.marker`. */
+  readonly marker: number;
+  readonly card: number;
+  /** The piece as a unit that is hit instead, -1 where nothing is. */
+  readonly hit: number;
+}
+
+/** What keeps an attack of a unit from somebody who is not on its side: of several pieces the nearest to the attacker. */
+export function interceptorOf(look: Look, user: number, target: number, via = -1): Interceptor | undefined {
+  if (!touches(look.game, 'intercepts')) return undefined;
+  const { units } = look.state;
+  const [by, on] = [units[user], units[target]];
+  if (by === undefined || on === undefined || by.at < 0 || on.at < 0 || by.seat === on.seat) return undefined;
+  const way = { from: spacesOfUnit(look, by), via, to: spacesOfUnit(look, on) };
+  let found: Interceptor | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  eachStanding(look, 'intercepts', (rules, self, card) => {
+    const { marker } = self.bound;
+    const piece = marker >= 0 ? -1 : unitOf(marker === -1 ? 'you' : 'marker', self);
+    if (piece === target || piece === user) return;
+    for (const rule of rules) {
+      if (rule.rule !== 'intercepts' || !isUnit(look, user, rule.who, self)) continue;
+      if (!crosses(look, way, self, rule.border)) continue;
+      const far = distanceBetween(look, way.from, spacesOf(look, marker === -1 ? 'you' : 'marker', self));
+      if (far >= least) continue;
+      least = far;
+      found = { marker, card, hit: rule.hit ? piece : -1 };
+    }
+  });
+  return found;
+}
