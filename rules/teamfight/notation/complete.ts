@@ -3,7 +3,7 @@ import type { Completion, Completions, Fix } from '../../kernel/reading/reader.t
 import type { Clause } from '../../kernel/reading/reading.ts';
 import type { Slot } from './context.ts';
 import { kindNames, offered, type Spot } from './phrase-list.ts';
-import { read } from './read.ts';
+import { read, readAndTell } from './read.ts';
 import type { Text } from './read-text.ts';
 import { lex } from './token.ts';
 import type { Word, WordKind, Words } from './words.ts';
@@ -132,7 +132,9 @@ export function meantBy(text: Text, clause: Clause, words: Words): Fix[] {
   if (fix === undefined) return [];
   const whole =
     text.text.slice(0, from) + fix + (clause.fix === undefined ? '' : between(text.text, clause)) + text.text.slice(to);
-  const again = read({ ...text, text: whole }, words).clauses.find((one) => one.field === 'text' && one.to > from);
+  const again = readAndTell({ ...text, text: whole }, words).clauses.find(
+    (one) => one.field === 'text' && one.to > from,
+  );
   // A guess that would not be read either helps nobody.
   if (clause.fix === undefined && again?.status !== 'run') return [];
   return [

@@ -156,6 +156,9 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (dragged !== undefined) return dragged;
   const before = past(cursor, of);
   if (before !== undefined) return before;
+  // "If they were already Slowed": before this gave it, as "already are" asks too.
+  if (cursor.take('was|were already')) return being(cursor, context, of);
+  if (cursor.take('already had')) return having(cursor, context, of);
   if (cursor.sees('already is|are|has|have')) cursor.take('already');
   // Where somebody ends is where it is when that is asked.
   const ends =

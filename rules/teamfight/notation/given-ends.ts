@@ -83,6 +83,7 @@ function lastList(nodes: Node[]): Node[] | undefined {
 
 /** `this ends if`, `it is lost when`, `Haste ends when`. */
 function said(cursor: Cursor, { words }: Context, word: Word): boolean {
+  if (cursor.takeAny('you|they lose it|this if|when|whenever|once', 'lose it|this if|when|whenever|once')) return true;
   const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
   if (named?.word === word) cursor.at = named.to;
   else if (!cursor.takeAny('this effect?', 'it', 'the effect') && !cursor.sees('ends|end')) return false;

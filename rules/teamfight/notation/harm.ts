@@ -19,7 +19,11 @@ function receiver({ context, subject }: Asked): Ref | undefined {
 /** `2dmg`, `take 2 damage`, `deal 1 damage to it`, `attack an enemy for 2 damage`, `kill it`. */
 export function harm(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
-  if (cursor.take('dies|die') || (subject !== undefined && cursor.take('is|are killed|slain')))
+  if (
+    cursor.take('dies|die') ||
+    (subject !== undefined &&
+      (cursor.take('is|are killed|slain') || (subject === 'each' && cursor.take('are destroyed'))))
+  )
     return subject && one({ clause, node: 'kill', who: subject });
   if (subject === undefined && context.them === 'target' && cursor.sees('kill')) {
     const bare = cursor.try(() => (cursor.take('kill') && (cursor.done || cursor.sees(',')) ? true : undefined));
@@ -30,6 +34,13 @@ export function harm(asked: Asked): Effect | undefined {
     if (killed.ref === 'you' || (subject !== undefined && subject !== 'you')) return undefined;
     return onto(killed, [{ clause, node: 'kill', who: killed.ref }]);
   }
+  const summons = cursor.try(() => {
+    if (subject !== undefined || !cursor.take('destroy')) return undefined;
+    const found = aim(asked);
+    const node = found?.head?.node;
+    return node?.node === 'each' && node.who.card !== undefined && node.who.yours ? found : undefined;
+  });
+  if (summons !== undefined) return onto(summons, [{ clause, node: 'kill', who: summons.ref }]);
   const takes = cursor.take('take|takes|suffer|suffers');
   const around = subject === 'trigger' && cursor.sees('deal|deals burst') ? blastAround(asked, subject) : undefined;
   if (around !== undefined) return around;

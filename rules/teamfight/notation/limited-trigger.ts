@@ -80,7 +80,10 @@ export function lessened(cursor: Cursor, set: Occasion | undefined): Occasion | 
   const { at } = cursor;
   cursor.takeAny('each|every turn', 'in a turn');
   cursor.take(',|:');
-  const found = cursor.sees('you? may|can? reduce|halve|prevent|ignore|negate it|that|the');
+  const found =
+    cursor.sees('you? may|can? reduce|halve|prevent|ignore|negate it|that|the') ||
+    cursor.sees('you|they? take # less') ||
+    cursor.sees('it|that is reduced|halved|prevented|ignored|negated');
   cursor.at = at;
   const { who, by } = set.trigger;
   return found ? { ...set, trigger: { on: 'would-take', who, ...(by && { by }) } } : set;

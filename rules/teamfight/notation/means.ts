@@ -74,18 +74,20 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 
 /** `default abilities`, `undefendable attack`, with how far they reach. Attacks are abilities like others, as cards use the word. */
 export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
-  if (!cursor.sees('undefendable|default|non-default|non|once|#|x|n|ability|abilities|attack|attacks'))
+  if (!cursor.sees('undefendable|default|defaults|non-default|non|once|#|x|n|ability|abilities|attack|attacks'))
     return undefined;
   return cursor.try(() => {
     const means: Draft<Means> = {};
     for (;;) {
       if (cursor.take('undefendable')) means.undefendable = true;
-      else if (cursor.take('default')) means.kind = 'default';
+      else if (cursor.take('default|defaults')) means.kind = 'default';
       else if (cursor.takeAny('non-default', 'non default')) means.kind = 'other';
       else if (cursor.takeAny('#|x|n / game', 'once per game')) means.limited = true;
       else break;
     }
-    if (!cursor.take('abilities|attacks') && (manyOnly || !cursor.take('ability|attack'))) return undefined;
+    // "Your defaults have +1 range".
+    const bare = means.kind === 'default' && cursor.tokens[cursor.at - 1]?.text === 'defaults';
+    if (!bare && !cursor.take('abilities|attacks') && (manyOnly || !cursor.take('ability|attack'))) return undefined;
     // "Attacks" are those that do damage where an ability in the singular is waited for.
     if (cursor.tokens[cursor.at - 1]?.text === 'attack') means.attack = true;
     if (

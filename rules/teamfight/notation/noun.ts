@@ -154,7 +154,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     const adjacent = !straight && cursor.take('adjacent');
     if (cursor.take('damaged')) conditions.push({ is: 'not', of: { is: 'health', of: 'each', full: true } });
     const state = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
-    if (state && cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase()) {
+    // "Linked allies", of a token by that very name.
+    if (
+      state &&
+      (cursor.tokens[state.to - 1]?.text !== state.word.name.toLowerCase() || /ed$/i.test(state.word.name))
+    ) {
       const { at } = cursor;
       cursor.at = state.to;
       if (cursor.sees('enemy|enemies|ally|allies|unit|units|target|targets')) {
@@ -174,6 +178,11 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (kind === undefined) return undefined;
     // "3dmg, -1dmg per other enemy in range 1": than the one that is attacked.
     if (other && (who.side === 'enemy' || who.side === 'ally') && context.them === 'target') who.except = ['target'];
+    // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
+    if (other && who.side === 'any' && context.them === 'target') {
+      const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'another');
+      who.except = one ? ['target'] : ['you', 'target'];
+    }
     if (kind === 'many' && plural === undefined) plural = true;
     if (kind === 'one' && plural === true && cursor.tokens[start]?.text === 'all') {
       // "All ally" is no English, but "all in range 2" is.

@@ -59,7 +59,9 @@ function remove(asked: Asked): Effect | undefined {
   if (
     context.marker !== undefined &&
     !context.strewn &&
-    (cursor.take('it|this') || (!cursor.sees('each') && pieceNamed(cursor, context)))
+    (cursor.take('it|this') ||
+      cursor.sees('at the? start|beginning|end') ||
+      (!cursor.sees('each') && pieceNamed(cursor, context)))
   ) {
     return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true };
   }

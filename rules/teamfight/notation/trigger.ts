@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { after, gerund, onOutcome } from './gerund.ts';
 import { happening } from './happening.ts';
-import { limitedTrigger } from './limited-trigger.ts';
+import { lessened, limitedTrigger } from './limited-trigger.ts';
 import type { Occasion } from './occasion.ts';
 import { pieceNamed, shortName } from './piece-name.ts';
 import { moment } from './time.ts';
@@ -76,7 +76,7 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
 function waited(cursor: Cursor, context: Context): Occasion | undefined {
   const { at } = cursor;
   const one = cursor.try(() => happening(cursor, context));
-  if (one !== undefined && !cursor.sees('or')) return one;
+  if (one !== undefined && !cursor.sees('or')) return lessened(cursor, one);
   const behind = cursor.at;
   cursor.at = at;
   const two = twoTriggers(cursor, context, 'or', happening);

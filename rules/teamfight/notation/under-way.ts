@@ -193,10 +193,11 @@ function lessening({ cursor, context, clause, subject }: Asked): Effect | undefi
     const by: Amount | undefined = cursor.take('#') ? { base: cursor.numbers[0] ?? 0 } : formula(cursor, context);
     return by && own(by);
   }
-  const gone = cursor.try(() => {
+  const gone = cursor.try((): 'all' | 'half' | Amount | undefined => {
     if (cursor.take('no damage is dealt|taken')) return 'all';
     if (!it() || !cursor.take('is')) return undefined;
     if (cursor.take('prevented|cancelled|canceled|negated|ignored')) return 'all';
+    if (cursor.take('reduced by #')) return { base: cursor.numbers[0] ?? 0 };
     return cursor.take('halved') ? 'half' : undefined;
   });
   return gone && own(gone);
