@@ -181,7 +181,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
     if (other && who.side === 'any' && context.them === 'target') {
       const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'another');
-      who.except = one ? ['target'] : ['you', 'target'];
+      who.except = one && who.card === undefined ? ['target'] : ['you', 'target'];
     }
     if (kind === 'many' && plural === undefined) plural = true;
     if (kind === 'one' && plural === true && cursor.tokens[start]?.text === 'all') {
