@@ -296,6 +296,8 @@ export interface Resolution {
   offer?: Offer;
   /** Its seat has still to say whether it happens at all ("you may"). */
   ask?: boolean;
+  /** The unit whose player has to let it happen first, as it would pass unheeded. */
+  lets?: number;
   /** Key in `Turn.triggers` that is used up when it happens, and in `State.once`. */
   limit?: number;
   once?: number;

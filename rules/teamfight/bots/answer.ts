@@ -85,7 +85,9 @@ function rest(thought: Thought, { list, next, frame }: Asking, self: Self): numb
 
 function yesWorth(thought: Thought, resolution: Resolution, { node, frame, list, next, self }: Asking): Answer {
   let yes = 0;
-  if (resolution.ask) yes = worthAlone(thought, list, self);
+  // A reaction that is only offered then may be anything.
+  if (resolution.lets !== undefined && resolution.offer) yes = -weights.counter;
+  else if (resolution.ask) yes = worthAlone(thought, list, self);
   else if (frame?.over === 'targets' && frame.phase !== undefined && self.bound.rolled > 0 && !isReady(frame)) {
     // T-124: a miss is rolled again, a hit stands.
     const around = aroundOf(thought, resolution);

@@ -89,6 +89,8 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'immune-pull': 0.1,
   unmovable: 0.2,
   unnoticed: 0.2,
+  unheeded: 0.3,
+  'heeded-at-will': 0.3,
   'immune-hazards': 0.1,
   'attacks-undefendable': 0.4,
   'damage-irreducible': 0.2,

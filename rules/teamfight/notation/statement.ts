@@ -16,6 +16,7 @@ import { shared } from './shared.ts';
 import { noted } from './stands-for.ts';
 import { stepCost } from './step-cost.ts';
 import { tether } from './tether.ts';
+import { unheeded } from './unheeded.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
 export interface Statement {
@@ -40,6 +41,7 @@ export function statement(cursor: Cursor, context: Context, clause: number, bare
       unlowered(cursor, context, clause) ??
       untouched(cursor, context, clause) ??
       unhindered(cursor, clause, bare) ??
+      unheeded(cursor, context, clause) ??
       movement(cursor, context, clause) ??
       blocked(cursor, context, clause) ??
       bound(cursor, context, clause, bare) ??

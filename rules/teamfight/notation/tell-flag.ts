@@ -35,6 +35,8 @@ const flags: Readonly<Record<Flag, string>> = {
   deathless: 'cannot die',
   unmovable: 'cannot be moved by anybody else',
   unnoticed: 'moves without setting off what others bear',
+  unheeded: 'sets off nothing that others wait for by movement or place',
+  'heeded-at-will': 'sets off what others wait for by movement or place only as its player wants',
   'immune-damage': 'takes no damage',
   'immune-hazards': 'is immune to hazards',
   'immune-tokens': 'cannot be given tokens',

@@ -35,6 +35,10 @@ export function goOn(play: Play, resolution: Resolution, answer: number | undefi
   const begins = resolution.begun !== true;
   resolution.begun = true;
   play.running = resolution;
+  if (resolution.lets !== undefined) {
+    letHappen(play, resolution, answer);
+    return;
+  }
   if (begins && !resolution.ask) tellTrigger(play, resolution);
   if (resolution.ask) {
     goOnAsking(play, resolution, answer);
@@ -56,6 +60,19 @@ export function goOn(play: Play, resolution: Resolution, answer: number | undefi
     if (resolution.cause.startsWith(abilityCause) && isAttack(play, unit, ability))
       fire(play, { on: 'attacked', unit, ability });
   } else goOnFrame(play, resolution, frame, answer);
+}
+
+/** What somebody sets off by where it goes or stands waits for its player, and is as if just begun then. */
+function letHappen({ state }: Play, resolution: Resolution, answer: number | undefined): void {
+  const unit = resolution.lets ?? -1;
+  const seat = state.units[unit]?.seat ?? -1;
+  if (answer === undefined && (seat === 0 || seat === 1)) {
+    state.pending = { seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
+    return;
+  }
+  delete resolution.lets;
+  if (answer === 1) delete resolution.begun;
+  else drop(state, resolution);
 }
 
 /** "You may": the resolution waits for a yes, then it happens or is gone. */

@@ -32,7 +32,8 @@ export function setsOff(look: Look): SetsOff | undefined {
   const { game, state } = look;
   const id = state.turn?.unit ?? -1;
   const size = game.cards[state.units[id]?.card ?? -1]?.size ?? 1;
-  const crossings = crossingsOf(look, id, size);
+  const heeded = !has(look, id, 'unheeded') && !has(look, id, 'heeded-at-will');
+  const crossings = heeded ? crossingsOf(look, id, size) : [];
   const hazards = hazardousSpaces(look, id);
   if (crossings.length === 0 && hazards.length === 0) return undefined;
   return (from, to) => {

@@ -7,6 +7,7 @@ import { type Reactions, reactionsTo } from './reactions.ts';
 import { queue, resolutionOf } from './resolve.ts';
 import { eachStanding, sourceOf } from './standing.ts';
 import { ruleName } from './text-name.ts';
+import { heeded } from './unheeded.ts';
 import { whyNotReady } from './usable.ts';
 import { boundBy, waitsFor } from './waits-for.ts';
 
@@ -46,6 +47,7 @@ export function fire(play: Play, happening: Happening): void {
       found.push(offer);
     }
   }
+  if (found !== undefined && found.length > 0) found = heeded(play, happening, found);
   if (found !== undefined) {
     if (found.length > 1) found.sort(inOrder(state.turn === undefined ? state.current : seatOfTurn(play)));
     for (const response of found) if (!isCut(play, response)) queue(state, response);

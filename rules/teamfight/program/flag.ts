@@ -30,6 +30,9 @@ export type Flag =
   | 'unmovable'
   /** What it does in moving sets off nothing that anybody bears, as in flight (T-053). */
   | 'unnoticed'
+  /** Neither where it goes nor where it stands sets off what others wait for, pieces among them; `at-will`: as its player says each time. */
+  | 'unheeded'
+  | 'heeded-at-will'
   | 'immune-damage'
   /** What would kill or destroy it does nothing. */
   | 'deathless'
