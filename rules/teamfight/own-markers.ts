@@ -1,6 +1,6 @@
 import type { Marker } from '../../schemas/types.generated.ts';
 import type { Entity } from '../game-set.ts';
-import { cut, type Sentence, scopeOf } from './notation/sentence.ts';
+import { cut, isException, type Sentence, scopeOf } from './notation/sentence.ts';
 import { lex, numberWord, type Token } from './notation/token.ts';
 
 /** What the texts of cards say of a marker: the health that makes it an object, and its rules where it has no text of its own. */
@@ -9,6 +9,8 @@ export interface ToldMarker {
   /** Spaces along a side. */
   readonly size?: number;
   readonly text?: string;
+  /** On how many edges in a row a piece lies that is thinner than a space. */
+  readonly long?: number;
   readonly blocksMovement?: boolean;
   readonly blocksSight?: boolean;
 }
@@ -112,6 +114,7 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
   const names = namesOf(data.name, longer);
   const healths = new Set<number>();
   const sizes = new Set<number>();
+  const rows = new Set<number>();
   const texts = new Set<string>();
   let blocking: Pick<ToldMarker, 'blocksMovement' | 'blocksSight'> = {};
   const own = data.text === undefined ? undefined : cutOf(data.text);
@@ -133,6 +136,8 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
         if (health !== undefined) healths.add(health);
         const size = sizeIn(tokens, sentence, names);
         if (size !== undefined) sizes.add(size);
+        const row = rowIn(tokens, sentence, names);
+        if (row !== undefined) rows.add(row);
         const between = inParentheses(tokens, sentence);
         if (between !== undefined && places(tokens, sentence, names)) {
           blocking = { ...blocking, ...blockingIn(source, tokens, between) };
@@ -150,11 +155,13 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
   const [health] = healths;
   const [size] = sizes;
   const [text] = texts;
+  const [long] = rows;
   return {
     ...(data.blocksMovement === undefined && data.blocksSight === undefined && blocking),
     ...(data.health === undefined && data.object !== false && healths.size === 1 && health !== undefined && { health }),
     ...(data.size === undefined && sizes.size === 1 && size !== undefined && { size }),
-    ...(isVague(data.text ?? '') && texts.size === 1 && text !== undefined && { text }),
+    ...(data.size !== undefined && data.size < 1 && rows.size === 1 && long !== undefined && { long }),
+    ...(texts.size === 1 && text !== undefined && isLess(data.text ?? '', text) && { text }),
   };
 }
 
@@ -168,6 +175,17 @@ export function healthToldOf(name: string, text: string): number | undefined {
 }
 
 type Stretch = Pick<Sentence, 'from' | 'to'>;
+
+/** Whether a piece says less than its card: nothing of its own, or only the beginning. */
+export const isLess = (own: string, told: string): boolean =>
+  isVague(own) || plainText(told).startsWith(plainText(own));
+
+/** A text without its line breaks, stops and capitals. */
+const plainText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s.]+/g, ' ')
+    .trim();
 
 /** A text that says nothing of its own: no number, no moment, nothing that happens. */
 const isVague = (text: string): boolean =>
@@ -275,6 +293,23 @@ function sizeIn(tokens: readonly Token[], { from, to }: Stretch, names: Names): 
   return undefined;
 }
 
+/** `the Hurdle is 3x1`, `create a 1x3 Hurdle`: spaces along its longer side. */
+function rowIn(tokens: readonly Token[], { from, to }: Stretch, names: Names): number | undefined {
+  const sides = (at: number): number | undefined => {
+    const [a, b] = [numberAt(tokens[at]), numberAt(tokens[at + 2])];
+    return tokens[at + 1]?.text === 'x' && a !== undefined && b !== undefined && Math.min(a, b) === 1
+      ? Math.max(a, b)
+      : undefined;
+  };
+  for (let at = from; at < to; at++) {
+    const end = namedAt(tokens, at, to, names) ?? shortAt(tokens, at, names);
+    if (end === undefined) continue;
+    const row = tokens[end]?.text === 'is' ? sides(end + 1) : sides(at - 3);
+    if (row !== undefined) return row;
+  }
+  return undefined;
+}
+
 /** `(max 1, remove oldest)` may stand between a piece and its health. */
 function behindParenthesis(tokens: readonly Token[], at: number, to: number): number {
   let end = at;
@@ -334,7 +369,7 @@ function rulesBehind(
     const scope = scopeOf(section, index);
     const last = section[index + scope] ?? sentence;
     const said = textBetween(source, tokens, sentence.from, last.to);
-    const rule = isAbout(tokens, sentence, names);
+    const rule = isAbout(tokens, sentence, names) || (lines.length > 0 && isException(tokens, sentence));
     if (rule && lasting.test(said)) continue;
     if (!rule || onlyOnce.test(said.toLowerCase())) {
       if (later) continue;

@@ -59,6 +59,12 @@ export function edges(asked: Asked, before?: Place, noun = 'edge', bare = false)
   });
 }
 
+/** `in range 2`, `into range 2`, of what lies on edges anyway. */
+export function edgesWithin(asked: Asked): EdgeNode | undefined {
+  const where = place(asked);
+  return where && { clause: asked.clause, node: 'edge', ...where };
+}
+
 const touched = (from: Ref = 'you'): Place => ({ range: { max: 0 }, sight: false, ...(from !== 'you' && { from }) });
 
 /** Where an edge may be: of a space, in range, in sight, anywhere. */
@@ -83,7 +89,7 @@ function place(asked: Asked): Place | undefined {
       return { range: {}, sight: false, across: true };
     if (cursor.takeAny('anywhere on the map|board', 'anywhere', 'on the map|board')) return { range: {}, sight: false };
     if (cursor.take('in|within|at unlimited|infinite range')) return { range: {}, sight: !ignoresWalls(cursor) };
-    const far = cursor.take('in|within|at range') ? distance(cursor) : undefined;
+    const far = cursor.take('in|into|within|at range') ? distance(cursor) : undefined;
     if (far === undefined) return undefined;
     const from = cursor.take('of') ? placeRef(cursor, context) : 'you';
     return from && { range: far, sight: !ignoresWalls(cursor), ...(from !== 'you' && { from }) };

@@ -1,6 +1,6 @@
 import type { Node, Place, Until, Who } from '../program.ts';
 import type { Cursor } from './cursor.ts';
-import { type EdgeNode, edges, rangeBefore, rowLong, sameEdge } from './edges.ts';
+import { type EdgeNode, edges, edgesWithin, rangeBefore, rowLong, sameEdge } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
 import { area, type Head } from './head.ts';
 import { spaces } from './head-space.ts';
@@ -21,7 +21,9 @@ export function placing(asked: Asked): Effect | undefined {
   const before = cursor.sees('range|global|globally|unlimited|infinite') ? rangeBefore(cursor) : undefined;
   const verbs = 'place|create|summon|put|leave|spawn|drop|deploy|plant|build|lay|throw|raise|erect';
   const theirs = context.byPlayer === true && cursor.take('places|creates|puts|drops|lays');
-  if ((subject !== undefined && subject !== 'you') || (!theirs && !cursor.takeAny(verbs, 'set up'))) return undefined;
+  if (subject !== undefined && subject !== 'you') return undefined;
+  const orMoves = cursor.take('place or move your') && goBack(cursor);
+  if (!theirs && !orMoves && !cursor.takeAny(verbs, 'set up')) return undefined;
   const upTo = cursor.take('up to #');
   const counted = upTo || cursor.take('#');
   const count = counted ? (cursor.numbers[0] ?? 1) : 1;
@@ -35,8 +37,11 @@ export function placing(asked: Asked): Effect | undefined {
   cursor.take('marker|markers|object|objects|token|tokens');
   // A size that is not the piece's own would be another piece.
   if (size !== undefined && size !== (marker.word.fields.size ?? 1)) return undefined;
+  // What is moved keeps the health that it has left; another one would be whole.
+  if (orMoves && marker.word.fields.object) return undefined;
   const placed = { clause, node: 'place' as const, marker: marker.word.ref };
-  const onEdge = onEdges(asked, marker.word, before, row, counted ? { count, upTo } : undefined);
+  const only = orMoves ? 1 : undefined;
+  const onEdge = onEdges(asked, marker.word, before, row, counted ? { count, upTo } : undefined, only);
   if (onEdge !== undefined) return onEdge;
   if (row !== undefined || before !== undefined) return undefined;
   if (count === 1 && cursor.takeAny('on|in each space', 'in each affected? space')) {
@@ -56,7 +61,7 @@ export function placing(asked: Asked): Effect | undefined {
   const noted = standsFor(asked);
   const onEach = count === 1 && !counted ? eachMarker(asked) : undefined;
   if (onEach !== undefined) return { nodes: [{ ...onEach, then: [{ ...placed, on: 'marker' }] }], own: true };
-  const firstMost = most(asked);
+  const firstMost = most(asked) ?? only;
   const first = traits(asked, marker.word);
   const over = overlapping(asked, marker.word);
   const many = over === undefined && count === 1 && !counted ? cursor.try(() => inSpaces(asked)) : undefined;
@@ -99,14 +104,18 @@ function onEdges(
   before: ReturnType<typeof rangeBefore>,
   row: number | undefined,
   many: { readonly count: number; readonly upTo: boolean } | undefined,
+  only: number | undefined,
 ): Effect | undefined {
   const { cursor, clause } = asked;
   return cursor.try((): Effect | undefined => {
     const first = traits(asked, word);
-    const most1 = most(asked);
-    const long = row ?? rowLong(cursor);
+    const most1 = most(asked) ?? only;
+    const long = row ?? rowLong(cursor) ?? word.fields.long;
     const there = sameEdge(asked);
-    const chosen = there ? undefined : edgeSaid(asked, before, many !== undefined);
+    const chosen = there
+      ? undefined
+      : (edgeSaid(asked, before, many !== undefined) ??
+        (word.fields.long === undefined ? undefined : edgesWithin(asked)));
     if (first === undefined || (!there && chosen === undefined) || (there && (long !== undefined || many)))
       return undefined;
     cursor.take(',');
@@ -130,6 +139,12 @@ function onEdges(
       own: true,
     };
   });
+}
+
+/** Behind `place or move your`, at the last of these words. */
+function goBack(cursor: Cursor): true {
+  cursor.at -= 1;
+  return true;
 }
 
 /** `on an edge in range 3`; of several pieces `on edges in range 3`. */

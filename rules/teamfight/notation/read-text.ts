@@ -1,5 +1,6 @@
 import type { ByHand } from '../../../schemas/types.generated.ts';
 import type { Reading } from '../../kernel/reading/reading.ts';
+import { isLess } from '../own-markers.ts';
 import type { Condition, Node, Program, Rule, Use } from '../program.ts';
 import { alongPath } from './along-path.ts';
 import { block } from './block.ts';
@@ -57,7 +58,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
     slot === 'ability' || slot === 'default' || slot === 'passive' ? cardText(vocabulary, name, text) : undefined;
   const kind = kinds[slot];
   const isSelf = (word: Word): boolean => word.kind === kind && word.name === name && word.text === text;
-  const self = as ?? (kind && vocabulary.all.find(isSelf));
+  const self = as ?? (kind && (vocabulary.all.find(isSelf) ?? toldMore(slot, name, text, vocabulary)));
   const [die, ...more] = (card ?? self)?.dice ?? [];
   const counting = die !== undefined && more.length === 0 ? withDie(vocabulary, die) : vocabulary;
   const words = withHanded(counting, card);
@@ -130,6 +131,13 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
             ? wholly(sheet, '', 'it ends in a way that is played by hand')
             : wayOf(sheet, read, text, said);
   return { clauses: sheet.tile(name, text), program };
+}
+
+/** A marker of whose rules its own file says only the beginning, or nothing: the card that lays it tells the rest. */
+function toldMore(slot: Slot, name: string, text: string, { all }: Words): Word | undefined {
+  if (slot !== 'marker') return undefined;
+  const [one, ...more] = all.filter((word) => word.kind === 'marker' && word.name === name);
+  return more.length === 0 && one !== undefined && isLess(text, one.text) ? one : undefined;
 }
 
 /** Ways that are not straight: past whom, and along what. */

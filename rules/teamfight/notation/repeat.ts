@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 import { ofGround } from './of-ground.ts';
 import { pieceProgram } from './piece.ts';
 import { shortName } from './piece-name.ts';
-import type { Sentence } from './sentence.ts';
+import { isException, type Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 import { namedByPiece } from './stands-for.ts';
 import { type Word, wordAt } from './words.ts';
@@ -28,7 +28,13 @@ export function repeated(
   if (marker === undefined || (desk.standing && context.slot !== 'rules')) return undefined;
   let to = from;
   // What a card says about its piece is short; a long run is something else.
-  while (to < sentences.length && to - from < 8 && mentions(desk, sentences[to] as Sentence, marker, context)) to += 1;
+  while (
+    to < sentences.length &&
+    to - from < 8 &&
+    (mentions(desk, sentences[to] as Sentence, marker, context) ||
+      (to > from && isException(desk.tokens, sentences[to] as Sentence)))
+  )
+    to += 1;
   for (; to > from; to -= 1) {
     const tried = (desk.notes.tried ?? 0) + to - from;
     if (tried > mostTried) return undefined;

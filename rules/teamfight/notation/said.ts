@@ -73,6 +73,15 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
     };
     cursor.takeAny('a|an|the difficult ground|terrain :', 'difficult ground|terrain :');
     named?.();
+    const isRow = cursor.try(() => {
+      const sides = cursor.takeAny('is|are # x #', '# x #') ? cursor.numbers : [];
+      return sides.length > 0 && Math.min(...sides) === 1 ? Math.max(...sides) : undefined;
+    });
+    if (isRow !== undefined) {
+      found.push({ agrees: (fields.long ?? 1) === isRow, fields: `it lies on ${fields.long ?? 1} in a row` });
+      const rest = cursor.try(() => (cursor.takeAny(',? and', ',') ? facts(cursor, fields) : undefined));
+      return rest === undefined ? found : [...found, ...rest];
+    }
     if (
       cursor.takeAny(
         'it? is? an object with # health|hp',
@@ -125,6 +134,8 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
         'block|blocks movement but not los',
         'block|blocks movement , but? not line of sight',
         'block|blocks movement but not line of sight',
+        'block|blocks movement ,? but does|do not block line of sight',
+        'block|blocks movement ,? but does|do not block los|sight',
       )
     )
       blocks(true, false);

@@ -168,3 +168,7 @@ export function bulletsAfter(sentences: readonly Sentence[], index: number): { f
   }
   return found;
 }
+
+/** `You take no damage, instead`: an exception to what was said just before. */
+export const isException = (tokens: readonly Token[], { from, to }: Sentence): boolean =>
+  tokens[from]?.text === 'you' && tokens[to - 1]?.text === 'instead';

@@ -46,6 +46,8 @@ export interface Fields {
   readonly health?: number;
   readonly object?: boolean;
   readonly size?: number;
+  /** On how many edges in a row a piece lies that is thinner than a space, as its card tells. */
+  readonly long?: number;
   readonly blocksMovement?: boolean;
   readonly blocksSight?: boolean;
   readonly enterCost?: number;

@@ -142,3 +142,40 @@ describe('a piece that weakens what passes through it', () => {
     expect(play.shows().b).toBe('10 at 2,0');
   });
 });
+
+describe('a thin piece that its card places or moves', () => {
+  const files = {
+    'markers/hum-wall.json': {
+      name: 'Hum Wall',
+      size: 0.5,
+      text: 'Units have Resistance against attacks that pass through the wall.',
+    },
+    'heroes/tuner.json': hero(
+      'Tuner',
+      'Free Action: Place or move your Hum Wall into range 1.\nHum Wall is 3x1, blocks movement, but does not block line of sight.\n' +
+        'Units have Resistance against attacks that pass through the wall. You take no damage, instead.',
+      ['hum-wall'],
+    ),
+  };
+  const raised = () => {
+    const play = scene('. b . .\n. a . C\n. . . .', { a: { card: 'tuner' }, b: {}, C: { defaults: shots } }, { files });
+
+    return play.use('a', 'Raise').pickArea([1, 0], [2, 0], [1, 1], [2, 1], [1, 2], [2, 2]);
+  };
+
+  it('lies on a row of edges, is the only one, and keeps units from walking through', () => {
+    const play = raised();
+    expect(play.state.markers.filter(({ order }) => order >= 0).map(({ long }) => long)).toEqual([3]);
+    expect(play.destinations()).not.toContain('2,1');
+    play.end().turnOf('C').end().turnOf('a');
+    play.use('a', 'Raise').pickArea([0, 0], [1, 0], [0, 1], [1, 1], [0, 2], [1, 2]);
+    expect(play.state.markers.filter(({ order }) => order >= 0)).toHaveLength(1);
+  });
+
+  it('does what its card adds to its own text', () => {
+    const play = raised().end().turnOf('C').use('C', 'Shot').pick('b');
+    expect(play.shows().b).toBe('9 at 1,0');
+    const whole = raised().end().turnOf('C').use('C', 'Shot').pick('a');
+    expect(whole.shows().a).toBe('10 at 1,1');
+  });
+});
