@@ -52,9 +52,17 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     }
     const is = (flag: Flag): Found => ({ of, rules: [{ clause, rule: 'is', who, flag, ...far, ...means }] });
     if (cursor.take('are undefendable')) return is('undefendable');
+    const bare: Rule[] = [];
+    if (cursor.take('ignore cover')) {
+      // Whoever attacks there: what is said of attacks stands with those who make them.
+      const by: Who = theirs ? { side: 'enemy' } : { side: 'any' };
+      bare.push({ clause, rule: 'is', who: by, flag: 'ignores-cover', against: who, ...means });
+      if (from !== undefined || (!cursor.sees('and have|get') && !cursor.done)) return undefined;
+      if (!cursor.take('and')) return { of, rules: bare };
+    }
     if (!cursor.take('have|get|gain')) return undefined;
     if (cursor.takeAny('no def', 'no miss chance')) return is('undefendable');
-    const rules: Rule[] = [];
+    const rules: Rule[] = bare;
     do {
       const add = signed(cursor);
       const what: Quantity | undefined = cursor.take('def') ? 'def' : cursor.take('crit') ? 'crit-received' : undefined;

@@ -29,10 +29,11 @@ import { sectionOfPiece } from './map-sections.ts';
 import { mapSentence } from './map-text.ts';
 import { mostBehind } from './most-behind.ts';
 import { ofPair } from './of-pair.ts';
-import { alternative, atOnceToo, branch, openedInLine, rangeAlone } from './opening.ts';
+import { alternative, atOnceToo, branch, headOpens, openedInLine, rangeAlone } from './opening.ts';
 import { isOwnerless, isTold } from './ownerless.ts';
 import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
+import { paysForMore } from './pays-for-more.ts';
 import { paysOnly, phrases } from './phrases.ts';
 import { projectile } from './projectile.ts';
 import { repeated } from './repeat.ts';
@@ -98,6 +99,16 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const bought = paidFirst(flow, sentences, i);
     if (bought !== undefined) {
       sentences = bought;
+      continue;
+    }
+    const bettered = paysForMore(flow, sentences, i);
+    if (bettered > 0) {
+      i += bettered;
+      continue;
+    }
+    const opened = headOpens(flow, sentences, i);
+    if (opened !== undefined) {
+      sentences = opened;
       continue;
     }
     const acting = actsBehind(desk, sentences, i);

@@ -33,6 +33,11 @@ export function eitherEffect(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   if (desk.standing || run.out.held.length > 0 || !cursor.take('or')) return false;
   const first = run.into.at(-1);
+  const may = first?.node === 'may' ? mayEither(desk, cursor, run, first, start) : undefined;
+  if (may !== undefined) {
+    run.into[run.into.length - 1] = may;
+    return true;
+  }
   const isOurs =
     run.subject === undefined ||
     run.subject === 'you' ||
@@ -46,6 +51,35 @@ export function eitherEffect(desk: Desk, cursor: Cursor, run: Run): boolean {
   const [list, choose] = found;
   list[list.length - 1] = choose;
   return true;
+}
+
+/** `An ally in range 3 may move 2 or use a default ability`: one of both, or nothing, as that one's player wants. */
+function mayEither(desk: Desk, cursor: Cursor, run: Run, first: Node, start: number): Node | undefined {
+  if (first.node !== 'may') return undefined;
+  const [only, ...others] = first.then;
+  const { context, subject } = run;
+  const ours = subject === undefined || subject === 'you' || context.side === 'ally' || context.side === 'friend';
+  if (only === undefined || others.length > 0 || !plain.has(only.node) || !ours) return undefined;
+  if (cursor.tokens[start - 1]?.text === ',' || (subject !== undefined && subject !== (first.who ?? 'you')))
+    return undefined;
+  const from = cursor.at;
+  const mark = desk.sheet.next;
+  const found = effect({ cursor, context, clause: mark, subject, hurt: run.hurt });
+  const [other, ...more] = found?.nodes ?? [];
+  if (other === undefined || more.length > 0 || found?.head || found?.spaces || !cursor.done || !plain.has(other.node))
+    return undefined;
+  const clause = ran(desk, from, cursor.at);
+  const said = desk.sheet.clauses[first.clause];
+  const label = (a: number, b: number): string =>
+    desk.source
+      .slice(a, b)
+      .trim()
+      .replace(/^(?:may|can) /, '');
+  const all: Option[] = [
+    { clause: first.clause, label: label(said?.from ?? 0, said?.to ?? 0), then: [only] },
+    { clause, label: label(desk.tokens[from]?.from ?? 0, desk.tokens[cursor.at - 1]?.to ?? 0), then: [other] },
+  ];
+  return { ...first, then: [{ clause: first.clause, node: 'choose', count: 1, options: all }] };
 }
 
 function options(

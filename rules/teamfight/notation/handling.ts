@@ -33,8 +33,7 @@ export function handling(asked: Asked): Effect | undefined {
     cursor.takeAny(
       'use|uses|make|makes a|one default ability|attack|action',
       'use|uses one of their|your|its default abilities',
-      'use|uses its default ability|attack',
-      'use|uses their default ability|attack',
+      'use|uses their|your|its default ability|attack',
     )
   ) {
     if (cursor.tokens[cursor.at - 1]?.text === 'action') return undefined;

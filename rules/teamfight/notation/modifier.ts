@@ -1,11 +1,12 @@
-import type { Amount, Attack, Condition } from '../program.ts';
+import type { Amount, Attack, Condition, Node } from '../program.ts';
 import { againstSome, bonus, counting, ifConditions, type Term } from './amount.ts';
 import { areKnownBefore } from './asked-attack.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
-import { type Cursor, oneOf } from './cursor.ts';
+import { Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran, reminded } from './desk.ts';
 import { ignoresWalls } from './head.ts';
+import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 
 /** Parentheses remind, unless they begin like a limit. */
@@ -270,9 +271,48 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  list[index] = { ...last, amount: { ...last.amount, terms: [...(last.amount.terms ?? []), term] } };
-  ran(desk, start, cursor.at);
+  const asksFirst = cursor.tokens[start]?.text === 'if' && term.if !== undefined;
+  if (term.if?.some(isAnswer) && !answeredBefore(list, index)) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  const at = list.indexOf(last);
+  list[at] = { ...last, amount: { ...last.amount, terms: [...(last.amount.terms ?? []), term] } };
+  const clause = ran(desk, start, cursor.at);
+  if (asksFirst && !cursor.done && term.if !== undefined) underSame(desk, cursor, run, list, term.if, clause);
   return true;
+}
+
+const isAnswer = (asked: Condition): boolean =>
+  asked.is === 'done' || (asked.is === 'not' && isAnswer(asked.of)) || (asked.is === 'any' && asked.of.some(isAnswer));
+
+/** `2dmg. You may spend a Coin. If you do, +2dmg`: whether that is done is asked before the damage that it adds to. */
+function answeredBefore(list: Node[], index: number): boolean {
+  if (list.slice(0, index).some(({ node }) => node === 'may')) return true;
+  const [asked, ...more] = list.slice(index + 1);
+  if (asked?.node !== 'may' || more.length > 0 || asked.then.some(({ node }) => node !== 'lose')) return false;
+  list.splice(index + 1, 1);
+  list.splice(index, 0, asked);
+  return true;
+}
+
+/** `If the target is Slowed, +2dmg and push 1`: what stands behind is asked for by the same question. */
+function underSame(
+  desk: Desk,
+  cursor: Cursor,
+  run: Run,
+  list: Node[],
+  asked: readonly Condition[],
+  clause: number,
+): void {
+  const from = cursor.at;
+  cursor.takeAny(', and', ',', 'and');
+  const context: Context = { ...run.context, asked: true };
+  const read = phrases(desk, new Cursor(cursor.tokens, cursor.at, cursor.end), context, undefined, run.tail);
+  const plain = !read.fault && read.held.length === 0 && !read.spaces && !read.instead && read.nodes.length > 0;
+  if (!plain || cursor.at === from) run.out.fault = { at: from, governs: true };
+  else list.push({ clause, node: 'if', if: asked, then: read.nodes, else: [] });
+  cursor.at = cursor.end;
 }
 
 /** `double if it is Slowed`, `double damage against summons`, `if it hits a wall, double`: so many times the damage before it. */

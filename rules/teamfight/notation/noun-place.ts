@@ -8,6 +8,7 @@ import { lowHealth } from './low-health.ts';
 import { besideWall } from './nearness.ts';
 import { type Draft, isByHealth, type Noun, several } from './noun.ts';
 import { pieceNamed, pieceSpace } from './piece-name.ts';
+import { company } from './possession.ts';
 import { isSummon, pronoun } from './pronoun.ts';
 import { flagAt } from './quality.ts';
 import { range, rangeBehind } from './range.ts';
@@ -291,6 +292,8 @@ function suchAs(cursor: Cursor, context: Context): Condition | undefined {
   if (kept !== undefined) return kept;
   const relative = cursor.take('that|who|which');
   const not = (of: Condition, negative: boolean): Condition => (negative ? { is: 'not', of } : of);
+  const alone = cursor.try(() => (cursor.take(relative ? 'have|has no' : 'with no') ? alliesNear(cursor) : undefined));
+  if (alone !== undefined) return alone;
   if (relative && cursor.take('have|has')) {
     const [had, ...more] = tokensHad(cursor, context) ?? [];
     return more.length > 0 ? undefined : had;
@@ -309,6 +312,16 @@ function suchAs(cursor: Cursor, context: Context): Condition | undefined {
   if (word === undefined) return undefined;
   cursor.at = word.to;
   return not({ is: 'has', of: 'each', token: word.word.ref }, negative);
+}
+
+/** `no allies adjacent to them`: of whose side they are. */
+function alliesNear(cursor: Cursor): Condition | undefined {
+  cursor.take('other');
+  if (!cursor.take('ally|allies')) return undefined;
+  const near = cursor.takeAny('adjacent|next to them|it', 'adjacent');
+  const far = near ? [1] : cursor.takeAny('in|within range # of them|it', 'within # of them|it') ? cursor.numbers : [];
+  const [some] = far[0] === undefined ? [] : company('each', true, far[0], true);
+  return some && { is: 'not', of: some };
 }
 
 /** `not protected by an Idol`, `already guarded by a Warden`: on whom what such a unit made lasts. */

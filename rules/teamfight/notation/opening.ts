@@ -7,7 +7,7 @@ import { byHand, quoteAt } from './manual.ts';
 import { phrases } from './phrases.ts';
 import { range } from './range.ts';
 import { repeated } from './repeat.ts';
-import type { Sentence } from './sentence.ts';
+import { type Sentence, scopeOf } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 import { moment } from './time.ts';
 /** "Now, and at the start of your turns, allies in it heal 1", where the piece's own text says the second: what is done at once. */
@@ -110,6 +110,16 @@ export function rangeAlone(
   return area(shape) !== undefined && !shape.sees('of|around|on') && context.slot !== 'map'
     ? { ...second, from: first.from, first: first.first, indent: first.indent }
     : undefined;
+}
+
+/** `Range 3:` at the end of its line, with what happens below it: the same as with a stop behind it. */
+export function headOpens({ desk, context }: Flow, sentences: readonly Sentence[], index: number) {
+  const head = sentences[index] as Sentence;
+  if (!head.opens || head.bullet || desk.standing || scopeOf(sentences, index) === 0) return undefined;
+  const cursor = new Cursor(desk.tokens, head.from, head.to);
+  if (!cursor.sees('range|unlimited|infinite') || range(cursor) === undefined || !cursor.done) return undefined;
+  if (context.slot !== 'ability' && context.slot !== 'default') return undefined;
+  return [...sentences.slice(0, index), { ...head, opens: false }, ...sentences.slice(index + 1)];
 }
 
 const isHeadAlone = (desk: Flow['desk'], { from, to }: Sentence, context: Flow['context']): boolean => {

@@ -36,7 +36,7 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
           ? 'damage'
           : undefined;
     const min = what === 'move' ? spaces(cursor) : undefined;
-    if (what === undefined || (!cursor.take('this turn') && !(min !== undefined && endsTurn(cursor)))) return undefined;
+    if (what === undefined || (!cursor.take('this turn') && !endsTurn(cursor))) return undefined;
     const found: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
     return [{ is: 'turn', of: 'you' }, negative ? { is: 'not', of: found } : found];
   });

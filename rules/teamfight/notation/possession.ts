@@ -85,7 +85,7 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
  * Whether somebody has one of its own side, or of the other side, nearby. Sides are seen from the bearer, so it is asked for both
  * sides that the unit may be on.
  */
-function company(of: Ref, friend: boolean, max: number, wanted: boolean): Condition[] {
+export function company(of: Ref, friend: boolean, max: number, wanted: boolean): Condition[] {
   const seen = (from: 'enemy' | 'friend', side: 'enemy' | 'friend'): Condition => ({
     is: 'any',
     of: [

@@ -256,10 +256,15 @@ export const grown = ({ cursor, context }: About, add: Amount): Amount => counte
 /** `-1 damage received`, `-1 damage received from attacks beyond range 2`. */
 export function receivedFrom(about: About, add: Amount): Rule[] | undefined {
   const { clause, who } = about;
+  if (fromAreas(about.cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', add, area: true }];
   const from = against(about, 'from');
   if (from === 'none') return undefined;
   return [{ clause, rule: 'change', who, what: 'damage-received', add, ...(from && { against: from }) }];
 }
+
+/** `from areas`, `from AoE`, `from area attacks`. */
+const fromAreas = (cursor: Cursor): boolean =>
+  cursor.takeAny('from|by area|aoe abilities|attacks|damage|effects', 'from|by aoe|aoes|areas', 'from|by an? area');
 
 /** `Resistance`, `Resistance to all damage`; to some damage only is not known. */
 export function resisting(about: About): Rule[] | undefined {
@@ -352,6 +357,7 @@ function receiving(about: About): Rule[] | undefined {
   if (cursor.take('no damage')) return immuneTo(about);
   if (cursor.take('# less damage|dmg')) {
     const less = { base: -(cursor.numbers[0] ?? 0) };
+    if (fromAreas(cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', add: less, area: true }];
     const from = against(about, 'from');
     if (from === 'none') return undefined;
     return [{ clause, rule: 'change', who, what: 'damage-received', add: less, ...(from && { against: from }) }];
@@ -381,6 +387,7 @@ function receiving(about: About): Rule[] | undefined {
   }
   const said = damageChange(cursor, about.context);
   if (said === undefined) return undefined;
+  if (fromAreas(cursor)) return [{ clause, rule: 'change', who, what: 'damage-received', ...said, area: true }];
   cursor.takeAny('from all? sources', 'from everything', 'from everyone', 'from any source');
   const means = cursor.try(() => (cursor.take('from') ? kindOf(cursor, true) : undefined));
   if (means !== undefined && Object.keys(means).length > 0) {

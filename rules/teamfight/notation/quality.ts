@@ -105,6 +105,9 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     cursor.at = token.to;
     return { is: 'has', of, token: token.word.ref };
   }
+  const kinds = cursor.try(() => (cursor.take('a|an') ? twoKinds(cursor) : undefined));
+  if (kinds !== undefined)
+    return { is: 'any', of: kinds.map((kind) => ({ is: 'unit', of, who: { side: 'any', kind } })) };
   return cursor.try(() => {
     if (!cursor.sees('a|an|your') && !cursor.sees('one of your')) return undefined;
     const what = noun(cursor, context);
@@ -113,4 +116,11 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
     const { side, ...rest } = who;
     return Object.keys(rest).length === 0 ? { is: 'side', of, side } : { is: 'unit', of, who };
   });
+}
+
+/** `summon or object`: what kind of unit it is. */
+function twoKinds(cursor: Cursor): ('hero' | 'summon' | 'object')[] | undefined {
+  if (!cursor.take('summon|object|hero or a|an? summon|object|hero')) return undefined;
+  const said = cursor.tokens.slice(cursor.at - 4, cursor.at).map(({ text }) => text);
+  return (['hero', 'summon', 'object'] as const).filter((kind) => said.includes(kind));
 }

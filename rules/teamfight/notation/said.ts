@@ -109,6 +109,8 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
         'act|acts as|like walls|blocking',
         'block|blocks movement and|or line of sight',
         'block|blocks line of sight and|or movement',
+        'block|blocks movement and|or los|sight',
+        'block|blocks los|sight and|or movement',
       )
     )
       blocks(true, true);

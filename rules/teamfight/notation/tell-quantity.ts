@@ -23,7 +23,7 @@ function told(change: Change, names: Names): string {
     case 'damage-dealt':
       return `${subject} deal${s} ${by('damage')}${to('to')}`;
     case 'damage-received':
-      return `${subject} take${s} ${by('damage')}${to('from')}`;
+      return `${subject} take${s} ${by('damage')}${change.area ? ' from areas' : to('from')}`;
     case 'healing-dealt':
       return `${subject} deal${s} ${by('healing')}${to('to')}`;
     case 'healing-received':

@@ -48,7 +48,7 @@ export function damageTaken(
   if (amount <= 0 || has(look, to, 'unaffected', by, ability)) return 0;
   if (has(look, to, 'immune-damage', by, ability, via) || (area && has(look, to, 'immune-area', by))) return 0;
   const dealt = percent(look, by, 'damage-dealt', to, ability, via);
-  const taken = percent(look, to, 'damage-received', by, ability, via);
+  const taken = percent(look, to, 'damage-received', by, ability, via, area);
   const fixed = irreducible || isIrreducible(look, by, to, ability);
   const plus = dealt.plus + taken.plus + (crit ? 100 : 0);
   let minus = dealt.minus + taken.minus;
@@ -60,7 +60,7 @@ export function damageTaken(
   if (plus === 0 && minus < 0) value = Math.ceil((amount * Math.max(0, 100 + minus)) / 100);
 
   const more = added(look, by, 'damage-dealt', to, ability, via);
-  const received = added(look, to, 'damage-received', by, ability, via);
+  const received = added(look, to, 'damage-received', by, ability, via, area);
   // T-147: what raises irreducible damage still counts, beside what would lower it.
   if (fixed) return value + Math.max(0, more) + Math.max(0, received);
   return Math.max(0, value + more + received - (armoured && has(look, to, 'armor', by, ability, via) ? 1 : 0));

@@ -133,8 +133,15 @@ export function changed(look: Look, id: number, what: Quantity, base: number, ag
 }
 
 /** What is added to a quantity of a unit; may be below 0. */
-export const added = (look: Look, id: number, what: Quantity, against = -1, ability = -1, via = -1): number =>
-  changesOf(look, id, what, against, ability, via).add;
+export const added = (
+  look: Look,
+  id: number,
+  what: Quantity,
+  against = -1,
+  ability = -1,
+  via = -1,
+  area = false,
+): number => changesOf(look, id, what, against, ability, via, area).add;
 
 /** Percents on a quantity of a unit, those above 0 and those below it summed apart (T-141, T-145). */
 export function percent(
@@ -144,8 +151,9 @@ export function percent(
   against = -1,
   ability = -1,
   via = -1,
+  area = false,
 ): { plus: number; minus: number } {
-  const { plus, minus } = changesOf(look, id, what, against, ability, via);
+  const { plus, minus } = changesOf(look, id, what, against, ability, via, area);
   return { plus, minus };
 }
 
@@ -161,14 +169,22 @@ interface Changes {
 
 const unchanged: Changes = Object.freeze({ set: undefined, up: 1, down: 1, add: 0, plus: 0, minus: 0 });
 
-function changesOf(look: Look, id: number, what: Quantity, against: number, ability: number, via = -1): Changes {
+function changesOf(
+  look: Look,
+  id: number,
+  what: Quantity,
+  against: number,
+  ability: number,
+  via = -1,
+  area = false,
+): Changes {
   let changes = unchanged;
   if (id < 0 || depth >= deepest) return changes;
   changeTouch[what] ??= `change:${what}`;
   depth++;
   eachStanding(look, changeTouch[what], (rules, self) => {
     for (const rule of rules) {
-      if (rule.rule !== 'change' || !isUnit(look, id, rule.who, self)) continue;
+      if (rule.rule !== 'change' || (rule.area && !area) || !isUnit(look, id, rule.who, self)) continue;
       if (!isAbout(look, rule, self, id, against, ability, via)) continue;
       if (changes === unchanged) changes = { ...unchanged };
       if (rule.set !== undefined) changes.set = what === 'misses' ? Math.max(changes.set ?? 0, rule.set) : rule.set;

@@ -15,6 +15,8 @@ export type StandingRule =
       /** Speed only: numerator and denominator, rounded up ("1/3 speed"). */
       readonly times?: readonly [number, number];
       readonly set?: number;
+      /** Damage received only: where it comes from an area. */
+      readonly area?: true;
       readonly against?: Who;
       /** Only with these abilities: of the unit itself, or of whom it stands against where they are used on it. */
       readonly means?: Means;
