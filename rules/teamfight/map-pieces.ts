@@ -32,7 +32,7 @@ const pattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/
 /** A thing by what it is or does: `Towers are units`, `Boars have 4 health`, `each Sentry deals`. */
 const isThing = (names: string, text: string): boolean =>
   new RegExp(
-    `(?:^|[.\\n])\\s*(?:(?:an?|the|each|all|every) )?(?:${names}) (?:(?:is|are) (?:[\\p{L}-]+ ){0,3}?(?:units?|objects?|pieces?|monsters?|hostile|neutral|unaligned)\\b|(?:has|have) \\d+ (?:health|hp)\\b)`,
+    `(?:^|[.\\n])\\s*(?:(?:an?|the|each|all|every) )?(?:${names}) (?:(?:is|are) (?:[\\p{L}-]+ ){0,3}?(?:units?|objects?|pieces?|monsters?|hostile|neutral|unaligned|obstacles?)\\b|(?:has|have) \\d+ ?(?:health|hp)\\b|belongs? to\\b)`,
     'iu',
   ).test(text);
 
@@ -54,13 +54,19 @@ interface Told {
 /** Sets never change. */
 const known = new WeakMap<GameSet, readonly Told[]>();
 
-/** Pieces and ground that maps tell under a label. Two maps that differ tell nothing. */
 function toldByMaps(set: GameSet): readonly Told[] {
-  const found = known.get(set);
-  if (found !== undefined) return found;
+  let told = known.get(set);
+  if (told === undefined) {
+    told = toldIn(entitiesOf(set, 'map').map(({ data }) => data.text ?? ''));
+    known.set(set, told);
+  }
+  return told;
+}
+
+/** Pieces and ground that the texts of maps tell under a label. Two maps that differ tell nothing. */
+export function toldIn(texts: readonly string[]): readonly Told[] {
   const all = new Map<string, Told | undefined>();
-  for (const { data } of entitiesOf(set, 'map')) {
-    const { text = '' } = data as MapFile;
+  for (const text of texts) {
     for (const { name, from, to } of mapSections(text)) {
       const key = name.toLowerCase();
       const body = text.slice(from, to);
@@ -71,9 +77,7 @@ function toldByMaps(set: GameSet): readonly Told[] {
       else all.set(key, before ?? { name, kind, text: body });
     }
   }
-  const told = [...all.values()].filter((one) => one !== undefined);
-  known.set(set, told);
-  return told;
+  return [...all.values()].filter((one) => one !== undefined);
 }
 
 /** What a map's text makes of a marker or terrain that says nothing itself. */
@@ -119,8 +123,15 @@ const textOf = ({ data }: Entity): string => ('text' in data ? (data.text ?? '')
 export function fieldsOf({ kind, name, text }: Told, own?: Entity): ToldPiece {
   if (kind === 'terrain') return { text };
   const { health: printed } = (own?.data ?? {}) as Marker;
-  const health = printed ?? healthToldOf(name, text) ?? (isDeathless(text) ? 1 : undefined);
+  const health = printed ?? healthToldOf(name, text) ?? natureHealth(text) ?? (isDeathless(text) ? 1 : undefined);
   return { text, ...(health !== undefined && { object: true, health }) };
+}
+
+/** `Sentries are objects with 3 health`. */
+function natureHealth(text: string): number | undefined {
+  const [, said] =
+    /\b(?:is|are) (?:[\p{L}-]+ ){0,3}?(?:units?|objects?|monsters?) with (\d{1,3}) (?:health|hp)\b/iu.exec(text) ?? [];
+  return said === undefined ? undefined : Number(said);
 }
 
 /** `can be targeted but do not have health`: one point that nothing takes. */

@@ -340,6 +340,8 @@ export interface Walk {
   begun?: boolean;
   /** Passes hostile units in this movement. */
   through?: boolean;
+  /** Passes units of this seat in this movement as its own. */
+  throughSeat?: number;
 }
 
 /** A place in a program: the next node of a list. */

@@ -14,6 +14,23 @@ import {
   signed,
 } from './predicate.ts';
 
+/** `No default abilities`, `no abilities or passives`: what somebody has no more. */
+function lacking(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  if (cursor.take('default abilities|ability')) return is(about, 'no-default-abilities');
+  if (cursor.take('non-default abilities')) return is(about, 'no-other-abilities');
+  const all = cursor.takeAny('abilities or|and passives', 'passives or|and abilities');
+  if (!all && !cursor.take('abilities')) return undefined;
+  // For a while, or of some, its card would have to be silent now and then.
+  const borne = about.context.slot === 'token' || about.context.slot === 'condition';
+  if (all && !(borne && about.who.side === 'you' && cursor.done)) return undefined;
+  return [
+    ...is(about, 'no-default-abilities'),
+    ...is(about, 'no-other-abilities'),
+    ...(all ? is(about, 'no-passives') : []),
+  ];
+}
+
 /** Rules said without "you are" or "you have": on the card of a unit they are about that unit. */
 export function bareWords(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
@@ -22,6 +39,14 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.takeAny('armor', 'armour')) return is(about, 'armor');
   if (cursor.take('resistance')) return resisting(about);
   if (cursor.take('no damage')) return immuneTo(about);
+  if (cursor.take('no')) return lacking(about);
+  if (
+    cursor.takeAny(
+      "does not|doesn't count|counts for|on|at control|capture points|points?",
+      "does not|doesn't count for objectives",
+    )
+  )
+    return is(about, 'not-counted');
   if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
   if (cursor.takeAny('not considered for control|capture points', 'not considered for objectives'))
     return is(about, 'not-counted');

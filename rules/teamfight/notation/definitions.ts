@@ -4,6 +4,7 @@ import { isBookkeeping } from './bookkeeping.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
+import { driven } from './driven.ts';
 import { leaving } from './leaving.ts';
 import { nature } from './nature.ts';
 import { noun, standingWho } from './noun.ts';
@@ -29,7 +30,7 @@ export function definition(desk: Desk, cursor: Cursor, context: Context, out: Ou
   const found = piece(desk, cursor, context, out) || said(desk, cursor, context, out);
   if (found && cursor.done) return true;
   cursor.at = start;
-  return nature(desk, cursor, context, out);
+  return nature(desk, cursor, context, out) || driven(desk, cursor, context, out);
 }
 
 function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
@@ -102,7 +103,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       desk.notes.stacks = true;
       return note();
     }
-    const cleared = cursor.take('cleared|clear') ? moment(cursor, context) : undefined;
+    const cleared = cursor.takeAny('cleared|clear', 'this|it? ends|expires|goes') ? moment(cursor, context) : undefined;
     if (cleared !== undefined && !cleared.every && out.until === undefined) {
       out.until = plain(cleared);
       return note();

@@ -92,8 +92,12 @@ function destroyed(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
     if (context.marker === undefined || context.strewn) return undefined;
     if (cursor.take('destroyed')) return { trigger: { on: 'destroyed' } };
-    if (placeRef(cursor, context) !== 'marker' || !cursor.take('is destroyed')) return undefined;
-    return { trigger: { on: 'destroyed' } };
+    const itsKind = context.slot === 'marker' && cursor.take('a|an') && pieceUnit(cursor, context) !== undefined;
+    if (!itsKind && placeRef(cursor, context) !== 'marker') return undefined;
+    // An object that dies is destroyed (T-150).
+    const dies = context.marker.fields.object === true && cursor.take('dies');
+    if (!dies && !cursor.takeAny('is destroyed|killed')) return undefined;
+    return { trigger: { on: 'destroyed' }, named: { piece: 'trigger', attacker: 'other' } };
   });
 }
 
@@ -114,9 +118,11 @@ function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined
     const by = whom(cursor, context);
     if (by === undefined || !cursor.take('destroy|destroys')) return undefined;
     const what = objectNamed(cursor, context);
+    // In the text of a Chest each of them answers for itself.
+    const itself = context.slot === 'marker' && what?.card === context.marker?.ref;
     return (
       what && {
-        trigger: { on: 'destroyed', who: what, by },
+        trigger: { on: 'destroyed', ...(!itself && { who: what }), by },
         them: 'other',
         named: { ...named, unit: 'other' as const },
       }

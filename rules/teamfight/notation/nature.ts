@@ -16,7 +16,7 @@ interface Told {
   readonly rules: Rule[];
   nature: Nature;
   /** Its fields say otherwise. */
-  wrong?: string;
+  wrong?: true;
 }
 
 /** Without one of these nothing is said of what a piece is. */
@@ -39,7 +39,7 @@ export function nature(desk: Desk, cursor: Cursor, context: Context, out: Out): 
     const told: Told = { about: about(cursor, context, clause, who), fields: marker.fields, rules: [], nature: {} };
     return parts(told) && cursor.done ? told : undefined;
   });
-  if (found === undefined || found.wrong !== undefined) {
+  if (found === undefined || found.wrong) {
     cursor.at = start;
     return false;
   }
@@ -86,14 +86,13 @@ function part(told: Told, has: boolean): 'has' | 'other' | undefined {
 
 /** `3 health`, `no health`, `no speed`, and whatever else one may have, for as long as something holds. */
 function having(told: Told): boolean {
-  const { about: said, fields, rules } = told;
+  const { about: said, rules } = told;
   const { cursor, context } = said;
   const { at } = cursor;
   if (cursor.take('no')) return without(told);
-  if (cursor.take('# health|hp')) {
-    if (fields.health !== cursor.numbers[0]) told.wrong = `an object with ${fields.health ?? 0} health`;
-    return true;
-  }
+  if (health(told)) return true;
+  // It takes no turns: what moves it says how far.
+  if (cursor.takeAny('a speed of #', 'speed #', '# speed')) return true;
   cursor.at = at;
   const held = cursor.try(() => predicates(said, true));
   if (held === undefined) return false;
@@ -103,6 +102,16 @@ function having(told: Told): boolean {
   if (asked === undefined || cursor.sees('if|until|unless|against|from')) return false;
   for (const rule of held)
     rules.push(asked.length > 0 && (rule.rule === 'is' || rule.rule === 'change') ? { ...rule, if: asked } : rule);
+  return true;
+}
+
+function health(told: Told): boolean {
+  const {
+    about: { cursor },
+    fields,
+  } = told;
+  if (!cursor.take('# health|hp')) return false;
+  if (fields.health !== cursor.numbers[0]) told.wrong = true;
   return true;
 }
 
@@ -144,6 +153,7 @@ function being(told: Told): boolean {
     if (!told.fields.object) return false;
     found = true;
   }
+  if (found && cursor.take('with') && !health(told)) return false;
   if (
     cursor.takeAny(
       'aligned|allied to|with',

@@ -208,6 +208,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       // Nobody is adjacent to itself.
       if (who.side === 'any' && context.slot !== 'marker' && context.slot !== 'terrain' && !isOwnerless(context))
         who.except ??= ['you'];
+      else if (who.side === 'any' && context.slot === 'marker' && context.marker?.fields.object === true)
+        who.except ??= ['marker'];
     }
     if (straight) {
       const ofPiece = context.marker !== undefined && (context.slot === 'marker' || context.slot === 'terrain');

@@ -1,7 +1,11 @@
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 
-const stem = (word: string): string => word.toLowerCase().replace(/(?:ing|ed|en|s)$/, '');
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(?:ing|ed|en|s)$/, '')
+    .replace(/(.)\1$/, '$1');
 
 /** `a falling hazard space`, in the text of a Deadly Fall: ground that is called by a form of a word of its own name. */
 export const ownGround = (cursor: Cursor, { slot, marker }: Context): boolean =>

@@ -8,7 +8,7 @@ import { type Word, wordAt } from './words.ts';
 const isObject = ({ fields }: Word): boolean => fields.object === true && (fields.health ?? 0) > 0;
 
 /** The very object whose text it is, as a unit. */
-const itself: Who = { side: 'any', kind: 'object', if: [{ is: 'same', of: 'each', as: 'marker' }] };
+export const itself: Who = { side: 'any', kind: 'object', if: [{ is: 'same', of: 'each', as: 'marker' }] };
 
 /** `it`, `this`, `the Tower`, in the text of an object; with `bare` it need not be named. */
 export function pieceUnit(cursor: Cursor, context: Context, bare = false): Who | undefined {

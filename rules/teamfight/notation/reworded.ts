@@ -15,6 +15,8 @@ const longestName = 12;
  */
 function rewordings(tokens: readonly Token[], context: Context): readonly Token[][] {
   const found: Token[][] = [];
+  const whose = whoever(tokens);
+  if (whose !== undefined) found.push(whose);
   const when = timeBehindName(tokens, context);
   if (when !== undefined) found.push(when);
   const turn = onNextTurn(tokens);
@@ -75,6 +77,22 @@ function inOtherWords(tokens: readonly Token[]): Token[] | undefined {
     isOther ||= found !== undefined;
   }
   return isOther && said.length > 0 ? said : undefined;
+}
+
+/** `Whoever destroys a Chest scores 1`: when a unit does, its player or itself does the other. */
+function whoever(tokens: readonly Token[]): Token[] | undefined {
+  const [first] = tokens;
+  if (first?.text !== 'whoever') return undefined;
+  const does = tokens.findIndex(({ text }, at) => at > 2 && /^(?:scores|gains|takes|heals|loses|gets)$/.test(text));
+  if (does < 0 || tokens.slice(0, does).some(({ text }) => text === ',' || text === 'and')) return undefined;
+  const points = tokens.slice(does).some(({ text }) => text === 'scores' || text === 'points' || text === 'point');
+  const said = (...words: string[]): Token[] => words.map((text) => word(first, text));
+  return [
+    ...said('when', 'a', 'unit'),
+    ...tokens.slice(1, does),
+    ...said(',', ...(points ? ['its', 'player'] : ['it'])),
+    ...tokens.slice(does),
+  ];
 }
 
 /** `Enemies adjacent to it at the end of their turn take 1dmg`: that end their turn there; "of your turn": then they take it. */

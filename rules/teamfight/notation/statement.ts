@@ -113,7 +113,8 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     let of: Ref = 'you';
     let who: Who = { side: 'you' };
     if (found === undefined) {
-      if (!bare) return undefined;
+      // Of a piece that is no unit it is not said of whoever laid it.
+      if (!bare || (context.slot === 'marker' && cursor.sees("has|is|cannot|can't|takes|receives"))) return undefined;
       cursor.at = start;
     } else if (found.ref === 'noted') who = noted;
     else if (found.ref !== undefined) of = found.ref;

@@ -32,6 +32,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'immune-forced-movement': 'cannot be moved by enemies',
   'immune-push': 'cannot be pushed by enemies',
   'immune-pull': 'cannot be pulled by enemies',
+  'no-passives': 'has no passives',
   deathless: 'cannot die',
   unmovable: 'cannot be moved by anybody else',
   unnoticed: 'moves without setting off what others bear',

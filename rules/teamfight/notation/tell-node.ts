@@ -384,6 +384,7 @@ function move(node: Of<'move'>, names: Names): string {
       : []),
     ...(straight ? ['in a straight line'] : []),
     ...(throughUnits ? ['through units'] : []),
+    ...(node.throughOwn ? ['through units of that player'] : []),
     ...(node.ignoresDifficult ? ['past difficult ground'] : []),
     ...(node.willing ? ['as of its own will, where you say'] : []),
     ...(node.pastEnemies ? ['by the way that passes most enemies'] : []),

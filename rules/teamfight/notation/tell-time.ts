@@ -60,14 +60,15 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'would-die':
       return `${who} would die${trigger.by === undefined ? '' : `, killed by ${oneOf(trigger.by, names)}`}`;
     case 'destroyed':
-      if (trigger.who === undefined) return 'it is destroyed';
+      if (trigger.who === undefined)
+        return `it is destroyed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
       return `${who} is destroyed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
     case 'targeted':
       return `${oneOf(trigger.by, names)} target${oneOf(trigger.by, names) === 'you' ? '' : 's'} ${who}${withMeans(trigger)}`;
     case 'intercepts':
       return `the piece keeps an attack of ${who} from passing`;
     case 'would-take':
-      return `${who} would take damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
+      return `${who} would take ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}`;
     case 'attacks':
       return `${who} ${s === '' ? 'have' : 'has'} attacked${object(trigger.to, names)}${withMeans(trigger)}`;
     case 'attacked':

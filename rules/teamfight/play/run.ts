@@ -79,6 +79,10 @@ function letHappen({ state }: Play, resolution: Resolution, answer: number | und
 function goOnAsking(play: Play, resolution: Resolution, answer: number | undefined): void {
   const { state, emit } = play;
   const { seat, unit } = resolution.source;
+  if (seat < 0) {
+    drop(state, resolution);
+    return;
+  }
   if (answer === undefined) {
     state.pending = { seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
     return;

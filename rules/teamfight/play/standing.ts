@@ -59,7 +59,7 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     if (unit.at < 0 && id !== dying) continue;
     const { card, seat, stance, tokens } = unit;
     const own = ofCard[card];
-    if (own !== undefined) {
+    if (own !== undefined && !isMuted(game, tokens)) {
       if (game.cards[card]!.object) visit(own, ofMarker(unit.owner, seat, objectMarker(id), unit.noted), card);
       else visit(own, bare(id, seat), card);
     }
@@ -87,6 +87,26 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
   for (const { card, rules } of standing) visit(rules, bare(-1, state.first), card);
   const ofMap = lists[boardOf(game, state)?.rules ?? -1];
   if (ofMap !== undefined) visit(ofMap, bare(-1, state.first), -1);
+}
+
+/** Whether a token on a unit leaves it none of what its own card says. */
+function isMuted(game: Game, tokens: readonly UnitToken[]): boolean {
+  if (tokens.length === 0) return false;
+  const muting = mutingOf(game);
+  return muting.size > 0 && tokens.some(({ card }) => muting.has(card));
+}
+
+const mutes = new WeakMap<Game, ReadonlySet<number>>();
+
+/** Tokens and conditions that do so. A game never changes, so they are looked up once. */
+function mutingOf(game: Game): ReadonlySet<number> {
+  let muting = mutes.get(game);
+  if (muting === undefined) {
+    const isMute = (rule: Rule): boolean => rule.rule === 'is' && rule.flag === 'no-passives';
+    muting = new Set(game.cards.flatMap(({ index, rules }) => (game.ruleLists[rules]?.some(isMute) ? [index] : [])));
+    mutes.set(game, muting);
+  }
+  return muting;
 }
 
 function isFirstOf(tokens: readonly UnitToken[], index: number): boolean {

@@ -44,6 +44,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'destroyed':
       if (trigger.who !== undefined)
         return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
+      if (!namesToo(look, trigger.by, other, self)) return false;
       return happening.marker === undefined
         ? self.bound.marker === objectMarker(unit) || (self.bound.marker === -1 && self.unit === unit)
         : self.bound.marker === happening.marker;
@@ -77,8 +78,10 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         names(look, trigger.who, unit, space, self) &&
         namesToo(look, trigger.to, other, self)
       );
-    case 'dies':
     case 'would-take':
+      if (trigger.least !== undefined && (happening.value ?? 0) < trigger.least) return false;
+      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
+    case 'dies':
       return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'damaged':
       if (trigger.least !== undefined && (happening.value ?? 0) < trigger.least) return false;

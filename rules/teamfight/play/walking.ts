@@ -115,6 +115,7 @@ function isStillOpen(play: Play, walk: Walk): boolean {
   const mover = moverOf(play, walk.unit, {
     flying: isFlown(play, walk),
     throughUnits: walk.through === true,
+    ...(walk.throughSeat !== undefined && { through: walk.throughSeat }),
     forced: isForcedBy(play, walk),
   });
   let from = at;

@@ -20,6 +20,8 @@ export type Flag =
   | 'no-reactions'
   | 'no-default-abilities'
   | 'no-other-abilities'
+  /** Nothing holds that its own card says: said of a token that leaves it no abilities either. */
+  | 'no-passives'
   /** The default abilities of its card cannot be used: others stand in for them. */
   | 'defaults-replaced'
   | 'immune-forced-movement'

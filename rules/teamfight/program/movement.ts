@@ -30,6 +30,8 @@ export type MovementNode =
       readonly straight?: boolean;
       readonly exactly?: boolean;
       readonly throughUnits?: boolean;
+      /** Past units of the acting player's side as past its own. */
+      readonly throughOwn?: boolean;
       /** To the space chosen last ("teleport to an empty space in range 5"). */
       readonly toSpace?: boolean;
       /** Next to what this names, or as near as it gets. */

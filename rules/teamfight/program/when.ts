@@ -37,7 +37,7 @@ export type Trigger =
   /** An attack of `who` on `to` is kept from passing by the piece whose text it is; of an area once, whomever it would have hit. */
   | { readonly on: 'intercepts'; readonly who: Who; readonly to?: Who }
   /** Before damage is dealt to `who`: what it sets off may lessen it. */
-  | { readonly on: 'would-take'; readonly who: Who; readonly by?: Who }
+  | { readonly on: 'would-take'; readonly who: Who; readonly by?: Who; readonly least?: number }
   /** An attack of `who` on a target is through, whether it hit or missed. */
   | { readonly on: 'attacks'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   /** An ability of `who` that deals damage is through, with all its targets. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/rules.ts';
 import type { Node, Ref } from '../../program.ts';
 import type { Frame, Pending, Resolution } from '../../state.ts';
+import { rollDie } from '../die.ts';
 import { has } from '../holds.ts';
 import type { Play, Self } from '../play.ts';
 import { unitOf } from '../who.ts';
@@ -39,6 +40,9 @@ export function selfOf(resolution: Resolution): Self {
   return { unit: source.unit, seat: source.seat, bound, ability: source.ability };
 }
 
+/** Whether a seat is one of the players': a piece that belongs to nobody has none. */
+export const isPlayers = (seat: number): boolean => seat >= 0;
+
 /**
  * Asks a seat. What nobody can decide is not asked: without options the answer is -1, a single option that must be picked is the
  * answer. Undefined when the seat has to decide.
@@ -47,6 +51,8 @@ export function ask(play: Play, pending: Pending): number | undefined {
   const { options, mayStop } = pending;
   if (options.length === 0) return -1;
   if (options.length === 1 && !mayStop) return options[0] as number;
+  // What belongs to nobody has nobody to choose for it.
+  if (!isPlayers(pending.seat)) return options[rollDie(play, -1, options.length, 'a choice') - 1];
   play.state.pending = pending;
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Node } from '../../program.ts';
 import { hasAim } from '../aim.ts';
 import { all, amount } from '../condition.ts';
 import { countTokens, unitOf } from '../who.ts';
-import { type At, ask, enter, type Run, runInside } from './at.ts';
+import { type At, ask, enter, isPlayers, type Run, runInside } from './at.ts';
 
 /** `Frame.step` while a list inside of the node runs. */
 const running = 1;
@@ -44,7 +44,12 @@ export const may: Run<'may'> = (at, answer) => {
     }
     const unit = node.who === undefined ? self.unit : unitOf(node.who, self);
     const seat = node.who === undefined ? self.seat : (play.state.units[unit]?.seat ?? self.seat);
-    play.state.pending = { seat: seat < 0 ? self.seat : seat, ask: 'yes', options: [1, 0], mayStop: false, unit };
+    const asked = isPlayers(seat) ? seat : self.seat;
+    if (!isPlayers(asked)) {
+      resolution.bound.done = false;
+      return true;
+    }
+    play.state.pending = { seat: asked, ask: 'yes', options: [1, 0], mayStop: false, unit };
     return false;
   }
   resolution.bound.done = answer === 1;

@@ -31,6 +31,7 @@ export const move: Run<'move'> = (at, answer) => {
   frame.step = moving;
   const walk: Walk = { unit: id, path: [...path], gone: [unit.at], how: node.how, by: node.willing ? id : self.unit };
   if (node.throughUnits) walk.through = true;
+  if (node.throughOwn) walk.throughSeat = self.seat;
   resolution.walk = walk;
   return false;
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldsOf, toldIn } from '../../../../rules/teamfight/map-pieces.ts';
 import type { Slot } from '../../../../rules/teamfight/notation/context.ts';
 import { type Fields, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
 
@@ -22,18 +23,28 @@ interface World {
 
 const folder = join(import.meta.dirname, 'corpus');
 
+const wordOf = (id: string, { kind, name, text = '', fields = {} }: World['words'][number]) => ({
+  kind,
+  ref: `${id}/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+  name,
+  text,
+  owners: [],
+  fields,
+});
+
 /** All worlds of the corpus, each with the vocabulary of its own words and cards. */
 export const worlds = readdirSync(folder).map((file) => {
   const { words, texts } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as World;
   const id = file.replace('.json', '');
-  const given = words.map(({ kind, name, text = '', fields = {} }) => ({
-    kind,
-    ref: `${id}/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
-    name,
-    text,
-    owners: [],
-    fields,
-  }));
+  const given = words.map((word) => wordOf(id, word));
+  // What a map tells under a label that nothing of the set has a text for.
+  const maps = toldIn(texts.flatMap(({ slot, text }) => (slot === 'map' ? [text] : [])));
+  const told = maps.flatMap((piece) => {
+    const own = given.find(({ name }) => name === piece.name);
+    if (own !== undefined && (own.kind !== piece.kind || own.text !== '')) return [];
+    const { text = '', ...fields } = fieldsOf(piece);
+    return [{ ...(own ?? wordOf(id, piece)), text, fields: { ...own?.fields, ...fields } }];
+  });
   // The cards are words of the set too: whose tokens are counted stands on others of them.
   const cards = texts.flatMap(({ slot, name, text }) =>
     slot === 'ability' || slot === 'default' || slot === 'passive'
@@ -49,5 +60,9 @@ export const worlds = readdirSync(folder).map((file) => {
         ]
       : [],
   );
-  return { id, texts, vocabulary: wordsFrom([...given, ...cards]) };
+  return {
+    id,
+    texts,
+    vocabulary: wordsFrom([...given.filter(({ ref }) => told.every((one) => one.ref !== ref)), ...told, ...cards]),
+  };
 });

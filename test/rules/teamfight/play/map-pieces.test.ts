@@ -81,6 +81,76 @@ describe('ground that has no file of its own', () => {
   });
 });
 
+describe('whoever harms a piece without health', () => {
+  const text = `**Stag**
+Stags are neutral units, hostile to both sides. They can be targeted, but have no health and cannot die.
+When a player would cause a Stag to take 2 or more damage or die, they may move it 3, passing through their units.`;
+  const abilities = { Poke: 'Enemy in range 1, 1dmg.', Blow: 'Enemy in range 1, 2dmg.' };
+  const more = {
+    files: { 'markers/stag.json': { name: 'Stag' } },
+    map: { text, markers: [{ kind: 'stag', at: '1,0' }] },
+  };
+
+  it('may drive it, past units of that side only', () => {
+    const play = scene('a . b . . . .\n# # # # # # #', { a: { abilities }, b: {} }, more);
+    play.use('a', 'Poke').pick(1, 0);
+    expect(play.asks()).toBeUndefined();
+    const other = scene('a . b . . . .\n# # # # # # #', { a: { abilities }, b: {} }, more);
+    other.use('a', 'Blow').pick(1, 0).pick('yes').pick(4, 0);
+    expect(other.shows().Stag).toBe('1 at 4,0');
+  });
+
+  it('not past those of the other side', () => {
+    const play = scene('a . . B . . .\n# # # # # # #', { a: { abilities }, B: {} }, more);
+    play.use('a', 'Blow').pick(1, 0).pick('yes');
+    expect(play.asks()).toBe('1 destination: 2,0 stop');
+  });
+});
+
+describe('a neutral piece that attacks', () => {
+  const files = { 'markers/boar.json': { name: 'Boar' } };
+  const boar = (does: string) => ({
+    text: `**Boar**\nBoars have 4 health and are neutral, hostile to everyone.\n${does}`,
+    markers: [{ kind: 'boar', at: '2,0' }],
+  });
+
+  it('is an enemy of whoever is nearest, and worth a point to whoever kills it', () => {
+    const map = boar(
+      'At the end of each round, each Boar does range 2, 1dmg to the nearest enemy.\nWhen a Boar dies, the player who killed it scores 1.',
+    );
+    const play = scene(
+      'a . . . B\n. . . . .',
+      { a: { abilities: { Blow: 'Enemy in range 2, 4dmg.' } }, B: {} },
+      { files, map, rolls: [2] },
+    );
+    play.end().end();
+    // Both are as near, and the die chooses.
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', B: '9 at 4,0' });
+    play.use('a', 'Blow').pick(2, 0);
+    expect(play.points).toEqual([1, 0]);
+  });
+});
+
+describe('whoever has no abilities or passives', () => {
+  it('uses none and has nothing of its card, until the token is gone', () => {
+    const files = {
+      'tokens/toad.json': {
+        name: 'Toad',
+        text: 'No abilities or passives.\nBase speed 1.\nDoes not count for control points.',
+      },
+    };
+    const hero = { defaults: { Peck: 'Range 1, 1dmg.' }, passives: { Hide: 'Armor' } };
+    const play = scene(
+      'a B .\n. . .',
+      { a: { defaults: { Nip: 'Range 1, 3dmg.' } }, B: { ...hero, tokens: { 'scene/toad': 1 } } },
+      { files },
+    );
+    play.use('a', 'Nip').pick('B').end();
+    expect(play.shows().B).toBe('7 at 1,0, Toad');
+    expect(play.usable()).toEqual([]);
+  });
+});
+
 describe('an order that is all that a token says', () => {
   it('is carried out when the token is gained, which goes with it, each time', () => {
     const files = { 'tokens/plum.json': { name: 'Plum', text: 'Heal 2.' } };
