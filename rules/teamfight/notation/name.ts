@@ -22,7 +22,14 @@ interface Named {
 
 /** Names that say when or for whom their text holds. */
 const governing =
-  /^(?:when|whenever|on|at|after|before|while|if|unless|until|during|each|every|the first|first time|start|end|once|your first|adjacent|near|next to|alone|below|above|without|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:would|receive[sd]?|takes?|targeted|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|killing|damaged?|hits?|miss|crits?|size|becomes?|is|are)\b/i;
+  /^(?:when|whenever|on|at|after|before|while|if|unless|until|during|each|every|the first|first time|start|end|once|your first|adjacent|near|next to|alone|below|above|without|no (?:adjacent|other|nearby|enem|all(?:y|ies)|units?|hero|summon|condition|token)|with (?:an?|no|any|\d|full|half)\b|in (?:range|burst|los|line|cover)\b|you (?:and|or|\+|&)|(?:all )?(?:allies|enemies|units|others|heroes) (?:in|within|with|near|next)\b|[\d+-])|\b(?:would|receive[sd]?|targeted|damaged|killing|size|becomes?|is|are)\b/i;
+
+/** What somebody does, and who: "Enemy moves away". Without anybody it is a label that only sounds so: "Roll Cage", "Take Aim". */
+const deed = /\b(?:takes?|targets?|dies?|rolls?|moves?|enters?|leaves?|deals?|kills?|damage|hits?|miss|crits?)\b/i;
+const doer =
+  /\b(?:you|your|enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?|summons?|targets?|attacks?|attackers?|any(?:one|body)|some(?:one|body)|it|they|them|this|others?)\b|\d|^\S+$|\bdeal damage\b/i;
+
+const governs = (name: string): boolean => governing.test(name) || (deed.test(name) && doer.test(name.trim()));
 
 /** Reads the name of a passive (T-036: "Trigger: Response"). */
 export function nameOf(sheet: Sheet, name: string, text: string, context: Context): Named {
@@ -55,7 +62,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
       return { while: asked };
     }
   }
-  if (governing.test(name)) {
+  if (governs(name)) {
     sheet.add('name', 0, name.length, 'manual', `"${name.slice(0, 60)}" is not understood`);
     return { manual: name.slice(0, 60) };
   }
