@@ -228,6 +228,8 @@ function limit(cursor: Cursor): number | undefined {
 
 export function ignoring(about: About): Rule[] | undefined {
   const { cursor } = about;
+  if (cursor.takeAny('difficult ground|terrain and|or hazards', 'hazards and|or difficult ground|terrain'))
+    return [...is(about, 'ignores-difficult'), ...is(about, 'immune-hazards')];
   if (cursor.take('difficult ground|terrain')) return is(about, 'ignores-difficult');
   if (cursor.take('cover')) return is(about, 'ignores-cover');
   if (cursor.takeAny('elevation|height|heights', 'height differences|steps', 'differences in height|elevation')) {

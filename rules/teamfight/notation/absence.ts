@@ -1,7 +1,9 @@
-import type { Ref } from '../program.ts';
-import type { Asked, Effect } from './effect.ts';
+import type { Moment, Node, Ref } from '../program.ts';
+import type { Context } from './context.ts';
+import { Cursor } from './cursor.ts';
+import { type Asked, type Effect, effect } from './effect.ts';
 import { pronoun } from './pronoun.ts';
-import { duration } from './time.ts';
+import { duration, moment, plain } from './time.ts';
 
 /** Who is off the map for a while, and who skips a turn. */
 export function absence(asked: Asked): Effect | undefined {
@@ -22,7 +24,7 @@ function departs({ cursor, context, clause, subject }: Asked): Effect | undefine
       who = cursor.try(() => pronoun(cursor, context)?.ref) ?? (banishes ? context.them : undefined);
       if (!banishes && !cursor.take(`from ${map}`)) return undefined;
     }
-    const until = who && duration(cursor, context);
+    const until = who && (duration(cursor, context) ?? placedLater(cursor, context));
     if (who === undefined || until === undefined || until.moment === 'game-end' || until.moment === 'cleared')
       return undefined;
     // The end of the turn that runs would be no absence for anybody but whose turn it is.
@@ -31,8 +33,30 @@ function departs({ cursor, context, clause, subject }: Asked): Effect | undefine
       ', then return|place them|it|yourself to|in|on|into their|its|your|the same|original|previous? space or? as? close|near? as? possible?',
       ', then return|place them|it|yourself as close|near as possible to their|its|your|the same|original|previous? space',
     );
-    return { nodes: [{ clause, node: 'depart', who, until }], own: who === 'you' };
+    const gone: Node = { clause, node: 'depart', who, until };
+    // "..., then place it adjacent to you": when it is back.
+    const placed = cursor.try(() =>
+      cursor.takeAny(', then|and', 'then|and')
+        ? effect({ cursor, context: { ...context, them: who }, clause, subject: undefined, hurt: false })
+        : undefined,
+    );
+    if (placed === undefined) return { nodes: [gone], own: who === 'you' };
+    if (until.moment !== 'turn-start') return undefined;
+    const at: Moment = until;
+    return { nodes: [gone, { clause, node: 'later', at, then: placed.nodes }], own: who === 'you' };
   });
+}
+
+/** "Remove it from the map. At the start of your next turn, place it in range 2": the moment stands in the sentence behind it. */
+function placedLater({ tokens, at, end }: Cursor, context: Context): Moment | undefined {
+  if (at < end) return undefined;
+  const ahead = new Cursor(tokens, end, tokens.length);
+  while (!ahead.done && (ahead.peek()?.kind === 'line' || ahead.sees('.'))) ahead.at += 1;
+  const when = moment(ahead, context);
+  // At the end of a turn it would be placed before it is back.
+  if (when === undefined || when.every || when.moment !== 'turn-start') return undefined;
+  ahead.takeAny(',', ':');
+  return ahead.sees('place|put|return|set') ? plain(when) : undefined;
 }
 
 /** `They skip their next turn`; an activation is that of the summons too (T-013). */

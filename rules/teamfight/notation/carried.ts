@@ -35,7 +35,7 @@ function moved(asked: Asked): Effect | undefined {
     if (made) cursor.takeAny('under you|your control', 'as you choose|wish|like', 'where you choose|wish|like');
     let direction: Direction = 'along-any-path';
     let of: Ref = 'you';
-    if (cursor.takeAny('in a straight? line', 'in any direction')) direction = 'any';
+    if (cursor.takeAny('in a straight? line', 'in any direction', 'in a direction of your choice')) direction = 'any';
     else if (cursor.takeAny('towards|toward', 'away from')) {
       direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
       const from = placeRef(cursor, context);

@@ -13,6 +13,7 @@ import { somebodyHas, thereIs } from './presence.ts';
 import { pronoun } from './pronoun.ts';
 import { being, flagAt } from './quality.ts';
 import { range } from './range.ts';
+import { summonsHad } from './summons-had.ts';
 import { ifHits } from './units-hit.ts';
 import { wordAt } from './words.ts';
 
@@ -121,6 +122,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
     )
   )
     return [{ is: 'kill' }];
+  if (context.marker === undefined && cursor.take('it dies|died')) return [{ is: 'kill' }];
   if (cursor.takeAny('this|it hits', 'you hit')) return [{ is: 'hit' }];
   if (cursor.takeAny('this|it missed', 'this|it misses', 'you miss')) return [{ is: 'miss' }];
   if (cursor.take('the kill was a hero')) return [{ is: 'unit', of: 'target', who: { side: 'any', kind: 'hero' } }];
@@ -139,6 +141,7 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   // "If you end adjacent to an enemy": where you are when it is asked.
   if (cursor.sees('you end|land adjacent|next|in|within') && cursor.take('you end|land'))
     return being(cursor, context, 'you');
+  if (cursor.sees('you control') && cursor.take('you control')) return summonsHad(cursor, context, cursor.take('no'));
   const { them } = context;
   if (them !== undefined && cursor.takeAny("it's", 'they are')) return being(cursor, context, them);
   const who = pronoun(cursor, context);
@@ -164,8 +167,9 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   const ends =
     cursor.sees('ends|end|lands|land|stops|stop adjacent|next|in|within|on') &&
     cursor.take('ends|end|lands|land|stops|stop');
+  const stands = cursor.sees('stand|stands in|on|inside|next|adjacent|within') && cursor.take('stand|stands');
   cursor.take('now|still|then');
-  if (ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);
+  if (stands || ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);
   if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
 }

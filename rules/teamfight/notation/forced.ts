@@ -90,7 +90,9 @@ export function forced(asked: Asked): Effect | undefined {
     const nearer = pull ? { nearer: true } : {};
     if (cursor.take('along any path'))
       return sure ? pushed({ distance, direction: 'along-any-path', of, ...nearer }) : undefined;
-    if (cursor.take('in any direction')) {
+    if (
+      cursor.takeAny('in any direction', 'in a|any direction of your choice', 'in a|any direction you choose|like|want')
+    ) {
       direction = 'any';
       sure = true;
     } else if (

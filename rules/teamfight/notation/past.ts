@@ -34,12 +34,27 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
         ? 'attack'
         : cursor.take('deal|dealt any? damage')
           ? 'damage'
-          : undefined;
+          : killed(cursor);
     const min = what === 'move' ? spaces(cursor) : undefined;
     if (what === undefined || (!cursor.take('this turn') && !endsTurn(cursor))) return undefined;
     const found: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
     return [{ is: 'turn', of: 'you' }, negative ? { is: 'not', of: found } : found];
   });
+}
+
+/** `killed a unit`, `hit with an attack`. */
+function killed(cursor: Cursor): 'kill' | 'kill-enemy' | 'hit' | undefined {
+  if (cursor.takeAny('kill|killed an enemy', 'kill|killed an enemy unit|hero?')) return 'kill-enemy';
+  if (cursor.takeAny('kill|killed a unit', 'kill|killed a|any unit', 'kill|killed anyone|anybody|somebody|someone'))
+    return 'kill';
+  return cursor.takeAny(
+    'hit with an attack',
+    'hit an? enemy',
+    'hit an? enemy with an attack',
+    'land|landed an attack|hit',
+  )
+    ? 'hit'
+    : undefined;
 }
 
 /** `At the end of your turn, if you moved 4 or more spaces`: in the turn that ends. */

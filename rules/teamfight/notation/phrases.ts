@@ -127,7 +127,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (askedAttack(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
   if (eitherEffect(desk, cursor, run)) return true;
-  if (cursor.sees('#|twice') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
+  if (cursor.sees('#|twice|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
   if (isAnybodys(cursor, run)) return false;
   const goesOn = run.fresh;
   run.fresh = false;

@@ -4,6 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { isGiven } from './had.ts';
 import { not } from './negation.ts';
 import { distance } from './range.ts';
+import { summonsHad } from './summons-had.ts';
 import { wordAt } from './words.ts';
 
 /** What stands behind `has`: health, tokens, somebody near. */
@@ -52,10 +53,13 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   });
   if (near !== undefined) return company(of, near.friend, near.max, !negative);
 
+  const summons = of === 'you' ? summonsHad(cursor, context, negative) : undefined;
+  if (summons !== undefined) return summons;
+  const fewer = !negative && cursor.sees('fewer|less than #') && cursor.take('fewer|less than');
   const least = cursor.take('at least');
   const count = cursor.take('#') ? cursor.numbers[0] : undefined;
   const orMore = count !== undefined && cursor.take('or more');
-  const orLess = count !== undefined && !orMore && cursor.take('or less|fewer');
+  const orLess = count !== undefined && !orMore && (fewer || cursor.take('or less|fewer'));
   if (least && count === undefined) return undefined;
   const yours = isGiven(context) && of !== 'you' && cursor.take('your');
   if (count === undefined && !yours) cursor.take('a|an|any');
@@ -77,7 +81,7 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   if (negative) cursor.takeAny('left afterwards|after?', 'remaining', 'left');
   if (negative) return count === undefined ? [not({ is: 'has', of, token: ref, ...given })] : undefined;
   if (count === undefined) return [{ is: 'has', of, token: ref, ...given }];
-  if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: count }];
+  if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: fewer ? count - 1 : count }];
   return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore || already ? {} : { max: count }) }];
 }
 

@@ -282,7 +282,8 @@ export function against({ cursor, context }: About, word: string): Who | 'none' 
   if (!cursor.take(word)) return undefined;
   if (cursor.sees('attacks|abilities from? beyond|at|in|within')) cursor.takeAny('attacks|abilities from?');
   const beyond = cursor.take('beyond range #');
-  const far = beyond ? { min: (cursor.numbers[0] ?? 0) + 1 } : range(cursor);
+  const more = !beyond && cursor.takeAny('range # or more', 'at least range #');
+  const far = beyond || more ? { min: (cursor.numbers[0] ?? 0) + (beyond ? 1 : 0) } : range(cursor);
   if (far !== undefined) return { side: 'any', places: [{ range: far }] };
   const found = noun(cursor, context);
   if (found?.ref === 'you') return { side: 'you' };

@@ -156,6 +156,9 @@ const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> =
   'basic-move': 'you have made a basic move this turn',
   attack: 'you have attacked this turn',
   damage: 'you have dealt damage this turn',
+  kill: 'you have killed a unit this turn',
+  'kill-enemy': 'you have killed an enemy this turn',
+  hit: 'you have hit with an attack this turn',
 };
 
 /** `2 to 3 Luck`, `at least 2 Luck`, `Luck`. */

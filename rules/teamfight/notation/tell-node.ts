@@ -290,8 +290,10 @@ export function tellNode(node: Node, names: Names): Phrase {
 
 /** `3 times`, `once, and once more for every Coin on you`. */
 const tellTimes = (times: Amount, names: Names): string =>
-  times.base === 1 && times.terms?.length === 1
-    ? tellAmount(times, names).replace('1, +1 for', 'once, and once more for')
+  times.terms?.length === 1
+    ? tellAmount(times, names)
+        .replace('1, +1 for', 'once, and once more for')
+        .replace(/^1 for/, 'once for')
     : `${tellAmount(times, names)} times`;
 
 type Of<Name extends Node['node']> = Node & { readonly node: Name };

@@ -339,7 +339,8 @@ function loss(asked: Asked): Effect | undefined {
       context.self !== undefined &&
       (context.slot === 'token' || context.slot === 'condition') &&
       (subject ?? 'you') === 'you' &&
-      cursor.takeAny('clear|remove|discard this condition|token?', 'clear|remove|discard this')
+      (cursor.takeAny('clear|remove|discard this condition|token?', 'clear|remove|discard this') ||
+        (cursor.sees('clear|discard when|if|whenever|after') && cursor.take('clear|discard')))
     )
       return { nodes: [{ clause, node: 'lose', token: context.self.ref, from: 'you', count: 'all' }], own: true };
     if (bearer(context) !== undefined && (subject ?? 'you') === 'you') {
@@ -469,7 +470,8 @@ function clearing(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject, hurt } = asked;
   return cursor.try((): Effect | undefined => {
     const taken = cursor.take('remove|removes|cure|cures');
-    if (!taken && !cursor.take('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
+    const loses = !taken && cursor.sees('lose|loses all conditions') && cursor.take('lose|loses');
+    if (!taken && !loses && !cursor.take('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
     const { them, side } = context;
     const named = whose(asked);
     const everywhere = taken && named === undefined && isFromAll(asked);

@@ -86,6 +86,7 @@ export function afterTarget(play: Play, resolution: Resolution, frame: Frame): v
     if (bound.rolled > 0) fire(play, { on: 'misses', unit: self.unit, other: target, space, ...abilityOf(self) });
     return;
   }
+  if (play.state.turn?.unit === self.unit) play.state.turn.did |= did.hit;
   fire(play, { on: 'hits', unit: self.unit, other: target, space, ...abilityOf(self) });
   if (bound.crit) fire(play, { on: 'crits', unit: self.unit, other: target, space, ...abilityOf(self) });
 }

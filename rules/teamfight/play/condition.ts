@@ -171,7 +171,7 @@ function besides({ of, place }: Extract<Condition, { is: 'place' }>): Place {
 }
 
 /** Bits of `Turn.did`. */
-export const did = { move: 1, attack: 2, damage: 4, 'basic-move': 8 } as const;
+export const did = { move: 1, attack: 2, damage: 4, 'basic-move': 8, kill: 16, 'kill-enemy': 32, hit: 64 } as const;
 
 const within = (value: number, min: number, max: number | undefined): boolean =>
   value >= min && (max === undefined || value <= max);

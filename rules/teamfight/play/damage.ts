@@ -146,6 +146,10 @@ export function kill(play: Play, id: number, by: number, unheard = false): void 
   emit({ event: 'died', unit: id, at, by });
   if (isHero(state, id) && unit.seat >= 0) state.deaths[unit.seat as 0 | 1] += 1;
   if (!unheard) fire(play, { on: card.object ? 'destroyed' : 'dies', unit: id, other: by, space: at });
+  if (by >= 0 && !card.object && state.turn?.unit === by) {
+    const isEnemy = state.units[by]?.seat !== unit.seat;
+    state.turn.did |= isEnemy ? did.kill | did['kill-enemy'] : did.kill;
+  }
   if (by >= 0 && !card.object) fire(play, { on: 'kills', unit: by, other: id, space: at });
   unit.tokens = [];
 }

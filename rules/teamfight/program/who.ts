@@ -209,7 +209,11 @@ export type Condition =
    * In the turn that runs; with `min` it has moved so many spaces of its own will. `basic-move` is the move that a Move Action gives
    * (T-016), whatever it was paid with.
    */
-  | { readonly is: 'did'; readonly what: 'move' | 'basic-move' | 'attack' | 'damage'; readonly min?: number }
+  | {
+      readonly is: 'did';
+      readonly what: 'move' | 'basic-move' | 'attack' | 'damage' | 'kill' | 'kill-enemy' | 'hit';
+      readonly min?: number;
+    }
   /** The answer to the `may` before it: "If you do", "If you don't". */
   | { readonly is: 'done' };
 

@@ -210,7 +210,7 @@ function runForUnits(at: Lay): boolean {
   const units = intercepted(at, unitsOfArea(at));
   const { turn } = play.state;
   if (turn !== undefined && turn.unit === self.unit && units.some((id) => play.state.units[id]?.seat !== self.seat)) {
-    turn.did |= did.attack;
+    turn.did |= did.attack | did.hit;
   }
   return runForEach(at, node.then, units) ? false : runForSpaces(at);
 }
