@@ -1,3 +1,4 @@
+import { isOneself } from '../play/aim.ts';
 import { copySelf, noteAimed, noteHits } from '../play/bound.ts';
 import { interceptorOf } from '../play/crossing.ts';
 import type { Self } from '../play/play.ts';
@@ -15,7 +16,9 @@ type Target = Extract<Node, { node: 'target' }>;
 export function bestTargets(thought: Thought, node: Target, self: Self): number {
   const reach = reachFrom(thought, node, self);
   if (reach === undefined) return 0;
-  const targets = forcedOf(thought, node, targetsFrom(thought, node, reach, self), reach.at);
+  const near = targetsFrom(thought, node, reach, self);
+  const others = node.forced === undefined ? near : near.filter(({ id }) => !isOneself(node, id, self));
+  const targets = forcedOf(thought, node, others, reach.at);
   const sign = isOwn(thought, self) ? 1 : -1;
   const { min = 1, max = 1 } = node;
   let best = -1;

@@ -112,7 +112,7 @@ export function hasAim(look: Look, body: readonly Node[], self: Self): boolean {
       if (reach === undefined) return false;
       const isAnywhere = node.range === undefined && !node.sight;
       if (node.forced !== undefined || (isAnywhere && node.min !== 0)) {
-        return targetsOf(look, node.who, reach, self).length > 0;
+        return targetsOf(look, node.who, reach, self).some((id) => !isOneself(node, id, self));
       }
       return node.min === 0 || hasSpace(look, reach, false);
     }
@@ -129,6 +129,12 @@ export function hasAim(look: Look, body: readonly Node[], self: Self): boolean {
       return true;
   }
 }
+
+/** The nearest or first unit is another than whose text it is. */
+export const isOneself = ({ forced, from }: Extract<Node, { node: 'target' }>, id: number, { unit }: Self): boolean =>
+  id === unit &&
+  (from ?? 'you') === 'you' &&
+  (forced === 'nearest' || forced === 'furthest' || forced === 'first-in-line');
 
 function hasSpace(look: Look, reach: Reach, empty: boolean): boolean {
   // Most often the own space is one.

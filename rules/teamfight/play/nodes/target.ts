@@ -1,5 +1,5 @@
 import type { Range, Who } from '../../program.ts';
-import { isTargetable, type Reach, reachOf, spacesIn, spacesReached, targetsOf } from '../aim.ts';
+import { isOneself, isTargetable, type Reach, reachOf, spacesIn, spacesReached, targetsOf } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
 import { copySelf, noteAimed } from '../bound.ts';
 import { dutyTargets } from '../duty.ts';
@@ -47,7 +47,7 @@ function chooseNext(at: Aim): boolean {
     const reaches = isMore ? near : [reach];
     const who = whoNext(node, notes);
     const free = [...new Set(reaches.flatMap((one) => targetsOf(play, who, one, self)))].filter(
-      (id) => !isChosen(at, id),
+      (id) => !isChosen(at, id) && !isOneself(node, id, self),
     );
     const units = notes.length === 0 ? dutyTargets(play, self, free) : free;
     const isBound = units.length < free.length;

@@ -38,3 +38,12 @@ describe('what one had before it is given', () => {
     expect(again.shows().B).toMatch(/^8 at 2,0/);
   });
 });
+
+describe('the nearest unit', () => {
+  it('is never oneself', () => {
+    const a = { defaults: { Snap: 'Nearest unit in range 3, 1dmg.' } };
+    const play = scene('a . B c', { a, B: {}, c: {} });
+    play.use('a', 'Snap');
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '9 at 2,0', c: '10 at 3,0' });
+  });
+});
