@@ -1,11 +1,13 @@
 import type { Condition, Node, Ref, Who } from '../program.ts';
 import { damage } from './amount.ts';
 import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
 import { area, around, headOf } from './head.ts';
 import { noun } from './noun.ts';
 import { covering, over } from './over.ts';
 import { actsFor, fromPiece, who } from './piece-acts.ts';
+import { wordAt } from './words.ts';
 
 /** `It deals Burst 1, 2dmg`, `the mine deals 4dmg to anyone in its space`, `each Mine explodes, dealing 2dmg to enemies in burst 1`. */
 export function blast(asked: Asked): Effect | undefined {
@@ -51,7 +53,8 @@ export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marke
     const then: Node[] = [];
     for (;;) {
       const more = cursor.try(() => {
-        if (!cursor.takeAny(', and', ',', 'and', 'for') && then.length > 0) return undefined;
+        if (!cursor.takeAny(', and', ',', 'and', 'for') && then.length > 0 && !isCondition(cursor, context))
+          return undefined;
         const found = effect({ cursor, context: inside, clause, subject: undefined, hurt });
         return found?.own ? undefined : found;
       });
@@ -64,6 +67,11 @@ export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marke
     return [{ clause, node: 'area', shape, of, sight: true, who, then }];
   });
 }
+
+/** `2dmg slow and stun`: conditions behind damage, with a forgotten comma. */
+const isCondition = (cursor: Cursor, { words }: Context): boolean =>
+  /^(?:dmg|damage)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
+  wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition']) !== undefined;
 
 /** `9dmg to anyone in its space and 3dmg to anyone else in burst 1`. */
 function dealt({ cursor, context, clause }: Asked): Node[] | undefined {

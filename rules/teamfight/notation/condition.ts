@@ -3,6 +3,7 @@ import { wasStopped } from './collision.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { ifNumber } from './dice.ts';
+import { nearGiver } from './giver-near.ts';
 import { lowHealth } from './low-health.ts';
 import { nobody } from './nearness.ts';
 import { not } from './negation.ts';
@@ -63,6 +64,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       thereIs(cursor, context) ??
       somebodyHas(cursor, context) ??
       push(cursor, context) ??
+      nearGiver(cursor, context) ??
       outcome(cursor, context) ??
       about(cursor, context),
   );

@@ -26,9 +26,29 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (cursor.done || cursor.sees('once|twice|#')) return onceMore(desk, cursor, nodes as Node[], sentence, may);
   const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
   if (links === undefined || !cursor.done) return false;
-  (only as Draft<Target>).links = links;
-  ran(desk, sentence.from, sentence.to);
+  const { missed, ...chosen } = links;
+  const clause = ran(desk, sentence.from, sentence.to);
+  if (missed) (nodes as Node[]).push(oneByOne(only, chosen, clause));
+  else (only as Draft<Target>).links = chosen;
   return true;
+}
+
+/**
+ * Further targets that were not hit so far, those that were missed among them: each is chosen when what was done to the one before is
+ * through.
+ */
+function oneByOne({ links: _, ...first }: Target, { count, range, who }: Links, clause: number): Node {
+  const meant = who ?? first.who;
+  const next: Target = {
+    ...structuredClone(first),
+    clause,
+    range,
+    from: 'target',
+    who: { ...meant, if: [...(meant.if ?? []), { is: 'not', of: { is: 'was-hit', of: 'each' } }] },
+  };
+  return count >= 99
+    ? { clause, node: 'repeat', times: 'any', then: [next] }
+    : { clause, node: 'repeat', times: { base: count }, then: [{ clause, node: 'may', then: [next] }] };
 }
 
 /** More often than this is a misprint. */
@@ -68,7 +88,7 @@ export function linked(desk: Desk, cursor: Cursor, run: Run): boolean {
   cursor.take(',');
   const links =
     count === undefined || !cursor.sees('target|choose') ? undefined : near(cursor, count, node, run.context.words);
-  if (links === undefined) {
+  if (links === undefined || links.missed) {
     cursor.at = start;
     return false;
   }
@@ -87,9 +107,13 @@ function howOften(cursor: Cursor): number | undefined {
   return cursor.takeAny('up to # times|time', 'up to # more times|time') ? cursor.numbers[0] : undefined;
 }
 
-function near(cursor: Cursor, count: number, { who: first, attack }: Target, words: Words): Links | undefined {
+/** Links, or further targets that are chosen one by one, as who was missed may be tried again. */
+type Further = Links & { readonly missed?: boolean };
+
+function near(cursor: Cursor, count: number, { who: first, attack }: Target, words: Words): Further | undefined {
   const hits = attack?.undefendable === true;
-  return cursor.try((): Links | undefined => {
+  let missed = false;
+  return cursor.try((): Further | undefined => {
     const ahead = cursor.take('with range') ? farFrom(cursor) : undefined;
     if (ahead !== undefined) cursor.take(',');
     const said = cursor.takeAny('on|against|to', 'targeting', 'target|choose') ? other(cursor) : undefined;
@@ -99,7 +123,8 @@ function near(cursor: Cursor, count: number, { who: first, attack }: Target, wor
     // All are different in any case.
     if (cursor.takeAny("that|who hasn't been targeted|hit", 'that|who has not been targeted|hit')) {
       // Whoever was missed could be attacked again.
-      if (cursor.tokens[cursor.at - 1]?.text === 'hit' && !hits) return undefined;
+      missed = cursor.tokens[cursor.at - 1]?.text === 'hit' && !hits;
+      if (missed && from.of !== 'last') return undefined;
       if (cursor.take('by') && !cursor.takeAny('this', 'it')) {
         const ability = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['ability']);
         if (ability === undefined) return undefined;
@@ -108,7 +133,12 @@ function near(cursor: Cursor, count: number, { who: first, attack }: Target, wor
       cursor.takeAny('this turn', 'yet', 'already', 'before');
     } else if (said?.any) return undefined;
     const side = said?.side ?? (first.side === 'you' ? 'any' : undefined);
-    return { count, ...from, ...(side !== undefined && { who: { ...(side === 'any' ? {} : first), side } }) };
+    return {
+      count,
+      ...from,
+      ...(missed && { missed }),
+      ...(side !== undefined && { who: { ...(side === 'any' ? {} : first), side } }),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Desk, Fault } from './desk.ts';
 import { mended } from './misprint.ts';
 import type { Sentence } from './sentence.ts';
+import { strayDigit } from './slips.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -59,7 +60,7 @@ export function byHand(
   const governs = at === sentence.from && !outcome && !fault?.understood && limits.test(source.slice(begin, end));
   if (governs || (first && at === sentence.from && !isEffect(desk, at, sentence.to))) desk.notes.whole ??= quote;
   const depends = `depends on "${quote}"`;
-  const reason = fault?.reason ?? `"${quote}" is not understood`;
+  const reason = fault?.reason ?? strayDigit(source.slice(begin, end)) ?? `"${quote}" is not understood`;
   if (at > sentence.from) {
     const split = tokens[at]?.from ?? begin;
     sheet.add(field, begin, tokens[at - 1]?.to ?? split, 'manual', depends);

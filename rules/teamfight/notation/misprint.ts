@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Desk } from './desk.ts';
 import { notationWords } from './notation-words.ts';
+import { withoutSlips } from './slips.ts';
 import { numberWord } from './token.ts';
 import { type Word, type Words, wordAt } from './words.ts';
 
@@ -45,6 +46,8 @@ export function mended({ tokens, source }: Desk, from: number, to: number, words
   const { all, byLength } = lexicon(words);
   const begin = tokens[from]?.from ?? 0;
   const end = tokens[to - 1]?.to ?? begin;
+  const slip = withoutSlips(source.slice(begin, end));
+  if (slip !== undefined) return slip;
   for (let at = from; at < Math.min(to, from + 12); at++) {
     const token = tokens[at];
     if (token === undefined || token.kind !== 'word' || token.text.length < 4 || token.text.includes("'")) continue;

@@ -405,7 +405,9 @@ function keptBy(held: readonly Held[]): Rule[] | undefined {
 /** `+1def while you have a Charge`, where it holds for as long as that does. */
 const whileConditions = (desk: Desk, cursor: Cursor, context: Context): Condition[] | undefined =>
   desk.standing || desk.lasts
-    ? cursor.try(() => (cursor.takeAny('while|when', 'for? as|so long as') ? conditions(cursor, context) : undefined))
+    ? cursor.try(() =>
+        cursor.takeAny('while|when', ',? for? as|so long as') ? conditions(cursor, context) : undefined,
+      )
     : undefined;
 
 /** `When an ally dies, gain +1 speed, +1 damage`: for the rest of the game, each time anew. */

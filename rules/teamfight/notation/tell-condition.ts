@@ -100,6 +100,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return 'the attack hits';
     case 'miss':
       return 'the attack misses';
+    case 'was-hit':
+      return `${does(condition.of, 'are')} hit so far by this`;
     case 'hits': {
       const { min = 1, max, side } = condition;
       const most = max === undefined ? '' : ` and at most ${max}`;

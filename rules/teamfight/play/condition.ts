@@ -116,6 +116,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       return self.bound.hit;
     case 'miss':
       return !self.bound.hit;
+    case 'was-hit':
+      return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
     case 'hits':
       return within(hitsOf(look, condition.side, self), condition.min ?? 1, condition.max);
     case 'shielded':

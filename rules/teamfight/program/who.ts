@@ -186,6 +186,8 @@ export type Condition =
   | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
   /** So many units were hit, counted as by `hit`. */
   | { readonly is: 'hits'; readonly side: 'any' | 'enemy' | 'ally'; readonly min?: number; readonly max?: number }
+  /** An attack or area of this text has hit it. */
+  | { readonly is: 'was-hit'; readonly of: Ref }
   /** The last push or pull of this text was of it, and was stopped by a unit or a wall. */
   | { readonly is: 'stopped'; readonly of: Ref; readonly by?: 'unit' | 'wall' }
   /** The piece placed last by this text sticks to a unit. */

@@ -25,7 +25,7 @@ describe('targets in a chain', () => {
       'Range 4, 2dmg. Repeat on another enemy in range 2 of the target.',
       'Range 4, 2dmg. Move 1. Repeat up to 2 times on another target in range 2 of the previous target.',
       'Two enemies in range 4, 2dmg. Repeat up to 2 times on another target in range 2 of the previous target.',
-      "Range 4, 2dmg. Repeat any number of times with range 2 from the previous target, targeting an enemy that hasn't been hit.",
+      "Range 4, 2dmg. Repeat any number of times with range 2 from any existing target, targeting an enemy that hasn't been hit.",
       'Range 4, 2dmg. Repeat up to 2 times on another enemy in range 2 of the previous target. Heal the damage dealt.',
     ])
       expect(reading('ability', text).reasons, text).not.toEqual([]);

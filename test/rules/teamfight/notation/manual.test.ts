@@ -110,6 +110,23 @@ describe('what is not understood', () => {
     expect(fixes).toEqual(fix === text ? [] : [fix]);
   });
 
+  it.each([
+    ['Range 3, 2dmg, nd push 1 until the end of your next turn', 'and push 1 until the end of your next turn'],
+    ['Choose units targets in range 5', 'Choose two targets in range 5'],
+    [
+      'Until the start of your next turn, you are immune to damage conditions you don’t want',
+      'you are immune to damage and conditions you don’t want',
+    ],
+  ])('is offered mended where a word is missing or too many: %j', (text, fix) => {
+    expect(reading('ability', text).fixes).toEqual([fix]);
+  });
+
+  it('says what a digit behind its word could be', () => {
+    const { reasons, fixes } = reading('ability', 'Enemies in burst 2, 1dmg0');
+    expect(reasons.join()).toContain('"1dmg0" could be 10dmg or 1dmg');
+    expect(fixes).toEqual([]);
+  });
+
   it('is a text about allies who are passed, where the way there is not straight and only its end is chosen', () => {
     const rush = (way: string) => reading('ability', `Fly 3${way}. Each unit you move through takes 1dmg.`);
     expect(rush(' in a straight line').reasons).toEqual([]);

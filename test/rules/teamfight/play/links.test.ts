@@ -15,6 +15,16 @@ describe('targets in a chain', () => {
     expect(short.shows()).toMatchObject({ B: '8 at 2,0', C: '10 at 4,0' });
   });
 
+  it('are chosen one by one where who was missed may be tried again, and nobody who was hit is', () => {
+    const spark =
+      "Range 2, +2def, 2dmg. Repeat any number of times with range 2 from the previous target, targeting an enemy that hasn't been hit.";
+    const play = scene('a . B . C', { a: { defaults: { Spark: spark } }, B: {}, C: {} });
+    play.rolls(6, 1, 6).use('a', 'Spark').pick('B').pick('yes').pick('C');
+    expect(play.shows()).toMatchObject({ B: '8 at 2,0', C: '10 at 4,0' });
+    play.pick('yes').pick('C').pick('yes').pick('no');
+    expect(play.shows()).toMatchObject({ B: '8 at 2,0', C: '8 at 4,0' });
+  });
+
   it('may begin with oneself, and go on from any of them', () => {
     const mend =
       'Target yourself, then any number of times target another ally in range 2 of an existing target. Heal each target 2.';
