@@ -29,6 +29,10 @@ export function mapSections(text: string): MapSection[] {
 
 const pattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Labels of rules that are about no piece of the map, and of what every map has. */
+const general =
+  /\b(?:control|capture|objectives?|points?|scoring|cover|heights?|deploy|deployment|setup|rounds?|rules?|units?|hero(?:es)?|summons?|players?|teams?)\b/i;
+
 /** A thing by what it is or does: `Towers are units`, `Boars have 4 health`, `each Sentry deals`. */
 const isThing = (names: string, text: string): boolean =>
   new RegExp(
@@ -57,18 +61,19 @@ const known = new WeakMap<GameSet, readonly Told[]>();
 function toldByMaps(set: GameSet): readonly Told[] {
   let told = known.get(set);
   if (told === undefined) {
-    told = toldIn(entitiesOf(set, 'map').map(({ data }) => data.text ?? ''));
+    told = toldIn(entitiesOf(set, 'map').map(({ data }) => data));
     known.set(set, told);
   }
   return told;
 }
 
 /** Pieces and ground that the texts of maps tell under a label. Two maps that differ tell nothing. */
-export function toldIn(texts: readonly string[]): readonly Told[] {
+export function toldIn(maps: readonly Pick<MapFile, 'text' | 'controlPoints'>[]): readonly Told[] {
   const all = new Map<string, Told | undefined>();
-  for (const text of texts) {
+  for (const { text = '', controlPoints = [] } of maps) {
     for (const { name, from, to } of mapSections(text)) {
       const key = name.toLowerCase();
+      if (general.test(key) || controlPoints.some((point) => point.name.toLowerCase() === key)) continue;
       const body = text.slice(from, to);
       const names = [name, ...plurals(name)].map(pattern).join('|');
       const kind = isThing(names, body) ? 'marker' : isGround(names, body) ? 'terrain' : undefined;

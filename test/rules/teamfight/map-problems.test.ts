@@ -123,6 +123,12 @@ describe('a map', () => {
     ]);
   });
 
+  it('takes no control point and no general rule for a piece', () => {
+    const text =
+      '**Hill**\nUnits on this have +1 speed.\n\n**Capture points**\nIf a team has more units on it, they own it.\n\n**Heroes**\nHeroes have 9 health.';
+    expect(told({ ...point, text })).toEqual([]);
+  });
+
   it('asks for zones of the size that the rules of the set deploy', () => {
     const set = { ...(sound['set.json'] as object), rules: { preset: 'older', heroesPerSide: 11 } };
     expect(open({ 'set.json': set }).problems.map(({ code, pointer }) => [code, pointer])).toEqual([

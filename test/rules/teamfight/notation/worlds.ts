@@ -38,7 +38,7 @@ export const worlds = readdirSync(folder).map((file) => {
   const id = file.replace('.json', '');
   const given = words.map((word) => wordOf(id, word));
   // What a map tells under a label that nothing of the set has a text for.
-  const maps = toldIn(texts.flatMap(({ slot, text }) => (slot === 'map' ? [text] : [])));
+  const maps = toldIn(texts.flatMap(({ slot, text }) => (slot === 'map' ? [{ text }] : [])));
   const told = maps.flatMap((piece) => {
     const own = given.find(({ name }) => name === piece.name);
     if (own !== undefined && (own.kind !== piece.kind || own.text !== '')) return [];
