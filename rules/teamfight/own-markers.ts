@@ -129,7 +129,11 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
     let lies = false;
     for (const section of sections) {
       // What a later part of the card says is told of the same piece.
-      const placed = lies ? -1 : section.findIndex((sentence) => places(tokens, sentence, names));
+      const placed = lies
+        ? -1
+        : section.findIndex(
+            (sentence, index) => places(tokens, sentence, names) || holds(tokens, section, index, names),
+          );
       if (placed < 0 && !lies) continue;
       for (const sentence of section.slice(Math.max(0, placed))) {
         const health = healthIn(tokens, sentence, names);
@@ -178,7 +182,10 @@ type Stretch = Pick<Sentence, 'from' | 'to'>;
 
 /** Whether a piece says less than its card: nothing of its own, or only the beginning. */
 export const isLess = (own: string, told: string): boolean =>
-  isVague(own) || plainText(told).startsWith(plainText(own));
+  isVague(own) || isPart.test(own) || plainText(told).startsWith(plainText(own));
+
+/** `This edge is part of the wall.` */
+const isPart = /^this (?:edge|space|marker|piece) is (?:a )?part of (?:the|a|your) [\p{L} ]+\.?$/iu;
 
 /** A text without its line breaks, stops and capitals. */
 const plainText = (text: string): string =>
@@ -237,6 +244,17 @@ function places(tokens: readonly Token[], { from, to }: Stretch, names: Names): 
     if (verb && namedAt(tokens, at, to, names) !== undefined) return true;
   }
   return false;
+}
+
+/** `There is a 3 space long line on the edge in front of you`: of the piece that the next sentence names. */
+function holds(tokens: readonly Token[], section: readonly Sentence[], index: number, names: Names): boolean {
+  const { from, to } = section[index] as Sentence;
+  if (tokens[from]?.text !== 'there') return false;
+  const said = tokens.slice(from, to).map(({ text }) => text);
+  const at = said.indexOf('front');
+  const next = section[index + 1];
+  if (next === undefined || said[at + 1] !== 'of' || said[at + 2] !== 'you') return false;
+  return [0, 1].some((skip) => namedAt(tokens, next.from + skip, next.to, names) !== undefined);
 }
 
 const isHealth = (token: Token | undefined): boolean => /^(?:hp|health)$/.test(token?.text ?? '');
@@ -377,8 +395,9 @@ function rulesBehind(
     }
     index += scope;
     const shared = /\bshare \S*?\s?(?:hp|health)\b/i.test(said);
+    if (/\bstance\b/i.test(said)) break;
     if (
-      (!shared && healthIn(tokens, sentence, names) !== undefined) ||
+      (!shared && !/\bhealed\b/i.test(said) && healthIn(tokens, sentence, names) !== undefined) ||
       Object.keys(blockingIn(source, tokens, sentence)).length > 0
     )
       continue;

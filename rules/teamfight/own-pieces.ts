@@ -333,7 +333,9 @@ function deeper(lines: readonly string[], indent: number, name: string): string 
   for (const line of lines) {
     const at = line.length - line.trimStart().length;
     const leaves =
-      own.length > 0 && /\b(?:exit|leave)\b/i.test(line) && line.toLowerCase().includes(name.toLowerCase());
+      own.length > 0 &&
+      /\b(?:exit|leave|dismiss)\b/i.test(line) &&
+      [name.toLowerCase(), 'dismiss the stance'].some((said) => line.toLowerCase().includes(said));
     if (line.trim() === '' || (at <= indent && !leaves)) break;
     if (own.length === 0) depth = at;
     own.push(line.slice(Math.min(at, depth)));

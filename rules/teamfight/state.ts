@@ -84,6 +84,10 @@ export interface Unit {
   usedThisTurn: number[];
   /** Stance token it is in: card index or -1. */
   stance: number;
+  /** It has ended a turn of its own in that stance; left out where it has not. */
+  stanceKept?: true;
+  /** An object that its owner holds, or has put away with the health that is left; left out for others. */
+  held?: true;
   /** Actions that it gained outside of its turn, for its next one; left out for none. */
   gained?: { standard: number; move: number };
   /** Numbers of the turns (`State.turns`) in which it last took damage, was last moved by an enemy and last had its own turn; left out for none. */

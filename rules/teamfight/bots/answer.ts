@@ -152,11 +152,25 @@ function restOnTarget(thought: Thought, at: Asking, target: number, space: numbe
   return rest(thought, at, self);
 }
 
+/** Towards as many enemies as there are, the near ones first. */
+function facingWorth({ state, board: { columns } }: Thought, { unit, seat }: Self): Answer {
+  const at = state.units[unit]?.at ?? -1;
+  const enemies = state.units.filter((one) => one.at >= 0 && one.seat >= 0 && one.seat !== seat);
+  return (space) =>
+    enemies.reduce((worth, enemy) => {
+      const far = distance(columns, space, enemy.at);
+      return far < distance(columns, at, enemy.at) ? worth + 1 / (1 + far) : worth;
+    }, 0);
+}
+
 function chosenSpaceWorth(thought: Thought, at: Asking): Answer {
   const { node, self } = at;
   switch (node?.node) {
     case 'target':
       return (space) => (space < 0 ? 0 : targetSpaceWorth(thought, node, at, space));
+    case 'face':
+    case 'stance':
+      return facingWorth(thought, self);
     case 'space':
       return (space) => {
         if (space < 0) return 0;

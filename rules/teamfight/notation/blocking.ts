@@ -115,6 +115,9 @@ function spares(cursor: Cursor, { marker }: Context, whats: readonly What[]): bo
   if (!cursor.takeAny(',? but not', '( but not', ',? and not')) return true;
   const left = kinds(cursor);
   if (left === undefined || left.some((what) => whats.includes(what))) return false;
+  cursor.takeAny('of|by|from any|all? units|summons|anybody|allies|enemies', 'of|by|from markers');
+  cursor.take('and|or summons|units|markers|objects');
+  cursor.take(')');
   return !(left.includes('movement') && marker?.fields.blocksMovement);
 }
 

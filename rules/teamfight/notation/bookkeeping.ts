@@ -25,6 +25,7 @@ export function isBookkeeping(cursor: Cursor, { slot, words }: Context): boolean
   // "Can be detonated to pull": the card says how.
   if (slot === 'marker' && cursor.take('it|this? can|may be detonated|destroyed|removed|triggered to'))
     return isPlain(cursor, moves);
+  if (slot === 'marker' && cursor.take('this edge|space|marker|piece is a? part of the|a|your')) return isPlain(cursor);
   if (cursor.takeAny('this|it marks|tracks|shows|represents', 'use this|these to mark|track|count|show|remember')) {
     return isPlain(cursor);
   }

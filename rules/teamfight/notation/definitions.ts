@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
 import { driven } from './driven.ts';
+import { facingSet, held } from './held.ts';
 import { leaving } from './leaving.ts';
 import { nature } from './nature.ts';
 import { noun, standingWho } from './noun.ts';
@@ -80,6 +81,13 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   const clause = desk.sheet.next;
   const you = { side: 'you' } as const;
 
+  if (slot === 'token') {
+    const piece = held(cursor, context, clause);
+    if (piece !== undefined) out.marker = piece.marker;
+    const rule = piece?.rule ?? facingSet(cursor, context, clause);
+    if (rule !== undefined) return hold(rule);
+    cursor.at = start;
+  }
   if (slot === 'condition' || slot === 'token' || slot === 'marker') {
     const rules = leaving(cursor, context, clause);
     if (rules !== undefined) {

@@ -58,7 +58,7 @@ const isPartOf = (text: string, word: Word): boolean => bare(text) !== '' && bar
 export function leaves(desk: Desk, sentence: Sentence, stance: Word | undefined, context: Context): boolean {
   if (stance === undefined || desk.standing || context.self !== undefined) return false;
   const text = textOf(desk, sentence.from, sentence.to);
-  if (!/\b(?:exit|leave)\b/i.test(text) || !bare(stance.text).endsWith(bare(text))) return false;
+  if (!/\b(?:exit|leave|dismiss)\b/i.test(text) || !bare(stance.text).endsWith(bare(text))) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const mark = desk.sheet.next;
   const about: Context = { ...context, slot: 'token', self: stance, them: undefined, named: {} };

@@ -3,10 +3,10 @@ import type { Sheet } from './sheet.ts';
 
 /**
  * Whether a text that notes a facing also says what it is for, and one that speaks of front and behind notes it: without the other
- * neither means anything. `said` is its program as text.
+ * neither means anything. What is held in front of somebody has its facing from the stance. `said` is its program as text.
  */
 export function faced(said: string): boolean {
-  return notes(said) === uses(said);
+  return notes(said) === uses(said) || said.includes('"rule":"holds"');
 }
 
 const notes = (said: string): boolean => said.includes('"node":"face"');

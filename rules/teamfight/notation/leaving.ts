@@ -45,6 +45,13 @@ function byChoice(cursor: Cursor, context: Context, self: Word, clause: number, 
   return cursor.try((): Rule[] | undefined => {
     const costs = ['as a|an free|move|standard action', 'for a|an free|move|standard action'];
     const first = cursor.takeAny(...costs);
+    const kept =
+      first &&
+      cursor.takeAny(
+        'if|once|after you have ended a turn with it|this active',
+        'if|once|after you have ended a turn in|with it|this',
+        'if|once|after you have ended a turn in the|this stance',
+      );
     const at = first && cursor.done ? undefined : moment(cursor, context);
     const paid = first || cursor.takeAny(...costs);
     const said = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:free|move|standard)$/.test(text))?.text;
@@ -53,7 +60,8 @@ function byChoice(cursor: Cursor, context: Context, self: Word, clause: number, 
     if (at !== undefined && (paid ? said === 'free' : may))
       return [{ clause, rule: 'when', trigger: momentTrigger(at.moment), may: true, then }];
     if (!paid || at !== undefined) return undefined;
-    const use: Use = { clause, action: said === 'free' ? 'free' : said === 'move' ? 'move' : 'standard' };
+    const action = said === 'free' ? 'free' : said === 'move' ? 'move' : 'standard';
+    const use: Use = { clause, action, ...(kept && { needs: [{ is: 'stance-kept' as const }] }) };
     const program = { use, body: then, rules: [] };
     return [{ clause, rule: 'ability', who: { side: 'you' }, name: `Leave ${self.name}`, program }];
   });

@@ -11,6 +11,7 @@ import { onHazard } from './definitions.ts';
 import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { faced, facedByOption } from './faced.ts';
 import { withHanded } from './handed.ts';
+import { isHolding, tellingStance } from './held.ts';
 import { limitBehind, limited } from './limited-trigger.ts';
 import { meetsOnWalk } from './meeting.ts';
 import { nameOf } from './name.ts';
@@ -61,7 +62,10 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   const self = as ?? (kind && (vocabulary.all.find(isSelf) ?? toldMore(slot, name, text, vocabulary)));
   const [die, ...more] = (card ?? self)?.dice ?? [];
   const counting = die !== undefined && more.length === 0 ? withDie(vocabulary, die) : vocabulary;
-  const words = withHanded(counting, card);
+  const words = withHanded(
+    counting,
+    card ?? (slot === 'token' && self && isHolding(self) ? tellingStance(vocabulary, self) : undefined),
+  );
   const context: Context = {
     words,
     slot,

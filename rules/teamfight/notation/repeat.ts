@@ -2,6 +2,7 @@ import type { Program, Rule } from '../program.ts';
 import { block } from './block.ts';
 import type { Context } from './context.ts';
 import type { Desk } from './desk.ts';
+import { isHolding } from './held.ts';
 import { ofGround } from './of-ground.ts';
 import { pieceProgram } from './piece.ts';
 import { shortName } from './piece-name.ts';
@@ -23,9 +24,10 @@ export function repeated(
   from: number,
   context: Context,
 ): number | undefined {
-  if (context.self !== undefined) return undefined;
+  const holds = isHolding(context.self);
+  if (context.self !== undefined && !holds) return undefined;
   const { marker } = context;
-  if (marker === undefined || (desk.standing && context.slot !== 'rules')) return undefined;
+  if (marker === undefined || (desk.standing && context.slot !== 'rules' && !holds)) return undefined;
   let to = from;
   // What a card says about its piece is short; a long run is something else.
   while (

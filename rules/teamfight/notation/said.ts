@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Desk, Out } from './desk.ts';
 import { pieceNamed } from './piece-name.ts';
+import { itself } from './piece-unit.ts';
 import type { Fields } from './words.ts';
 
 /** One fact that a text repeats: whether the fields agree, and what they say. */
@@ -19,11 +20,14 @@ export function said(desk: Desk, cursor: Cursor, context: Context, out: Out): bo
   if (self === undefined || (slot !== 'marker' && slot !== 'terrain')) return false;
   const start = cursor.at;
   const found = facts(cursor, self.fields, () => cursor.take('it|they|this') || pieceNamed(cursor, context));
+  const unhealed = found !== undefined && cursor.take(",? which|that|and cannot|can't be healed");
   if (found === undefined || !cursor.done) {
     cursor.at = start;
     return slot === 'marker' && sharedHealth(desk, cursor, context, out);
   }
+  const { next: clause } = desk.sheet;
   tellFacts(desk, out, start, cursor.at, found);
+  if (unhealed) out.held.push({ rule: { clause, rule: 'is', who: itself, flag: 'no-healing' }, of: 'you' });
   return true;
 }
 

@@ -61,6 +61,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return `${does(condition.of, 'have')} given you ${names.of(condition.token)}`;
     case 'shares-place':
       return `${does(condition.of, 'share')} the place of ${condition.with === undefined ? 'somebody' : refs[condition.with]}`;
+    case 'stance-kept':
+      return 'you have ended a turn in this stance';
     case 'crosses':
       return 'the way of the attack goes through this';
     case 'paired':

@@ -47,6 +47,8 @@ export function tellRule(rule: Rule, names: Names): string {
       if (what === 'stops') return `${tellWho(who, names, true)} cannot end a movement in ${where}`;
       return `${where} is blocking for ${what === 'movement' ? 'the movement' : 'abilities'} of ${tellWho(who, names, true)}`;
     }
+    case 'holds':
+      return `you hold ${names.of(rule.marker)} on the ${rule.long} edges in front of you; put away, it keeps the health that it has left`;
     case 'intercepts': {
       const { who, hit, border } = rule;
       const past = border ? 'go into, out of or through this' : 'go through this';

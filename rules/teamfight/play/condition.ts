@@ -52,6 +52,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       const within = state.units[unitOf(condition.of, self)]?.within;
       return within !== undefined && (condition.with === undefined || within === unitOf(condition.with, self));
     }
+    case 'stance-kept':
+      return state.units[self.unit]?.stanceKept === true;
     case 'crosses': {
       const way = {
         from: spacesOf(look, condition.from, self),

@@ -1,5 +1,6 @@
 import type { Frame, Resolution } from '../state.ts';
 import { afterTarget, beforeTarget, ready } from './attack.ts';
+import { settleHeld } from './held.ts';
 import { isAttack } from './means.ts';
 import { selfOf } from './nodes/at.ts';
 import { interpret } from './nodes/interpret.ts';
@@ -18,6 +19,7 @@ import { stepWalk } from './walking.ts';
 export function run(play: Play): void {
   const { state } = play;
   while (state.pending === undefined) {
+    settleHeld(play);
     const resolution = state.stack[state.stack.length - 1];
     if (resolution === undefined) {
       state.responses = undefined;

@@ -178,6 +178,7 @@ function noteTurn({ state }: Play, id: number): void {
   const unit = state.units[id];
   if (unit === undefined) return;
   unit.actedIn = state.turns;
+  if (unit.stance >= 0) unit.stanceKept = true;
   if (unit.at >= 0) unit.ended = { at: unit.at, health: unit.health };
 }
 

@@ -50,6 +50,11 @@ export type StandingRule =
    */
   | { readonly rule: 'intercepts'; readonly who: Who; readonly hit?: boolean; readonly border?: boolean }
   /**
+   * An object of this card lies on so many edges in a row in front of the bearer and goes with it, by its noted facing. Put away and
+   * taken up again it has the health that it had left.
+   */
+  | { readonly rule: 'holds'; readonly marker: string; readonly long: number }
+  /**
    * Units that `who` names come no farther than `range` from each one that `to` names, or from the piece whose text it is; without
    * `range` no farther than they are, with `nearer` no nearer. Who is out already may stay so. Of their own will or by their own side;
    * `forced`: whoever moves them.

@@ -173,6 +173,8 @@ export type Condition =
     }
   /** It shares the place of what `with` names, of anybody without it. */
   | { readonly is: 'shares-place'; readonly of: Ref; readonly with?: Ref }
+  /** The bearer has ended a turn of its own in the stance that it is in. */
+  | { readonly is: 'stance-kept' }
   /** What comes from `from` to it, by the source of an area if it is one, passes through the piece whose text it is. */
   | { readonly is: 'crosses'; readonly of: Ref; readonly from: Ref }
   /** It has a condition of this card together with the bearer: one of them has given it to the other. */

@@ -1,9 +1,12 @@
 import { directionTo, neighbour } from '../../../spaces.ts';
 import { boardOf } from '../board-now.ts';
-import { ask, type Run } from './at.ts';
+import { type At, ask, type Run } from './at.ts';
 
 /** Notes which way the bearer faces: towards a space beside it, without diagonals. */
-export const face: Run<'face'> = ({ play, self }, answer) => {
+export const face: Run<'face'> = (at, answer) => turn(at, answer);
+
+/** As `face`, by whatever node. */
+export function turn({ play, self }: At, answer: number | undefined): boolean {
   const { game, state } = play;
   const board = boardOf(game, state)!;
   const unit = state.units[self.unit];
@@ -13,4 +16,4 @@ export const face: Run<'face'> = ({ play, self }, answer) => {
   if (picked === undefined) return false;
   unit.facing = directionTo(board, unit.at, picked);
   return true;
-};
+}

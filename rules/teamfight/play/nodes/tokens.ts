@@ -1,9 +1,11 @@
 import { amount } from '../condition.ts';
 import { trimHealth } from '../health.ts';
+import { isHolding } from '../held.ts';
 import { beginsWith } from '../piece.ts';
 import { clearable, endsOf, give, lose } from '../tokens.ts';
 import { countTokens } from '../who.ts';
 import { type At, affected, ask, type Run } from './at.ts';
+import { turn } from './face.ts';
 
 /** More than anybody has of anything. */
 const everything = 1_000_000;
@@ -92,13 +94,23 @@ export const clear: Run<'clear'> = (at, answer) => {
   }
 };
 
-export const stance: Run<'stance'> = ({ play, node, self }) => {
+/** `Frame.step` of a stance that is entered, and in which it has still to be said which way its bearer faces. */
+const turning = 1;
+
+export const stance: Run<'stance'> = (at, answer) => {
+  const { play, node, self, frame } = at;
   const unit = play.state.units[self.unit];
   if (unit === undefined || unit.at < 0) return true;
-  unit.stance = node.token === undefined ? -1 : (play.game.cardOf.get(node.token) ?? -1);
-  play.emit({ event: 'stance', unit: self.unit, token: unit.stance });
-  trimHealth(play);
-  return true;
+  if (frame.step !== turning) {
+    unit.stance = node.token === undefined ? -1 : (play.game.cardOf.get(node.token) ?? -1);
+    delete unit.stanceKept;
+    play.emit({ event: 'stance', unit: self.unit, token: unit.stance });
+    trimHealth(play);
+    if (!isHolding(play, unit.stance)) return true;
+    unit.facing = -1;
+  }
+  frame.step = turning;
+  return turn(at, answer);
 };
 
 /** What of a counter was spent since the unit came into play. */

@@ -179,3 +179,62 @@ describe('a thin piece that its card places or moves', () => {
     expect(whole.shows().a).toBe('10 at 1,1');
   });
 });
+
+describe('a piece that is held in front of its bearer', () => {
+  const text =
+    'Free Action:\nEnter guard stance:\n  You have facing and can freely set your facing at the end of your turn.\n' +
+    '  There is a 3 space long line on the edge in front of you, which moves with you.\n' +
+    "  The hurdle acts as blocking for enemy's attacks (but not movement of units).\n  The hurdle has 4hp which cannot be healed.\n" +
+    'You can dismiss the stance as a Free Action if you have ended a turn with it active.';
+  const files = {
+    'markers/hurdle-row.json': { name: 'Hurdle Row', size: 0.5, text: 'This edge is part of the hurdle.' },
+    'heroes/bearer.json': hero('Bearer', text, ['hurdle-row', 'hurdle-row', 'hurdle-row']),
+  };
+  const start = () =>
+    scene(
+      '. . . . . .\n. a . b . C\n. . . . . .',
+      {
+        a: { card: 'bearer' },
+        b: {},
+        C: { speed: 6, defaults: { ...shots, Smash: 'Free Action, 9/Turn: Range 6, 2dmg' } },
+      },
+      { files },
+    );
+  const row = ({ state, game }: ReturnType<typeof scene>) =>
+    state.units.flatMap(({ card, at, edge, long, health }) =>
+      game.cards[card]?.name === 'Hurdle Row' ? [{ at, edge, long, health }] : [],
+    );
+
+  it('lies where it faces, goes along, and keeps attacks of enemies off', () => {
+    const play = start();
+    play.use('a', 'Raise').pick(2, 1);
+    // Space 1,0 is the number 1; an edge on the right of a space has twice its number.
+    expect(row(play)).toEqual([{ at: 1, edge: 2, long: 3, health: 4 }]);
+    play.move('a', 2, 1);
+    expect(row(play)).toEqual([{ at: 2, edge: 4, long: 3, health: 4 }]);
+    play.end().pick('no');
+    play.turnOf('C').use('C', 'Shot');
+    expect(play.asks()).toContain('3,1');
+    expect(play.asks()).not.toContain('1,1');
+    play.pick(3, 1).pick('b');
+    expect(play.destinations()).toContain('2,0');
+  });
+
+  it('is turned at the end of a turn, and put away and taken up with the health that it has left', () => {
+    const play = start();
+    play.use('a', 'Raise').pick(2, 1);
+    expect(play.usable()).not.toContain('Leave guard stance');
+    play.end().pick('yes').pick(1, 0);
+    expect(row(play)).toEqual([{ at: 0, edge: 1, long: 3, health: 4 }]);
+    play.turnOf('C').use('C', 'Smash').pick(0, 1);
+    expect(row(play)[0]?.health).toBe(2);
+    play.turnOf('a').use('a', 'Leave guard stance');
+    expect(row(play)).toMatchObject([{ at: -1, health: 2 }]);
+    play.use('a', 'Raise').pick(0, 1);
+    expect(row(play)).toMatchObject([{ at: 0, edge: 0, health: 2 }]);
+    play.end().pick('no').turnOf('C').use('C', 'Smash').pick(1, 0);
+    expect(row(play)).toMatchObject([{ at: -1, health: 0 }]);
+    play.turnOf('a').use('a', 'Leave guard stance').use('a', 'Raise').pick(2, 1);
+    expect(row(play)).toMatchObject([{ at: -1, health: 0 }]);
+  });
+});
