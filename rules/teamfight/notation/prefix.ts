@@ -321,6 +321,15 @@ export function untilGiven(node: Node, until: Until): Node | undefined {
   return undefined;
 }
 
+/** Whether what comes at a moment ends what says so. A stance is entered in one's own turn, whose end is not that of the next one. */
+const goesWith = (nodes: readonly Node[], moment: Moment['moment']): boolean => {
+  const said = JSON.stringify(nodes);
+  return (
+    /"node":"(?:lose|remove|kill|transform)"/.test(said) ||
+    (moment === 'turn-start' && said.includes('"node":"stance"'))
+  );
+};
+
 function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {
   if (inner.held.length > 0 || inner.nodes.length === 0) return false;
   if (at.times !== undefined && desk.standing) return false;
@@ -330,6 +339,8 @@ function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boo
   }
   if (desk.standing) {
     if (at.of !== undefined && at.of !== 'you') return false;
+    // "At the end of your next turn, take 2 damage": it would come in each turn, unless it goes with that.
+    if (at.next && !goesWith(inner.nodes, at.moment)) return false;
     out.held.push({ rule: { clause, rule: 'when', trigger: momentTrigger(at.moment), then: inner.nodes }, of: 'you' });
     return true;
   }

@@ -195,8 +195,9 @@ function besideStance(name: string, owners: readonly string[], texts: readonly W
   return { owners: by, ...(dice && { dice }) };
 }
 
-/** Whether a token is a stance: by its name, or because a text enters it. */
-export const isStance = ({ stance, name }: Word): boolean => stance === true || /stance/i.test(name);
+/** Whether a token is a stance: by its name, or because a text enters it. The card that enters one may be called so too. */
+export const isStance = ({ kind, stance, name }: Word): boolean =>
+  stance === true || (kind !== 'ability' && kind !== 'passive' && /stance/i.test(name));
 
 /** Tokens that are markers too know it. */
 function withTwins(all: readonly Word[]): readonly Word[] {
