@@ -43,7 +43,7 @@ import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { mayTakeAlong } from './taking-along.ts';
 import { toldAgain } from './told-again.ts';
-import { toldByCard } from './told-by-card.ts';
+import { goesOffByCard, toldByCard } from './told-by-card.ts';
 import { toldOfToken } from './told-of-token.ts';
 import { trailBehind } from './trail.ts';
 import { unaffected } from './unaffected.ts';
@@ -224,6 +224,7 @@ function one(
   if (takesBack(desk, flow.context, sentence)) return true;
   if (eitherOfYou(desk, flow.context, sentence)) return true;
   if (toldByCard(desk, flow.context, sentence, out)) return true;
+  if (goesOffByCard(desk, flow.context, sentence, out)) return true;
   if (toldOfToken(desk, out.nodes, flow.context, sentence)) return true;
   if (ofPair(desk, sentence, flow.context, out)) return true;
   if (paidAgain(flow, sentence)) return true;
