@@ -30,7 +30,9 @@ function targeting(cursor: Cursor, context: Context, clause: number): Found | un
     if (who === undefined) return undefined;
     const from = cursor.try(() => {
       if (cursor.take('from? beyond range #')) return cursor.numbers[0] ?? 0;
-      return cursor.take('from|at range # or more|further|farther|greater') ? (cursor.numbers[0] ?? 1) - 1 : undefined;
+      return cursor.takeAny('from|at range # or more|further|farther|greater', 'from|at range # +')
+        ? (cursor.numbers[0] ?? 1) - 1
+        : undefined;
     });
     // The distance is measured from the bearer, so it has to be the one who is targeted.
     if (from !== undefined && who.side !== 'you') return undefined;

@@ -48,7 +48,16 @@ export function bareWords(about: About): Rule[] | undefined {
   )
     return is(about, 'not-counted');
   if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
-  if (cursor.takeAny('not considered for control|capture points', 'not considered for objectives'))
+  if (
+    cursor.takeAny(
+      'not considered|counted for|towards|on control|capture points',
+      'not considered|counted for|towards|on objectives',
+      'does|do not count for|towards|on control|capture points',
+      'does|do not count for|towards|on objectives',
+      "doesn't|don't count for|towards|on control|capture points",
+      "doesn't|don't count for|towards|on objectives",
+    )
+  )
     return is(about, 'not-counted');
   if (cursor.take('reduce')) return reducing(about);
   if (cursor.take('always? ignore|ignores')) return ignoring(about);

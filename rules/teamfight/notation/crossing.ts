@@ -22,8 +22,10 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
     const { at } = cursor;
     const place = spot(cursor, context) ?? here(cursor, context) ?? (enters ? undefined : anySpace(cursor));
     if (place === undefined || enters) return place && { on: 'enters', place };
-    // "Leaves range 2" is out of it, "leaves a space in range 2" is any step there.
-    const whole = cursor.tokens[at]?.text === 'range';
+    // "Leaves range 2", "leaves Mud" is out of it, "leaves a space in range 2" is any step there.
+    const whole =
+      cursor.tokens[at]?.text === 'range' ||
+      (place.on !== undefined && !isOneSpace(cursor.tokens.slice(at, cursor.at)));
     return { on: 'leaves', place, ...(whole && { whole }) };
   });
 }
@@ -40,6 +42,10 @@ const anySpace = (cursor: Cursor): Place | undefined =>
   !cursor.sees('in|within|of|with|adjacent|next|on|that|where')
     ? {}
     : undefined;
+
+/** `a Mud space`, `a space of Mud`: one of them, and not the ground. */
+const isOneSpace = (said: Cursor['tokens']): boolean =>
+  said.some(({ text }) => text === 'a' || text === 'any' || text === 'space' || text === 'spaces');
 
 /** From where a place without "of" is measured: the piece whose text it is, else the unit. */
 const centre = ({ marker, slot }: Context): Ref | undefined =>
@@ -101,9 +107,15 @@ const oneOfItsKind = (cursor: Cursor, { slot, marker, words }: Context): boolean
   }) ?? false;
 
 /** `Mud`, `a Mud space`, `a space of Mud`: a kind of ground by its name. */
-export function terrainSpace(cursor: Cursor, { words }: Context): string | undefined {
+export function terrainSpace(cursor: Cursor, { words, slot }: Context): string | undefined {
   cursor.takeAny('a|any space|spaces of|with', 'a|an|any|the');
-  const ground = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['terrain']);
+  const ground = wordAt(
+    words,
+    cursor.tokens,
+    cursor.at,
+    cursor.end,
+    slot === 'marker' ? ['terrain'] : ['terrain', 'marker'],
+  );
   if (ground === undefined) return undefined;
   cursor.at = ground.to;
   cursor.take('space|spaces|terrain');

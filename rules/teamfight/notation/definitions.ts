@@ -192,7 +192,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     if (cursor.takeAny('a hero|unit died here', 'marks a space where a unit|hero died')) return remind();
     // "Strike a Light sets it on fire": that ability's own text says how.
     const ability = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
-    if (ability !== undefined && ability.to < cursor.end) return remind();
+    if (ability !== undefined && isDoneToIt(cursor.tokens.slice(ability.to, cursor.end), slot)) return remind();
   }
   if (slot === 'counter' || slot === 'passive' || slot === 'token') {
     const reroll = rerolls(cursor, context);
@@ -228,6 +228,11 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   }
   return false;
 }
+
+/** `sets it on fire`, of a counter `gains 1`: what is done to the piece alone, and nothing that whoever has it does. */
+const isDoneToIt = (said: Cursor['tokens'], slot: Context['slot']): boolean =>
+  (slot === 'counter' && /^(?:gain|lose|spend|use|give)s?$/.test(said[0]?.text ?? '')) ||
+  (said.some(({ text }) => text === 'it' || text === 'this') && said.every(({ kind }) => kind === 'word'));
 
 /** `Hazard: 2dmg`: what it does to whoever is on it. */
 export function hazard(desk: Desk, cursor: Cursor, context: Context): readonly Node[] | undefined {

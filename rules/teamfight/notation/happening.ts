@@ -58,6 +58,7 @@ function short(cursor: Cursor): Occasion | undefined {
       'spawn',
       'spawned',
       'you start the game',
+      'start|beginning of the? game|match',
       'game start',
     )
   )

@@ -9,6 +9,7 @@ import { cut } from './sentence.ts';
 import type { Sheet } from './sheet.ts';
 import { lex } from './token.ts';
 import { nameTrigger } from './trigger.ts';
+import { wordAt } from './words.ts';
 
 /** What the name of a passive is: a trigger for its text, the rule itself, a label, or by hand. */
 interface Named {
@@ -56,7 +57,7 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   }
   if (only !== undefined && sentences.length === 1) {
     const cursor = new Cursor(tokens, only.from, only.to);
-    const asked = cursor.take('while|if') ? conditions(cursor, context) : undefined;
+    const asked = cursor.take('while|if') ? conditions(cursor, context) : leastHad(cursor, context);
     if (asked !== undefined && (cursor.done || (cursor.takeAny(',', ':') && cursor.done))) {
       sheet.add('name', 0, name.length, 'run');
       return { while: asked };
@@ -68,4 +69,16 @@ export function nameOf(sheet: Sheet, name: string, text: string, context: Contex
   }
   sheet.add('name', 0, name.length, 'reminder');
   return {};
+}
+
+/** `3+ Fury`, `With 2 or more Coins`: what one has for its text to hold. */
+function leastHad(cursor: Cursor, { words }: Context): readonly Condition[] | undefined {
+  cursor.take('with|at');
+  if (!cursor.takeAny('# +', '# or more', 'at least #')) return undefined;
+  const [min = 0] = cursor.numbers;
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  if (token === undefined) return undefined;
+  cursor.at = token.to;
+  cursor.take('token|tokens|counter|counters');
+  return [{ is: 'has', of: 'you', token: token.word.ref, min }];
 }

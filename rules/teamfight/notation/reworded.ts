@@ -2,8 +2,10 @@ import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { noun } from './noun.ts';
+import { ownWords } from './own-words.ts';
 import { phrases } from './phrases.ts';
 import type { Sentence } from './sentence.ts';
+import { toWhom } from './to-whom.ts';
 import { markOf, type Token } from './token.ts';
 
 /** How many words may name those whom a sentence is about. */
@@ -19,6 +21,7 @@ function rewordings(tokens: readonly Token[], context: Context): readonly Token[
   if (whose !== undefined) found.push(whose);
   const when = timeBehindName(tokens, context);
   if (when !== undefined) found.push(when);
+  for (const order of [toWhom(tokens), ownWords(tokens, context)]) if (order !== undefined) found.push(order);
   const turn = onNextTurn(tokens);
   if (turn !== undefined) found.push(turn);
   const crossing = whoCrosses(tokens, context);

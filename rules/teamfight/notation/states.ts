@@ -246,6 +246,14 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     }
     return lasts;
   }
+  if (found.until !== undefined && found.of === 'you' && end === undefined) {
+    const used = usedUp(cursor, run.context, found.until, next);
+    if (used !== undefined) {
+      ran(desk, start, cursor.at);
+      run.out.held.push(...held, { rule: used, of: 'you' });
+      return true;
+    }
+  }
   if (found.until !== undefined) {
     // What is said of the next time holds from a moment on, and a text that only stands has none.
     if (desk.standing || (end !== undefined && end.moment !== 'turn-end' && end.moment !== 'turn-start')) {
@@ -446,4 +454,12 @@ function togetherWith(
   if (found === undefined || when === undefined || when.next || (when.of !== undefined && when.of !== 'you'))
     return 'unknown';
   return { trigger: momentTrigger(when.moment), nodes: [{ clause, node: 'each', who, then: found.nodes }] };
+}
+
+/** `Your next attack deals +2dmg, then remove this`, in the text of a token: it is used up by that attack. */
+function usedUp(cursor: Cursor, { slot, self }: Context, { trigger }: UntilEvent, clause: number): Rule | undefined {
+  if ((slot !== 'token' && slot !== 'condition') || self === undefined || trigger.on !== 'attacked') return undefined;
+  cursor.takeAny(',? and? then remove|lose|discard|clear this', ',? and remove|lose|discard|clear this');
+  const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
+  return { clause, rule: 'when', trigger, then: [gone] };
 }

@@ -63,6 +63,8 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
       (context.slot === 'token' || context.slot === 'condition' || context.slot === 'passive') &&
       (cursor.sees('if you start|begin|end your turn') || cursor.sees('if you|they move #'));
     if (ends && cursor.take('if')) return happening(cursor, context);
+    if (context.slot === 'passive' && cursor.take('at the? start|beginning of the? game|match'))
+      return { trigger: { on: 'deploy' } };
     const goes = context.slot === 'marker' && cursor.try(() => ofItsKind(cursor, context));
     if (goes) return { trigger: { on: 'destroyed' } };
     if (cursor.take('on|upon death'))
