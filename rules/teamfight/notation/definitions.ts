@@ -13,7 +13,7 @@ import { phrases } from './phrases.ts';
 import { pieceProgram } from './piece.ts';
 import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
-import { sparedInstead } from './screening.ts';
+import { sparedInstead, stopping } from './screening.ts';
 import { moment, plain } from './time.ts';
 import { usableOften, usableOnly, withoutMove } from './usable-only.ts';
 import { beginning } from './use.ts';
@@ -207,6 +207,8 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       return known ? remind() : hold(rule);
     }
   }
+  if (stopping(desk, cursor, context, out)) return true;
+  cursor.at = start;
   if (slot === 'marker' && sparedInstead(cursor, context, clause, out.held)) return note();
   if (slot === 'marker' && cursor.take('when it is destroyed , remove it')) return remind();
   if (slot === 'rules') {

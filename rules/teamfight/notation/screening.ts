@@ -1,8 +1,9 @@
 import type { Condition, Rule, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor, oneOf } from './cursor.ts';
-import type { Out } from './desk.ts';
+import { type Desk, type Out, ran } from './desk.ts';
 import { placeRef } from './noun-place.ts';
+import { phrases } from './phrases.ts';
 import { type About, damageChange, predicates, signed } from './predicate.ts';
 import { facts } from './said.ts';
 import { type Statement, statement } from './statement.ts';
@@ -25,7 +26,10 @@ export function screening(cursor: Cursor, context: Context, clause: number): rea
       return found?.every(({ agrees }) => agrees) && cursor.takeAny(', but', ', and', 'but') ? true : undefined;
     });
     const found =
-      catches(cursor, context, clause) ?? changed(cursor, context, clause) ?? spared(cursor, context, clause);
+      closed(cursor, context, clause) ??
+      catches(cursor, context, clause) ??
+      changed(cursor, context, clause) ??
+      spared(cursor, context, clause);
     return found !== undefined && lies ? [...found, { clause, rule: 'said' }] : found;
   });
 }
@@ -79,6 +83,15 @@ function catches(cursor: Cursor, context: Context, clause: number): readonly Rul
     if (!told && !passes) return undefined;
     if (!told) cursor.take(',? instead');
     return context.marker?.fields.object ? [{ clause, rule: 'intercepts', who, hit: true }] : undefined;
+  });
+}
+
+/** `attacks cannot pass into or out of it`: what stays on one side of its border goes on. */
+function closed(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
+  return cursor.try(() => {
+    const who = attackers(cursor);
+    if (who === undefined || !cursor.take("cannot|can't pass|go|reach into or out of")) return undefined;
+    return isPiece(cursor, context) ? [{ clause, rule: 'intercepts', who, border: true }] : undefined;
   });
 }
 
@@ -174,5 +187,43 @@ export function sparedInstead(cursor: Cursor, context: Context, clause: number, 
   cursor.at = cursor.end;
   held[held.length - 1] = { rule: { ...last, who: { ...last.who, except: ['you'] } }, of: 'you' };
   held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));
+  return true;
+}
+
+/**
+ * `When an enemy attack would pass through this, it is blocked, and the attacker takes 1 damage`: one may aim past the piece, and nothing
+ * comes of it. Of a piece as large as an area also `into or out of it`.
+ */
+export function stopping(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean {
+  const { slot, marker } = context;
+  if (slot !== 'marker' || marker === undefined || cursor.lacks(past)) return false;
+  const start = cursor.at;
+  const { next: clause } = desk.sheet;
+  const found = cursor.try(() => {
+    if (!cursor.take('when|whenever|if')) return undefined;
+    cursor.take('a|an|any');
+    const who: Who = { side: cursor.take('enemy|hostile') ? 'enemy' : 'any' };
+    if (!cursor.take('attack would? pass|passes|go|goes')) return undefined;
+    const border = cursor.takeAny('into or out of', 'in or out of', 'out of or into');
+    if ((!border && !cursor.take('through|past')) || !isPiece(cursor, context)) return undefined;
+    return cursor.take(', it|that is blocked|stopped') ? { who, border } : undefined;
+  });
+  if (found === undefined) return false;
+  const { who, border } = found;
+  const rule: Rule = { clause, rule: 'intercepts', who, ...(border && { border }) };
+  if (cursor.done) {
+    ran(desk, start, cursor.at);
+    out.held.push({ rule, of: 'you' });
+    return true;
+  }
+  if (!cursor.takeAny(', and', 'and')) return false;
+  const about: Context = { ...context, named: { ...context.named, attacker: 'trigger' } };
+  const read = phrases({ ...desk, standing: false, lasts: false }, cursor, about, undefined);
+  if (read.fault || !cursor.done || read.held.length > 0 || read.nodes.length === 0) {
+    desk.sheet.backTo(clause);
+    return false;
+  }
+  const trigger = { on: 'intercepts' as const, who };
+  out.held.push({ rule, of: 'you' }, { rule: { clause, rule: 'when', trigger, then: read.nodes }, of: 'you' });
   return true;
 }

@@ -238,3 +238,34 @@ describe('a piece that is held in front of its bearer', () => {
     expect(row(play)).toMatchObject([{ at: -1, health: 0 }]);
   });
 });
+
+describe('a piece that attacks do not pass, although they are aimed past it', () => {
+  it('answers each of them, and nothing comes of what was aimed', () => {
+    const play = behind(
+      'When an enemy attack would pass through this, it is blocked, and the attacker takes 1 damage.',
+    );
+    aimAtB(play);
+    expect([play.shows().b, play.shows().C]).toEqual(['10 at 2,0', '9 at 4,0']);
+    const area = behind(
+      'When an enemy attack would pass through this, it is blocked, and the attacker takes 1 damage.',
+    );
+    area.use('C', 'Nova');
+    expect([area.shows().a, area.shows().b, area.shows().C]).toEqual(['10 at 1,0', '10 at 2,0', '9 at 4,0']);
+  });
+
+  it('keeps out what would come into its spaces, and not what stays within them', () => {
+    const dome = { 'markers/dome.json': { name: 'Dome', size: 2, text: 'Attacks cannot pass into or out of it.' } };
+    const raiseDome = { Raise: 'Free Action: Place a Dome in range 1.' };
+    const play = scene(
+      'a b . C\n. B . .',
+      { a: { abilities: raiseDome, defaults: shots }, b: {}, B: { defaults: shots }, C: { defaults: shots } },
+      { files: dome },
+    );
+    play.use('a', 'Raise').pick(0, 0).use('a', 'Shot').pick('C');
+    expect(play.shows().C).toBe('10 at 3,0');
+    play.end().turnOf('C').use('C', 'Shot').pick('b').end();
+    expect(play.shows().b).toBe('10 at 1,0');
+    play.turnOf('B').use('B', 'Shot').pick('b');
+    expect(play.shows().b).toBe('8 at 1,0');
+  });
+});
