@@ -34,6 +34,8 @@ export function chosen(
       const numbers = behindBand(desk, sentence);
       if (numbers === undefined) return fault();
       const { from, to, at } = numbers;
+      // Two lines with one number: which of them is meant is open.
+      if (bands.some((one) => one.from <= to && from <= one.to)) return fault();
       rest = [{ ...sentence, from: at, bullet: false }, ...group.slice(1)];
       const read = block(desk, rest, inner);
       if (read.fault || read.held.length > 0) return fault();

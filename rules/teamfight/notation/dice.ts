@@ -68,7 +68,27 @@ export function behindBand(desk: Desk, { from, to }: Sentence): (Band & { readon
   const cursor = new Cursor(desk.tokens, from, to);
   cursor.takeAny('on a|an? roll of', 'on a|an?');
   const found = band(cursor);
-  return found && cursor.take(':') && !cursor.done ? { ...found, at: cursor.at } : undefined;
+  if (found === undefined) return undefined;
+  const named = called(cursor);
+  if (named === 'nothing') return { ...found, at: cursor.at };
+  return cursor.take(':') && !cursor.done ? { ...found, at: cursor.at } : undefined;
+}
+
+/** Words of the longest name of what a number brings. */
+const longestName = 4;
+
+/** `- Balm`, before the colon of what it brings; `- Nothing` says all. */
+function called(cursor: Cursor): 'named' | 'nothing' | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('-|.|)')) return undefined;
+    if (cursor.sees('nothing') && cursor.peek(1) === undefined) return 'nothing';
+    const colon = cursor.tokens.findIndex(({ text }, at) => at >= cursor.at && at < cursor.end && text === ':');
+    const words = cursor.tokens.slice(cursor.at, colon);
+    if (colon < 0 || words.length === 0 || words.length > longestName || words.some(({ kind }) => kind !== 'word'))
+      return undefined;
+    cursor.at = colon;
+    return 'named';
+  });
 }
 
 /** Sentences that begin with the numbers of a die, each with those that go on with it, where they are nothing else. */
