@@ -36,6 +36,16 @@ describe('greedy', () => {
     expect(table.shows()).toMatchObject({ B: 'dead', C: expect.stringMatching(/^10 /) });
   });
 
+  it('does not shoot at somebody behind a piece that would be hit instead', () => {
+    const text = 'Enemy attacks hit this rather than passing through.';
+    const files = { 'markers/pane.json': { name: 'Pane', object: true, health: 5, text } };
+    const pieces = { a: { speed: 1, ...bow }, B: { hurt: 8 }, C: {}, P: { card: 'pane', of: 'B' } };
+    const table = scene('C . a P B', pieces, { files });
+    table.use('a', 'Bow');
+    playOnce(table);
+    expect(table.shows()).toMatchObject({ B: '2 at 4,0', C: '8 at 0,0' });
+  });
+
   it('walks to whom it can kill, then attacks', () => {
     const pieces = { a: { speed: 3, defaults: { Sword: 'Range 1, 3dmg.' } }, B: { hurt: 7 }, C: {} };
     const table = scene('a C . . . . . . . . \n . . . B . . . . . .', pieces);
