@@ -10,7 +10,7 @@ import { not } from './negation.ts';
 import { past, wasForced } from './past.ts';
 import { inPhase } from './phase.ts';
 import { having } from './possession.ts';
-import { somebodyHas, thereIs } from './presence.ts';
+import { pieceIsNear, somebodyHas, thereIs } from './presence.ts';
 import { pronoun } from './pronoun.ts';
 import { being, flagAt } from './quality.ts';
 import { range } from './range.ts';
@@ -62,6 +62,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       phase(cursor, context) ??
       stance(cursor, context) ??
       thereIs(cursor, context) ??
+      pieceIsNear(cursor, context) ??
       somebodyHas(cursor, context) ??
       push(cursor, context) ??
       nearGiver(cursor, context) ??
@@ -125,6 +126,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
   )
     return [{ is: 'kill' }];
   if (context.marker === undefined && cursor.take('it dies|died')) return [{ is: 'kill' }];
+  if (cursor.takeAny('the? target survives', 'they|it survive|survives')) return [not({ is: 'kill' })];
   if (cursor.takeAny('this|it hits', 'you hit')) return [{ is: 'hit' }];
   if (cursor.takeAny('this|it missed', 'this|it misses', 'you miss')) return [{ is: 'miss' }];
   if (cursor.take('the kill was a hero')) return [{ is: 'unit', of: 'target', who: { side: 'any', kind: 'hero' } }];

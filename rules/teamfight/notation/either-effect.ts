@@ -142,7 +142,8 @@ function wholeSentence(desk: Desk, cursor: Cursor, run: Run): Node | undefined {
   const [only, ...more] = read.nodes;
   if (read.fault || read.held.length > 0 || read.spaces || only === undefined || more.length > 0) return undefined;
   const inner = 'then' in only && Array.isArray(only.then) ? (only.then as readonly Node[]) : [];
-  if (inner.length > 1 || (!plain.has(only.node) && only.node !== 'target')) return undefined;
+  // "Clear Slow from yourself or an adjacent ally": somebody alone is nothing that is done.
+  if (only.node === 'target' ? inner.length !== 1 : inner.length > 1 || !plain.has(only.node)) return undefined;
   cursor.at = cursor.end;
   return only;
 }

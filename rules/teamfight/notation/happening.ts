@@ -60,6 +60,7 @@ function short(cursor: Cursor): Occasion | undefined {
       'you start the game',
       'start|beginning of the? game|match',
       'game start',
+      'start of the? game',
     )
   )
     return { trigger: { on: 'deploy' } };

@@ -10,11 +10,12 @@ import { inRange } from './range.ts';
 import { wordAt } from './words.ts';
 
 /** `a Totem in range 2`, `a Trap adjacent to the target`: whoever it is near to is near to it. */
-function pieceNear(cursor: Cursor, context: Context): Condition | undefined {
+function pieceNear(cursor: Cursor, context: Context, said = false): Condition | undefined {
   cursor.take('a|an|any');
   const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
   if (word === undefined) return undefined;
   cursor.at = word.to;
+  if (said && !cursor.take('is')) return undefined;
   const near = cursor.take('adjacent|next to');
   const far = near ? { max: 1 } : inRange(cursor);
   if (far === undefined) return undefined;
@@ -26,6 +27,15 @@ function pieceNear(cursor: Cursor, context: Context): Condition | undefined {
         ? 'marker'
         : 'you';
   return of && { is: 'place', of, place: { range: far, of: { marker: word.word.ref } } };
+}
+
+/** `a Trap is adjacent to the target`: the piece is named first. */
+export function pieceIsNear(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (!cursor.sees('a|an|any')) return undefined;
+  return cursor.try(() => {
+    const found = pieceNear(cursor, context, true);
+    return found && [found];
+  });
 }
 
 /** `there is an enemy in range 2`, `there are no Traps adjacent`: whether there is one. */
