@@ -1,9 +1,10 @@
 import type { Condition, Node, Ref, Who } from '../program.ts';
 import { damage } from './amount.ts';
+import { area } from './area-head.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
-import { area, around, headOf } from './head.ts';
+import { around, headOf } from './head.ts';
 import { noun } from './noun.ts';
 import { covering, over } from './over.ts';
 import { actsFor, fromPiece, who } from './piece-acts.ts';

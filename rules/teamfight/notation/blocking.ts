@@ -2,7 +2,7 @@ import type { Rule, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { distance } from './range.ts';
 
 type Blocks = Extract<Rule, { rule: 'blocks' }>;

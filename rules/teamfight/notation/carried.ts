@@ -2,8 +2,8 @@ import type { Direction, Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { howFar } from './how-far.ts';
 import { landing } from './landing.ts';
-import { placeRef } from './noun-place.ts';
 import { type Aim, aim, onto } from './object.ts';
+import { placeRef } from './place-of.ts';
 
 /**
  * Somebody else is moved by who acts: `move target 2 spaces in any direction`, `force an enemy in range 2 to move 3`, `place the target in

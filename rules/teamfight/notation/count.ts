@@ -2,7 +2,7 @@ import type { Count, Place, Ref } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
 import { inRange } from './range.ts';
 import { unitsHit } from './units-hit.ts';

@@ -1,9 +1,9 @@
 import type { Place, Ref, Trigger } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { placeOf, placeRef } from './noun-place.ts';
 import { ownGround } from './own-ground.ts';
 import { pieceSpace } from './piece-name.ts';
+import { placeOf, placeRef } from './place-of.ts';
 import { distance, rangeBehind } from './range.ts';
 import { wordAt } from './words.ts';
 

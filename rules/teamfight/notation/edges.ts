@@ -2,7 +2,7 @@ import type { Node, Range, Ref } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { ignoresWalls } from './head.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { possessive } from './pronoun.ts';
 import { distance, range } from './range.ts';
 

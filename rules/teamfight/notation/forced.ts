@@ -1,8 +1,8 @@
 import type { Direction, Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { type Far, howFar } from './how-far.ts';
-import { placeRef } from './noun-place.ts';
 import { aim, onto } from './object.ts';
+import { placeRef } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
 
 /** More spaces than any map has in a row. */

@@ -1,12 +1,12 @@
 import type { Node, Ref, Shape } from '../program.ts';
+import { area } from './area-head.ts';
 import type { Context } from './context.ts';
 import { Cursor, oneOf } from './cursor.ts';
 import { hazard } from './definitions.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Effect } from './effect.ts';
-import { area } from './head.ts';
-import { placeRef } from './noun-place.ts';
 import { pieceProgram } from './piece.ts';
+import { placeRef } from './place-of.ts';
 import { possessive } from './pronoun.ts';
 import { same } from './repeat.ts';
 import { put, type Run } from './run.ts';

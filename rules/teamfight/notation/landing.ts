@@ -4,7 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { ignoresWalls } from './head.ts';
 import { spaceAlone } from './head-space.ts';
 import { noun } from './noun.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { range } from './range.ts';
 import { wordAt } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { Node, Ref } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Noun, noun } from './noun.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;

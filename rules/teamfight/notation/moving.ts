@@ -3,9 +3,9 @@ import type { Context } from './context.ts';
 import { crosses, crossing } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
 import { noun } from './noun.ts';
-import { placeOf, placeRef } from './noun-place.ts';
 import { type Occasion, pairOf, type Setting, standing, themOf } from './occasion.ts';
 import { spaces } from './past.ts';
+import { placeOf, placeRef } from './place-of.ts';
 import { inRange } from './range.ts';
 
 /** Movement as what sets something off: that it begins, where it leads and ends, how far it has gone. */

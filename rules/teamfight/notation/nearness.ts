@@ -2,7 +2,7 @@ import type { Condition, Place, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { several } from './noun.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { rangeBehind } from './range.ts';
 
 /** `no enemy is in range 2`, `no other unit is adjacent to the target`, `an ally is in range 2`, `2 or more enemies are adjacent to you`. */

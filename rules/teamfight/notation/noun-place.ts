@@ -1,19 +1,17 @@
 import type { Condition, Place, Range, Ref, Shape, Who } from '../program.ts';
+import { area } from './area-head.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
-import { area } from './head.ts';
 import { kindOfPlace } from './kind-of-place.ts';
-import { lowHealth } from './low-health.ts';
 import { besideWall } from './nearness.ts';
-import { type Draft, isByHealth, type Noun, several } from './noun.ts';
-import { pieceNamed, pieceSpace } from './piece-name.ts';
-import { company } from './possession.ts';
-import { isSummon, pronoun } from './pronoun.ts';
-import { flagAt } from './quality.ts';
+import type { Draft, Noun } from './noun.ts';
+import { isHere, placeOf, placeRef, spaceThere } from './place-of.ts';
+import { pronoun } from './pronoun.ts';
 import { range, rangeBehind } from './range.ts';
 import { ridingYou } from './riding.ts';
 import { wasStruck } from './struck.ts';
+import { suchAs } from './such-as.ts';
 import { wordAt } from './words.ts';
 
 /** Where they are and what they have. False when a place begins that is not understood. */
@@ -286,80 +284,9 @@ const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>
   tokens[at + 1]?.kind === 'number' &&
   /^(?:enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?)$/.test(tokens[at - 1]?.text ?? '');
 
-/** `that are Slowed`, `who have DoT`, `below half health`: what holds for them. */
-function suchAs(cursor: Cursor, context: Context): Condition | undefined {
-  const kept = cursor.try(() => protectedBy(cursor, context));
-  if (kept !== undefined) return kept;
-  const relative = cursor.take('that|who|which');
-  const not = (of: Condition, negative: boolean): Condition => (negative ? { is: 'not', of } : of);
-  const alone = cursor.try(() => (cursor.take(relative ? 'have|has no' : 'with no') ? alliesNear(cursor) : undefined));
-  if (alone !== undefined) return alone;
-  if (relative && cursor.take('have|has')) {
-    const [had, ...more] = tokensHad(cursor, context) ?? [];
-    return more.length > 0 ? undefined : had;
-  }
-  const got = relative ? gainedThisTurn(cursor, context) : undefined;
-  if (got !== undefined) return got;
-  if (relative && !cursor.take('is|are')) return undefined;
-  const negative = relative && cursor.take('not');
-  cursor.take('currently|already');
-  const low = lowHealth(cursor);
-  if (low !== undefined) return not({ ...low, of: 'each' }, negative);
-  if (!relative) return undefined;
-  const flag = flagAt(cursor);
-  if (flag !== undefined) return not({ is: 'flag', of: 'each', flag }, negative);
-  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
-  if (word === undefined) return undefined;
-  cursor.at = word.to;
-  return not({ is: 'has', of: 'each', token: word.word.ref }, negative);
-}
-
-/** `no allies adjacent to them`: of whose side they are. */
-function alliesNear(cursor: Cursor): Condition | undefined {
-  cursor.take('other');
-  if (!cursor.take('ally|allies')) return undefined;
-  const near = cursor.takeAny('adjacent|next to them|it', 'adjacent');
-  const far = near ? [1] : cursor.takeAny('in|within range # of them|it', 'within # of them|it') ? cursor.numbers : [];
-  const [some] = far[0] === undefined ? [] : company('each', true, far[0], true);
-  return some && { is: 'not', of: some };
-}
-
-/** `not protected by an Idol`, `already guarded by a Warden`: on whom what such a unit made lasts. */
-function protectedBy(cursor: Cursor, context: Context): Condition | undefined {
-  cursor.take('that|who is|are');
-  const not = cursor.take('not');
-  cursor.take('yet|already|currently');
-  if (!cursor.take('protected|guarded|shielded|blessed|warded by a|an|any|another?')) return undefined;
-  const unit = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon', 'hero']);
-  if (unit === undefined) return undefined;
-  cursor.at = unit.to;
-  const found: Condition = { is: 'kept', of: 'each', card: unit.word.ref };
-  return not ? { is: 'not', of: found } : found;
-}
-
-/** `did not gain a Charge this turn`, `gained no Charge this turn`. */
-function gainedThisTurn(cursor: Cursor, context: Context): Condition | undefined {
-  return cursor.try(() => {
-    const did = cursor.takeAny('did|do|does not', "didn't|don't|doesn't");
-    if (!cursor.take(did ? 'gain|get|receive' : 'gained|got|received')) return undefined;
-    const none = did || cursor.take('no');
-    cursor.take('a|an|any|another|new');
-    const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token', 'counter']);
-    if (token === undefined) return undefined;
-    cursor.at = token.to;
-    if (!cursor.takeAny('this turn', 'in|during this turn')) return undefined;
-    const found: Condition = { is: 'gained', of: 'each', token: token.word.ref };
-    return none ? { is: 'not', of: found } : found;
-  });
-}
-
 /** `standing`, `that is`, before where they are. */
 const stands = (cursor: Cursor): boolean =>
   cursor.takeAny('that|who stand|stands|is|are standing?', 'currently? standing');
-
-/** `here`, in the text of ground or of a piece. */
-export const isHere = (cursor: Cursor, { marker, strewn, slot }: Context): boolean =>
-  marker !== undefined && !strewn && (slot === 'marker' || slot === 'terrain') && cursor.take('here');
 
 /** `with a default ability`: what something is done with is no place. */
 const isMeans = (cursor: Cursor): boolean =>
@@ -380,16 +307,6 @@ function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }>
   return cursor.takeAny('in an? infinite|unlimited|straight line', 'in line infinite', 'in a line')
     ? { shape: 'line' }
     : undefined;
-}
-
-/** `its space`, `the field`, `this`, `the marked space`: behind "in" or "on", the very spaces of a piece, or one that was chosen. */
-export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {
-  if (context.chosen && cursor.take('that|the chosen|target|targeted|marked? space')) return 'space';
-  if (context.marker === undefined || context.strewn) return undefined;
-  const own = context.slot === 'marker' || context.slot === 'terrain';
-  if (own && cursor.takeAny('its|this|the space|terrain|ground|square|area', 'it', 'this')) return 'marker';
-  if (context.them === undefined && cursor.takeAny('its space', 'it')) return 'marker';
-  return pieceSpace(cursor, context) || pieceNamed(cursor, context) ? 'marker' : undefined;
 }
 
 /** `burst 2 of it`, behind "in". "Others" of a target leaves out the target. */
@@ -432,83 +349,9 @@ function nearSome(who: Draft<Who>, of: Exclude<NonNullable<Place['of']>, string>
 }
 
 /** `any targeted ally`, `any of the targets`: of those whom the text has chosen before. */
-function anyTarget(cursor: Cursor, { named }: Context): Who['side'] | undefined {
+export function anyTarget(cursor: Cursor, { named }: Context): Who['side'] | undefined {
   if (named.target !== 'target') return undefined;
   if (cursor.takeAny('any target', 'any of the? targets', 'any targeted unit')) return 'any';
   if (!cursor.take('any targeted ally|enemy')) return undefined;
   return cursor.tokens[cursor.at - 1]?.text === 'ally' ? 'ally' : 'enemy';
-}
-
-/** What a place is measured from: you, the target, it, a marker by its name, one of your summons. */
-export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of']> | undefined {
-  return cursor.try(() => {
-    const aimed = anyTarget(cursor, context);
-    if (aimed !== undefined) return { aimed };
-    const ref = placeRef(cursor, context);
-    if (ref !== undefined) return ref;
-    const { at } = cursor;
-    cursor.takeAny('at least one', 'a|an|any|the|one');
-    const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
-    if (marker !== undefined) {
-      cursor.at = marker.to;
-      cursor.take('marker|object');
-      // In its own text a piece means itself, not every one of its kind.
-      if (marker.word === context.self && context.slot === 'marker') return 'marker';
-      // Where a token has the same name, whoever bears that would count too.
-      const name = marker.word.name.toLowerCase();
-      const isToken = context.words.all.some(
-        ({ kind, name: other, twin }) => kind === 'token' && twin === undefined && other.toLowerCase() === name,
-      );
-      return isToken ? undefined : { marker: marker.word.ref };
-    }
-    cursor.at = at;
-    const near = several(cursor, context);
-    if (near === undefined || near.area || near.range || near.seen || isByHealth(near)) return undefined;
-    return { nearest: near.who };
-  });
-}
-
-/** `the space you left`, `where you were`: where the movement of the same text began. */
-export const spaceLeft = (cursor: Cursor, { slot }: Context): boolean =>
-  isActing(slot) &&
-  cursor.takeAny(
-    'the|your space|spot|position that? you left|leave|came|moved|started|jumped from?',
-    'where you left|were|started|stood|came from?',
-    'your old|previous|former|starting|original space|position|location',
-  );
-
-/** `where you land`, `the space you end in`: where that movement has led. */
-const isLanding = (cursor: Cursor, { slot }: Context): boolean =>
-  isActing(slot) &&
-  cursor.takeAny(
-    'where you land|end|arrive|appear|stop up?',
-    'the space you land|end|arrive|appear in|on|at?',
-    'your new|landing space|position|location',
-    'your destination',
-    'the landing space',
-  );
-
-const isActing = (slot: Context['slot']): boolean => slot === 'ability' || slot === 'default';
-
-/** What is bound already, as a place: `of you`, `of target`, `of it`, `of this`, `of the Fuse`. */
-export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
-  const { them, strewn } = context;
-  const marker = strewn ? undefined : context.marker;
-  return cursor.try(() => {
-    if (cursor.take('you')) return 'you';
-    if (spaceLeft(cursor, context)) return 'left';
-    if (isLanding(cursor, context)) return 'you';
-    if (marker === undefined && isSummon(context) && cursor.takeAny('this unit|summon', 'this')) return 'you';
-    if (cursor.take('this')) return marker === undefined ? undefined : 'marker';
-    if (marker !== undefined && them === undefined && cursor.take('its space')) return 'marker';
-    if (context.chosen && cursor.takeAny('that|the|each chosen|target|targeted|marked? space', 'target|marked? space'))
-      return 'space';
-    if (cursor.take('them')) return them;
-    if (context.aimed && cursor.take('the? target')) return 'space';
-    if (context.named.target !== undefined && cursor.take('the? target')) return context.named.target;
-    if (marker !== undefined && context.removed && cursor.take('it')) return 'marker';
-    if (context.chosen && them === undefined && marker === undefined && cursor.take('it')) return 'space';
-    if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;
-    return pieceNamed(cursor, context) ? 'marker' : undefined;
-  });
 }

@@ -1,8 +1,9 @@
+import { area } from './area-head.ts';
 import { Cursor } from './cursor.ts';
 import { reminded } from './desk.ts';
 import type { Flow } from './flow.ts';
 import { manual } from './flow.ts';
-import { area, head as headAt } from './head.ts';
+import { head as headAt } from './head.ts';
 import { byHand, quoteAt } from './manual.ts';
 import { phrases } from './phrases.ts';
 import { range } from './range.ts';

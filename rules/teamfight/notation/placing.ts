@@ -1,11 +1,12 @@
 import type { Node, Place, Until, Who } from '../program.ts';
+import { area } from './area-head.ts';
 import type { Cursor } from './cursor.ts';
 import { type EdgeNode, edges, edgesWithin, rangeBefore, rowLong, sameEdge } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
-import { area, type Head } from './head.ts';
+import type { Head } from './head.ts';
 import { spaces } from './head-space.ts';
 import { noun } from './noun.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { distance, inRange } from './range.ts';
 import { type Site, site } from './site.ts';
 import { standsFor } from './stands-for.ts';

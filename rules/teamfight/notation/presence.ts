@@ -5,7 +5,8 @@ import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
 import { not } from './negation.ts';
 import { type Draft, type Noun, noun, standingWho } from './noun.ts';
-import { placeRef, places } from './noun-place.ts';
+import { places } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { inRange } from './range.ts';
 import { wordAt } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { Node, Who } from '../program.ts';
+import { area } from './area-head.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran } from './desk.ts';
 import type { Flow } from './flow.ts';
-import { area } from './head.ts';
 import { noun, standingWho } from './noun.ts';
 import { type Sentence, scopeOf } from './sentence.ts';
 

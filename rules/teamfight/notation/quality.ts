@@ -7,7 +7,7 @@ import { lowHealth } from './low-health.ts';
 import { besideWall, units } from './nearness.ts';
 import { not } from './negation.ts';
 import { type Noun, noun, presentWho } from './noun.ts';
-import { placeOf } from './noun-place.ts';
+import { placeOf } from './place-of.ts';
 import { possessive } from './pronoun.ts';
 import { range } from './range.ts';
 import { wordAt } from './words.ts';

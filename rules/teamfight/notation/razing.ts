@@ -2,7 +2,7 @@ import type { Node, Ref } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 import { edges } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { possessive } from './pronoun.ts';
 
 type What = Extract<Node, { node: 'raze' }>['what'];

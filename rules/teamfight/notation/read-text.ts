@@ -1,34 +1,27 @@
 import type { ByHand } from '../../../schemas/types.generated.ts';
 import type { Reading } from '../../kernel/reading/reading.ts';
 import { isLess } from '../own-markers.ts';
-import type { Condition, Node, Program, Rule, Use } from '../program.ts';
+import type { Program, Rule } from '../program.ts';
+import { ability } from './ability-text.ts';
 import { alongPath } from './along-path.ts';
 import { block } from './block.ts';
 import { byDistance } from './by-distance.ts';
 import { staysOver } from './change-side.ts';
 import type { Context, Slot } from './context.ts';
 import { onHazard } from './definitions.ts';
-import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { faced, facedByOption } from './faced.ts';
 import { withHanded } from './handed.ts';
 import { isHolding, tellingStance } from './held.ts';
-import { limitBehind, limited } from './limited-trigger.ts';
 import { meetsOnWalk } from './meeting.ts';
-import { nameOf } from './name.ts';
-import { ofGround } from './of-ground.ts';
 import { openEnded } from './open-ended.ts';
 import { passing } from './passing.ts';
 import { ownReading } from './piece.ts';
-import { wrap } from './prefix.ts';
-import { instead } from './rebirth.ts';
-import { cut, type Sentence } from './sentence.ts';
-import { whileShared } from './sharing.ts';
 import { Sheet } from './sheet.ts';
-import { namedByPiece, noteTarget, placeOnTarget } from './stands-for.ts';
-import { lex, type Token } from './token.ts';
-import { behindTrigger } from './trigger.ts';
+import { standing } from './standing-text.ts';
+import { namedByPiece } from './stands-for.ts';
+import { deskFor, wholly } from './text-desk.ts';
+import { lex } from './token.ts';
 import { uponGain } from './upon-gain.ts';
-import { comesBefore, costs } from './use.ts';
 import { cardText, isStance, type Word, type WordKind, type Words, withDie } from './words.ts';
 
 /** A name and text of a set, and where they stand. */
@@ -209,23 +202,6 @@ const plainly = (text: string): string =>
     .replaceAll(/[\s.]+/g, ' ')
     .trim();
 
-/** A desk for the tokens of a text from offset `from` on. */
-function deskFor(
-  sheet: Sheet,
-  text: string,
-  all: readonly Token[],
-  from: number,
-  how: Pick<Desk, 'standing' | 'lasts' | 'alone' | 'reacts' | 'notes'>,
-) {
-  let first = all.findIndex((token) => token.from >= from && token.kind !== 'line');
-  if (first < 0) first = all.length;
-  // The line break before the first sentence says how far it is indented.
-  if (all[first - 1]?.kind === 'line') first -= 1;
-  const { tokens, sections } = cut(all.slice(first));
-  const desk: Desk = { sheet, field: 'text', source: text, tokens, ...how };
-  return { desk, sections };
-}
-
 /** What a hazard of a map does to whoever is on it. */
 function hazardText(sheet: Sheet, name: string, text: string, context: Context): Reading<Program> {
   const { desk, sections } = deskFor(sheet, text, lex(text), 0, { standing: false, lasts: false, notes: {} });
@@ -234,284 +210,4 @@ function hazardText(sheet: Sheet, name: string, text: string, context: Context):
   const rules: Rule[] = first ? [{ clause: first.clause, rule: 'hazard', then: out.nodes }] : [];
   const program = out.held.length > 0 ? wholly(sheet, text) : { body: [], rules };
   return { clauses: sheet.tile(name, text), program };
-}
-
-function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
-  const notes: Notes = {};
-  const all = lex(text);
-  const paid = costs(sheet, text, 0, all, context);
-  const lasts = lastsOn(paid.use);
-  const alone = paid.use.ultimate === undefined;
-  const reacts = paid.use.action === 'reaction' || comesBefore(paid.use);
-  const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts, alone, reacts, notes });
-  const [main = [], ...more] = sections;
-  const anyTurn = paid.use.action === 'reaction' || paid.use.action === 'instant';
-  const out = block(desk, main, {
-    ...context,
-    opening: true,
-    ...(comesBefore(paid.use) && { braces: true }),
-    ...(anyTurn && { anyTurn }),
-    ...(paid.use.action === 'instant' && { instant: true }),
-  });
-  let use: Use = paid.use;
-  let body: readonly Node[] = out.nodes;
-  if (reacts) {
-    const [held] = out.held;
-    if (held?.rule.rule === 'when' && out.held.length === 1 && out.nodes.length === 0 && isAnswer(use, held.rule)) {
-      // An instant without a number that says what it answers comes then, as a reaction does.
-      use = { ...use, action: 'reaction', trigger: held.rule.trigger };
-      body = held.rule.then;
-    } else if (use.action === 'reaction') notes.whole ??= 'Reaction';
-    else if (out.held.length > 0) notes.whole ??= 'Instant';
-  }
-  if (paid.fault !== undefined) notes.whole ??= paid.fault;
-  if (notes.limit !== undefined) {
-    // Two limits of a kind, or one that could be of what is set off.
-    const perGame = 'perGame' in notes.limit;
-    if (
-      use.perGame !== undefined ||
-      use.ultimate !== undefined ||
-      (!perGame && use.perTurn !== undefined) ||
-      more.length > 0
-    )
-      notes.whole ??= 'per game';
-    else if (out.held.length > 0 || notes.rules !== undefined) notes.whole ??= 'once';
-    else use = { ...use, ...notes.limit };
-  }
-  // Nothing sets it off that a limit could be of.
-  if (notes.often) notes.whole ??= 'once per turn';
-  if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
-  const rules: Rule[] = [...paid.rules];
-  for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
-  if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
-    sheet.add('text', 0, text.length, 'manual', 'nothing of it is understood');
-  // What it costs is kept for what stands in for it.
-  if (notes.whole !== undefined)
-    return {
-      ...wholly(sheet, notes.whole),
-      ...(paid.any && paid.fault === undefined && paid.use.action !== 'reaction' && { use: paid.use }),
-    };
-  rules.push(...(notes.rules ?? []).map((rule) => ofAbility(rule, name)));
-  const needs = [...(use.needs ?? []), ...(notes.needs ?? [])];
-  if (notes.still !== undefined) {
-    needs.push({ is: 'not', of: { is: 'did', what: 'basic-move' } });
-    body = [...body, stillThisTurn(notes.still)];
-  }
-  return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
-}
-
-/** What an instant can answer: somebody is targeted, or is about to take damage or die. */
-const isAnswer = (
-  { action }: Use,
-  { trigger, if: asked, perTurn, perGame }: Extract<Rule, { rule: 'when' }>,
-): boolean =>
-  asked === undefined &&
-  perTurn === undefined &&
-  perGame === undefined &&
-  (action === 'reaction' || /^(?:targeted|would-take|would-die)$/.test(trigger.on));
-
-/** No basic move any more in this turn. */
-const stillThisTurn = (clause: number): Node => ({
-  clause,
-  node: 'lasting',
-  of: 'you',
-  until: { moment: 'turn-end', of: 'you', thisTurn: true },
-  rules: [{ clause, rule: 'is', who: { side: 'you' }, flag: 'no-basic-move' }],
-});
-
-/** What has no end in an ability that comes once a game holds for the rest of it; what answers something could be for that only. */
-const lastsOn = ({ action, ultimate, perGame }: Use): boolean =>
-  action !== 'reaction' && (ultimate !== undefined || (perGame === 1 && action !== 'instant'));
-
-/** It costs nothing and has no limit: what uses other abilities so would never end. */
-const isFree = ({ action, tap, perGame, perTurn, ultimate, spend, take, needs }: Use): boolean =>
-  action === 'free' && ![tap, perGame, perTurn, ultimate, spend, take, needs].some((limit) => limit !== undefined);
-
-/** A rule of the card says by name which ability is "this". */
-const ofAbility = (rule: Rule, name: string): Rule =>
-  rule.rule === 'when'
-    ? {
-        ...rule,
-        then: rule.then.map((node) =>
-          node.node === 'refresh' && node.which === 'this' ? { ...node, which: { ability: name } } : node,
-        ),
-      }
-    : rule;
-
-/** A part behind `---`: one more ability, or what stands from then on. */
-function granted(
-  desk: Desk,
-  sheet: Sheet,
-  text: string,
-  all: readonly Token[],
-  name: string,
-  section: readonly Sentence[],
-  before: Context,
-  { marker, nodes, shares }: Out,
-): Rule[] {
-  // Sentences may tell of the piece that was placed; used by itself, the part knows no piece as "it".
-  const placed = marker && placeOnTarget(nodes, marker);
-  const about: Context = shares ? { ...before, shares } : before;
-  const context: Context =
-    marker === undefined ? about : { ...about, marker, strewn: true, ...(placed && { stands: true }) };
-  const from = desk.tokens[section[0]?.from ?? 0]?.from ?? 0;
-  const to = desk.tokens[(section.at(-1)?.to ?? 1) - 1]?.to ?? from;
-  const clause = sheet.next;
-  const own = all.filter((token) => token.from >= from && token.to <= to);
-  const paid = costs(sheet, text, from, own, context);
-  if (!paid.any) {
-    const { tokens, sections } = cut(own);
-    const read = block({ ...desk, tokens, standing: true, lasts: false }, sections[0] ?? [], context);
-    return read.held.map(({ rule }) => rule);
-  }
-  const { desk: inner, sections } = deskFor(sheet, text, own, paid.to, {
-    standing: false,
-    lasts: false,
-    notes: desk.notes,
-  });
-  const read = block(inner, sections[0] ?? [], { ...context, ...(comesBefore(paid.use) && { braces: true }) });
-  noteTarget(placed, read.nodes);
-  if (paid.fault !== undefined || read.held.length > 0) desk.notes.whole ??= paid.fault ?? name;
-  const needs = [...(paid.use.needs ?? []), ...whileShared(read.nodes)];
-  const use: Use = needs.length > 0 ? { ...paid.use, needs } : paid.use;
-  return [{ clause, rule: 'ability', who: { side: 'you' }, name, program: { use, body: read.nodes, rules: [] } }];
-}
-
-/** Makes every clause of a text by hand: something governs it that is not understood. */
-function wholly(sheet: Sheet, quote: string, reason = `depends on "${quote}"`): Program {
-  for (const clause of sheet.clauses) {
-    if (clause.status !== 'run') continue;
-    clause.status = 'manual';
-    clause.reason = reason;
-  }
-  return { body: [], rules: [], manual: true };
-}
-
-/** As `wholly`, but for what only repeats what is set elsewhere: that holds whatever else a map or rules card says. */
-function butSaid(sheet: Sheet, quote: string, { held }: Out): Program {
-  const rules = held.map(({ rule }) => rule).filter(({ rule }) => rule === 'said');
-  const program = wholly(sheet, quote);
-  for (const { clause } of rules) {
-    const one = sheet.clauses[clause];
-    if (one === undefined) continue;
-    one.status = 'run';
-    delete one.reason;
-  }
-  return { ...program, rules };
-}
-
-function standing(sheet: Sheet, name: string, text: string, context: Context): Program {
-  const notes: Notes = {};
-  const { slot } = context;
-  const named = slot === 'passive' ? nameOf(sheet, name, text, context) : undefined;
-  if (named?.manual !== undefined) {
-    if (text.trim() !== '') sheet.add('text', 0, text.length, 'manual', `depends on "${named.manual}"`);
-    return { body: [], rules: [{ clause: 0, rule: 'manual' }], manual: true };
-  }
-  if (named?.rules !== undefined) return { body: [], rules: named.rules };
-  const all = lex(text);
-  if (named?.set !== undefined) {
-    const paid = costs(sheet, text, 0, all, context);
-    const { desk, sections } = deskFor(sheet, text, all, paid.to, { standing: false, lasts: false, notes });
-    const { them, side, named: names = {}, chosen, started } = named.set;
-    const out = block(desk, sections.flat(), {
-      ...context,
-      them,
-      side,
-      named: names,
-      ...(chosen && { chosen }),
-      ...(started && { started }),
-      ...behindTrigger(named.set.trigger),
-    });
-    if (out.held.length > 0 || sections.length > 1 || paid.fault !== undefined) return wholly(sheet, name);
-    if (paid.rules.length > 0) return wholly(sheet, name);
-    if (paid.any) {
-      // "Tap: 1dmg to the enemy" behind a trigger is a reaction with a cost.
-      if (
-        paid.use.action !== 'standard' ||
-        named.set.if !== undefined ||
-        named.set.perTurn !== undefined ||
-        named.set.perGame !== undefined ||
-        named.set.also !== undefined ||
-        named.set.perAction
-      )
-        return wholly(sheet, name);
-      const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
-      return { use, body: out.nodes, rules: [] };
-    }
-    const { trigger, if: asked, perGame, perAction } = named.set;
-    const perTurn = named.set.perTurn ?? (notes.often ? 1 : undefined);
-    const limit = {
-      ...(asked && { if: asked }),
-      ...(perTurn !== undefined && { perTurn }),
-      ...(perGame !== undefined && { perGame }),
-      ...(perAction && { perAction }),
-    };
-    const then = instead(trigger, out.nodes);
-    if (then === undefined) return wholly(sheet, name);
-    const rule: Rule = { clause: 0, rule: 'when', trigger, ...limit, then };
-    const { also } = named.set;
-    return { body: [], rules: also ? [rule, { ...structuredClone(rule), trigger: also }] : [rule] };
-  }
-  const { desk, sections } = deskFor(sheet, text, all, 0, { standing: true, lasts: false, notes });
-  const sentences = sections.flat();
-  const limit = limitBehind(desk, sentences);
-  const said = block(desk, limit ? sentences.slice(0, -1) : sentences, context);
-  if (limit && !limited(desk, said, limit)) notes.whole ??= limit.said;
-  if (notes.often) notes.whole ??= 'once per turn';
-  if (notes.whole !== undefined)
-    return slot === 'map' || slot === 'rules' ? butSaid(sheet, notes.whole, said) : wholly(sheet, notes.whole);
-  const out = named?.while === undefined ? said : held(desk, named.while, said);
-  if (out === undefined) return wholly(sheet, name);
-  const rules = finish(out, notes, context.self);
-  const own = slot === 'terrain' && context.self !== undefined ? ofGround(rules, context.self.ref) : rules;
-  return { body: [], rules: own, ...(out.until ? { until: out.until } : {}) };
-}
-
-/** Rules that hold while the name of their passive says so. */
-function held(desk: Desk, asked: readonly Condition[], said: Out): Out | undefined {
-  const out = emptyOut();
-  return said.nodes.length === 0 && wrap(desk, { is: 'if', if: asked, while: true }, 0, said, out) ? out : undefined;
-}
-
-/** What a condition says about several of its kind, applied to its rules. */
-function finish(out: Out, notes: Notes, self: Word | undefined): readonly Rule[] {
-  let rules = out.held.map(({ rule }) => rule);
-  if (notes.single) {
-    // T-146: armour does not add up with armour of another source, so it is the flag and no sum.
-    rules = rules.map((rule) =>
-      rule.rule === 'change' && rule.what === 'damage-received' && rule.add?.base === -1 && rule.add.terms === undefined
-        ? { clause: rule.clause, rule: 'is', who: rule.who, flag: 'armor' }
-        : rule,
-    );
-  }
-  if (notes.stacks && self !== undefined) {
-    rules = [
-      ...rules.map((rule) =>
-        rule.rule === 'when' ? { ...rule, then: rule.then.map((node) => perToken(node, self.ref)) } : rule,
-      ),
-      { clause: rules[0]?.clause ?? 0, rule: 'stacks' },
-    ];
-  }
-  // "1 damage for each of them": what counts itself adds up.
-  if (
-    !notes.stacks &&
-    self?.kind === 'condition' &&
-    !notes.single &&
-    JSON.stringify(rules).includes(`"token":"${self.ref}"`)
-  ) {
-    return [...rules, { clause: rules[0]?.clause ?? 0, rule: 'stacks' }];
-  }
-  return rules;
-}
-
-/** Several of a condition add up: what one does is done for each. */
-function perToken(node: Node, token: string): Node {
-  if ((node.node !== 'damage' && node.node !== 'heal') || typeof node.amount === 'string') return node;
-  if (node.amount.terms !== undefined) return node;
-  const amount = {
-    base: 0,
-    terms: [{ each: node.amount.base, per: { count: 'tokens' as const, token, on: 'you' as const } }],
-  };
-  return { ...node, amount };
 }

@@ -1,85 +1,26 @@
 import type { Condition, Moment, Node, Quantity, Ref, Rule, Trigger, Until, UntilEvent, Who } from '../program.ts';
+import { addedTo } from './added-to-attacks.ts';
 import { ifConditions } from './amount.ts';
 import { being } from './being.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
-import { Cursor, neededBy } from './cursor.ts';
+import { Cursor } from './cursor.ts';
 import { type Desk, type Held, ran } from './desk.ts';
 import { effect } from './effect.ts';
 import { through } from './ends-early.ts';
 import { ofAttack, onNextAttack } from './granting.ts';
 import { happening } from './happening.ts';
-import { abilities } from './means.ts';
-import { aim, onto } from './object.ts';
-import { predicates } from './predicate.ts';
 import { lasting } from './prefix.ts';
 import { pronoun } from './pronoun.ts';
-import { put, type Run } from './run.ts';
+import type { Run } from './run.ts';
 import { spoken } from './spoken.ts';
 import { gains, said, statement } from './statement.ts';
 import { duration, inNextTurn, moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
 import { wordAt } from './words.ts';
 
-/** `Allies in burst 2, +1 speed until the end of your next turn`: a change of those that the head names, with its end. */
-export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const { them } = run.context;
-  if (desk.standing || run.head === undefined || run.hoisted || (them !== 'target' && them !== 'each')) return false;
-  const start = cursor.at;
-  const clause = desk.sheet.next;
-  const rules = predicates(
-    { cursor, context: run.context, clause, who: { side: 'you' }, gains: true },
-    cursor.sees('+|- #'),
-  );
-  const until = rules && endOf(cursor, run.context, rules);
-  const held = rules && spoken(rules.map((rule) => ({ rule, of: them })));
-  if (held === undefined || until === undefined) {
-    cursor.at = start;
-    return false;
-  }
-  ran(desk, start, cursor.at);
-  // "Have +1 crit and +1 damage until ...": one end for both.
-  const before = run.out.held.filter(({ of }) => of === them);
-  run.out.held.splice(0, run.out.held.length, ...run.out.held.filter(({ of }) => of !== them));
-  run.into.push(...lasting([...before, ...held], until, clause));
-  return true;
-}
-
-/** `+2 range until the end of the turn`: of you, where nobody else was named. */
-export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const { context } = run;
-  if (desk.standing || run.head !== undefined || run.subject !== undefined || context.them !== undefined) return false;
-  if (!cursor.sees('+|- #')) return false;
-  const start = cursor.at;
-  const clause = desk.sheet.next;
-  const rules = predicates({ cursor, context, clause, who: { side: 'you' }, gains: true }, true);
-  // "+1 speed to allies in burst 3 until ...": of those who are named, as they are now.
-  const whom =
-    rules && cursor.take('to|for') ? aim({ cursor, context, clause, subject: undefined, hurt: false }) : undefined;
-  const until = rules && endOf(cursor, context, rules);
-  if (rules !== undefined && until !== undefined && whom?.head !== undefined) {
-    ran(desk, start, cursor.at);
-    const held = rules.map((rule) => ({ rule, of: whom.ref }));
-    put(run, onto(whom, lasting(held, until, clause)), start);
-    return true;
-  }
-  if (rules === undefined || until === undefined || whom !== undefined) {
-    cursor.at = start;
-    return false;
-  }
-  ran(desk, start, cursor.at);
-  run.into.push(
-    ...lasting(
-      rules.map((rule) => ({ rule, of: 'you' })),
-      until,
-      clause,
-    ),
-  );
-  return true;
-}
-
 /** How long rules hold. How far one goes matters in one's own turn only. */
-const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
+export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
   cursor.try(() => duration(cursor, context)) ??
   (rules.every((rule) => rule.rule === 'change' && ofTurn.has(rule.what)) ? inNextTurn(cursor, context) : undefined);
 
@@ -100,54 +41,6 @@ function ofNextTurn(desk: Desk, cursor: Cursor, context: Context, held: Held[]):
 }
 
 const ofTurn: ReadonlySet<Quantity> = new Set<Quantity>(['speed', 'standard-actions', 'move-actions']);
-
-/** `Your default attacks slow`, `your attacks also push 1`: what comes to whoever they damage. */
-function addedTo(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (cursor.lacks(adding)) return false;
-  const start = cursor.at;
-  const clause = desk.sheet.next;
-  let next = false;
-  const rule = cursor.try((): Rule | undefined => {
-    const found = abilities(cursor, run.context);
-    if (found === undefined || found.of !== 'you' || found.who.side !== 'you') return undefined;
-    if (found.next && (desk.standing || !found.means?.attack)) return undefined;
-    next = found.next;
-    cursor.take('also');
-    if (!cursor.sees(verbsAlso) && !cursor.sees(verbsAlsoMany)) return undefined;
-    const spoken = plainVerb(cursor);
-    const named = { target: 'other', unit: 'other', enemy: 'other' } as const;
-    const context: Context = { ...run.context, them: 'other', side: 'enemy', named };
-    const done = effect({ cursor: spoken, context, clause, subject: undefined, hurt: true });
-    cursor.at = spoken.at;
-    const means = found.means && { means: found.means };
-    const trigger: Trigger = { on: 'deals-damage', who: { side: 'you' }, ...means };
-    return done && !done.own && done.head === undefined && cursor.done
-      ? { clause, rule: 'when', trigger, then: done.nodes }
-      : undefined;
-  });
-  if (rule === undefined) {
-    cursor.at = start;
-    return false;
-  }
-  const said = ran(desk, start, cursor.at);
-  if (next) {
-    const until: UntilEvent = { moment: 'event', trigger: { on: 'attacked', who: { side: 'you' } } };
-    run.into.push({ clause: said, node: 'lasting', of: 'you', until, rules: [rule] });
-  } else run.out.held.push({ rule, of: 'you' });
-  return true;
-}
-
-const verbsAlso = 'push|pull|give|apply|inflict|slow|stun|silence|disarm|immobilize|paralyze';
-const verbsAlsoMany = 'pushes|pulls|gives|applies|inflicts|slows|stuns|silences|disarms|immobilizes|paralyzes';
-
-const adding = neededBy(verbsAlso, verbsAlsoMany);
-
-/** `pushes 1` as `push 1`. */
-function plainVerb(cursor: Cursor): Cursor {
-  const said = cursor.peek()?.text ?? '';
-  const plain = said === 'applies' ? 'apply' : said === 'pushes' ? 'push' : said.replace(/s$/, '');
-  return plain === said ? new Cursor(cursor.tokens, cursor.at, cursor.end) : cursor.as(cursor.at, plain);
-}
 
 /** What holds: "your attacks have +2 crit". */
 export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean {

@@ -3,8 +3,8 @@ import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { giver } from './giver.ts';
 import { type Noun, noun, standingWho } from './noun.ts';
-import { isHere, placeOf, placeRef } from './noun-place.ts';
 import { ownGround } from './own-ground.ts';
+import { isHere, placeOf, placeRef } from './place-of.ts';
 import { distance } from './range.ts';
 import { wordAt } from './words.ts';
 

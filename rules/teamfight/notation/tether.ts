@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { around } from './head.ts';
 import { noun, standingWho } from './noun.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { target } from './spoken.ts';
 
 type Tether = Extract<Rule, { rule: 'tether' }>;

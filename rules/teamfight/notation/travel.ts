@@ -8,7 +8,7 @@ import { type Far, howFar } from './how-far.ts';
 import { landing } from './landing.ts';
 import { type Manner, manner } from './manner.ts';
 import { type Noun, noun, standingWho } from './noun.ts';
-import { placeRef } from './noun-place.ts';
+import { placeRef } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
 import { sending } from './sending.ts';
 

@@ -1,0 +1,256 @@
+import type { Node, Ref } from '../program.ts';
+import type { Context } from './context.ts';
+import type { Cursor } from './cursor.ts';
+import type { Asked, Effect } from './effect.ts';
+import { aim, onto } from './object.ts';
+import { pronoun } from './pronoun.ts';
+import { bearer, counted } from './token-effect.ts';
+import { type Word, wordAt } from './words.ts';
+
+/** `loses all Coins and Marks`, `lose 2 Coins and a Mark`: the verb is of all that is named. */
+export function lost(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  const first = loss(asked);
+  const [node] = first?.nodes ?? [];
+  if (first === undefined || node?.node !== 'lose' || node.count === 'any') return first;
+  const nodes: Node[] = [...first.nodes];
+  for (;;) {
+    const more = cursor.try(() => {
+      if (!cursor.takeAny(', and', 'and')) return undefined;
+      const all = node.count === 'all';
+      if (all) cursor.takeAny('all of? your|their|its?', 'all');
+      const found = counted(asked, false);
+      // "Spend a Coin and Slow the target" does something else.
+      if (found === undefined || found.plus || (found.word.kind === 'condition' && subject === undefined && !all))
+        return undefined;
+      if (!cursor.done && !cursor.sees(',|and|then|:')) return undefined;
+      const count = all && !found.named ? ('all' as const) : { base: found.count };
+      return { clause, node: 'lose' as const, token: found.word.ref, from: node.from, count };
+    });
+    if (more === undefined) break;
+    nodes.push(more);
+  }
+  // What is not understood behind it is not gained.
+  const isLost = cursor.sees('and') && named(cursor, context);
+  return isLost ? undefined : { ...first, nodes };
+}
+
+/** Whether a token or condition stands behind the `and`, without a verb of its own. */
+export const named = ({ tokens, at, end }: Cursor, { words }: Context): boolean => {
+  const skipped = /^(?:a|an|all|the|your|their|its|\d+)$/.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
+  const found = wordAt(words, tokens, at + skipped, end, ['condition', 'token', 'counter']);
+  return found !== undefined && (skipped === 2 || found.word.kind !== 'condition');
+};
+
+/** `remove one Acid`, in the text of an Acid. */
+function ownRemoved({ cursor, context: { words, self }, clause }: Asked): Effect | undefined {
+  if (!cursor.take('remove|discard #')) return undefined;
+  const [count = 1] = cursor.numbers;
+  cursor.takeAny('of these', 'of them');
+  const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+  if (found?.word.ref !== self?.ref || self === undefined) return undefined;
+  cursor.at = found?.to ?? cursor.at;
+  cursor.take('token|tokens|counter|counters');
+  if (cursor.sees('from|of|in')) return undefined;
+  return { nodes: [{ clause, node: 'lose', token: self.ref, from: 'you', count: { base: count } }], own: true };
+}
+
+function loss(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    const { gave, them } = context;
+    const known = gave !== undefined && (them === 'target' || them === 'each') && subject === undefined;
+    if (known && cursor.takeAny('remove the|that token|mark', 'remove the|that token|mark from them|it')) {
+      return { nodes: [{ clause, node: 'lose', token: gave.ref, from: them, count: 'all', yours: true }] };
+    }
+    if (context.them === 'target' && subject === undefined && cursor.take('remove the|that|your')) {
+      // "Remove the Fuse": from whom it was given to.
+      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
+      if (found === undefined) return undefined;
+      cursor.at = found.to;
+      if (cursor.sees('from|on')) return undefined;
+      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from: 'target', count: 'all' }] };
+    }
+    if (
+      context.self !== undefined &&
+      (context.slot === 'token' || context.slot === 'condition') &&
+      (subject ?? 'you') === 'you' &&
+      (cursor.takeAny('clear|remove|discard this condition|token?', 'clear|remove|discard this') ||
+        (cursor.sees('clear|discard when|if|whenever|after') && cursor.take('clear|discard')))
+    )
+      return { nodes: [{ clause, node: 'lose', token: context.self.ref, from: 'you', count: 'all' }], own: true };
+    if (bearer(context) !== undefined && (subject ?? 'you') === 'you') {
+      const few = cursor.try(() => ownRemoved(asked));
+      if (few !== undefined) return few;
+    }
+    const taken = cursor.try(() => takenFrom(asked));
+    if (taken !== undefined) return taken;
+    const spends = cursor.take('spend|spends|discard|discards|expend|expends|consume|consumes|pay|pays');
+    const counters =
+      !spends &&
+      subject === undefined &&
+      cursor.sees('remove|discard all') &&
+      isCounter(asked) &&
+      cursor.take('remove|discard');
+    if (!spends && !counters && !cursor.take('lose|loses')) return undefined;
+    const from = subject ?? 'you';
+    const { self, slot } = context;
+    if (self !== undefined && (slot === 'token' || slot === 'condition') && cursor.take('this')) {
+      if (from !== 'you' || cursor.sees('condition|token|turn|ability')) return undefined;
+      return { nodes: [{ clause, node: 'lose', token: self.ref, from, count: 'all' }], own: true };
+    }
+    const { had } = context;
+    if (had?.of === from && cursor.takeAny('them all', 'all of? them|those', 'them', 'those tokens|counters?')) {
+      return { nodes: [{ clause, node: 'lose', token: had.token, from, count: 'all' }], own: from === 'you' };
+    }
+    if (had?.of === from && cursor.takeAny('it', 'one of them', 'one'))
+      return { nodes: [{ clause, node: 'lose', token: had.token, from, count: { base: 1 } }], own: from === 'you' };
+    const any = cursor.takeAny('any number of', 'any amount of');
+    if (any || cursor.take('all|any')) {
+      cursor.take('of? your|their');
+      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
+      if (found === undefined) return undefined;
+      cursor.at = found.to;
+      if (any && (from !== 'you' || found.word.kind === 'condition')) return undefined;
+      const count = any ? 'any' : 'all';
+      return { nodes: [{ clause, node: 'lose', token: found.word.ref, from, count }], own: from === 'you' };
+    }
+    const found = counted(asked, false);
+    if (found === undefined) return undefined;
+    return {
+      nodes: [{ clause, node: 'lose', token: found.word.ref, from, count: { base: found.count } }],
+      own: from === 'you',
+    };
+  });
+}
+
+/** `remove all Coins from the target`: counters and tokens of somebody who is known. */
+function takenFrom({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if (subject !== undefined || !cursor.take('remove|discard|strip')) return undefined;
+  const all = cursor.takeAny('all', 'any');
+  const count = all ? undefined : cursor.take('#') ? cursor.numbers[0] : cursor.take('a|an|one') ? 1 : undefined;
+  if (!all && count === undefined) return undefined;
+  const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  if (word === undefined) return undefined;
+  cursor.at = word.to;
+  const from = cursor.take('from') ? pronoun(cursor, context)?.ref : undefined;
+  if (from === undefined || from === 'marker') return undefined;
+  const lost = { base: count ?? 1 };
+  return {
+    nodes: [{ clause, node: 'lose', token: word.word.ref, from, count: all ? 'all' : lost }],
+    own: from === 'you',
+  };
+}
+
+/** `remove all your Charges`: counters lie with who has them. */
+function isCounter({ cursor, context }: Asked): boolean {
+  const own = cursor.tokens[cursor.at + 2]?.text === 'your' ? 1 : 0;
+  const word = wordAt(context.words, cursor.tokens, cursor.at + 2 + own, cursor.end, ['counter', 'token', 'marker']);
+  return word?.word.kind === 'counter' && !/^(?:from|on)$/.test(cursor.tokens[word.to]?.text ?? '');
+}
+
+/** `all conditions from the target`: whose they are stands behind them. Takes nothing. */
+function whose({ cursor, context }: Asked): Ref | undefined {
+  const { at } = cursor;
+  cursor.takeAny('any number of', 'all', '#', 'a|an');
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
+  if (token !== undefined) cursor.at = token.to;
+  const known = token !== undefined || cursor.take('condition|conditions');
+  const ref = known && cursor.take('from|on') ? pronoun(cursor, context)?.ref : undefined;
+  cursor.at = at;
+  return ref;
+}
+
+/** `all Rust from all units`: of those whom a head names behind it. Takes nothing. */
+function isFromAll({ cursor, context }: Asked): boolean {
+  if (!cursor.sees('all')) return false;
+  const word = wordAt(context.words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']);
+  return word !== undefined && /^(?:from|on)$/.test(cursor.tokens[word.to]?.text ?? '');
+}
+
+/** `all your Heat`: a counter, as conditions are cleared. */
+function allOf({ cursor, context }: Asked): Word | undefined {
+  return cursor.try(() => {
+    cursor.take('of? your|their|its');
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    return cursor.sees('from|on') ? undefined : found.word;
+  });
+}
+
+/** `clears Slow and Stun`: the verb is of all that is named. */
+export function cleared(asked: Asked): Effect | undefined {
+  const { cursor, context } = asked;
+  const first = clearing(asked);
+  const [node, ...others] = first?.nodes ?? [];
+  if (first === undefined || node?.node !== 'clear' || node.token === undefined || others.length > 0) return first;
+  const nodes: Node[] = [node];
+  for (;;) {
+    const more = cursor.try(() => {
+      if (!cursor.takeAny(', and', ',', 'and')) return undefined;
+      const all = cursor.takeAny('all of? your|their|its?', 'all');
+      const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+      if (found === undefined) return undefined;
+      cursor.at = found.to;
+      if (!cursor.done && !cursor.sees(',|and|then|:')) return undefined;
+      return { ...node, token: found.word.ref, count: all ? ('all' as const) : node.count };
+    });
+    if (more === undefined) break;
+    nodes.push(more);
+  }
+  return { ...first, nodes };
+}
+
+function clearing(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject, hurt } = asked;
+  return cursor.try((): Effect | undefined => {
+    const taken = cursor.take('remove|removes|cure|cures');
+    const loses = !taken && cursor.sees('lose|loses all conditions') && cursor.take('lose|loses');
+    if (!taken && !loses && !cursor.take('clear|clears|purge|purges|cleanse|cleanses')) return undefined;
+    const { them, side } = context;
+    const named = whose(asked);
+    const everywhere = taken && named === undefined && isFromAll(asked);
+    if (taken && named === undefined && !everywhere && !cursor.sees('all|#|a|an|one condition|conditions from'))
+      return undefined;
+    const from =
+      named ??
+      subject ??
+      (them === undefined || them === 'trigger' || them === 'other'
+        ? 'you'
+        : hurt || side === 'enemy'
+          ? undefined
+          : them);
+    if (from === undefined) return undefined;
+    const own = from === 'you';
+    const done = (count: number | 'any' | 'all', token?: string): Effect | undefined => {
+      const what = token === undefined ? {} : { token };
+      const whom =
+        named === undefined && subject === undefined && cursor.sees('from|on') && cursor.take('from|on')
+          ? aim(asked)
+          : undefined;
+      if (whom !== undefined && (whom.head ?? whom.side) !== undefined)
+        return onto(whom, [{ clause, node: 'clear', from: whom.ref, count, ...what }]);
+      const behind = named === undefined || (cursor.take('from|on') && pronoun(cursor, context)?.ref === named);
+      return behind ? { nodes: [{ clause, node: 'clear', from, count, ...what }], own } : undefined;
+    };
+    // "Clears and is immune to unwanted conditions": the object stands behind the second verb.
+    if (cursor.sees('and is|are immune to unwanted conditions')) return done('any');
+    if (cursor.sees('and is|are immune to all? conditions')) return done('all');
+    // Whoever has them says which are not wanted.
+    if (cursor.takeAny('any number of conditions', 'all? unwanted conditions', "all? conditions you|they don't want"))
+      return done('any');
+    if (cursor.take('all conditions')) return done('all');
+    const all = cursor.take('all');
+    const count = !all && cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+    const counter = all ? allOf(asked) : undefined;
+    if (counter !== undefined)
+      return { nodes: [{ clause, node: 'lose', token: counter.ref, from, count: 'all' }], own };
+    if (!all) cursor.take('a|an');
+    if (!all && cursor.take('condition|conditions')) return done(count);
+    const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
+    if (found === undefined) return undefined;
+    cursor.at = found.to;
+    return done(all ? 'all' : count, found.word.ref);
+  });
+}
