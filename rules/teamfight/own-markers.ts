@@ -165,7 +165,7 @@ function toldOf(data: Marker, cuts: readonly Cut[], longer: readonly string[]): 
     ...(data.health === undefined && data.object !== false && healths.size === 1 && health !== undefined && { health }),
     ...(data.size === undefined && sizes.size === 1 && size !== undefined && { size }),
     ...(data.size !== undefined && data.size < 1 && rows.size === 1 && long !== undefined && { long }),
-    ...(texts.size === 1 && text !== undefined && isLess(data.text ?? '', text) && { text }),
+    ...(texts.size === 1 && text !== undefined && isLess(data.name, data.text ?? '', text) && { text }),
   };
 }
 
@@ -180,9 +180,24 @@ export function healthToldOf(name: string, text: string): number | undefined {
 
 type Stretch = Pick<Sentence, 'from' | 'to'>;
 
-/** Whether a piece says less than its card: nothing of its own, or only the beginning. */
-export const isLess = (own: string, told: string): boolean =>
-  isVague(own) || isPart.test(own) || plainText(told).startsWith(plainText(own));
+/** Whether a piece says less than its card: nothing of its own, or only sentences that its card says too. */
+export function isLess(name: string, own: string, told: string): boolean {
+  if (isVague(own) || isPart.test(own) || plainText(told).startsWith(plainText(own))) return true;
+  const said = new Set(sentencesOf(name, told));
+  return sentencesOf(name, own).every((sentence) => said.has(sentence));
+}
+
+/** The sentences of a text as `plainText` has them, with the piece as "it", which need not be said where something is done to it. */
+const sentencesOf = (name: string, text: string): string[] =>
+  text
+    .split(/[.\n]+/)
+    .map((sentence) =>
+      plainText(sentence)
+        .replaceAll(name.toLowerCase(), 'it')
+        .replaceAll(/\b(?:the|this|an?) it\b/g, 'it')
+        .replace(/^(when|if|once) it is /, '$1 '),
+    )
+    .filter((sentence) => sentence !== '');
 
 /** `This edge is part of the wall.` */
 const isPart = /^this (?:edge|space|marker|piece) is (?:a )?part of (?:the|a|your) [\p{L} ]+\.?$/iu;

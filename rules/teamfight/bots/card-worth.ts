@@ -61,6 +61,7 @@ function bestOther(thought: Thought, unit: number, node: UseAbility, self: Self)
   for (const ability of node.from === undefined ? abilitiesOf(thought, unit) : lent) {
     const card = abilityOf(thought, unit, ability);
     if (card === undefined || (node.which === 'default' && !card.isDefault)) continue;
+    if (typeof node.which === 'object' && card.name.toLowerCase() !== node.which.ability) continue;
     const { action } = termsOf(card);
     if (action === 'reaction' || action === 'instant' || whyNotReady(thought, unit, ability) !== undefined) continue;
     const worth = abilityWorth(thought, unit, ability) * signOf(thought, unit);

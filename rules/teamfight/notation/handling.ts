@@ -3,6 +3,7 @@ import { borrowing } from './borrowing.ts';
 import type { Asked, Effect } from './effect.ts';
 import { aim, onto } from './object.ts';
 import { possessive, pronoun } from './pronoun.ts';
+import { usesOwn } from './using-own.ts';
 import { isStance, type Word, wordAt } from './words.ts';
 
 /** Abilities, actions, stances and turns. */
@@ -27,6 +28,8 @@ export function handling(asked: Asked): Effect | undefined {
     if (whose === undefined || !cursor.take('abilities')) return undefined;
     return { nodes: [{ clause, node: 'tap', whose, which: all ? 'all' : 'one' }] };
   }
+  const own = usesOwn(asked);
+  if (own !== undefined) return own;
   const lent = borrowing(asked);
   if (lent !== undefined) return lent;
   if (

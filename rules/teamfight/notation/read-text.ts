@@ -134,7 +134,7 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
 function toldMore(slot: Slot, name: string, text: string, { all }: Words): Word | undefined {
   if (slot !== 'marker') return undefined;
   const [one, ...more] = all.filter((word) => word.kind === 'marker' && word.name === name);
-  return more.length === 0 && one !== undefined && isLess(text, one.text) ? one : undefined;
+  return more.length === 0 && one !== undefined && isLess(name, text, one.text) ? one : undefined;
 }
 
 /** Ways that are not straight: past whom, and along what. */

@@ -233,8 +233,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       return { say: `${refs[node.of]} get${s} back all spent ${names.of(node.token)}` };
     }
     case 'use-ability': {
-      const ability =
-        node.which === 'any' ? 'an ability' : node.which === 'attack' ? 'a default attack' : 'a default ability';
+      const kinds = { any: 'an ability', attack: 'a default attack', default: 'a default ability' };
+      const ability = typeof node.which === 'object' ? node.which.ability : kinds[node.which];
       const { from } = node;
       const whose =
         from === undefined

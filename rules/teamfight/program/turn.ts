@@ -11,11 +11,11 @@ export type TurnNode =
       readonly whose: Ref;
       readonly which: 'this' | 'one' | 'all' | 'others' | 'limited' | { readonly ability: string };
     }
-  /** Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, or any. */
+  /** Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, any, or that of a name. */
   | {
       readonly node: 'use-ability';
       readonly who: Ref;
-      readonly which: 'default' | 'any' | 'attack';
+      readonly which: 'default' | 'any' | 'attack' | { readonly ability: string };
       readonly free: boolean;
       /** One of the card of that unit, as if it stood on its own; of several that are nearest the acting player says which. */
       readonly from?: Ref | { readonly nearest: Who };

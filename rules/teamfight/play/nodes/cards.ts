@@ -108,7 +108,9 @@ function isOffered(look: Look, { which }: NodeOf<'use-ability'>, unit: number, n
   if (ability === undefined || (number >= granted && !ability.isDefault)) return false;
   const { action } = termsOf(ability);
   if (action === 'reaction' || action === 'instant') return false;
-  if (which !== 'any' && !ability.isDefault) return false;
+  if (typeof which === 'object') {
+    if (ability.name.toLowerCase() !== which.ability) return false;
+  } else if (which !== 'any' && !ability.isDefault) return false;
   if (which === 'attack' && !isAttack(ability)) return false;
   return whyNotReady(look, unit, number) === undefined;
 }

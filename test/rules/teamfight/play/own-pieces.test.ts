@@ -107,3 +107,43 @@ describe('what cards define themselves', () => {
     expect(Object.keys(play.shows())).toEqual(['i', 'C']);
   });
 });
+
+describe('a piece whose own text says only some of what its card says', () => {
+  const twin = { name: 'Wax Twin', text: 'When destroyed, it deals burst 1, 2dmg.' };
+  const card = (told: string) => ({
+    name: 'Chandler',
+    health: 10,
+    speed: 3,
+    abilities: [
+      {
+        id: 'double',
+        name: 'Double',
+        text: `Free Action\nMove 2, and place a Wax Twin marker in your previous space.\n${told}`,
+        tokens: ['wax-twin'],
+      },
+    ],
+  });
+  const play = (told: string) => {
+    const files = { 'heroes/chandler.json': card(told), 'markers/wax-twin.json': twin };
+    return scene('C b . .', { b: { card: 'chandler' }, C: {} }, { files });
+  };
+
+  it('does the rest as well, and nothing twice', () => {
+    const both = play(
+      'Wax Twin has 1 hp and can be targeted like a unit.\nAt the beginning of your turn, destroy Wax Twin.\n\nWhen Wax Twin is destroyed, it deals burst 1, 2dmg.',
+    );
+    both.use('b', 'Double').pick(3, 0);
+    expect(both.shows().C).toBe('10 at 0,0');
+    both.turnOf('b');
+    expect(both.shows()).toMatchObject({ b: '10 at 3,0', C: '8 at 0,0' });
+  });
+
+  it('says otherwise where the card says another number', () => {
+    const other = play(
+      'At the beginning of your turn, destroy Wax Twin. When Wax Twin is destroyed, it deals burst 1, 3dmg.',
+    );
+    other.use('b', 'Double').pick(3, 0);
+    other.turnOf('b');
+    expect(other.shows().C).toBe('10 at 0,0');
+  });
+});

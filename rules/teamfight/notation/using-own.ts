@@ -1,0 +1,28 @@
+import type { Asked, Effect } from './effect.ts';
+import { ownAbility } from './means.ts';
+
+/** Without one of these an ability sets no other one off. */
+const using = /\b(?:use|cast|perform|activate|repeat|trigger)s?\b/i;
+
+/**
+ * `Move 2, then use Hook`, `cast Hook`: another ability of the same card, as a part of this one. Nothing more is paid for it, and its own
+ * limits hold. One that uses others itself is by hand: two that use each other would never end.
+ */
+export function usesOwn({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  if ((subject !== undefined && subject !== 'you') || (context.slot !== 'ability' && context.slot !== 'default'))
+    return undefined;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('use|cast|perform|activate')) return undefined;
+    cursor.take('your');
+    const name = ownAbility(cursor, context);
+    if (name === undefined) return undefined;
+    cursor.takeAny('as a free action', 'for free');
+    if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+    const { words, bearer } = context;
+    const own = words.all.filter(
+      (one) => one.kind === 'ability' && one.ref === bearer && one.name.toLowerCase() === name,
+    );
+    if (own.length !== 1 || own.some(({ text }) => using.test(text))) return undefined;
+    return { nodes: [{ clause, node: 'use-ability', who: 'you', which: { ability: name }, free: true }], own: true };
+  });
+}
