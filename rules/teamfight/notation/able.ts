@@ -4,6 +4,7 @@ import { immune } from './being.ts';
 import type { Cursor } from './cursor.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
 import { noun, standingWho } from './noun.ts';
+import { noneBut, onlyTarget } from './only-target.ts';
 import { type About, is } from './predicate.ts';
 import { pronoun } from './pronoun.ts';
 import { ridesYou } from './riding.ts';
@@ -54,7 +55,7 @@ export function unable(about: About): Rule[] | undefined {
   if (cursor.take('use non-default abilities')) return is(about, 'no-other-abilities');
   if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
-  const kept = keptFrom(about);
+  const kept = noneBut(about) ?? keptFrom(about);
   if (kept !== undefined) return kept;
   const unused = noUse(about);
   if (unused !== undefined) return unused;
@@ -168,7 +169,7 @@ const ownNamed = ({ cursor, context }: About): string | undefined =>
 export function able(about: About): Rule[] | undefined {
   const { cursor } = about;
   const found: Rule[] = [];
-  const often = freeUse(about) ?? otherCost(about) ?? ridesYou(about);
+  const often = onlyTarget(about) ?? freeUse(about) ?? otherCost(about) ?? ridesYou(about);
   if (often !== undefined) return often;
   if (
     cursor.takeAny(

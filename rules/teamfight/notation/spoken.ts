@@ -16,6 +16,12 @@ export function spoken(held: readonly Held[]): Held[] | undefined {
       continue;
     }
     const { rule, of } = one;
+    // "The target can only target you", "attacks against them ignore cover": it is whom everybody stands against.
+    if (rule.rule === 'is' && rule.against?.side === 'you' && rule.who.side === 'any') {
+      if (rule.against.places !== undefined) return undefined;
+      found.push({ rule: { ...rule, against: target }, of: 'you', ...(of !== 'target' && { knows: of }) });
+      continue;
+    }
     if (!('who' in rule) || rule.who.side !== 'you') return undefined;
     // "From adjacent enemies": whose enemies they are the speaker says, but not to whom they are adjacent.
     const other = 'against' in rule ? rule.against : rule.rule === 'duty' ? rule.whom : undefined;
