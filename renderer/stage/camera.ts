@@ -26,14 +26,17 @@ const edge = 12;
  */
 export function fitIn(content: Size, view: Size, foot = margin): Camera {
   const room = { width: Math.max(view.width - 2 * margin, 1), height: Math.max(view.height - margin - foot, 1) };
-  const scale = clamp(Math.min(room.width / content.width, room.height / content.height), farthest, printScale * 2);
+  // A stage without faces has no height.
+  const [width, height] = [Math.max(content.width, 1), Math.max(content.height, 1)];
+  const scale = Math.min(room.width / width, room.height / height, printScale * 2);
   const y = (content.height - (view.height + margin - foot) / scale) / 2;
   return { scale, x: (content.width - view.width / scale) / 2, y };
 }
 
 /** Zooms by a factor; what lies under the point (px) stays there. */
 export function zoomAt(camera: Camera, factor: number, px: number, py: number): Camera {
-  const scale = clamp(camera.scale * factor, farthest, nearest);
+  // Where all that there is needs less, one is farther away already.
+  const scale = clamp(camera.scale * factor, Math.min(farthest, camera.scale), nearest);
   return { scale, x: camera.x + px / camera.scale - px / scale, y: camera.y + py / camera.scale - py / scale };
 }
 

@@ -34,7 +34,8 @@ describe('the stage', () => {
         expect((laid.height - above.y) * above.scale).toBeLessThanOrEqual(view.height - 64 + 1e-6);
         expect(-above.y * above.scale).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: 60 },
+      // Many faces in the smallest window, which nobody draws often.
+      { numRuns: 60, examples: [[36, { width: 300, height: 309 }]] },
     );
   });
 
