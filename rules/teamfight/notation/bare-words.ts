@@ -48,6 +48,7 @@ export function bareWords(about: About): Rule[] | undefined {
   )
     return is(about, 'not-counted');
   if (cursor.takeAny('always flying', 'flying')) return is(about, 'flying');
+  if (cursor.take('always? untargetable')) return is(about, 'not-targetable');
   if (
     cursor.takeAny(
       'not considered|counted for|towards|on control|capture points',
@@ -67,7 +68,8 @@ export function bareWords(about: About): Rule[] | undefined {
   if (turned !== undefined) return turned;
   const add = signed(cursor);
   if (add === undefined) return undefined;
-  if (cursor.take('def to all? rolls')) return change(about, 'attack-def', add);
+  if (cursor.takeAny('def to all? rolls', 'def on|to all? of? your attacks|abilities|rolls'))
+    return change(about, 'attack-def', add);
   if (cursor.take('def')) return facedDef(about, add);
   if (cursor.take('crit received')) return change(about, 'crit-received', add);
   if (cursor.take('damage|dmg received|taken')) return receivedFrom(about, add);
@@ -81,7 +83,7 @@ export function bareWords(about: About): Rule[] | undefined {
   }
   if (cursor.take('% damage dealt')) return [{ clause, rule: 'change', who, what: 'damage-dealt', percent: add.base }];
   if (cursor.takeAny('speed', 'move speed')) return change(about, 'speed', grown(about, add));
-  if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', add);
+  if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
   if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);
   if (about.gains && cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
   return undefined;

@@ -10,6 +10,7 @@ const states: Readonly<Record<string, Flag>> = {
   flying: 'flying',
   invisible: 'invisible',
   unprotected: 'unprotected',
+  untargetable: 'not-targetable',
 };
 
 export function being(about: About): Rule[] | undefined {

@@ -34,7 +34,6 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     cursor.takeAny(
       'space|spaces you moved this turn',
       'space|spaces moved this turn',
-      "space|spaces you've moved this turn",
       'space|spaces you have moved this turn',
     )
   )

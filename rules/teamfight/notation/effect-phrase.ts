@@ -44,7 +44,7 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     return duration(cursor, context);
   });
   // "You are Invisible until you attack": that is said of you, and no condition is given.
-  const orSooner = cursor.sees(', or until|till|when|if') || cursor.sees('or until|till|when|if');
+  const orSooner = cursor.sees(', or until|till|when|if|you') || cursor.sees('or until|till|when|if|you');
   if ((end === undefined ? cursor.sees('until|till') : orSooner) && nodes.some(({ node }) => node === 'give')) {
     cursor.at = start;
     return false;

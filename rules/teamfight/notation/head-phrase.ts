@@ -14,7 +14,15 @@ const isUnsaid = ({ node }: Head, { tokens, at }: Cursor, from: number): boolean
   node.of === 'you' &&
   node.range === undefined &&
   (node.shape.shape === 'burst' || node.shape.shape === 'rectangle') &&
-  !tokens.slice(from, at).some(({ text }) => text === 'you' || text === 'your');
+  !ofYou({ tokens, at }, from);
+
+/** It says that it is from you. */
+const ofYou = ({ tokens, at }: Pick<Cursor, 'tokens' | 'at'>, from: number): boolean =>
+  tokens.slice(from, at).some(({ text }) => text === 'you' || text === 'your');
+
+/** Those who were named without a place on the map of their own, and nothing is done to them yet. */
+const isGroup = (open: Head | undefined): boolean =>
+  open?.node.node === 'each' && open.then.length === 0 && !isOnSpace(open) && !isOfArea(open);
 
 /** "Teleport there, then burst 2": you are where was chosen. */
 const isThere = ({ into, out }: Run): boolean => JSON.stringify([into, out.nodes]).includes('"toSpace":true');
@@ -47,6 +55,11 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     isUnsaid(found, cursor, start) &&
     !cursor.done
   ) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    return true;
+  }
+  // "Each ally in range 3: burst 1, 1dmg": around each of them, or around you.
+  if (isGroup(run.head) && found.node.node === 'area' && found.node.of === 'you' && !ofYou(cursor, start)) {
     run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
     return true;
   }

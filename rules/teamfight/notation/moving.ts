@@ -37,7 +37,7 @@ export function moving(cursor: Cursor, context: Context, who: Who, set: Setting)
     )
       return set({ on: 'moves', who });
     const far = cursor.try(() => {
-      const min = cursor.take('moves|move') ? spaces(cursor) : undefined;
+      const min = cursor.takeAny('moves|move', 'has|have moved') ? spaces(cursor) : undefined;
       return min !== undefined &&
         cursor.takeAny('in|during a|one|its|your|their turn', 'in the same turn', 'this turn', 'on your|its|their turn')
         ? min

@@ -41,8 +41,10 @@ export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'st
   if (kind === 'token' && /^mark /i.test(name))
     forms.push(...[`Marked${name.slice(4)}`].flatMap((one) => [one, `${one} mark`]));
   if (own !== undefined) forms.push(bare, ...plurals(bare));
+  // "The Anvil" is called "your Anvil" too.
+  const called = /^the /i.test(name) ? formsOf({ kind, name: name.slice(4), ...(stance && { stance }) }) : [];
   for (const tail of tails) forms.push(`${bare} ${tail}`, tail === 'die' ? `${bare} dice` : `${bare} ${tail}s`);
-  return forms;
+  return [...forms, ...called];
 }
 
 /** `immobilize`, `slows`, `stun`: what makes somebody Immobilized, Slowed, Stunned. No other name is meant by them. */

@@ -320,8 +320,9 @@ function burstPlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Dr
       // Several centres make no one area: whoever is near enough to any of them, once.
       return nearSome(who, { aimed }, { max: shape.size });
     }
-    const centre = placeRef(cursor, context);
+    const centre = placeRef(cursor, context) ?? pieces(cursor, context);
     if (centre === undefined) return false;
+    if (typeof centre !== 'string') return nearSome(who, centre, { max: shape.size }, true);
     of = centre;
   }
   leaveOut(who, of);
@@ -340,12 +341,25 @@ function beside(who: Draft<Who>, of: Ref): void {
   if (counted && !who.except?.includes(of)) who.except = [...(who.except ?? []), of];
 }
 
-/** Near any of several. Of targets it is seen as an area is; "others" than those are not told apart. */
-function nearSome(who: Draft<Who>, of: Exclude<NonNullable<Place['of']>, string>, range: Range): boolean {
+/** Near any of several. Of targets it is seen as an area is, and so is a burst; "others" than the targets are not told apart. */
+function nearSome(
+  who: Draft<Who>,
+  of: Exclude<NonNullable<Place['of']>, string>,
+  range: Range,
+  sight = false,
+): boolean {
   const aimed = 'aimed' in of;
   if (aimed && who.except !== undefined) return false;
-  who.places = [...(who.places ?? []), { range, ...(aimed && { sight: true }), of }];
+  who.places = [...(who.places ?? []), { range, ...((aimed || sight) && { sight: true }), of }];
   return true;
+}
+
+/** `your Buoys`, `each of the Buoys`: pieces of a card, each of which is a centre. "A Buoy" could be one that is chosen. */
+function pieces(cursor: Cursor, context: Context): Extract<Place['of'], { readonly marker: string }> | undefined {
+  return cursor.try(() => {
+    const of = cursor.sees('a|an|any|one|at') ? undefined : placeOf(cursor, context);
+    return typeof of === 'object' && 'marker' in of ? of : undefined;
+  });
 }
 
 /** `any targeted ally`, `any of the targets`: of those whom the text has chosen before. */

@@ -26,7 +26,10 @@ export function pieceActs(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
   const { context } = run;
   const actor = who(cursor, context);
-  if (actor === undefined || !cursor.take('does|do|uses|use|performs|perform|makes|make')) {
+  const acts =
+    actor !== undefined &&
+    (cursor.take('does|do|uses|use|performs|perform|makes|make') || (actor.each !== undefined && draws(cursor)));
+  if (!acts) {
     cursor.at = start;
     return false;
   }
@@ -58,6 +61,12 @@ export function pieceActs(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `Each of your Turrets: burst 1, 1dmg`: what begins with an area or a reach is drawn from each of them. */
+const draws = (cursor: Cursor): boolean =>
+  cursor.sees(': burst|line|range|nearest|closest') ||
+  cursor.sees(': the? nearest|closest') ||
+  cursor.sees(': all|other? enemies|allies|units|others? in|within burst|range|line');
+
 /** In a text that is nobody's, enemies are those of the piece that acts. */
 export const actsFor = (context: Context): { readonly acts?: true } => (isOwnerless(context) ? { acts: true } : {});
 
@@ -73,11 +82,12 @@ export function who(cursor: Cursor, context: Context): Actor | undefined {
     const own = context.slot === 'marker' && context.marker !== undefined;
     if (own && (cursor.take('it|this') || pieceNamed(cursor, context))) return { marker: context.marker };
     if (!own && context.strewn !== true && pieceIs(cursor, context)) return { marker: context.marker };
-    const each = cursor.takeAny('each|every of your', 'all of? your', 'each|every|all|your');
+    const each = cursor.takeAny('each|every one? of your', 'all of? your', 'each|every|all|your');
     if (!each) return undefined;
     const yours = cursor.tokens[cursor.at - 1]?.text === 'your';
-    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
-    if (word === undefined) return undefined;
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker', 'summon']);
+    // Of a summon that is not said to be one's own, the other side could have some, too.
+    if (word === undefined || (word.word.kind === 'summon' && !yours)) return undefined;
     cursor.at = word.to;
     return { marker: word.word, each: { marker: word.word.ref, ...(yours && { yours }) } };
   });

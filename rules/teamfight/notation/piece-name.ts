@@ -17,7 +17,7 @@ export function shortName({ name }: Word): string | undefined {
 export function pieceSpace(cursor: Cursor, { marker, strewn }: Context): boolean {
   if (marker === undefined || strewn) return false;
   const { at } = cursor;
-  cursor.take('the|this|that');
+  cursor.take('the|this|that|a|an');
   const words = marker.name
     .toLowerCase()
     .replace(/ (?:marker|object)$/, '')

@@ -29,7 +29,9 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
     const ref = placeRef(cursor, context);
     if (ref !== undefined) return ref;
     const { at } = cursor;
-    cursor.takeAny('at least one', 'a|an|any|the|one');
+    cursor.takeAny('at least one', 'a|an|any|the|one|each|every|all');
+    const yours = cursor.take('of? your');
+    if (!yours) cursor.take('of the');
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (marker !== undefined) {
       cursor.at = marker.to;
@@ -41,7 +43,7 @@ export function placeOf(cursor: Cursor, context: Context): NonNullable<Place['of
       const isToken = context.words.all.some(
         ({ kind, name: other, twin }) => kind === 'token' && twin === undefined && other.toLowerCase() === name,
       );
-      return isToken ? undefined : { marker: marker.word.ref };
+      return isToken ? undefined : { marker: marker.word.ref, ...(yours && { yours }) };
     }
     cursor.at = at;
     const near = several(cursor, context);

@@ -182,14 +182,25 @@ function everySpace({
 }: Asked): (Omit<Extract<Node, { node: 'area' }>, 'then'> & { readonly empty: boolean }) | undefined {
   return cursor.try(() => {
     if (!cursor.take('on|in each|every|all')) return undefined;
+    const all = { clause, node: 'area' as const, who: { side: 'any' as const } };
+    // Only empty ones: whoever stands in the middle is not beside itself.
+    if (cursor.takeAny('adjacent empty|free spaces|space', 'empty|free adjacent spaces|space'))
+      return cursor.sees('to') ? undefined : { ...all, shape: burst(1), of: 'you', sight: false, empty: true };
     const empty = cursor.take('empty|free|unoccupied|open');
-    if (!cursor.take('space|spaces') || !cursor.take('in|within|of')) return undefined;
-    const shape = area(cursor);
+    if (!cursor.take('space|spaces')) return undefined;
+    if (empty && cursor.take('adjacent|next to')) {
+      const of = placeRef(cursor, context);
+      return of && { ...all, shape: burst(1), of, sight: false, empty };
+    }
+    if (!cursor.take('in|within|of')) return undefined;
+    const shape = area(cursor) ?? (empty && cursor.take('range #') ? burst(cursor.numbers[0] ?? 1) : undefined);
     if (shape === undefined) return undefined;
     const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
-    return of && { clause, node: 'area', shape, of, sight: true, who: { side: 'any' }, empty };
+    return of && { ...all, shape, of, sight: true, empty };
   });
 }
+
+const burst = (size: number): Extract<Node, { node: 'area' }>['shape'] => ({ shape: 'burst', size });
 
 /** The piece on one site, on several, or on further ones too. */
 function spread(

@@ -35,6 +35,8 @@ export function site(asked: Asked, many = false): Site | undefined {
     if (!within && !cursor.take('in|into|on|at')) return undefined;
     const beside = within ? undefined : cursor.try(() => besideRef(asked));
     if (beside !== undefined) return beside;
+    const random = within ? undefined : randomSpace(asked);
+    if (random !== undefined) return { head: random };
     const space = within ? undefined : spaceAlone(cursor, clause);
     if (space !== undefined) return { head: space };
     if (cursor.takeAny('los', 'line of sight')) return chosenIn({}, !ignoresWalls(cursor), clause);
@@ -94,6 +96,8 @@ function besideRef({ cursor, context, clause }: Asked): Site | undefined {
 /** `your space`, `the target's space`, `its location`. */
 function whoseSpace({ cursor, context }: Asked): Ref | undefined {
   return cursor.try(() => {
+    // "On death, place a Snare in this space": where it was.
+    if (context.dead === 'you' && context.marker === undefined && cursor.take('this|that space')) return 'you';
     const whose = possessive(cursor, context);
     return whose !== undefined && cursor.take('space|location|position') ? whose : undefined;
   });
@@ -115,6 +119,20 @@ function onPiece({ cursor, context, clause }: Asked): Head | undefined {
     return { node: { ...node, ...(random && { random }) }, then };
   });
 }
+
+/** `a random empty space`, `a random space in range 3`: a die chooses it. */
+const randomSpace = ({ cursor, clause }: Asked): Head | undefined =>
+  cursor.try((): Head | undefined => {
+    if (!cursor.takeAny('a random', 'one random', 'a randomly chosen')) return undefined;
+    const empty = cursor.take('empty|free|unoccupied|open');
+    if (!cursor.take('space')) return undefined;
+    cursor.takeAny('anywhere on the map|board', 'on the map|board', 'anywhere');
+    const range = inRange(cursor);
+    if (cursor.sees('in|within|adjacent|next|of|that|on')) return undefined;
+    const then: Node[] = [];
+    const far = range === undefined ? { sight: false } : { range, sight: true };
+    return { node: { clause, node: 'space', ...far, ...(empty && { empty }), random: true, then }, then };
+  });
 
 /** `the space you started moving from`: behind a trigger that says who begins to move. */
 function isStart({ cursor, context }: Asked): boolean {

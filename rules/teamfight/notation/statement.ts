@@ -109,7 +109,9 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     const piece = pieceUnit(cursor, context, bare && cursor.sees("has|have|is|cannot|can't|takes|receives"));
     const found = piece === undefined ? noun(cursor, context) : { who: piece, many: 'each' as const };
     // Done at once, an area is drawn now and not carried along.
-    if (!bare && found?.area !== undefined) return undefined;
+    const isDrawn =
+      found?.area !== undefined || found?.who.places?.some(({ of, sight }) => sight && typeof of === 'object');
+    if (!bare && isDrawn) return undefined;
     let of: Ref = 'you';
     let who: Who = { side: 'you' };
     if (found === undefined) {

@@ -15,7 +15,7 @@ import { pronoun } from './pronoun.ts';
 import type { Run } from './run.ts';
 import { spoken } from './spoken.ts';
 import { gains, said, statement } from './statement.ts';
-import { duration, inNextTurn, moment } from './time.ts';
+import { duration, ending, inNextTurn, moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
 import { wordAt } from './words.ts';
 
@@ -224,9 +224,11 @@ const eitherEnd = (cursor: Cursor, context: Context): UntilEvent | undefined =>
 const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined => {
   const first = cursor.try(() => {
     const end = duration(cursor, context);
-    return end && cursor.takeAny(', or', 'or') && cursor.sees('until|till|when|if') ? end : undefined;
+    return end && cursor.takeAny(', or', 'or') && cursor.sees('until|till|when|if|you') ? end : undefined;
   });
-  if (!cursor.take(first === undefined ? 'until|till' : 'until|till|when|if')) return undefined;
+  const begins =
+    first === undefined ? cursor.take('until|till') : cursor.sees('you') || cursor.take('until|till|when|if');
+  if (!begins) return undefined;
   const { tokens, at } = cursor;
   // "Next" says no more than "until" does.
   const next = tokens[at]?.text === 'you' && tokens[at + 1]?.text === 'next';
@@ -237,7 +239,11 @@ const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined =>
   const { trigger } = set;
   const ends =
     first ??
-    cursor.try(() => (cursor.sees('or until|till') && cursor.take('or') ? duration(cursor, context) : undefined));
+    cursor.try(() =>
+      cursor.take(',? or')
+        ? (duration(cursor, context) ?? (cursor.take('the?') ? ending(cursor, context) : undefined))
+        : undefined,
+    );
   if (cursor.sees('or') || (ends !== undefined && !('of' in ends) && ends.moment !== 'round-end')) return undefined;
   const latest = ends === undefined ? {} : { latest: ends as Moment };
   return { moment: 'event', trigger: through(trigger), ...latest };

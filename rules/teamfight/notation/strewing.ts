@@ -28,7 +28,8 @@ export function strewing({ cursor, context, clause, subject }: Asked): Effect | 
       piece = empty !== undefined && cursor.take('with') ? pieceSaid(cursor, context) : undefined;
     } else if (cursor.take('place|create|put|leave|lay|spawn|drop|raise')) {
       piece = pieceSaid(cursor, context);
-      empty = piece !== undefined && cursor.take('in|on|into') ? spaces(cursor) : undefined;
+      const several = piece !== undefined && isPlural(cursor, piece) && (cursor.done || cursor.sees(',|and|until'));
+      empty = several ? false : piece !== undefined && cursor.take('in|on|into') ? spaces(cursor) : undefined;
     }
     if (piece === undefined || empty === undefined) return undefined;
     if (!empty && (piece.fields.blocksMovement || piece.fields.object)) return undefined;
@@ -55,6 +56,12 @@ function spaces(cursor: Cursor): boolean | undefined {
     if (cursor.take('in|of|inside|along|within') && !theArea(cursor)) cursor.at = at;
     return empty;
   });
+}
+
+/** `place Embers`: more than one of them, and no number, so that one comes into each space. */
+function isPlural({ tokens, at }: Cursor, { name }: Word): boolean {
+  const said = tokens[at - 1]?.text ?? '';
+  return said.endsWith('s') && !name.toLowerCase().endsWith(said) && !said.endsWith("'s");
 }
 
 const theArea = (cursor: Cursor): boolean =>

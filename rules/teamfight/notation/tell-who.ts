@@ -51,7 +51,7 @@ export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if (typeof of === 'string') return refs[of];
   if ('aimed' in of) return `any targeted ${nounOf({ side: of.aimed }, names)}`;
   return 'marker' in of
-    ? `any ${names.of(of.marker)}`
+    ? `any ${names.of(of.marker)}${of.yours ? ' of yours' : ''}`
     : `the nearest ${of.nearest.if ? tellWho(of.nearest, names) : nounOf(of.nearest, names)}`;
 }
 

@@ -10,18 +10,27 @@ export function duration(cursor: Cursor, context: Context): Until | undefined {
     if (cursor.takeAny('for the rest of the game', 'until|till the? end of the? game')) return { moment: 'game-end' };
     if (cursor.takeAny('this turn and your? next turn', 'this and your? next turn'))
       return { moment: 'turn-end', of: 'you' };
-    if (cursor.take('this turn') || (!context.anyTurn && context.offered && cursor.take('that turn')))
+    if (
+      cursor.takeAny('this turn', 'for the rest of the|this|your? turn') ||
+      (!context.anyTurn && context.offered && cursor.take('that turn'))
+    )
       return thisTurn(context);
     const several = cursor.try(() => (cursor.take('for|during|over') ? nextTurns(cursor, context) : undefined));
     if (several !== undefined) return { moment: 'turn-end', of: several.of, ...passing(several.count) };
-    if (!cursor.take('until|till the?')) return undefined;
+    if (cursor.take('for the rest of the|this round')) return { moment: 'round-end' };
+    return cursor.take('until|till the?') ? ending(cursor, context) : undefined;
+  });
+}
+
+/** `end of the turn`, `start of your next turn`, behind "until the". */
+export const ending = (cursor: Cursor, context: Context): Until | undefined =>
+  cursor.try((): Until | undefined => {
     if (cursor.take('your next turn')) return { moment: 'turn-start', of: 'you' };
     if (cursor.take('end of the|this? turn')) return thisTurn(context);
     if (cursor.take('end of the|this? round')) return { moment: 'round-end' };
     const until = turn(cursor, context);
     return until && plain(until);
   });
-}
 
 /** The turn that runs, which need not be one's own where something answers. */
 const thisTurn = ({ anyTurn }: Context): Until => ({

@@ -127,14 +127,14 @@ export function lex(text: string): Token[] {
       }
       const said = text.slice(at, to).toLowerCase().replaceAll('’', "'").replaceAll('‘', "'");
       const before = tokens.at(-1);
-      // "You're" is two words, and "can not" is one.
-      const short = said.endsWith("'re") ? said.length - 3 : 0;
+      // "You're" and "you've" are two words, and "can not" is one.
+      const short = /^[a-z]+'(?:re|ve)$/.test(said) ? said.length - 3 : 0;
       if (said === 'not' && before?.text === 'can' && before.to === at - 1) {
         tokens.pop();
         push('word', before.from, to, 'cannot');
       } else if (short > 0) {
         push('word', at, at + short, said.slice(0, short));
-        push('word', at, to, 'are');
+        push('word', at, to, said.endsWith("'re") ? 'are' : 'have');
       } else push('word', at, to, said);
     } else if (isDigit(code)) {
       let to = at + 1;

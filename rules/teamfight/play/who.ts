@@ -235,11 +235,14 @@ export function originsOf(look: Look, of: NonNullable<Place['of']>, self: Self):
   const { state, game } = look;
   if ('marker' in of) {
     const card = game.cardOf.get(of.marker);
+    const isMeant = (owner: number): boolean => !of.yours || owner === self.unit;
     const units = state.units
-      .filter((unit) => unit.card === card && unit.at >= 0)
+      .filter((unit) => unit.card === card && unit.at >= 0 && isMeant(unit.owner))
       .map((unit) => spacesOfUnit(look, unit));
-    const markers = state.markers.filter((marker) => marker.card === card && marker.order >= 0);
-    const painted = paintedWith(look, card);
+    const markers = state.markers.filter(
+      (marker) => marker.card === card && marker.order >= 0 && isMeant(marker.owner),
+    );
+    const painted = of.yours ? undefined : paintedWith(look, card);
     return [...units, ...markers.map((marker) => spacesAt(look, marker, marker.at)), ...(painted ? [painted] : [])];
   }
   if ('aimed' in of) {

@@ -33,7 +33,11 @@ export interface Place {
   /** In this range of what `of` names. */
   readonly range?: Range;
   /** `aimed`: any of this side that the text has chosen as targets so far, hit or not. */
-  readonly of?: Ref | { readonly nearest: Who } | { readonly marker: string } | { readonly aimed: Who['side'] };
+  readonly of?:
+    | Ref
+    | { readonly nearest: Who }
+    | { readonly marker: string; readonly yours?: boolean }
+    | { readonly aimed: Who['side'] };
   /** Next to it along a row or column, not across a corner. */
   readonly straight?: boolean;
   /** Seen from `of` (from `you` without it). Area and target nodes need sight unless they say otherwise; other places do not. */
