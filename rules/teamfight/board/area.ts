@@ -13,6 +13,8 @@ export interface AreaSource {
    * area needs no sight.
    */
   readonly sight?: Uint8Array;
+  /** Who lays it: the top left space and the spaces along each side. Needed where a shape runs away from its user. */
+  readonly user?: { readonly at: number; readonly size: number };
 }
 
 /** Paths and groups of spaces have no more placements than this; the rest is found step by step, through `nextSpaces`. */
@@ -51,7 +53,8 @@ export function placements(board: Board, shape: Shape, source: AreaSource): numb
       for (const line of lines(board, source, shape)) lay(line);
       break;
     case 'rectangle':
-      for (const rectangle of rectangles(board, source, shape)) lay(rectangle);
+      for (const rectangle of shape.away ? pointingAway(board, source, shape) : rectangles(board, source, shape))
+        lay(rectangle);
       break;
     default:
       grow(board, shape, source, found);
@@ -146,6 +149,27 @@ function rectangles(board: Board, { at, size }: AreaSource, shape: Extract<Shape
         found.push(rectangle(board, left, top, wide!, high!));
       }
     }
+  }
+  return found;
+}
+
+/** Rectangles with a short side over the source that run from there in the directions that lead away from the user. */
+function pointingAway(
+  board: Board,
+  { at, user }: AreaSource,
+  { columns, rows }: Extract<Shape, { shape: 'rectangle' }>,
+): number[][] {
+  if (user === undefined) return [];
+  const [long, wide] = [Math.max(columns, rows), Math.min(columns, rows)];
+  const [x, y] = [xOf(board, at), yOf(board, at)];
+  const [userX, userY] = [xOf(board, user.at), yOf(board, user.at)];
+  const end = user.size - 1;
+  const found: number[][] = [];
+  for (let before = 0; before < wide; before++) {
+    if (y < userY) found.push(rectangle(board, x - before, y - long + 1, wide, long));
+    if (x > userX + end) found.push(rectangle(board, x, y - before, long, wide));
+    if (y > userY + end) found.push(rectangle(board, x - before, y, wide, long));
+    if (x < userX) found.push(rectangle(board, x - long + 1, y - before, long, wide));
   }
   return found;
 }

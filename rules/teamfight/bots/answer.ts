@@ -218,7 +218,7 @@ function areaSpaceWorth(thought: Thought, node: Area, at: Asking): Answer {
   const notes = frame?.notes;
   if (notes !== undefined) return nextSpaceWorth(thought, node, self, notes, inside);
   const { shape } = node;
-  if (shape.shape === 'rectangle' && !shape.centred) {
+  if (shape.shape === 'rectangle' && !shape.centred && !shape.away) {
     const bySource = new Map<number, number>();
     for (const { source, worth } of layings(thought, node, self, inside)) {
       if (worth > (bySource.get(source) ?? 0)) bySource.set(source, worth);

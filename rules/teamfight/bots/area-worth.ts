@@ -5,6 +5,7 @@ import { sightFrom, sightWith } from '../board/sight.ts';
 import { type Reach, reaches, reachOf } from '../play/aim.ts';
 import { noteHits, withSpace } from '../play/bound.ts';
 import { interceptorOf } from '../play/crossing.ts';
+import { userOf } from '../play/nodes/area.ts';
 import type { Self } from '../play/play.ts';
 import { obstacles } from '../play/see.ts';
 import { isUnit, spaceOf, spacesOfUnit, unitOf } from '../play/who.ts';
@@ -89,7 +90,7 @@ export function* layings(thought: Thought, node: Area, self: Self, inside: reado
   }
   const reach = reachOf(thought, { range: node.range, from: node.of, sight: node.sight }, self);
   if (reach === undefined) return;
-  if (node.shape.shape === 'rectangle' && !node.shape.centred) {
+  if (node.shape.shape === 'rectangle' && !node.shape.centred && !node.shape.away) {
     yield* rectangles(thought, node, self, reach, inside);
     return;
   }
@@ -132,7 +133,12 @@ export function worthFrom(thought: Thought, node: Area, self: Self, source: numb
     default: {
       if (inside.length === 0) return spacesWorth;
       let best: number | undefined;
-      for (const spaces of placements(board, shape, { at: source, size, ...(sight && { sight }) })) {
+      for (const spaces of placements(board, shape, {
+        at: source,
+        size,
+        ...userOf(thought, self),
+        ...(sight && { sight }),
+      })) {
         const worth = worthIn(inside, spaces);
         if (worth !== 0 && (best === undefined || worth > best)) best = worth;
       }
@@ -178,7 +184,12 @@ function enemiesNear({ state, board, game }: Thought, { seat }: Self, space: num
 function sourcesNear(thought: Thought, node: Area, self: Self, reach: Reach, inside: readonly Inside[]): number[] {
   const { board } = thought;
   const { shape } = node;
-  const far = shape.shape === 'burst' || shape.shape === 'path' ? shape.size : 3;
+  const far =
+    shape.shape === 'burst' || shape.shape === 'path'
+      ? shape.size
+      : shape.shape === 'rectangle' && shape.away
+        ? extentOf(shape)
+        : 3;
   const found: number[] = [];
   for (let space = 0; space < board.terrain.length; space++) {
     if (board.blocked[space] === 2 || !reaches(thought, reach, space)) continue;

@@ -55,6 +55,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   // Nothing sets it off that a limit could be of.
   if (notes.often) notes.whole ??= 'once per turn';
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
+  if (text.includes('passives') && isSilentAtTimes(body)) notes.whole ??= 'passives';
   const rules: Rule[] = [...paid.rules];
   for (const section of more) rules.push(...granted(desk, sheet, text, all, name, section, context, out));
   if (!sheet.clauses.some(({ field }) => field === 'text') && text.trim() !== '')
@@ -73,6 +74,14 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   }
   return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
 }
+
+/** Whether somebody's card is silent only while something holds: the engine asks that of nothing (`isMuted`). */
+const isSilentAtTimes = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) =>
+    node.node === 'lasting'
+      ? node.rules.some((rule) => rule.rule === 'is' && rule.flag === 'no-passives' && rule.if !== undefined)
+      : ('then' in node && isSilentAtTimes(node.then)) || (node.node === 'if' && isSilentAtTimes(node.else)),
+  );
 
 /** What an instant can answer: somebody is targeted, or is about to take damage or die. */
 const isAnswer = (

@@ -15,15 +15,17 @@ import {
 } from './predicate.ts';
 
 /** `No default abilities`, `no abilities or passives`: what somebody has no more. */
-function lacking(about: About): Rule[] | undefined {
+export function lacking(about: About): Rule[] | undefined {
   const { cursor } = about;
   if (cursor.take('default abilities|ability')) return is(about, 'no-default-abilities');
   if (cursor.take('non-default abilities')) return is(about, 'no-other-abilities');
   const all = cursor.takeAny('abilities or|and passives', 'passives or|and abilities');
   if (!all && !cursor.take('abilities')) return undefined;
-  // For a while, or of some, its card would have to be silent now and then.
-  const borne = about.context.slot === 'token' || about.context.slot === 'condition';
-  if (all && !(borne && about.who.side === 'you' && cursor.done)) return undefined;
+  // In a text that only stands its card would have to be silent now and then; of an ability it is so for as long as that lasts.
+  const { slot } = about.context;
+  const borne = (slot === 'token' || slot === 'condition') && cursor.done;
+  const done = slot === 'ability' || slot === 'default';
+  if (all && !((borne || done) && about.who.side === 'you')) return undefined;
   return [
     ...is(about, 'no-default-abilities'),
     ...is(about, 'no-other-abilities'),

@@ -117,6 +117,10 @@ function spaceNear(cursor: Cursor, context: Context, clause: number): Head | und
   });
 }
 
+/** `4x2 pointing away from you`. */
+const pointsAway = (cursor: Cursor): true | undefined =>
+  cursor.take(',? pointing|facing|extending|running directly|straight? away from you|yourself') || undefined;
+
 function ranged(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
     const global = cursor.take('global|globally');
@@ -127,7 +131,9 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     const shape = cursor.try(() => {
       cursor.take(',');
       const found = area(cursor);
-      return found !== undefined && !cursor.sees('of') ? found : undefined;
+      if (found === undefined || cursor.sees('of')) return undefined;
+      const away = found.shape === 'rectangle' && !found.centred && pointsAway(cursor);
+      return away ? { ...found, away } : found;
     });
     if (shape !== undefined) {
       cursor.take('area');

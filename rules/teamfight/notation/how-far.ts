@@ -29,12 +29,19 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
   });
 }
 
-/** `your speed`, `half their speed`, `twice your speed`, `a distance equal to its speed`. */
+/** `twice`, `3x`, `3 times`; 1 where nothing is said. */
+function times(cursor: Cursor): number {
+  if (cursor.takeAny('twice', 'double')) return 2;
+  if (cursor.take('triple')) return 3;
+  return cursor.take('# x|times') ? (cursor.numbers[0] ?? 1) : 1;
+}
+
+/** `your speed`, `half their speed`, `2x your speed`, `a distance equal to its speed`. */
 function ofSpeed(cursor: Cursor, context: Context): Amount | undefined {
   return cursor.try(() => {
     cursor.take('a distance equal to');
     const half = cursor.takeAny('half of', 'half');
-    const each = !half && cursor.takeAny('twice', 'double') ? 2 : 1;
+    const each = half ? 1 : times(cursor);
     const on: Ref | undefined = possessive(cursor, context);
     if (on === undefined || !cursor.takeAny('full|normal|base? speed|movement', 'move|movement speed'))
       return undefined;

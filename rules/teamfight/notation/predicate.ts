@@ -2,7 +2,7 @@ import type { Amount, Flag, Quantity, Rule, Who } from '../program.ts';
 import { beyond, whereTarget } from './ability-statement.ts';
 import { able, ignoring, unable } from './able.ts';
 import { counted } from './amount.ts';
-import { bareWords, doubled } from './bare-words.ts';
+import { bareWords, doubled, lacking } from './bare-words.ts';
 import { being, immuneTo } from './being.ts';
 import type { Context } from './context.ts';
 import { type Cursor, neededBy } from './cursor.ts';
@@ -132,6 +132,7 @@ function having(about: About): Rule[] | undefined {
   if (cursor.take('no move action|actions')) return is(about, 'no-move-action');
   if (cursor.take('no free action|actions')) return is(about, 'no-free-actions');
   if (cursor.take('no standard action|actions')) return is(about, 'no-standard-action');
+  if (cursor.sees('no passives|abilities|default|non')) return cursor.take('no') ? lacking(about) : undefined;
   if (cursor.takeAny('# standard action less', '# less standard action')) {
     return change(about, 'standard-actions', { base: -(cursor.numbers[0] ?? 0) });
   }

@@ -25,7 +25,8 @@ export function range(cursor: Cursor): Range | undefined {
   return cursor.try(() => {
     if (cursor.takeAny('exactly range #', 'range exactly #'))
       return { min: cursor.numbers[0] ?? 0, max: cursor.numbers[0] ?? 0 };
-    return cursor.take('range|ranged') ? distance(cursor) : undefined;
+    // A word that is written twice says no more than once.
+    return cursor.take('range|ranged range?') ? distance(cursor) : undefined;
   });
 }
 

@@ -11,7 +11,7 @@ export function tellShape(shape: Shape): string {
     case 'path':
       return `a path of ${shape.size}`;
     case 'rectangle':
-      return `${shape.columns} by ${shape.rows} spaces${shape.centred ? ', centred' : ''}`;
+      return `${shape.columns} by ${shape.rows} spaces${shape.centred ? ', centred' : ''}${shape.away ? ' that run away from you' : ''}`;
     case 'spaces':
       return `${shape.count} spaces that touch within a burst of ${shape.within}`;
   }

@@ -59,7 +59,7 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
     if (unit.at < 0 && id !== dying) continue;
     const { card, seat, stance, tokens } = unit;
     const own = ofCard[card];
-    if (own !== undefined && !isMuted(game, tokens)) {
+    if (own !== undefined && !isMuted(look, id)) {
       if (game.cards[card]!.object) visit(own, ofMarker(unit.owner, seat, objectMarker(id), unit.noted), card);
       else visit(own, bare(id, seat), card);
     }
@@ -89,21 +89,32 @@ export function eachStanding(look: Look, touch: Touch, visit: Visit, dying = -1)
   if (ofMap !== undefined) visit(ofMap, bare(-1, state.first), -1);
 }
 
-/** Whether a token on a unit leaves it none of what its own card says. */
-function isMuted(game: Game, tokens: readonly UnitToken[]): boolean {
-  if (tokens.length === 0) return false;
-  const muting = mutingOf(game);
-  return muting.size > 0 && tokens.some(({ card }) => muting.has(card));
+/** Whether a token on a unit, or what lasts on it, leaves it none of what its own card says. */
+function isMuted({ game, state: { units, lasting } }: Look, id: number): boolean {
+  const { tokens } = units[id]!;
+  if (tokens.length + lasting.length === 0) return false;
+  const { cards, lists } = mutingOf(game);
+  return (
+    (cards.size > 0 && tokens.some(({ card }) => cards.has(card))) ||
+    (lists.size > 0 && lasting.some(({ unit, rules }) => unit === id && lists.has(rules)))
+  );
 }
 
-const mutes = new WeakMap<Game, ReadonlySet<number>>();
+/** Indexes of rule lists that leave somebody no passives, and of the tokens and conditions whose text such a list is. */
+interface Muting {
+  readonly cards: ReadonlySet<number>;
+  readonly lists: ReadonlySet<number>;
+}
 
-/** Tokens and conditions that do so. A game never changes, so they are looked up once. */
-function mutingOf(game: Game): ReadonlySet<number> {
+const mutes = new WeakMap<Game, Muting>();
+
+/** A game never changes, so they are looked up once. */
+function mutingOf(game: Game): Muting {
   let muting = mutes.get(game);
   if (muting === undefined) {
     const isMute = (rule: Rule): boolean => rule.rule === 'is' && rule.flag === 'no-passives';
-    muting = new Set(game.cards.flatMap(({ index, rules }) => (game.ruleLists[rules]?.some(isMute) ? [index] : [])));
+    const lists = new Set(game.ruleLists.flatMap((rules, index) => (rules.some(isMute) ? [index] : [])));
+    muting = { lists, cards: new Set(game.cards.flatMap(({ index, rules }) => (lists.has(rules) ? [index] : []))) };
     mutes.set(game, muting);
   }
   return muting;

@@ -5,7 +5,16 @@ export type Shape =
   /** `wide`: so many spaces side by side, of which one row begins beside the source. */
   | { readonly shape: 'line'; readonly size?: number; readonly wide?: number }
   | { readonly shape: 'path'; readonly size: number }
-  /** Columns by rows. Centred on the source, else it has only to overlap it (T-108). */
-  | { readonly shape: 'rectangle'; readonly columns: number; readonly rows: number; readonly centred?: boolean }
+  /**
+   * Columns by rows. Centred on the source, else it has only to overlap it (T-108). `away`: a short side of it lies over the source, and it
+   * runs straight away from whoever lays it.
+   */
+  | {
+      readonly shape: 'rectangle';
+      readonly columns: number;
+      readonly rows: number;
+      readonly centred?: boolean;
+      readonly away?: true;
+    }
   /** n spaces that touch each other inside of a burst. */
   | { readonly shape: 'spaces'; readonly count: number; readonly within: number };

@@ -5,6 +5,7 @@ import { isHidden, reachOf, spacesIn } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
 import { did } from '../condition.ts';
 import { interceptorOf } from '../crossing.ts';
+import type { Look, Self } from '../play.ts';
 import { outerOf } from '../resolve.ts';
 import { obstacles } from '../see.ts';
 import { touches } from '../standing.ts';
@@ -88,10 +89,17 @@ function sourceOf({ play, node, self, frame }: Lay): AreaSource {
   const unit = node.range === undefined ? unitOf(node.of, self) : -1;
   const one = state.units[unit];
   const size = one !== undefined && one.at === at ? game.cards[one.card]!.size : 1;
+  const user = userOf(play, self);
   // T-079c: what is dark as seen from the source is not reached.
-  if (!node.sight) return { at, size };
+  if (!node.sight) return { at, size, ...user };
   const board = boardOf(game, state)!;
-  return { at, size, sight: sightWith(board, at, obstacles(play, unit >= 0 ? [unit] : [], self.unit), size) };
+  return { at, size, ...user, sight: sightWith(board, at, obstacles(play, unit >= 0 ? [unit] : [], self.unit), size) };
+}
+
+/** Who lays an area, as its source needs it. */
+export function userOf({ state, game }: Look, { unit }: Self): Pick<AreaSource, 'user'> {
+  const one = state.units[unit];
+  return one === undefined || one.at < 0 ? {} : { user: { at: one.at, size: game.cards[one.card]!.size } };
 }
 
 function beginPlacing(at: Lay): boolean {
