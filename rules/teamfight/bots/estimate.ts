@@ -182,6 +182,8 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return otherAbilityWorth(thought, node, self);
     case 'gain-action':
       return signOf(thought, unitOf(node.who, self)) * node.count * (node.action === 'standard' ? weights.turn : 0.5);
+    case 'spend-action':
+      return -(node.action === 'move' ? 0.5 : node.action === 'standard' ? weights.turn : weights.turn + 0.5);
     case 'manual':
       return node.standIn === undefined ? 0 : worthOf(thought, node.standIn, self);
     case 'edge':

@@ -38,6 +38,11 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     // "You may end your turn to heal 2": the one for the other.
     const gain = cursor.try(() => (cursor.takeAny('to also', 'to') ? effect(asked) : undefined));
     if (gain !== undefined) nodes.push(...gain.nodes);
+    // Whether a third thing is bought too, or comes anyway, is not said.
+    if (gain !== undefined && cursor.sees(',? and|then')) {
+      cursor.at = start;
+      return false;
+    }
   }
   const end = cursor.try(() => {
     cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');

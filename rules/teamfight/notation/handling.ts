@@ -58,6 +58,8 @@ export function handling(asked: Asked): Effect | undefined {
   if (cursor.takeAny('note|choose|set|change your facing', 'choose a facing')) {
     return you === 'you' ? { nodes: [{ clause, node: 'face' }], own: true } : undefined;
   }
+  const paid = paidWith(asked);
+  if (paid !== undefined) return paid;
   const actions = gained(asked);
   if (actions !== undefined) return actions;
   if (cursor.take('end|ends your|their turn')) {
@@ -73,6 +75,26 @@ const isTold = ({ cursor, context, subject }: Asked): boolean =>
   context.slot === 'ability' &&
   (subject === undefined || subject === 'you' || subject === 'target' || subject === 'each') &&
   (cursor.done || cursor.sees(',|and|then') || cursor.sees('. '));
+
+/** `You may spend a Move Action`, `you may use your Move and Standard Action`: what stands behind it tells what for. */
+function paidWith({ cursor, clause, subject }: Asked): Effect | undefined {
+  if (subject !== undefined && subject !== 'you') return undefined;
+  if (!/^(?:may|can)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
+  return cursor.try((): Effect | undefined => {
+    if (!cursor.take('spend|use|pay')) return undefined;
+    cursor.take('both? a|an|your|1');
+    const both = cursor.takeAny('move action? +|and a|your? standard', 'standard action? +|and a|your? move');
+    const action = both
+      ? 'move-standard'
+      : cursor.take('move')
+        ? 'move'
+        : cursor.take('standard')
+          ? 'standard'
+          : undefined;
+    if (action === undefined || !cursor.take('action|actions') || cursor.sees('ability|abilities')) return undefined;
+    return { nodes: [{ clause, node: 'spend-action', action }], own: true };
+  });
+}
 
 /** `gain an additional Standard Action`, `they lose a Move Action`. */
 function gained({ cursor, context, clause, subject }: Asked): Effect | undefined {
@@ -144,6 +166,7 @@ function enter(asked: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
   const start = cursor.at;
   const exits = cursor.try(() => {
+    if (context.self !== undefined && isStance(context.self) && cursor.take('end this effect|stance')) return true;
     if (!cursor.take('exit|leave')) return undefined;
     if (cursor.take('your|this|the stance')) return true;
     const named = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);

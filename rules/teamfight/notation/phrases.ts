@@ -1,6 +1,7 @@
 import type { Node, Ref } from '../program.ts';
 import { askedAttack } from './asked-attack.ts';
 import { both } from './both.ts';
+import { bought } from './bought.ts';
 import { centredBehind } from './centred.ts';
 import { choice } from './choice.ts';
 import type { Context } from './context.ts';
@@ -130,6 +131,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (eitherEffect(desk, cursor, run)) return true;
   if (cursor.sees('#|twice|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
   if (isAnybodys(cursor, run)) return false;
+  if (bought(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;

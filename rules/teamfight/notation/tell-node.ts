@@ -250,6 +250,10 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'act-now':
       return { say: `${does(node.who, 'take')} ${node.who === 'you' ? 'your' : 'its'} turn at once` };
+    case 'spend-action':
+      return {
+        say: `you spend ${node.action === 'move-standard' ? 'a Move and a Standard Action' : node.action === 'move' ? 'a Move Action' : 'a Standard Action'}`,
+      };
     case 'end-turn':
       return { say: `${possessive(node.who)} turn ends` };
     case 'miss':

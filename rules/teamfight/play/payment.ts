@@ -1,11 +1,11 @@
-import type { Use } from '../program.ts';
+import type { Node, Use } from '../program.ts';
 import { noteOf } from './abilities.ts';
-import { all } from './condition.ts';
+import { all, amount } from './condition.ts';
 import { changed, has } from './holds.ts';
 import { isByMeans } from './means.ts';
-import type { Look } from './play.ts';
+import type { Look, Self } from './play.ts';
 import { eachStanding } from './standing.ts';
-import { isUnit } from './who.ts';
+import { countTokens, isUnit, unitOf } from './who.ts';
 
 /** How an ability is paid for. */
 export interface Payment {
@@ -47,6 +47,26 @@ function pointsPaid(look: Look, unit: number, points: number): Payment | undefin
   const speed = speedOf(look, unit);
   if (steps + speed < points || standard + move < 1) return undefined;
   return move > 0 ? { standard: 0, move: 1, steps: points - speed } : { standard: 1, move: 0, steps: points - speed };
+}
+
+/** T-015: what a unit pays in its own turn where a text lets it spend actions; undefined where it cannot. */
+export function spendable(look: Look, unit: number, action: Use['action']): Payment | undefined {
+  const { turn } = look.state;
+  if (turn?.unit !== unit || turn.stage !== 'act' || has(look, unit, 'no-actions')) return undefined;
+  const payment = payable(look, action);
+  const forbidden =
+    payment === undefined ||
+    (payment.standard > 0 && has(look, unit, 'no-standard-action')) ||
+    (payment.move > 0 && has(look, unit, 'no-move-action'));
+  return forbidden ? undefined : payment;
+}
+
+/** "You may spend 2 Coins to ...", "spend a Coin to repeat this", "spend a Move Action to ...": whoever has fewer cannot. */
+export function canPay(look: Look, [first]: readonly Node[], self: Self): boolean {
+  if (first?.node === 'spend-action') return spendable(look, self.unit, first.action) !== undefined;
+  if (first?.node !== 'lose' || typeof first.count === 'string') return true;
+  const from = first.yours ? self.unit : undefined;
+  return countTokens(look, unitOf(first.from, self), first.token, from) >= amount(look, first.count, self);
 }
 
 const weight = ({ standard, move }: Payment): number => 2 * standard + move;

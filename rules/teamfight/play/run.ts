@@ -6,6 +6,7 @@ import { selfOf } from './nodes/at.ts';
 import { interpret } from './nodes/interpret.ts';
 import { goOnOffering } from './offer.ts';
 import { part } from './pairs.ts';
+import { canPay } from './payment.ts';
 import type { Play } from './play.ts';
 import { drop, leave, nextItem } from './resolve.ts';
 import { getOff } from './riding.ts';
@@ -81,7 +82,8 @@ function letHappen({ state }: Play, resolution: Resolution, answer: number | und
 function goOnAsking(play: Play, resolution: Resolution, answer: number | undefined): void {
   const { state, emit } = play;
   const { seat, unit } = resolution.source;
-  if (seat < 0) {
+  const paid = play.game.blocks[resolution.frames[0]?.block ?? -1] ?? [];
+  if (seat < 0 || (answer === undefined && !canPay(play, paid, selfOf(resolution)))) {
     drop(state, resolution);
     return;
   }

@@ -24,6 +24,8 @@ export type TurnNode =
     }
   /** More actions in the unit's turn or, outside of that, in its next one; fewer with a `count` below 0. */
   | { readonly node: 'gain-action'; readonly who: Ref; readonly action: 'standard' | 'move'; readonly count: number }
+  /** The bearer pays with actions that it has left in its own turn; what it may do for them is not offered where it has none. */
+  | { readonly node: 'spend-action'; readonly action: 'standard' | 'move' | 'move-standard' }
   | { readonly node: 'end-turn'; readonly who: Ref }
   /** It takes its turn of this activation (T-013) once the ability is through, before the unit whose turn it is goes on. */
   | { readonly node: 'act-now'; readonly who: Ref }

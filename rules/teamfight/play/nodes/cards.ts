@@ -4,6 +4,7 @@ import type { Unit } from '../../state.ts';
 import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
 import { lendersOf, lentBy } from '../borrowed.ts';
 import { amount } from '../condition.ts';
+import { spendable } from '../payment.ts';
 import type { Look } from '../play.ts';
 import { score as scorePoints } from '../scoring.ts';
 import { fire } from '../trigger.ts';
@@ -144,6 +145,16 @@ export const actNow: Run<'act-now'> = (at) => {
   const id = affected(at, at.node.who);
   if (current !== undefined && current.stage === 'act' && current.waiting.includes(id))
     current.next = [...(current.next ?? []), id];
+  return true;
+};
+
+export const spendAction: Run<'spend-action'> = ({ play, node, self }) => {
+  const { turn: current } = play.state;
+  const payment = spendable(play, self.unit, node.action);
+  if (current === undefined || payment === undefined) return true;
+  current.standard -= payment.standard;
+  current.move -= payment.move;
+  current.actions += 1;
   return true;
 };
 

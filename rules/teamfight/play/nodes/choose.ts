@@ -1,8 +1,8 @@
-import type { Node } from '../../program.ts';
 import { hasAim } from '../aim.ts';
 import { all, amount } from '../condition.ts';
-import { countTokens, unitOf } from '../who.ts';
-import { type At, ask, enter, isPlayers, type Run, runInside } from './at.ts';
+import { canPay } from '../payment.ts';
+import { unitOf } from '../who.ts';
+import { ask, enter, isPlayers, type Run, runInside } from './at.ts';
 
 /** `Frame.step` while a list inside of the node runs. */
 const running = 1;
@@ -38,7 +38,7 @@ export const may: Run<'may'> = (at, answer) => {
   }
   if (answer === undefined) {
     // Where there is nobody to choose, or nothing to pay with, nobody is asked.
-    if (!hasAim(play, node.then, self) || !canPay(at, node.then)) {
+    if (!hasAim(play, node.then, self) || !canPay(play, node.then, self)) {
       resolution.bound.done = false;
       return true;
     }
@@ -58,13 +58,6 @@ export const may: Run<'may'> = (at, answer) => {
   enter(at, node.then);
   return false;
 };
-
-/** "You may spend 2 Coins to ...", "spend a Coin to repeat this": whoever has fewer cannot. */
-function canPay(at: At, [first]: readonly Node[]): boolean {
-  if (first?.node !== 'lose' || typeof first.count === 'string') return true;
-  const from = first.yours ? at.self.unit : undefined;
-  return countTokens(at.play, unitOf(first.from, at.self), first.token, from) >= amount(at.play, first.count, at.self);
-}
 
 export const onlyIf: Run<'if'> = (at) => {
   const { frame, node, play, self } = at;
@@ -86,7 +79,7 @@ export const repeat: Run<'repeat'> = (at, answer) => {
     return false;
   }
   const done = frame.notes?.[0] ?? 0;
-  if (answer === 0 || done >= mostTimes || !canPay(at, node.then)) return true;
+  if (answer === 0 || done >= mostTimes || !canPay(play, node.then, self)) return true;
   if (answer === undefined) {
     play.state.pending = { seat: self.seat, ask: 'yes', options: [1, 0], mayStop: false, unit: self.unit };
     return false;
