@@ -10,7 +10,11 @@ describe('what is paid for', () => {
   };
 
   it('costs the actions of the turn that begins, and whoever keeps them leaves the stance', () => {
-    const start = () => scene('a . B . .', { a: { abilities: storm }, B: {} }).use('a', 'Storm').end().end();
+    const start = () =>
+      scene('a . B . .', { a: { abilities: storm }, B: {} })
+        .use('a', 'Storm')
+        .end()
+        .end();
     const paid = start().pick('yes');
     expect(paid.shows()).toEqual({ a: '10 at 0,0, Storm stance', B: '7 at 2,0' });
     expect(paid.state.turn).toMatchObject({ standard: 0, move: 0 });
@@ -21,7 +25,9 @@ describe('what is paid for', () => {
 
   it('is not offered to whoever has too few actions left', () => {
     const B = { defaults: { Trip: 'Range 3, target loses a Standard Action.' } };
-    const play = scene('a . B . .', { a: { abilities: storm }, B }).use('a', 'Storm').end();
+    const play = scene('a . B . .', { a: { abilities: storm }, B })
+      .use('a', 'Storm')
+      .end();
     expect(play.use('B', 'Trip').pick('a').end().shows()).toEqual({ a: '10 at 0,0', B: '10 at 2,0' });
   });
 
@@ -41,7 +47,11 @@ describe('what is paid for', () => {
     expect(poor.use('a', 'Sweep').shows()).toEqual({ a: '10 at 1,0', B: '10 at 2,0' });
     const answered = { 'When you are damaged': 'You may spend a Coin to heal 2.' };
     const jab = { Jab: 'Free Action, 9/Turn:\nRange 1, 3dmg.' };
-    const hit = scene('a B', { a: { passives: answered, tokens: { 'scene/coin': 1 } }, B: { defaults: jab } }, { files: coin }).turnOf('B');
+    const hit = scene(
+      'a B',
+      { a: { passives: answered, tokens: { 'scene/coin': 1 } }, B: { defaults: jab } },
+      { files: coin },
+    ).turnOf('B');
     hit.use('B', 'Jab').pick('a').pick('yes');
     expect(hit.shows().a).toBe('9 at 0,0');
     // The only Coin is gone, so nothing is asked any more.
