@@ -1,4 +1,5 @@
 import type { Amount, Condition, Count } from '../program.ts';
+import { atDistance } from './at-distance.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { thing } from './count.ts';
@@ -84,7 +85,7 @@ export function bonus(cursor: Cursor, context: Context): Term | undefined {
     const each = less ? -(cursor.numbers[0] ?? 0) : (cursor.numbers[0] ?? 0);
     const per = counting(cursor, context);
     if (per !== undefined) return { each, ...per };
-    const asked = ifConditions(cursor, context) ?? againstSome(cursor, context);
+    const asked = atDistance(cursor, context) ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
     return asked && { each, if: asked };
   });
 }

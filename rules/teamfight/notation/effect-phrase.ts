@@ -28,6 +28,8 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   }
   if (context.them !== undefined) cursor.take('each');
   cursor.takeAny('too', 'as well', 'anyway');
+  // What answers an attack comes before its roll anyway (T-190).
+  if (context.underWay === 'attack') cursor.take('before the attack|roll|ability');
   let nodes = [...found.nodes];
   if (may) {
     for (;;) {

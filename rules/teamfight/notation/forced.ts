@@ -12,7 +12,7 @@ const farthest = 99;
 export function forced(asked: Asked): Effect | undefined {
   const { cursor, clause, subject } = asked;
   return cursor.try((): Effect | undefined => {
-    if (subject !== undefined && subject !== 'you') cursor.take('are|is');
+    if (subject !== undefined) cursor.take('are|is also?');
     // "1 knockback": the number stands before it.
     const knocked = cursor.take('# knockback') ? cursor.numbers[0] : undefined;
     if (
@@ -33,9 +33,11 @@ export function forced(asked: Asked): Effect | undefined {
     const passive = /ed$/.test(verb);
     const whom = passive ? undefined : aim(asked);
     const who = whom?.ref ?? (passive ? (subject ?? asked.context.them) : asked.context.them);
-    if (who === undefined || who === 'you') return undefined;
+    if (who === undefined) return undefined;
     const context = whom?.context ?? asked.context;
-    const pushed = (push: Omit<Extract<Node, { node: 'push' }>, 'clause' | 'node' | 'who'>): Effect => {
+    const pushed = (push: Omit<Extract<Node, { node: 'push' }>, 'clause' | 'node' | 'who'>): Effect | undefined => {
+      // Nobody is pushed away from itself, and you only away from or towards somebody who is named.
+      if (who === 'you' && (push.of === 'you' || push.direction === 'along-any-path')) return undefined;
       const node: Node = { clause, node: 'push', who, ...push };
       return whom === undefined ? { nodes: [node] } : onto(whom, [node]);
     };
@@ -116,7 +118,7 @@ export function forced(asked: Asked): Effect | undefined {
         ? context.offCentre
           ? undefined
           : (context.centre ?? (context.slot === 'marker' ? 'marker' : undefined))
-        : placeRef(cursor, context);
+        : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);
       // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
       const meant = centre === who ? context.centre : centre;
       if (meant === undefined || meant === who) return undefined;

@@ -1,4 +1,5 @@
 import type { Place, Ref, Trigger, Who } from '../program.ts';
+import { afflicting } from './afflicting.ts';
 import { bearingToken } from './bearing.ts';
 import { collision } from './collision.ts';
 import type { Context } from './context.ts';
@@ -249,7 +250,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     if (reached !== undefined) return reached;
     if (cursor.takeAny('gains|gain|gets|get|receives|receive', 'becomes|become', 'is|are given'))
       return gained(cursor, context, (what) => set({ on: 'gains', who, ...what }));
-    return undefined;
+    return afflicting(cursor, context, who, set);
   });
 }
 

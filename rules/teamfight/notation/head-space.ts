@@ -66,6 +66,7 @@ export function placesPiece(cursor: Cursor, { words }: Context): { readonly empt
   const { at } = cursor;
   cursor.take(',');
   const verb = cursor.take('summon|place|create|put|deploy|plant|drop|spawn|build') && cursor.take('a|an|the|your');
+  if (verb) cursor.takeAny('size #', '# x #');
   const word = verb ? wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain', 'summon']) : undefined;
   if (word !== undefined) cursor.at = word.to;
   cursor.take('marker|object');

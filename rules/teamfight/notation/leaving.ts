@@ -4,6 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { effect } from './effect.ts';
 import { happening } from './happening.ts';
 import { pronoun } from './pronoun.ts';
+import { shakenOff } from './shaken-off.ts';
 import { moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
 import { isStance, type Word, wordAt } from './words.ts';
@@ -16,7 +17,12 @@ import { yours } from './yours.ts';
 export function leaving(cursor: Cursor, context: Context, clause: number): Rule[] | undefined {
   const { self } = context;
   if (self === undefined) return undefined;
-  return cursor.try(() => exits(cursor, context, self, clause) ?? ends(cursor, context, self, clause));
+  return cursor.try(
+    () =>
+      exits(cursor, context, self, clause) ??
+      shakenOff(cursor, context, self, clause) ??
+      ends(cursor, context, self, clause),
+  );
 }
 
 function exits(cursor: Cursor, context: Context, self: Word, clause: number): Rule[] | undefined {

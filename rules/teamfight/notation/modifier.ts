@@ -1,6 +1,7 @@
 import type { Amount, Attack, Condition, Node } from '../program.ts';
 import { againstSome, bonus, counting, ifConditions, type Term } from './amount.ts';
 import { areKnownBefore } from './asked-attack.ts';
+import { atDistance } from './at-distance.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { Cursor, oneOf } from './cursor.ts';
@@ -8,6 +9,7 @@ import { type Desk, ran, reminded } from './desk.ts';
 import { ignoresWalls } from './head.ts';
 import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
+import { wordAt } from './words.ts';
 
 /** Parentheses remind, unless they begin like a limit. */
 export function aside(desk: Desk, cursor: Cursor): boolean {
@@ -97,6 +99,12 @@ function ofAttack(cursor: Cursor): Attack | undefined {
   });
 }
 
+/** `ignoring cover and Invisible`: a condition that is ignored too, or one that is given. */
+const ignoresMore = (cursor: Cursor, { words }: Context): boolean =>
+  cursor.sees('and') &&
+  /^(?:cover|def)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
+  wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']) !== undefined;
+
 /** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
 export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
@@ -138,7 +146,8 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
       : undefined;
   if (said !== undefined) {
     // What hangs on a question of another sentence, or on one that is not understood, is not so in any case.
-    if (isAsked(run) || cursor.sees('if|unless|while|when|against') || (only && !areKnownBefore(only))) {
+    const more = cursor.sees('if|unless|while|when|against') || ignoresMore(cursor, run.context);
+    if (isAsked(run) || more || (only && !areKnownBefore(only))) {
       cursor.at = start;
       return false;
     }
@@ -223,12 +232,8 @@ const isEarly = (desk: Desk, cursor: Cursor, { head, subject, out, context }: Ru
   out.held.length === 0 &&
   cursor.sees(',|range|ranged|unlimited|infinite|global');
 
-function attackConditions(cursor: Cursor, context: Context): readonly Condition[] | undefined {
-  if (cursor.take('beyond range #')) {
-    return [{ is: 'distance', from: 'you', to: 'target', range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
-  }
-  return ifConditions(cursor, context) ?? againstSome(cursor, context);
-}
+const attackConditions = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
+  atDistance(cursor, context) ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
 
 function plus(old: Amount | undefined, n: number, only: Omit<Term, 'each'> | undefined): Amount {
   const base = (old?.base ?? 0) + (only ? 0 : n);

@@ -15,6 +15,13 @@ export function moving(cursor: Cursor, context: Context, who: Who, set: Setting)
       cursor.takeAny('begins|begin|starts|start moving', 'begins|begin|starts|start to move', 'is|are about to move')
     ) {
       cursor.takeAny('voluntarily', 'of your|its|their own will');
+      // "Begins moving in range 2": it stands there still.
+      const far = inRange(cursor);
+      if (far !== undefined) {
+        const of = cursor.take('of') ? placeRef(cursor, context) : context.marker === undefined ? 'you' : undefined;
+        if (of === undefined) return undefined;
+        who = { ...who, places: [...(who.places ?? []), { range: far, ...(of === 'you' ? {} : { of }) }] };
+      }
       return set({ on: 'begins-move', who }, { started: who.side === 'you' ? 'you' : 'trigger', chosen: true });
     }
     const passed = passing(cursor, context);

@@ -178,6 +178,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (kind === undefined) return undefined;
     // "3dmg, -1dmg per other enemy in range 1": than the one that is attacked.
     if (other && (who.side === 'enemy' || who.side === 'ally') && context.them === 'target') who.except = ['target'];
+    // "When you hit an enemy, another enemy takes 1dmg": than those who set it off.
+    if (other && isAnswer(context)) who.except = ['you', ...new Set(Object.values(context.named))];
     // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
     if (other && who.side === 'any' && context.them === 'target') {
       const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'another');
@@ -233,6 +235,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     return noun;
   });
 }
+
+/** Somebody has set off what is said, and nobody has been chosen since. */
+const isAnswer = ({ named, them }: Context): boolean =>
+  them !== 'target' && Object.values(named).some((ref) => ref === 'trigger' || ref === 'other');
 
 const isObjectCard = ({ card }: Who, { words }: Context): boolean =>
   card !== undefined && words.all.some(({ kind, ref }) => kind === 'marker' && ref === card);

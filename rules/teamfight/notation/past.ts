@@ -28,18 +28,24 @@ export function past(cursor: Cursor, of: Ref): Condition[] | undefined {
         { is: 'turn', of: 'you' },
         { is: 'not', of: { is: 'did', what: 'damage' } },
       ];
-    const what = cursor.take('move|moved')
-      ? 'move'
-      : cursor.take('attack|attacked')
-        ? 'attack'
-        : cursor.take('deal|dealt any? damage')
-          ? 'damage'
-          : killed(cursor);
+    const what = deed(cursor);
     const min = what === 'move' ? spaces(cursor) : undefined;
+    const or = min === undefined && cursor.take('or') ? deed(cursor) : undefined;
+    if (cursor.tokens[cursor.at - 1]?.text === 'or') return undefined;
     if (what === undefined || (!cursor.take('this turn') && !endsTurn(cursor))) return undefined;
-    const found: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
+    const first: Condition = { is: 'did', what, ...(min !== undefined && { min }) };
+    const found: Condition = or === undefined ? first : { is: 'any', of: [first, { is: 'did', what: or }] };
     return [{ is: 'turn', of: 'you' }, negative ? { is: 'not', of: found } : found];
   });
+}
+
+type Deed = Extract<Condition, { is: 'did' }>['what'];
+
+/** `moved`, `attacked`, `dealt damage`. */
+function deed(cursor: Cursor): Deed | undefined {
+  if (cursor.take('move|moved')) return 'move';
+  if (cursor.take('attack|attacked')) return 'attack';
+  return cursor.take('deal|dealt any? damage') ? 'damage' : killed(cursor);
 }
 
 /** `killed a unit`, `hit with an attack`. */

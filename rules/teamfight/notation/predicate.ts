@@ -136,7 +136,11 @@ function having(about: About): Rule[] | undefined {
   if (cursor.takeAny('# standard action less', '# less standard action')) {
     return change(about, 'standard-actions', { base: -(cursor.numbers[0] ?? 0) });
   }
-  if (cursor.take('an additional|extra standard action')) return change(about, 'standard-actions', { base: 1 });
+  if (cursor.take('an additional|extra standard|move action')) {
+    const what = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move-actions' : 'standard-actions';
+    cursor.takeAny('each|every|per turn', 'on|in each|every of your turns');
+    return cursor.sees('which|that|for|to') ? undefined : change(about, what, { base: 1 });
+  }
   const share = shared(about);
   if (share !== undefined) return share;
   const rolls = onRolls(about);
@@ -147,6 +151,7 @@ function having(about: About): Rule[] | undefined {
     if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
     if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);
     if (cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
+    if (cursor.take('move action|actions')) return change(about, 'move-actions', add);
     return numbered(about, add);
   }
   if (cursor.take('armor|armour')) return fromSome(about, 'armor', 'against');

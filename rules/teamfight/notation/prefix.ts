@@ -159,11 +159,14 @@ function someRounds(cursor: Cursor): readonly Condition[] | undefined {
   });
 }
 
-/** `From round 3 on`, `starting in round 3`, `after round 2`. */
+/** `From round 3 on`, `starting in round 3`, `after round 2`, `on your first turn`. */
 function fromRound(cursor: Cursor): readonly Condition[] | undefined {
   if (cursor.takeAny('from round # on|onward|onwards', 'starting in|with|from|on round #', 'beginning in|with round #'))
     return [{ is: 'rounds', min: cursor.numbers[0] ?? 1 }];
   if (cursor.take('in|during round # or later')) return [{ is: 'rounds', min: cursor.numbers[0] ?? 1 }];
+  if (cursor.take('on|in|during your first turn') || cursor.take('in|during the first round'))
+    return [{ is: 'round', rounds: [1] }];
+  if (cursor.take('in|during round #')) return [{ is: 'round', rounds: [cursor.numbers[0] ?? 1] }];
   if (cursor.take('after round #')) return [{ is: 'rounds', min: (cursor.numbers[0] ?? 0) + 1 }];
   return cursor.take('before round #') ? [{ is: 'rounds', max: (cursor.numbers[0] ?? 2) - 1 }] : undefined;
 }

@@ -6,6 +6,7 @@ import { starters } from './happening.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix, wrap } from './prefix.ts';
 import type { Run } from './run.ts';
+import { usedUp } from './used-up.ts';
 import { whoDoes } from './who-does.ts';
 
 /** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
@@ -46,7 +47,8 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
         related && (those ? run.context.them : related.is === 'when' ? related.set.them : 'trigger'),
       );
   const nothing = inner.nodes.length === 0 && inner.held.length === 0;
-  if (inner.fault?.governs || nothing || !wrapped(desk, run, found, clause, inner)) {
+  const whole = (desk.standing && !nothing && usedUp(found, run.context, inner.nodes, clause)) || found;
+  if (inner.fault?.governs || nothing || !wrapped(desk, run, whole, clause, inner)) {
     run.out.fault = inner.fault?.governs ? inner.fault : { at: inner.fault?.at ?? start, governs: true };
     return true;
   }
@@ -86,14 +88,20 @@ function otherwise({ into, out, context }: Run, { nodes, held }: Out): boolean {
 /** `You and allies that start their turn in range 1 of it heal 1`, `enemies leaving range 1 take 1dmg`. */
 function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefined {
   if (!desk.standing && !desk.holds && !desk.lasts) return undefined;
+  const start = cursor.at;
   return cursor.try(() => {
     // "Once per turn, a unit that enters this heals 1".
     const once = cursor.take('once per|a|each turn ,?');
     const set = starters(cursor, context) ?? whoDoes(cursor, context);
     if (set === undefined || (once && set.perTurn !== undefined)) return undefined;
+    // "Allies attacking it have +1 crit" is no answer to that.
+    if (cursor.sees('have|has|deal|deals +|- #') && attacking.has(cursor.tokens[start + 1]?.text ?? ''))
+      return undefined;
     return { is: 'when', set: once ? { ...set, perTurn: 1 } : set };
   });
 }
+
+const attacking: ReadonlySet<string> = new Set(['attacking', 'targeting']);
 
 const tailOf = (run: Run): Tail | undefined =>
   run.tail ??

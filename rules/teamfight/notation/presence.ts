@@ -44,6 +44,8 @@ export function thereIs(cursor: Cursor, context: Context): Condition[] | undefin
   return cursor.try(() => {
     if (!cursor.takeAny("there is|are|isn't|aren't", "there's")) return undefined;
     const negative = /n't$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') || cursor.take('no');
+    const laid = negative ? undefined : cursor.try(() => chargesHere(cursor, context));
+    if (laid !== undefined) return [laid];
     const piece = cursor.try(() => pieceNear(cursor, context));
     if (piece !== undefined) return [negative ? not(piece) : piece];
     const asked = noun(cursor, context) ?? bearingToken(cursor, context);
@@ -56,6 +58,20 @@ export function thereIs(cursor: Cursor, context: Context): Condition[] | undefin
     const min = asked?.many === 'one' ? asked.min : undefined;
     return [negative ? { is: 'there-is', who, min: 0, max: 0 } : { is: 'there-is', who, ...(min ? { min } : {}) }];
   });
+}
+
+/** `3 or more Charges on this`: counters that lie on the card are those of its unit. */
+function chargesHere(cursor: Cursor, { words, slot }: Context): Condition | undefined {
+  const least = cursor.take('at least');
+  if ((slot !== 'ability' && slot !== 'default' && slot !== 'passive') || !cursor.take('#')) return undefined;
+  const [min = 1] = cursor.numbers;
+  // "If there are 2 of them": or as many at least.
+  if (!least && !cursor.take('or more')) return undefined;
+  const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  if (counter === undefined) return undefined;
+  cursor.at = counter.to;
+  if (!cursor.takeAny('on this card|ability', 'on this|you')) return undefined;
+  return { is: 'has', of: 'you', token: counter.word.ref, min };
 }
 
 /** An object is a unit of its side, and is not near itself. */

@@ -1,4 +1,4 @@
-import type { Flag, Ref, Rule, UntilEvent, Who } from '../program.ts';
+import type { Flag, Quantity, Ref, Rule, UntilEvent, Who } from '../program.ts';
 import { abilityStatement } from './ability-statement.ts';
 import { able, ignoring } from './able.ts';
 import { blocking } from './blocking.ts';
@@ -7,6 +7,7 @@ import { type Cursor, oneOf } from './cursor.ts';
 import { around } from './head.ts';
 import { nextAttack } from './next-attack.ts';
 import { noun, standingWho } from './noun.ts';
+import { whom } from './occasion.ts';
 import { pieceUnit } from './piece-unit.ts';
 import { type About, predicates, saying } from './predicate.ts';
 import { possessive, pronoun } from './pronoun.ts';
@@ -133,9 +134,17 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
       }
       who = group;
     }
+    // "Allies attacking the target have +1 crit": against that one.
+    const faced = found !== undefined && found.ref === undefined && cursor.take('attacking|targeting');
+    const at = faced ? whom(cursor, context) : undefined;
+    if (faced && at === undefined) return undefined;
     const about: About = { cursor, context, clause, who, gains: !bare };
     const first = predicates(about, found === undefined);
     if (first === undefined) return undefined;
+    if (at !== undefined) {
+      const only = onlyAgainst(first, at);
+      return only && { of, rules: only };
+    }
     const rules = [...first];
     for (;;) {
       // "you have 1/3 speed and you are Undefendable": the same subject, said again or not.
@@ -153,6 +162,19 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
     return { of, rules, ...(who.side !== 'you' && piece === undefined && { group: who }) };
   });
 }
+
+/** What somebody does better or worse, only against those who are named; undefined for what is of no attack. */
+function onlyAgainst(rules: readonly Rule[], against: Who): Rule[] | undefined {
+  const only = rules.flatMap((rule) => {
+    if (rule.rule !== 'change' || rule.against !== undefined) return [];
+    // What they attack meets the def, and not what attacks them.
+    const what = rule.what === 'def' ? 'attack-def' : rule.what;
+    return ofAttacks.has(what) ? [{ ...rule, what, against }] : [];
+  });
+  return only.length === rules.length ? only : undefined;
+}
+
+const ofAttacks: ReadonlySet<Quantity> = new Set(['damage-dealt', 'crit', 'attack-def']);
 
 /** `gain +1 speed and +1 damage`: only numbers that go up or down. */
 export function gains(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {

@@ -22,7 +22,8 @@ export function attacks(cursor: Cursor, context: Context, who: Who, mine: boolea
 
 /** `from range 1`, `from beyond range 2`: where the attacker stands. */
 function attackedFrom(cursor: Cursor): Range | undefined {
-  if (cursor.take('from beyond range #')) return { min: (cursor.numbers[0] ?? 0) + 1 };
+  if (cursor.takeAny('from beyond range #', 'from further|farther than range #'))
+    return { min: (cursor.numbers[0] ?? 0) + 1 };
   return cursor.takeAny('from within? range # or less', 'from within? range #') && !cursor.sees('or|+')
     ? { max: cursor.numbers[0] ?? 1 }
     : undefined;
@@ -38,6 +39,8 @@ export function targeted(cursor: Cursor, context: Context, who: Who): Occasion |
     means = used?.means;
   }
   if (by === undefined) return undefined;
+  const far = who.side === 'you' ? cursor.try(() => attackedFrom(cursor)) : undefined;
+  if (far !== undefined) by = { ...by, places: [...(by.places ?? []), { range: far }] };
   const withMeans = means && Object.keys(means).length > 0 ? { means } : {};
   const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger', target: 'other' };
   if (by.side === 'enemy') named.enemy = 'trigger';

@@ -159,7 +159,7 @@ function given(asked: Asked): Effect | undefined {
     else if (becomes) to = cursor.tokens[start]?.text === 'become' && context.them === undefined ? 'you' : undefined;
     else if (has) to = undefined;
     // Before the head it is yours, behind it the target's.
-    else if (found.plus) to = context.later ? undefined : (context.them ?? 'you');
+    else if (found.plus) to = context.later && !cursor.sees('instead') ? undefined : (context.them ?? 'you');
     else to = found.word.kind === 'counter' ? undefined : (context.them ?? (bare ? bearer(context) : undefined));
   } else if (!gains && !gets && !becomes && !has && subject !== context.them) return undefined;
   if (to === undefined) return undefined;

@@ -63,12 +63,20 @@ export type Trigger =
   | {
       readonly on: 'gains';
       readonly who: Who;
+      /** From whom it comes. */
+      readonly by?: Who;
       readonly token: string;
       /** Only the gain by which it comes to have so many. */
       readonly reach?: number;
       readonly condition?: undefined;
     }
-  | { readonly on: 'gains'; readonly who: Who; readonly condition: true; readonly token?: undefined }
+  | {
+      readonly on: 'gains';
+      readonly who: Who;
+      readonly by?: Who;
+      readonly condition: true;
+      readonly token?: undefined;
+    }
   /** Instead of gaining it: what responds comes in its place, the first response there is. */
   | {
       readonly on: 'would-gain';

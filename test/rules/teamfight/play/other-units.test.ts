@@ -14,6 +14,92 @@ describe('another unit, behind a target', () => {
   });
 });
 
+describe('another unit, behind what sets it off', () => {
+  it.each([
+    ['When you hit an enemy', 'Another enemy in range 3 takes 1dmg.'],
+    ['When you hit an enemy', 'Other enemies in range 3 take 1dmg.'],
+  ])('is none that it happened to: %s', (name, text) => {
+    const a = { defaults: { Bolt: 'Range 3, 2dmg.' }, passives: { [name]: text } };
+    const play = scene('a . B C', { a, B: {}, C: {} });
+    play.use('a', 'Bolt').pick('B');
+    if (play.asks()) play.pick('C');
+    expect(play.shows()).toEqual({ a: '10 at 0,0', B: '8 at 2,0', C: '9 at 3,0' });
+  });
+});
+
+describe('how far the target is', () => {
+  it.each([
+    ['a B', 'Range 3, 2dmg, +1dmg at range 1.', '7 at 1,0'],
+    ['a . B', 'Range 3, 2dmg, +1dmg at range 1.', '8 at 2,0'],
+    ['a . B', 'Range 3, 2dmg + 2dmg at range 2 or more.', '6 at 2,0'],
+  ])('may change the damage: %s, %s', (drawing, text, shown) => {
+    const play = scene(drawing, { a: { defaults: { Shot: text } }, B: {} });
+    play.use('a', 'Shot').pick('B');
+    expect(play.shows().B).toBe(shown);
+  });
+
+  it('may change the roll', () => {
+    const a = { defaults: { Shot: 'Range 3, 2dmg, +2 crit at range 1.' } };
+    const near = scene('a B', { a, B: {} }, { rolls: [5] });
+    near.use('a', 'Shot').pick('B');
+    expect(near.shows().B).toBe('6 at 1,0');
+    const far = scene('a . B', { a, B: {} });
+    far.use('a', 'Shot').pick('B');
+    expect(far.shows().B).toBe('8 at 2,0');
+  });
+});
+
+describe('somebody who is pushed back by what it does', () => {
+  it.each([
+    ['Range 1, 2dmg. You are pushed 2 away from the target.', '10 at 0,0'],
+    ['Range 1, 2dmg, push yourself 1 away from the target.', '10 at 1,0'],
+  ])('%s', (text, shown) => {
+    const play = scene('. . a B', { a: { defaults: { Cannon: text } }, B: {} });
+    play.use('a', 'Cannon').pick('B');
+    while (play.asks()) play.pick(Number(shown.at(-3)), 0);
+    expect(play.shows()).toEqual({ a: shown, B: '8 at 3,0' });
+  });
+});
+
+describe('whom somebody attacks', () => {
+  const b = { defaults: { Shot: 'Free Action: Range 9, 2dmg.' } };
+
+  it('is worse off with allies who attack it', () => {
+    const a = {
+      defaults: { Spot: 'Range 5. Allies attacking the target deal +1 damage until the start of your next turn.' },
+    };
+    const play = scene('a b . B C', { a, b, B: {}, C: {} });
+    play.use('a', 'Spot').pick('B').turnOf('b').use('b', 'Shot').pick('B').use('b', 'Shot').pick('C');
+    expect(play.shows()).toMatchObject({ B: '7 at 3,0', C: '8 at 4,0' });
+  });
+
+  it('may be hard to hit for those who attack it', () => {
+    const C = { passives: { Mist: 'Enemies attacking allies in range 1 have +3def.' } };
+    const play = scene('a b . B C', { a: {}, b, B: {}, C }, { rolls: [3] });
+    play.turnOf('b').use('b', 'Shot').pick('C').use('b', 'Shot').pick('B');
+    expect(play.shows()).toMatchObject({ B: '10 at 3,0', C: '8 at 4,0' });
+  });
+
+  it('meets more def where it is targeted from far away', () => {
+    const B = { passives: { 'When targeted from beyond range 1': '+3def' } };
+    const play = scene('a b . B', { a: {}, b, B }, { rolls: [3] });
+    play.turnOf('b').use('b', 'Shot').pick('B');
+    expect(play.shows().B).toBe('10 at 3,0');
+  });
+});
+
+describe('one’s first turn', () => {
+  it('has more actions, and the next one has not', () => {
+    const passives = { Drive: 'On your first turn, you have an additional Standard Action.' };
+    const B = { passives, defaults: { Shot: 'Range 3, 1dmg.' } };
+    const play = scene('a . B', { a: {}, B }).turnOf('B');
+    play.use('B', 'Shot').pick('a').use('B', 'Shot').pick('a');
+    expect(play.shows().a).toBe('8 at 0,0');
+    play.turnOf('a').turnOf('B').use('B', 'Shot').pick('a');
+    expect(play.usable()).not.toContain('Shot');
+  });
+});
+
 describe('damage that is reduced as it is taken', () => {
   it('is told of as what happens when it is', () => {
     const shelled = { passives: { Shell: 'When you take damage, reduce it by 1.' } };
