@@ -35,6 +35,10 @@ export function unable(about: About): Rule[] | undefined {
   if (cursor.take('be moved')) {
     return cursor.sees('#|more|by|through|away|closer|to|into|from|if') ? undefined : is(about, 'unmovable');
   }
+  if (cursor.takeAny('move or be moved', 'move or be forcibly? moved', 'be moved or move'))
+    return cursor.sees('by|#|if|unless|through|to')
+      ? undefined
+      : [...is(about, 'no-voluntary-movement'), ...is(about, 'unmovable')];
   if (cursor.takeAny('move voluntarily', 'move', 'take? any? voluntary movement')) return stays(about);
   if (cursor.takeAny('take actions', 'take any actions')) return is(about, 'no-actions');
   if (cursor.takeAny('take|use standard actions', 'take|use a|their standard action'))
@@ -237,5 +241,7 @@ export function ignoring(about: About): Rule[] | undefined {
     cursor.take('when|while you? moving|move');
     return is(about, 'ignores-heights');
   }
+  if (cursor.takeAny('units|enemies when|while you? moving|move', 'other units when|while you? moving|move'))
+    return is(about, 'through-enemies');
   return undefined;
 }

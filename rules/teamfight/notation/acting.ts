@@ -58,10 +58,10 @@ const summoning = 'summon|call|conjure|create|deploy|raise|spawn|release|launch|
 const does =
   'may|can|immediately|acts|activates|takes act|activate|acts|activates|take|takes|its|a|immediately|right|now|at|this';
 
-/** `It immediately acts`: the word stands before the verb. */
-const isNow = (cursor: Cursor): boolean =>
-  /^(?:acts?|activates?)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
-  cursor.tokens[cursor.at - 2]?.text === 'immediately';
+/** `It immediately acts`, `it immediately takes a turn`: the word stands before the verb. */
+const isNow = ({ tokens, at }: Cursor): boolean =>
+  (/^(?:acts?|activates?)$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.text === 'immediately') ||
+  (tokens[at - 1]?.text === 'turn' && tokens[at - 4]?.text === 'immediately');
 
 /** `The Hound acts immediately`. */
 const namesIt = (cursor: Cursor, { words }: Context, card: string): boolean =>

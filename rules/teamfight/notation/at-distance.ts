@@ -6,10 +6,10 @@ import { range } from './range.ts';
 /** `at range 1`, `beyond range 3`, `if at range 4 or more`: how far the target is from whoever attacks. */
 export const atDistance = (cursor: Cursor, { them }: Context): Condition[] | undefined =>
   cursor.try((): Condition[] | undefined => {
-    if (them !== 'target') return undefined;
+    if (them !== 'target' && them !== 'each') return undefined;
     cursor.take('if');
     const far = beyond(cursor) ?? within(cursor);
-    return far && !cursor.sees('of') ? [{ is: 'distance', from: 'you', to: 'target', range: far }] : undefined;
+    return far && !cursor.sees('of') ? [{ is: 'distance', from: 'you', to: them, range: far }] : undefined;
   });
 
 const beyond = (cursor: Cursor): Range | undefined =>

@@ -2,7 +2,7 @@ import type { Flag, Rule } from '../program.ts';
 import { unaffected } from './able.ts';
 import { oneOf } from './cursor.ts';
 import { pieceProgram } from './piece.ts';
-import { type About, is } from './predicate.ts';
+import { type About, against, facing, is } from './predicate.ts';
 import { wordAt } from './words.ts';
 
 const states: Readonly<Record<string, Flag>> = {
@@ -32,7 +32,12 @@ export function being(about: About): Rule[] | undefined {
   const flag = states[cursor.peek()?.text ?? ''];
   if (flag === undefined) return undefined;
   cursor.at += 1;
-  return is(about, flag);
+  // "Enemies are undefendable to you": to whose abilities.
+  const only = flag === 'undefendable' ? facing(about) : undefined;
+  if (only === 'none') return undefined;
+  return only === undefined
+    ? is(about, flag)
+    : [{ clause: about.clause, rule: 'is', who: about.who, flag, against: only }];
 }
 
 /** `You are Slowed`: what the condition says holds, for as long as this does. */
@@ -63,6 +68,18 @@ export function immune(about: About): Rule[] | undefined {
   }
 }
 
+/** `damage from your own abilities`, `damage from enemies in range 2`, `from range 3 or more`: of whose damage it is. */
+function immuneToSome(about: About): Rule[] | undefined {
+  const { cursor, clause, who } = about;
+  return cursor.try((): Rule[] | undefined => {
+    if (who.side === 'you' && cursor.takeAny('from your own abilities|attacks|damage', 'from yourself'))
+      return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'you' } }];
+    const from = against(about, 'from');
+    if (from === undefined || from === 'none' || cursor.sees('of|by|with|abilities|attacks')) return undefined;
+    return [{ clause, rule: 'is', who, flag: 'immune-damage', against: from }];
+  });
+}
+
 /** `no damage from hazards`, `no damage from beyond range 2`, behind "take": as "immune to damage" is. */
 export function immuneTo(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
@@ -72,6 +89,8 @@ export function immuneTo(about: About): Rule[] | undefined {
     const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
     return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
   }
+  const some = immuneToSome(about);
+  if (some !== undefined) return some;
   return cursor.sees('from|while|over|on|if|in') ? undefined : is(about, 'immune-damage');
 }
 
@@ -104,6 +123,8 @@ function immunity(about: About): Rule[] | undefined {
     const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
     return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
   }
+  const some = immuneToSome(about);
+  if (some !== undefined) return some;
   const asked = cursor.sees('while') && !cursor.holds(alive);
   return asked || cursor.sees('from|over|conditions') ? undefined : is(about, 'immune-damage');
 }

@@ -56,6 +56,16 @@ export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marke
       const more = cursor.try(() => {
         if (!cursor.takeAny(', and', ',', 'and', 'for') && then.length > 0 && !isCondition(cursor, context))
           return undefined;
+        const struck = cursor.try(() => {
+          const said = damage(cursor, context);
+          return said && cursor.sees(ofSide) ? said : undefined;
+        });
+        if (struck !== undefined) {
+          const irreducible = struck.irreducible && { irreducible: true };
+          return {
+            nodes: [{ clause, node: 'damage' as const, to: 'each' as const, amount: struck.amount, ...irreducible }],
+          };
+        }
         const found = effect({ cursor, context: inside, clause, subject: undefined, hurt });
         return found?.own ? undefined : found;
       });
@@ -63,11 +73,16 @@ export function drawn({ cursor, context, clause, hurt }: Asked, of: Ref = 'marke
       then.push(...more.nodes);
     }
     if (then.length === 0) return undefined;
+    // "Burst 1, 2dmg to enemies".
+    const said = cursor.take(ofSide) ? cursor.tokens[cursor.at - 1]?.text : undefined;
+    const side = said === undefined ? 'any' : said.startsWith('all') ? 'ally' : 'enemy';
     // T-102: who stands in the middle of its own area is not struck by it.
-    const who: Who = of === 'marker' ? { side: 'any' } : { side: 'any', except: [of] };
+    const who: Who = of === 'marker' ? { side } : { side, except: [of] };
     return [{ clause, node: 'area', shape, of, sight: true, who, then }];
   });
 }
+
+const ofSide = 'to all|each|every? enemies|enemy|allies|ally';
 
 /** `2dmg slow and stun`: conditions behind damage, with a forgotten comma. */
 const isCondition = (cursor: Cursor, { words }: Context): boolean =>

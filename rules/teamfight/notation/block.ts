@@ -19,11 +19,11 @@ import { leaves } from './explained.ts';
 import { type Flow, manual } from './flow.ts';
 import { gaveOne, onlyGiven, speaksOfToken, takesBack } from './gave.ts';
 import { givenEnds } from './given-ends.ts';
-import { eachGone, lastsUntil } from './going.ts';
+import { eachGone, lastsUntil, shieldUntil } from './going.ts';
 import { grantedLine } from './granted-line.ts';
 import { hitTogether } from './hit-together.ts';
 import { join } from './join.ts';
-import { repeats } from './links.ts';
+import { repeats, repeatsLater } from './links.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { sectionOfPiece } from './map-sections.ts';
 import { mapSentence } from './map-text.ts';
@@ -213,7 +213,8 @@ function one(
   if (eachGone(desk, out.nodes, flow.context, sentence)) return true;
   if (bearers(desk, out.nodes, flow.context, sentence)) return true;
   if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
-  if (repeats(desk, out.nodes, sentence, flow.context.words)) {
+  if (shieldUntil(desk, out.nodes, flow.context, sentence)) return true;
+  if (repeats(desk, out.nodes, sentence, flow.context.words) || repeatsLater(desk, out.nodes, sentence, flow.context)) {
     // Who "they" are behind it, and what was dealt, is of several.
     flow.tail = undefined;
     return true;

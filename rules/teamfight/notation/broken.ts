@@ -1,3 +1,4 @@
+import type { Node } from '../program.ts';
 import { Cursor } from './cursor.ts';
 import type { Fault, Out } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -9,10 +10,18 @@ import type { Sentence } from './sentence.ts';
 const goingOn = /^(?:they|them|their|it|its|target|target's|else|otherwise|on|this|the)$/;
 
 /** What a piece does hangs on the sentence before it, where that is by hand: it could say when. */
-export function hangsOnBroken({ desk, broken }: Flow, sentence: Sentence, { nodes }: Out): boolean {
-  if (broken === undefined || !goingOn.test(desk.tokens[sentence.from]?.text ?? '')) return false;
+export function hangsOnBroken({ desk, broken, out }: Flow, sentence: Sentence, { nodes }: Out): boolean {
+  if (broken === undefined) return false;
+  // No piece is placed to be taken away at once, and nobody leaves the map to strike from where it was.
+  if (nodes.some((node) => node.node === 'remove' && node.what === 'marker') && !desk.standing) return true;
+  if (isAway(out.nodes)) return true;
+  if (!goingOn.test(desk.tokens[sentence.from]?.text ?? '')) return false;
   return nodes.some((node) => isFromPiece(node));
 }
+
+/** Whether the text has taken its user off the map. */
+export const isAway = (nodes: readonly Node[]): boolean =>
+  nodes.some((node) => node.node === 'depart' && node.who === 'you');
 
 /** A sentence about what was not understood before it fails for that reason. */
 export function dependent({ desk, broken }: Flow, sentence: Sentence, fault: Fault): Fault {

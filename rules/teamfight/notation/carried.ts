@@ -52,7 +52,9 @@ function put(asked: Asked): Effect | undefined {
   const { cursor, clause } = asked;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('place|put|set|teleport')) return undefined;
-    const who = whom(asked);
+    // "Place yourself in any empty space": as a teleport is.
+    const mine = cursor.sees('yourself') && cursor.tokens[cursor.at - 1]?.text !== 'teleport';
+    const who = mine ? aim(asked) : whom(asked);
     if (who === undefined) return undefined;
     const there = { ...who.context, them: who.ref };
     const to = cursor.take('adjacent|next to you|yourself')
@@ -69,6 +71,6 @@ function put(asked: Asked): Effect | undefined {
         : undefined;
     if (to === undefined) return undefined;
     const node = to([{ clause, node: 'move', who: who.ref, how: 'teleport', toSpace: true }]);
-    return onto(who, [node], who.head !== undefined);
+    return onto(who, [node], mine || who.head !== undefined);
   });
 }

@@ -107,6 +107,10 @@ function verb(cursor: Cursor, both: string, push: string, pull: string): Pick<Pu
   return cursor.take(pull) ? { how: 'pull' } : undefined;
 }
 
+/** `the push is stopped by a wall`: of whoever was pushed before. */
+export const pushStopped = (cursor: Cursor, of: Ref): Condition | undefined =>
+  cursor.try(() => (cursor.take('the|this push|pull|knockback') ? wasStopped(cursor, of) : undefined));
+
 /** `hits a wall`, `is pushed into a unit`, `is stopped`: what has become of the push or pull before it. */
 export function wasStopped(cursor: Cursor, of: Ref): Condition | undefined {
   return cursor.try((): Condition | undefined => {

@@ -1,5 +1,5 @@
 import type { Condition, Ref } from '../program.ts';
-import { wasStopped } from './collision.ts';
+import { pushStopped, wasStopped } from './collision.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { ifNumber } from './dice.ts';
@@ -10,7 +10,7 @@ import { not } from './negation.ts';
 import { past, wasForced } from './past.ts';
 import { inPhase } from './phase.ts';
 import { having } from './possession.ts';
-import { pieceIsNear, somebodyHas, thereIs } from './presence.ts';
+import { isThere, pieceIsNear, somebodyHas, thereIs } from './presence.ts';
 import { pronoun } from './pronoun.ts';
 import { being, flagAt } from './quality.ts';
 import { range } from './range.ts';
@@ -62,6 +62,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       phase(cursor, context) ??
       stance(cursor, context) ??
       thereIs(cursor, context) ??
+      isThere(cursor, context) ??
       pieceIsNear(cursor, context) ??
       somebodyHas(cursor, context) ??
       push(cursor, context) ??
@@ -74,6 +75,8 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
 /** `it hits a wall`, `the target is pushed into a unit`, `stopped by a wall`: of whom was pushed before. */
 function push(cursor: Cursor, context: Context): Condition[] | undefined {
   return cursor.try(() => {
+    const stopped = context.them && pushStopped(cursor, context.them);
+    if (stopped !== undefined) return [stopped];
     const who = pronoun(cursor, context)?.ref ?? (cursor.take('they|it') ? context.them : undefined);
     const of = who ?? context.them;
     const found = of && wasStopped(cursor, of);

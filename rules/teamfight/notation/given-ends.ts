@@ -4,6 +4,7 @@ import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { happening } from './happening.ts';
 import type { Sentence } from './sentence.ts';
+import { markOf, type Token } from './token.ts';
 import { type Word, wordAt } from './words.ts';
 import { yours } from './yours.ts';
 
@@ -19,7 +20,7 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
   const word = context.words.all.find(({ ref, kind }) => ref === given.token && isBorne(kind));
   if (word === undefined || list.filter(({ node }) => node === 'give').length > 1) return false;
-  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  const cursor = turned(new Cursor(desk.tokens, sentence.from, sentence.to), context, word);
   if (!said(cursor, context, word)) return false;
   const after = about(context, given.to);
   const set = happening(cursor, after);
@@ -79,6 +80,28 @@ function lastList(nodes: Node[]): Node[] | undefined {
   if (last?.node === 'give') return nodes;
   const once = last?.node === 'if' || (last?.node === 'target' && (last.max ?? 1) === 1);
   return once ? lastList(last.then as Node[]) : undefined;
+}
+
+/** `When they take damage, remove the Fuse`, `they lose it`: what ends it stands first. As if it stood behind. */
+function turned(cursor: Cursor, { words }: Context, word: Word): Cursor {
+  const { tokens, at, end } = cursor;
+  if (!/^(?:if|when|whenever|once)$/.test(tokens[at]?.text ?? '')) return cursor;
+  const comma = tokens.findIndex(({ text }, n) => n > at && n < end && text === ',');
+  if (comma < 0) return cursor;
+  const behind = new Cursor(tokens, comma + 1, end);
+  const loses = behind.takeAny('they|you lose', 'remove|lose|clear');
+  if (!loses || !behind.takeAny('it', 'this', 'the condition|token|effect')) {
+    behind.take('the|this|their|your');
+    const named = loses ? wordAt(words, tokens, behind.at, end, ['condition', 'token']) : undefined;
+    if (named?.word !== word) return cursor;
+    behind.at = named.to;
+  }
+  if (!behind.done && !behind.takeAny('from them|it')) return cursor;
+  if (!behind.done) return cursor;
+  const lost = { ...(tokens[at] as Token), text: 'it', mark: markOf('it') };
+  const ends = { ...(tokens[at] as Token), text: 'ends', mark: markOf('ends') };
+  const some = [lost, ends, ...tokens.slice(at, comma)];
+  return new Cursor(some, 0, some.length);
 }
 
 /** `this ends if`, `it is lost when`, `Haste ends when`. */

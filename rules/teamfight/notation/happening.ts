@@ -270,7 +270,7 @@ function reaches(
   const gains = cursor.take('gains|gain|gets|get|receives|receive their|its|your|a');
   const reach = gains
     ? ordinals.indexOf(cursor.peek()?.text ?? '') + 1
-    : cursor.take('reaches|reach #')
+    : cursor.takeAny('reaches|reach #', 'has|have #')
       ? (cursor.numbers[0] ?? 0)
       : 0;
   if (reach < 1) return undefined;
@@ -333,6 +333,8 @@ function damaged(
     cursor.sees('from|by|in one|a single? attack|ability|hit|source') &&
     cursor.tokens[cursor.at - 2]?.text === 'more'
   )
+    return set({ on, who } as Trigger, { named: { ...namesOf(who), attacker: 'other' } });
+  if (cursor.takeAny('by|from any source', 'by|from anyone|anything'))
     return set({ on, who } as Trigger, { named: { ...namesOf(who), attacker: 'other' } });
   const used =
     on === 'damaged' ? cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined)) : undefined;

@@ -103,7 +103,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
 
 /** `Burst 1, allies heal 5`: only some of those in an area drawn for all; `3x3, 1dmg. Enemies are Slowed` in a later sentence. */
 export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
-  const open = run.head ?? (run.subject === undefined ? run.tail : undefined);
+  const open = run.head ?? (run.subject === undefined || run.parted !== undefined ? run.tail : undefined);
   if (open?.node.node !== 'area' || open.node.who.side !== 'any' || run.hoisted || desk.standing) return false;
   const start = cursor.at;
   const here = run.head !== undefined;
@@ -139,7 +139,10 @@ export function sided(desk: Desk, cursor: Cursor, run: Run): boolean {
   const then: Node[] = [];
   const asked: Node = { clause, node: 'if', if: [{ is: 'side', of: 'each', side }], then, else: [] };
   if (here) open.then.push(asked);
-  else run.into.push(asked);
+  else {
+    run.parted ??= run.into;
+    run.parted.push(asked);
+  }
   run.into = then;
   run.context = { ...run.context, side };
   run.subject = 'each';

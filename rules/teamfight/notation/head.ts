@@ -204,7 +204,7 @@ function isForEdge(cursor: Cursor): boolean {
 
 /** `, ignoring walls` and its forms. */
 export function ignoresWalls(cursor: Cursor): boolean {
-  return cursor.take(',? ignoring|ignores|ignore walls');
+  return cursor.takeAny(',? ignoring|ignores|ignore walls and units', ',? ignoring|ignores|ignore walls');
 }
 
 /** `Target yourself`: you are the one target. */

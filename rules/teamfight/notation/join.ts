@@ -89,6 +89,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     return true;
   }
 
+  const list = onReturn(out.nodes) ?? out.nodes;
   const tail = meant(flow.tail, nodes);
   if (tail !== undefined) {
     // What came between goes in too, so that the order stays; but not where it would be done more than once.
@@ -102,14 +103,10 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     else tail.then.push(...between);
     if (tail === flow.tail) flow.tail = { ...tail, hurt: tail.hurt || (read.tail?.hurt ?? false) };
   } else {
-    out.nodes.push(...nodes);
+    list.push(...nodes);
   }
   flow.context = { ...flow.context, ...marked(read) };
-  if (
-    read.tail !== undefined &&
-    read.tail.node !== flow.tail?.node &&
-    out.nodes.includes(rootOf(read.tail).node as Node)
-  ) {
+  if (read.tail !== undefined && read.tail.node !== flow.tail?.node && list.includes(rootOf(read.tail).node as Node)) {
     flow.tail = read.tail;
     flow.after = out.nodes.length;
   } else if (read.tail !== undefined && read.tail.node === flow.tail?.node && read.tail.then !== flow.tail.then) {
@@ -118,6 +115,17 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     flow.after = out.nodes.length;
   }
   return true;
+}
+
+/** Whoever is off the map does what is said behind its return when it is back. */
+function onReturn(nodes: readonly Node[]): Node[] | undefined {
+  const back = nodes.at(-1);
+  const isBack = (node: Node): boolean =>
+    node.node === 'depart' &&
+    node.who === 'you' &&
+    back?.node === 'later' &&
+    JSON.stringify(node.until) === JSON.stringify(back.at);
+  return back?.node === 'later' && nodes.some(isBack) ? (back.then as Node[]) : undefined;
 }
 
 /** What somebody does now: what holds beside it could be for as long as that takes. */

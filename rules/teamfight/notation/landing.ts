@@ -30,9 +30,14 @@ const space = (clause: number, more: Partial<SpaceNode>): Landing => {
   return (then) => ({ clause, node: 'space', sight: false, empty: true, ...more, then }) as Node;
 };
 
-/** `anywhere`, `anywhere on the map`, `anywhere in LoS`, `anywhere within range 4`. */
+/** `anywhere`, `any empty space`, `anywhere on the map`, `anywhere in LoS`, `anywhere within range 4`. */
 function anywhere(cursor: Cursor, clause: number): Landing | undefined {
   return cursor.try(() => {
+    if (cursor.take('any empty|free|open|unoccupied space|spot|location')) {
+      if (!cursor.takeAny('on the map|board|battlefield') && !cursor.done && !cursor.sees(',|and|then'))
+        return undefined;
+      return space(clause, { range: {} });
+    }
     if (!cursor.take('anywhere')) return undefined;
     if (cursor.takeAny('in|on the map|board', 'on the battlefield')) return space(clause, { range: {} });
     if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can see'))
@@ -60,12 +65,14 @@ function beside(cursor: Cursor, context: Context, clause: number): Landing | und
 /** `one of your Portals in LoS`, `a Portal in range 5`: where one lies. */
 function ofPiece(cursor: Cursor, { words }: Context, clause: number, empty = true): Landing | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny('one of', 'another of', 'a|an|any|another')) return undefined;
+    const mine = cursor.sees('your');
+    if (!mine && !cursor.takeAny('one of', 'another of', 'a|an|any|another')) return undefined;
     const yours = cursor.take('your');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     // An object with health is a unit, and its space is taken.
     if (word === undefined || word.word.fields.object) return undefined;
     cursor.at = word.to;
+    cursor.take('marker');
     const on = { on: word.word.ref, ...(yours && { yours }), ...(!empty && { empty: undefined }) };
     if (cursor.takeAny('in|within los', 'in|within line of sight', 'you can? see'))
       return space(clause, { range: {}, sight: true, ...on });

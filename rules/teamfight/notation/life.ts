@@ -6,7 +6,7 @@ import type { Asked, Effect } from './effect.ts';
 import { formula } from './formula.ts';
 import { givenUp } from './given-up.ts';
 import { noun } from './noun.ts';
-import { possessive } from './pronoun.ts';
+import { isSummon, possessive } from './pronoun.ts';
 
 /** Health that is set or lost, the most of it, overshield that goes, and who is sacrificed. */
 export function life(asked: Asked): Effect | undefined {
@@ -33,7 +33,8 @@ function drained({ cursor, context, clause, subject }: Asked): Effect | undefine
 /** `Sacrifice yourself`, `sacrifice one of your summons`, `sacrifice an ally in range 2`: they die, whoever that is. */
 function sacrifice({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    if (!cursor.take('sacrifice|sacrifices')) return undefined;
+    const bare = isSummon(context) && cursor.sees('destroy this') && cursor.take('destroy');
+    if (!bare && !cursor.take('sacrifice|sacrifices')) return undefined;
     const kill = (who: Ref): Node => ({ clause, node: 'kill', who });
     if (context.slot !== 'marker' && cursor.takeAny('yourself|itself|themselves', 'this unit|summon|hero?')) {
       const who = subject ?? 'you';

@@ -1,10 +1,12 @@
-import type { Node, Who } from '../program.ts';
+import type { Moment, Node, Who } from '../program.ts';
+import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Draft } from './head.ts';
 import { range } from './range.ts';
 import type { Run } from './run.ts';
 import type { Sentence } from './sentence.ts';
+import { moment, plain } from './time.ts';
 import { type Words, wordAt } from './words.ts';
 
 type Target = Extract<Node, { node: 'target' }>;
@@ -50,6 +52,35 @@ function oneByOne({ links: _, ...first }: Target, { count, range, who }: Links, 
     ? { clause, node: 'repeat', times: 'any', then: [next] }
     : { clause, node: 'repeat', times: { base: count }, then: [{ clause, node: 'may', then: [next] }] };
 }
+
+/** `At the start of your next turn, you may repeat this`: all that the text has done so far, once more. */
+export function repeatsLater(desk: Desk, nodes: Node[], sentence: Sentence, context: Context): boolean {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (desk.standing || sentence.opens || nodes.length === 0 || !nodes.every(isAgain)) return false;
+  const early = cursor.try(() => nextStart(cursor, context));
+  if (early !== undefined) cursor.take(',');
+  cursor.take('you');
+  const may = cursor.take('may|can');
+  if (!cursor.takeAny('repeat|use this again?', 'do this again', 'repeat|do it again?')) return false;
+  cursor.takeAny('for free', 'as a free action');
+  const at = early ?? nextStart(cursor, context);
+  cursor.takeAny('for free', 'as a free action');
+  if (at === undefined || !cursor.done) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  const again = structuredClone(nodes);
+  nodes.push({ clause, node: 'later', at, then: may ? [{ clause, node: 'may', then: again }] : again });
+  return true;
+}
+
+const nextStart = (cursor: Cursor, context: Context): Moment | undefined => {
+  const when = moment(cursor, context);
+  return when?.next && !when.now && when.moment === 'turn-start' ? plain(when) : undefined;
+};
+
+/** What can be done anew: what lasts, waits or lies there from the first time could be meant to come twice, or not. */
+const isAgain = (node: Node): boolean =>
+  /^(?:target|area|each|damage|heal|push|move|give|if|may|overshield)$/.test(node.node) &&
+  !/"node":"(?:lasting|later|place|summon|manual|stance)"/.test(JSON.stringify(node));
 
 /** More often than this is a misprint. */
 const mostAgain = 5;

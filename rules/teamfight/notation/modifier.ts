@@ -272,6 +272,16 @@ export function addition(desk: Desk, cursor: Cursor, run: Run): boolean {
       : fixed === undefined
         ? undefined
         : { each: fixed * (times.by - 1), if: times.if };
+  const stopped = term?.if?.every(({ is }) => is === 'stopped') && term.per === undefined ? term.if : undefined;
+  if (term !== undefined && moves && stopped !== undefined) {
+    // "Push 2. If it hits a wall, +2dmg": more of it, behind what it was pushed by.
+    const clause = ran(desk, start, cursor.at);
+    const { to, irreducible } = last;
+    const more: Node = { clause, node: 'damage', to, amount: { base: term.each }, ...(irreducible && { irreducible }) };
+    list.push({ clause, node: 'if', if: stopped, then: [more], else: [] });
+    if (!cursor.done) underSame(desk, cursor, run, list, stopped, clause);
+    return true;
+  }
   if (term === undefined || (moves && (term.if !== undefined || term.per !== undefined))) {
     cursor.at = start;
     return false;

@@ -206,6 +206,12 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
       noun.area = { ...(noun.area as NonNullable<Noun['area']>), range: within };
       return true;
     }
+    // "Enemies in range 3 2x2": in an area whose source is chosen there.
+    const square = cursor.sees('# x #') || cursor.sees(', # x #') ? cursor.try(() => squareThere(cursor)) : undefined;
+    if (square !== undefined && noun.area === undefined && within.min === undefined) {
+      noun.area = { shape: square, of: 'you', range: within };
+      return true;
+    }
     if (noun.range !== undefined) return false;
     noun.range = within;
     if (cursor.take('of')) {
@@ -263,7 +269,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
     noun.forced = /^(?:lowest|least)$/.test(cursor.tokens[cursor.at - 2]?.text ?? '') ? 'weakest' : 'healthiest';
     return true;
   }
-  if (cursor.sees('with|without') && !cursor.sees('with their') && !isMeans(cursor)) {
+  if (cursor.sees('with|without') && !cursor.sees('with their') && !isMeans(cursor, context)) {
     const without = cursor.takeAny('without any?', 'with no');
     if (!without) cursor.at += 1;
     const having = tokensHad(cursor, context);
@@ -284,13 +290,26 @@ const isDistant = ({ tokens, at, end }: Cursor, { card, kind }: Who): boolean =>
   tokens[at + 1]?.kind === 'number' &&
   /^(?:enem(?:y|ies)|all(?:y|ies)|units?|hero(?:es)?)$/.test(tokens[at - 1]?.text ?? '');
 
+const squareThere = (cursor: Cursor): Shape | undefined => {
+  cursor.take(',');
+  const shape = area(cursor);
+  return shape?.shape === 'rectangle' && (cursor.done || cursor.sees(',|:')) ? shape : undefined;
+};
+
 /** `standing`, `that is`, before where they are. */
 const stands = (cursor: Cursor): boolean =>
   cursor.takeAny('that|who stand|stands|is|are standing?', 'currently? standing');
 
 /** `with a default ability`: what something is done with is no place. */
-const isMeans = (cursor: Cursor): boolean =>
-  cursor.sees('with a|an|any|your? default|non-default|undefendable|ability|abilities|attack|attacks');
+const isMeans = (cursor: Cursor, { words }: Context): boolean => {
+  if (cursor.sees('with a|an|any|your? default|non-default|undefendable|ability|abilities|attack|attacks')) return true;
+  const at = cursor.at + (cursor.sees('with your') ? 2 : 1);
+  // "Hit an enemy with Long Shot", where nobody has something of that name.
+  return (
+    wordAt(words, cursor.tokens, at, cursor.end, ['ability']) !== undefined &&
+    wordAt(words, cursor.tokens, at, cursor.end, ['condition', 'token', 'counter', 'marker']) === undefined
+  );
+};
 
 /** `in line 4`, `in a straight line`, `in path 3`: spaces one after the other, from you. */
 function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }> | undefined {

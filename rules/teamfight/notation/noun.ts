@@ -180,6 +180,9 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (other && (who.side === 'enemy' || who.side === 'ally') && context.them === 'target') who.except = ['target'];
     // "When you hit an enemy, another enemy takes 1dmg": than those who set it off.
     if (other && isAnswer(context)) who.except = ['you', ...new Set(Object.values(context.named))];
+    // "Burst 1, 4dmg. Other enemies in burst 2, 2dmg": than those who were in the first area.
+    if (who.except?.includes('you') && context.later && context.them === 'each')
+      conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
     // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
     if (other && who.side === 'any' && context.them === 'target') {
       const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'another');

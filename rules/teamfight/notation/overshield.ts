@@ -1,6 +1,6 @@
 import type { Node } from '../program.ts';
 import { counted } from './amount.ts';
-import { oneOf } from './cursor.ts';
+import { type Cursor, oneOf } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { formula } from './formula.ts';
 import { healed } from './healing.ts';
@@ -22,16 +22,25 @@ export function overshield(asked: Asked): Effect | undefined {
     const amount = worked ?? counted(cursor, context, cursor.numbers[0] ?? 0);
     // "2dmg. Gain 2 overshield" is said to whoever plays the card.
     const told = asked.hurt && context.side !== 'ally' && context.side !== 'friend' && said === 'gain';
-    const to = subject ?? (context.them === undefined || told ? 'you' : undefined);
-    return to && { nodes: [{ clause, node: 'overshield', to, amount }], own: to === 'you' };
+    // Behind a trigger it is said to whoever has the text, as "heal 2" is.
+    const { them } = context;
+    const mine = them === undefined || told || ((them === 'trigger' || them === 'other') && said === 'gain');
+    const to = subject ?? (mine ? 'you' : undefined);
+    const most = mostOf(cursor);
+    return to && { nodes: [{ clause, node: 'overshield', to, amount, ...(most && { most }) }], own: to === 'you' };
   }
   return cursor.try((): Effect | undefined => {
     const whom = cursor.take('give|gives') ? aim(asked) : undefined;
     if (!cursor.take('# overshield')) return undefined;
     const amount = counted(cursor, context, cursor.numbers[0] ?? 0);
+    const most = mostOf(cursor);
     const to = whom?.ref ?? subject ?? healed(asked);
     if (to === undefined) return undefined;
-    const node: Node = { clause, node: 'overshield', to, amount };
+    const node: Node = { clause, node: 'overshield', to, amount, ...(most && { most }) };
     return whom === undefined ? { nodes: [node], own: to === 'you' } : onto(whom, [node]);
   });
 }
+
+/** `(max 4)`, `up to 4`: it comes to what the text gave before. */
+const mostOf = (cursor: Cursor): number | undefined =>
+  cursor.takeAny(',? ( max|maximum # )', ',? up to a max|maximum of #', ',? up to #') ? cursor.numbers[0] : undefined;

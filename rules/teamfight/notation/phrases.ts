@@ -2,12 +2,14 @@ import type { Node, Ref } from '../program.ts';
 import { askedAttack } from './asked-attack.ts';
 import { both } from './both.ts';
 import { bought } from './bought.ts';
+import { bySide } from './by-side.ts';
 import { centredBehind } from './centred.ts';
 import { choice } from './choice.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { damageFirst } from './damage-first.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from './desk.ts';
+import { effect } from './effect.ts';
 import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
 import { ground } from './ground.ts';
@@ -20,7 +22,7 @@ import { covering, over } from './over.ts';
 import { pieceActs } from './piece-acts.ts';
 import { players } from './players.ts';
 import { prefixed } from './prefixed.ts';
-import { known, pronoun } from './pronoun.ts';
+import { isDescribed, known, pronoun } from './pronoun.ts';
 import { notes } from './rebirth.ts';
 import { firstOfLine, firstOfReach, oneOfArea, refined } from './refined.ts';
 import { replaces } from './replacement.ts';
@@ -128,7 +130,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (covers(desk, cursor, run) || centredBehind(desk, cursor, run)) return true;
   if (askedAttack(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;
-  if (eitherEffect(desk, cursor, run)) return true;
+  if (eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
   if (cursor.sees('#|twice|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
   if (isAnybodys(cursor, run)) return false;
   if (bought(desk, cursor, run)) return true;
@@ -137,7 +139,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;
   if (linked(desk, cursor, run) || takingAlong(desk, cursor, run) || trail(desk, cursor, run)) return true;
   if (addition(desk, cursor, run) || unmarks(desk, cursor, run) || notes(desk, cursor, run)) return true;
-  if (ground(desk, cursor, run)) return true;
+  if (ground(desk, cursor, run) || fillsArea(desk, cursor, run)) return true;
   // What nearly every attack is made of could be nothing else, so that it need not be asked whether it is.
   if (!desk.standing && !goesOn) {
     if (cursor.sees(reach) && heads(desk, cursor, run)) return true;
@@ -211,6 +213,30 @@ function covers(desk: Desk, cursor: Cursor, run: Run): boolean {
   return true;
 }
 
+/** `Range 3 2x2, place a Mist`: a piece as large as the area that the sentence began with, over all of it. */
+function fillsArea(desk: Desk, cursor: Cursor, run: Run): boolean {
+  const { head, context } = run;
+  const start = cursor.at;
+  if (head?.node.node !== 'area' || !cursor.sees('place|create|put|leave|deploy')) return false;
+  const clause = desk.sheet.next;
+  const found = effect({ cursor, context, clause, subject: undefined, hurt: false, open: head });
+  const [place, ...more] = found?.nodes ?? [];
+  if (place?.node !== 'place' || !place.fills || more.length > 0) {
+    cursor.at = start;
+    return false;
+  }
+  ran(desk, start, cursor.at);
+  run.outer.push(place);
+  run.hoisted = true;
+  const marker = context.words.all.find(({ ref, kind }) => ref === place.marker && kind === 'marker');
+  if (marker !== undefined) {
+    run.context = { ...context, marker, strewn: false };
+    run.out.marker = marker;
+    run.out.strewn = false;
+  }
+  return true;
+}
+
 /** Phrases that may stand without a comma before them. */
 const joins = (cursor: Cursor): boolean =>
   cursor.sees('# dmg') ||
@@ -263,13 +289,18 @@ function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {
 /** Of one target "both" is more than it. */
 const isTwo = ({ them, pair }: Context): boolean => pair === true || them === 'each';
 
+const during = oneOf('while');
+
 /** Somebody bound, and what they do: "they gain 1 Luck", "you heal 3". */
 function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
+  // "You are Slowed while the Wolf lives" holds for so long, and gives nothing.
+  if (desk.lasts && cursor.sees('you are') && cursor.holds(during)) return false;
   // "Two enemies in range 2, each takes 1dmg".
   const who =
     run.context.them !== undefined &&
     !cursor.sees('each|both target|targeted|of') &&
+    !isDescribed(cursor, run.context) &&
     (cursor.take('each') || (isTwo(run.context) && cursor.take('both')))
       ? known(run.context.them)
       : pronoun(cursor, run.context);

@@ -64,7 +64,7 @@ export function placing(asked: Asked): Effect | undefined {
   if (onEach !== undefined) return { nodes: [{ ...onEach, then: [{ ...placed, on: 'marker' }] }], own: true };
   const firstMost = most(asked) ?? only;
   const first = traits(asked, marker.word);
-  const over = overlapping(asked, marker.word);
+  const over = overlapping(asked, marker.word) ?? (fillsArea(asked, marker.word) ? [] : undefined);
   const many = over === undefined && count === 1 && !counted ? cursor.try(() => inSpaces(asked)) : undefined;
   const where = many ?? (over === undefined ? site(asked, count > 1) : undefined);
   if (first === undefined || (over === undefined && where === undefined)) return undefined;
@@ -363,6 +363,15 @@ function overlapping({ cursor, context, clause }: Asked, { fields }: Word): Node
     const shape = { shape: 'rectangle' as const, columns: side, rows: side, ...(centred && { centred }) };
     return [{ clause, node: 'area', shape, of, sight: false, who: { side: 'any' }, then: [], spaces: [] }];
   });
+}
+
+/** `Range 3 2x2, place a Mist`: a piece as large as the area that the sentence began with covers it. */
+function fillsArea({ open, context, cursor }: Asked, { fields }: Word): boolean {
+  const node = open?.node;
+  if (node?.node !== 'area' || node.shape.shape !== 'rectangle' || context.them !== 'each') return false;
+  const { columns, rows } = node.shape;
+  const side = fields.size ?? 1;
+  return side > 1 && columns === side && rows === side && (cursor.done || cursor.sees('(|until|,|that|which'));
 }
 
 /** `, and up to two more within range 1`: of the first. */

@@ -74,6 +74,18 @@ function chargesHere(cursor: Cursor, { words, slot }: Context): Condition | unde
   return { is: 'has', of: 'you', token: counter.word.ref, min };
 }
 
+/** `the Wolf is alive`, `your Turret is on the map`: one's own summon of that card. */
+export function isThere(cursor: Cursor, context: Context): Condition[] | undefined {
+  return cursor.try(() => {
+    cursor.take('the|your|a|an|any');
+    const word = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (word === undefined) return undefined;
+    cursor.at = word.to;
+    if (!cursor.takeAny('is alive', 'lives', 'is on the map|board', 'is in play', 'is out')) return undefined;
+    return [{ is: 'there-is', who: { side: 'ally', card: word.word.ref, yours: true } }];
+  });
+}
+
 /** An object is a unit of its side, and is not near itself. */
 function besidesPiece(who: Who | undefined, { slot, marker }: Context): Who | undefined {
   const self = slot === 'marker' && marker?.fields.object === true;

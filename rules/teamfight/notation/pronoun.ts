@@ -30,7 +30,7 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     (cursor.take('this unit|summon') || (cursor.sees(`this|it ${does}`) && cursor.take('this|it')))
   )
     return known('you');
-  if (them === 'each' && cursor.take('each|all of them')) return known(them);
+  if (them === 'each' && !isDescribed(cursor, context) && cursor.take('each|all of them')) return known(them);
   if (them !== undefined && cursor.take('they|them|themselves|it|itself')) return known(them);
   if (cursor.sees('they|them|themselves') && isBorne(context) && cursor.take('they|them|themselves'))
     return known('you');
@@ -60,6 +60,13 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   }
   return undefined;
 }
+
+/** `each Slowed unit`: more than that it is each of them. */
+export const isDescribed = ({ tokens, at, end }: Cursor, { words }: Context): boolean => {
+  if (tokens[at]?.text !== 'each') return false;
+  const state = wordAt(words, tokens, at + 1, end, ['condition', 'token']);
+  return state !== undefined && /^(?:unit|enemy|ally|hero|target)$/.test(tokens[state.to]?.text ?? '');
+};
 
 /** On the card of a summon nobody else is there whom "this" could mean, where nobody was named. */
 export const isSummon = ({ words, bearer, them, marker, slot }: Context): boolean =>

@@ -28,6 +28,8 @@ export class Run {
   /** Where effects on `you` go while an area is open: once, behind it. */
   outer: Node[];
   hoisted = false;
+  /** Where what happens to the other side of an earlier area goes, behind what happens to the one. */
+  parted: Node[] | undefined;
   /** A head has just named somebody, and its verb comes next. */
   fresh = false;
   head: Head | undefined;

@@ -173,7 +173,13 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     return true;
   }
   // "All enemies are Silenced", done now, gives the condition, which has an end of its own.
-  if (end === undefined && !desk.standing && !desk.holds && saysCondition(cursor, start, run.context)) {
+  if (
+    end === undefined &&
+    !desk.standing &&
+    !desk.holds &&
+    asked === undefined &&
+    saysCondition(cursor, start, run.context)
+  ) {
     cursor.at = start;
     return false;
   }

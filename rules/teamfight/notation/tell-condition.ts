@@ -26,6 +26,7 @@ function tellNot(condition: Condition, names: Names): string {
     case 'stance':
     case 'place':
     case 'distance':
+    case 'was-hit':
       return told.replace(/ (is|are) /, ' $1 not ');
     case 'there-is':
       if (condition.max === undefined && (condition.min ?? 1) === 1)

@@ -45,9 +45,10 @@ export function tellLife(node: Life, names: Names): string {
       return `${possessive(of)} health becomes ${what}`;
     }
     case 'overshield': {
-      const { to, amount, until } = node;
+      const { to, amount, until, most } = node;
       const end = until === undefined ? '' : ` ${tellUntil(until, names)}`;
-      return `${does(to, 'gain')} ${tellAmount(amount, names, 'overshield')}${end}`;
+      const grows = most === undefined ? '' : `, which comes to what this gave before, ${most} at most`;
+      return `${does(to, 'gain')} ${tellAmount(amount, names, 'overshield')}${grows}${end}`;
     }
     case 'lose-overshield':
       return `${does(node.from, 'lose')} ${node.own ? 'the overshield that this gave' : 'all overshield'}`;

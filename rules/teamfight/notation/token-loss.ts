@@ -93,6 +93,16 @@ function loss(asked: Asked): Effect | undefined {
       isCounter(asked) &&
       cursor.take('remove|discard');
     if (!spends && !counters && !cursor.take('lose|loses')) return undefined;
+    // "Enemies in burst 2, Slow, lose a Coin" could be said of them, and of whoever plays the card.
+    if (
+      !spends &&
+      !counters &&
+      subject === undefined &&
+      context.them === 'each' &&
+      !context.later &&
+      context.side !== 'any'
+    )
+      return undefined;
     const from = subject ?? 'you';
     const { self, slot } = context;
     if (self !== undefined && (slot === 'token' || slot === 'condition') && cursor.take('this')) {
@@ -109,7 +119,7 @@ function loss(asked: Asked): Effect | undefined {
     if (any || cursor.take('all|any')) {
       cursor.take('of? your|their');
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token', 'counter']);
-      if (found === undefined) return undefined;
+      if (found === undefined || found.word.name.toLowerCase() === 'overshield') return undefined;
       cursor.at = found.to;
       if (any && (from !== 'you' || found.word.kind === 'condition')) return undefined;
       const count = any ? 'any' : 'all';

@@ -97,7 +97,9 @@ function ofItsKind(cursor: Cursor, context: Context): true | undefined {
 export function nameTrigger(cursor: Cursor, context: Context): Occasion | undefined {
   const found = cursor.try(() => {
     const name = (some: Cursor): Occasion | undefined =>
-      moments(some, context) ?? happening(some, context) ?? commanded(some, context);
+      moments(some, context) ??
+      happening(some, context) ??
+      (some.take('on|upon death') ? { trigger: { on: 'dies', who: you } } : commanded(some, context));
     const set =
       trigger(cursor, context) ??
       twoTriggers(cursor, context, 'or', name) ??

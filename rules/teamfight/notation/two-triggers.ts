@@ -46,7 +46,7 @@ function areTwo(a: Occasion, b: Occasion): boolean {
   const { trigger: other, ...second } = b;
   if (JSON.stringify(first) !== JSON.stringify(second) || a.if !== undefined || a.perTurn !== undefined) return false;
   if (one.on === other.on) return false;
-  const known = [one.on, other.on].every((on) => moments.has(on) || moves.has(on));
+  const known = [one.on, other.on].every((on) => moments.has(on) || moves.has(on) || on === 'dies');
   if (!known) return false;
   if (moments.has(one.on) || moments.has(other.on)) return true;
   // One step leads out of a range or into it; of single spaces it does both.

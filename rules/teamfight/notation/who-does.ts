@@ -4,6 +4,7 @@ import { happening } from './happening.ts';
 import { noun } from './noun.ts';
 import type { Occasion } from './occasion.ts';
 import { markOf, type Token } from './token.ts';
+import { twoTriggers } from './two-triggers.ts';
 
 /** `leaving` for `leaves`: what somebody does, said of them in one word. */
 const participles: Readonly<Record<string, string>> = {
@@ -46,13 +47,28 @@ export function whoDoes(cursor: Cursor, context: Context): Occasion | undefined 
     const whom = new Cursor(tokens, at, i);
     if (noun(whom, context) === undefined || !whom.done) return undefined;
     const told = that ? without(cursor, i) : saying(cursor, i, said ?? '');
-    const set = happening(told, context);
+    const set = eitherDone(told, context) ?? happening(told, context);
     const taken = set === undefined ? at : told.at + (that ? 1 : 0);
     if (set === undefined || isMine(set) || taken <= i || taken >= end) return undefined;
     cursor.at = taken;
     // Of two who are named the one that does it is meant.
     const { on } = set.trigger;
     return { ...set, them: set.them ?? (on === 'damaged' || on === 'pushed' ? 'other' : 'trigger') };
+  }
+  return undefined;
+}
+
+/** `Enemies who enter this or end their turn here`: two things that they do, up to where it is said what comes of it. */
+function eitherDone(cursor: Cursor, context: Context): Occasion | undefined {
+  const { tokens, at, end } = cursor;
+  const or = tokens.findIndex(({ text }, n) => n > at && n < end && text === 'or');
+  if (or < 0) return undefined;
+  for (let stop = Math.min(end - 1, or + longestName); stop > or + 1; stop--) {
+    const part = new Cursor(tokens, at, stop);
+    const set = twoTriggers(part, context, 'or', happening);
+    if (set === undefined || part.at !== stop) continue;
+    cursor.at = stop;
+    return set;
   }
   return undefined;
 }

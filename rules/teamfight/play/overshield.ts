@@ -4,6 +4,12 @@ import type { Play } from './play.ts';
 /** A text among all, as `Unit.shieldBy` notes it. Cards have fewer abilities than this. */
 export const textOf = ({ card, ability }: Source): number => card * 1024 + ability + 1;
 
+/** What a text gives that may grow by itself: it comes to what is left of what the same text gave, up to `most`. */
+export const grownShield = ({ state }: Play, id: number, amount: number, most: number, by: number): number => {
+  const { overshield = 0, shieldBy } = state.units[id] ?? {};
+  return Math.min(most, shieldBy === by ? overshield + amount : amount);
+};
+
 /** Overshield: sources do not add up, the larger value counts (T-149), and with it when it ends. */
 export function shield(play: Play, id: number, amount: number, by?: number, ends?: Ends): void {
   const unit = play.state.units[id];

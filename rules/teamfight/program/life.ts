@@ -14,8 +14,14 @@ export type LifeNode =
   | { readonly node: 'heal'; readonly to: Ref; readonly amount: Amount | 'full' | 'half' }
   /** Health becomes this number, neither damage nor healing; never more than the most it can have. */
   | { readonly node: 'set-health'; readonly of: Ref; readonly amount: Amount }
-  /** With `until` what is left of it goes then. */
-  | { readonly node: 'overshield'; readonly to: Ref; readonly amount: Amount; readonly until?: Until }
+  /** With `until` what is left of it goes then. With `most` it comes to what this text gave before, up to so much. */
+  | {
+      readonly node: 'overshield';
+      readonly to: Ref;
+      readonly amount: Amount;
+      readonly until?: Until;
+      readonly most?: number;
+    }
   /** All overshield; with `own` only while it is what this text gave. */
   | { readonly node: 'lose-overshield'; readonly from: Ref; readonly own?: boolean }
   | { readonly node: 'kill'; readonly who: Ref }

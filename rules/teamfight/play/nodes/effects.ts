@@ -2,7 +2,7 @@ import { amount } from '../condition.ts';
 import { dealerOf, heal, hurt, kill } from '../damage.ts';
 import { isHazard } from '../hazard.ts';
 import { mostHealth, setHealth } from '../health.ts';
-import { shield, textOf, unshield } from '../overshield.ts';
+import { grownShield, shield, textOf, unshield } from '../overshield.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
 import { type At, affected, type Run } from './at.ts';
@@ -74,7 +74,9 @@ export const setting: Run<'set-health'> = (at) => {
 export const overshield: Run<'overshield'> = (at) => {
   const { play, node, self, resolution } = at;
   const ends = endsOf(play, node.until, self);
-  shield(play, affected(at, node.to), amount(play, node.amount, self), textOf(resolution.source), ends);
+  const [to, by] = [affected(at, node.to), textOf(resolution.source)];
+  const said = amount(play, node.amount, self);
+  shield(play, to, node.most === undefined ? said : grownShield(play, to, said, node.most, by), by, ends);
   return true;
 };
 
