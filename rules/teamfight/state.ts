@@ -282,6 +282,8 @@ export interface Bound {
   stopped?: { unit: number; by: 'unit' | 'wall' };
   /** The space that `you` left by the last movement of this text; left out for none. */
   left?: number;
+  /** The middle space of the rectangle with odd sides that was laid last; left out where there is none on the map. */
+  middle?: number;
   /** The unit that the marker stands for; left out for none. */
   noted?: number;
   /** Spaces that `you` went in its last movement by this text, and that somebody was pushed or pulled in the last one. */

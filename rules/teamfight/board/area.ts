@@ -1,4 +1,4 @@
-import { neighbour, squareSpaces, xOf, yOf } from '../../spaces.ts';
+import { neighbour, spaceAt, squareSpaces, xOf, yOf } from '../../spaces.ts';
 import type { Shape } from '../program.ts';
 import type { Board } from './board.ts';
 import { distance, within } from './range.ts';
@@ -53,8 +53,7 @@ export function placements(board: Board, shape: Shape, source: AreaSource): numb
       for (const line of lines(board, source, shape)) lay(line);
       break;
     case 'rectangle':
-      for (const rectangle of shape.away ? pointingAway(board, source, shape) : rectangles(board, source, shape))
-        lay(rectangle);
+      for (const laid of rectangles(board, source, shape)) lay(spacesOf(board, laid));
       break;
     default:
       grow(board, shape, source, found);
@@ -134,9 +133,21 @@ function beside(board: Board, line: readonly number[], direction: number, aside:
   });
 }
 
+/** A rectangle by its top left corner, which may lie off the map. */
+interface Laid {
+  readonly left: number;
+  readonly top: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+type Rectangle = Extract<Shape, { shape: 'rectangle' }>;
+
 /** Rectangles that overlap the source or are centred on it, lying and standing (T-108); centred as well as their sides allow. */
-function rectangles(board: Board, { at, size }: AreaSource, shape: Extract<Shape, { shape: 'rectangle' }>): number[][] {
-  const found: number[][] = [];
+function rectangles(board: Board, source: AreaSource, shape: Rectangle): Laid[] {
+  if (shape.away) return pointingAway(board, source, shape);
+  const found: Laid[] = [];
+  const { at, size } = source;
   const { columns, rows, centred } = shape;
   for (const [wide, high] of columns === rows
     ? [[columns, rows]]
@@ -146,30 +157,47 @@ function rectangles(board: Board, { at, size }: AreaSource, shape: Extract<Shape
       ]) {
     for (const top of starts(yOf(board, at), size, high!, centred)) {
       for (const left of starts(xOf(board, at), size, wide!, centred)) {
-        found.push(rectangle(board, left, top, wide!, high!));
+        found.push({ left, top, wide: wide!, high: high! });
       }
     }
   }
   return found;
 }
 
-/** Rectangles with a short side over the source that run from there in the directions that lead away from the user. */
-function pointingAway(
+/** The space in the middle of the rectangle with odd sides that reaches some spaces; undefined where it lies off the map. */
+export function middleOf(
   board: Board,
-  { at, user }: AreaSource,
-  { columns, rows }: Extract<Shape, { shape: 'rectangle' }>,
-): number[][] {
+  shape: Rectangle,
+  source: AreaSource,
+  spaces: readonly number[],
+): number | undefined {
+  const wanted = spaces.join();
+  for (const laid of rectangles(board, source, shape)) {
+    if (
+      spacesOf(board, laid)
+        .filter((space) => reaches(board, source, space))
+        .join() !== wanted
+    )
+      continue;
+    const middle = spaceAt(board, laid.left + (laid.wide - 1) / 2, laid.top + (laid.high - 1) / 2);
+    return middle < 0 ? undefined : middle;
+  }
+  return undefined;
+}
+
+/** Rectangles with a short side over the source that run from there in the directions that lead away from the user. */
+function pointingAway(board: Board, { at, user }: AreaSource, { columns, rows }: Rectangle): Laid[] {
   if (user === undefined) return [];
-  const [long, wide] = [Math.max(columns, rows), Math.min(columns, rows)];
+  const [long, broad] = [Math.max(columns, rows), Math.min(columns, rows)];
   const [x, y] = [xOf(board, at), yOf(board, at)];
   const [userX, userY] = [xOf(board, user.at), yOf(board, user.at)];
   const end = user.size - 1;
-  const found: number[][] = [];
-  for (let before = 0; before < wide; before++) {
-    if (y < userY) found.push(rectangle(board, x - before, y - long + 1, wide, long));
-    if (x > userX + end) found.push(rectangle(board, x, y - before, long, wide));
-    if (y > userY + end) found.push(rectangle(board, x - before, y, wide, long));
-    if (x < userX) found.push(rectangle(board, x - long + 1, y - before, long, wide));
+  const found: Laid[] = [];
+  for (let before = 0; before < broad; before++) {
+    if (y < userY) found.push({ left: x - before, top: y - long + 1, wide: broad, high: long });
+    if (x > userX + end) found.push({ left: x, top: y - before, wide: long, high: broad });
+    if (y > userY + end) found.push({ left: x - before, top: y, wide: broad, high: long });
+    if (x < userX) found.push({ left: x - long + 1, top: y - before, wide: long, high: broad });
   }
   return found;
 }
@@ -183,7 +211,8 @@ function starts(at: number, size: number, length: number, centred: boolean | und
   return Array.from({ length: length + size - 1 }, (_, index) => at - length + 1 + index);
 }
 
-function rectangle(board: Board, left: number, top: number, wide: number, high: number): number[] {
+/** Those of its spaces that are on the map. */
+function spacesOf(board: Board, { left, top, wide, high }: Laid): number[] {
   const spaces: number[] = [];
   for (let y = Math.max(0, top); y < Math.min(board.rows, top + high); y++) {
     for (let x = Math.max(0, left); x < Math.min(board.columns, left + wide); x++) spaces.push(y * board.columns + x);

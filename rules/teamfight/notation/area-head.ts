@@ -75,9 +75,12 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     if (
       lineDrawn === undefined &&
       cursor.take('draw|lay|trace a|an? straight?') &&
-      !cursor.sees('line|path|infinite|unlimited')
+      !cursor.sees('line|path|infinite|unlimited|burst #') &&
+      !cursor.sees('# x #')
     )
       return undefined;
+    if (lineDrawn === undefined && cursor.sees('mark|choose|target|select a|an #|burst'))
+      cursor.take('mark|choose|target|select a|an');
     const shape = lineDrawn ?? area(cursor);
     if (shape === undefined) return undefined;
     let of: Ref = 'you';

@@ -65,6 +65,8 @@ export interface Context {
   readonly active?: Active;
   /** It is a rectangle that only overlaps what it was laid from: its middle is another space. */
   readonly offCentre?: boolean;
+  /** It has odd sides, so that one space is its middle. */
+  readonly middle?: boolean;
   /** An area of any shape was: "each enemy in the area". */
   readonly laid?: boolean;
   /** An edge between two spaces was chosen: "that edge". */

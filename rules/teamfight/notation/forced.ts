@@ -1,4 +1,5 @@
 import type { Direction, Node, Ref } from '../program.ts';
+import type { Context } from './context.ts';
 import type { Asked, Effect } from './effect.ts';
 import { type Far, howFar } from './how-far.ts';
 import { aim, onto } from './object.ts';
@@ -46,14 +47,14 @@ export function forced(asked: Asked): Effect | undefined {
     if (pull && cursor.takeAny('to you along the|any path', 'along the|any path to you')) {
       return pushed({ distance: { base: farthest }, direction: 'along-any-path', of: 'you', nearer: true });
     }
+    const inside = centreOf(context);
     const inward =
       pull &&
-      !context.offCentre &&
-      context.centre !== undefined &&
-      context.centre !== 'you' &&
+      inside !== undefined &&
+      inside !== 'you' &&
       cursor.takeAny('to|into|towards|toward the|its center|centre of? the? area?', 'to|into the? middle');
     if (inward) {
-      return pushed({ distance: { base: farthest }, direction: 'towards', of: context.centre as Ref });
+      return pushed({ distance: { base: farthest }, direction: 'towards', of: inside });
     }
     const near =
       pull &&
@@ -115,9 +116,7 @@ export function forced(asked: Asked): Effect | undefined {
     } else if (cursor.takeAny('away? from', 'towards|toward')) {
       direction = cursor.tokens[cursor.at - 1]?.text === 'from' ? 'away' : 'towards';
       const centre = cursor.takeAny('the? center|centre', 'the? aoe|area origin|center|centre', 'its center|centre')
-        ? context.offCentre
-          ? undefined
-          : (context.centre ?? (context.slot === 'marker' ? 'marker' : undefined))
+        ? (inside ?? (context.slot === 'marker' && !context.offCentre ? 'marker' : undefined))
         : (placeRef(cursor, context) ?? pronoun(cursor, context)?.ref);
       // "Units in burst 2 of it are pushed 1 away from it": nobody is pushed away from itself.
       const meant = centre === who ? context.centre : centre;
@@ -129,6 +128,10 @@ export function forced(asked: Asked): Effect | undefined {
     return pushed({ distance, direction, of, ...(exactly ? { exactly } : {}) });
   });
 }
+
+/** What "the center" of an area names: its source, or the middle of a rectangle with odd sides that has only to overlap that. */
+const centreOf = ({ offCentre, middle, centre }: Context): Ref | undefined =>
+  !offCentre ? centre : middle ? 'middle' : undefined;
 
 /** `push or pull 2`: whoever does it chooses which. */
 export function either({ cursor, context, clause, subject }: Asked): Effect | undefined {

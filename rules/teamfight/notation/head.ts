@@ -80,6 +80,7 @@ export function under({ later: _, ...before }: Context, head: Head): Context {
     ...(node.node === 'area' && {
       laid: true,
       offCentre: node.shape.shape === 'rectangle' && node.shape.centred !== true,
+      middle: node.shape.shape === 'rectangle' && node.shape.columns % 2 === 1 && node.shape.rows % 2 === 1,
     }),
     pair: isPair(node),
   };

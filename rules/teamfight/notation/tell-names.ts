@@ -33,6 +33,7 @@ export const refs: Readonly<Record<Ref, string>> = {
   summon: 'the summoned unit',
   space: 'the chosen space',
   left: 'the space you left',
+  middle: 'the middle of the area',
   noted: 'the unit that it stands for',
   struck: 'the unit that was hit first',
 };

@@ -18,6 +18,7 @@ export function unitOf(ref: Ref, self: Self): number {
       return self.unit;
     case 'space':
     case 'left':
+    case 'middle':
       return -1;
     case 'noted':
       return self.bound.noted ?? -1;
@@ -34,6 +35,7 @@ export function unitOf(ref: Ref, self: Self): number {
 export function spaceOf(look: Look, ref: Ref, self: Self): number {
   if (ref === 'space') return self.bound.space;
   if (ref === 'left') return self.bound.left ?? -1;
+  if (ref === 'middle') return self.bound.middle ?? -1;
   if (ref === 'marker' && self.bound.marker >= 0) return look.state.markers[self.bound.marker]?.at ?? -1;
   const at = look.state.units[unitOf(ref, self)]?.at ?? -1;
   return at >= 0 ? at : self.bound.space;
@@ -43,7 +45,7 @@ export function spaceOf(look: Look, ref: Ref, self: Self): number {
 export function spacesOf(look: Look, ref: Ref, self: Self): readonly number[] {
   const at = spaceOf(look, ref, self);
   if (at < 0) return [];
-  if (ref === 'space' || ref === 'left') return [at];
+  if (ref === 'space' || ref === 'left' || ref === 'middle') return [at];
   if (ref === 'marker' && self.bound.marker >= 0) return spacesAt(look, look.state.markers[self.bound.marker], at);
   return spacesAt(look, look.state.units[unitOf(ref, self)], at);
 }

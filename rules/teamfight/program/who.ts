@@ -6,8 +6,8 @@ import type { Shape } from './shape.ts';
  * surrounding `each`; `trigger`: the unit that set the trigger off; `other`: the other unit of the trigger (who dealt it, who was
  * targeted); `marker`: the marker whose text it is or that was placed last; `summon`: the unit summoned last; `space`: the space
  * chosen last (a `target` binds it too, and keeps it on a miss); `them`: whoever the sentence before was about is resolved by the
- * reader and never stands here. `left`: the space that `you` left by the last movement of the text. `noted`: the unit that the marker
- * stands for. `struck`: the first unit that the attacks of this text have hit.
+ * reader and never stands here. `left`: the space that `you` left by the last movement of the text. `middle`: the middle space of the
+ * rectangle that was laid last. `noted`: the unit that the marker stands for. `struck`: the first unit that the attacks of this text have hit.
  */
 export type Ref =
   | 'you'
@@ -19,6 +19,7 @@ export type Ref =
   | 'summon'
   | 'space'
   | 'left'
+  | 'middle'
   | 'noted'
   | 'struck';
 

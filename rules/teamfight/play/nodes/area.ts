@@ -1,4 +1,4 @@
-import { type AreaSource, extentOf, nextSpaces, placements } from '../../board/area.ts';
+import { type AreaSource, extentOf, middleOf, nextSpaces, placements } from '../../board/area.ts';
 import { inRange } from '../../board/range.ts';
 import { sightWith } from '../../board/sight.ts';
 import { isHidden, reachOf, spacesIn } from '../aim.ts';
@@ -190,12 +190,22 @@ function lay(at: Lay, spaces: readonly number[]): boolean {
   const { play, self, resolution, frame } = at;
   resolution.bound.area = spaces.slice();
   resolution.bound.space = frame.notes?.[0] ?? -1;
+  const centre = middle(at, spaces);
+  if (centre === undefined) delete resolution.bound.middle;
+  else resolution.bound.middle = centre;
   if (self.unit >= 0) play.emit({ event: 'area', unit: self.unit, spaces: spaces.slice() });
   if (offerInstantsOfAll(at, unitsOfArea(at))) {
     frame.step = steps.instants;
     return false;
   }
   return runForUnits(at);
+}
+
+/** The middle of a square or rectangle with odd sides: its source may be any of its spaces. */
+function middle(at: Lay, spaces: readonly number[]): number | undefined {
+  const { shape } = at.node;
+  if (shape.shape !== 'rectangle' || shape.columns % 2 === 0 || shape.rows % 2 === 0) return undefined;
+  return middleOf(boardOf(at.play.game, at.play.state)!, shape, sourceOf(at), spaces);
 }
 
 /** Who is in the area. T-102: not the user of an area centred on itself, unless the text or the rule option includes it. */

@@ -1,3 +1,5 @@
+import { spaceAt, xOf, yOf } from '../../../spaces.ts';
+import type { Board } from '../../board/board.ts';
 import { within } from '../../board/range.ts';
 import type { Card } from '../../game.ts';
 import { boardOf } from '../board-now.ts';
@@ -65,13 +67,29 @@ function canStand(play: Play, space: number, size: number): boolean {
   return true;
 }
 
+/** Where a piece lies that covers an area: on the map, also where the area hangs over its edge; -1 for no area. */
+function cornerOf(board: Board, area: readonly number[], size: number): number {
+  const corner = (most: number, of: (space: number) => number): number =>
+    Math.max(0, Math.min(most - size, ...area.map(of)));
+  const x = corner(board.columns, (space) => xOf(board, space));
+  return area.length === 0
+    ? -1
+    : spaceAt(
+        board,
+        x,
+        corner(board.rows, (space) => yOf(board, space)),
+      );
+}
+
 /** Lays a marker, or sets up an object, which is a unit. */
 export const place: Run<'place'> = (at, answer) => {
   const { play, node, self, resolution } = at;
   const { state, emit } = play;
   const card = play.game.cards[play.game.cardOf.get(node.marker) ?? -1];
-  const space = node.fills ? Math.min(...resolution.bound.area) : spaceOf(play, node.on, self);
-  if (card === undefined || space < 0 || !Number.isFinite(space)) return true;
+  const space = node.fills
+    ? cornerOf(boardOf(play.game, play.state)!, resolution.bound.area, card?.size ?? 1)
+    : spaceOf(play, node.on, self);
+  if (card === undefined || space < 0) return true;
   const bearer = node.attached ? affected(at, node.on) : undefined;
   // What is thrown at somebody and misses does not stick.
   if (bearer !== undefined && (state.units[bearer]?.at ?? -1) < 0) return true;
