@@ -75,8 +75,8 @@ export type Node = FromClause &
         /** How many different targets: up to `max` (1), at least `min` (1; 0 for "up to"). `max` 99 is any number. */
         readonly min?: number;
         readonly max?: number;
-        /** Not chosen: the nearest or first one, or that with the least or most health; the acting player breaks ties. */
-        readonly forced?: 'nearest' | 'furthest' | 'first-in-line' | 'weakest' | 'healthiest';
+        /** Not chosen: the nearest or first one, or that with the least or most health; the acting player breaks ties. `random`: by a die. */
+        readonly forced?: 'nearest' | 'furthest' | 'first-in-line' | 'weakest' | 'healthiest' | 'random';
         readonly attack?: Attack;
         /**
          * Behind the one target up to `count` more, all different and all chosen before anything happens: each in range of the one

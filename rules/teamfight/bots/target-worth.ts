@@ -35,6 +35,9 @@ export function bestTargets(thought: Thought, node: Target, self: Self): number 
   bindTarget(self.bound, best, thought.state.units[best]!.at);
   noteHits(self.bound, [best]);
   noteAimed(self.bound, [best]);
+  // A die takes any of them as often.
+  if (node.forced === 'random')
+    return (worths.reduce((sum, worth) => sum + worth, 0) * Math.min(max, worths.length)) / worths.length;
   if (max === 1) {
     // Those behind it are seldom all there: about half as good each.
     const links = bestWorth * sign > 0 ? Math.min(node.links?.count ?? 0, 2) / 2 : 0;
@@ -48,17 +51,23 @@ export function bestTargets(thought: Thought, node: Target, self: Self): number 
   return sum;
 }
 
-/** Those who may be meant where nobody chooses: the nearest, the farthest, those with least or most health. */
-function forcedOf(thought: Thought, { forced }: Target, targets: readonly Aimed[], from: number): readonly Aimed[] {
-  if (forced === undefined || targets.length < 2) return targets;
+/** Those who may be meant where nobody chooses: the nearest, the farthest, those with least or most health; of several the first so many. */
+function forcedOf(
+  thought: Thought,
+  { forced, max = 1 }: Target,
+  targets: readonly Aimed[],
+  from: number,
+): readonly Aimed[] {
+  if (forced === undefined || forced === 'random' || targets.length <= max) return targets;
   const byHealth = forced === 'weakest' || forced === 'healthiest';
   const far = targets.map(({ id }) =>
     byHealth
       ? thought.state.units[id]!.health
       : distanceBetween(thought, [from], spacesOfUnit(thought, thought.state.units[id]!)),
   );
-  const wanted = forced === 'furthest' || forced === 'healthiest' ? Math.max(...far) : Math.min(...far);
-  return targets.filter((_, index) => far[index] === wanted);
+  const sign = forced === 'furthest' || forced === 'healthiest' ? -1 : 1;
+  const last = far.map((one) => one * sign).sort((a, b) => a - b)[max - 1] ?? 0;
+  return targets.filter((_, index) => far[index]! * sign <= last);
 }
 
 function bindTarget(bound: Bound, id: number, space: number): void {

@@ -68,6 +68,11 @@ function drawnOut(cursor: Cursor): Shape | undefined {
   return shape;
 }
 
+/** `mark a`, `choose a`, before a shape that has a size. */
+export function marksArea(cursor: Cursor): void {
+  cursor.try(() => (cursor.take('mark|choose|target|select a|an|one') && cursor.sees('#|burst') ? true : undefined));
+}
+
 export function areaAlone(cursor: Cursor, context: Context, clause: number): Head | undefined {
   return cursor.try(() => {
     const lineDrawn = cursor.try(() => drawnOut(cursor));
@@ -79,8 +84,8 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
       !cursor.sees('# x #')
     )
       return undefined;
-    if (lineDrawn === undefined && cursor.sees('mark|choose|target|select a|an #|burst'))
-      cursor.take('mark|choose|target|select a|an');
+    // "Mark a 3x3 area in range 4": laid, for what comes there later.
+    if (lineDrawn === undefined) marksArea(cursor);
     const shape = lineDrawn ?? area(cursor);
     if (shape === undefined) return undefined;
     let of: Ref = 'you';

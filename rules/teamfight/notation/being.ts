@@ -2,7 +2,7 @@ import type { Flag, Rule } from '../program.ts';
 import { unaffected } from './able.ts';
 import { oneOf } from './cursor.ts';
 import { pieceProgram } from './piece.ts';
-import { type About, against, facing, is } from './predicate.ts';
+import { type About, against, facing, is, withMeans } from './predicate.ts';
 import { wordAt } from './words.ts';
 
 const states: Readonly<Record<string, Flag>> = {
@@ -89,9 +89,11 @@ export function immuneTo(about: About): Rule[] | undefined {
     const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
     return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
   }
-  const some = immuneToSome(about);
+  const means = withMeans(cursor, 'from');
+  const some = means === undefined ? immuneToSome(about) : undefined;
   if (some !== undefined) return some;
-  return cursor.sees('from|while|over|on|if|in') ? undefined : is(about, 'immune-damage');
+  if (cursor.sees('from|of|by|while|over|on|if|in')) return undefined;
+  return [{ clause, rule: 'is', who, flag: 'immune-damage', ...(means && { means }) }];
 }
 
 function immunity(about: About): Rule[] | undefined {
@@ -123,10 +125,12 @@ function immunity(about: About): Rule[] | undefined {
     const places = [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }];
     return [{ clause, rule: 'is', who, flag: 'immune-damage', against: { side: 'any', places } }];
   }
-  const some = immuneToSome(about);
+  const means = withMeans(cursor, 'from');
+  const some = means === undefined ? immuneToSome(about) : undefined;
   if (some !== undefined) return some;
   const asked = cursor.sees('while') && !cursor.holds(alive);
-  return asked || cursor.sees('from|over|conditions') ? undefined : is(about, 'immune-damage');
+  if (asked || cursor.sees('from|of|by|over|conditions')) return undefined;
+  return [{ clause, rule: 'is', who, flag: 'immune-damage', ...(means && { means }) }];
 }
 
 /** `while Warden lives` is asked of whoever made it last. */

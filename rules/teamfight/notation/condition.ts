@@ -168,6 +168,9 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (before !== undefined) return before;
   // "If they were already Slowed": before this gave it, as "already are" asks too.
   if (cursor.take('was|were already')) return being(cursor, context, of);
+  // "Pull 3. If it was an enemy, 2dmg": whoever it was, it still is.
+  if (cursor.sees('was|were a|an ally|enemy|hero|summon|object') && cursor.take('was|were'))
+    return being(cursor, context, of);
   if (cursor.take('already had')) return having(cursor, context, of);
   if (cursor.sees('already is|are|has|have')) cursor.take('already');
   // Where somebody ends is where it is when that is asked.

@@ -91,6 +91,8 @@ export interface Context {
   readonly instead?: boolean;
   /** Damage was told of: "that amount". */
   readonly damage?: boolean;
+  /** A movement set it off: "per space". */
+  readonly moved?: boolean;
   /** What a response may still change: the attack on somebody, or the damage to somebody, that set it off. */
   readonly underWay?: 'attack' | 'damage' | 'gain';
   /** It may come in anybody's turn: "this turn" is not one's own. */

@@ -27,6 +27,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     return on && { count: 'conditions', on };
   });
   if (kinds !== undefined) return kinds;
+  if (context.moved && ofThatMove(cursor)) return { count: 'way' };
   // Of whoever's turn it is.
   const own = context.slot === 'ability' || context.slot === 'default';
   if (
@@ -49,6 +50,14 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
   const all = standingWho(who, true);
   return all && { count: 'units', who: all };
 }
+
+/** `space`, `space moved`, `space they moved`: of the movement that sets it off. */
+const ofThatMove = (cursor: Cursor): boolean =>
+  cursor.try(() => {
+    if (!cursor.take('space|spaces')) return undefined;
+    cursor.takeAny('that? they|it|you moved|move|moves', 'moved', 'of movement', 'of that movement');
+    return cursor.done || cursor.sees(',|and|(') ? true : undefined;
+  }) === true;
 
 /** `space you moved`, `space they were pushed this way`: of the movement that the text has told of. */
 function wentSoFar(cursor: Cursor): Count | undefined {
@@ -73,6 +82,16 @@ const wereLost = (cursor: Cursor, { words }: Context): boolean =>
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'condition', 'token']);
     if (word !== undefined) cursor.at = word.to;
     cursor.takeAny('counter|counters|token|tokens', 'one|of them');
+    if (
+      word === undefined &&
+      cursor.takeAny(
+        'condition|conditions that? you? cleared|purged',
+        'condition|conditions that was|were cleared|purged',
+      )
+    ) {
+      cursor.takeAny('in? this|that way', 'so');
+      return true;
+    }
     if (
       !cursor.takeAny(
         'you? lost|spent|removed|consumed|discarded',

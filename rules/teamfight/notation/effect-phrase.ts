@@ -156,7 +156,7 @@ function putOff(
   if (desk.standing && when.next && first?.node === 'remove' && first.what === 'marker' && found.nodes.length === 1) {
     if (run.out.until !== undefined || when.of !== 'you') return false;
     ran(desk, from, cursor.at);
-    run.out.until = { moment: when.moment, of: 'you' };
+    run.out.until = { moment: when.moment, of: 'you', ...(when.passing && { passing: when.passing }) };
     return true;
   }
   if (when.thisTurn && run.head !== undefined && aroundPiece([run.head.node as Node])) return false;

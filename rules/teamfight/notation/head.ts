@@ -1,6 +1,6 @@
 import type { Node, Range, Ref, Who } from '../program.ts';
 import { anybody } from './anybody.ts';
-import { area, areaAlone, areaHead, firstInLine } from './area-head.ts';
+import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.ts';
 import { bearingToken } from './bearing.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
@@ -131,6 +131,7 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     let blind = global || ignoresWalls(cursor);
     const shape = cursor.try(() => {
       cursor.take(',');
+      marksArea(cursor);
       const found = area(cursor);
       if (found === undefined || cursor.sees('of')) return undefined;
       const away = found.shape === 'rectangle' && !found.centred && pointsAway(cursor);

@@ -69,6 +69,8 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   } else if (read.held.length > 0 && desk.holds) {
     out.held.push(...read.held);
   } else if (read.held.length > 0) {
+    // "Until your next turn you are Immobile. You have +3 range": for as long as that, or for good.
+    if (endsSoon([out.nodes, flow.tail?.then])) return false;
     if (!desk.lasts || read.fault || (desk.alone && isAboutAct([...out.nodes, ...nodes]))) return false;
     const held = lasting(read.held, { moment: 'game-end' }, clause);
     const others = read.held.some(({ of }) => of !== 'you');
@@ -131,6 +133,8 @@ function onReturn(nodes: readonly Node[]): Node[] | undefined {
 /** What somebody does now: what holds beside it could be for as long as that takes. */
 const isAboutAct = (nodes: readonly Node[]): boolean =>
   /"node":"(?:damage|move|push|swap|use-ability|summon|place)"/.test(JSON.stringify(nodes));
+
+const endsSoon = (before: unknown): boolean => /"until":\{"moment":"turn-/.test(JSON.stringify(before));
 
 const isForGood = (node: Node): boolean => node.node === 'lasting' && node.until.moment === 'game-end';
 
@@ -201,12 +205,15 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
   if (!/"(?:is":"(?:stopped|rolled|hits)|count":"(?:lost|hit|removed|gone)|left)"/.test(asks)) return false;
   const said = JSON.stringify([before, nodes, held]);
   // Of several things that are lost at once only the last is counted.
-  const lost = [...JSON.stringify([done, nodes]).matchAll(/"clause":(\d+),"node":"lose"/g)].map(([, one]) => one);
+  const lost = [...JSON.stringify([done, nodes]).matchAll(/"clause":(\d+),"node":"(?:lose|clear)"/g)].map(
+    ([, one]) => one,
+  );
   if (asks.includes('"count":"lost"') && new Set(lost).size < lost.length) return true;
+  if (asks.includes('"count":"lost"') && isOfMany(done, nodes)) return true;
   const attack = /"node":"(?:target|area|each)"/.exec(said)?.[0] ?? '"node":"target"';
   return [
     ['"is":"stopped"', '"node":"push"'],
-    ['"count":"lost"', '"node":"lose"'],
+    ['"count":"lost"', /"node":"(?:lose|clear)"/.exec(said)?.[0] ?? '"node":"lose"'],
     ['"count":"removed"', '"node":"remove"'],
     ['"count":"gone","how":"push"', '"node":"push"'],
     ['"count":"gone","how":"move"', '"node":"move","who":"you"'],
@@ -215,6 +222,20 @@ function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: O
     ['"is":"hits"', attack],
     ['"is":"rolled"', /"node":"(?:roll|target)"/.exec(said)?.[0] ?? '"node":"roll"'],
   ].some(([asked = '', made = '']) => said.includes(asked) && !said.split(asked)[0]?.includes(made));
+}
+
+/** "Enemies in burst 2 lose all Slow. Heal 1 per Slow lost": behind all of them only what the last one lost is known. */
+function isOfMany(done: readonly Node[], nodes: readonly Node[]): boolean {
+  const loses = (node: Node): boolean =>
+    (node.node === 'area' ||
+      node.node === 'each' ||
+      node.node === 'each-piece' ||
+      (node.node === 'target' && isMany(node))) &&
+    /"node":"(?:lose|clear)"/.test(JSON.stringify(node));
+  if (speaksOf(nodes, 'each') || speaksOf(nodes, 'target')) return false;
+  const all = [...done, ...nodes];
+  const first = all.findIndex(loses);
+  return first >= 0 && all.slice(first + 1).some((node) => JSON.stringify(node).includes('"count":"lost"'));
 }
 
 /** Whom a text hits is known behind its attack, and not while it goes from one to the next. */

@@ -18,6 +18,7 @@ export type Landing = (then: readonly Node[]) => Node;
 export function landing(cursor: Cursor, context: Context, clause: number): Landing | undefined {
   return (
     anywhere(cursor, clause) ??
+    anySpace(cursor, clause) ??
     beside(cursor, context, clause) ??
     ofPiece(cursor, context, clause) ??
     chosenSpace(cursor, context, clause)
@@ -45,6 +46,15 @@ function anywhere(cursor: Cursor, clause: number): Landing | undefined {
     if (!cursor.take('in|within')) return space(clause, { range: {} });
     const far = range(cursor);
     return far && space(clause, { range: far, sight: !ignoresWalls(cursor) });
+  });
+}
+
+/** `any empty space`: wherever it is, where nothing more is said of it. */
+function anySpace(cursor: Cursor, clause: number): Landing | undefined {
+  return cursor.try(() => {
+    if (!cursor.take('any empty|free|open|unoccupied? space|location|point')) return undefined;
+    cursor.take('on the map|board');
+    return cursor.done || cursor.sees(',|and|then|.') ? space(clause, { range: {} }) : undefined;
   });
 }
 

@@ -118,9 +118,14 @@ function raise({ cursor, context, clause, subject }: Asked): Effect | undefined 
     const up = cursor.take('increase|increases|raise|raises');
     if (!up && !cursor.take('decrease|decreases|lower|lowers|reduce|reduces')) return undefined;
     const of = possessive(cursor, context);
-    if (of === undefined || !cursor.take('max|maximum health|hp by #')) return undefined;
-    const [by = 0] = cursor.numbers;
-    return { nodes: [forGood(clause, of, { add: { base: up ? by : -by } })], own: of === 'you' };
+    const kind = of && kindOf(cursor);
+    if (of === undefined || kind === undefined || kind === 'now' || !cursor.take('by #')) return undefined;
+    const by = (up ? 1 : -1) * (cursor.numbers[0] ?? 0);
+    const most = forGood(clause, of, { add: { base: by } });
+    // What is lowered is cut to the new most by itself.
+    if (kind === 'most' || !up) return kind === 'most' ? { nodes: [most], own: of === 'you' } : undefined;
+    const amount: Amount = { base: by, terms: [{ each: 1, per: { count: 'health', on: of } }] };
+    return { nodes: [most, { clause, node: 'set-health', of, amount }], own: of === 'you' };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Moment, Node, Who } from '../program.ts';
 import type { Context } from './context.ts';
-import { Cursor } from './cursor.ts';
+import { Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Draft } from './head.ts';
 import { range } from './range.ts';
@@ -25,13 +25,35 @@ export function repeats(desk: Desk, nodes: readonly Node[], sentence: Sentence, 
   if (!whole) cursor.takeAny('this|it', 'the attack|effect');
   if (whole) return onceMore(desk, cursor, nodes as Node[], sentence, false, true);
   const count = howOften(cursor) ?? (may && cursor.take('once') ? 1 : undefined);
-  if (cursor.done || cursor.sees('once|twice|#')) return onceMore(desk, cursor, nodes as Node[], sentence, may);
+  if (cursor.done || (cursor.sees('once|twice|#') && !cursor.holds(elsewhere)))
+    return onceMore(desk, cursor, nodes as Node[], sentence, may);
+  if (count === undefined && !may && canGoOn(only) && onAny(desk, cursor, nodes as Node[], sentence)) return true;
   const links = count === undefined || !canGoOn(only) ? undefined : near(cursor, count, only, words);
   if (links === undefined || !cursor.done) return false;
   const { missed, ...chosen } = links;
   const clause = ran(desk, sentence.from, sentence.to);
   if (missed) (nodes as Node[]).push(oneByOne(only, chosen, clause));
   else (only as Draft<Target>).links = chosen;
+  return true;
+}
+
+const elsewhere = oneOf('targeting on against');
+
+/** `Repeat 3 times, targeting any enemy in range 2 of the previous target`: that one may be it again. */
+function onAny(desk: Desk, cursor: Cursor, nodes: Node[], sentence: Sentence): boolean {
+  const [only] = nodes;
+  if (only?.node !== 'target' || !cursor.takeAny('# more? times', 'twice', 'once')) return false;
+  const said = cursor.tokens[cursor.at - 1]?.text;
+  const count = said === 'twice' ? 2 : said === 'once' ? 1 : (cursor.numbers[0] ?? 1);
+  cursor.take(',');
+  if (count > mostAgain || !cursor.take('targeting|on|against any enemy|ally|unit|target')) return false;
+  const side = cursor.tokens[cursor.at - 1]?.text;
+  const from = cursor.take('in|within|adjacent') ? farFrom(cursor) : undefined;
+  if (from?.of !== 'last' || !cursor.done) return false;
+  const clause = ran(desk, sentence.from, sentence.to);
+  const who: Who = { side: side === 'enemy' || side === 'ally' ? side : 'any' };
+  const next: Target = { ...structuredClone(only), clause, range: from.range, from: 'target', who };
+  nodes.push({ clause, node: 'repeat', times: { base: count }, then: [next] });
   return true;
 }
 

@@ -73,7 +73,7 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   else if (cursor.take('summons')) {
     who.kind = 'summon';
     return 'many';
-  } else if (cursor.take('summon')) who.kind = 'summon';
+  } else if (!cursor.sees('summon a|an|the|your|another|up') && cursor.take('summon')) who.kind = 'summon';
   else if (
     cursor.take('unit|character') ||
     ((isNumbered(cursor) || isDescribed || isPlaced(cursor, context)) && cursor.take('target|targets'))

@@ -18,7 +18,7 @@ export interface Noun {
   readonly many: 'one' | 'each';
   readonly min?: number;
   readonly max?: number;
-  readonly forced?: 'nearest' | 'furthest' | 'weakest' | 'healthiest';
+  readonly forced?: 'nearest' | 'furthest' | 'weakest' | 'healthiest' | 'random';
   /** In the spaces of this shape, drawn from `of`. */
   readonly area?: { readonly shape: Shape; readonly of: Ref; readonly range?: Range };
   readonly range?: Range;
@@ -134,6 +134,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       plural = true;
       cursor.at -= 1;
     } else if (cursor.takeAny('all', 'each|every')) plural = true;
+    else if (forcedSome(cursor, noun)) plural = false;
     else if (cursor.take('any? #')) {
       const [count = 1] = cursor.numbers;
       noun.min = count;
@@ -148,7 +149,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     else if (cursor.sees('target ally|enemy|hero')) cursor.take('target');
     else cursor.take('a|an|any|the');
 
-    const other = cursor.take('other|another');
+    const other =
+      cursor.take('other|another') || (cursor.tokens[cursor.at - 1]?.text === 'a' && cursor.take('different'));
     if (other) who.except = ['you'];
     const straight = cursor.take('non-diagonally|orthogonally adjacent');
     const adjacent = !straight && cursor.take('adjacent');
@@ -185,7 +187,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
       conditions.push({ is: 'not', of: { is: 'was-hit', of: 'each' } });
     // "2dmg. Another unit in range 3 takes 1dmg": than the target; "other units" are not you either.
     if (other && who.side === 'any' && context.them === 'target') {
-      const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'another');
+      const one = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'another' || text === 'different');
       who.except = one && who.card === undefined ? ['target'] : ['you', 'target'];
     }
     if (kind === 'many' && plural === undefined) plural = true;
@@ -204,6 +206,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     // Where nobody speaks, units are all of them.
     if (plural && isOwnerless(context)) noun.all = true;
     if (plural && /^(?:all|each|every|everyone)$/.test(cursor.tokens[start]?.text ?? '')) noun.all = true;
+    // "Move the Wolf 3": the one that this card brings.
+    if (cursor.tokens[start]?.text === 'the' && kind === 'one' && isOwnSummon(who, context)) who.yours = true;
     // "One of your allies" is one of them all.
     if (who.yours && who.side === 'ally') delete who.yours;
     if (who.yours) who.side = 'ally';
@@ -242,6 +246,38 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
 /** Somebody has set off what is said, and nobody has been chosen since. */
 const isAnswer = ({ named, them }: Context): boolean =>
   them !== 'target' && Object.values(named).some((ref) => ref === 'trigger' || ref === 'other');
+
+/** `two nearest`, `the 2 closest`, `a random`, `2 random`: so many that nobody chooses. */
+function forcedSome(cursor: Cursor, noun: Draft<Noun>): boolean {
+  if (cursor.take('a|one random')) {
+    noun.forced = 'random';
+    return true;
+  }
+  if (!cursor.take('the? # nearest|closest|furthest|farthest|random')) return false;
+  const [count = 1] = cursor.numbers;
+  const said = cursor.tokens[cursor.at - 1]?.text ?? '';
+  noun.min = count;
+  noun.max = count;
+  noun.forced = said === 'random' ? 'random' : /^f/.test(said) ? 'furthest' : 'nearest';
+  return true;
+}
+
+/** A summon that the abilities of the card summon. */
+const isOwnSummon = ({ card }: Who, { words, bearer, slot }: Context): boolean =>
+  card !== undefined &&
+  bearer !== undefined &&
+  (slot === 'ability' || slot === 'default' || slot === 'passive') &&
+  words.all.some(
+    ({ kind, ref, name }) =>
+      kind === 'summon' &&
+      ref === card &&
+      words.all.some(
+        (one) => one.kind === 'ability' && one.ref === bearer && summons(one.text.toLowerCase(), name.toLowerCase()),
+      ),
+  );
+
+const summons = (text: string, name: string): boolean =>
+  text.includes(`summon a ${name}`) || text.includes(`summon an ${name}`);
 
 const isObjectCard = ({ card }: Who, { words }: Context): boolean =>
   card !== undefined && words.all.some(({ kind, ref }) => kind === 'marker' && ref === card);

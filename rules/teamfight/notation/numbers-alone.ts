@@ -1,5 +1,6 @@
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
+import { endsToo } from './ends-too.ts';
 import { aim, onto } from './object.ts';
 import { predicates } from './predicate.ts';
 import { lasting } from './prefix.ts';
@@ -27,6 +28,7 @@ export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "Have +1 crit and +1 damage until ...": one end for both.
   const before = run.out.held.filter(({ of }) => of === them);
   run.out.held.splice(0, run.out.held.length, ...run.out.held.filter(({ of }) => of !== them));
+  endsToo(cursor, start, run, them, until);
   run.into.push(...lasting([...before, ...held], until, clause));
   return true;
 }
@@ -54,6 +56,7 @@ export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {
     return false;
   }
   ran(desk, start, cursor.at);
+  endsToo(cursor, start, run, 'you', until);
   run.into.push(
     ...lasting(
       rules.map((rule) => ({ rule, of: 'you' })),

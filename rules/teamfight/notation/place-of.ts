@@ -89,7 +89,8 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
       return 'space';
     if (cursor.take('them')) return them;
     if (context.aimed && cursor.take('the? target')) return 'space';
-    if (context.named.target !== undefined && cursor.take('the? target')) return context.named.target;
+    if (context.named.target !== undefined && cursor.takeAny('the? target', 'the previous|last target'))
+      return context.named.target;
     if (marker !== undefined && context.removed && cursor.take('it')) return 'marker';
     if (context.chosen && them === undefined && marker === undefined && cursor.take('it')) return 'space';
     if (cursor.take('it')) return marker !== undefined && them !== undefined ? undefined : marker ? 'marker' : them;

@@ -1,8 +1,8 @@
 import type { Node, Place, Until, Who } from '../program.ts';
-import { area } from './area-head.ts';
 import type { Cursor } from './cursor.ts';
 import { type EdgeNode, edges, edgesWithin, rangeBefore, rowLong, sameEdge } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
+import { everySpace } from './every-space.ts';
 import type { Head } from './head.ts';
 import { spaces } from './head-space.ts';
 import { noun } from './noun.ts';
@@ -10,7 +10,6 @@ import { placeRef } from './place-of.ts';
 import { distance, inRange } from './range.ts';
 import { type Site, site } from './site.ts';
 import { standsFor } from './stands-for.ts';
-import { nobodyThere } from './strewing.ts';
 import { duration } from './time.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -51,9 +50,9 @@ export function placing(asked: Asked): Effect | undefined {
   }
   const around = count === 1 ? everySpace(asked) : undefined;
   if (around !== undefined) {
-    const { empty, ...laid } = around;
+    const { asked: only, ...laid } = around;
     const on: Node = { ...placed, on: 'space' };
-    const put: Node = empty ? { clause, node: 'if', if: [nobodyThere], then: [on], else: [] } : on;
+    const put: Node = only.length > 0 ? { clause, node: 'if', if: only, then: [on], else: [] } : on;
     return { nodes: [{ ...laid, then: [], spaces: [put] } as Node], own: true };
   }
   if (count === 1 && context.several && cursor.take('in|on each of? them?')) {
@@ -173,34 +172,6 @@ function eachMarker({
     return { clause, node: 'each-piece', marker: word.word.ref, ...(yours && { yours }) };
   });
 }
-
-/** `in every space in burst 2`, `in each empty space within burst 1 of the target`. */
-function everySpace({
-  cursor,
-  context,
-  clause,
-}: Asked): (Omit<Extract<Node, { node: 'area' }>, 'then'> & { readonly empty: boolean }) | undefined {
-  return cursor.try(() => {
-    if (!cursor.take('on|in each|every|all')) return undefined;
-    const all = { clause, node: 'area' as const, who: { side: 'any' as const } };
-    // Only empty ones: whoever stands in the middle is not beside itself.
-    if (cursor.takeAny('adjacent empty|free spaces|space', 'empty|free adjacent spaces|space'))
-      return cursor.sees('to') ? undefined : { ...all, shape: burst(1), of: 'you', sight: false, empty: true };
-    const empty = cursor.take('empty|free|unoccupied|open');
-    if (!cursor.take('space|spaces')) return undefined;
-    if (empty && cursor.take('adjacent|next to')) {
-      const of = placeRef(cursor, context);
-      return of && { ...all, shape: burst(1), of, sight: false, empty };
-    }
-    if (!cursor.take('in|within|of')) return undefined;
-    const shape = area(cursor) ?? (empty && cursor.take('range #') ? burst(cursor.numbers[0] ?? 1) : undefined);
-    if (shape === undefined) return undefined;
-    const of = cursor.take('of') ? placeRef(cursor, context) : 'you';
-    return of && { ...all, shape, of, sight: true, empty };
-  });
-}
-
-const burst = (size: number): Extract<Node, { node: 'area' }>['shape'] => ({ shape: 'burst', size });
 
 /** The piece on one site, on several, or on further ones too. */
 function spread(

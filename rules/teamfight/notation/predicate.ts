@@ -1,4 +1,4 @@
-import type { Amount, Flag, Quantity, Rule, Who } from '../program.ts';
+import type { Amount, Flag, Means, Quantity, Rule, Who } from '../program.ts';
 import { beyond, whereTarget } from './ability-statement.ts';
 import { able, ignoring, unable } from './able.ts';
 import { counted } from './amount.ts';
@@ -314,7 +314,8 @@ export function facedChange(about: About, what: Quantity, add: Amount): Rule[] |
   const { clause, who } = about;
   const only = facing(about) ?? (who.side === 'you' ? whereTarget(about) : undefined);
   if (only === 'none') return undefined;
-  return [{ clause, rule: 'change', who, what, add, ...(only ? { against: only } : {}) }];
+  const means = withMeans(about.cursor, 'with');
+  return [{ clause, rule: 'change', who, what, add, ...(only ? { against: only } : {}), ...(means && { means }) }];
 }
 
 function dealing(about: About): Rule[] | undefined {
@@ -331,9 +332,19 @@ function dealing(about: About): Rule[] | undefined {
   if (said === undefined) return undefined;
   const to = facing(about);
   if (to === 'none') return undefined;
+  const means = withMeans(cursor, 'with');
   const what: Quantity = healing === undefined ? 'damage-dealt' : 'healing-dealt';
-  return [{ clause, rule: 'change', who, what, ...said, ...(to ? { against: to } : {}) }];
+  return [{ clause, rule: 'change', who, what, ...said, ...(to ? { against: to } : {}), ...(means && { means }) }];
 }
+
+/** `with default abilities`, `from undefendable attacks`: some of those that somebody has, never all. */
+export const withMeans = (cursor: Cursor, word: 'with' | 'from'): Means | undefined =>
+  cursor.try(() => {
+    if (!cursor.take(word)) return undefined;
+    cursor.take('your|their|its');
+    const means = kindOf(cursor, true);
+    return means !== undefined && Object.keys(means).length > 0 ? means : undefined;
+  });
 
 /** `deal and receive +1 damage`, `receives and deals +50% damage`. */
 function bothWays({ cursor, context, clause, who }: About): Rule[] | undefined {
@@ -372,9 +383,12 @@ function receiving(about: About): Rule[] | undefined {
   if (cursor.take('half damage')) {
     if (cursor.takeAny('from aoe|aoes|areas', 'from area abilities|attacks|effects'))
       return is(about, 'resistance-area');
-    const from = against(about, 'from');
-    if (from === 'none' || cursor.sees('by|to')) return undefined;
-    return [{ clause, rule: 'is', who, flag: 'resistance', ...(from ? { against: from } : {}) }];
+    const means = withMeans(cursor, 'from');
+    const from = means === undefined ? against(about, 'from') : undefined;
+    if (from === 'none' || cursor.sees('of|by|to')) return undefined;
+    return [
+      { clause, rule: 'is', who, flag: 'resistance', ...(from ? { against: from } : {}), ...(means && { means }) },
+    ];
   }
   const healing = healingChange(cursor);
   if (healing !== undefined) {

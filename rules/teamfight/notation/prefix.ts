@@ -347,7 +347,8 @@ function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boo
     out.held.push({ rule: { clause, rule: 'when', trigger: momentTrigger(at.moment), then: inner.nodes }, of: 'you' });
     return true;
   }
-  if (at.every) {
+  // "Until the start of your next turn: At the end of your turn, heal 2": in each turn that ends until then.
+  if (at.every || (desk.holds && at.thisTurn && at.of === 'you' && !at.now)) {
     if (at.of !== undefined && at.of !== 'you') return false;
     out.held.push({ rule: { clause, rule: 'when', trigger: momentTrigger(at.moment), then: inner.nodes }, of: 'you' });
     return true;

@@ -54,6 +54,8 @@ function isSo(cursor: Cursor, context: Context, of: Ref): Condition | undefined 
       : undefined;
   });
   if (seen !== undefined) return seen;
+  if (of !== 'you' && cursor.takeAny('in|within your? los', 'in|within your? line of sight'))
+    return { is: 'place', of, place: { sight: true } };
   if (besideWall(cursor)) return { is: 'place', of, place: { walled: true } };
   const beside = cursor.try((): Condition | undefined => {
     const near = cursor.take('adjacent|next to');

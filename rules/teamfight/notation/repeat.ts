@@ -112,6 +112,9 @@ function mentions(desk: Desk, sentence: Sentence, marker: Word, { words }: Conte
   // What comes but once is done by the ability, unless the piece itself says so.
   if (said.includes('next') && !/\bnext\b/i.test(marker.text) && !goesThen(said.join(' '), marker.text)) return false;
   if (/^(?:(?:when|if|once) destroyed|(?:on|upon) death)\b/.test(said.join(' '))) return true;
+  // "Enemies in the area are Slowed. Hazard: 1dmg", as its own text says too.
+  if (/\bthe area\b/i.test(marker.text) && /\bthe area\b/.test(said.join(' '))) return true;
+  if (said[0] === 'hazard' && /\bhazard\b/i.test(marker.text)) return true;
   const short = shortName(marker);
   if (short !== undefined && said.some((text) => text === short || text === `${short}s`)) return true;
   for (let at = sentence.from; at < sentence.to; at++) {

@@ -1,4 +1,5 @@
 import type { Node, Ref } from '../program.ts';
+import type { Cursor } from './cursor.ts';
 import type { Asked } from './effect.ts';
 import { type Head, ignoresWalls } from './head.ts';
 import { spaceAlone } from './head-space.ts';
@@ -33,6 +34,12 @@ export function site(asked: Asked, many = false): Site | undefined {
     }
     const within = cursor.take('within');
     if (!within && !cursor.take('in|into|on|at')) return undefined;
+    if (!within && anyEmpty(cursor)) {
+      const found = chosenIn({}, false, clause);
+      if (typeof found === 'object' && 'head' in found && found.head.node.node === 'space')
+        found.head.node.empty = true;
+      return found;
+    }
     const beside = within ? undefined : cursor.try(() => besideRef(asked));
     if (beside !== undefined) return beside;
     const random = within ? undefined : randomSpace(asked);
@@ -81,9 +88,23 @@ function onSpaces({ cursor, context, clause }: Asked): Site | undefined {
   return found;
 }
 
+/** `any empty space`, `Global, ... an empty space`: wherever it is, where nothing more is said of it. */
+function anyEmpty(cursor: Cursor): boolean {
+  return (
+    cursor.try(() => {
+      const global = cursor.tokens.slice(0, cursor.at).findLast(({ text }) => /^(?:global|globally|\.)$/.test(text));
+      const any = cursor.take('any empty|free|unoccupied space');
+      if (!any && (global === undefined || global.text === '.' || !cursor.take('an|a empty|free|unoccupied space')))
+        return undefined;
+      cursor.take('on the map|board');
+      return cursor.done || cursor.sees(',|(|and|then') ? true : undefined;
+    }) === true
+  );
+}
+
 /** `an empty space adjacent to the target`, behind "in". */
 function besideRef({ cursor, context, clause }: Asked): Site | undefined {
-  cursor.take('a|an|any|the|each');
+  cursor.take('a|an|any|the');
   const empty = cursor.take('empty|free|open|unoccupied');
   if (!cursor.take('space|square|spot adjacent|next to')) return undefined;
   const of = placeRef(cursor, context);

@@ -8,6 +8,7 @@ import { Cursor } from './cursor.ts';
 import { type Desk, type Held, ran } from './desk.ts';
 import { effect } from './effect.ts';
 import { through } from './ends-early.ts';
+import { endsToo } from './ends-too.ts';
 import { ofAttack, onNextAttack } from './granting.ts';
 import { happening } from './happening.ts';
 import { lasting } from './prefix.ts';
@@ -186,10 +187,7 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   const clause = ran(desk, start, cursor.at);
   if (end !== undefined) {
     if (desk.standing) return false;
-    // "Paralyzed and immune to damage until ...": both of them.
-    const before = run.into.at(-1);
-    if (cursor.tokens[start]?.text === 'immune' && before?.node === 'give' && before.to === of && !before.until)
-      run.into[run.into.length - 1] = { ...before, until: end };
+    if (found.group === undefined) endsToo(cursor, start, run, found.of, end);
     run.into.push(...lasting(held, end, clause));
     return true;
   }

@@ -71,6 +71,8 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `token${s} lost`;
     case 'gone':
       return count.how === 'push' ? `space${s} pushed` : `space${s} moved by this`;
+    case 'way':
+      return `space${s} of that movement`;
     case 'round':
       return many ? 'rounds begun' : 'round begun';
     case 'rolled':

@@ -325,6 +325,12 @@ function target(
     }
     const pick = forced === 'first-in-line' ? 'first' : forced;
     const line = forced === 'first-in-line' ? ' in a straight line' : '';
+    if (forced === 'random')
+      return max > 1
+        ? `the targets are ${max} ${tellWho(who, names, true)}${where}, by a die${attacked}`
+        : `the target is ${oneOf(who, names)}${where}, by a die${attacked}`;
+    if (max > 1 && max < 99)
+      return `the targets are the ${max} ${forced === 'first-in-line' ? 'first' : forced} ${tellWho(who, names, true)}${where}${attacked}`;
     if (max > 1) return `the targets are all ${tellWho(who, names, true)}${where}, the ${pick} first${attacked}`;
     return `the target is the ${pick} ${tellWho(who, names)}${line}${where}${attacked}`;
   }

@@ -55,12 +55,13 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? 'turn-end' : 'turn-start';
   const of = possessive(cursor, context);
   if (of === undefined) return undefined;
-  // "Their next next turn".
+  // "Their next next turn", "your turn after next".
   const second = cursor.takeAny('second next?', 'next next', '2nd next?');
   const following = second || cursor.take('next|following');
   if (!cursor.take('turn')) return undefined;
-  const next = following || afterThat(cursor);
-  return { moment, of, ...(next ? { next } : { thisTurn: true }), ...(second && { passing: 1 }) };
+  const later = !following && cursor.take('after next');
+  const next = following || later || afterThat(cursor);
+  return { moment, of, ...(next ? { next } : { thisTurn: true }), ...((second || later) && { passing: 1 }) };
 }
 
 /** `your turn after`, `your turn after that`: the next one, counted from when it is said of. */

@@ -17,7 +17,9 @@ const you: Who = { side: 'you' };
 const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === 'deals-damage' || on === 'would-take';
 
 /** What may be said behind a trigger because of what it is. */
-export function behindTrigger(trigger: Trigger): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn'> {
+export function behindTrigger(
+  trigger: Trigger,
+): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn' | 'moved'> {
   const { on } = trigger;
   const died =
     trigger.on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
@@ -29,6 +31,7 @@ export function behindTrigger(trigger: Trigger): Pick<Context, 'damage' | 'dead'
     instead: on === 'would-die',
     ...(changes !== undefined && { underWay: changes }),
     ...(!isOwnTurn(trigger) && { anyTurn: true }),
+    moved: on === 'moves',
   };
 }
 

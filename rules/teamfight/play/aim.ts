@@ -134,7 +134,7 @@ export function hasAim(look: Look, body: readonly Node[], self: Self): boolean {
 export const isOneself = ({ forced, from }: Extract<Node, { node: 'target' }>, id: number, { unit }: Self): boolean =>
   id === unit &&
   (from ?? 'you') === 'you' &&
-  (forced === 'nearest' || forced === 'furthest' || forced === 'first-in-line');
+  (forced === 'nearest' || forced === 'furthest' || forced === 'first-in-line' || forced === 'random');
 
 function hasSpace(look: Look, reach: Reach, empty: boolean): boolean {
   // Most often the own space is one.

@@ -250,6 +250,8 @@ function counted(look: Look, count: Count, self: Self): number {
       return self.bound.removed ?? 0;
     case 'gone':
       return (count.how === 'push' ? self.bound.pushed : self.bound.went) ?? 0;
+    case 'way':
+      return self.bound.went ?? 0;
     case 'round':
       return state.round;
     case 'rolled':

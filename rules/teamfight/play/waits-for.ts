@@ -27,6 +27,7 @@ export function boundBy(
   bound.crit = crit;
   bound.kill = kill;
   if (on === 'rolls') bound.rolled = value;
+  else if (on === 'moves') bound.went = value;
   else bound.damage = value;
   if (armour !== undefined) bound.armour = armour;
   return bound;

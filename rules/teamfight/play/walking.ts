@@ -158,7 +158,7 @@ function end(play: Play, resolution: Resolution, walk: Walk): void {
   const space = unit.at;
   if (walk.gone.length > 1 && isForcedBy(play, walk)) unit.forcedIn = state.turns;
   if (walk.gone.length > 1 && walk.how !== 'teleport' && walk.how !== 'fly' && !has(play, walk.unit, 'unnoticed')) {
-    fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space });
+    fire(play, { on: 'moves', unit: walk.unit, other: walk.by, space, value: walk.gone.length - 1 });
   }
   if (walk.gone.length > 1 && (walk.how === 'push' || walk.how === 'pull')) {
     fire(play, { on: 'pushed', unit: walk.unit, other: walk.by, space, how: walk.how });

@@ -105,6 +105,8 @@ export type Count =
   | { readonly count: 'removed' }
   /** How many spaces `you` went in its last movement by this text, or somebody was pushed or pulled in the last one. */
   | { readonly count: 'gone'; readonly how: 'move' | 'push' }
+  /** How many spaces the movement had that set the text off. */
+  | { readonly count: 'way' }
   /** The number of the round. */
   | { readonly count: 'round' }
   | { readonly count: 'rolled' };

@@ -2,9 +2,11 @@ import type { Range, Who } from '../../program.ts';
 import { isOneself, isTargetable, type Reach, reachOf, spacesIn, spacesReached, targetsOf } from '../aim.ts';
 import { boardOf } from '../board-now.ts';
 import { copySelf, noteAimed } from '../bound.ts';
+import { rollDie } from '../die.ts';
 import { dutyTargets } from '../duty.ts';
 import { moreTargetsOf } from '../more-targets.ts';
 import { outerOf } from '../resolve.ts';
+import { textName } from '../text-name.ts';
 import { distanceBetween, spacesOfUnit } from '../who.ts';
 import { type At, ask, enter, type NodeOf, type Run } from './at.ts';
 
@@ -134,8 +136,10 @@ function takeSpace(at: Aim, space: number): boolean {
   return true;
 }
 
-/** Nearest, furthest, first in a line, or by health: not chosen, but the acting player breaks ties. -1 when there is none. */
-function chooseForced({ play, node, self, frame }: Aim, units: readonly number[]): number | undefined {
+/** Nearest, furthest, first in a line, by health or by a die: not chosen, but the acting player breaks ties. -1 when there is none. */
+function chooseForced({ play, node, self, frame, resolution }: Aim, units: readonly number[]): number | undefined {
+  if (node.forced === 'random' && units.length > 1)
+    return units[rollDie(play, -1, units.length, textName(play, resolution.source) ?? 'a target') - 1]!;
   const from = reachOf(play, node, self)?.at ?? -1;
   const columns = boardOf(play.game, play.state)?.columns ?? 1;
   const inLine = (id: number): boolean => {

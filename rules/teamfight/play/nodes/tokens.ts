@@ -64,8 +64,9 @@ function spendAny(
 
 /** Clears conditions, those that stay until then among them (T-151); the owner of the unit chooses which. `Frame.notes` holds how many are cleared. */
 export const clear: Run<'clear'> = (at, answer) => {
-  const { play, node, frame, self } = at;
+  const { play, node, frame, self, resolution } = at;
   const id = affected(at, node.from);
+  if (frame.notes === undefined) resolution.bound.lost = 0;
   const unit = play.state.units[id];
   if (unit === undefined || unit.at < 0) return true;
   const wanted = node.token === undefined ? undefined : play.game.cardOf.get(node.token);
@@ -88,7 +89,7 @@ export const clear: Run<'clear'> = (at, answer) => {
     }
     const card = unit.tokens[picked]?.card;
     if (card === undefined) return true;
-    lose(play, id, card, everything);
+    resolution.bound.lost = (resolution.bound.lost ?? 0) + lose(play, id, card, everything);
     frame.notes = [cleared + 1];
     picked = undefined;
   }
