@@ -197,6 +197,8 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
     case 'part':
     case 'ride':
     case 'end-turn':
+    // How far it would have gone is not known.
+    case 'halt':
     // Its turn comes anyway, only later.
     case 'act-now':
       return 0;

@@ -1,4 +1,4 @@
-import type { Node } from '../program.ts';
+import type { Node, Who } from '../program.ts';
 import { acts, actsBehind } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { bearers } from './bearers.ts';
@@ -283,7 +283,14 @@ function one(
   // "When an enemy enters this space, remove this. Burst 1, 2dmg.": the answer goes on.
   if (read.fault && read.fault.at <= sentence.from && inside === undefined && answers(flow)) {
     const acting: Desk = { ...desk, standing: false, lasts: false };
-    const again = phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), context, undefined);
+    const goOn = (about: Context): Out =>
+      phrases(acting, new Cursor(desk.tokens, sentence.from, sentence.to), about, undefined);
+    let again = goOn(context);
+    const comer = again.fault ? whoCame(out) : undefined;
+    if (comer !== undefined) {
+      desk.sheet.backTo(mark);
+      again = goOn({ ...context, them: 'trigger', side: comer, later: true });
+    }
     const target = chosenByRule(out);
     if (!again.fault && again.held.length === 0) read = again;
     else {
@@ -338,6 +345,16 @@ const answers = ({ desk, out, tail }: Flow): boolean =>
 const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
   tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
+
+/** Of which side somebody else is whose movement or turn the answer before it waits for: "2dmg" and "they" are of that unit. */
+function whoCame({ held }: Out): Who['side'] | undefined {
+  const rule = held.at(-1)?.rule;
+  if (rule?.rule !== 'when') return undefined;
+  const { trigger } = rule;
+  const comes = trigger.on === 'enters' || trigger.on === 'leaves' || trigger.on === 'moves' || trigger.on === 'passes';
+  if (!comes && trigger.on !== 'turn-start' && trigger.on !== 'turn-end') return undefined;
+  return trigger.who.side === 'you' ? undefined : trigger.who.side;
+}
 
 type Target = Extract<Node, { node: 'target' }>;
 

@@ -67,7 +67,23 @@ export function handling(asked: Asked): Effect | undefined {
     const who = said === 'your' ? 'you' : asked.subject;
     return who && { nodes: [{ clause, node: 'end-turn', who }], own: who === 'you' };
   }
-  return enter(asked);
+  return halting(asked) ?? enter(asked);
+}
+
+/** `they end their movement`, `it stops moving`, `its movement ends`: of whoever is on its way. */
+function halting({ cursor, context, clause, subject }: Asked): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const whose = subject === undefined ? possessive(cursor, context) : undefined;
+    const ends =
+      whose === undefined
+        ? cursor.takeAny('end|ends|stop|stops their|its|your movement|move', 'stop|stops moving')
+        : cursor.take('movement|move ends|stops');
+    const who = whose ?? subject ?? context.them;
+    if (!ends || who === undefined || who === 'you' || cursor.sees('in|within|on|adjacent|next|if|until'))
+      return undefined;
+    cursor.take('there|here|immediately');
+    return { nodes: [{ clause, node: 'halt', who }] };
+  });
 }
 
 /** "Move 2. Use a default ability.": told to be done in an ability, it is a part of that, and nothing more is paid for it. */
@@ -105,14 +121,27 @@ function gained({ cursor, context, clause, subject }: Asked): Effect | undefined
     const count = cursor.take('+? #') ? (cursor.numbers[0] ?? 1) : next || cursor.take('a|an|another') ? 1 : undefined;
     if (!next) cursor.take('additional|extra|more');
     if (count === undefined || !cursor.take('standard|move action|actions')) return undefined;
-    const action = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
+    const action: 'move' | 'standard' = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
     // Behind a head of many it could be theirs.
     const who = subject ?? (context.them === 'each' ? undefined : 'you');
     if (who === undefined || (next && (who === 'you' || !loses))) return undefined;
+    // "A Move Action and a Standard Action": one more of another kind.
+    const other = cursor.try(() => {
+      if (next || !cursor.take('and a|an|1|one? additional|extra? standard|move action')) return undefined;
+      const kind = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move' : 'standard';
+      return kind === action ? undefined : kind;
+    });
     // In somebody else's turn it is for the next one of their own anyway.
     if (who === 'you') cursor.take('this turn');
     else cursor.take('on|in|during their|its next turn');
-    return { nodes: [{ clause, node: 'gain-action', who, action, count: loses ? -count : count }], own: who === 'you' };
+    const changes = (kind: typeof action, many: number): Node => ({
+      clause,
+      node: 'gain-action',
+      who,
+      action: kind,
+      count: loses ? -many : many,
+    });
+    return { nodes: [changes(action, count), ...(other ? [changes(other, 1)] : [])], own: who === 'you' };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Rule, Who } from '../program.ts';
+import { being } from './being.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
@@ -69,7 +70,7 @@ function parts(told: Told): boolean {
 
 function part(told: Told, has: boolean): 'has' | 'other' | undefined {
   const { cursor } = told.about;
-  if (cursor.take('is|are')) return being(told) ? 'other' : undefined;
+  if (cursor.take('is|are')) return called(told) ? 'other' : undefined;
   if (cursor.take('has|have')) return having(told) ? 'has' : undefined;
   if (cursor.takeAny('do|does not have', "don't|doesn't have", 'never has|have')) {
     cursor.take('any');
@@ -86,8 +87,8 @@ function part(told: Told, has: boolean): 'has' | 'other' | undefined {
 
 /** `3 health`, `no health`, `no speed`, and whatever else one may have, for as long as something holds. */
 function having(told: Told): boolean {
-  const { about: said, rules } = told;
-  const { cursor, context } = said;
+  const { about: said } = told;
+  const { cursor } = said;
   const { at } = cursor;
   if (cursor.take('no')) return without(told);
   if (health(told)) return true;
@@ -95,7 +96,11 @@ function having(told: Told): boolean {
   if (cursor.takeAny('a speed of #', 'speed #', '# speed')) return true;
   cursor.at = at;
   const held = cursor.try(() => predicates(said, true));
-  if (held === undefined) return false;
+  return held !== undefined && forAsLong(told, held);
+}
+
+/** What holds of it, for as long as something does where that is said. */
+function forAsLong({ about: { cursor, context }, rules }: Told, held: readonly Rule[]): boolean {
   const asked = cursor.takeAny('while', 'as|so long as', 'for as long as')
     ? conditions(cursor, { ...context, them: 'marker' })
     : [];
@@ -133,7 +138,7 @@ function without(told: Told): boolean {
 }
 
 /** What it is called, and on whose side it is. */
-function being(told: Told): boolean {
+function called(told: Told): boolean {
   const { cursor } = told.about;
   const { at } = cursor;
   cursor.takeAny('a|an');
@@ -166,8 +171,11 @@ function being(told: Told): boolean {
     if (!side(told)) return false;
     found = true;
   }
-  if (!found) cursor.at = at;
-  return found;
+  if (found) return true;
+  cursor.at = at;
+  // "Immune to forced movement", "not considered for objectives": as of any unit.
+  const held = cursor.try(() => being(told.about));
+  return held !== undefined && forAsLong(told, held);
 }
 
 /** `hostile to both teams`, `enemies of everybody`. */

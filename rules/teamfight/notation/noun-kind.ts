@@ -54,7 +54,8 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     who.side = 'enemy';
     who.kind = 'hero';
     return 'many';
-  } else if (cursor.take('enemy')) who.side = 'enemy';
+  } else if (sidedCard(cursor, context, who)) return ofCard(cursor, context, who);
+  else if (cursor.take('enemy')) who.side = 'enemy';
   else if (cursor.take('enemies')) {
     who.side = 'enemy';
     return 'many';
@@ -86,6 +87,21 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
 /** The words that a kind without a name of its own begins with. */
 const said =
   'everyone|everybody|anyone|anybody|someone|somebody|others|hostile|opposing|foe|foes|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|target|targets';
+
+/** `enemy Turret`, `allied Turrets`: of one side, by the name of their card, which is not taken here. */
+function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {
+  return (
+    cursor.try(() => {
+      if (!cursor.take('enemy|hostile|opposing|ally|allied|friendly')) return undefined;
+      const side = /^(?:ally|allied|friendly)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'ally' : 'enemy';
+      const { at } = cursor;
+      if (ofCard(cursor, context, {} as Draft<Who>) === undefined) return undefined;
+      cursor.at = at;
+      who.side = side;
+      return true;
+    }) ?? false
+  );
+}
 
 /** `Turrets`, by the name of their card. Behind "all" it need not be said: "all in range 2". */
 function ofCard(cursor: Cursor, context: Context, who: Draft<Who>): 'one' | 'many' | undefined {

@@ -2,6 +2,7 @@ import type { Node } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
+import { effects } from './effect-phrase.ts';
 import { isOwnerless } from './ownerless.ts';
 import { phrases } from './phrases.ts';
 import { pieceNamed } from './piece-name.ts';
@@ -25,6 +26,8 @@ export function pieceActs(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (desk.standing) return false;
   const start = cursor.at;
   const { context } = run;
+  if (dealsTo(cursor, context) && effects(desk, cursor, run, undefined, start)) return true;
+  cursor.at = start;
   const actor = who(cursor, context);
   const acts =
     actor !== undefined &&
@@ -60,6 +63,13 @@ export function pieceActs(desk: Desk, cursor: Cursor, run: Run): boolean {
   else run.into.push({ clause, node: 'each-piece', ...actor.each, ...actsFor(context), then });
   return true;
 }
+
+/** `it deals 1dmg to the attacker`: to somebody who is known, so that it does not matter from where. */
+const dealsTo = (cursor: Cursor, context: Context): boolean =>
+  context.slot === 'marker' &&
+  who(cursor, context)?.each === undefined &&
+  cursor.take('deal|deals') &&
+  (cursor.sees('# dmg|damage to them') || cursor.sees('# dmg|damage to the|that attacker|unit|enemy'));
 
 /** `Each of your Turrets: burst 1, 1dmg`: what begins with an area or a reach is drawn from each of them. */
 const draws = (cursor: Cursor): boolean =>

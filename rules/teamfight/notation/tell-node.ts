@@ -254,6 +254,8 @@ export function tellNode(node: Node, names: Names): Phrase {
       return {
         say: `you spend ${node.action === 'move-standard' ? 'a Move and a Standard Action' : node.action === 'move' ? 'a Move Action' : 'a Standard Action'}`,
       };
+    case 'halt':
+      return { say: `${does(node.who, 'stop')} where ${node.who === 'you' ? 'you are' : 'it is'}` };
     case 'end-turn':
       return { say: `${possessive(node.who)} turn ends` };
     case 'miss':

@@ -57,6 +57,8 @@ function turn(cursor: Cursor, context: Context): When | undefined {
   if (of === undefined) return undefined;
   // "Their next next turn", "your turn after next".
   const second = cursor.takeAny('second next?', 'next next', '2nd next?');
+  // "Your turn after next".
+  if (!second && cursor.take('turn after next')) return { moment, of, next: true, passing: 1 };
   const following = second || cursor.take('next|following');
   if (!cursor.take('turn')) return undefined;
   const later = !following && cursor.take('after next');

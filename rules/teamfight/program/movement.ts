@@ -54,6 +54,8 @@ export type MovementNode =
       /** Of several ways to one end, that which passes most enemies. */
       readonly pastEnemies?: boolean;
     }
+  /** What is left of the movement that it is in is lost, whoever moves it. */
+  | { readonly node: 'halt'; readonly who: Ref }
   /** It rides on one of those that `on` names, whom its player chooses, for as long as it stays next to that one. */
   | { readonly node: 'ride'; readonly who: Ref; readonly on: Who }
   /** It stands where `with` stands and goes where that goes, until it parts from it or the other one is gone. */

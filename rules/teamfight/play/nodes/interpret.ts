@@ -9,6 +9,7 @@ import { eachPiece } from './each-piece.ts';
 import { edge } from './edge.ts';
 import { damage, healing, killing, overshield, setting, unshielding } from './effects.ts';
 import { face } from './face.ts';
+import { halt } from './halt.ts';
 import { lasting, later, manual } from './lasting.ts';
 import { move } from './move.ts';
 import { place, remove, summon } from './pieces.ts';
@@ -56,6 +57,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   revive,
   push,
   move,
+  halt,
   ride,
   'share-place': shareAPlace,
   part: partFrom,

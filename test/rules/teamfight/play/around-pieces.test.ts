@@ -108,3 +108,42 @@ describe('what holds for a while', () => {
     expect(play.shows().B).toBe('7 at 2,0');
   });
 });
+
+describe('a piece that somebody comes to', () => {
+  const trap = (text: string) => ({ files: { 'markers/burr.json': { name: 'Burr', text } } });
+  const hero = { a: { speed: 4, abilities: { Set: 'Free Action:\nPlace a Burr in range 9.' } } };
+
+  it('goes on with what it does to them in later sentences, and stops them on their way', () => {
+    const more = trap('When an enemy enters, remove this. 2dmg, and they end their movement.');
+    const play = scene('. . . . B a', { ...hero, B: { speed: 4 } }, more);
+    play.use('a', 'Set').pick(2, 0).turnOf('B').move('B', 0, 0);
+    expect(play.shows().B).toBe('8 at 2,0');
+    expect(on(play, 'Burr')).toEqual([]);
+  });
+
+  it('T-042: stops those who are pushed to it, too', () => {
+    const more = trap('When a unit enters this space, it stops moving.');
+    const abilities = { ...hero.a.abilities, Kick: 'Range 1, push 3.' };
+    const play = scene('a B . . . .', { a: { abilities }, B: {} }, more);
+    play.use('a', 'Set').pick(3, 0).use('a', 'Kick').pick('B').pick(4, 0);
+    expect(play.shows().B).toBe('10 at 3,0');
+  });
+
+  it('hurts who has hurt it', () => {
+    const told = {
+      name: 'Burr',
+      object: true,
+      health: 3,
+      text: 'When it takes damage, it deals 1dmg to the attacker.',
+    };
+    const play = scene(
+      'a . . B',
+      { ...hero, B: { abilities: { Shot: 'Range 4, 1dmg.' } } },
+      {
+        files: { 'markers/burr.json': told },
+      },
+    );
+    play.use('a', 'Set').pick(1, 0).turnOf('B').use('B', 'Shot').pick(1, 0);
+    expect(play.shows().B).toBe('9 at 3,0');
+  });
+});
