@@ -27,6 +27,19 @@ function wideLine(cursor: Cursor, line: Extract<Shape, { shape: 'line' }>): Shap
   return said && wide > 1 ? { ...line, wide } : line;
 }
 
+/**
+ * `in front of you`, behind a square: nobody faces anywhere, so it lies on the side that is chosen, a row of it beside whoever lays it.
+ * Where a text of the card notes a facing it could be there only, and which side of another rectangle is the near one is not said.
+ */
+export function ahead(cursor: Cursor, { words, bearer }: Context, shape: Shape): Shape | undefined {
+  return cursor.try((): Shape | undefined => {
+    if (shape.shape !== 'rectangle' || shape.columns !== shape.rows || shape.centred) return undefined;
+    if (bearer === undefined || !cursor.take('area? directly? in front of you|yourself')) return undefined;
+    if (words.all.some(({ owners, text }) => owners.includes(bearer) && /\bfacing\b/i.test(text))) return undefined;
+    return { shape: 'line', size: shape.rows, ...(shape.columns > 1 && { wide: shape.columns }) };
+  });
+}
+
 /** A drawn shape without whom it is for. */
 export function area(cursor: Cursor): Shape | undefined {
   return cursor.try((): Shape | undefined => {
@@ -86,8 +99,11 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
       return undefined;
     // "Mark a 3x3 area in range 4": laid, for what comes there later.
     if (lineDrawn === undefined) marksArea(cursor);
-    const shape = lineDrawn ?? area(cursor);
-    if (shape === undefined) return undefined;
+    const drawn = lineDrawn ?? area(cursor);
+    if (drawn === undefined) return undefined;
+    const before = ahead(cursor, context, drawn);
+    if (before !== undefined) return areaHead(before, 'you', { side: 'any' }, !ignoresWalls(cursor), clause);
+    const shape = drawn;
     let of: Ref = 'you';
     const centred = shape.shape === 'rectangle' && shape.centred;
     const drawnFrom = shape.shape === 'line' || shape.shape === 'path' ? 'of|from' : 'of|around';

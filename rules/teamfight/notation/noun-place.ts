@@ -1,5 +1,5 @@
 import type { Condition, Place, Range, Ref, Shape, Who } from '../program.ts';
-import { area } from './area-head.ts';
+import { ahead, area } from './area-head.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
@@ -182,6 +182,8 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
       const of = placeRef(cursor, context);
       return of && { shape, of };
     }
+    const before = ahead(cursor, context, shape);
+    if (before !== undefined) return { shape: before, of: 'you' as const };
     const far = cursor.try(() => (cursor.take('in|within|at') ? rangeBehind(cursor, 'within') : undefined));
     return { shape, of: 'you' as const, ...(far ? { range: far } : {}) };
   });

@@ -27,6 +27,15 @@ describe('a square that is laid', () => {
     expect(play.shows()).toMatchObject({ B: '10 at 2,0', C: '7 at 3,2' });
   });
 
+  it('lies in front of whoever faces nowhere on the side that is chosen', () => {
+    const slam = { Slam: 'Enemies in a 2x2 in front of you, 2dmg.' };
+    const play = scene('. B . .\na C . .\n. . D .', { a: { defaults: slam }, B: {}, C: {}, D: {} });
+    play.use('a', 'Slam').pickArea([1, 0], [2, 0], [1, 1], [2, 1]);
+    expect(play.shows()).toMatchObject({ B: '8 at 1,0', C: '8 at 1,1', D: '10 at 2,2' });
+    const turned = { ...slam, Turn: 'Free Action, 1/Turn:\nNote your facing.' };
+    expect(scene('a B', { a: { defaults: turned }, B: {} }).usable()).not.toContain('Slam');
+  });
+
   it('holds the piece as large as it that is placed there, also where the square hangs over the edge of the map', () => {
     const files = {
       'markers/mire.json': { name: 'Mire', size: 2, text: 'Enemies who end their turn here take 1dmg.' },
