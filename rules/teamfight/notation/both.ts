@@ -1,4 +1,5 @@
 import type { Node, Ref } from '../program.ts';
+import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { effect } from './effect.ts';
@@ -24,8 +25,16 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
     if (one === undefined || !cursor.take('and')) return undefined;
     const clause = desk.sheet.next;
     const other = cursor.try(() => pronoun(cursor, run.context)?.ref);
-    if (other !== undefined) return one === 'you' && other === 'target' ? twoOf(cursor, run, clause) : undefined;
-    const many = head(cursor, run.context, clause);
+    if (other !== undefined) {
+      if (one !== 'you' || other !== 'target') return undefined;
+      cursor.take('both|each');
+      return twoOf(cursor, run, clause);
+    }
+    const from = cursor.at;
+    const many = head(cursor, besides(run.context, one), clause);
+    // "The target and enemies in range 2": of the target, or of whoever attacks.
+    const named = cursor.tokens.slice(from, cursor.at).map(({ text }) => text);
+    if (one !== 'you' && named.includes('range') && !named.includes('of')) return undefined;
     if (many?.node.node === 'target') return withOne(cursor, run, one, many, clause);
     if (many === undefined || (many.node.node !== 'area' && many.node.node !== 'each')) return undefined;
     const said = cursor.at;
@@ -44,6 +53,10 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
   run.into.push(...read);
   return true;
 }
+
+/** `The target and adjacent enemies`: who is near without a word of whom is near the one who is named before. */
+const besides = (context: Context, one: Ref): Context =>
+  one === 'target' || one === 'each' || one === 'trigger' ? { ...context, around: one } : context;
 
 /** `You and the target are Slowed`: each of both, where both are known. */
 function twoOf(cursor: Cursor, { context }: Run, clause: number): Node[] | undefined {

@@ -292,6 +292,10 @@ const isTwo = ({ them, pair }: Context): boolean => pair === true || them === 'e
 
 const during = oneOf('while');
 
+/** Of one target "each" is more than it, too. */
+const isSeveral = ({ context, target }: Run): boolean =>
+  isTwo(context) || context.them !== 'target' || (target?.max ?? 1) > 1;
+
 /** Somebody bound, and what they do: "they gain 1 Luck", "you heal 3". */
 function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
@@ -302,7 +306,7 @@ function subjected(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.context.them !== undefined &&
     !cursor.sees('each|both target|targeted|of') &&
     !isDescribed(cursor, run.context) &&
-    (cursor.take('each') || (isTwo(run.context) && cursor.take('both')))
+    ((isSeveral(run) && cursor.take('each')) || (isTwo(run.context) && cursor.take('both')))
       ? known(run.context.them)
       : pronoun(cursor, run.context);
   if (who?.ref === undefined) {
