@@ -4,7 +4,7 @@ import { mostHealth } from '../play/health.ts';
 import { piecesOf } from '../play/nodes/each-piece.ts';
 import { seatsOf } from '../play/nodes/players.ts';
 import { stoppedAt } from '../play/nodes/projectile.ts';
-import { beginsWith } from '../play/piece.ts';
+import { firstCounters } from '../play/piece.ts';
 import type { Self } from '../play/play.ts';
 import { unitOf, unitsOf } from '../play/who.ts';
 import type { Condition, Node } from '../program.ts';
@@ -161,7 +161,7 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       const token = thought.game.cardOf.get(node.token);
       const unit = thought.state.units[id];
       if (unit === undefined || token === undefined) return 0;
-      const full = beginsWith(thought.game, thought.game.cards[unit.card]!).get(token) ?? 0;
+      const full = firstCounters(thought.game, thought.game.cards[unit.card]!).get(token) ?? 0;
       const had = unit.tokens.reduce((sum, one) => sum + (one.card === token ? one.count : 0), 0);
       return full > had ? tokenWorth(thought, id, token, full - had, undefined) : 0;
     }

@@ -13,7 +13,25 @@ type Found = Statement & { readonly until?: UntilEvent };
 
 /** What is said of abilities: of those that somebody uses, or of those that target somebody. */
 export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
-  targeting(cursor, context, clause) ?? attacks(cursor, context, clause);
+  targeting(cursor, context, clause) ?? fromAfar(cursor, context, clause) ?? attacks(cursor, context, clause);
+
+/** `Attacks from beyond range 1 have +2def against you`: where they come from stands first. */
+function fromAfar(cursor: Cursor, context: Context, clause: number): Found | undefined {
+  return cursor.try((): Found | undefined => {
+    cursor.take('all');
+    const kind = kindOf(cursor, true);
+    const far = kind && (cursor.take('from beyond range #') ? (cursor.numbers[0] ?? 0) + 1 : undefined);
+    if (far === undefined || !cursor.take('have|get|gain + # def against|on')) return undefined;
+    const [add = 0] = cursor.numbers;
+    if (noun(cursor, context)?.ref !== 'you') return undefined;
+    const against: Who = { side: 'any', places: [{ range: { min: far } }] };
+    const means = Object.keys(kind ?? {}).length > 0 ? { means: kind } : {};
+    return {
+      of: 'you',
+      rules: [{ clause, rule: 'change', who: { side: 'you' }, what: 'def', add: { base: add }, against, ...means }],
+    };
+  });
+}
 
 /** `Abilities targeting you or an ally in range 2 have +1def`, `Undefendable attacks against you miss on a roll of 1-2`. */
 function targeting(cursor: Cursor, context: Context, clause: number): Found | undefined {

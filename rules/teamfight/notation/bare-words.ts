@@ -8,6 +8,7 @@ import {
   facedDef,
   grown,
   is,
+  moreActions,
   receivedFrom,
   reducing,
   resisting,
@@ -66,6 +67,8 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.take('always? ignore|ignores')) return ignoring(about);
   if (cursor.takeAny('always counts? as two units', 'counts as two units')) return doubled(about);
   if (isOwnSize(about)) return [{ clause, rule: 'said' }];
+  const acts = moreActions(about);
+  if (acts !== undefined) return acts;
   const turned = backwards(about);
   if (turned !== undefined) return turned;
   const add = signed(cursor);
@@ -88,6 +91,7 @@ export function bareWords(about: About): Rule[] | undefined {
   if (cursor.take('max|maximum health|hp')) return change(about, 'max-health', grown(about, add));
   if (cursor.take('range')) return cursor.sees('on|with|for|to') ? undefined : change(about, 'range', add);
   if (about.gains && cursor.take('standard action|actions')) return change(about, 'standard-actions', add);
+  if (about.gains && cursor.take('move action|actions')) return change(about, 'move-actions', add);
   return undefined;
 }
 

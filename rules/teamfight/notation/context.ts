@@ -53,6 +53,8 @@ export interface Context {
   readonly later?: boolean;
   /** A space was chosen: "that space". */
   readonly chosen?: boolean;
+  /** That space is where one piece lay that goes: "in its space". */
+  readonly vacated?: boolean;
   /** That space is where this unit begins to move: "the space you started from". */
   readonly started?: Ref;
   /** Exactly two targets are chosen: "they swap places". */

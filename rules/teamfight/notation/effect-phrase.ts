@@ -1,9 +1,10 @@
 import type { Condition, Node, Ref } from '../program.ts';
 import { ifConditions } from './amount.ts';
+import { drawn } from './blast.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, emptyOut, type Out, ran } from './desk.ts';
-import { type Effect, effect } from './effect.ts';
+import { type Asked, type Effect, effect } from './effect.ts';
 import { explained } from './explained.ts';
 import type { Head } from './head.ts';
 import { replaced } from './instead.ts';
@@ -38,8 +39,10 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
       nodes.push(...more.nodes);
     }
     // "You may end your turn to heal 2": the one for the other.
-    const gain = cursor.try(() => (cursor.takeAny('to also', 'to') ? effect(asked) : undefined));
-    if (gain !== undefined) nodes.push(...gain.nodes);
+    const gain = cursor.try(() =>
+      cursor.takeAny('to also', 'to') ? (effect(asked)?.nodes ?? around(asked)) : undefined,
+    );
+    if (gain !== undefined) nodes.push(...gain);
     // Whether a third thing is bought too, or comes anyway, is not said.
     if (gain !== undefined && cursor.sees(',? and|then')) {
       cursor.at = start;
@@ -123,6 +126,12 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   }
   return true;
 }
+
+/** `to do burst 2, 1dmg`: around whoever may. */
+const around = (asked: Asked): readonly Node[] | undefined =>
+  (asked.subject === undefined || asked.subject === 'you') && asked.cursor.take('do|deal|make')
+    ? drawn(asked, 'you')
+    : undefined;
 
 /** `gain 1 Energy on hit`: how the roll went stands behind. */
 function outcomeBehind(cursor: Cursor, { rolled }: Context): Condition[] | undefined {

@@ -10,7 +10,8 @@ import { duration } from './time.ts';
 
 /** `on their next attack`: until an ability of theirs that attacks is through with all its targets. */
 export function onNextAttack(cursor: Cursor): UntilEvent | undefined {
-  if (!cursor.take('on|with|for|to their|its|his|her|your next attack')) return undefined;
+  if (!cursor.take('on|with|for|to their|its|his|her|your next attack|roll')) return undefined;
+  if (cursor.tokens[cursor.at - 1]?.text === 'attack') cursor.take('roll');
   return { moment: 'event', trigger: { on: 'attacked', who: { side: 'you' } } };
 }
 

@@ -154,7 +154,10 @@ function regained({ cursor, context, clause }: Asked, of: Ref): Effect | undefin
     ) {
       return { nodes: [{ clause, node: 'refresh', whose: of, which: 'limited' }], own: of === 'you' };
     }
-    if (!cursor.take('all|any? of? your|their? spent|used')) return undefined;
+    const all = cursor.take('all');
+    const spent = cursor.take('any? of? your|their? spent|used');
+    if (!spent && !all) return undefined;
+    if (!spent) cursor.take('of? your|their');
     const counter = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
     if (counter === undefined) return undefined;
     cursor.at = counter.to;

@@ -65,7 +65,11 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   ran(desk, start, cursor.at);
   // An area around a space is drawn once, not for each unit on it.
-  if (run.head !== undefined && isOnSpace(run.head) && run.into === run.head.then) run.into = run.outer;
+  if (run.head !== undefined && isOnSpace(run.head) && run.into === run.head.then) {
+    // "Each marked space: burst 1": whoever stands there is asked for nothing.
+    if (run.head.then.length === 0 && run.outer.at(-1) === (run.head.node as Node)) run.outer.pop();
+    run.into = run.outer;
+  }
   // "3x3, each enemy in the area takes 1": those of the area, once, not once for each unit in it.
   if (
     run.head !== undefined &&

@@ -147,7 +147,6 @@ export function onSpace(cursor: Cursor, context: Context, clause: number): Head 
       'marked space|spaces',
     );
     if (!said || !cursor.sees(':|,')) return undefined;
-    cursor.take(':');
     const then: Node[] = [];
     const who: Who = { side: 'any', places: [{ range: { max: 0 }, of: 'space' }] };
     return { node: { clause, node: 'each', who, then }, then };

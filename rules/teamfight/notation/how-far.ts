@@ -3,6 +3,7 @@ import { counted } from './amount.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { possessive } from './pronoun.ts';
+import { rolledNumber } from './rolled-number.ts';
 
 /** How far somebody moves. */
 export interface Far {
@@ -18,6 +19,8 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
     if (cursor.takeAny('any distance', 'any number of spaces')) return {};
     const exactly = cursor.take('exactly') ? { exactly: true as const } : {};
     if (!exactly.exactly) cursor.take('up to');
+    const rolled = rolledNumber(cursor, 'that many spaces|space', 'as many spaces|space');
+    if (rolled !== undefined) return { distance: rolled, ...exactly };
     const speed = ofSpeed(cursor, context);
     if (speed !== undefined) return { distance: speed, ...exactly };
     if (!cursor.take('#')) return undefined;

@@ -97,6 +97,8 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     // What came between goes in too, so that the order stays; but not where it would be done more than once.
     const between = out.nodes.splice(flow.after);
     const many = isMany(tail.node);
+    // "3x3. At the start of your next turn, 3dmg": whoever is there now, or whoever will be.
+    if (tail.node.node === 'area' && tail.then.length === 0 && nodes.some(({ node }) => node === 'later')) return false;
     if (between.length > 0 && many) {
       out.nodes.push(...between);
       return false;

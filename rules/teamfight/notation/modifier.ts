@@ -11,8 +11,24 @@ import { phrases } from './phrases.ts';
 import type { Run } from './run.ts';
 import { wordAt } from './words.ts';
 
+/** `including yourself`, in parentheses or not: an area around whoever lays it strikes that unit too (T-102). */
+function withUser(desk: Desk, cursor: Cursor, { head, tail }: Run): boolean {
+  const start = cursor.at;
+  if (!cursor.takeAny('( including you|yourself )', '( you|yourself included )', 'including you|yourself'))
+    return false;
+  const node = head?.node ?? tail?.node;
+  if (node?.node !== 'area' || node.of !== 'you' || node.range !== undefined) {
+    cursor.at = start;
+    return false;
+  }
+  node.user = true;
+  ran(desk, start, cursor.at);
+  return true;
+}
+
 /** Parentheses remind, unless they begin like a limit. */
-export function aside(desk: Desk, cursor: Cursor): boolean {
+export function aside(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (withUser(desk, cursor, run)) return true;
   const start = cursor.at;
   let depth = 0;
   for (let at = start; at < cursor.end; at++) {
@@ -32,7 +48,7 @@ export function aside(desk: Desk, cursor: Cursor): boolean {
     }
     if (
       !examples &&
-      /^(?:max|min|up|but|except|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
+      /^(?:max|min|up|but|except|including|not|only|unless|if|no|even|triggering|at least|allied|enemies|allies|once|\d|half|one)$/.test(
         first,
       )
     )

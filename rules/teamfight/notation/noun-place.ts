@@ -33,6 +33,7 @@ function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draf
   if (
     context.laid &&
     (cursor.takeAny('in|inside|within the|this|that area|burst|line|path|square|zone', 'inside') ||
+      (context.them === 'each' && context.marker === undefined && cursor.take('there')) ||
       (context.them === 'each' && context.marker === undefined && cursor.take('in|inside|within it')))
   ) {
     who.places = [...(who.places ?? []), { inArea: true }];

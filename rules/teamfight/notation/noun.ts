@@ -115,7 +115,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     else if (cursor.take('each|all of your')) {
       who.yours = true;
       plural = true;
-    } else if (cursor.take('one of your')) {
+    } else if (cursor.takeAny('one of your', 'any of your')) {
       who.yours = true;
       plural = false;
     } else if (cursor.takeAny('all the? your', 'all your')) {

@@ -6,7 +6,7 @@ import { predicates } from './predicate.ts';
 import { lasting } from './prefix.ts';
 import { put, type Run } from './run.ts';
 import { spoken } from './spoken.ts';
-import { endOf } from './states.ts';
+import { endOf, inOwnNextTurn } from './states.ts';
 
 /** `Allies in burst 2, +1 speed until the end of your next turn`: a change of those that the head names, with its end. */
 export function granted(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -44,6 +44,12 @@ export function ownNumbers(desk: Desk, cursor: Cursor, run: Run): boolean {
   // "+1 speed to allies in burst 3 until ...": of those who are named, as they are now.
   const whom =
     rules && cursor.take('to|for') ? aim({ cursor, context, clause, subject: undefined, hurt: false }) : undefined;
+  const then = rules && whom === undefined ? inOwnNextTurn(cursor, context, rules, clause) : undefined;
+  if (then !== undefined) {
+    ran(desk, start, cursor.at);
+    run.into.push(then);
+    return true;
+  }
   const until = rules && endOf(cursor, context, rules);
   if (rules !== undefined && until !== undefined && whom?.head !== undefined) {
     ran(desk, start, cursor.at);

@@ -61,7 +61,10 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
     const start = cursor.at;
     if (!phrase(desk, cursor, run, separated)) {
       cursor.at = start;
-      out.fault = { at: start, governs: !separated || governors.has(cursor.peek()?.text ?? '') };
+      out.fault = {
+        at: start,
+        governs: !separated || governors.has(cursor.peek()?.text ?? '') || isForMore(cursor, run),
+      };
       break;
     }
     separated = false;
@@ -74,6 +77,13 @@ export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: In
   if (run.tail !== undefined && run.tail !== tail) out.tail = { ...run.tail, hurt: run.hurt };
   return out;
 }
+
+/** `Range 3, place ...`: how far a space may be that is chosen for what is not understood, and no target. */
+const isForMore = (cursor: Cursor, { head, into }: Run): boolean =>
+  head?.node.node === 'target' &&
+  head.then.length === 0 &&
+  into === head.then &&
+  cursor.sees('place|create|summon|put|choose|mark|pick|draw|deploy|spawn|raise|build|select');
 
 /** `Take 2 damage: gain 1 Coin`: what is taken or lost first, as a cost is. */
 function pays(cursor: Cursor, run: Run): boolean {
@@ -127,7 +137,7 @@ const reach = 'range|ranged|burst|line|path #';
 
 function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boolean {
   if (oncePerTurn(desk, cursor)) return true;
-  if (cursor.sees('(')) return aside(desk, cursor);
+  if (cursor.sees('(|including')) return aside(desk, cursor, run);
   if (covers(desk, cursor, run) || centredBehind(desk, cursor, run)) return true;
   if (askedAttack(desk, cursor, run)) return true;
   if (modifier(desk, cursor, run) || instead(desk, cursor, run) || orElse(desk, cursor, run)) return true;

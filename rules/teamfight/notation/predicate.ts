@@ -136,11 +136,8 @@ function having(about: About): Rule[] | undefined {
   if (cursor.takeAny('# standard action less', '# less standard action')) {
     return change(about, 'standard-actions', { base: -(cursor.numbers[0] ?? 0) });
   }
-  if (cursor.take('an additional|extra standard|move action')) {
-    const what = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move-actions' : 'standard-actions';
-    cursor.takeAny('each|every|per turn', 'on|in each|every of your turns');
-    return cursor.sees('which|that|for|to') ? undefined : change(about, what, { base: 1 });
-  }
+  const acts = moreActions(about);
+  if (acts !== undefined) return acts;
   const share = shared(about);
   if (share !== undefined) return share;
   const rolls = onRolls(about);
@@ -157,6 +154,17 @@ function having(about: About): Rule[] | undefined {
   if (cursor.take('armor|armour')) return fromSome(about, 'armor', 'against');
   if (cursor.take('resistance')) return resisting(about);
   return undefined;
+}
+
+/** `an additional Standard Action each turn`. */
+export function moreActions(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  return cursor.try((): Rule[] | undefined => {
+    if (!cursor.take('an additional|extra standard|move action')) return undefined;
+    const what = cursor.tokens[cursor.at - 2]?.text === 'move' ? 'move-actions' : 'standard-actions';
+    cursor.takeAny('each|every|per turn', 'on|in each|every of your turns');
+    return cursor.sees('which|that|for|to') ? undefined : change(about, what, { base: 1 });
+  });
 }
 
 /** `+50% damage dealt and received`, `+1 damage dealt and received`, `+50% damage dealt`. */
@@ -231,6 +239,12 @@ function numbered(about: About, add: Amount): Rule[] | undefined {
   if (cursor.takeAny('crit to|on|for all|its|their|your rolls|attacks', 'crit to|on rolls|attacks'))
     return change(about, 'crit', add);
   if (cursor.take('crit received')) return change(about, 'crit-received', add);
+  if (cursor.sees('def|crit on|with|for|to their|its|his|her|your next attack|roll'))
+    return cursor.take('def')
+      ? change(about, 'attack-def', add)
+      : cursor.take('crit')
+        ? change(about, 'crit', add)
+        : [];
   // "-1def and +1 crit on rolls" is about rolls throughout.
   if (cursor.sees('def|crit to|on|for') || cursor.sees('def and|, + # crit on|to')) return undefined;
   if (cursor.take('def')) return facedDef(about, grown(about, add));

@@ -18,6 +18,11 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     : relative(cursor, run.context, desk);
   const found = related ?? prefix(cursor, run.context);
   if (found === undefined) return false;
+  // "3x3, at the start of your next turn, 3dmg": whoever is there now, or whoever will be.
+  if (found.is === 'at' && run.head?.node.node === 'area' && run.head.then.length === 0 && !desk.standing) {
+    run.out.fault = { at: start, governs: true };
+    return true;
+  }
   const clause = ran(desk, start, cursor.at);
   const context: Context = {
     ...behind(run.context, found),

@@ -55,7 +55,7 @@ function remove(asked: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you' && !here) return undefined;
   const given = cursor.take('sacrifice');
   const destroys = given || cursor.take('destroy|detonate');
-  if (!destroys && !cursor.take('remove')) return undefined;
+  if (!destroys && !cursor.take('remove|consume')) return undefined;
   if (
     context.marker !== undefined &&
     !context.strewn &&
@@ -137,6 +137,7 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
       places: [{ range: { max: 0 }, of: 'space' as const }],
     };
     const then: Node[] = [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }];
+    const count = any ? 99 : upTo;
     const to = cursor.take('to');
     const done = to && yours ? doneToNoted(asked) : undefined;
     if (done !== undefined) {
@@ -145,11 +146,10 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
     } else if (to) {
       const there = cursor.take('teleport to its|that space')
         ? [{ clause, node: 'move', who: 'you', how: 'teleport', toSpace: true } as const]
-        : effect(asked)?.nodes;
+        : effect({ ...asked, context: { ...context, chosen: true, vacated: count === undefined } })?.nodes;
       if (there === undefined) return undefined;
       then.push(...there);
     }
-    const count = any ? 99 : upTo;
     const range = far === undefined ? { range: {} } : { range: far };
     return {
       nodes: [
@@ -161,6 +161,8 @@ function chosenPiece(asked: Asked, destroys: boolean): Effect | undefined {
           on: marker.word.ref,
           ...(yours && { yours }),
           ...(count !== undefined && { count, min: 0 }),
+          // A unit comes into an empty space, whether the text says so or not.
+          ...(then.some(({ node }) => node === 'summon') && { empty: true }),
           then,
         },
       ],

@@ -40,6 +40,8 @@ export function site(asked: Asked, many = false): Site | undefined {
         found.head.node.empty = true;
       return found;
     }
+    // "Remove a Totem to summon a Wolf in its space".
+    if (context.vacated && !within && cursor.take('its space|place|spot')) return 'bound';
     const beside = within ? undefined : cursor.try(() => besideRef(asked));
     if (beside !== undefined) return beside;
     const random = within ? undefined : randomSpace(asked);

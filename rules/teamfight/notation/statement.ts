@@ -98,10 +98,20 @@ function carrying(cursor: Cursor, context: Context, clause: number): Statement |
 /** What is said of somebody who was named just before: "You and allies in burst 2" + "have +1 speed". */
 export function said(cursor: Cursor, context: Context, clause: number, of: Ref): Statement | undefined {
   return cursor.try(() => {
-    const rules = predicates({ cursor, context, clause, who: { side: 'you' }, gains: true }, cursor.sees('immune'));
-    return rules && { rules, of };
+    const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
+    const rules = predicates(about, cursor.sees('immune'));
+    if (rules === undefined) return undefined;
+    // "Has +1 speed and +1 Move Action": what it has goes on.
+    const more = cursor.try(() =>
+      cursor.takeAny(', and', 'and') && isMore(cursor) ? predicates(about, true) : undefined,
+    );
+    return { rules: [...rules, ...(more ?? [])], of };
   });
 }
+
+/** What somebody has besides, without the verb. */
+const isMore = (cursor: Cursor): boolean =>
+  cursor.sees('+|- #') || cursor.sees('an? additional|extra standard|move action');
 
 function subject(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   if (!bare && cursor.lacks(saying)) return undefined;
@@ -154,7 +164,7 @@ function subject(cursor: Cursor, context: Context, clause: number, bare: boolean
           const said = pronoun(cursor, context);
           return said?.ref !== undefined && said.ref === found?.ref ? true : undefined;
         });
-        return predicates(about, (found === undefined && !again) || cursor.sees('+|- #'));
+        return predicates(about, (found === undefined && !again) || isMore(cursor));
       });
       if (more === undefined) break;
       rules.push(...more);

@@ -20,10 +20,32 @@ import { duration, ending, inNextTurn, moment } from './time.ts';
 import { momentTrigger } from './trigger.ts';
 import { wordAt } from './words.ts';
 
-/** How long rules hold. How far one goes matters in one's own turn only. */
+/** How long rules hold. How far one goes matters in one's own turn only: of somebody whose turn does not run "on their next turn" is until then. */
 export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
   cursor.try(() => duration(cursor, context)) ??
-  (rules.every((rule) => rule.rule === 'change' && ofTurn.has(rule.what)) ? inNextTurn(cursor, context) : undefined);
+  cursor.try(() => {
+    const end = isOfTurn(rules) ? inNextTurn(cursor, context) : undefined;
+    return end !== undefined && 'of' in end && end.of !== 'you' ? end : undefined;
+  });
+
+const isOfTurn = (rules: readonly Rule[]): boolean =>
+  rules.every((rule) => rule.rule === 'change' && ofTurn.has(rule.what));
+
+/** `You have -1 Standard Action on your next turn`: not in the turn that runs, which may be one's own. */
+export function inOwnNextTurn(
+  cursor: Cursor,
+  context: Context,
+  rules: readonly Rule[],
+  clause: number,
+): Node | undefined {
+  return cursor.try((): Node | undefined => {
+    const end = isOfTurn(rules) ? inNextTurn(cursor, context) : undefined;
+    if (end === undefined || !('of' in end) || end.of !== 'you') return undefined;
+    const until: Until = { moment: 'turn-end', of: 'you', thisTurn: true };
+    const then: Node[] = [{ clause, node: 'lasting', of: 'you', until, rules }];
+    return { clause, node: 'later', at: { moment: 'turn-start', of: 'you' }, then };
+  });
+}
 
 /** `The target cannot move on its next turn`: of somebody else, whose turn does not run, it holds in that turn only. */
 function ofNextTurn(desk: Desk, cursor: Cursor, context: Context, held: Held[]): Until | undefined {
@@ -110,6 +132,15 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
     }
     const clause = ran(desk, start, cursor.at);
     run.into.push({ clause, node: 'lasting', of: found.of, until: onNext, rules: ofNext });
+    return true;
+  }
+  const then =
+    asked === undefined && early === undefined && found.of === 'you' && found.until === undefined && !desk.standing
+      ? inOwnNextTurn(cursor, run.context, found.rules, next)
+      : undefined;
+  if (then !== undefined) {
+    ran(desk, start, cursor.at);
+    run.into.push(then);
     return true;
   }
   const twofold = eitherEnd(cursor, run.context);

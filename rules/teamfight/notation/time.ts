@@ -73,6 +73,7 @@ const afterThat = (cursor: Cursor): boolean =>
 /** `on their next turn`, `during your next turn`: for what counts in that turn only, whatever was before it. */
 export function inNextTurn(cursor: Cursor, context: Context): Until | undefined {
   return cursor.try((): Until | undefined => {
+    if (cursor.take('next turn') && (cursor.done || cursor.sees(',|and|.'))) return { moment: 'turn-end', of: 'you' };
     if (!cursor.take('on|during|for|in')) return undefined;
     const of = possessive(cursor, context);
     return of !== undefined && cursor.take('next turn') ? { moment: 'turn-end', of } : undefined;

@@ -252,15 +252,17 @@ function clearing(asked: Asked): Effect | undefined {
       return done('any');
     if (cursor.take('all conditions')) return done('all');
     const all = cursor.take('all');
-    const count = !all && cursor.take('#') ? (cursor.numbers[0] ?? 1) : 1;
+    const numbered = !all && cursor.take('#');
+    const count = numbered ? (cursor.numbers[0] ?? 1) : 1;
     const counter = all ? allOf(asked) : undefined;
     if (counter !== undefined)
       return { nodes: [{ clause, node: 'lose', token: counter.ref, from, count: 'all' }], own };
-    if (!all) cursor.take('a|an');
+    const one = !all && cursor.take('a|an');
     if (!all && cursor.take('condition|conditions')) return done(count);
     const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
     if (found === undefined) return undefined;
     cursor.at = found.to;
-    return done(all ? 'all' : count, found.word.ref);
+    // "Clear DoT" is of all that one has of it.
+    return done(numbered || one ? count : 'all', found.word.ref);
   });
 }

@@ -52,7 +52,25 @@ function teleport(asked: Asked): Effect | undefined {
       return { nodes: [{ clause, node: 'move', who, how: 'teleport', toSpace: true }], own: who === 'you' };
     if (moved !== undefined && moved !== 'you') return undefined;
     const moves: Moves = { asked, who, how: 'teleport' };
-    return arrived(moves) ?? way(moves);
+    return arrived(moves) ?? seenSpace(moves) ?? way(moves);
+  });
+}
+
+/** `3, to a space you can see`: a space that is chosen in that range and in sight. */
+function seenSpace({ asked, who, how }: Moves): Effect | undefined {
+  const { cursor, clause } = asked;
+  return cursor.try((): Effect | undefined => {
+    cursor.take('up to');
+    if (who !== 'you' || !cursor.take('#')) return undefined;
+    const [max = 0] = cursor.numbers;
+    cursor.take('space|spaces');
+    if (
+      !cursor.take(',? to a|an|any empty|free|open? space|point|location|spot') ||
+      !cursor.takeAny('that? you can see', 'in|within your? los', 'in|within your? line of sight')
+    )
+      return undefined;
+    const then: Node[] = [{ clause, node: 'move', who, how, toSpace: true }];
+    return { nodes: [{ clause, node: 'space', range: { max }, sight: true, empty: true, then }], own: true };
   });
 }
 

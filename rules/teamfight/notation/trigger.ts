@@ -127,7 +127,11 @@ function commanded(cursor: Cursor, context: Context): Occasion | undefined {
   const first = cursor.peek();
   if (
     first === undefined ||
-    !cursor.sees('kill|hit|damage|attack|use|move|push|pull|miss|crit|deal|roll|target|gain|lose|enter|leave|destroy')
+    (!cursor.sees(
+      'kill|hit|damage|attack|use|move|push|pull|miss|crit|deal|roll|target|gain|lose|enter|leave|destroy',
+    ) &&
+      // "Kills a unit", of whose card it is.
+      !cursor.sees('kills|hits|damages|attacks|deals|takes|crits'))
   )
     return undefined;
   // A word alone may be a mere label.

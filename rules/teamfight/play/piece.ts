@@ -33,12 +33,16 @@ export function addUnit(
   return id;
 }
 
-/** The counters that a unit of this card comes into play with. */
-function firstTokens(game: Game, card: Card, id: number): UnitToken[] {
+/** The counters that a unit of this card comes into play with, by card index: as its texts say, else as many as the counter starts with. */
+export function firstCounters(game: Game, card: Card): Map<number, number> {
   const begins = beginsWith(game, card);
+  const all = [...new Set([...card.counters, ...begins.keys()])];
+  return new Map(all.map((counter) => [counter, begins.get(counter) ?? game.cards[counter]?.start ?? 0]));
+}
+
+function firstTokens(game: Game, card: Card, id: number): UnitToken[] {
   const tokens: UnitToken[] = [];
-  for (const counter of new Set([...card.counters, ...begins.keys()])) {
-    const count = begins.get(counter) ?? game.cards[counter]?.start ?? 0;
+  for (const [counter, count] of firstCounters(game, card)) {
     if (count > 0) tokens.push({ card: counter, count, from: id, ends: undefined });
   }
   return tokens;
@@ -70,7 +74,7 @@ export function changeCard(unit: Unit, card: Card): void {
 export const isHero = ({ units }: State, id: number): boolean => units[id]?.owner === id;
 
 /** What texts say that a unit begins with, by card index: its own card's, and those of rules cards for heroes. */
-export function beginsWith(game: Game, card: Card): Map<number, number> {
+function beginsWith(game: Game, card: Card): Map<number, number> {
   const found = new Map<number, number>();
   const add = (list: number, own: boolean): void => {
     for (const rule of game.ruleLists[list] ?? []) {

@@ -1,7 +1,7 @@
 import { amount } from '../condition.ts';
 import { trimHealth } from '../health.ts';
 import { isHolding } from '../held.ts';
-import { beginsWith } from '../piece.ts';
+import { firstCounters } from '../piece.ts';
 import { clearable, endsOf, give, lose } from '../tokens.ts';
 import { countTokens } from '../who.ts';
 import { type At, affected, ask, type Run } from './at.ts';
@@ -122,7 +122,7 @@ export const restore: Run<'restore'> = (at) => {
   const token = play.game.cardOf.get(node.token);
   const card = play.game.cards[unit?.card ?? -1];
   if (unit === undefined || unit.at < 0 || token === undefined || card === undefined) return true;
-  const missing = (beginsWith(play.game, card).get(token) ?? 0) - countTokens(play, id, node.token);
+  const missing = (firstCounters(play.game, card).get(token) ?? 0) - countTokens(play, id, node.token);
   if (missing > 0) give(play, id, token, missing, self.unit);
   return true;
 };
