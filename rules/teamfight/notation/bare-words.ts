@@ -1,6 +1,7 @@
 import type { Quantity, Rule } from '../program.ts';
 import { ignoring } from './able.ts';
 import { immune, immuneTo } from './being.ts';
+import { wordOf } from './by-ref.ts';
 import {
   type About,
   change,
@@ -100,7 +101,7 @@ const isOwnSize = ({ cursor, context: { words, bearer }, who }: About): boolean 
   cursor.try(() => {
     if (bearer === undefined || who.side !== 'you' || !cursor.take('size #')) return undefined;
     const [size] = cursor.numbers;
-    const unit = words.all.find(({ kind, ref }) => ref === bearer && (kind === 'hero' || kind === 'summon'));
+    const unit = wordOf(words, bearer, 'hero', 'summon');
     return unit !== undefined && (unit.fields.size ?? 1) === size ? true : undefined;
   }) === true;
 

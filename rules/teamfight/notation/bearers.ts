@@ -1,4 +1,5 @@
 import type { Condition, Node, Rule, Who } from '../program.ts';
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, type Held, reminded } from './desk.ts';
@@ -39,7 +40,7 @@ export function isOfBearers(held: readonly Held[], nodes: readonly Node[], words
     const token = groupsOf(rule)
       .map(tokenOf)
       .find((one) => one !== undefined && isGiven(nodes, one));
-    const word = words.all.find(({ ref, kind }) => ref === token && kind === 'token');
+    const word = wordOf(words, token, 'token');
     return (
       word !== undefined && pieceProgram(word, words).rules.every(({ rule }) => rule === 'manual' || rule === 'said')
     );

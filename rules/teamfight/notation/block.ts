@@ -6,6 +6,7 @@ import { openedBeside } from './beside.ts';
 import { dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
+import { wordOf } from './by-ref.ts';
 import { playsIt } from './change-side.ts';
 import { charge } from './charge.ts';
 import type { Context } from './context.ts';
@@ -383,8 +384,7 @@ function aboutChosen(desk: Desk, { who, then }: Target, { from, to }: Sentence, 
 /** The stance that the ability enters before this sentence. */
 function stanceEntered(nodes: readonly Node[], words: Words): Word | undefined {
   for (const node of nodes) {
-    if (node.node === 'stance' && node.token !== undefined)
-      return words.all.find(({ kind, ref }) => kind === 'token' && ref === node.token);
+    if (node.node === 'stance' && node.token !== undefined) return wordOf(words, node.token, 'token');
     const inner = node.node === 'if' ? stanceEntered(node.then, words) : undefined;
     if (inner !== undefined) return inner;
   }

@@ -1,6 +1,7 @@
 import type { Node, Rule } from '../program.ts';
 import { alwaysHolds } from './always-holds.ts';
 import { isBookkeeping } from './bookkeeping.ts';
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
@@ -198,7 +199,7 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     const reroll = rerolls(cursor, context);
     if (reroll !== undefined) {
       const rule: Rule = { clause, rule: 'reroll', ...reroll };
-      const token = context.words.all.find(({ ref, kind }) => ref === reroll.spend?.token && kind === 'counter');
+      const token = wordOf(context.words, reroll.spend?.token, 'counter');
       // The counter's own text offers it already.
       const known =
         token !== undefined &&

@@ -1,3 +1,4 @@
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran, reminded } from './desk.ts';
@@ -15,9 +16,7 @@ import type { Word } from './words.ts';
  * Undefendable`. The token's own text is what is played, so this must say the same.
  */
 export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, start: number): void {
-  const word = run.context.words.all.find(
-    ({ ref, kind }) => ref === token && (kind === 'token' || kind === 'condition'),
-  );
+  const word = wordOf(run.context.words, token, 'token', 'condition');
   const inside = run.inside;
   const inLine = cursor.take(':');
   if (word === undefined || (!inLine && (inside === undefined || !cursor.done))) return;

@@ -1,4 +1,5 @@
 import type { Condition, Node, Rule, Use, Who } from '../program.ts';
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
@@ -8,7 +9,7 @@ import { type Word, type Words, wordAt } from './words.ts';
 /** The one token that a text has given so far; undefined for none and for several. */
 export function gaveOne(nodes: readonly Node[], words: Words): Word | undefined {
   const ref = onlyGiven(nodes);
-  return words.all.find((word) => word.ref === ref && word.kind === 'token');
+  return wordOf(words, ref, 'token');
 }
 
 /** The only thing that was given so far, of whatever kind. */

@@ -1,4 +1,5 @@
 import type { Node, Ref, Rule, Who } from '../program.ts';
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
@@ -18,7 +19,7 @@ export function givenEnds(desk: Desk, nodes: Node[], context: Context, sentence:
   const list = lastList(nodes);
   const given = list?.at(-1);
   if (list === undefined || given?.node !== 'give' || given.until !== undefined) return false;
-  const word = context.words.all.find(({ ref, kind }) => ref === given.token && isBorne(kind));
+  const word = wordOf(context.words, given.token, 'condition', 'token');
   if (word === undefined || list.filter(({ node }) => node === 'give').length > 1) return false;
   const cursor = turned(new Cursor(desk.tokens, sentence.from, sentence.to), context, word);
   if (!said(cursor, context, word)) return false;
@@ -71,8 +72,6 @@ const gives = (nodes: readonly Node[], token: string): boolean =>
   nodes.some((node) => (node.node === 'give' && node.token === token) || ('then' in node && gives(node.then, token)));
 
 const aims = (nodes: readonly Node[]): boolean => /"node":"(?:target|damage)"/.test(JSON.stringify(nodes));
-
-const isBorne = (kind: Word['kind']): boolean => kind === 'condition' || kind === 'token';
 
 /** The list that was written to last, where it is done once. */
 function lastList(nodes: Node[]): Node[] | undefined {

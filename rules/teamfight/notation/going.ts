@@ -1,5 +1,6 @@
 import type { Node, Until } from '../program.ts';
 import { blastOf } from './blast.ts';
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
@@ -31,7 +32,7 @@ export function eachGone(desk: Desk, nodes: Node[], context: Context, sentence: 
   const last = nodes.at(-1);
   if (last?.node !== 'remove' || typeof last.what === 'string' || desk.standing) return false;
   const { what, ...gone } = last;
-  const marker = context.words.all.find(({ ref, kind }) => kind === 'marker' && ref === what.marker);
+  const marker = wordOf(context.words, what.marker, 'marker');
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (marker === undefined || !cursor.takeAny('each of? them?', 'they each?')) return false;
   const clause = desk.sheet.next;

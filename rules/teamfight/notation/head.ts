@@ -2,6 +2,7 @@ import type { Node, Range, Ref, Who } from '../program.ts';
 import { anybody } from './anybody.ts';
 import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.ts';
 import { bearingToken } from './bearing.ts';
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { either } from './either.ts';
@@ -34,8 +35,7 @@ export const isOnSpace = ({ node }: Head): boolean =>
 function withToken<T extends Omit<Context, 'later'>>(context: T, { node }: Head): T {
   const asked = 'who' in node && typeof node.who === 'object' ? (node.who.if ?? []) : [];
   const had = asked.find((one) => one.is === 'has' && one.yours === true);
-  const gave =
-    had?.is === 'has' ? context.words.all.find(({ kind, ref }) => kind === 'token' && ref === had.token) : undefined;
+  const gave = had?.is === 'has' ? wordOf(context.words, had.token, 'token') : undefined;
   return gave === undefined ? context : { ...context, gave };
 }
 

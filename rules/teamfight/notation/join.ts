@@ -1,5 +1,6 @@
 import type { Condition, Node, Rule } from '../program.ts';
 import { eachTurnOfBearers, isOfBearers } from './bearers.ts';
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import type { Held, Out, Tail } from './desk.ts';
 import type { Flow } from './flow.ts';
@@ -185,7 +186,7 @@ function mayComeAgain(before: readonly Node[], { nodes }: Out, words: Words): bo
   const stays = (node: Node): boolean =>
     node.node === 'place' ||
     node.node === 'summon' ||
-    (node.node === 'give' && words.all.some(({ kind, ref }) => kind === 'token' && ref === node.token)) ||
+    (node.node === 'give' && wordOf(words, node.token, 'token') !== undefined) ||
     ('then' in node && node.then.some(stays));
   return before.some(stays);
 }

@@ -1,4 +1,5 @@
 import type { Condition, Place, Range, Ref, Shape, Who } from '../program.ts';
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { giver } from './giver.ts';
@@ -279,8 +280,7 @@ const isOwnSummon = ({ card }: Who, { words, bearer, slot }: Context): boolean =
 const summons = (text: string, name: string): boolean =>
   text.includes(`summon a ${name}`) || text.includes(`summon an ${name}`);
 
-const isObjectCard = ({ card }: Who, { words }: Context): boolean =>
-  card !== undefined && words.all.some(({ kind, ref }) => kind === 'marker' && ref === card);
+const isObjectCard = ({ card }: Who, { words }: Context): boolean => wordOf(words, card, 'marker') !== undefined;
 
 /** `the triggering unit in range 4`: only the one that set it off, where it is there. */
 function triggering(cursor: Cursor, { named }: Context): Condition | undefined {

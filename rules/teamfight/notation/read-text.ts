@@ -6,6 +6,7 @@ import { ability } from './ability-text.ts';
 import { alongPath } from './along-path.ts';
 import { block } from './block.ts';
 import { byDistance } from './by-distance.ts';
+import { wordOf } from './by-ref.ts';
 import { staysOver } from './change-side.ts';
 import type { Context, Slot } from './context.ts';
 import { onHazard } from './definitions.ts';
@@ -167,7 +168,7 @@ function passiveOf(name: string, text: string, context: Context): Reading<Progra
 
 /** A token that is a marker too says nothing beside that one: it is never borne as a token. */
 function ofTwin(sheet: Sheet, { name, text, twin }: Word, words: Words): Reading<Program> {
-  const marker = words.all.find(({ kind, ref }) => kind === 'marker' && ref === twin);
+  const marker = wordOf(words, twin, 'marker');
   const byHand = marker !== undefined && ownReading(marker, words).clauses.some(({ status }) => status === 'manual');
   sheet.add('name', 0, name.length, 'reminder');
   if (byHand) sheet.add('text', 0, text.length, 'manual', `${name} is played by hand`);

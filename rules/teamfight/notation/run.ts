@@ -1,4 +1,5 @@
 import type { Attack, Node, Ref } from '../program.ts';
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import { emptyOut, type Out, type Tail } from './desk.ts';
 import type { Effect } from './effect.ts';
@@ -177,5 +178,5 @@ function markerOf(node: Node, { words }: Context): Word | undefined {
   const place =
     node.node === 'space' || node.node === 'target' || node.node === 'edge' || node.node === 'if' ? node.then[0] : node;
   if (place?.node !== 'place') return undefined;
-  return words.all.find(({ kind, ref }) => ref === place.marker && (kind === 'marker' || kind === 'terrain'));
+  return wordOf(words, place.marker, 'marker', 'terrain');
 }

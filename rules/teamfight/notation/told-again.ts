@@ -1,4 +1,5 @@
 import type { Node } from '../program.ts';
+import { wordOf } from './by-ref.ts';
 import type { Out } from './desk.ts';
 import { pieceProgram } from './piece.ts';
 import { same } from './repeat.ts';
@@ -12,7 +13,7 @@ export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, 
   const [first] = held;
   if (first === undefined || nodes.length > 0 || until !== undefined) return false;
   const token = lastGiven(before, first.of);
-  const word = token === undefined ? undefined : words.all.find(({ ref, kind }) => ref === token && kind === 'token');
+  const word = wordOf(words, token, 'token');
   if (word === undefined || held.some(({ of }) => of !== first.of)) return false;
   const own = pieceProgram(word, words).rules;
   return held.every(({ rule }) => own.some((other) => same(rule, other)));

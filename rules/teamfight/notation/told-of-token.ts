@@ -1,5 +1,6 @@
 import type { Node } from '../program.ts';
 import { block } from './block.ts';
+import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import { Cursor, neededBy } from './cursor.ts';
 import { type Desk, reminded } from './desk.ts';
@@ -24,8 +25,7 @@ export function toldOfToken(desk: Desk, nodes: readonly Node[], context: Context
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   if (!cursor.sees(begins) || cursor.lacks(ofBearer) || cursor.holds(ofGiver)) return false;
   const token = givenLast(nodes);
-  const word =
-    token === undefined ? undefined : context.words.all.find(({ ref, kind }) => ref === token && kind === 'token');
+  const word = wordOf(context.words, token, 'token');
   if (word === undefined || word.text === '' || (desk.notes.tried ?? 0) >= mostTried) return false;
   desk.notes.tried = (desk.notes.tried ?? 0) + 1;
   const rules = readAsToken(desk, context, sentence, word);

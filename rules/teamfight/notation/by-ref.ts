@@ -1,0 +1,24 @@
+import type { Word, WordKind, Words } from './words.ts';
+
+const known = new WeakMap<readonly Word[], ReadonlyMap<string, readonly Word[]>>();
+
+/** The first word of one of these kinds with this reference; nothing for no reference. */
+export function wordOf({ all }: Words, ref: string | undefined, ...kinds: readonly WordKind[]): Word | undefined {
+  if (ref === undefined) return undefined;
+  const alike = refsOf(all).get(ref);
+  return alike?.find(({ kind }) => kinds.includes(kind));
+}
+
+/** Worked out once: each sentence asks for some of the words, and a vocabulary has thousands. */
+function refsOf(all: readonly Word[]): ReadonlyMap<string, readonly Word[]> {
+  const found = known.get(all);
+  if (found !== undefined) return found;
+  const refs = new Map<string, Word[]>();
+  for (const word of all) {
+    const alike = refs.get(word.ref);
+    if (alike) alike.push(word);
+    else refs.set(word.ref, [word]);
+  }
+  known.set(all, refs);
+  return refs;
+}
