@@ -9,7 +9,7 @@ import { aim, onto } from './object.ts';
 const mostOften = 6;
 
 /** `2dmg twice`: each of them is damage of its own. */
-const again = (node: Node, often: number): Node[] => Array.from({ length: often }, () => node);
+const again = (node: Node, often: number): Node[] => new Array<Node>(often).fill(node);
 
 /** Who an effect without a named object is for. */
 function receiver({ context, subject }: Asked): Ref | undefined {

@@ -7,6 +7,7 @@ import type { Flow } from './flow.ts';
 import { goesOnLater } from './going.ts';
 import { askedBefore, replaced, replacedForSome } from './instead.ts';
 import { lasting } from './prefix.ts';
+import { says } from './says.ts';
 import { speaksOf } from './uses.ts';
 import type { Words } from './words.ts';
 /** Adds what a sentence came to. False when it cannot stand here. */
@@ -192,15 +193,6 @@ function mayComeAgain(before: readonly Node[], { nodes }: Out, words: Words): bo
 }
 
 const asked = new Set(['stopped', 'rolled', 'hits', 'lost', 'hit', 'removed', 'left', 'gone']);
-
-/** Whether one of these words stands anywhere in it. */
-function says(value: unknown, words: ReadonlySet<string>): boolean {
-  if (typeof value === 'string') return words.has(value);
-  if (Array.isArray(value)) return value.some((one) => says(one, words));
-  if (typeof value !== 'object' || value === null) return false;
-  for (const key in value) if (says((value as Record<string, unknown>)[key], words)) return true;
-  return false;
-}
 
 /** What was pushed, rolled or lost is asked or counted only behind that. */
 function asksTooEarly(before: unknown, done: readonly Node[], { nodes, held }: Out): boolean {

@@ -17,6 +17,7 @@ import { meetsOnWalk } from './meeting.ts';
 import { openEnded } from './open-ended.ts';
 import { passing } from './passing.ts';
 import { ownReading } from './piece.ts';
+import { says } from './says.ts';
 import { Sheet } from './sheet.ts';
 import { standing } from './standing-text.ts';
 import { namedByPiece } from './stands-for.ts';
@@ -105,7 +106,16 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   const read = acts
     ? ability(sheet, name, text, context)
     : (uponGain(sheet, text, context) ?? standing(sheet, name, text, context));
-  const said = JSON.stringify(read);
+  const program = asWhole(sheet, read, text);
+  return { clauses: sheet.tile(name, text), program };
+}
+
+/** What a program may say that is only right with something else in it. Most say nothing of it. */
+const leaning = new Set(['face', 'facing', 'holds', 'ahead', 'min', 'change-side', 'game-end', 'passed']);
+
+/** A program as it stands, or by hand where something that it needs is not in it. */
+function asWhole(sheet: Sheet, read: Program, text: string): Program {
+  const said = says(read, leaning) ? JSON.stringify(read) : '';
   const parted = (clause: number) => {
     const { field, from = 0, to = 0 } = sheet.clauses[clause] ?? {};
     return (
@@ -113,22 +123,18 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
       /\b(?:then|also|after(?:wards)?)\b/i.test(text.slice(sheet.clauses[clause - 1]?.from ?? from, to))
     );
   };
-  const program = !faced(said)
-    ? (facedByOption(sheet, read) ?? wholly(sheet, 'facing'))
-    : said.includes('"ahead":true') && !meetsOnWalk(said)
-      ? wholly(sheet, '', 'who is met is known only behind a walk in a straight line')
-      : said.includes('"min":') && byDistance(read, parted)
-        ? wholly(
-            sheet,
-            '',
-            'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
-          )
-        : staysOver(said)
-          ? wholly(sheet, '', 'it does not say when the unit is of its own side again')
-          : openEnded(sheet, text, said)
-            ? wholly(sheet, '', 'it ends in a way that is played by hand')
-            : wayOf(sheet, read, text, said);
-  return { clauses: sheet.tile(name, text), program };
+  if (!faced(said)) return facedByOption(sheet, read) ?? wholly(sheet, 'facing');
+  if (said.includes('"ahead":true') && !meetsOnWalk(said))
+    return wholly(sheet, '', 'who is met is known only behind a walk in a straight line');
+  if (said.includes('"min":') && byDistance(read, parted))
+    return wholly(
+      sheet,
+      '',
+      'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
+    );
+  if (staysOver(said)) return wholly(sheet, '', 'it does not say when the unit is of its own side again');
+  if (openEnded(sheet, text, said)) return wholly(sheet, '', 'it ends in a way that is played by hand');
+  return wayOf(sheet, read, text, said);
 }
 
 /** A marker of whose rules its own file says only the beginning, or nothing: the card that lays it tells the rest. */

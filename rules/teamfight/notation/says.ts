@@ -1,0 +1,11 @@
+/**
+ * Whether one of these words stands anywhere in a program or a part of it, as a value or as the name of a field. Few programs have what is
+ * looked for, and to look is several times quicker than to write all of it out as text.
+ */
+export function says(value: unknown, words: ReadonlySet<string>): boolean {
+  if (typeof value === 'string') return words.has(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some((one) => says(one, words));
+  for (const key in value) if (words.has(key) || says((value as Record<string, unknown>)[key], words)) return true;
+  return false;
+}
