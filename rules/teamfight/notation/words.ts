@@ -213,18 +213,6 @@ function withTwins(all: readonly Word[]): readonly Word[] {
   });
 }
 
-/** The name and text of an ability or passive; the same string of a word that comes back, which is found at once. */
-const textKeys = new WeakMap<Word, string>();
-
-function textKey(word: Word): string {
-  let key = textKeys.get(word);
-  if (key === undefined) {
-    key = `${word.name}\n${word.text}`;
-    textKeys.set(word, key);
-  }
-  return key;
-}
-
 /** A vocabulary from a list of words. */
 export function wordsFrom(given: readonly Word[]): Words {
   const all = withTwins(given);
@@ -232,10 +220,9 @@ export function wordsFrom(given: readonly Word[]): Words {
   const texts = new Map<string, Word[]>();
   for (const word of all) {
     if (word.kind === 'ability' || word.kind === 'passive') {
-      const key = textKey(word);
-      const alike = texts.get(key);
+      const alike = texts.get(word.text);
       if (alike) alike.push(word);
-      else texts.set(key, [word]);
+      else texts.set(word.text, [word]);
     }
     if (word.kind === 'passive') continue;
     for (const tokens of formTokensOf(word)) {
@@ -303,8 +290,13 @@ function tokensOf(name: string): readonly string[] {
 
 /** The ability or passive with this name and text; undefined where it stands on the cards of several units. */
 export function cardText(words: Words, name: string, text: string): Word | undefined {
-  const [first, ...more] = words.texts.get(`${name}\n${text}`) ?? [];
-  return more.some(({ ref }) => ref !== first?.ref) ? undefined : first;
+  let found: Word | undefined;
+  for (const word of words.texts.get(text) ?? []) {
+    if (word.name !== name) continue;
+    if (found !== undefined && found.ref !== word.ref) return undefined;
+    found ??= word;
+  }
+  return found;
 }
 
 const besideDice = new WeakMap<Words, Map<string, Words>>();
