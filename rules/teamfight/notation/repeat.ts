@@ -130,16 +130,14 @@ const goesThen = (said: string, text: string): boolean =>
   /^at the (?:start|beginning) of your next turn\b/.test(said) &&
   /^at the (?:start|beginning) of your turn,? (?:destroy|remove|detonate) (?:this|it)\b/i.test(text.trim());
 
-/** The same rule, whichever clause it comes from. */
-export function same(a: Rule | Program['until'], b: Rule | Program['until']): boolean {
-  return bare(a) === bare(b);
+/** The same rule, whichever clause it comes from, and whichever of its fields was read first. */
+export const same = (a: Rule | Program['until'], b: Rule | Program['until']): boolean => alike(a, b);
+
+function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const key in one) if (key !== 'clause' && !alike(one[key], other[key])) return false;
+  for (const key in other) if (key !== 'clause' && !(key in one) && other[key] !== undefined) return false;
+  return true;
 }
-
-const bare = (value: unknown): string =>
-  JSON.stringify(value, (key, inside: unknown) => (key === 'clause' ? undefined : inOrder(inside))) ?? '';
-
-/** The fields of an object by their names: which of them was read first says nothing. */
-const inOrder = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
