@@ -11,12 +11,13 @@ import type { Word } from './words.ts';
 type Member = 'weaker' | 'stronger';
 
 /** What the text of a condition says of the two units that have it together. */
-export function ofPair(desk: Desk, sentence: Sentence, { self, words, ...rest }: Context, out: Out): boolean {
+export function ofPair(desk: Desk, sentence: Sentence, context: Context, out: Out): boolean {
+  const { self } = context;
   if (self?.kind !== 'condition' || !desk.standing || sentence.opens || !bindsTwo(self)) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const clause = desk.sheet.next;
   const rules =
-    bound(cursor, clause) ?? ofMember(cursor, { ...rest, self, words }, self, clause) ?? cleared(cursor, self, clause);
+    bound(cursor, clause) ?? ofMember(cursor, context, self, clause) ?? cleared(cursor, self, clause);
   if (rules === undefined || !cursor.done) return false;
   ran(desk, sentence.from, sentence.to);
   out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));

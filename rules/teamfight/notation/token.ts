@@ -119,13 +119,16 @@ export function lex(text: string): Token[] {
       push('bullet', at, at + 1, '-', indent);
     } else if (isLetter(code)) {
       let to = at + 1;
+      let curly = false;
       while (to < length) {
         const next = text.charCodeAt(to);
         const joins = isApostrophe(next) || next === 45;
         if (!isLetter(next) && !(joins && isLetter(text.charCodeAt(to + 1)))) break;
+        if (next === 0x2019 || next === 0x2018) curly = true;
         to += 1;
       }
-      const said = text.slice(at, to).toLowerCase().replaceAll('’', "'").replaceAll('‘', "'");
+      const small = text.slice(at, to).toLowerCase();
+      const said = curly ? small.replaceAll(/[’‘]/g, "'") : small;
       const before = tokens.at(-1);
       // "You're" and "you've" are two words, and "can not" is one.
       const short = /^[a-z]+'(?:re|ve)$/.test(said) ? said.length - 3 : 0;
