@@ -45,8 +45,11 @@ function neededWords(all: readonly string[]): Needed {
   return { words: new Set(all), marks: all.reduce((marks, word) => marks | markOf(word), 0) };
 }
 
-/** Of patterns that may be left out as a whole. */
+/** Of patterns that may be left out as a whole: there are all marks in it. */
 const anyMark = -1;
+
+/** Where nothing comes any more: only what may be left out is there. */
+const endMark = -1;
 
 const patterns = new Map<string, Pattern>();
 
@@ -134,7 +137,7 @@ export class Cursor {
   holds({ words, marks }: Needed): boolean {
     for (let index = this.at; index < this.end; index++) {
       const { mark, text } = this.tokens[index] as Token;
-      if ((mark & marks) !== 0 && (mark === numberMark || words.has(text))) return true;
+      if ((mark & marks) === mark && (mark === numberMark || words.has(text))) return true;
     }
     return false;
   }
@@ -179,9 +182,8 @@ export class Cursor {
   take(pattern: string): boolean {
     const { first, steps } = patterns.get(pattern) ?? patternOf(pattern);
     // Most patterns fail at their first word: nothing is looked up or made before that.
-    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : 0;
-    if ((mark & first) === 0 && first !== anyMark) return false;
-    return this.takeAll(steps);
+    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : endMark;
+    return (mark & first) === mark && this.takeAll(steps);
   }
 
   private takeAll(steps: readonly Step[]): boolean {
@@ -207,10 +209,9 @@ export class Cursor {
   /** Takes the first of some patterns that comes next. */
   takeAny(...given: readonly string[]): boolean {
     const { patterns, first } = choiceOf(given);
-    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : 0;
-    if ((mark & first) === 0 && first !== anyMark) return false;
-    for (const one of patterns)
-      if (((mark & one.first) !== 0 || one.first === anyMark) && this.takeAll(one.steps)) return true;
+    const mark = this.at < this.end ? (this.tokens[this.at] as Token).mark : endMark;
+    if ((mark & first) !== mark) return false;
+    for (const one of patterns) if ((mark & one.first) === mark && this.takeAll(one.steps)) return true;
     return false;
   }
 

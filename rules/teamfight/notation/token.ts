@@ -9,7 +9,7 @@ export interface Token {
   readonly to: number;
   /** Of a line: an empty line stands between. */
   readonly blank: boolean;
-  /** One bit, the same for equal texts: what has another one is another word. */
+  /** Some bits, the same for equal texts: what lacks one of them is another word. */
   readonly mark: number;
   /** Nothing stands between it and the token before. */
   readonly glued: boolean;
@@ -34,11 +34,13 @@ export const numberWord = (word: string): number | undefined => numbers.get(word
 /** The mark of all numbers, in digits and in words, and of nothing else. */
 export const numberMark = 1 << 30;
 
-/** Words that differ in length or in their first or last letter mostly have different marks. */
-export const markOf = (text: string): number =>
-  isDigit(text.charCodeAt(0)) || numbers.has(text)
-    ? numberMark
-    : 1 << ((text.charCodeAt(0) * 7 + text.charCodeAt(text.length - 1) * 3 + text.length) % 30);
+/** One of 15 bits by the ends of a word and its length, and one of 15 by its first letters and the last: few words have the same two. */
+export function markOf(text: string): number {
+  const { length } = text;
+  const [first, second, last] = [text.charCodeAt(0), text.charCodeAt(1), text.charCodeAt(length - 1)];
+  if (isDigit(first) || numbers.has(text)) return numberMark;
+  return (1 << ((first * 5 + last + length) % 15)) | (1 << (15 + ((first + second * 7 + last * 5) % 15)));
+}
 
 const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) ||
