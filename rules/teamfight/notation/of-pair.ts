@@ -16,8 +16,7 @@ export function ofPair(desk: Desk, sentence: Sentence, context: Context, out: Ou
   if (self?.kind !== 'condition' || !desk.standing || sentence.opens || !bindsTwo(self)) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const clause = desk.sheet.next;
-  const rules =
-    bound(cursor, clause) ?? ofMember(cursor, context, self, clause) ?? cleared(cursor, self, clause);
+  const rules = bound(cursor, clause) ?? ofMember(cursor, context, self, clause) ?? cleared(cursor, self, clause);
   if (rules === undefined || !cursor.done) return false;
   ran(desk, sentence.from, sentence.to);
   out.held.push(...rules.map((rule) => ({ rule, of: 'you' as const })));

@@ -2,6 +2,7 @@ import type { Node, Ref } from '../program.ts';
 import { askedAttack } from './asked-attack.ts';
 import { both } from './both.ts';
 import { bought } from './bought.ts';
+import { wordOf } from './by-ref.ts';
 import { bySide } from './by-side.ts';
 import { centredBehind } from './centred.ts';
 import { choice } from './choice.ts';
@@ -239,7 +240,7 @@ function fillsArea(desk: Desk, cursor: Cursor, run: Run): boolean {
   ran(desk, start, cursor.at);
   run.outer.push(place);
   run.hoisted = true;
-  const marker = context.words.all.find(({ ref, kind }) => ref === place.marker && kind === 'marker');
+  const marker = wordOf(context.words, place.marker, 'marker');
   if (marker !== undefined) {
     run.context = { ...context, marker, strewn: false };
     run.out.marker = marker;
