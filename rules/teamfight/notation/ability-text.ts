@@ -67,6 +67,8 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
       ...(paid.any && paid.fault === undefined && paid.use.action !== 'reaction' && { use: paid.use }),
     };
   rules.push(...(notes.rules ?? []).map((rule) => ofAbility(rule, name)));
+  if (notes.costs !== undefined)
+    rules.push({ rule: 'cost', who: { side: 'you' }, means: { named: name.toLowerCase() }, ...notes.costs });
   const needs = [...(use.needs ?? []), ...(notes.needs ?? [])];
   if (notes.still !== undefined) {
     needs.push({ is: 'not', of: { is: 'did', what: 'basic-move' } });

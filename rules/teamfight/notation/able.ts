@@ -211,9 +211,10 @@ function otherCost({ cursor, context, clause, who }: About): Rule[] | undefined 
 /** `make a default attack as a Free Action once per turn`: a further ability. Without a limit it would never end. */
 function freeUse({ cursor, clause, who }: About): Rule[] | undefined {
   return cursor.try((): Rule[] | undefined => {
-    if (!cursor.take('use|make a|one default ability|attack|action')) return undefined;
-    const which = cursor.tokens[cursor.at - 1]?.text === 'attack' ? 'attack' : 'default';
-    if (!cursor.takeAny('as a free action', 'for free')) return undefined;
+    if (!cursor.takeAny('use|make a|one default ability|attack|action', 'use|make your? default abilities|attacks'))
+      return undefined;
+    const which = /^attack/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'attack' : 'default';
+    if (!cursor.takeAny('as a? free action|actions', 'for free')) return undefined;
     const perTurn = limit(cursor);
     if (perTurn === undefined) return undefined;
     const name = which === 'default' ? 'Default ability' : 'Default attack';
@@ -225,7 +226,8 @@ function freeUse({ cursor, clause, who }: About): Rule[] | undefined {
 }
 
 /** `once per turn`, `2/Turn`: how often in a turn. */
-function limit(cursor: Cursor): number | undefined {
+export function limit(cursor: Cursor): number | undefined {
+  cursor.takeAny(', up to', 'up to', ',');
   if (cursor.takeAny('once per|each|a turn', 'one time per|each|a turn')) return 1;
   if (cursor.take('twice per|each|a turn')) return 2;
   return cursor.takeAny('# / turn', '# times per|each|a turn') ? (cursor.numbers[0] ?? 1) : undefined;

@@ -52,7 +52,13 @@ export function area(cursor: Cursor): Shape | undefined {
     }
     if (centred) return undefined;
     if (cursor.take('burst #')) return { shape: 'burst', size: cursor.numbers[0] ?? 1 };
-    if (cursor.takeAny('# - wide line #', '# wide line #')) {
+    if (
+      cursor.takeAny('# - space|spaces wide infinite|unlimited line', '# space|spaces? wide infinite|unlimited line')
+    ) {
+      const [wide = 1] = cursor.numbers;
+      return { shape: 'line', ...(wide > 1 && { wide }) };
+    }
+    if (cursor.takeAny('# - space|spaces? wide line #', '# space|spaces? wide line #', '# - wide line #')) {
       const [wide = 1, size = 1] = cursor.numbers;
       return { shape: 'line', size, ...(wide > 1 && { wide }) };
     }

@@ -280,7 +280,12 @@ function one(
             return read;
           },
         };
-  let read = phrases(desk, cursor, context, inside, flow.tail);
+  let read = isThenOfUntil(desk, out.nodes, sentence)
+    ? {
+        ...emptyOut(),
+        fault: { at: sentence.from, governs: true, understood: true, reason: 'it does not say when this happens' },
+      }
+    : phrases(desk, cursor, context, inside, flow.tail);
   // "When an enemy enters this space, remove this. Burst 1, 2dmg.": the answer goes on.
   if (read.fault && read.fault.at <= sentence.from && inside === undefined && answers(flow)) {
     const acting: Desk = { ...desk, standing: false, lasts: false };
@@ -346,6 +351,12 @@ const answers = ({ desk, out, tail }: Flow): boolean =>
 const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
   tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
+
+/** `Until the start of your next turn, you have Armor. Then 2dmg`: now, or when that is over. */
+function isThenOfUntil({ tokens, standing }: Desk, nodes: readonly Node[], { from }: Sentence): boolean {
+  const last = nodes.at(-1);
+  return !standing && tokens[from]?.text === 'then' && last?.node === 'lasting' && last.until.moment !== 'game-end';
+}
 
 /** Of which side somebody else is whose movement or turn the answer before it waits for: "2dmg" and "they" are of that unit. */
 function whoCame({ held }: Out): Who['side'] | undefined {

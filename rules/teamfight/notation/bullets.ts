@@ -1,6 +1,6 @@
 import type { Node, Option } from '../program.ts';
 import type { Context } from './context.ts';
-import { type Desk, emptyOut, type Out } from './desk.ts';
+import { type Desk, emptyOut, type Out, reminded } from './desk.ts';
 import { behindBand } from './dice.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -9,6 +9,17 @@ function price([first]: readonly Node[]): Option['needs'] | undefined {
   if (first?.node !== 'lose' || first.from !== 'you' || typeof first.count === 'string') return undefined;
   const { base, terms } = first.count;
   return terms === undefined && base > 0 ? [{ is: 'has', of: 'you', token: first.token, min: base }] : undefined;
+}
+
+/** Words of a name that an alternative may begin with. */
+const mostOfName = 3;
+
+/** `Hook: 1dmg, pull 2`: behind the name of an alternative, which changes nothing. */
+function behindName({ tokens, source }: Desk, { from, to }: Sentence): number | undefined {
+  let at = from;
+  while (at < to && at - from < mostOfName && tokens[at]?.kind === 'word') at += 1;
+  const isName = at > from && at + 1 < to && /^[A-Z]/.test(source.slice(tokens[from]?.from));
+  return isName && tokens[at]?.text === ':' ? at + 1 : undefined;
 }
 
 /** The alternatives of a choice, or the bands of a die. */
@@ -42,7 +53,14 @@ export function chosen(
       bands.push({ from, to, then: read.nodes });
       continue;
     }
-    const read = block(desk, rest, inner);
+    let read = block(desk, rest, inner);
+    const behind = read.fault === undefined ? undefined : behindName(desk, sentence);
+    if (behind !== undefined) {
+      desk.sheet.backTo(first);
+      reminded(desk, sentence.from, behind);
+      rest = [{ ...sentence, from: behind, bullet: false }, ...group.slice(1)];
+      read = block(desk, rest, inner);
+    }
     if (read.held.length > 0) return fault();
     const label = desk.source.slice(desk.tokens[sentence.from]?.from, desk.tokens[(group.at(-1)?.to ?? 1) - 1]?.to);
     const needs = price(read.nodes);

@@ -16,7 +16,7 @@ import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { sparedInstead, stopping } from './screening.ts';
 import { moment, plain } from './time.ts';
-import { usableOften, usableOnly, withoutMove } from './usable-only.ts';
+import { usableAs, usableOften, usableOnly, withoutMove } from './usable-only.ts';
 import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
 
@@ -73,6 +73,11 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   const often = isUsed && desk.notes.limit === undefined ? usableOften(cursor) : undefined;
   if (often !== undefined) {
     desk.notes.limit = often;
+    return note();
+  }
+  const costs = isUsed && desk.notes.costs === undefined ? usableAs(cursor, context) : undefined;
+  if (costs !== undefined) {
+    desk.notes.costs = { clause: desk.sheet.next, ...costs };
     return note();
   }
   if (limits && (slot === 'ability' || slot === 'default') && !desk.standing && withoutMove(cursor)) {

@@ -41,6 +41,8 @@ export interface Notes {
   needs?: Condition[];
   /** How often the ability can be used, said behind its body. */
   limit?: { readonly perGame: number } | { readonly perTurn: number };
+  /** What else the ability can be paid with: "can be used as a Move Action". */
+  costs?: Pick<Extract<Rule, { rule: 'cost' }>, 'clause' | 'action' | 'perTurn' | 'if'>;
   /** The ability and the basic move keep each other from being used in one turn, says this clause. */
   still?: number;
   /** What sets it off does so once a turn, says its end: "..., once per turn". */

@@ -53,7 +53,10 @@ export function lastsUntil(desk: Desk, nodes: readonly Node[], context: Context,
   const { marker } = context;
   if (marker === undefined || desk.standing) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
-  if (!cursor.take('it|they|this') && !pieceNamed(cursor, context) && !allOf(cursor, context, marker.ref)) return false;
+  // "Removed at the start of your next turn" names nobody.
+  const unnamed = cursor.sees('removed|destroyed at') || cursor.sees('lasts|last until|for|till');
+  if (!unnamed && !cursor.take('it|they|this') && !pieceNamed(cursor, context) && !allOf(cursor, context, marker.ref))
+    return false;
   const until = cursor.take('lasts|last|remains|remain|stays|stay')
     ? duration(cursor, context)
     : goneAt(cursor, context, marker.text);
@@ -99,11 +102,11 @@ const allOf = (cursor: Cursor, { words }: Context, marker: string): boolean =>
 
 /** `are removed at the start of your next turn`. To be destroyed is the same only where its own text waits for no such thing. */
 function goneAt(cursor: Cursor, context: Context, text: string): Until | undefined {
-  const destroyed = cursor.take('is|are destroyed');
+  const destroyed = cursor.take('is|are? destroyed');
   if (
     destroyed
       ? /destroy|detonat|explo/i.test(text)
-      : !cursor.takeAny('is|are removed', 'disappear|disappears|vanish|vanishes|expire|expires')
+      : !cursor.takeAny('is|are? removed', 'disappear|disappears|vanish|vanishes|expire|expires')
   )
     return undefined;
   const when = moment(cursor, context);

@@ -45,6 +45,10 @@ export function happening(cursor: Cursor, context: Context): Occasion | undefine
 
 /** Triggers that name nobody: they are about you. */
 function short(cursor: Cursor): Occasion | undefined {
+  if (cursor.take('turn start')) return { trigger: { on: 'turn-start', who: you } };
+  if (cursor.take('turn end')) return { trigger: { on: 'turn-end', who: you } };
+  if (cursor.take('round start')) return { trigger: { on: 'round-start' } };
+  if (cursor.take('round end')) return { trigger: { on: 'round-end' } };
   if (cursor.take('start|beginning of your? turn')) return { trigger: { on: 'turn-start', who: you } };
   if (cursor.take('end of your? turn')) return { trigger: { on: 'turn-end', who: you } };
   if (cursor.take('start|beginning of the|each|every? round')) return { trigger: { on: 'round-start' } };

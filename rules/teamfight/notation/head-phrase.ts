@@ -34,7 +34,8 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   const found = head(cursor, run.context, desk.sheet.next);
   if (found === undefined) return false;
   const open = run.head ?? run.tail;
-  if (open?.node.node === 'space' && open.then.length === 0 && !isThere(run) && isUnsaid(found, cursor, start)) {
+  const untouched = open?.then.every(({ node }) => node === 'remove') === true;
+  if (open?.node.node === 'space' && untouched && !isThere(run) && isUnsaid(found, cursor, start)) {
     // "Choose a space in range 4: burst 1, 2dmg" is around that space; in a sentence of its own it could be around either.
     if (run.head === undefined) {
       run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };

@@ -1,4 +1,4 @@
-import type { Who } from '../program.ts';
+import type { Condition, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Draft } from './noun.ts';
@@ -71,7 +71,15 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     who.kind = 'hero';
     return 'many';
   } else if (cursor.take('hero')) who.kind = 'hero';
-  else if (cursor.take('summons')) {
+  else if (cursor.takeAny('summons and|or objects', 'objects and|or summons')) {
+    who.if = [...(who.if ?? []), { is: 'any', of: [ofKind('summon'), ofKind('object')] }];
+    return 'many';
+  } else if (cursor.takeAny('summon or object', 'object or summon')) {
+    who.if = [...(who.if ?? []), { is: 'any', of: [ofKind('summon'), ofKind('object')] }];
+  } else if (cursor.take('objects')) {
+    who.kind = 'object';
+    return 'many';
+  } else if (cursor.take('summons')) {
     who.kind = 'summon';
     return 'many';
   } else if (!cursor.sees('summon a|an|the|your|another|up') && cursor.take('summon')) who.kind = 'summon';
@@ -84,9 +92,15 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
   return 'one';
 }
 
+const ofKind = (kind: NonNullable<Who['kind']>): Condition => ({
+  is: 'unit',
+  of: 'each',
+  who: { side: 'any', kind },
+});
+
 /** The words that a kind without a name of its own begins with. */
 const said =
-  'everyone|everybody|anyone|anybody|someone|somebody|others|hostile|opposing|foe|foes|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|target|targets';
+  'everyone|everybody|anyone|anybody|someone|somebody|others|hostile|opposing|foe|foes|enemy|enemies|allied|friendly|ally|allies|unit|units|character|characters|hero|heroes|summon|summons|object|objects|target|targets';
 
 /** `enemy Turret`, `allied Turrets`: of one side, by the name of their card, which is not taken here. */
 function sidedCard(cursor: Cursor, context: Context, who: Draft<Who>): boolean {

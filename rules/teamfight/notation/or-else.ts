@@ -1,4 +1,4 @@
-import type { Node } from '../program.ts';
+import type { Amount, Node } from '../program.ts';
 import { damage, ifConditions } from './amount.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
@@ -7,6 +7,7 @@ import type { Run } from './run.ts';
 
 /** `2dmg, or 4dmg if the target is Slowed`: the one or the other, as is asked. */
 export function orElse(desk: Desk, cursor: Cursor, run: Run): boolean {
+  if (otherNumber(desk, cursor, run)) return true;
   const start = cursor.at;
   const { them } = run.context;
   const clause = desk.sheet.next;
@@ -35,4 +36,41 @@ export function orElse(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   ran(desk, start, cursor.at);
   return true;
+}
+
+/** `Fly 4, or 6 if you have a Coin`, `heal 2, or 4 if ...`, `push 1, or 3 if ...`: the same with another number. */
+function otherNumber(desk: Desk, cursor: Cursor, { into, context }: Run): boolean {
+  const only = into.at(-1);
+  const done = only && withNumber(only);
+  if (only === undefined || done === undefined) return false;
+  const start = cursor.at;
+  const clause = desk.sheet.next;
+  const question = cursor.try((): Node | undefined => {
+    if (!cursor.take('or')) return undefined;
+    const first = ifConditions(cursor, context);
+    if (first !== undefined) cursor.take(',');
+    if (!cursor.take('#')) return undefined;
+    const [number = 0] = cursor.numbers;
+    cursor.take('spaces|space|instead');
+    const asked = first ?? ifConditions(cursor, context);
+    return asked && { clause, node: 'if', if: asked, then: [done(number)], else: [only] };
+  });
+  if (question === undefined || cursor.sees('or')) {
+    cursor.at = start;
+    return false;
+  }
+  into[into.length - 1] = question;
+  ran(desk, start, cursor.at);
+  return true;
+}
+
+/** What moves or heals by a plain number, with another one. */
+function withNumber(node: Node): ((base: number) => Node) | undefined {
+  const isPlain = (amount: Amount | 'full' | 'half' | undefined): boolean =>
+    typeof amount === 'object' && amount.terms === undefined && !amount.half;
+  if ((node.node === 'move' || node.node === 'push') && isPlain(node.distance))
+    return (base) => ({ ...node, distance: { base } });
+  if ((node.node === 'heal' || node.node === 'overshield') && isPlain(node.amount))
+    return (base) => ({ ...node, amount: { base } });
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import type { Ref } from '../program.ts';
 import { whoWasStopped } from './collision.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
@@ -49,7 +50,13 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
         context,
         inside,
         found.is === 'when' || found.is === 'next' ? undefined : tailOf(run),
-        related && (those ? run.context.them : related.is === 'when' ? related.set.them : 'trigger'),
+        related
+          ? those
+            ? run.context.them
+            : related.is === 'when'
+              ? related.set.them
+              : 'trigger'
+          : whoGoesOn(cursor, run, found),
       );
   const nothing = inner.nodes.length === 0 && inner.held.length === 0;
   const whole = (desk.standing && !nothing && usedUp(found, run.context, inner.nodes, clause)) || found;
@@ -65,6 +72,12 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
   }
   return true;
 }
+
+/** `they are Slowed, and at the start of your next turn take 1dmg`: of whom the sentence is about. */
+const whoGoesOn = (cursor: Cursor, { subject }: Run, { is }: Prefix): Ref | undefined =>
+  is === 'at' && subject !== undefined && subject !== 'you' && cursor.sees('take|takes|lose|loses|are|is|get|gets')
+    ? subject
+    : undefined;
 
 function wrapped(desk: Desk, run: Run, found: Prefix, clause: number, inner: Out): boolean {
   if (inner.else !== undefined && found.is !== 'if') return false;

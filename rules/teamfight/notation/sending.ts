@@ -1,7 +1,7 @@
 import type { Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { spaceAlone } from './head-space.ts';
-import { noun } from './noun.ts';
+import { type Noun, noun } from './noun.ts';
 
 /**
  * One's own piece is sent somewhere, behind `teleport`: `one of your summons to an empty space in range 4`, `the Wolf to the space`.
@@ -14,8 +14,21 @@ export function sending({ cursor, context, clause, subject }: Asked): Effect | u
     if (whom === undefined || whom.ref !== undefined || whom.many === 'each' || whom.area || whom.forced)
       return undefined;
     if (whom.who.card === undefined && !whom.who.yours) return undefined;
-    if (whom.range !== undefined || whom.seen || whom.max !== undefined || !cursor.take('to')) return undefined;
+    if (whom.seen || whom.max !== undefined) return undefined;
+    const beside = besideWhom(whom);
+    if (beside !== undefined && whom.who.card !== undefined) {
+      const own = { side: 'ally' as const, card: whom.who.card, yours: true };
+      const there = (of: Ref): Node => ({ clause, node: 'move', who: of, how: 'teleport', adjacentTo: beside });
+      // Another target would take the place of the one that it goes to.
+      return beside === 'you'
+        ? { nodes: [{ clause, node: 'target', who: own, sight: false, then: [there('target')] }], own: true }
+        : only
+          ? { nodes: [{ clause, node: 'each', who: own, then: [there('each')] }], own: true }
+          : undefined;
+    }
+    if (whom.range !== undefined) return undefined;
     const who = { ...whom.who, side: 'ally' as const, yours: true };
+    if (!cursor.take('to')) return undefined;
     const move = (of: Ref): Node => ({ clause, node: 'move', who: of, how: 'teleport', toSpace: true });
     if (context.centre === 'space' && cursor.takeAny('the|that space', 'it')) {
       // A target would take the place of the chosen space, so there must be only one such piece.
@@ -27,3 +40,7 @@ export function sending({ cursor, context, clause, subject }: Asked): Effect | u
     return { nodes: [{ clause, node: 'target', who, sight: false, then: [to] }], own: true };
   });
 }
+
+/** `the Wolf adjacent to you`: behind "teleport" that is where it goes. */
+const besideWhom = ({ range, of, fromYou }: Noun): Ref | undefined =>
+  range?.max === 1 && range.min === undefined ? (fromYou ? 'you' : of === 'marker' ? undefined : of) : undefined;

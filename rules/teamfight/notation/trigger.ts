@@ -81,12 +81,23 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
 function waited(cursor: Cursor, context: Context): Occasion | undefined {
   const { at } = cursor;
   const one = cursor.try(() => happening(cursor, context));
-  if (one !== undefined && !cursor.sees('or')) return lessened(cursor, one);
+  if (one !== undefined && !cursor.sees('or') && !cursor.sees(', or at')) return lessened(cursor, one);
   const behind = cursor.at;
   cursor.at = at;
-  const two = twoTriggers(cursor, context, 'or', happening);
+  const two = twoTriggers(cursor, context, 'or', happening) ?? orAt(cursor, context, one, behind);
   if (two === undefined) cursor.at = behind;
   return two ?? one;
+}
+
+/** `when you take damage, or at the end of your turn`: a moment behind it, which is another happening. */
+function orAt(cursor: Cursor, context: Context, first: Occasion | undefined, at: number): Occasion | undefined {
+  return cursor.try(() => {
+    if (first === undefined || first.if !== undefined || first.perTurn !== undefined || first.also) return undefined;
+    cursor.at = at;
+    if (!cursor.takeAny(', or', 'or') || !cursor.sees('at')) return undefined;
+    const second = moments(cursor, context);
+    return second && first.trigger.on !== second.trigger.on ? { ...first, also: second.trigger } : undefined;
+  });
 }
 
 /** `Mines on death`: in the text of a mine. */

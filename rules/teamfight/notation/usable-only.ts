@@ -1,4 +1,7 @@
-import type { Condition } from '../program.ts';
+import type { Condition, Rule } from '../program.ts';
+import { asAction } from './ability-statement.ts';
+import { limit } from './able.ts';
+import { ifConditions } from './amount.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
@@ -54,6 +57,29 @@ export function usableOften(cursor: Cursor): { readonly perGame: number } | { re
           : undefined;
     if (often === undefined || !cursor.take('per|a|each|/ game|battle|turn') || !cursor.done) return undefined;
     return cursor.tokens[cursor.at - 1]?.text === 'turn' ? { perTurn: often } : { perGame: often };
+  });
+}
+
+/** `Can be used as a Free Action once per turn`, `Usable as a Move Action if you are Flying`: what else it can be paid with. */
+export function usableAs(
+  cursor: Cursor,
+  context: Context,
+): Pick<Extract<Rule, { rule: 'cost' }>, 'action' | 'perTurn' | 'if'> | undefined {
+  return cursor.try(() => {
+    const before = cursor.take('once per|each|a turn') ? 1 : undefined;
+    if (before !== undefined) cursor.take(',');
+    const said =
+      cursor.takeAny('you can|may use this ability', 'you can|may use this|it') ||
+      (cursor.takeAny('this ability', 'this|it')
+        ? cursor.take('can|may be used')
+        : cursor.takeAny('can|may be used', 'usable'));
+    if (!said || !cursor.sees('as a|an')) return undefined;
+    const action = asAction(cursor);
+    const perTurn = before ?? limit(cursor);
+    const asked = ifConditions(cursor, { ...context, them: undefined, named: {}, rolled: false });
+    // For nothing it could be used for ever.
+    if (action === undefined || !cursor.done || (action === 'free' && perTurn === undefined)) return undefined;
+    return { action, ...(perTurn !== undefined && { perTurn }), ...(asked && { if: asked }) };
   });
 }
 

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { scene } from '../support.ts';
+
+const files = {
+  'markers/burr.json': { name: 'Burr' },
+  'summons/hound.json': { name: 'Hound', health: 3, speed: 2 },
+  'counters/ember.json': { name: 'Ember', start: 0, most: 3 },
+};
+const on = (play: ReturnType<typeof scene>, name: string) =>
+  play.state.markers.filter(({ card, order }) => order >= 0 && play.game.cards[card]?.name === name);
+
+describe('a number that is another one in some case', () => {
+  it('takes the place of the one before it', () => {
+    const abilities = {
+      Salve: 'Free Action:\nHeal 2, or 4 if you have an Ember.',
+      Kindle: 'Free Action:\nGain 1 Ember.',
+    };
+    const play = scene('a . B', { a: { hurt: 8, abilities, with: ['scene/ember'] }, B: {} }, { files });
+    play.use('a', 'Salve');
+    expect(play.shows().a).toBe('4 at 0,0');
+    play.use('a', 'Kindle').use('a', 'Salve');
+    expect(play.shows().a).toBe('8 at 0,0, Ember');
+  });
+});
+
+describe('an ability that can be used otherwise, too', () => {
+  it('is one for free so often, and costs what it says then', () => {
+    const defaults = { Shot: 'Range 4, 1dmg. Can be used as a Free Action once per turn.' };
+    const play = scene('a . B', { a: { defaults }, B: {} }, { files });
+    play.use('a', 'Shot').pick('B');
+    play.use('a', 'Shot').pick('B');
+    expect(play.shows().B).toBe('8 at 2,0');
+    expect(play.usable()).not.toContain('Shot');
+  });
+});
+
+describe('alternatives with names', () => {
+  it('are what stands behind the name', () => {
+    const abilities = { Lick: 'Range 1, choose one --\n- Spit: 1dmg, push 2.\n- Slow Burn: 2dmg' };
+    const play = scene('a B . . .', { a: { abilities }, B: {} }, { files });
+    play.use('a', 'Lick').pick('B').pick('Slow Burn: 2dmg');
+    expect(play.shows().B).toBe('8 at 1,0');
+  });
+});
+
+describe('what comes and goes', () => {
+  it('goes at a moment that is told without naming it', () => {
+    const abilities = { Sow: 'Free Action:\nRange 2 2x2, place Burrs. Removed at the start of your next turn.' };
+    const play = scene('. . . .\na . . B', { a: { abilities }, B: {} }, { files });
+    play.use('a', 'Sow').pick(1, 1).pickArea([1, 0], [2, 0], [1, 1], [2, 1]);
+    expect(on(play, 'Burr')).toHaveLength(4);
+    play.turnOf('a');
+    expect(on(play, 'Burr')).toEqual([]);
+  });
+
+  it('is sent beside somebody', () => {
+    const abilities = {
+      Call: 'Free Action:\nSummon a Hound in range 9.',
+      Heel: 'Free Action:\nTeleport the Hound adjacent to you.',
+    };
+    const play = scene('a . . . . B\n# # # # # #', { a: { abilities }, B: {} }, { files });
+    play.use('a', 'Call').pick(4, 0).use('a', 'Heel').pick(1, 0);
+    expect(play.shows().Hound).toBe('3 at 1,0');
+  });
+
+  it('hurts those whom the sentence is about once that moment comes', () => {
+    const abilities = {
+      Frost: 'Free Action:\nEnemies in burst 2 lose 1 health, and at the start of your next turn take 2dmg.',
+    };
+    const play = scene('a . B', { a: { abilities }, B: {} }, { files });
+    play.use('a', 'Frost');
+    expect(play.shows().B).toBe('9 at 2,0');
+    play.turnOf('a');
+    expect(play.shows().B).toBe('7 at 2,0');
+  });
+});
+
+describe('a token that two things take', () => {
+  it('goes with the first of them', () => {
+    const more = {
+      files: {
+        ...files,
+        'tokens/drowsy.json': {
+          name: 'Drowsy',
+          text: 'You have -1 speed. Lose this when you take damage, or at the end of your turn.',
+        },
+      },
+    };
+    const abilities = { Hum: 'Free Action:\nRange 4, give target Drowsy.', Jab: 'Free Action:\nRange 4, 1dmg.' };
+    const play = scene('a . B', { a: { abilities }, B: {} }, more);
+    play.use('a', 'Hum').pick('B');
+    expect(play.state.units[play.unit('B')]?.tokens).toHaveLength(1);
+    play.use('a', 'Jab').pick('B');
+    expect(play.state.units[play.unit('B')]?.tokens).toEqual([]);
+  });
+});
+
+describe('more damage to some kinds', () => {
+  it('is done to summons and objects', () => {
+    const abilities = {
+      Call: 'Free Action:\nSummon a Hound in range 9.',
+      Chop: 'Free Action:\nRange 1, 1dmg, +2dmg to objects and summons.',
+    };
+    const play = scene('B a . .', { a: { abilities }, B: {} }, { files });
+    play.use('a', 'Call').pick(2, 0).use('a', 'Chop').pick('B');
+    expect(play.shows().B).toBe('9 at 0,0');
+    play.use('a', 'Chop').pick('Hound');
+    expect(play.shows().Hound).not.toBe('3 at 2,0');
+  });
+});
