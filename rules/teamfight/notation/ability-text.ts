@@ -33,7 +33,12 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     const [held] = out.held;
     if (held?.rule.rule === 'when' && out.held.length === 1 && out.nodes.length === 0 && isAnswer(use, held.rule)) {
       // An instant without a number that says what it answers comes then, as a reaction does.
-      use = { ...use, action: 'reaction', trigger: held.rule.trigger };
+      use = {
+        ...use,
+        action: 'reaction',
+        trigger: held.rule.trigger,
+        ...(use.action === 'instant' && { isInstant: true }),
+      };
       body = held.rule.then;
     } else if (use.action === 'reaction') notes.whole ??= 'Reaction';
     else if (out.held.length > 0) notes.whole ??= 'Instant';

@@ -11,7 +11,18 @@ import { ridesYou } from './riding.ts';
 import { noted } from './stands-for.ts';
 import { wordAt } from './words.ts';
 
+/** What somebody cannot do: one thing, or several in a row ("act, move, or use Instants"). */
 export function unable(about: About): Rule[] | undefined {
+  const { cursor } = about;
+  const rules = unableTo(about);
+  for (;;) {
+    const more = rules && cursor.try(() => (cursor.takeAny(', or|nor', 'or|nor', ',') ? unableTo(about) : undefined));
+    if (more === undefined) return rules;
+    rules?.push(...more);
+  }
+}
+
+function unableTo(about: About): Rule[] | undefined {
   const { cursor, clause, who } = about;
   if (cursor.take('be|become|turn|go invisible')) return is(about, 'never-invisible');
   if (cursor.take('be untargetable')) return is(about, 'always-targetable');
@@ -152,17 +163,21 @@ function noUse(about: About): Rule[] | undefined {
       return cursor.done ? [{ clause, rule: 'is', who, flag: 'no-use', means: { attack: true } }] : undefined;
     }
     if (!cursor.take('use')) return undefined;
+    if (cursor.take('instants') || cursor.take('any instants?') || cursor.take('instant abilities'))
+      return isOfSome(cursor) ? undefined : [{ clause, rule: 'is', who, flag: 'no-use', means: { instant: true } }];
     const also = cursor.takeAny('or|nor be targeted by', ', or be targeted by');
     const named = !also && who.side === 'you' ? ownNamed(about) : undefined;
     const means = named === undefined ? kindOf(cursor, true) : { named };
     if (means === undefined || Object.keys(means).length === 0) return undefined;
     // "On an adjacent unit", "this turn": more than the ability itself.
-    if (cursor.sees('on|against|again|more|if|while|when|as|in|targeting|unless')) return undefined;
+    if (isOfSome(cursor)) return undefined;
     const unused: Rule = { clause, rule: 'is', who, flag: 'no-use', means };
     const safe: Rule = { clause, rule: 'is', who, flag: 'not-targetable', means, against: { side: 'any' } };
     return also ? [unused, safe] : [unused];
   });
 }
+
+const isOfSome = (cursor: Cursor): boolean => cursor.sees('on|against|again|more|if|while|when|as|in|targeting|unless');
 
 const ownNamed = ({ cursor, context }: About): string | undefined =>
   cursor.try(() => {

@@ -1,8 +1,12 @@
 import type { Means } from '../program.ts';
 
 /** Abilities as they are called: `default abilities`, `Long Musket`, `undefendable abilities that reach beyond range 2`. */
-export function tellMeans({ named, kind, first, undefendable, limited, reach, attack }: Means, many = true): string {
-  const noun = attack ? (many ? 'attacks' : 'attack') : many ? 'abilities' : 'ability';
+export function tellMeans(
+  { named, kind, first, undefendable, limited, reach, attack, instant }: Means,
+  many = true,
+): string {
+  const word = instant ? 'instant' : attack ? 'attack' : undefined;
+  const noun = word === undefined ? (many ? 'abilities' : 'ability') : many ? `${word}s` : word;
   return [
     ...(first ? ['first'] : []),
     ...(undefendable ? ['undefendable'] : []),

@@ -6,11 +6,12 @@ import type { Look } from './play.ts';
 export function isByMeans(look: Look, means: Means, unit: number, ability: number): boolean {
   const card = ability < 0 ? undefined : abilityOf(look, unit, ability);
   if (card === undefined) return false;
-  const { named, kind, first, undefendable, limited, reach, attack } = means;
+  const { named, kind, first, undefendable, limited, reach, attack, instant } = means;
   if (named !== undefined && card.name.toLowerCase() !== named) return false;
   if (kind !== undefined && card.isDefault !== (kind === 'default')) return false;
   if (first && !isFirst(look, unit, ability, attack)) return false;
-  const { perGame, ultimate } = card.program.use ?? {};
+  const { action, isInstant, perGame, ultimate } = card.program.use ?? {};
+  if (instant && action !== 'instant' && !isInstant) return false;
   if (limited && perGame === undefined && ultimate === undefined) return false;
   const facts = factsOf(card.program.body);
   if (undefendable && !facts.undefendable) return false;

@@ -13,4 +13,6 @@ export interface Means {
   readonly limited?: boolean;
   /** It deals damage to others. */
   readonly attack?: boolean;
+  /** It is an instant. */
+  readonly instant?: boolean;
 }

@@ -22,6 +22,25 @@ describe('an instant that says what it answers', () => {
     play.turnOf('C').use('C', 'Bolt').pick('a').pick('a', 'Stand');
     expect(play.shows().a).toBe('1 at 0,0');
   });
+
+  it('is not offered to whoever cannot use instants now, and anything else still can be used', () => {
+    const guard = {
+      abilities: { Stand: '1/Game, Instant: When you are targeted, gain 1 overshield.', Wait: 'Heal 1.' },
+    };
+    const C = {
+      defaults: { Bolt: 'Range 5, 1dmg.', Gag: 'Free Action:\nRange 5, the target can’t use Instants this turn.' },
+    };
+    const play = scene('a . . . C', { a: guard, C })
+      .turnOf('C')
+      .use('C', 'Gag')
+      .pick('a')
+      .pick('stop')
+      .use('C', 'Bolt')
+      .pick('a');
+    expect(play.shows().a).toBe('9 at 0,0');
+    expect(play.turnOf('a').usable()).toContain('Wait');
+    expect(play.turnOf('C').use('C', 'Bolt').pick('a').pick('a', 'Stand').shows().a).toBe('9 at 0,0');
+  });
 });
 
 describe('an attack that is repeated', () => {
