@@ -113,8 +113,9 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
     const found = abilities(cursor, context);
     if (found === undefined) return undefined;
     const { of, who, next } = found;
-    // Which ability comes next, attack or not, is not waited for.
-    if (next && !found.means?.attack) return undefined;
+    // Which ability comes next, attack or not, is not waited for, but the next default one that attacks is.
+    const isDefault = next && !found.means?.attack && found.means?.kind === 'default' && context.slot === 'ability';
+    if (next && !found.means?.attack && !isDefault) return undefined;
     const thisTurn = next && cursor.take('this turn');
     const about: About = { cursor, context, clause, who };
     // "Your attacks at range 1 deal +1dmg": against those who are there.
@@ -124,7 +125,7 @@ function attacks(cursor: Cursor, context: Context, clause: number): Found | unde
         : undefined;
     const faced = far ?? facing(about);
     if (faced === 'none') return undefined;
-    const means: Means | undefined = next ? { ...found.means, attack: true } : found.means;
+    const means: Means | undefined = next && !isDefault ? { ...found.means, attack: true } : found.means;
     const only = { ...(faced && { against: faced }), ...(means && { means }) };
     const rules: Rule[] = [];
     let verb: Verb | undefined;

@@ -93,6 +93,8 @@ export interface Context {
   readonly instead?: boolean;
   /** Damage was told of: "that amount". */
   readonly damage?: boolean;
+  /** Damage that is dealt, or an attack, set it off: "deal +1 damage" is of that. */
+  readonly dealing?: boolean;
   /** A movement set it off: "per space". */
   readonly moved?: boolean;
   /** What a response may still change: the attack on somebody, or the damage to somebody, that set it off. */

@@ -21,6 +21,15 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     const on = bearer(cursor, context, token.word.kind === 'counter') ?? unsaid(context, token.word);
     return on && { count: 'tokens', token: token.word.ref, on };
   }
+  const missing = cursor.try((): Count | undefined => {
+    const first = cursor.take('missing health|hp');
+    if (!first && !cursor.take('health|hp')) return undefined;
+    if (first && !cursor.take('of|on')) return undefined;
+    if (!first) cursor.take('that');
+    const on = pronoun(cursor, context)?.ref;
+    return on !== undefined && (first || cursor.take('is|are missing')) ? { count: 'missing-health', on } : undefined;
+  });
+  if (missing !== undefined) return missing;
   const kinds = cursor.try((): Count | undefined => {
     if (!cursor.take('condition|conditions')) return undefined;
     const on = bearer(cursor, context, false);

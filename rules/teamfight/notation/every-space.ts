@@ -1,8 +1,10 @@
 import type { Condition, Node, Ref, Shape } from '../program.ts';
 import { area } from './area-head.ts';
-import type { Asked } from './effect.ts';
+import type { Asked, Effect } from './effect.ts';
 import { placeRef } from './place-of.ts';
-import { nobodyThere } from './strewing.ts';
+import { facts } from './said.ts';
+import { nobodyThere, pieceSaid } from './strewing.ts';
+import { duration } from './time.ts';
 
 /** An area on each of whose spaces something is placed, and what is asked of the space. */
 type Everywhere = Omit<Extract<Node, { node: 'area' }>, 'then'> & { readonly asked: readonly Condition[] };
@@ -46,3 +48,30 @@ function beside({ cursor, context, clause }: Asked, before: boolean): Everywhere
 }
 
 const burst = (size: number): Shape => ({ shape: 'burst', size });
+
+/** `Fill empty spaces adjacent to the target with Cracks`: a piece on each of them. */
+export function filledBeside(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
+  return cursor.try((): Effect | undefined => {
+    if ((subject !== undefined && subject !== 'you') || !cursor.take('fill')) return undefined;
+    cursor.takeAny('all of? the', 'all|each|every|the|any');
+    const first = cursor.take('adjacent');
+    if (!cursor.take('empty|free|unoccupied|open')) return undefined;
+    const before = first || cursor.take('adjacent');
+    if (!cursor.take('space|spaces')) return undefined;
+    const around = beside(asked, before);
+    const piece = around && cursor.take('with') ? pieceSaid(cursor, context) : undefined;
+    if (around === undefined || piece === undefined) return undefined;
+    const until = cursor.try(() => duration(cursor, context));
+    if (cursor.takeAny(', which|that', 'which|that')) {
+      const told = facts(cursor, piece.fields);
+      if (told === undefined || told.some(({ agrees }) => !agrees)) return undefined;
+    }
+    const { asked: only, ...laid } = around;
+    const place: Node = { clause, node: 'place', marker: piece.ref, on: 'space', ...(until && { until }) };
+    return {
+      nodes: [{ ...laid, then: [], spaces: [{ clause, node: 'if', if: only, then: [place], else: [] }] }],
+      own: true,
+    };
+  });
+}

@@ -32,7 +32,7 @@ export const speaksOfToken = ({ tokens }: Desk, { from, to }: Sentence): boolean
   return false;
 };
 
-const spoken = new Set(['mark', 'token', 'remove', 'end', 'clear', 'dismiss', 'either']);
+const spoken = new Set(['mark', 'marked', 'token', 'remove', 'end', 'clear', 'dismiss', 'either']);
 
 /** `the mark`, `the token`: the one that this text has given, of the bearer's own giving. Takes nothing where it is none. */
 export function tokenGiven(cursor: Cursor, { gave }: Context): Word | undefined {

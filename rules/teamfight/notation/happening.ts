@@ -1,4 +1,5 @@
 import type { Place, Ref, Trigger, Who } from '../program.ts';
+import { beyond } from './ability-statement.ts';
 import { afflicting } from './afflicting.ts';
 import { bearingToken } from './bearing.ts';
 import { collision } from './collision.ts';
@@ -15,7 +16,7 @@ import { noun } from './noun.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { itselfIf, objectNamed, pieceUnit } from './piece-unit.ts';
 import { isHere, placeOf, placeRef, spaceThere } from './place-of.ts';
-import { inRange } from './range.ts';
+import { distance, inRange } from './range.ts';
 import { rolled, rolls } from './rolling.ts';
 import { aimed, attacks, targeted } from './targeted.ts';
 import { wordAt } from './words.ts';
@@ -340,6 +341,10 @@ function damaged(
     return set({ on, who } as Trigger, { named: { ...namesOf(who), attacker: 'other' } });
   if (cursor.takeAny('by|from any source', 'by|from anyone|anything'))
     return set({ on, who } as Trigger, { named: { ...namesOf(who), attacker: 'other' } });
+  // "Receive damage from range 1", "from beyond range 2": by whoever is there.
+  const far = cursor.try(() => (cursor.take('from|by') ? (beyond(cursor) ?? atRange(cursor)) : undefined));
+  if (far !== undefined && who.side === 'you')
+    return set({ on, who, by: far } as Trigger, { them: 'other', named: { ...namesOf(who), attacker: 'other' } });
   const used =
     on === 'damaged' ? cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined)) : undefined;
   const by = used?.by ?? (cursor.take('by|from') ? whom(cursor, context) : undefined);
@@ -357,6 +362,11 @@ function damaged(
     { ...(mine && { them: 'other' }), named: { ...namesOf(who), ...dealer, attacker: 'other' } },
   );
 }
+
+const atRange = (cursor: Cursor): Who | undefined => {
+  const far = cursor.take('range') ? distance(cursor) : undefined;
+  return far && { side: 'any', places: [{ range: far }] };
+};
 
 /** `an adjacent enemy damages you`: who is hurt sets it off, as in "you are damaged by an adjacent enemy". */
 function harmed(

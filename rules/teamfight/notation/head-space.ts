@@ -86,7 +86,7 @@ export function grounds(cursor: Cursor): { count?: number; min?: number; empty?:
   const spaces = counted(cursor);
   if (spaces !== undefined) return isGround(cursor) ? { ...spaces, span: 1 } : undefined;
   const upTo = cursor.take('up to # # x #');
-  if (!upTo && !cursor.takeAny('# # x #', 'a|an|one # x #')) return undefined;
+  if (!upTo && !cursor.takeAny('# # x #', 'a|an|one? # x #')) return undefined;
   const [count = 1, columns = 1, rows] = cursor.numbers.length === 3 ? cursor.numbers : [1, ...cursor.numbers];
   if (columns !== rows || !cursor.take('areas|area|squares|square') || !isGround(cursor)) return undefined;
   return { ...(count > 1 && { count }), ...(upTo && { min: 0 }), span: columns };

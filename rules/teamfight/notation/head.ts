@@ -12,6 +12,7 @@ import { type Noun, noun, presentWho } from './noun.ts';
 import { placeRef } from './place-of.ts';
 import { range } from './range.ts';
 import { razesSpace } from './razing.ts';
+import { wordAt } from './words.ts';
 
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 export type NodeOf<K extends Node['node']> = Draft<Extract<Node, { node: K }>>;
@@ -129,6 +130,13 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     const far: Range | undefined = global ? {} : range(cursor);
     if (far === undefined || cursor.sees('of')) return undefined;
     let blind = global || ignoresWalls(cursor);
+    const ground =
+      cursor.sees('# x #|area') || cursor.sees(', # x #') ? cursor.try(() => squareOf(cursor, context)) : undefined;
+    if (ground !== undefined) {
+      const { span, ...many } = ground;
+      const then: Node[] = [];
+      return { node: { clause, node: 'space', range: far, sight: !blind, ...many, then }, then, span };
+    }
     const shape = cursor.try(() => {
       cursor.take(',');
       marksArea(cursor);
@@ -180,6 +188,13 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
     const who = inLine(cursor, far) ?? someSide(cursor) ?? { side: 'any' as const };
     return { node: { clause, node: 'target', who, range: far, ...from, sight: !blind, then }, then };
   });
+}
+
+/** `2x2 area becomes Lava`, of a piece as large as that; one that is smaller comes to each space of the area. */
+function squareOf(cursor: Cursor, { words }: Context): ReturnType<typeof grounds> {
+  const found = grounds(cursor);
+  const piece = found && wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['marker', 'terrain']);
+  return piece?.word.fields.size === found?.span ? found : undefined;
 }
 
 /** `Range 4 in a straight line, 2dmg`: only where a line from you comes to. */

@@ -197,6 +197,16 @@ function near(cursor: Cursor, count: number, { who: first, attack }: Target, wor
 
 /** `another unit`, `a new target`, `another enemy`. */
 function other(cursor: Cursor): { readonly side?: Who['side']; readonly any?: boolean } | undefined {
+  if (cursor.take('other|different|further|additional enemies|units|targets|allies')) {
+    const said = cursor.tokens[cursor.at - 1]?.text;
+    return said === 'enemies'
+      ? { side: 'enemy' }
+      : said === 'allies'
+        ? { side: 'ally' }
+        : said === 'units'
+          ? { side: 'any' }
+          : {};
+  }
   // "A unit" alone could be one that was a target before.
   const any = !cursor.takeAny('another', 'a new|different|further|second') && cursor.take('a|an') ? { any: true } : {};
   if (cursor.take('target')) return any;

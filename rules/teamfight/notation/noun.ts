@@ -42,9 +42,19 @@ export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 export function noun(cursor: Cursor, context: Context): Noun | undefined {
   return cursor.once(
     context,
-    () => group(cursor, context) ?? giver(cursor, context) ?? pronoun(cursor, context) ?? several(cursor, context),
+    () =>
+      group(cursor, context) ??
+      giver(cursor, context) ??
+      pronoun(cursor, context) ??
+      orYourself(cursor, several(cursor, context)),
   );
 }
+
+/** `ally in range 3 or yourself`: one of both. */
+const orYourself = (cursor: Cursor, found: Noun | undefined): Noun | undefined =>
+  found?.who.side === 'ally' && found.many === 'one' && !found.who.yours && cursor.take('or yourself')
+    ? { ...found, who: { ...found.who, side: 'friend' } }
+    : found;
 
 /** You and others, said as one. */
 function group(cursor: Cursor, context: Context): Noun | undefined {

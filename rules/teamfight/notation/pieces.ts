@@ -1,6 +1,7 @@
 import type { Node } from '../program.ts';
 import { edgeChosen } from './edges.ts';
 import type { Asked, Effect } from './effect.ts';
+import { filledBeside } from './every-space.ts';
 import type { Head } from './head.ts';
 import { most, placing } from './placing.ts';
 import { razing } from './razing.ts';
@@ -14,6 +15,7 @@ export function pieces(asked: Asked): Effect | undefined {
   return (
     summon(asked) ??
     strewing(asked) ??
+    filledBeside(asked) ??
     asked.cursor.try(() => placing(asked)) ??
     edgeChosen(asked) ??
     razing(asked) ??

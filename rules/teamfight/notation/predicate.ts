@@ -292,6 +292,11 @@ export function resisting(about: About): Rule[] | undefined {
   if (cursor.takeAny('to|against aoe|aoes|areas', 'to|against area abilities|attacks|damage|effects')) {
     return is(about, 'resistance-area');
   }
+  const means = withMeans(cursor, 'to|against');
+  if (means !== undefined)
+    return cursor.sees('of|by|from')
+      ? undefined
+      : [{ clause: about.clause, rule: 'is', who: about.who, flag: 'resistance', means }];
   const of = cursor.sees('against') ? 'against' : 'from';
   if (cursor.take('to') && !cursor.takeAny('all damage', 'damage')) return undefined;
   return fromSome(about, 'resistance', of);
@@ -352,7 +357,7 @@ function dealing(about: About): Rule[] | undefined {
 }
 
 /** `with default abilities`, `from undefendable attacks`: some of those that somebody has, never all. */
-export const withMeans = (cursor: Cursor, word: 'with' | 'from'): Means | undefined =>
+export const withMeans = (cursor: Cursor, word: 'with' | 'from' | 'to|against'): Means | undefined =>
   cursor.try(() => {
     if (!cursor.take(word)) return undefined;
     cursor.take('your|their|its');

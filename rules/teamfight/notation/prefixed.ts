@@ -7,6 +7,7 @@ import { starters } from './happening.ts';
 import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix, wrap } from './prefix.ts';
 import type { Run } from './run.ts';
+import { strengthened } from './strengthened.ts';
 import { usedUp } from './used-up.ts';
 import { whoDoes } from './who-does.ts';
 
@@ -30,6 +31,15 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
     ...(found.is === 'if' &&
       found.if.some(({ is }) => is === 'kill') && { killing: [...(run.tail?.then ?? []), ...run.into] }),
   };
+  if (found.is === 'when' && desk.standing && run.inside === undefined) {
+    const behindIt = cursor.at;
+    const stronger = strengthened(cursor, run.context, found.set, clause);
+    if (stronger !== undefined) {
+      ran(desk, behindIt, cursor.at);
+      run.out.held.push({ rule: stronger, of: 'you' });
+      return true;
+    }
+  }
   const acting: Desk =
     found.is === 'when' || found.is === 'at' || found.is === 'next'
       ? { ...desk, standing: false, lasts: false, gains: found.is === 'when' && !desk.holds }

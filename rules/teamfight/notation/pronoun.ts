@@ -40,6 +40,10 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     });
     if (each) return known('target');
   }
+  // "Give an enemy your Mark. ... move towards the marked unit": whom this text has given it to.
+  const { gave } = context;
+  const isMark = gave !== undefined && /\bmark/i.test(gave.name) && named.target === 'target';
+  if (isMark && cursor.take('the marked unit|enemy|ally|target|hero')) return known('target');
   const said = cursor.try(() => {
     const article = cursor.take('the|that');
     const ref = cursor.sees('target ally|enemy|hero') ? undefined : named[cursor.peek()?.text ?? ''];

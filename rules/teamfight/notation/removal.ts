@@ -16,11 +16,19 @@ export function removal(asked: Asked): Effect | undefined {
 /** `All Gates are removed`, `every Gate is destroyed`. */
 function allGone({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
-    if (subject !== undefined || !cursor.takeAny('all of? the?', 'each|every')) return undefined;
+    if (subject !== undefined) return undefined;
+    // "Cracks are destroyed": all of them, where the name is a plural.
+    const all = cursor.takeAny('all of? the?', 'each|every');
+    if (!all) cursor.take('the');
     const marker = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (marker === undefined) return undefined;
     cursor.at = marker.to;
     cursor.take('marker|markers|object|objects');
+    const last = cursor.tokens[cursor.at - 1]?.text ?? '';
+    const plural =
+      /s$/.test(last) &&
+      (last !== marker.word.name.toLowerCase().split(' ').at(-1) || /^(?:marker|object)s$/.test(last));
+    if (!all && !(plural && cursor.sees('are'))) return undefined;
     const destroyed = cursor.take('is|are destroyed');
     if (!destroyed && !cursor.takeAny('is|are removed', 'disappear|disappears|vanish|vanishes')) return undefined;
     const what = { marker: marker.word.ref };

@@ -1,6 +1,7 @@
 import type { Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { kindOf } from './means.ts';
 import { namesOf, type Occasion, type Setting, whom } from './occasion.ts';
 import { distance } from './range.ts';
 
@@ -9,13 +10,28 @@ export function rolls(cursor: Cursor): Occasion | undefined {
     if (!cursor.take('you roll')) return undefined;
     cursor.take('a|an');
     const far = distance(cursor);
-    if (far === undefined || far.max === undefined) return undefined;
-    const from = far.min ?? far.max;
-    if (from < 1 || far.max > 6) return undefined;
+    if (far === undefined) return undefined;
+    const more = cursor.takeAny('or more|higher|above');
+    const to = more ? 6 : (far.max ?? 6);
+    const from = far.min ?? far.max ?? to;
+    if (from < 1 || to > 6) return undefined;
+    const trigger = { on: 'rolls' as const, who: { side: 'you' as const }, from, to };
     // Only attacks are rolled for, unless a text rolls a die itself.
-    const attack = cursor.takeAny('on|with|for an attack|attacks', 'when attacking', 'to hit', 'on an attack roll');
-    if (attack) return { trigger: { on: 'rolls', who: { side: 'you' }, from, to: far.max, at: { side: 'any' } } };
-    return { trigger: { on: 'rolls', who: { side: 'you' }, from, to: far.max } };
+    const attack = cursor.takeAny(
+      'on an attack roll',
+      'on|with|for an attack|attacks',
+      'when|while attacking',
+      'to hit',
+    );
+    const means = attack
+      ? undefined
+      : cursor.try(() => (cursor.take('on|with|for a|an|your') ? kindOf(cursor) : undefined));
+    if (!attack && means === undefined) return { trigger };
+    return {
+      trigger: { ...trigger, at: { side: 'any' }, ...(means && Object.keys(means).length > 0 && { means }) },
+      them: 'other',
+      named: { target: 'other' },
+    };
   });
 }
 

@@ -189,7 +189,8 @@ const ofAttacks: ReadonlySet<Quantity> = new Set(['damage-dealt', 'crit', 'attac
 /** `gain +1 speed and +1 damage`: only numbers that go up or down. */
 export function gains(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
   return cursor.try(() => {
-    if (!cursor.sees('gain|gains|get|gets +|- #') && !cursor.sees('deal +|- # damage|dmg')) return undefined;
+    const deals = cursor.sees('deal +|- # damage|dmg') && !context.dealing;
+    if (!deals && !cursor.sees('gain|gains|get|gets +|- #')) return undefined;
     const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
     const rules = predicates(about, false);
     if (rules === undefined) return undefined;

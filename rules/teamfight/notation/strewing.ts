@@ -67,7 +67,7 @@ function isPlural({ tokens, at }: Cursor, { name }: Word): boolean {
 const theArea = (cursor: Cursor): boolean =>
   cursor.takeAny('the|that|this area|line|burst|path|square|rectangle', 'the affected|included spaces');
 
-function pieceSaid(cursor: Cursor, { words }: Context): Word | undefined {
+export function pieceSaid(cursor: Cursor, { words }: Context): Word | undefined {
   cursor.take('a|an|one');
   const found = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker', 'terrain']);
   if (found === undefined || (found.word.fields.size ?? 1) > 1) return undefined;

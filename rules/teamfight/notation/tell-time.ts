@@ -114,7 +114,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'loses-action':
       return `${who} lose${s} an action`;
     case 'rolls':
-      return `${who} roll${s} ${trigger.from === trigger.to ? `a ${trigger.from}` : `${trigger.from} to ${trigger.to}`}${trigger.at === undefined ? '' : ` while attacking ${oneOf(trigger.at, names)}`}`;
+      return `${who} roll${s} ${trigger.from === trigger.to ? `a ${trigger.from}` : `${trigger.from} to ${trigger.to}`}${trigger.at === undefined ? '' : ` while attacking ${oneOf(trigger.at, names)}`}${withMeans(trigger)}`;
     case 'push-stopped': {
       const { by, to } = trigger;
       const what = by === 'unit' ? 'a unit' : by === 'wall' ? 'blocking terrain' : 'a unit or blocking terrain';

@@ -11,6 +11,7 @@ import { type Noun, noun, standingWho } from './noun.ts';
 import { placeRef } from './place-of.ts';
 import { pronoun } from './pronoun.ts';
 import { sending } from './sending.ts';
+import { wordAt } from './words.ts';
 
 type MoveNode = Extract<Node, { node: 'move' }>;
 type Moves = { readonly asked: Asked; readonly who: Ref; readonly how: MoveNode['how'] };
@@ -99,11 +100,29 @@ function arrived({ asked, who, how }: Moves): Effect | undefined {
     if (!cursor.take('to') && !cursor.sees('anywhere')) return undefined;
     const from = cursor.at;
     const to = landing(cursor, context, clause);
+    const gone = to && how === 'teleport' ? removedThere(asked, from) : undefined;
     if (to === undefined) return undefined;
     // How far somebody may walk to a space in a range is not said.
     if (how === 'walk' && !isBeside(asked, from)) return undefined;
     if (how !== 'teleport') cursor.takeAny(',? as directly as possible', ',? by the shortest way|path|route');
-    return { nodes: [to([{ clause, node: 'move', who, how, toSpace: true }])], own: who === 'you' };
+    const move: Node = { clause, node: 'move', who, how, toSpace: true };
+    return { nodes: [to(gone ? [move, gone] : [move])], own: who === 'you' };
+  });
+}
+
+/** `to any Trap, then remove it`: the piece that lies where one comes to. */
+function removedThere({ cursor, context, clause }: Asked, from: number): Node | undefined {
+  return cursor.try((): Node | undefined => {
+    if (context.marker !== undefined || !cursor.takeAny(', then', 'then', ', and', 'and', ',')) return undefined;
+    const destroyed = cursor.take('destroy|detonate');
+    if ((!destroyed && !cursor.take('remove')) || !cursor.take('it')) return undefined;
+    for (let at = from; at < cursor.at; at++) {
+      const piece = wordAt(context.words, cursor.tokens, at, cursor.at, ['marker'])?.word;
+      const places = [{ range: { max: 0 }, of: 'space' as const }];
+      if (piece !== undefined)
+        return { clause, node: 'remove', what: { marker: piece.ref, places }, ...(destroyed && { destroyed }) };
+    }
+    return undefined;
   });
 }
 

@@ -7,8 +7,10 @@ import { happening } from './happening.ts';
 import { lessened, limitedTrigger } from './limited-trigger.ts';
 import type { Occasion } from './occasion.ts';
 import { pieceNamed, shortName } from './piece-name.ts';
+import { isDealing } from './strengthened.ts';
 import { moment } from './time.ts';
 import { twoTriggers } from './two-triggers.ts';
+import { wordAt } from './words.ts';
 import { yours } from './yours.ts';
 
 const you: Who = { side: 'you' };
@@ -19,7 +21,7 @@ const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === '
 /** What may be said behind a trigger because of what it is. */
 export function behindTrigger(
   trigger: Trigger,
-): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn' | 'moved'> {
+): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn' | 'moved' | 'dealing'> {
   const { on } = trigger;
   const died =
     trigger.on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
@@ -32,6 +34,7 @@ export function behindTrigger(
     ...(changes !== undefined && { underWay: changes }),
     ...(!isOwnTurn(trigger) && { anyTurn: true }),
     moved: on === 'moves',
+    dealing: isDealing(trigger),
   };
 }
 
@@ -56,6 +59,8 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
   return cursor.try(() => {
     const limited = cursor.try(() => limitedTrigger(cursor, context));
     if (limited !== undefined) return limited;
+    const filled = cursor.try(() => atCount(cursor, context));
+    if (filled !== undefined) return filled;
     const told = gerund(cursor, context) ?? after(cursor, context) ?? onOutcome(cursor, context);
     if (told !== undefined) return told;
     if (cursor.takeAny('when|whenever|anytime', 'each|every|any time')) return waited(cursor, context);
@@ -75,6 +80,16 @@ export function trigger(cursor: Cursor, context: Context): Occasion | undefined 
     if (cursor.take('on|upon deploy|deployment|spawn')) return { trigger: { on: 'deploy' } };
     return undefined;
   });
+}
+
+/** `At 3 Charges, take 4dmg`: the gain by which one comes to have so many. */
+function atCount(cursor: Cursor, { words }: Context): Occasion | undefined {
+  if (!cursor.take('at #')) return undefined;
+  const [reach = 0] = cursor.numbers;
+  const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
+  if (counter === undefined || reach < 1) return undefined;
+  cursor.at = counter.to;
+  return cursor.sees(',|:') ? { trigger: { on: 'gains', who: you, token: counter.word.ref, reach } } : undefined;
 }
 
 /** What is waited for: one thing, or the one or the other. */

@@ -1,5 +1,9 @@
+import type { Node } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { ownAbility } from './means.ts';
+
+/** More often than this is a misprint. */
+const mostOften = 6;
 
 /** Without one of these an ability sets no other one off. */
 const using = /\b(?:use|cast|perform|activate|repeat|trigger)s?\b/i;
@@ -17,12 +21,20 @@ export function usesOwn({ cursor, context, clause, subject }: Asked): Effect | u
     const name = ownAbility(cursor, context);
     if (name === undefined) return undefined;
     cursor.takeAny('as a free action', 'for free');
+    const upTo = cursor.take('up to');
+    const often = cursor.takeAny('# times', 'twice', 'once')
+      ? ({ twice: 2, once: 1 }[cursor.tokens[cursor.at - 1]?.text ?? ''] ?? cursor.numbers[0] ?? 1)
+      : undefined;
+    if ((upTo && often === undefined) || (often ?? 1) > mostOften) return undefined;
     if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
     const { words, bearer } = context;
     const own = words.all.filter(
       (one) => one.kind === 'ability' && one.ref === bearer && one.name.toLowerCase() === name,
     );
     if (own.length !== 1 || own.some(({ text }) => using.test(text))) return undefined;
-    return { nodes: [{ clause, node: 'use-ability', who: 'you', which: { ability: name }, free: true }], own: true };
+    const use: Node = { clause, node: 'use-ability', who: 'you', which: { ability: name }, free: true };
+    if (often === undefined) return { nodes: [use], own: true };
+    const then: Node[] = upTo ? [{ clause, node: 'may', then: [use] }] : [use];
+    return { nodes: [{ clause, node: 'repeat', times: { base: often }, then }], own: true };
   });
 }

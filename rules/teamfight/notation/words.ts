@@ -319,7 +319,15 @@ function besideDie(words: Words, die: string): Words {
     const own = others.some(
       (form) => form.tokens.length === 1 && form.word.owners.some((one) => word.owners.includes(one)),
     );
-    if (!own) forms.set(plain, [...others.filter(({ tokens }) => tokens.length > 1), { tokens: [plain], word }]);
+    // A die that is called so comes before what other cards have.
+    if (others.some((form) => form.tokens.length === 1 && form.word === word))
+      forms.set(
+        plain,
+        [...others].sort(
+          (a, b) => b.tokens.length - a.tokens.length || (a.word === word ? -1 : b.word === word ? 1 : 0),
+        ),
+      );
+    else if (!own) forms.set(plain, [...others.filter(({ tokens }) => tokens.length > 1), { tokens: [plain], word }]);
   }
   return { ...words, forms };
 }

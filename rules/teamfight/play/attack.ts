@@ -310,5 +310,5 @@ function rerollAttack(
   frame.phase = phases.instants;
   const event = bound.crit ? 'crit' : bound.hit ? 'hit' : 'miss';
   emit({ event, unit, target, rolled: bound.rolled, def });
-  settle(play, unit, bound.rolled, target);
+  settle(play, unit, bound.rolled, target, self.ability);
 }

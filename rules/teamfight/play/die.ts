@@ -11,9 +11,9 @@ export function rollDie(play: Play, unit: number, sides: number, label: string):
 }
 
 /** The number on a die is final: what waits for it is set off. */
-export function settle(play: Play, unit: number, value: number, target = -1): void {
+export function settle(play: Play, unit: number, value: number, target = -1, ability = -1): void {
   if (unit < 0) return;
-  fire(play, { on: 'rolls', unit, other: target, value, space: play.state.units[unit]?.at ?? -1 });
+  fire(play, { on: 'rolls', unit, other: target, value, ability, space: play.state.units[unit]?.at ?? -1 });
 }
 
 /** What a unit can pay to roll a die again; undefined when it cannot. */

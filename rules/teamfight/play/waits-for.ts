@@ -152,7 +152,8 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
         rolled >= trigger.from &&
         rolled <= trigger.to &&
         names(look, trigger.who, unit, space, self) &&
-        namesToo(look, trigger.at, other, self)
+        namesToo(look, trigger.at, other, self) &&
+        isWith(look, trigger.means, unit, happening)
       );
     }
   }

@@ -98,6 +98,7 @@ export type Trigger =
       readonly to: number;
       /** Only the die of an attack, and of one on these. */
       readonly at?: Who;
+      readonly means?: Means;
     }
   /** A push or pull of `who` is stopped by a unit or blocking terrain. */
   | {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { read } from '../../../../rules/teamfight/notation/read.ts';
+import { type Word, type WordKind, wordsFrom } from '../../../../rules/teamfight/notation/words.ts';
 import { bare, reading } from './vocabulary.ts';
 
 describe('the end of what is given', () => {
@@ -48,5 +50,41 @@ describe('what was lost', () => {
     expect(reading('ability', 'Enemies in burst 2 lose all Slow and take 1dmg for each Slow lost.').reasons).toEqual(
       [],
     );
+  });
+});
+
+describe('the die beside a card', () => {
+  it('is what a word means that another card has in the name of a token', () => {
+    const word = (kind: WordKind, ref: string, name: string, text: string, owner: string, more = {}): Word => ({
+      kind,
+      ref,
+      name,
+      text,
+      owners: [owner],
+      fields: {},
+      ...more,
+    });
+    const text = '1/Game\nPut a charge on this. Lose all charges.';
+    const vocabulary = wordsFrom([
+      word('token', 't/charge-mark', 'Charge Mark', '', 't/bull'),
+      word('counter', 't/charge', 'Charge', '', 't/brewer'),
+      word('ability', 't/brewer', 'Brew', text, 't/brewer', { dice: ['t/charge'] }),
+    ]);
+    const { program } = read({ slot: 'ability', name: 'Brew', text }, vocabulary);
+    expect(bare(program.body)).toMatchObject([
+      { node: 'give', token: 't/charge' },
+      { node: 'lose', token: 't/charge' },
+    ]);
+  });
+});
+
+describe('more damage behind a trigger', () => {
+  it('is for good only where nothing is dealt in it', () => {
+    const rules = (text: string) => bare(reading('passive', text).program.rules);
+    expect(rules('When you hit an enemy, deal +1 damage.')).toEqual([
+      { rule: 'change', who: { side: 'you' }, what: 'damage-dealt', add: { base: 1 }, against: { side: 'enemy' } },
+    ]);
+    expect(rules('When an ally dies, deal +1 damage.')).toMatchObject([{ rule: 'when', then: [{ node: 'lasting' }] }]);
+    expect(reading('passive', 'When you roll a 6, deal +1 damage.').reasons).not.toEqual([]);
   });
 });
