@@ -13,7 +13,7 @@ export const withAbility = (cursor: Cursor, context: Context): { readonly means:
     if (named !== undefined) return { means: { named } };
     if (!cursor.take('with a|an|any|your')) return undefined;
     const means = kindOf(cursor);
-    return means && Object.keys(means).length > 0 ? { means } : undefined;
+    return means && { means };
   });
 
 /** `is hit by an enemy`, `are missed`: seen from whom it is done to. */

@@ -124,4 +124,20 @@ describe('what is said of some abilities holds for those', () => {
     play.turnOf('a').use('a', 'Sure').pick('B');
     expect(play.shows().B).toBe('9 at 1,0');
   });
+
+  it('damage is dealt with an ability, or by a piece that one has laid', () => {
+    const files = {
+      'markers/snare.json': { name: 'Snare', text: 'When an enemy enters this space, it takes 1 damage.' },
+    };
+    const withPassive = (passive: string) => {
+      const a = {
+        passives: { [passive]: 'Gain 1 overshield.' },
+        abilities: { Lay: 'Free Action:\nPlace a Snare in range 3.' },
+      };
+      const play = scene('a . . B', { a: { ...a, with: ['snare'] }, B: {} }, { files });
+      return play.use('a', 'Lay').pick(2, 0).turnOf('B').move('B', 2, 0).shows().a;
+    };
+    expect(withPassive('When you damage an enemy')).toBe('10 at 0,0, 1 overshield');
+    expect(withPassive('When you damage an enemy with an ability')).toBe('10 at 0,0');
+  });
 });
