@@ -296,6 +296,11 @@ function healthIn(tokens: readonly Token[], { from, to }: Stretch, names: Names)
     if (!/^(?:has|have|with|share)$/.test(tokens[next]?.text ?? '') || !isHealth(tokens[next + 2])) continue;
     if (next + 2 < to) return numberAt(tokens[next + 1]);
   }
+  // "It blocks movement, and has 3hp".
+  if (/^(?:it|they)$/.test(tokens[from]?.text ?? '') || namedAt(tokens, from, to, names) !== undefined)
+    for (let at = from + 2; at + 3 < to; at++)
+      if (/^(?:and|,)$/.test(tokens[at]?.text ?? '') && /^(?:has|have)$/.test(tokens[at + 1]?.text ?? ''))
+        if (isHealth(tokens[at + 3])) return numberAt(tokens[at + 2]);
   if (!places(tokens, { from, to }, names)) return undefined;
   // "Summon a Burr in range 2 with 3hp (max 1)": one number, of the piece that is placed.
   const found: number[] = [];
@@ -335,8 +340,16 @@ function rowIn(tokens: readonly Token[], { from, to }: Stretch, names: Names): n
       : undefined;
   };
   for (let at = from; at < to; at++) {
-    const end = namedAt(tokens, at, to, names) ?? shortAt(tokens, at, names);
+    const it = at === from && /^(?:it|they)$/.test(tokens[at]?.text ?? '');
+    const end = it ? at + 1 : (namedAt(tokens, at, to, names) ?? shortAt(tokens, at, names));
     if (end === undefined) continue;
+    const is = /^(?:is|are)$/.test(tokens[end]?.text ?? '') && /^(?:spaces?|edges)$/.test(tokens[end + 2]?.text ?? '');
+    if (is && tokens[end + 3]?.text === 'long') return numberAt(tokens[end + 1]);
+    const long =
+      /^spaces?$/.test(tokens[at - 2]?.text ?? '') && tokens[at - 1]?.text === 'long'
+        ? numberAt(tokens[at - 3])
+        : undefined;
+    if (long !== undefined) return long;
     const row = tokens[end]?.text === 'is' ? sides(end + 1) : sides(at - 3);
     if (row !== undefined) return row;
   }
@@ -412,7 +425,9 @@ function rulesBehind(
     const shared = /\bshare \S*?\s?(?:hp|health)\b/i.test(said);
     if (/\bstance\b/i.test(said)) break;
     if (
-      (!shared && !/\bhealed\b/i.test(said) && healthIn(tokens, sentence, names) !== undefined) ||
+      (!shared &&
+        !/\bhealed\b|\bblocks? .*\battacks?\b/i.test(said) &&
+        healthIn(tokens, sentence, names) !== undefined) ||
       Object.keys(blockingIn(source, tokens, sentence)).length > 0
     )
       continue;

@@ -103,7 +103,9 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       const most = mostHealth(thought, to);
       const { amount: asked } = node;
       const healed = asked === 'full' ? most : asked === 'half' ? Math.ceil(most / 2) : amount(thought, asked, self);
-      return supposeHealing(thought, to, healed, self.unit);
+      const missing = most - thought.state.units[to]!.health;
+      const worth = supposeHealing(thought, to, healed, self.unit);
+      return worth + (node.excess && healed > missing ? supposeShield(thought, to, healed - missing) : 0);
     }
     case 'overshield': {
       const to = affected(thought, node.to, self);

@@ -57,6 +57,7 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     else if (out.held.length > 0 || notes.rules !== undefined) notes.whole ??= 'once';
     else use = { ...use, ...notes.limit };
   }
+  if (couldAnswer(use, body)) notes.whole ??= 'When';
   // Nothing sets it off that a limit could be of.
   if (notes.often) notes.whole ??= 'once per turn';
   if (isFree(use) && JSON.stringify(body).includes('"node":"use-ability"')) notes.whole ??= 'Free Action';
@@ -98,7 +99,17 @@ const isAnswer = (
   asked === undefined &&
   perTurn === undefined &&
   perGame === undefined &&
-  (action === 'reaction' || /^(?:targeted|would-take|would-die)$/.test(trigger.on));
+  (action === 'reaction' || answered.test(trigger.on));
+
+/** `1/Game: When you would die, ...`: used to wait for that for the rest of the game, or used when that happens, is not said. */
+function couldAnswer({ action, perGame, ultimate }: Use, [first]: readonly Node[]): boolean {
+  if (action !== 'standard' || perGame === undefined || ultimate !== undefined || first?.node !== 'lasting')
+    return false;
+  const isGame = first.until.moment === 'game-end';
+  return isGame && first.rules.some((rule) => rule.rule === 'when' && answered.test(rule.trigger.on));
+}
+
+const answered = /^(?:targeted|would-take|would-die)$/;
 
 /** No basic move any more in this turn. */
 const stillThisTurn = (clause: number): Node => ({

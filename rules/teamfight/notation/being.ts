@@ -41,7 +41,7 @@ export function being(about: About): Rule[] | undefined {
 }
 
 /** `You are Slowed`: what the condition says holds, for as long as this does. */
-function conditionState({ cursor, context, clause, who }: About): Rule[] | undefined {
+export function conditionState({ cursor, context, clause, who }: About): Rule[] | undefined {
   return cursor.try(() => {
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition']);
     if (token === undefined || token.word === context.self) return undefined;

@@ -3,7 +3,7 @@ import { acts, actsBehind } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { bearers } from './bearers.ts';
 import { openedBeside } from './beside.ts';
-import { dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
+import { countsYouToo, dependent, hangsOnBroken, isFirst, unplaced } from './broken.ts';
 import { chosen } from './bullets.ts';
 import { byNumber } from './by-number.ts';
 import { wordOf } from './by-ref.ts';
@@ -16,14 +16,16 @@ import { type Desk, emptyOut, type Notes, type Out } from './desk.ts';
 import { bandsBehind, bandsOf } from './dice.ts';
 import { eitherOfYou } from './either-of-you.ts';
 import { endsEarly } from './ends-early.ts';
+import { excess } from './excess.ts';
 import { leaves } from './explained.ts';
 import { type Flow, manual } from './flow.ts';
 import { gaveOne, onlyGiven, speaksOfToken, takesBack } from './gave.ts';
 import { givenEnds } from './given-ends.ts';
-import { eachGone, lastsUntil, shieldUntil } from './going.ts';
+import { eachGone, lastsUntil } from './going.ts';
 import { grantedLine } from './granted-line.ts';
 import { hitTogether } from './hit-together.ts';
 import { join } from './join.ts';
+import { lastingBehind } from './lasting-behind.ts';
 import { repeats, repeatsLater } from './links.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { sectionOfPiece } from './map-sections.ts';
@@ -31,6 +33,7 @@ import { mapSentence } from './map-text.ts';
 import { mostBehind } from './most-behind.ts';
 import { ofPair } from './of-pair.ts';
 import { alternative, atOnceToo, branch, headOpens, openedInLine, rangeAlone } from './opening.ts';
+import { shieldUntil } from './overshield-ends.ts';
 import { isOwnerless, isTold } from './ownerless.ts';
 import { paidAgain } from './paid-again.ts';
 import { passes } from './passes.ts';
@@ -91,6 +94,10 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
     const shared = sharing(flow, sentences, i);
     if (shared > 0) {
       i += shared;
+      continue;
+    }
+    if (lastingBehind(flow, sentences, i)) {
+      i += 2;
       continue;
     }
     const whole = rangeAlone(flow, sentences, i);
@@ -215,6 +222,7 @@ function one(
   if (bearers(desk, out.nodes, flow.context, sentence)) return true;
   if (lastsUntil(desk, out.nodes, flow.context, sentence)) return true;
   if (shieldUntil(desk, out.nodes, flow.context, sentence)) return true;
+  if (!desk.standing && excess(desk, out.nodes, sentence)) return true;
   if (repeats(desk, out.nodes, sentence, flow.context.words) || repeatsLater(desk, out.nodes, sentence, flow.context)) {
     // Who "they" are behind it, and what was dealt, is of several.
     flow.tail = undefined;
@@ -318,7 +326,8 @@ function one(
   }
   const lost = !failed && isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]);
   const hangs = !failed && hangsOnBroken(flow, sentence, read);
-  if (lost || hangs || failed || !join(flow, read, desk.sheet.next - 1)) {
+  const either = !failed && countsYouToo(flow, sentence);
+  if (lost || hangs || either || failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     unmeant?.();
     const why = hangs

@@ -130,16 +130,21 @@ function sideOf(cursor: Cursor): Who | undefined {
 /** `movement and line of sight`, `attacks or abilities`. What is not seen past cannot be aimed at either. */
 function kinds(cursor: Cursor): What[] | undefined {
   const found: What[] = [];
-  do {
+  for (;;) {
+    const { at } = cursor;
+    if (found.length > 0 && !cursor.takeAny('and|or', ', and|or?')) return found;
     const what = cursor.take('movement')
       ? 'movement'
       : cursor.takeAny('line of sight', 'sight|los|attacks|abilities|shots|projectiles')
         ? 'attacks'
         : undefined;
-    if (what === undefined) return undefined;
+    if (what === undefined) {
+      // "Blocks enemy attacks and has 6hp": something else is said behind it.
+      cursor.at = at;
+      return found.length > 0 && cursor.sees(',? and|or has|have|is|does|do|can|cannot') ? found : undefined;
+    }
     if (!found.includes(what)) found.push(what);
-  } while (cursor.takeAny('and|or', ', and|or?'));
-  return found;
+  }
 }
 
 const many = (cursor: Cursor, context: Context): Who | undefined => {

@@ -23,6 +23,14 @@ export function hangsOnBroken({ desk, broken, out }: Flow, sentence: Sentence, {
 export const isAway = (nodes: readonly Node[]): boolean =>
   nodes.some((node) => node.node === 'depart' && node.who === 'you');
 
+/** "You gain 2 overshield and allies in range 2 gain 1. All of them have +1 speed": with you or without. */
+export function countsYouToo({ desk, out, tail }: Flow, sentence: Sentence): boolean {
+  const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (tail?.node.node !== 'each' || tail.node.who.side !== 'ally' || !cursor.takeAny('all of them', 'they all'))
+    return false;
+  return out.nodes.some((node) => 'to' in node && node.to === 'you');
+}
+
 /** A sentence about what was not understood before it fails for that reason. */
 export function dependent({ desk, broken }: Flow, sentence: Sentence, fault: Fault): Fault {
   if (broken === undefined || fault.at > sentence.from || fault.reason !== undefined) return fault;

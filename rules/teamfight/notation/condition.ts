@@ -5,6 +5,7 @@ import type { Cursor } from './cursor.ts';
 import { ifNumber } from './dice.ts';
 import { nearGiver } from './giver-near.ts';
 import { lowHealth } from './low-health.ts';
+import { ownAbility } from './means.ts';
 import { nobody } from './nearness.ts';
 import { not } from './negation.ts';
 import { past, wasForced } from './past.ts';
@@ -164,6 +165,8 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (at !== undefined) return at;
   const dragged = wasForced(cursor, of);
   if (dragged !== undefined) return dragged;
+  const used = of === 'you' ? cursor.try(() => usedThisTurn(cursor, context)) : undefined;
+  if (used !== undefined) return used;
   const before = past(cursor, of);
   if (before !== undefined) return before;
   // "If they were already Slowed": before this gave it, as "already are" asks too.
@@ -182,6 +185,19 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
   if (stands || ends || cursor.take("is|are|isn't|aren't")) return being(cursor, context, of);
   if (cursor.take("has|have|hasn't|haven't")) return having(cursor, context, of);
   return undefined;
+}
+
+/** `used Hook this turn`, `have already used Hook this turn`: another ability of the same card. */
+function usedThisTurn(cursor: Cursor, context: Context): Condition[] | undefined {
+  const no = cursor.takeAny("didn't|haven't", 'did|have not');
+  if (!no) cursor.take('have|already');
+  cursor.take('already');
+  if (!cursor.take(no ? 'use|used' : 'used')) return undefined;
+  cursor.take('your');
+  const named = ownAbility(cursor, context);
+  if (named === undefined || !cursor.take('this turn')) return undefined;
+  const found: Condition = { is: 'used', named };
+  return [no ? not(found) : found];
 }
 
 /** `it attaches`, `it doesn't stick to anyone`: the piece that was placed last. */

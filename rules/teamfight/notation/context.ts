@@ -49,6 +49,8 @@ export interface Context {
   readonly strewn?: boolean;
   /** The attack roll has been made: on hit, on miss. */
   readonly rolled: boolean;
+  /** Whoever is bound was only named for where you move: "heal 2" could be for either. */
+  readonly landed?: boolean;
   /** The head was in a sentence before: "Move 2" is yours again. */
   readonly later?: boolean;
   /** A space was chosen: "that space". */

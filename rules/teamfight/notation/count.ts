@@ -43,6 +43,7 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     own &&
     cursor.takeAny(
       'space|spaces you moved this turn',
+      'space|spaces moved by you this turn',
       'space|spaces moved this turn',
       'space|spaces you have moved this turn',
     )

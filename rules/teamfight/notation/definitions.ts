@@ -21,7 +21,7 @@ import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Without any of these no sentence says when or how often an ability can be used. */
-const used = oneOf('used use usable game battle turn');
+const used = oneOf('used use usable game battle turn only');
 
 /**
  * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those

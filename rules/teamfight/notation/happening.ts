@@ -199,6 +199,16 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     )
       return set({ on: 'crits', who }, { them: themOf(mine, undefined), named: pairOf(who, undefined) });
     if (cursor.take('rolls|roll')) return rolled(cursor, context, who, set);
+    const least = cursor.takeAny('deals|deal # or more damage|dmg', 'deals|deal at least # damage|dmg')
+      ? cursor.numbers[0]
+      : undefined;
+    if (least !== undefined) {
+      const to = cursor.take('to') ? whom(cursor, context) : undefined;
+      if (to === undefined && cursor.tokens[cursor.at - 1]?.text === 'to') return undefined;
+      cursor.takeAny('with|in one|a single? attack|ability|hit', 'at once', 'in one go');
+      const names = { them: themOf(mine, to), named: pairOf(who, to) };
+      return set({ on: 'deals-damage', who, ...(to && { to }), least }, names);
+    }
     if (cursor.take('deals|deal damage')) {
       const early = withAbility(cursor, context);
       if (!early && !cursor.take('to')) return set({ on: 'deals-damage', who });

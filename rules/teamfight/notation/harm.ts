@@ -79,8 +79,13 @@ export function harm(asked: Asked): Effect | undefined {
   } else if (cursor.take('to')) {
     if (subject !== undefined && subject !== 'you') return undefined;
     // "1dmg to all adjacent enemies": an area like any other.
+    const from = cursor.at;
     const whom = aim(asked);
     if (whom === undefined) return undefined;
+    // "2dmg, 1dmg to others in burst 1": around the target or around you.
+    const others = cursor.tokens.slice(from, cursor.at).some(({ text }) => text === 'others');
+    if (others && context.them === 'target' && whom.head?.node.node === 'area' && whom.head.node.of === 'you')
+      return undefined;
     if (whom.head !== undefined || whom.side !== undefined) return onto(whom, again(dealt(whom.ref), often), true);
     to = whom.ref;
   } else {

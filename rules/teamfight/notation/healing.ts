@@ -78,6 +78,7 @@ function share(cursor: Cursor, context: Context): Amount | undefined {
 /** Whom "heal 2" without a name is for: you, or the target of a sentence that does it no harm. Undefined when it could be both. */
 export function healed({ context, hurt }: Asked): Ref | undefined {
   const { them, side } = context;
+  if (context.landed) return undefined;
   if (them === undefined || them === 'trigger' || them === 'other') return 'you';
   // In a sentence of its own, whoever was just hurt is not who heals.
   if (context.later && (hurt || side === 'enemy')) return 'you';

@@ -28,6 +28,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   }
   const asks = says(read.nodes, asked) || says(read.held, asked);
   if (asks && asksTooEarly([flow.tail?.then, out.nodes, out.held], out.nodes, read)) return false;
+  if (losesWhatWasGiven([...out.nodes, ...(flow.tail?.then ?? [])], read.nodes, flow.context.words)) return false;
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
   if (asks && countsTooEarly(read)) return false;
@@ -132,6 +133,22 @@ function onReturn(nodes: readonly Node[]): Node[] | undefined {
     back?.node === 'later' &&
     JSON.stringify(node.until) === JSON.stringify(back.at);
   return back?.node === 'later' && nodes.some(isBack) ? (back.then as Node[]) : undefined;
+}
+
+/** "The target gets Drowsy. ... Lose Drowsy": whoever plays the card has none by this text, and it could be told to the target. */
+function losesWhatWasGiven(before: readonly Node[], nodes: readonly Node[], { all }: Words): boolean {
+  return nodes.some((node) => {
+    if (
+      node.node !== 'lose' ||
+      node.from !== 'you' ||
+      all.some(({ kind, ref }) => kind === 'counter' && ref === node.token)
+    )
+      return false;
+    const said = JSON.stringify(before);
+    return (
+      said.includes(`"token":"${node.token}","to":"target"`) && !said.includes(`"token":"${node.token}","to":"you"`)
+    );
+  });
 }
 
 /** What somebody does now: what holds beside it could be for as long as that takes. */

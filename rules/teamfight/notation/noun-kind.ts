@@ -55,7 +55,14 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     who.kind = 'hero';
     return 'many';
   } else if (sidedCard(cursor, context, who)) return ofCard(cursor, context, who);
-  else if (cursor.take('enemy')) who.side = 'enemy';
+  else if (cursor.take('enemy|hostile|opposing summons')) {
+    who.side = 'enemy';
+    who.kind = 'summon';
+    return 'many';
+  } else if (cursor.take('enemy|hostile|opposing summon')) {
+    who.side = 'enemy';
+    who.kind = 'summon';
+  } else if (cursor.take('enemy')) who.side = 'enemy';
   else if (cursor.take('enemies')) {
     who.side = 'enemy';
     return 'many';

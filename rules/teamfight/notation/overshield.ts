@@ -1,5 +1,6 @@
-import type { Node } from '../program.ts';
-import { counted } from './amount.ts';
+import type { Amount, Node } from '../program.ts';
+import { counted, counting } from './amount.ts';
+import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { formula } from './formula.ts';
@@ -19,7 +20,7 @@ export function overshield(asked: Asked): Effect | undefined {
   );
   const carried = gainedBefore(cursor) !== undefined && cursor.take('# overshield');
   if (worked !== undefined || carried || cursor.take('gain|gains|get|gets|receive|receives # overshield')) {
-    const amount = worked ?? counted(cursor, context, cursor.numbers[0] ?? 0);
+    const amount = worked ?? withMore(cursor, context, counted(cursor, context, cursor.numbers[0] ?? 0));
     // "2dmg. Gain 2 overshield" is said to whoever plays the card.
     const told = asked.hurt && context.side !== 'ally' && context.side !== 'friend' && said === 'gain';
     // Behind a trigger it is said to whoever has the text, as "heal 2" is.
@@ -39,6 +40,18 @@ export function overshield(asked: Asked): Effect | undefined {
     const node: Node = { clause, node: 'overshield', to, amount, ...(most && { most }) };
     return whom === undefined ? { nodes: [node], own: to === 'you' } : onto(whom, [node]);
   });
+}
+
+/** `2 overshield, +1 for each enemy in range 2`. */
+function withMore(cursor: Cursor, context: Context, first: Amount): Amount {
+  const more = cursor.try(() => {
+    if (first.terms !== undefined || !cursor.take(',? + #')) return undefined;
+    const [each = 0] = cursor.numbers;
+    cursor.take('overshield');
+    const per = counting(cursor, context);
+    return per && { each, ...per };
+  });
+  return more === undefined ? first : { ...first, terms: [more] };
 }
 
 /** `(max 4)`, `up to 4`: it comes to what the text gave before. */

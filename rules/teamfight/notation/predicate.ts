@@ -3,7 +3,7 @@ import { beyond, whereTarget } from './ability-statement.ts';
 import { able, ignoring, unable } from './able.ts';
 import { counted } from './amount.ts';
 import { bareWords, doubled, lacking } from './bare-words.ts';
-import { being, immuneTo } from './being.ts';
+import { being, conditionState, immuneTo } from './being.ts';
 import type { Context } from './context.ts';
 import { type Cursor, neededBy } from './cursor.ts';
 import { duty } from './duty.ts';
@@ -153,7 +153,9 @@ function having(about: About): Rule[] | undefined {
   }
   if (cursor.take('armor|armour')) return fromSome(about, 'armor', 'against');
   if (cursor.take('resistance')) return resisting(about);
-  return undefined;
+  if (cursor.take('half speed')) return [{ clause, rule: 'change', who, what: 'speed', times: [1, 2] }];
+  // To gain a condition is to be given it.
+  return /^(?:have|has)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? conditionState(about) : undefined;
 }
 
 /** `an additional Standard Action each turn`. */

@@ -151,7 +151,8 @@ export function put(run: Run, found: Effect, from: number): void {
       };
     if (node.node === 'target' && found.nodes.length === 1 && found.head === undefined) {
       const head: Head = { node: node as Draft<TargetNode>, then: node.then as Node[] };
-      const below = under(run.context, head);
+      const moved = found.own === true && node.who.side !== 'enemy' && movesYou(node.then);
+      const below = { ...under(run.context, head), ...(moved && { landed: true }) };
       // Who has just been killed is not who heals.
       const killed = head.then.some(({ node }) => node === 'kill');
       run.tail = { node: head.node, then: head.then, context: below, hurt: killed };
@@ -163,6 +164,11 @@ export function put(run: Run, found: Effect, from: number): void {
     leftOpen(run, found.head);
   }
 }
+
+/** Whether all that is done is a movement of your own, by which somebody was named. */
+const movesYou = (nodes: readonly Node[]): boolean =>
+  nodes.length === 1 &&
+  nodes.every((node) => (node.node === 'move' && node.who === 'you') || (node.node === 'space' && movesYou(node.then)));
 
 const countsHits = ({ nodes }: Effect): boolean => JSON.stringify(nodes).includes('"count":"hit"');
 

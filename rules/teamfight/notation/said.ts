@@ -79,6 +79,7 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
     named?.();
     const isRow = cursor.try(() => {
       const sides = cursor.takeAny('is|are # x #', '# x #') ? cursor.numbers : [];
+      if (cursor.take('is|are # space|spaces|edges long')) return cursor.numbers[0];
       return sides.length > 0 && Math.min(...sides) === 1 ? Math.max(...sides) : undefined;
     });
     if (isRow !== undefined) {

@@ -12,6 +12,7 @@ import { pieceUnit } from './piece-unit.ts';
 import { type About, predicates, saying } from './predicate.ts';
 import { possessive, pronoun } from './pronoun.ts';
 import { rideAlong } from './riding.ts';
+import { facts } from './said.ts';
 import { screening } from './screening.ts';
 import { shared } from './shared.ts';
 import { noted } from './stands-for.ts';
@@ -73,9 +74,23 @@ function ofAbilities(cursor: Cursor, context: Context, clause: number): Statemen
 
 /** `Enemy attacks cannot pass through this`, `attacks that cross it deal half damage`. */
 function blocked(cursor: Cursor, context: Context, clause: number): Statement | undefined {
-  const rules = screening(cursor, context, clause) ?? blocking(cursor, context, clause);
-  return rules && { rules, of: 'you' };
+  const screens = screening(cursor, context, clause);
+  if (screens !== undefined) return { rules: screens, of: 'you' };
+  return cursor.try(() => {
+    // "It has 6hp and blocks enemy attacks", "it blocks enemy attacks and has 6hp": what its fields say, too.
+    const before = cursor.try(() => agreed(cursor, context, true) && cursor.takeAny(', and', ',', 'and'));
+    const rules = blocking(cursor, context, clause);
+    if (rules === undefined) return undefined;
+    const behind = cursor.try(() => cursor.takeAny(', and', ',', 'and') && agreed(cursor, context, false));
+    return { rules: before || behind ? [...rules, { clause, rule: 'said' }] : rules, of: 'you' as const };
+  });
 }
+
+const agreed = (cursor: Cursor, { marker, strewn }: Context, named: boolean): true | undefined => {
+  if (marker === undefined || strewn) return undefined;
+  const found = facts(cursor, marker.fields, named ? () => cursor.take('it|they|this') : undefined);
+  return found?.every(({ agrees }) => agrees) ? true : undefined;
+};
 
 /** `You and the target cannot move farther than 3 spaces from each other`. */
 function bound(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {

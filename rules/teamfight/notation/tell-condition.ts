@@ -1,5 +1,6 @@
 import type { Condition } from '../program.ts';
 import { tellFlag } from './tell-flag.ts';
+import { capitals } from './tell-means.ts';
 import { does, type Names, possessive, refs, row } from './tell-names.ts';
 import { oneOf, tellPlaces, tellRange, tellWho } from './tell-who.ts';
 
@@ -151,6 +152,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return condition.min === undefined
         ? did[condition.what]
         : `at least ${condition.min} spaces were moved by whose turn it is`;
+    case 'used':
+      return `you have used ${capitals(condition.named)} this turn`;
     case 'done':
       return 'that was done';
   }

@@ -32,7 +32,8 @@ export function tellLife(node: Life, names: Names): string {
     case 'heal': {
       const { to, amount } = node;
       if (amount === 'full') return `${does(to, 'heal')} to full health`;
-      return `${does(to, 'heal')} ${amount === 'half' ? 'half of the full health' : tellAmount(amount, names)}`;
+      const more = node.excess ? ', what is above the full health as overshield' : '';
+      return `${does(to, 'heal')} ${amount === 'half' ? 'half of the full health' : tellAmount(amount, names)}${more}`;
     }
     case 'set-health': {
       const { of, amount } = node;

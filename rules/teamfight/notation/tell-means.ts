@@ -18,4 +18,5 @@ export function tellMeans(
   ].join(' ');
 }
 
-const capitals = (name: string): string => name.replaceAll(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());
+export const capitals = (name: string): string =>
+  name.replaceAll(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -76,7 +76,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
     case 'damaged':
       return `${who} take${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${trigger.by === undefined ? '' : ` from ${oneOf(trigger.by, names)}`}${withMeans(trigger)}`;
     case 'deals-damage':
-      return `${who} deal${s} damage${to(trigger.to, names)}${withMeans(trigger)}`;
+      return `${who} deal${s} ${trigger.least === undefined ? '' : `${trigger.least} or more `}damage${to(trigger.to, names)}${withMeans(trigger)}`;
     case 'hits':
       return `${who} hit${s}${object(trigger.to, names)}${withMeans(trigger)}`;
     case 'misses':

@@ -228,7 +228,7 @@ function clearing(asked: Asked): Effect | undefined {
       subject ??
       (them === undefined || them === 'trigger' || them === 'other'
         ? 'you'
-        : hurt || side === 'enemy'
+        : hurt || side === 'enemy' || context.landed
           ? undefined
           : them);
     if (from === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Condition, Rule } from '../program.ts';
 import { asAction } from './ability-statement.ts';
 import { limit } from './able.ts';
 import { ifConditions } from './amount.ts';
-import { conditions } from './condition.ts';
+import { conditions, stance } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -12,6 +12,8 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
     const from = notBefore(cursor);
     if (from !== undefined) return [{ is: 'rounds', min: from }];
     cursor.takeAny('this ability', 'this|it');
+    const stances = cursor.try(() => inStance(cursor, context));
+    if (stances !== undefined) return stances;
     const only = cursor.takeAny('can|may only be used if|while|when', 'is? only usable if|while|when');
     const not = only || cursor.take("you cannot|can't use this ability? if|while|when");
     if (!not && !cursor.takeAny("cannot|can't be used if|while|when", 'is not usable if|while|when')) return undefined;
@@ -25,6 +27,17 @@ export function usableOnly(cursor: Cursor, context: Context): readonly Condition
       ? [{ is: 'not', of: first }]
       : [{ is: 'any', of: found.map((one): Condition => ({ is: 'not', of: one })) }];
   });
+}
+
+/** `Can't be used in Bear stance`, `only usable in Bear stance`. */
+function inStance(cursor: Cursor, context: Context): readonly Condition[] | undefined {
+  const only = cursor.takeAny('can|may only be used', 'is? only usable', 'usable only', 'only');
+  if (!only && !cursor.takeAny("you cannot|can't use this ability?", "cannot|can't be used", 'is not usable'))
+    return undefined;
+  cursor.take('while');
+  const [found, ...more] = cursor.sees('in') ? (stance(cursor, context) ?? []) : [];
+  if (found === undefined || more.length > 0 || !cursor.done) return undefined;
+  return [only ? found : { is: 'not', of: found }];
 }
 
 /** `You cannot use this before round 3`, `Can only be used from round 3 on`: the first round that it can be used in. */

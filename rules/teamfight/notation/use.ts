@@ -148,7 +148,19 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
         use.needs = [...(use.needs ?? []), ...must];
       };
     }
+    const only = cursor.try(() => stanceOnly(cursor, context));
+    if (only !== undefined) {
+      return () => {
+        use.needs = [...(use.needs ?? []), only];
+      };
+    }
     if (!cursor.take('requires|require')) return undefined;
+    const had = cursor.try(() => counterHad(cursor, context));
+    if (had !== undefined) {
+      return () => {
+        use.needs = [...(use.needs ?? []), had];
+      };
+    }
     const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['token']);
     if (token === undefined || !isStance(token.word)) return undefined;
     cursor.at = token.to;
@@ -156,6 +168,25 @@ function requires(cursor: Cursor, context: Context, use: Draft): (() => void) | 
       use.needs = [...(use.needs ?? []), { is: 'stance', token: token.word.ref }];
     };
   });
+}
+
+/** `Bear stance only`, `Only in Bear stance`. */
+function stanceOnly(cursor: Cursor, context: Context): Condition | undefined {
+  const first = cursor.take('only in?');
+  const token = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['stance']);
+  if (token === undefined) return undefined;
+  cursor.at = token.to;
+  return first || cursor.take('only') ? { is: 'stance', token: token.word.ref } : undefined;
+}
+
+/** `Requires 3 Coins`: they are needed and stay. */
+function counterHad(cursor: Cursor, { words }: Context): Condition | undefined {
+  if (!cursor.take('#')) return undefined;
+  const [min = 1] = cursor.numbers;
+  const token = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter', 'token']);
+  if (token === undefined) return undefined;
+  cursor.at = token.to;
+  return { is: 'has', of: 'you', token: token.word.ref, min };
 }
 
 /** `Must be no enemy in range 2`, `Only if you have 3 health or less`, `Requires that you are Flying`. */

@@ -20,7 +20,10 @@ export function usesOwn({ cursor, context, clause, subject }: Asked): Effect | u
     cursor.take('your');
     const name = ownAbility(cursor, context);
     if (name === undefined) return undefined;
+    const behind = () => cursor.takeAny('at the end of this|the|that|your move|movement', 'afterwards', 'immediately');
+    behind();
     cursor.takeAny('as a free action', 'for free');
+    behind();
     const upTo = cursor.take('up to');
     const often = cursor.takeAny('# times', 'twice', 'once')
       ? ({ twice: 2, once: 1 }[cursor.tokens[cursor.at - 1]?.text ?? ''] ?? cursor.numbers[0] ?? 1)

@@ -2,6 +2,7 @@ import type { Amount, Condition, Count, Place } from '../program.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
 import { changed, has } from './holds.ts';
+import { wasUsed } from './means.ts';
 import { arePaired } from './pairs.ts';
 import type { Look, Self } from './play.ts';
 import {
@@ -162,6 +163,8 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'did':
       if (condition.min !== undefined) return (state.turn?.moved ?? 0) >= condition.min;
       return ((state.turn?.did ?? 0) & did[condition.what]) !== 0;
+    case 'used':
+      return wasUsed(look, self.unit, condition.named);
     case 'done':
       return self.bound.done;
   }

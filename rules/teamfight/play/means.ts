@@ -23,6 +23,12 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
 export const isAttack = (look: Look, unit: number, ability: number): boolean =>
   isByMeans(look, { attack: true }, unit, ability);
 
+/** Whether a unit has used an ability of that name in the turn that runs. */
+export const wasUsed = (look: Look, unit: number, named: string): boolean =>
+  (look.state.units[unit]?.usedThisTurn ?? []).some(
+    (times, note) => times > 0 && abilityOf(look, unit, abilityAt(look, unit, note))?.name.toLowerCase() === named,
+  );
+
 /** Nothing else was used in this turn, and it itself not before; of attacks no other attack. */
 function isFirst(look: Look, unit: number, ability: number, attack = false): boolean {
   const { usedThisTurn } = look.state.units[unit]!;

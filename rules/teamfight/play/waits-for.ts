@@ -109,6 +109,7 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'hits':
     case 'misses':
     case 'crits':
+      if ('least' in trigger && (happening.value ?? 0) < (trigger.least ?? 0)) return false;
       return (
         names(look, trigger.who, unit, -1, self) &&
         namesToo(look, trigger.to, other, self) &&

@@ -11,7 +11,13 @@ export type LifeNode =
       readonly irreducible?: boolean;
       readonly unheard?: boolean;
     }
-  | { readonly node: 'heal'; readonly to: Ref; readonly amount: Amount | 'full' | 'half' }
+  /** With `excess` what is healed above the most health is gained as overshield. */
+  | {
+      readonly node: 'heal';
+      readonly to: Ref;
+      readonly amount: Amount | 'full' | 'half';
+      readonly excess?: true;
+    }
   /** Health becomes this number, neither damage nor healing; never more than the most it can have. */
   | { readonly node: 'set-health'; readonly of: Ref; readonly amount: Amount }
   /** With `until` what is left of it goes then. With `most` it comes to what this text gave before, up to so much. */

@@ -44,7 +44,13 @@ export type Trigger =
   | { readonly on: 'attacked'; readonly who: Who; readonly means?: Means }
   /** `means` are of who deals it; `least`: only so much at once. */
   | { readonly on: 'damaged'; readonly who: Who; readonly by?: Who; readonly means?: Means; readonly least?: number }
-  | { readonly on: 'deals-damage'; readonly who: Who; readonly to?: Who; readonly means?: Means }
+  | {
+      readonly on: 'deals-damage';
+      readonly who: Who;
+      readonly to?: Who;
+      readonly means?: Means;
+      readonly least?: number;
+    }
   | { readonly on: 'hits' | 'misses' | 'crits'; readonly who: Who; readonly to?: Who; readonly means?: Means }
   | { readonly on: 'kills'; readonly who: Who; readonly to?: Who }
   /** A unit comes into a space that `place` describes, by any movement. */

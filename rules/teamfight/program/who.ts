@@ -225,6 +225,8 @@ export type Condition =
       readonly what: 'move' | 'basic-move' | 'attack' | 'damage' | 'kill' | 'kill-enemy' | 'hit';
       readonly min?: number;
     }
+  /** The bearer has used the ability of its card that is called so, in the turn that runs. */
+  | { readonly is: 'used'; readonly named: string }
   /** The answer to the `may` before it: "If you do", "If you don't". */
   | { readonly is: 'done' };
 

@@ -1,7 +1,8 @@
 import { amount } from '../condition.ts';
-import { dealerOf, heal, hurt, kill } from '../damage.ts';
+import { dealerOf, heal, healingOf, hurt, kill } from '../damage.ts';
 import { isHazard } from '../hazard.ts';
 import { mostHealth, setHealth } from '../health.ts';
+import { has } from '../holds.ts';
 import { grownShield, shield, textOf, unshield } from '../overshield.ts';
 import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
@@ -61,7 +62,9 @@ export const healing: Run<'heal'> = (at) => {
   const most = mostHealth(play, to);
   const healed =
     node.amount === 'full' ? most : node.amount === 'half' ? Math.ceil(most / 2) : amount(play, node.amount, self);
-  heal(play, to, healed, self.unit);
+  const done = heal(play, to, healed, self.unit);
+  if (node.excess && !has(play, to, 'no-healing', self.unit))
+    shield(play, to, healingOf(play, to, healed, self.unit) - done, textOf(at.resolution.source));
   return true;
 };
 

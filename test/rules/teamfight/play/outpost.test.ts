@@ -123,3 +123,68 @@ describe('a piece as large as an area', () => {
     expect(play.shows()).toMatchObject({ B: '9 at 2,0', Smog: '2,0' });
   });
 });
+
+describe('what is healed above the most', () => {
+  it('is overshield where the text says so', () => {
+    const Graft = 'Free Action: You and allies in burst 2 heal 3. Any excess becomes overshield.';
+    const play = scene('a b C', { a: { hurt: 5, abilities: { Graft } }, b: { hurt: 1 }, C: {} }).use('a', 'Graft');
+    expect(play.shows()).toMatchObject({ a: '8 at 0,0', b: '10 at 1,0, 2 overshield' });
+  });
+});
+
+describe('what lasts as a sentence behind it says', () => {
+  it('ends then', () => {
+    const Sprint = 'Free Action: You have +2 speed. This lasts until the end of your next turn.';
+    const play = scene('a . . . . . B', { a: { speed: 1, abilities: { Sprint } }, B: {} }).use('a', 'Sprint');
+    play.move('a', 3, 0).turnOf('B').turnOf('a').turnOf('B').turnOf('a');
+    expect(play.destinations().some((place) => place === '5,0')).toBe(false);
+  });
+});
+
+describe('another ability of the same card', () => {
+  it('is used at the end of a movement, and is known to have been used', () => {
+    const a = {
+      abilities: {
+        Leap: 'Free Action, 1/Turn:\nFly 3. You may use Drop at the end of this move as a Free Action.',
+        Drop: 'Free Action, 9/Turn:\nRange 1, 2dmg. If you used Leap this turn, 5dmg instead.',
+      },
+    };
+    const play = scene('B a . . C', { a, B: {}, C: {} }).use('a', 'Drop').pick('B');
+    expect(play.shows().B).toBe('8 at 0,0');
+    play.use('a', 'Leap').pick(3, 0).pick('yes').pick('C');
+    expect(play.shows().C).toBe('5 at 4,0');
+  });
+});
+
+describe('much damage at once', () => {
+  it.each([
+    ['2dmg', { a: '10 at 0,0' }],
+    ['3dmg', { a: '10 at 0,0, 1 overshield' }],
+  ])('sets off what waits for it: %s', (dealt, shown) => {
+    const passives = { 'When you deal 3 or more damage with one attack': 'Gain 1 overshield.' };
+    const a = { passives, abilities: { Hit: `Free Action: Range 2, ${dealt}.` } };
+    const play = scene('a B', { a, B: {} }).use('a', 'Hit').pick('B');
+    expect(play.shows()).toMatchObject(shown);
+  });
+});
+
+describe('what somebody has who stands somewhere', () => {
+  it('is what the condition says, and goes when they leave', () => {
+    const a = { passives: { Chill: 'Enemies in range 1 have Slow.' } };
+    const play = scene('a B . . . .', { a, B: {} }).turnOf('B');
+    expect(play.destinations()).toEqual(['2,0']);
+    play.move('B', 2, 0);
+    expect(play.turnOf('a').turnOf('B').destinations()).toContain('5,0');
+  });
+});
+
+describe('a barrier of a card', () => {
+  it('has its length, health and what it blocks from two sentences', () => {
+    const files = { 'markers/screen.json': { name: 'Screen', size: 0.5 } };
+    const Screen =
+      'Free Action: Place a Screen on an edge in range 1. It is 2 spaces long and has 3hp.\nIt blocks enemy attacks but not movement.';
+    const a = { abilities: { Screen }, with: ['screen'] };
+    const play = scene('a . B\n. . .', { a, B: { defaults: jab } }, { files }).use('a', 'Screen');
+    expect(play.asks()).toContain('placement: [0,0 1,0 0,1 1,1]');
+  });
+});
