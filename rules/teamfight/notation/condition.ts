@@ -11,7 +11,7 @@ import { not } from './negation.ts';
 import { past, wasForced } from './past.ts';
 import { inPhase } from './phase.ts';
 import { having } from './possession.ts';
-import { isThere, pieceIsNear, somebodyHas, thereIs } from './presence.ts';
+import { isThere, pieceIsNear, somebodyHas, thereIs, yoursIsDead } from './presence.ts';
 import { pronoun } from './pronoun.ts';
 import { being, flagAt } from './quality.ts';
 import { range } from './range.ts';
@@ -63,6 +63,7 @@ function question(cursor: Cursor, context: Context): Condition[] | undefined {
       phase(cursor, context) ??
       stance(cursor, context) ??
       thereIs(cursor, context) ??
+      yoursIsDead(cursor, context) ??
       isThere(cursor, context) ??
       pieceIsNear(cursor, context) ??
       somebodyHas(cursor, context) ??
@@ -131,7 +132,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
     return [{ is: 'kill' }];
   if (context.marker === undefined && cursor.take('it dies|died')) return [{ is: 'kill' }];
   if (cursor.takeAny('the? target survives', 'they|it survive|survives')) return [not({ is: 'kill' })];
-  if (cursor.takeAny('this|it hits', 'you hit')) return [{ is: 'hit' }];
+  if (cursor.takeAny('this|it hits', 'you hit', 'they|it is|are|was|were hit', 'hit')) return [{ is: 'hit' }];
   if (cursor.takeAny('this|it missed', 'this|it misses', 'you miss')) return [{ is: 'miss' }];
   if (cursor.take('the kill was a hero')) return [{ is: 'unit', of: 'target', who: { side: 'any', kind: 'hero' } }];
   return undefined;

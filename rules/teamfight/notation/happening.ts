@@ -70,6 +70,8 @@ function short(cursor: Cursor): Occasion | undefined {
     )
   )
     return { trigger: { on: 'deploy' } };
+  const low = cursor.try(() => reducedTo(cursor));
+  if (low !== undefined) return low;
   if (cursor.take('you die')) return { trigger: { on: 'dies', who: you } };
   if (
     !cursor.sees('you? take|receive damage from|by') &&
@@ -87,6 +89,25 @@ function short(cursor: Cursor): Occasion | undefined {
     return { trigger: { on: 'deals-damage', who: you }, them: 'other', named: { target: 'other', unit: 'other' } };
   }
   return undefined;
+}
+
+/** `you are reduced to 5 or less health for the first time`: by damage, once a game. */
+function reducedTo(cursor: Cursor): Occasion | undefined {
+  if (!cursor.take('you? are? reduced')) return undefined;
+  const half = cursor.takeAny('to half health|hp or less|lower', 'to half health|hp', 'below half health|hp');
+  const number = !half && cursor.takeAny('to # or less|fewer health|hp', 'to # health|hp or less|lower');
+  if (!half && !number) return undefined;
+  const below = half && cursor.tokens.slice(0, cursor.at).some(({ text }) => text === 'below');
+  const max = cursor.numbers[0] ?? 0;
+  if (!cursor.take('for the? first time')) return undefined;
+  const health = number ? { max } : below ? { belowHalf: true } : { atMostHalf: true };
+  return {
+    trigger: { on: 'damaged', who: you },
+    named: { attacker: 'other' },
+    // Whoever has died of it is not reduced to so many.
+    if: [{ is: 'health', of: 'you', min: 1, ...health }],
+    perGame: 1,
+  };
 }
 
 /** `Receive damage from a default ability`, `damaged by an enemy`: as the name of a passive, of whose card it is. */

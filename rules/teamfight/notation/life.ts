@@ -7,6 +7,7 @@ import { formula } from './formula.ts';
 import { givenUp } from './given-up.ts';
 import { noun } from './noun.ts';
 import { isSummon, possessive } from './pronoun.ts';
+import { wordAt } from './words.ts';
 
 /** Health that is set or lost, the most of it, overshield that goes, and who is sacrificed. */
 export function life(asked: Asked): Effect | undefined {
@@ -136,6 +137,10 @@ function unshielded({ cursor, clause, subject, context }: Asked): Effect | undef
     const from = subject ?? (context.them === 'each' ? undefined : 'you');
     if (from === undefined || !cursor.takeAny('all|any|the|your|their|its|remaining? overshield', 'overshield'))
       return undefined;
+    // "Loses all overshield and Armor": the verb is of both, and Armor is not gained.
+    const more =
+      cursor.sees('and') && wordAt(context.words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']);
+    if (more) return undefined;
     const own = cursor.takeAny(
       'that? was? gained|given with|by|from this ability?',
       'that you? gained with|by|from this ability?',

@@ -20,13 +20,13 @@ export function kindOf(
 
 function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed: boolean): 'one' | 'many' | undefined {
   if (!cursor.sees(said)) return ofCard(cursor, context, who);
-  if (cursor.take('everyone|everybody')) {
-    if (cursor.take('else')) who.except = ['you'];
-    return 'many';
-  }
-  if (cursor.take('anyone|anybody|someone|somebody')) {
-    if (cursor.take('else')) who.except = ['you'];
-    return 'one';
+  const many = cursor.take('everyone|everybody');
+  if (many || cursor.take('anyone|anybody|someone|somebody')) {
+    if (!cursor.take('else')) return many ? 'many' : 'one';
+    // "Until it dies, you have Resistance against everyone else": than the target, whom what lasts remembers.
+    if (context.them === 'target') who.if = [{ is: 'not', of: { is: 'same', of: 'each', as: 'target' } }];
+    who.except = ['you'];
+    return many ? 'many' : 'one';
   }
   if (cursor.take('others')) {
     who.except = ['you'];

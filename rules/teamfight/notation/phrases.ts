@@ -186,6 +186,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (
     run.subject !== undefined &&
     (cursor.sees("is|are|has|have|cannot|can't") ||
+      (cursor.sees('receives|deals|takes +|- #|half') && cursor.tokens[cursor.at - 1]?.text === 'and') ||
       (cursor.sees('immune') && cursor.tokens[cursor.at - 1]?.text === 'and')) &&
     (becomes(desk, cursor, run, run.subject) || states(desk, cursor, run, run.subject))
   )
@@ -294,7 +295,9 @@ function chooses(desk: Desk, cursor: Cursor, run: Run): boolean {
 /** `take 1dmg and are Stunned`: a condition that comes to them, where nothing else is said of them behind it. */
 function becomes(desk: Desk, cursor: Cursor, run: Run, subject: Ref): boolean {
   const start = cursor.at;
-  const word = wordAt(run.context.words, cursor.tokens, start + 1, cursor.end, ['condition', 'token']);
+  // "Enemies on Mud are also Stunned": of those before it, or all of them.
+  const behind = start + (subject !== 'each' && cursor.sees('is|are also') ? 2 : 1);
+  const word = wordAt(run.context.words, cursor.tokens, behind, cursor.end, ['condition', 'token']);
   if (desk.standing || word === undefined || !cursor.sees('is|are')) return false;
   return effects(desk, cursor, run, subject);
 }

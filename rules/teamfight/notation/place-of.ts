@@ -9,7 +9,7 @@ import { wordAt } from './words.ts';
 
 /** `here`, in the text of ground or of a piece. */
 export const isHere = (cursor: Cursor, { marker, strewn, slot }: Context): boolean =>
-  marker !== undefined && !strewn && (slot === 'marker' || slot === 'terrain') && cursor.take('here');
+  marker !== undefined && !strewn && (slot === 'marker' || slot === 'terrain') && cursor.take('here|there');
 
 /** `its space`, `the field`, `this`, `the marked space`: behind "in" or "on", the very spaces of a piece, or one that was chosen. */
 export function spaceThere(cursor: Cursor, context: Context): Ref | undefined {

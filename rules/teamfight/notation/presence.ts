@@ -60,6 +60,20 @@ export function thereIs(cursor: Cursor, context: Context): Condition[] | undefin
   });
 }
 
+/** `your Wolf is dead`: there is none. */
+export function yoursIsDead(cursor: Cursor, context: Context): Condition[] | undefined {
+  if (!cursor.sees('your')) return undefined;
+  return cursor.try((): Condition[] | undefined => {
+    const found = noun(cursor, context);
+    if (found?.who.card === undefined || !found.who.yours) return undefined;
+    const negative = cursor.takeAny("isn't|aren't", 'is|are not');
+    if (!negative && !cursor.take('is|are')) return undefined;
+    const dead = cursor.take('dead') || (negative && cursor.takeAny('on the map|board', 'alive', 'in play'));
+    const min = negative && cursor.tokens[cursor.at - 1]?.text === 'dead' ? {} : { min: 0, max: 0 };
+    return dead ? [{ is: 'there-is', who: found.who, ...min }] : undefined;
+  });
+}
+
 /** `3 or more Charges on this`: counters that lie on the card are those of its unit. */
 function chargesHere(cursor: Cursor, { words, slot }: Context): Condition | undefined {
   const least = cursor.take('at least');

@@ -2,6 +2,23 @@ import type { Node, Ref } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { spaceAlone } from './head-space.ts';
 import { type Noun, noun } from './noun.ts';
+import { pronoun } from './pronoun.ts';
+
+/** `them 2`, `the target up to 1 space in any direction`: to a space in that range of where it is, which the acting player chooses. */
+function someWay({ cursor, context, clause }: Pick<Asked, 'clause' | 'context' | 'cursor'>): Effect | undefined {
+  cursor.take('each of');
+  const who = pronoun(cursor, context)?.ref;
+  if ((who !== 'target' && who !== 'each' && who !== 'trigger' && who !== 'other') || context.marker !== undefined)
+    return undefined;
+  cursor.take('up to');
+  if (!cursor.take('#')) return undefined;
+  const [max = 0] = cursor.numbers;
+  cursor.take('space|spaces');
+  cursor.takeAny('in any direction', 'in a|any direction of your choice');
+  if (!cursor.done && !cursor.sees(',|and|then')) return undefined;
+  const then: Node[] = [{ clause, node: 'move', who, how: 'teleport', toSpace: true }];
+  return { nodes: [{ clause, node: 'space', range: { max }, from: who, sight: false, empty: true, then }] };
+}
 
 /**
  * One's own piece is sent somewhere, behind `teleport`: `one of your summons to an empty space in range 4`, `the Wolf to the space`.
@@ -10,6 +27,8 @@ export function sending({ cursor, context, clause, subject }: Asked): Effect | u
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') return undefined;
     const only = cursor.sees('the|your');
+    const near = cursor.try(() => someWay({ cursor, context, clause }));
+    if (near !== undefined) return near;
     const whom = noun(cursor, context);
     if (whom === undefined || whom.ref !== undefined || whom.many === 'each' || whom.area || whom.forced)
       return undefined;

@@ -118,7 +118,9 @@ export function said(cursor: Cursor, context: Context, clause: number, of: Ref):
     if (rules === undefined) return undefined;
     // "Has +1 speed and +1 Move Action": what it has goes on.
     const more = cursor.try(() =>
-      cursor.takeAny(', and', 'and') && isMore(cursor) ? predicates(about, true) : undefined,
+      cursor.takeAny(', and', 'and') && (isMore(cursor) || cursor.sees("is|are|has|have|cannot|can't|deals|receives"))
+        ? predicates(about, isMore(cursor))
+        : undefined,
     );
     return { rules: [...rules, ...(more ?? [])], of };
   });
@@ -205,7 +207,7 @@ const ofAttacks: ReadonlySet<Quantity> = new Set(['damage-dealt', 'crit', 'attac
 export function gains(cursor: Cursor, context: Context, clause: number): readonly Rule[] | undefined {
   return cursor.try(() => {
     const deals = cursor.sees('deal +|- # damage|dmg') && !context.dealing;
-    if (!deals && !cursor.sees('gain|gains|get|gets +|- #')) return undefined;
+    if (!deals && !cursor.sees('gain|gains|get|gets +|- #') && !cursor.sees('gain|get resistance')) return undefined;
     const about: About = { cursor, context, clause, who: { side: 'you' }, gains: true };
     const rules = predicates(about, false);
     if (rules === undefined) return undefined;

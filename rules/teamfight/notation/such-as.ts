@@ -13,6 +13,8 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   if (kept !== undefined) return kept;
   const relative = cursor.take('that|who|which');
   const not = (of: Condition, negative: boolean): Condition => (negative ? { is: 'not', of } : of);
+  const stronger = relative ? undefined : cursor.try(() => healthThan(cursor));
+  if (stronger !== undefined) return stronger;
   const alone = cursor.try(() => (cursor.take(relative ? 'have|has no' : 'with no') ? alliesNear(cursor) : undefined));
   if (alone !== undefined) return alone;
   if (relative && cursor.take('have|has')) {
@@ -35,9 +37,20 @@ export function suchAs(cursor: Cursor, context: Context): Condition | undefined 
   return not({ is: 'has', of: 'each', token: word.word.ref }, negative);
 }
 
+/** `with more health than you`. */
+function healthThan(cursor: Cursor): Condition | undefined {
+  const more = cursor.take('with more health|hp than you');
+  if (!more && !cursor.take('with less health|hp than you')) return undefined;
+  return { is: 'healthier', of: more ? 'each' : 'you', than: more ? 'you' : 'each' };
+}
+
 /** `no allies adjacent to them`: of whose side they are. */
 function alliesNear(cursor: Cursor): Condition | undefined {
   cursor.take('other');
+  if (cursor.take('adjacent ally|allies')) {
+    const [some] = company('each', true, 1, true);
+    return some && { is: 'not', of: some };
+  }
   if (!cursor.take('ally|allies')) return undefined;
   const near = cursor.takeAny('adjacent|next to them|it', 'adjacent');
   const far = near ? [1] : cursor.takeAny('in|within range # of them|it', 'within # of them|it') ? cursor.numbers : [];

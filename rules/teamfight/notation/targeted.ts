@@ -55,10 +55,21 @@ export function targeted(cursor: Cursor, context: Context, who: Who): Occasion |
 export function aimed(cursor: Cursor, context: Context): Occasion | undefined {
   return cursor.try(() => {
     const used = usedBy(cursor, context);
-    if (used === undefined || !cursor.take('targets|target')) return undefined;
+    if (used === undefined || !cursor.take('targets|target|hits|hit|misses|miss')) return undefined;
+    const said = cursor.tokens[cursor.at - 1]?.text ?? '';
     const who = whom(cursor, context);
     if (who === undefined) return undefined;
     const { by, means } = used;
+    if (!said.startsWith('target')) {
+      const on = said.startsWith('hit') ? ('hits' as const) : ('misses' as const);
+      const side = who.side === 'ally' || who.side === 'enemy' ? { [who.side]: 'other' as const } : {};
+      const { attack: _, ...kind } = means;
+      return {
+        trigger: { on, who: by, to: who, ...(Object.keys(kind).length > 0 && { means: kind }) },
+        them: who.side === 'you' ? 'trigger' : 'other',
+        named: { attacker: 'trigger', ...side },
+      };
+    }
     const named: Record<string, Ref> = { attacker: 'trigger', caster: 'trigger', user: 'trigger' };
     if (by.side === 'enemy') named.enemy = 'trigger';
     if (who.side === 'ally') named.ally = 'other';

@@ -53,7 +53,9 @@ export interface When extends Moment {
 function turn(cursor: Cursor, context: Context): When | undefined {
   if (!cursor.take('start|beginning|end of')) return undefined;
   const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? 'turn-end' : 'turn-start';
-  const of = possessive(cursor, context);
+  // "End of next turn" is one's own, where nobody else was named.
+  const bare = context.them === undefined && cursor.sees('next turn') ? ('you' as const) : undefined;
+  const of = bare ?? possessive(cursor, context);
   if (of === undefined) return undefined;
   // "Their next next turn", "your turn after next".
   const second = cursor.takeAny('second next?', 'next next', '2nd next?');

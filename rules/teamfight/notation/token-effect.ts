@@ -134,6 +134,7 @@ function given(asked: Asked): Effect | undefined {
   const becomes = !gives && !gains && !gets && cursor.take('become|becomes|fall|falls');
   const carried = cursor.at === start ? gainedBefore(cursor) : undefined;
   const has = !gives && !gains && !gets && !becomes && subject !== undefined && cursor.take('is|are|has|have');
+  if (has && subject !== 'each') cursor.take('also');
   if (gives) return giving(asked);
   const found = counted(asked);
   if (carried !== undefined && found?.word.kind === 'counter' && !found.plus) gains = true;
@@ -158,6 +159,8 @@ function given(asked: Asked): Effect | undefined {
     else if (gets) to = context.them;
     else if (becomes) to = cursor.tokens[start]?.text === 'become' && context.them === undefined ? 'you' : undefined;
     else if (has) to = undefined;
+    // "+1 Heat to you" says whose it is.
+    else if (found.plus && cursor.take('to you|yourself')) to = 'you';
     // Before the head it is yours, behind it the target's.
     else if (found.plus) to = context.later && !cursor.sees('instead') ? undefined : (context.them ?? 'you');
     else to = found.word.kind === 'counter' ? undefined : (context.them ?? (bare ? bearer(context) : undefined));

@@ -1,4 +1,4 @@
-import type { Node } from '../program.ts';
+import type { Node, Rule, Who } from '../program.ts';
 import { wordOf } from './by-ref.ts';
 import type { Out } from './desk.ts';
 import { pieceProgram } from './piece.ts';
@@ -12,12 +12,32 @@ import type { Words } from './words.ts';
 export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, words: Words): boolean {
   const [first] = held;
   if (first === undefined || nodes.length > 0 || until !== undefined) return false;
+  if (held.every(({ of }) => of === 'you')) return toldByGiver(before, held, words);
   const token = lastGiven(before, first.of);
   const word = wordOf(words, token, 'token');
   if (word === undefined || held.some(({ of }) => of !== first.of)) return false;
   const own = pieceProgram(word, words).rules;
   return held.every(({ rule }) => own.some((other) => same(rule, other)));
 }
+
+/** "Give your Hex. You deal +1 damage to them": in the token's own text whoever gave it does so to "you". */
+function toldByGiver(before: readonly Node[], held: Out['held'], words: Words): boolean {
+  const token = lastGiven(before, 'target');
+  const word = wordOf(words, token, 'token');
+  if (word === undefined || token === undefined) return false;
+  const own = pieceProgram(word, words).rules;
+  const giver: Who = { side: 'any', if: [{ is: 'gave', of: 'each', token }] };
+  return held.every(({ rule }) => {
+    if (rule.rule !== 'change' || rule.who.side !== 'you' || !isTarget(rule.against)) return false;
+    const turned: Rule = { ...rule, who: giver, against: { side: 'you' } };
+    return own.some((other) => same(turned, other));
+  });
+}
+
+const isTarget = (who: Who | undefined): boolean => {
+  const [asked, ...more] = who?.if ?? [];
+  return asked?.is === 'same' && asked.as === 'target' && more.length === 0 && who?.places === undefined;
+};
 
 /** The token given last to whom the sentence is about. */
 function lastGiven(nodes: readonly Node[], to: string): string | undefined {
