@@ -3,7 +3,7 @@ import { atDistance } from './at-distance.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { thing } from './count.ts';
-import type { Cursor } from './cursor.ts';
+import { Cursor } from './cursor.ts';
 import { formula, roundedUp, roundNumber } from './formula.ts';
 import { not } from './negation.ts';
 import { noun, standingWho } from './noun.ts';
@@ -31,8 +31,17 @@ export function unknown(cursor: Cursor, context: Context, begins: readonly strin
   return cursor.try(() => {
     if (!cursor.takeAny(...begins)) return undefined;
     const equal = cursor.tokens[cursor.at - 1]?.text === 'to';
-    return equal || cursor.take(',? where x is') ? formula(cursor, context) : undefined;
+    return equal || cursor.take(',? where x is') ? formula(cursor, context) : worthOfX(cursor, context);
   });
+}
+
+/** What X is where the end of the sentence says so; `(max 5)` behind it is of all. Takes nothing. */
+export function worthOfX({ tokens }: Pick<Cursor, 'tokens'>, context: Context): Amount | undefined {
+  if (context.x === undefined) return undefined;
+  const said = new Cursor(tokens, context.x.from, context.x.to);
+  const worked = formula(said, context);
+  const most = worked && said.takeAny('( max|maximum|up to? # )', ', max|maximum #') ? said.numbers[0] : undefined;
+  return worked && said.done ? { ...worked, ...(most !== undefined && { most }) } : undefined;
 }
 
 /** What grows a first number: `per ...` behind it, and every `+ ndmg per ...`. */

@@ -272,6 +272,7 @@ function one(
           ...(handed !== undefined && { handed }),
           later: true,
         };
+  if (goesLast(out.nodes)) Object.assign(context, { gone: true });
   if (flow.context.opening) flow.context = { ...flow.context, opening: false };
   const inside: Inside =
     under.length === 0
@@ -360,6 +361,12 @@ const answers = ({ desk, out, tail }: Flow): boolean =>
 const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
   tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
+
+/** "At the start of your next turn, destroy it": what was done last is that a piece goes. */
+const goesLast = (nodes: readonly Node[]): boolean => {
+  const last = nodes.at(-1);
+  return last?.node === 'later' ? goesLast(last.then) : last?.node === 'remove' && last.what === 'marker';
+};
 
 /** `Until the start of your next turn, you have Armor. Then 2dmg`: now, or when that is over. */
 function isThenOfUntil({ tokens, standing }: Desk, nodes: readonly Node[], { from }: Sentence): boolean {

@@ -35,6 +35,8 @@ export interface Context {
   readonly marker: Word | undefined;
   /** The marker has just been removed: "it" is no unit then. */
   readonly removed?: boolean;
+  /** A piece goes by the sentence before, now or later: "burst 1" could be around it. */
+  readonly gone?: boolean;
   /** The marker was placed on a target in an earlier part of the card, and stands for that unit. */
   readonly stands?: boolean;
   /** The one token that the text has given before: "the mark", "the token". */
@@ -109,6 +111,8 @@ export interface Context {
   readonly spent?: string;
   /** What could have killed, under "on kill". */
   readonly killing?: readonly Node[];
+  /** What X is, by the tokens that say it at the end of the sentence: "Xdmg, push X, where X is ...". */
+  readonly x?: { readonly from: number; readonly to: number };
   /** It stands under an "if" of the same sentence. */
   readonly asked?: boolean;
   /** The bearer shares somebody's place by this text: "this effect" is that. */

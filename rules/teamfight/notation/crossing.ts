@@ -16,7 +16,12 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
       const of = cursor.take('to') ? whose(cursor, context) : centre(context);
       return of && { on: 'enters', place: { range: { max: 1 }, ...(of === 'you' ? {} : { of }) } };
     }
-    const enters = cursor.takeAny('enters|enter', 'moves|move into|through', 'comes|come within|into|in');
+    const enters = cursor.takeAny(
+      'enters|enter',
+      'moves|move into|through|onto|on',
+      'steps|step into|onto|on',
+      'comes|come within|into|in',
+    );
     if (!enters && !cursor.takeAny('leaves|leave', 'moves|move out of', 'exits|exit')) return undefined;
     // "Comes within range 2": the word for the place is taken already.
     const { at } = cursor;

@@ -187,7 +187,7 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       )
     )
       return set({ on: 'would-die', who });
-    if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain') && slain(cursor)))
+    if (cursor.take('dies|die') || (cursor.sees('is|are defeated|killed|slain|destroyed') && slain(cursor)))
       return there(cursor, context, who, (placed) => set({ on: 'dies', who: ofTheDead(placed) }));
     if (cursor.take('takes|take|receives|receive damage')) return damaged(cursor, context, who, set);
     if (
@@ -281,6 +281,21 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
     const moved = moving(cursor, context, who, set);
     if (moved !== undefined) return moved;
     if (cursor.take('loses|lose a|an|any move|standard? action|actions')) return set({ on: 'loses-action', who });
+    const mended = cursor.try(() => {
+      const found = cursor.take('heal|heals') ? noun(cursor, context) : undefined;
+      return found?.ref === undefined || found.ref === 'you' ? found && standing(found) : undefined;
+    });
+    if (mended?.side === 'you') {
+      const named: Record<string, Ref> = who.side === 'ally' || who.side === 'enemy' ? { [who.side]: 'other' } : {};
+      return drop({ trigger: { on: 'healed', who: mended, by: who }, them: 'other', side: who.side, named });
+    }
+    if (mended !== undefined)
+      return drop({
+        trigger: { on: 'healed', who: mended, by: who },
+        them: 'trigger',
+        side: mended.side,
+        named: namesOf(mended),
+      });
     if (cursor.take('is|are healed') || healsItself(cursor)) return set({ on: 'healed', who });
     const reached = cursor.try(() => reaches(cursor, context, (what) => set({ on: 'gains', who, ...what })));
     if (reached !== undefined) return reached;
@@ -462,4 +477,5 @@ export function starters(cursor: Cursor, context: Context): Occasion | undefined
 }
 
 /** `is defeated`, and nothing about by whom. */
-const slain = (cursor: Cursor): boolean => cursor.take('is|are defeated|killed|slain') && !cursor.sees('by|with|in');
+const slain = (cursor: Cursor): boolean =>
+  cursor.take('is|are defeated|killed|slain|destroyed') && !cursor.sees('by|with|in');

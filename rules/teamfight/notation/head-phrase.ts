@@ -43,6 +43,10 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     }
     (found.node as { of: Ref }).of = 'space';
   }
+  if (run.context.gone && run.head === undefined && isUnsaid(found, cursor, start)) {
+    run.out.fault = { at: start, governs: true, understood: true, reason: 'it does not say what the area is around' };
+    return true;
+  }
   // "+1def, range 4, burst 1 of target, 2dmg": what a miss leaves out is not said.
   const rolled = run.head?.node.node === 'target' && run.head.then.length === 0 ? run.head.node.attack : undefined;
   if (rolled?.def !== undefined && found.node.node === 'area' && found.node.of === 'target') {

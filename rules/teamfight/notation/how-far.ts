@@ -1,7 +1,9 @@
 import type { Amount, Ref } from '../program.ts';
-import { counted } from './amount.ts';
+import { counted, worthOfX } from './amount.ts';
 import type { Context } from './context.ts';
+import { thing } from './count.ts';
 import type { Cursor } from './cursor.ts';
+import { formula } from './formula.ts';
 import { possessive } from './pronoun.ts';
 import { rolledNumber } from './rolled-number.ts';
 
@@ -23,6 +25,14 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
     if (rolled !== undefined) return { distance: rolled, ...exactly };
     const speed = ofSpeed(cursor, context);
     if (speed !== undefined) return { distance: speed, ...exactly };
+    const x = cursor.sees('x') && !cursor.sees('x #') ? worthOfX(cursor, context) : undefined;
+    if (x !== undefined) {
+      cursor.take('x');
+      cursor.take('spaces|space');
+      return { distance: x, ...exactly };
+    }
+    const equal = cursor.try(() => (cursor.take('equal to') ? number(cursor, context) : undefined));
+    if (equal !== undefined) return { distance: equal, ...exactly };
     if (!cursor.take('#')) return undefined;
     const [base = 0] = cursor.numbers;
     // "3x3" is an area, "4dmg" no distance.
@@ -30,6 +40,14 @@ export function howFar(cursor: Cursor, context: Context): Far | undefined {
     cursor.take('spaces|space');
     return { distance: counted(cursor, context, base), ...exactly };
   });
+}
+
+/** `the number of enemies in range 2`, `your Coins`, `Coins`: behind "equal to". */
+function number(cursor: Cursor, context: Context): Amount | undefined {
+  const worked = cursor.try(() => formula(cursor, context));
+  if (worked !== undefined) return worked;
+  const per = thing(cursor, context);
+  return per && { base: 0, terms: [{ each: 1, per }] };
 }
 
 /** `twice`, `3x`, `3 times`; 1 where nothing is said. */

@@ -116,6 +116,8 @@ function forGood(clause: number, of: Ref, how: { readonly set: number } | { read
 function raise({ cursor, context, clause, subject }: Asked): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (subject !== undefined && subject !== 'you') return undefined;
+    const more = subject === undefined && context.them === undefined && cursor.take('gain +? # max|maximum health|hp');
+    if (more) return { nodes: [forGood(clause, 'you', { add: { base: cursor.numbers[0] ?? 0 } })], own: true };
     const up = cursor.take('increase|increases|raise|raises');
     if (!up && !cursor.take('decrease|decreases|lower|lowers|reduce|reduces')) return undefined;
     const of = possessive(cursor, context);

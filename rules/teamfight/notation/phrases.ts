@@ -7,7 +7,7 @@ import { bySide } from './by-side.ts';
 import { centredBehind } from './centred.ts';
 import { choice } from './choice.ts';
 import type { Context } from './context.ts';
-import { type Cursor, oneOf } from './cursor.ts';
+import { Cursor, oneOf } from './cursor.ts';
 import { damageFirst } from './damage-first.ts';
 import { type Desk, type Out, ran, reminded, type Tail } from './desk.ts';
 import { effect } from './effect.ts';
@@ -50,6 +50,32 @@ const governors = new Set(
 
 /** Reads the phrases of a sentence to its end, or to where it is not understood. */
 export function phrases(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {
+  const named = inside === undefined && context.x === undefined ? xBehind(cursor) : undefined;
+  if (named === undefined) return plainly(desk, cursor, context, inside, tail, subject);
+  const { from, at: to } = named;
+  const told = new Cursor(cursor.tokens, cursor.at, from);
+  const out = plainly(desk, told, { ...context, x: { from: to, to: cursor.end } }, inside, tail, subject);
+  cursor.at = told.at;
+  if (!told.done || out.fault) return out;
+  ran(desk, from, cursor.end);
+  cursor.at = cursor.end;
+  return out;
+}
+
+/** `Xdmg, push X, where X is your Coins`: where X is told at the end, and stands for more than one number before it. */
+function xBehind({ tokens, at, end }: Cursor): { readonly from: number; readonly at: number } | undefined {
+  for (let n = at + 2; n < end - 3; n++) {
+    if (tokens[n]?.text !== 'where' || tokens[n + 1]?.text !== 'x' || tokens[n + 2]?.text !== 'is') continue;
+    const from = tokens[n - 1]?.text === ',' ? n - 1 : n;
+    const uses = tokens.slice(at, from).filter(({ text }) => text === 'x' || text === 'xdmg').length;
+    return uses > 0 && (uses > 1 || !/^(?:xdmg|dmg|damage)$/.test(tokens[from - 1]?.text ?? ''))
+      ? { from, at: n + 3 }
+      : undefined;
+  }
+  return undefined;
+}
+
+function plainly(desk: Desk, cursor: Cursor, context: Context, inside: Inside, tail?: Tail, subject?: Ref): Out {
   const late = inside === undefined && subject === undefined ? triggeredBehind(desk, cursor, context) : undefined;
   if (late !== undefined) return late;
   const run = new Run(context, inside, tail);
@@ -203,7 +229,14 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
 /** `When an enemy moves, 1dmg to it, once per turn`: a limit behind what is done, for what sets it off. */
 function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
   const start = cursor.at;
-  const said = cursor.takeAny('( max|only? once per|a|each turn )', 'max|only? once per|a|each turn', '( 1 / turn )');
+  const said = cursor.takeAny(
+    '( max|only? once per|a|each turn )',
+    '( max 1 per|a|each turn )',
+    '( max 1 / turn )',
+    ',? max 1 per|a|each turn',
+    'max|only? once per|a|each turn',
+    '( 1 / turn )',
+  );
   if (!said || !cursor.done || start === 0) {
     cursor.at = start;
     return false;

@@ -128,7 +128,9 @@ export function said(cursor: Cursor, context: Context, clause: number, of: Ref):
 
 /** What somebody has besides, without the verb. */
 const isMore = (cursor: Cursor): boolean =>
-  cursor.sees('+|- #') || cursor.sees('an? additional|extra standard|move action');
+  cursor.sees('+|- #') ||
+  cursor.sees('armor|armour|resistance') ||
+  cursor.sees('an? additional|extra standard|move action');
 
 function subject(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
   if (!bare && cursor.lacks(saying)) return undefined;

@@ -219,7 +219,14 @@ export function states(desk: Desk, cursor: Cursor, run: Run, of?: Ref): boolean 
   if (end !== undefined) {
     if (desk.standing) return false;
     if (found.group === undefined) endsToo(cursor, start, run, found.of, end);
-    run.into.push(...lasting(held, end, clause));
+    // "Is immune to damage and has +2 speed until ...": what was said of the same unit just before ends then, too.
+    const joined = /^(?:and|,)$/.test(cursor.tokens[start - 1]?.text ?? '') && of !== undefined;
+    const earlier = joined ? run.out.held.filter((one) => one.of === of) : [];
+    if (earlier.length > 0) {
+      const rest = run.out.held.filter((one) => one.of !== of);
+      run.out.held.splice(0, run.out.held.length, ...rest);
+    }
+    run.into.push(...lasting([...earlier, ...held], end, clause));
     return true;
   }
   run.out.held.push(...held);
@@ -272,6 +279,14 @@ const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined =>
   if (next) cursor.at = told.at + 1;
   if (set === undefined || set.if !== undefined || set.trigger.on === 'would-take') return undefined;
   const { trigger } = set;
+  const other = cursor.try(() => {
+    if (first !== undefined || !cursor.take('or') || cursor.sees('until|till|the|end|start')) return undefined;
+    const more = happening(cursor, context);
+    const isPlain =
+      more !== undefined && more.if === undefined && more.also === undefined && more.perTurn === undefined;
+    return isPlain && more.trigger.on !== 'would-take' ? more.trigger : undefined;
+  });
+  const or = other && { or: through(other) };
   const ends =
     first ??
     cursor.try(() =>
@@ -281,7 +296,7 @@ const untilEvent = (cursor: Cursor, context: Context): UntilEvent | undefined =>
     );
   if (cursor.sees('or') || (ends !== undefined && !('of' in ends) && ends.moment !== 'round-end')) return undefined;
   const latest = ends === undefined ? {} : { latest: ends as Moment };
-  return { moment: 'event', trigger: through(trigger), ...latest };
+  return { moment: 'event', trigger: through(trigger), ...or, ...latest };
 };
 
 /** `Become Invisible until you attack`: for as long as that has not happened, and no condition is given. */
@@ -319,7 +334,11 @@ function untilThen(desk: Desk, run: Run, held: readonly Held[], until: UntilEven
   }
   if ((slot !== 'token' && slot !== 'condition') || self === undefined) return false;
   const gone: Node = { clause, node: 'lose', token: self.ref, from: 'you', count: 'all' };
-  run.out.held.push(...held, { of: 'you', rule: { clause, rule: 'when', trigger: until.trigger, then: [gone] } });
+  const ends = [until.trigger, ...(until.or ? [until.or] : [])];
+  run.out.held.push(
+    ...held,
+    ...ends.map((trigger) => ({ of: 'you' as const, rule: { clause, rule: 'when' as const, trigger, then: [gone] } })),
+  );
   return true;
 }
 

@@ -31,7 +31,7 @@ export function tellUntil(until: Until | UntilEvent, names: Names): string {
     case 'cleared':
       return 'until cleared';
     case 'event':
-      return `until ${tellTrigger(until.trigger, names)}${until.latest === undefined ? '' : `, at the latest until ${theMoment(until.latest)}`}`;
+      return `until ${tellTrigger(until.trigger, names)}${until.or === undefined ? '' : ` or ${tellTrigger(until.or, names)}`}${until.latest === undefined ? '' : `, at the latest until ${theMoment(until.latest)}`}`;
     default:
       return `until ${theMoment(until)}`;
   }
@@ -100,7 +100,7 @@ export function tellTrigger(trigger: Trigger, names: Names): string {
         ? `${who} use${s} ${abilities[trigger.kind ?? 'any']}`
         : `${who} use${s} ${one(tellMeans(trigger.means, false))}`;
     case 'healed':
-      return `${who} ${s === '' ? 'are' : 'is'} healed`;
+      return `${who} ${s === '' ? 'are' : 'is'} healed${trigger.by === undefined ? '' : ` by ${oneOf(trigger.by, names)}`}`;
     case 'gains':
       if (trigger.token !== undefined && trigger.reach !== undefined)
         return `${who} come${s} to have ${trigger.reach} ${names.of(trigger.token)}`;

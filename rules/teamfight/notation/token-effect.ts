@@ -154,9 +154,11 @@ function given(asked: Asked): Effect | undefined {
     // "2dmg, gain a Charge" is said to whoever plays the card.
     const answers = context.them === 'trigger' || context.them === 'other';
     const said = cursor.tokens[start]?.text === 'gain';
+    // "Enemies in burst 1, 1dmg, gain a Mark": a token could be theirs; counters are on one's own card.
+    if (gains && context.them === 'each' && found.word.kind === 'token') return undefined;
     const own = said && (found.word.kind === 'token' ? asked.hurt || answers : answers && context.slot === 'passive');
     if (gains) to = found.word.kind === 'counter' || own || context.them === undefined ? 'you' : undefined;
-    else if (gets) to = context.them;
+    else if (gets) to = context.them ?? (found.word.kind === 'condition' ? bearer(context) : undefined);
     else if (becomes) to = cursor.tokens[start]?.text === 'become' && context.them === undefined ? 'you' : undefined;
     else if (has) to = undefined;
     // "+1 Heat to you" says whose it is.

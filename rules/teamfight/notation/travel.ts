@@ -179,6 +179,12 @@ function way(moves: Moves): Effect | undefined {
   const from = cursor.at;
   const before = how === 'teleport' ? { move: {} } : manner(cursor, context);
   const far = howFar(cursor, { ...context, them: who === 'you' ? context.them : who });
+  // Nobody can end anywhere else.
+  if (far?.distance !== undefined && cursor.sees('to|into a|an|any empty|free|unoccupied|open space'))
+    cursor.try(() => {
+      cursor.take('to|into a|an|any empty|free|unoccupied|open space');
+      return cursor.done || cursor.sees(',|.|and|then') || undefined;
+    });
   const after = how === 'teleport' ? { move: {} } : manner(cursor, context);
   const beside = far?.distance === undefined ? undefined : cursor.try(() => besideSome(cursor, context));
   if (

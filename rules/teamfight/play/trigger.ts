@@ -194,11 +194,12 @@ function endWhatLastsUntil(play: Play, happening: Happening): void {
     if (event === undefined) return true;
     const node = game.blocks[event[0]]?.[event[1]];
     if (node?.node !== 'lasting' || node.until.moment !== 'event') return true;
-    const { trigger } = node.until;
+    const { trigger, or } = node.until;
     const bound = boundBy(happening, -1);
     bound.target = one.target ?? -1;
     const self = { unit, seat: state.units[unit]?.seat ?? state.current, bound };
-    if (trigger.on !== happening.on || !waitsFor(play, trigger, happening, self)) return true;
+    const isThat = (one: Trigger): boolean => one.on === happening.on && waitsFor(play, one, happening, self);
+    if (!isThat(trigger) && (or === undefined || !isThat(or))) return true;
     if (one.skip) {
       one.skip -= 1;
       return true;

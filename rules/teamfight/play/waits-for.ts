@@ -53,10 +53,11 @@ export function waitsFor(look: Look, trigger: Trigger, happening: Happening, sel
     case 'turn-end':
     case 'moves':
     case 'begins-move':
-    case 'healed':
     case 'summons':
     case 'loses-action':
       return names(look, trigger.who, unit, space, self);
+    case 'healed':
+      return names(look, trigger.who, unit, space, self) && namesToo(look, trigger.by, other, self);
     case 'push-stopped':
       return (
         names(look, trigger.who, unit, space, self) &&

@@ -19,6 +19,8 @@ export type Until = Moment | { readonly moment: 'game-end' } | { readonly moment
 export interface UntilEvent {
   readonly moment: 'event';
   readonly trigger: Trigger;
+  /** Or this, whichever comes first. */
+  readonly or?: Trigger;
   /** Then at the latest, where the event has not come. */
   readonly latest?: Moment;
 }
@@ -64,7 +66,7 @@ export type Trigger =
   | { readonly on: 'uses-ability'; readonly who: Who; readonly means?: Means; readonly kind?: 'move' | 'standard' }
   /** A movement of its own will is about to begin, of whatever kind; the space is where it starts. */
   | { readonly on: 'begins-move'; readonly who: Who }
-  | { readonly on: 'healed'; readonly who: Who }
+  | { readonly on: 'healed'; readonly who: Who; readonly by?: Who }
   /** A token, counter or condition of that card, or any condition. */
   | {
       readonly on: 'gains';

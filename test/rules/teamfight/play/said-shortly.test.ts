@@ -108,3 +108,62 @@ describe('more damage to some kinds', () => {
     expect(play.shows().Hound).not.toBe('3 at 2,0');
   });
 });
+
+describe('one end for what is said in a row', () => {
+  it('is of all of it', () => {
+    const abilities = {
+      Ward: '1/Game, Free Action:\nAlly in range 4 is immune to damage and has +2 speed until the end of their next turn.',
+    };
+    const foe = { defaults: { Shot: 'Range 9, 1dmg.' } };
+    const play = scene('a c . B', { a: { abilities }, c: {}, B: foe }, { files });
+    play.use('a', 'Ward').pick('c').turnOf('B').use('B', 'Shot').pick('c');
+    expect(play.shows().c).toBe('10 at 1,0');
+    play.turnOf('c').turnOf('B').use('B', 'Shot').pick('c');
+    expect(play.shows().c).toBe('9 at 1,0');
+  });
+
+  it('comes with the first of two things that may end it', () => {
+    const passives = { 'End of turn': 'Become Invisible until you attack or take damage.' };
+    const abilities = { Prick: 'Free Action:\nTake 1 damage.' };
+    const foe = { defaults: { Shot: 'Enemy in range 4, 1dmg.' } };
+    const play = scene('a . . . B', { a: { passives, abilities }, B: foe }, { files });
+    play.turnOf('B').use('B', 'Shot');
+    expect(play.shows().a).toBe('10 at 0,0');
+    play.turnOf('a');
+    expect(play.state.lasting).toHaveLength(1);
+    play.use('a', 'Prick');
+    expect(play.state.lasting).toEqual([]);
+  });
+});
+
+describe('healing that somebody waits for', () => {
+  it('is told of whoever heals, and of whom', () => {
+    const passives = { 'When you heal an ally': 'They gain 1 Ember.' };
+    const abilities = { Salve: 'Free Action:\nRange 3, target heals 1.', Rest: 'Free Action:\nHeal 1.' };
+    const play = scene(
+      'a c . B',
+      {
+        a: { hurt: 2, passives, abilities },
+        c: { hurt: 2, with: ['scene/ember'], abilities: { Nap: 'Heal 1.' } },
+        B: {},
+      },
+      { files },
+    );
+    play.use('a', 'Rest').use('a', 'Salve').pick('c');
+    expect([play.shows().a, play.shows().c]).toEqual(['9 at 0,0', '9 at 1,0, Ember']);
+    play.turnOf('c').use('c', 'Nap');
+    expect(play.shows().c).toBe('10 at 1,0, Ember');
+  });
+});
+
+describe('X', () => {
+  it('stands for every number of the sentence', () => {
+    const abilities = {
+      Roar: 'Free Action:\nRange 1, Xdmg, push X, where X is your Embers (max 2).',
+      Kindle: 'Free Action:\nGain 3 Embers.',
+    };
+    const play = scene('a B . . . .', { a: { abilities, with: ['scene/ember'] }, B: {} }, { files });
+    play.use('a', 'Kindle').use('a', 'Roar').pick('B').pick(3, 0);
+    expect(play.shows().B).toBe('8 at 3,0');
+  });
+});
