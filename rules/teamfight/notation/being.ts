@@ -28,7 +28,10 @@ export function being(about: About): Rule[] | undefined {
   }
   cursor.take('always|continually|constantly');
   const condition = conditionState(about);
-  if (condition !== undefined) return condition;
+  if (condition !== undefined) {
+    const more = cursor.try(() => (cursor.takeAny(', and', 'and', ',') ? conditionState(about) : undefined));
+    return more === undefined ? condition : [...condition, ...more];
+  }
   const flag = states[cursor.peek()?.text ?? ''];
   if (flag === undefined) return undefined;
   cursor.at += 1;

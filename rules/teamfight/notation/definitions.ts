@@ -94,6 +94,8 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
     if (rule !== undefined) return hold(rule);
     cursor.at = start;
   }
+  const faces = slot === 'passive' ? facingSet(cursor, context, clause) : undefined;
+  if (faces !== undefined) return hold(faces);
   if (slot === 'condition' || slot === 'token' || slot === 'marker') {
     const rules = leaving(cursor, context, clause);
     if (rules !== undefined) {

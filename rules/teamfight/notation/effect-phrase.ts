@@ -114,6 +114,12 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     }
     return true;
   }
+  // "1dmg and Stun at the end of your next turn": both then, or only the last of them, is not said.
+  const joined = cursor.tokens[from - 1]?.text === 'and' && cursor.tokens[from - 2]?.text !== ',';
+  if (when !== undefined && !desk.standing && joined && run.into.length > 0 && !run.hoisted) {
+    cursor.at = start;
+    return false;
+  }
   if (when !== undefined) return putOff(desk, cursor, run, { ...found, nodes }, when, from);
   ran(desk, from, cursor.at);
   const { head, ...rest } = found;

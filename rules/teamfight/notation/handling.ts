@@ -171,6 +171,8 @@ const bare = { subject: undefined, hurt: false };
 function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undefined {
   if (cursor.takeAny('this ability', 'this'))
     return { nodes: [{ clause, node: 'refresh', whose, which: 'this' }], own: true };
+  if (cursor.takeAny('all of? your #|x|n / game abilities', 'all of? your once per game abilities'))
+    return { nodes: [{ clause, node: 'refresh', whose: 'you', which: 'limited' }], own: true };
   if (cursor.takeAny('all of? your abilities', 'all abilities'))
     return { nodes: [{ clause, node: 'refresh', whose: 'you', which: 'all' }], own: true };
   if (context.slot !== 'passive' && cursor.takeAny('your|all|all your other abilities', 'all of your other abilities'))

@@ -53,13 +53,15 @@ function onlyListed({ words }: Context, self: Word): Word | undefined {
 
 /** `You have facing and can freely set your facing at the end of your turn`: it is asked for when the stance is entered, and then. */
 export function facingSet(cursor: Cursor, context: Context, clause: number): Rule | undefined {
-  if (!isHolding(context.self)) return undefined;
+  if (!isHolding(context.self) && context.slot !== 'passive') return undefined;
   return cursor.try((): Rule | undefined => {
     const has = cursor.take('you have a? facing');
     if (has && cursor.done) return { clause, rule: 'said' };
     if (has) cursor.take(',? and');
     cursor.take('you');
-    if (!cursor.takeAny('can|may freely? set|change|choose|note|turn your? facing')) return undefined;
+    const it = has && cursor.take('can|may freely? set|change|choose|note it');
+    if (!it && !cursor.takeAny('can|may freely? set|change|choose|note|turn your? facing')) return undefined;
+    cursor.takeAny('for free', 'freely');
     const when = moment(cursor, context);
     if (when === undefined || when.next || when.now || when.times || (when.of !== undefined && when.of !== 'you'))
       return undefined;

@@ -73,12 +73,15 @@ function beside(cursor: Cursor, context: Context, clause: number): Landing | und
 }
 
 /** `one of your Portals in LoS`, `a Portal in range 5`: where one lies. */
-function ofPiece(cursor: Cursor, { words }: Context, clause: number, empty = true): Landing | undefined {
+function ofPiece(cursor: Cursor, { words, marker }: Context, clause: number, empty = true): Landing | undefined {
   return cursor.try(() => {
     const mine = cursor.sees('your');
-    if (!mine && !cursor.takeAny('one of', 'another of', 'a|an|any|another')) return undefined;
-    const yours = cursor.take('your');
+    // "The Gate" is one's own, where this text has not just placed one.
+    const the = cursor.take('the');
+    if (!mine && !the && !cursor.takeAny('one of', 'another of', 'a|an|any|another')) return undefined;
+    const yours = the || cursor.take('your');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+    if (the && word?.word === marker) return undefined;
     // An object with health is a unit, and its space is taken.
     if (word === undefined || word.word.fields.object) return undefined;
     cursor.at = word.to;

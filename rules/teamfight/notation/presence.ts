@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { tokensHad } from './had.ts';
 import { not } from './negation.ts';
-import { type Draft, type Noun, noun, standingWho } from './noun.ts';
+import { type Draft, type Noun, noun, several, standingWho } from './noun.ts';
 import { places } from './noun-place.ts';
 import { placeRef } from './place-of.ts';
 import { inRange } from './range.ts';
@@ -48,6 +48,8 @@ export function thereIs(cursor: Cursor, context: Context): Condition[] | undefin
     if (laid !== undefined) return [laid];
     const piece = cursor.try(() => pieceNear(cursor, context));
     if (piece !== undefined) return [negative ? not(piece) : piece];
+    const many = negative ? undefined : cursor.try(() => soMany(cursor, context));
+    if (many !== undefined) return [many];
     const asked = noun(cursor, context) ?? bearingToken(cursor, context);
     // "On the map" is wherever they are.
     const anywhere = asked?.blind === true && asked.area === undefined && Object.keys(asked.range ?? {}).length === 0;
@@ -74,6 +76,21 @@ export function yoursIsDead(cursor: Cursor, context: Context): Condition[] | und
   });
 }
 
+/** `3 or more enemies in the area`, `at least 2 allies adjacent to you`. */
+function soMany(cursor: Cursor, context: Context): Condition | undefined {
+  const least = cursor.take('at least');
+  if (!cursor.take('#')) return undefined;
+  const [number = 1] = cursor.numbers;
+  const more = cursor.take('or more');
+  const fewer = !least && !more && cursor.take('or fewer|less');
+  const found = least || more || fewer ? several(cursor, context) : undefined;
+  // Whoever they are, they are somewhere.
+  if (found === undefined || found.ref !== undefined || found.min !== undefined || found.forced) return undefined;
+  const who = besidesPiece(standingWho(found, context.laid === true), context);
+  if (who?.places === undefined) return undefined;
+  return { is: 'there-is', who, ...(fewer ? { min: 0, max: number } : { min: number }) };
+}
+
 /** `3 or more Charges on this`: counters that lie on the card are those of its unit. */
 function chargesHere(cursor: Cursor, { words, slot }: Context): Condition | undefined {
   const least = cursor.take('at least');
@@ -84,7 +101,7 @@ function chargesHere(cursor: Cursor, { words, slot }: Context): Condition | unde
   const counter = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['counter']);
   if (counter === undefined) return undefined;
   cursor.at = counter.to;
-  if (!cursor.takeAny('on this card|ability', 'on this|you')) return undefined;
+  if (!cursor.takeAny('on this card|ability', 'on this|you') && !cursor.done && !cursor.sees(',|:')) return undefined;
   return { is: 'has', of: 'you', token: counter.word.ref, min };
 }
 

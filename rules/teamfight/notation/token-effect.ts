@@ -235,6 +235,15 @@ function giveTo(
   return onto(to, give(asked, found, to.ref).nodes);
 }
 
+function mostOf(cursor: Cursor, { words }: Context, word: Word): number | undefined {
+  if (!cursor.take('( max|maximum of? #')) return undefined;
+  const [most] = cursor.numbers;
+  const said = wordAt(words, cursor.tokens, cursor.at, cursor.end, [word.kind]);
+  if (said?.word !== word) return undefined;
+  cursor.at = said.to;
+  return cursor.take(')') ? most : undefined;
+}
+
 function give(
   { cursor, context, clause }: Asked,
   { word, count }: { readonly word: Word; readonly count: number },
@@ -250,8 +259,11 @@ function give(
   const alone =
     cursor.takeAny('( max 1 , remove|removing the? oldest )', ',? max 1 , remove|removing the? oldest') ||
     (yours && cursor.takeAny('( max 1 )', '( only one )', '( only one at a time )'));
+  // "DoT 1 (max 3 DoT)": of that very thing.
+  const named = alone ? undefined : cursor.try(() => mostOf(cursor, context, word));
   const most =
     !alone &&
+    !named &&
     cursor.takeAny(
       '( max|maximum of? # )',
       ',? max|maximum of? #',
@@ -259,7 +271,7 @@ function give(
       '( up to # )',
       ', up to #',
     );
-  const max = most ? cursor.numbers[0] : undefined;
+  const max = most ? cursor.numbers[0] : named;
   return {
     nodes: [
       {

@@ -85,6 +85,8 @@ function backTo(asked: Asked, how: MoveNode['how']): Effect | undefined {
     if (!cursor.take('to')) return undefined;
     const of = earlierPlace(cursor, context);
     if (of === undefined || of !== (moved ?? subject ?? 'you')) return undefined;
+    // A space that is taken gives the nearest one anyway.
+    cursor.take(',? or as close|near as possible');
     return { nodes: [{ clause, node: 'move', who: of, how, back: true }], own: of === 'you' };
   });
 }

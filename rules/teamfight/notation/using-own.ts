@@ -13,7 +13,8 @@ const using = /\b(?:use|cast|perform|activate|repeat|trigger)s?\b/i;
  * limits hold. One that uses others itself is by hand: two that use each other would never end.
  */
 export function usesOwn({ cursor, context, clause, subject }: Asked): Effect | undefined {
-  if ((subject !== undefined && subject !== 'you') || (context.slot !== 'ability' && context.slot !== 'default'))
+  const { slot } = context;
+  if ((subject !== undefined && subject !== 'you') || (slot !== 'ability' && slot !== 'default' && slot !== 'passive'))
     return undefined;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('use|cast|perform|activate')) return undefined;

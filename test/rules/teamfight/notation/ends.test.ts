@@ -88,3 +88,14 @@ describe('more damage behind a trigger', () => {
     expect(reading('passive', 'When you roll a 6, deal +1 damage.').reasons).not.toEqual([]);
   });
 });
+
+describe('a moment behind two things', () => {
+  it('could be of both, and is by hand', () => {
+    for (const text of [
+      'Range 3, 1dmg and Stun at the end of your next turn.',
+      'Heal 2 and gain 1 Coin at the start of your next turn.',
+    ])
+      expect(reading('ability', text).reasons, text).not.toEqual([]);
+    expect(reading('ability', 'Range 3, 1dmg, Stun at the end of your next turn.').reasons).toEqual([]);
+  });
+});

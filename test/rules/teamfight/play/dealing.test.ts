@@ -142,3 +142,63 @@ describe('marks and pieces', () => {
     expect(play.state.markers.filter(({ order }) => order >= 0)).toEqual([]);
   });
 });
+
+describe('what hangs on how things are', () => {
+  it('is more damage where so many are in the area', () => {
+    for (const [drawing, shown] of [
+      ['. . . . .\na . B C .\n. . D . .', '8 at 2,1'],
+      ['. . . . .\na . B C .\n. . . . D', '9 at 2,1'],
+    ] as const) {
+      const text = 'Range 2 centered 3x3, 1dmg, +1dmg if there are 3 or more enemies in the area.';
+      const play = scene(drawing, { a: card(text), B: {}, C: {}, D: {} });
+      play.use('a', 'Act').pick(2, 1);
+      expect(play.shows().B).toBe(shown);
+    }
+  });
+
+  it('uses an ability of one’s own card when it is hurt', () => {
+    const a = {
+      passives: { Rage: 'When you take 2 or more damage, use Hit.' },
+      defaults: { Hit: 'Enemies in burst 1, 1dmg.' },
+    };
+    const play = scene('a B', { a, B: acts('Range 1, 2dmg.') });
+    play.turnOf('B').use('B', 'Act').pick('a');
+    expect(play.shows().B).toBe('9 at 1,0');
+  });
+
+  it('leaves out what was used so often a game, where only that is refreshed', () => {
+    const a = {
+      abilities: {
+        Bolt: '1/Game, Free Action: Range 1, 1dmg.',
+        Act: 'Free Action: Refresh all of your 1/Game abilities.',
+      },
+    };
+    const play = scene('a B', { a, B: {} });
+    play.use('a', 'Bolt').pick('B').use('a', 'Act').use('a', 'Bolt').pick('B');
+    expect(play.shows().B).toBe('8 at 1,0');
+  });
+
+  it('gives no more of a condition than the text says', () => {
+    const play = scene('a B', { a: acts('Range 1, 1dmg, DoT 2 (max 3 DoT)'), B: {} });
+    play.use('a', 'Act').pick('B');
+    play.turnOf('a').use('a', 'Act').pick('B');
+    expect(play.shows().B).toContain('3 DoT');
+  });
+
+  it('looks where one has turned at the end of one’s turn', () => {
+    const passives = {
+      Wall: 'You have facing, and can set it for free at the end of your turn.\nEnemies in front of you deal -1 damage to you.',
+    };
+    const play = scene('. . .\nB a C\n. . .', {
+      a: { passives },
+      B: acts('Range 1, 2dmg.'),
+      C: acts('Range 1, 2dmg.'),
+    });
+    play.turnOf('a').end();
+    play.pick('yes').pick(2, 1);
+    play.turnOf('C').use('C', 'Act').pick('a');
+    expect(play.shows().a).toBe('9 at 1,1');
+    play.turnOf('B').use('B', 'Act').pick('a');
+    expect(play.shows().a).toBe('7 at 1,1');
+  });
+});
