@@ -4,7 +4,7 @@ import { immune } from './being.ts';
 import type { Cursor } from './cursor.ts';
 import { isLimited, kindOf, ownAbility } from './means.ts';
 import { noun, standingWho } from './noun.ts';
-import { noneBut, onlyTarget } from './only-target.ts';
+import { noneBut, noneFar, onlyTarget } from './only-target.ts';
 import { type About, is } from './predicate.ts';
 import { pronoun } from './pronoun.ts';
 import { ridesYou } from './riding.ts';
@@ -70,7 +70,7 @@ function unableTo(about: About): Rule[] | undefined {
   if (cursor.take('use non-default abilities')) return is(about, 'no-other-abilities');
   if (cursor.take('be reduced|brought below # health|hp') || cursor.take('drop|fall|go below # health|hp'))
     return [{ clause, rule: 'change', who, what: 'least-health', set: cursor.numbers[0] ?? 0 }];
-  const kept = noneBut(about) ?? keptFrom(about);
+  const kept = noneBut(about) ?? noneFar(about) ?? keptFrom(about);
   if (kept !== undefined) return kept;
   const unused = noUse(about);
   if (unused !== undefined) return unused;
@@ -258,6 +258,8 @@ export function ignoring(about: About): Rule[] | undefined {
     cursor.take('when|while you? moving|move');
     return is(about, 'ignores-heights');
   }
+  if (cursor.tokens[cursor.at - 2]?.text === 'movement' && cursor.takeAny('units|enemies', 'other units'))
+    return is(about, 'through-enemies');
   if (cursor.takeAny('units|enemies when|while you? moving|move', 'other units when|while you? moving|move'))
     return is(about, 'through-enemies');
   return undefined;

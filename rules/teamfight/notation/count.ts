@@ -49,6 +49,8 @@ export function thing(cursor: Cursor, context: Context): Count | undefined {
     )
   )
     return { count: 'moved' };
+  const far = own && context.them === 'target' ? cursor.try(() => spacesBetween(cursor)) : undefined;
+  if (far !== undefined) return far;
   const gone = own ? wentSoFar(cursor) : undefined;
   if (gone !== undefined) return gone;
   const hit = own ? cursor.try(() => unitsHit(cursor)) : undefined;
@@ -68,6 +70,14 @@ const ofThatMove = (cursor: Cursor): boolean =>
     cursor.takeAny('that? they|it|you moved|move|moves', 'moved', 'of movement', 'of that movement');
     return cursor.done || cursor.sees(',|and|(') ? true : undefined;
   }) === true;
+
+/** `space of distance`, `spaces between you and the target`: how far the target is. */
+const spacesBetween = (cursor: Cursor): Count | undefined =>
+  cursor.take('space|spaces') &&
+  cursor.takeAny('of distance', 'of range', 'between you and the? target|them', 'away', 'they are away?') &&
+  (cursor.take('from you') || !cursor.sees('from'))
+    ? { count: 'distance', from: 'you', to: 'target' }
+    : undefined;
 
 /** `space you moved`, `space they were pushed this way`: of the movement that the text has told of. */
 function wentSoFar(cursor: Cursor): Count | undefined {

@@ -269,11 +269,15 @@ function somebody(cursor: Cursor, context: Context): Occasion | undefined {
       const targeted = noun(cursor, context);
       const at = targeted && standing(targeted);
       if (at === undefined) return undefined;
+      const far = cursor.takeAny('from beyond range #', 'from outside range #')
+        ? (cursor.numbers[0] ?? 0) + 1
+        : undefined;
+      const by = far === undefined ? who : { ...who, places: [...(who.places ?? []), { range: { min: far } }] };
       const named: Record<string, Ref> = { attacker: 'trigger' };
       if (who.side === 'enemy') named.enemy = 'trigger';
       if (at.side === 'ally') named.ally = 'other';
       const they = at.side === 'you' ? { them: 'trigger' as const, side: who.side } : {};
-      return drop({ trigger: { on: 'targeted', who: at, by: who }, named, ...they });
+      return drop({ trigger: { on: 'targeted', who: at, by }, named, ...they });
     }
     if (cursor.take('starts|start|begins|begin|ends|end their|its|his|her|your turn'))
       return turn(cursor, context, who, set);

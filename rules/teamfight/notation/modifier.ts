@@ -135,6 +135,15 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     ran(desk, start, cursor.at);
     return true;
   }
+  if (open?.node.node === 'area' && open.node.shape.shape === 'line' && open.node.shape.wide === undefined) {
+    // "Line 5 ignoring walls, 2 wide".
+    const shape = open.node.shape;
+    if (open.then.length === 0 && cursor.takeAny('# space|spaces wide', '# wide')) {
+      open.node.shape = { ...shape, wide: Math.max(1, cursor.numbers[0] ?? 1) };
+      ran(desk, start, cursor.at);
+      return true;
+    }
+  }
   if (needsNoSight(cursor)) {
     const node = open?.node ?? run.tail?.node;
     // A space that was only marked is not what is done later.

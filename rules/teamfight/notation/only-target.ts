@@ -29,6 +29,21 @@ export const noneBut = (about: About): Rule[] | undefined =>
     return isYou(about) ? rulesOf(about, means) : undefined;
   });
 
+/** `cannot target beyond range 1`, `can't target units beyond range 2`: nobody who is farther away can be targeted by it. */
+export const noneFar = (about: About): Rule[] | undefined =>
+  about.cursor.try((): Rule[] | undefined => {
+    const { cursor, clause, who } = about;
+    const { slot } = about.context;
+    const means = aiming(cursor);
+    // Of others each would have its own distances.
+    const own = who.side === 'you' && (slot === 'token' || slot === 'condition' || slot === 'passive');
+    if (means === undefined || !own) return undefined;
+    cursor.takeAny('anyone|anybody|anything', 'units|others|enemies|targets', 'any units?');
+    if (!cursor.takeAny('beyond range #', 'further|farther than range #')) return undefined;
+    const far = { side: 'any', places: [{ range: { min: (cursor.numbers[0] ?? 0) + 1 } }] } as const;
+    return [{ clause, rule: 'is', who: far, flag: 'not-targetable', against: who, ...means }];
+  });
+
 /** How they aim: by whatever they use, or by attacks only. */
 function aiming(cursor: Cursor): { readonly means?: Means } | undefined {
   if (cursor.take('target')) return {};

@@ -87,6 +87,8 @@ export function placeRef(cursor: Cursor, context: Context): Ref | undefined {
     if (marker !== undefined && them === undefined && cursor.take('its space')) return 'marker';
     if (context.chosen && cursor.takeAny('that|the|each chosen|target|targeted|marked? space', 'target|marked? space'))
       return 'space';
+    // Where an attack was aimed that may have missed.
+    if (context.named.target === 'target' && cursor.take('the? targeted space')) return 'space';
     if (cursor.take('them')) return them;
     if (context.aimed && cursor.take('the? target')) return 'space';
     if (context.named.target !== undefined && cursor.takeAny('the? target', 'the previous|last target'))

@@ -120,7 +120,11 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
     )
       blocks(true, true);
     else if (
-      cursor.takeAny('block|blocks line of sight , but? not movement', 'block|blocks line of sight but not movement')
+      cursor.takeAny(
+        'block|blocks line of sight , but? not movement',
+        'block|blocks line of sight but not movement',
+        'block|blocks los|sight ,? but not movement',
+      )
     )
       blocks(false, true);
     else if (cursor.takeAny('block|blocks line of sight', 'block|blocks los')) {

@@ -215,6 +215,13 @@ export function cleared(asked: Asked): Effect | undefined {
 function clearing(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject, hurt } = asked;
   return cursor.try((): Effect | undefined => {
+    // "Allies are cleared of Slow": as they clear it.
+    if (subject !== undefined && cursor.sees('is|are cleared|cleansed|purged of')) {
+      const turned = cursor.as(cursor.at + 2, 'clears');
+      const found = clearing({ ...asked, cursor: turned });
+      cursor.at = turned.at;
+      return found;
+    }
     const taken = cursor.take('remove|removes|cure|cures');
     const loses = !taken && cursor.sees('lose|loses all conditions') && cursor.take('lose|loses');
     if (!taken && !loses && !cursor.take('clear|clears|purge|purges|cleanse|cleanses')) return undefined;

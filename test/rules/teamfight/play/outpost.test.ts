@@ -188,3 +188,30 @@ describe('a barrier of a card', () => {
     expect(play.asks()).toContain('placement: [0,0 1,0 0,1 1,1]');
   });
 });
+
+describe('who cannot target far', () => {
+  it('reaches only those who are near', () => {
+    const files = { 'tokens/dazzled.json': { name: 'Dazzled', text: "You can't target beyond range 1." } };
+    const a = { abilities: { Flash: 'Free Action: Range 9, give a Dazzled.' }, with: ['dazzled'] };
+    const play = scene('a . c B', { a, c: {}, B: { defaults: jab } }, { files })
+      .use('a', 'Flash')
+      .pick('B');
+    play.turnOf('B').use('B', 'Jab').pick('a').use('B', 'Jab').pick('c');
+    expect(play.shows()).toMatchObject({ a: '10 at 0,0', c: '9 at 2,0' });
+  });
+});
+
+describe('an attack at a space', () => {
+  it('that misses still strikes around it', () => {
+    const Lob = 'Free Action: Range 3, +2def, 4dmg.\nOn miss, burst 1 of the targeted space, 1dmg.';
+    const play = scene('a . B C', { a: { abilities: { Lob } }, B: {}, C: {} }, { rolls: [1] });
+    play.use('a', 'Lob').pick('B');
+    expect(play.shows().C).toBe('9 at 3,0');
+  });
+
+  it('deals damage by how far it is', () => {
+    const a = { abilities: { Bolt: 'Free Action: Range 5, 1dmg per 2 spaces of distance.' } };
+    const play = scene('a B . . C', { a, B: {}, C: {} }).use('a', 'Bolt').pick('C');
+    expect(play.shows().C).toBe('8 at 4,0');
+  });
+});
