@@ -15,7 +15,7 @@ import { pieceProgram } from './piece.ts';
 import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { sparedInstead, stopping } from './screening.ts';
-import { moment, plain } from './time.ts';
+import { duration, moment, plain } from './time.ts';
 import { usableAs, usableOften, usableOnly, withoutMove } from './usable-only.ts';
 import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
@@ -119,9 +119,17 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       desk.notes.stacks = true;
       return note();
     }
-    const cleared = cursor.takeAny('cleared|clear', 'this|it? ends|expires|goes') ? moment(cursor, context) : undefined;
+    const cleared = cursor.takeAny('cleared|clear|removed|remove|lost', 'this|it? ends|expires|goes')
+      ? moment(cursor, context)
+      : undefined;
     if (cleared !== undefined && !cleared.every && out.until === undefined) {
       out.until = plain(cleared);
+      return note();
+    }
+    cursor.at = start;
+    const lasts = cursor.take('this|it? lasts|stays|remains') ? duration(cursor, context) : undefined;
+    if (lasts !== undefined && cursor.done && out.until === undefined) {
+      out.until = lasts;
       return note();
     }
     cursor.at = start;

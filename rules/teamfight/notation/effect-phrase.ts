@@ -10,7 +10,7 @@ import type { Head } from './head.ts';
 import { replaced } from './instead.ts';
 import { aroundPiece, untilGiven, wrap } from './prefix.ts';
 import { put, type Run } from './run.ts';
-import { duration, moment } from './time.ts';
+import { duration, moment, plain } from './time.ts';
 
 /** Effects with what belongs to them: may, until, if. */
 export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | undefined, from = cursor.at): boolean {
@@ -172,6 +172,14 @@ function putOff(
     if (run.out.until !== undefined || when.of !== 'you') return false;
     ran(desk, from, cursor.at);
     run.out.until = { moment: when.moment, of: 'you', ...(when.passing && { passing: when.passing }) };
+    return true;
+  }
+  // "Remove this at the end of your next turn", of a token that may have come in one's own turn.
+  const goes = first?.node === 'lose' && first.from === 'you' && first.token === run.context.self?.ref;
+  if (desk.standing && when.next && goes && found.nodes.length === 1 && when.of === 'you' && !when.times) {
+    if (run.out.until !== undefined) return false;
+    ran(desk, from, cursor.at);
+    run.out.until = plain(when);
     return true;
   }
   if (when.thisTurn && run.head !== undefined && aroundPiece([run.head.node as Node])) return false;

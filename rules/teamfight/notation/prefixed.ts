@@ -8,6 +8,7 @@ import { phrases } from './phrases.ts';
 import { behind, type Prefix, prefix, wrap } from './prefix.ts';
 import type { Run } from './run.ts';
 import { strengthened } from './strengthened.ts';
+import { plain } from './time.ts';
 import { usedUp } from './used-up.ts';
 import { whoDoes } from './who-does.ts';
 
@@ -69,6 +70,21 @@ export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
           : whoGoesOn(cursor, run, found),
       );
   const nothing = inner.nodes.length === 0 && inner.held.length === 0;
+  // "At the end of your next turn, remove this", of a token that may have come in one's own turn.
+  const [goes] = inner.nodes;
+  const isEnd = found.is === 'at' && desk.standing && found.at.next && !found.at.times && inner.nodes.length === 1;
+  if (
+    isEnd &&
+    found.at.of === 'you' &&
+    !inner.fault &&
+    goes?.node === 'lose' &&
+    goes.from === 'you' &&
+    goes.token === run.context.self?.ref &&
+    run.out.until === undefined
+  ) {
+    run.out.until = plain(found.at);
+    return true;
+  }
   const whole = (desk.standing && !nothing && usedUp(found, run.context, inner.nodes, clause)) || found;
   if (inner.fault?.governs || nothing || !wrapped(desk, run, whole, clause, inner)) {
     run.out.fault = inner.fault?.governs ? inner.fault : { at: inner.fault?.at ?? start, governs: true };

@@ -6,7 +6,7 @@ import { Cursor } from './cursor.ts';
 import { noun, standingWho } from './noun.ts';
 import type { Sheet } from './sheet.ts';
 import type { Token } from './token.ts';
-import { isStance, type Words, wordAt } from './words.ts';
+import { isStance, type Word, type Words, wordAt } from './words.ts';
 
 type Draft = { -readonly [K in keyof Use]: Use[K] };
 
@@ -119,6 +119,8 @@ function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
     cursor.at = token.to;
     // "End of turn: lose a Charge" buys nothing.
     if (loses && (cursor.done || (cursor.sees('.') && cursor.at + 1 >= cursor.end))) return undefined;
+    // "Lose 2 Heat. Heal 1.": who has less of what does harm need not have it.
+    if (loses && !cursor.sees(':|to') && doesHarm(words, token.word)) return undefined;
     // What is lost when something happens is a part of what happens: nobody has to have it.
     if (loses && slot === 'passive' && !cursor.sees(':|to')) return undefined;
     return () => {
@@ -126,6 +128,17 @@ function spends(cursor: Cursor, { words, slot }: Context, use: Draft): (() => vo
     };
   });
 }
+
+/** Whether a rules card says that whoever has much of a counter takes damage or dies of it: nobody is short of it. */
+const doesHarm = ({ all }: Words, { name }: Word): boolean => {
+  const named = name.toLowerCase();
+  return all.some(
+    ({ kind, text }) =>
+      kind === 'rules-card' &&
+      text.toLowerCase().includes(named) &&
+      /\b(?:takes? \d+ ?(?:dmg|damage)|dies?)\b/i.test(text),
+  );
+};
 
 function takes(cursor: Cursor, { words }: Context, use: Draft): (() => void) | undefined {
   return cursor.try(() => {

@@ -30,6 +30,20 @@ describe('what is said of a next turn', () => {
     expect(play.shows().C).toBe('8 at 6,0');
   });
 
+  it.each([
+    'Remove this at the end of your next turn.',
+    'At the end of your next turn, lose this.',
+    'Lasts until the end of your next turn.',
+  ])('is when a token goes that came in one’s own turn: %s', (text) => {
+    const files = { 'tokens/tar.json': { name: 'Tar', text: `You have -1 speed. ${text}` } };
+    const a = { abilities: { Dip: 'Free Action: Gain Tar.' }, with: ['tar'] };
+    const play = scene('a . B', { a, B: {} }, { files });
+    play.use('a', 'Dip').turnOf('B');
+    expect(play.shows().a).toBe('10 at 0,0, Tar');
+    play.turnOf('a').turnOf('B');
+    expect(play.shows().a).toBe('10 at 0,0');
+  });
+
   it('makes the next attack of somebody miss more', () => {
     const a = { defaults: { Taunt: 'Range 3, 1dmg. Target has +3def on their next attack roll.' } };
     const B = { defaults: { Shot: 'Free Action: Range 9, 1dmg.' } };
@@ -101,6 +115,24 @@ describe('a space', () => {
     play.use('a', 'Bury').pick(2, 0).use('a', 'Raise');
     if (play.asks()) play.pick(2, 0);
     expect(Object.values(play.shows())).toContain('2 at 2,0');
+  });
+});
+
+describe('a counter that does harm by a rules card', () => {
+  it('is no price where one loses it, but with a colon', () => {
+    const files = {
+      'counters/heat.json': { name: 'Heat', start: 1 },
+      'cards/too-hot.json': { name: 'Heat', text: 'When a hero ends their turn with 9 Heat, they take 5 damage.' },
+    };
+    const a = {
+      hurt: 5,
+      defaults: { Vent: 'Free Action\nLose 2 Heat. Heal 1.', Burn: 'Free Action\nLose 2 Heat: heal 3.' },
+      with: ['heat'],
+    };
+    const play = scene('a . B', { a, B: {} }, { files });
+    expect(play.usable()).not.toContain('Burn');
+    play.use('a', 'Vent');
+    expect(play.shows().a).toBe('6 at 0,0');
   });
 });
 
