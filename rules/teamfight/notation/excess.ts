@@ -1,6 +1,7 @@
 import type { Node } from '../program.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
+import { aroundPiece } from './prefix.ts';
 import type { Sentence } from './sentence.ts';
 
 /** `Any excess becomes overshield`, `if this would heal them past their max hp, they gain the excess as overshield`: of the healing before it. */
@@ -9,6 +10,8 @@ export function excess(desk: Desk, before: readonly Node[], sentence: Sentence):
     return node.node === 'heal' ? [node] : 'then' in node ? node.then.flatMap(heals) : [];
   });
   if (healed.length === 0 || healed.some(({ amount }) => typeof amount === 'string')) return false;
+  // What a piece heals in later turns stands in its own text, where this is not said.
+  if (aroundPiece(before)) return false;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   const asked = cursor.try(() =>
     cursor.take('if this|it|that would heal') &&
