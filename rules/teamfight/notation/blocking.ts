@@ -9,7 +9,9 @@ type Blocks = Extract<Rule, { rule: 'blocks' }>;
 type What = Blocks['what'];
 
 /** Without any of these nothing is said to be in the way. */
-const barred = oneOf("block blocks blocked blocking stop stops stopped cannot can't through pass passes passing");
+export const barred = oneOf(
+  "block blocks blocked blocking stop stops stopped cannot can't through pass passes passing",
+);
 
 /**
  * What is blocking terrain for some units only: `enemy attacks cannot pass through this`, `it blocks movement and sight for enemies`,

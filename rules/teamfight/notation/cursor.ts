@@ -39,6 +39,9 @@ export const neededBy = (...given: readonly string[]): Needed =>
     }),
   );
 
+/** What needs one of what any of these needs. */
+export const someOf = (...all: readonly Needed[]): Needed => neededWords(all.flatMap(({ words }) => [...words]));
+
 const someNumber = '0';
 
 function neededWords(all: readonly string[]): Needed {

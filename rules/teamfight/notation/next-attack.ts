@@ -5,7 +5,7 @@ import { noun, standingWho } from './noun.ts';
 import { possessive, pronoun } from './pronoun.ts';
 import type { Statement } from './statement.ts';
 
-const must = oneOf('must');
+export const must = oneOf('must');
 const next = oneOf('next');
 
 /** `Their next attack must target you`, `the target must attack you with its next attack`: until that attack is through. */

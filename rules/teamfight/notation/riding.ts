@@ -77,7 +77,7 @@ export const rideAlong = (cursor: Cursor, context: Context, clause: number): Rul
       : undefined,
   );
 
-const rides = oneOf('ride rides riding');
+export const rides = oneOf('ride rides riding');
 
 function isRiders(cursor: Cursor, context: Context): boolean {
   if (cursor.lacks(rides)) return false;

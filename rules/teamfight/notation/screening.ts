@@ -9,7 +9,7 @@ import { facts } from './said.ts';
 import { type Statement, statement } from './statement.ts';
 
 /** Without any of these nothing passes a piece or is kept from passing it. */
-const past = oneOf('through past crosses cross crossing pass passes passing');
+export const past = oneOf('through past crosses cross crossing pass passes passing');
 
 const attack = 'attacks|attack|abilities|shots|projectiles';
 

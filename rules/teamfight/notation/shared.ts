@@ -1,6 +1,6 @@
 import type { Node, Rule, Trigger, Who } from '../program.ts';
 import type { Context } from './context.ts';
-import { type Cursor, oneOf } from './cursor.ts';
+import { type Cursor, oneOf, someOf } from './cursor.ts';
 import { around } from './head.ts';
 import { noun, standingWho } from './noun.ts';
 import { target } from './spoken.ts';
@@ -10,6 +10,9 @@ const you: Who = { side: 'you' };
 
 const together = oneOf('with');
 const borneFor = oneOf('damage');
+
+/** Without one of these nothing is borne or done for another. */
+export const sharing = someOf(together, borneFor);
 
 /** What one unit bears or does for another for as long as it holds: its damage, and going where it goes. */
 export const shared = (cursor: Cursor, context: Context, clause: number): Statement | undefined =>

@@ -1,24 +1,24 @@
 import type { Flag, Quantity, Ref, Rule, UntilEvent, Who } from '../program.ts';
 import { abilityStatement } from './ability-statement.ts';
 import { able, ignoring } from './able.ts';
-import { blocking } from './blocking.ts';
+import { barred, blocking } from './blocking.ts';
 import type { Context } from './context.ts';
-import { type Cursor, oneOf } from './cursor.ts';
+import { type Cursor, type Needed, oneOf, someOf } from './cursor.ts';
 import { around } from './head.ts';
-import { nextAttack } from './next-attack.ts';
+import { must, nextAttack } from './next-attack.ts';
 import { noun, standingWho } from './noun.ts';
 import { whom } from './occasion.ts';
 import { pieceUnit } from './piece-unit.ts';
 import { type About, predicates, saying } from './predicate.ts';
 import { possessive, pronoun } from './pronoun.ts';
-import { rideAlong } from './riding.ts';
+import { rideAlong, rides } from './riding.ts';
 import { facts } from './said.ts';
-import { screening } from './screening.ts';
-import { shared } from './shared.ts';
+import { past, screening } from './screening.ts';
+import { shared, sharing } from './shared.ts';
 import { noted } from './stands-for.ts';
-import { stepCost } from './step-cost.ts';
-import { tether } from './tether.ts';
-import { unheeded } from './unheeded.ts';
+import { paid, stepCost } from './step-cost.ts';
+import { kept, tether } from './tether.ts';
+import { reactions, unheeded } from './unheeded.ts';
 
 /** Something that holds, and whose rules they are: their bearer is `of`, and `you` in them is that unit. */
 export interface Statement {
@@ -34,9 +34,24 @@ const irreducible = oneOf('irreducible');
 const going = oneOf('movement');
 const numbers = oneOf('speed health hp');
 const again = oneOf('twice');
+const affecting = oneOf('affects affect');
+/** What is said of abilities is said with the verbs for units, and one more. */
+const missing = oneOf('miss misses');
+
+let known: Needed | undefined;
+
+/** Without any of these nothing holds of anybody who is named. Made when it is first asked for: the files of the notation know each other. */
+const holding = (): Needed => {
+  known ??= someOf(
+    ...[saying, missing, irreducible, affecting, reactions, going, past, barred, kept],
+    ...[paid, sharing, rides, numbers, again, must],
+  );
+  return known;
+};
 
 /** What holds: a subject and what is said of it. `bare` lets "Immune to hazards" stand for "You are immune to hazards". */
 export function statement(cursor: Cursor, context: Context, clause: number, bare: boolean): Statement | undefined {
+  if (!bare && cursor.lacks(holding())) return undefined;
   return cursor.try(
     () =>
       ofAbilities(cursor, context, clause) ??

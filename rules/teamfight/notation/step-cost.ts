@@ -28,7 +28,7 @@ export function stepCost(cursor: Cursor, context: Context, clause: number): Step
 }
 
 /** Without one of these nothing is said of a cost. */
-const paid = oneOf('cost costs spend spends pay pays need needs');
+export const paid = oneOf('cost costs spend spends pay pays need needs');
 
 interface Read {
   readonly who?: Who | undefined;

@@ -13,7 +13,7 @@ type Ends = readonly (Who | 'marker')[];
 type Bond = Pick<Tether, 'range' | 'nearer' | 'forced'>;
 
 /** What keeps two together, and what is kept from being done. */
-const kept = oneOf("must have has cannot can't can");
+export const kept = oneOf("must have has cannot can't can");
 const parted = oneOf('stay remain end move moved go walk step leave be become get stray');
 
 /**

@@ -4,7 +4,7 @@ import { type Cursor, oneOf } from './cursor.ts';
 import { possessive } from './pronoun.ts';
 import type { Statement } from './statement.ts';
 
-const reactions = oneOf('reactions');
+export const reactions = oneOf('reactions');
 const both = 'movement|moving|location|position|presence|placement';
 
 /**
