@@ -126,10 +126,10 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     else if (cursor.take('each|all of your')) {
       who.yours = true;
       plural = true;
-    } else if (cursor.takeAny('one of your', 'any of your')) {
+    } else if (cursor.take('one|any of your')) {
       who.yours = true;
       plural = false;
-    } else if (cursor.takeAny('all the? your', 'all your')) {
+    } else if (cursor.take('all the? your')) {
       who.yours = true;
       plural = true;
     } else if (cursor.take('any number of')) {
@@ -144,7 +144,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     } else if (cursor.takeAny('all the? other|others', 'each|every other')) {
       plural = true;
       cursor.at -= 1;
-    } else if (cursor.takeAny('all', 'each|every')) plural = true;
+    } else if (cursor.take('all|each|every')) plural = true;
     else if (forcedSome(cursor, noun)) plural = false;
     else if (cursor.take('any? #')) {
       const [count = 1] = cursor.numbers;

@@ -44,16 +44,9 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
   const { gave } = context;
   const isMark = gave !== undefined && /\bmark/i.test(gave.name) && named.target === 'target';
   if (isMark && cursor.take('the marked unit|enemy|ally|target|hero')) return known('target');
-  const said = cursor.try(() => {
-    const article = cursor.take('the|that');
-    const ref = cursor.sees('target ally|enemy|hero') ? undefined : named[cursor.peek()?.text ?? ''];
-    // "Target" needs no article; "enemy in range 2" without one is somebody new.
-    if (ref === undefined || (!article && !cursor.sees('target|attacker|caster'))) return undefined;
-    cursor.at += 1;
-    // "The unit with your Mark" is whoever has that.
-    if (isMarked(cursor, context)) return undefined;
-    return ref;
-  });
+  const said = cursor.sees('the|that|target|attacker|caster')
+    ? cursor.try(() => namedBefore(cursor, context))
+    : undefined;
   if (said !== undefined) return known(said);
   const hero = peekHero(cursor, context);
   if (isOwner(context, hero?.word)) {
@@ -63,6 +56,16 @@ export function pronoun(cursor: Cursor, context: Context): Noun | undefined {
     }
   }
   return undefined;
+}
+
+/** `the ally`, `that enemy`, `target`, which needs no article: "enemy in range 2" without one is somebody new. */
+function namedBefore(cursor: Cursor, context: Context): Ref | undefined {
+  cursor.take('the|that');
+  const ref = cursor.sees('target ally|enemy|hero') ? undefined : context.named[cursor.peek()?.text ?? ''];
+  if (ref === undefined) return undefined;
+  cursor.at += 1;
+  // "The unit with your Mark" is whoever has that.
+  return isMarked(cursor, context) ? undefined : ref;
 }
 
 /** `each Slowed unit`: more than that it is each of them. */
