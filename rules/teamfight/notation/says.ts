@@ -5,7 +5,10 @@
 export function says(value: unknown, words: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return words.has(value);
   if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some((one) => says(one, words));
+  if (Array.isArray(value)) {
+    for (const one of value) if (says(one, words)) return true;
+    return false;
+  }
   for (const key in value) if (words.has(key) || says((value as Record<string, unknown>)[key], words)) return true;
   return false;
 }
