@@ -378,6 +378,7 @@ export interface Pending {
   seat: Seat;
   ask:
     | 'space' // spaces
+    | 'facing' // the spaces beside `unit`, of which it faces one
     | 'target' // unit ids
     | 'option' // index of the option
     | 'yes' // 0 or 1

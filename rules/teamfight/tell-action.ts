@@ -44,6 +44,7 @@ export function tellAsked({ game, state }: Look, { ask, unit }: Pending): string
 
 const asks: Readonly<Record<Pending['ask'], string>> = {
   space: 'Choose a space or who stands there',
+  facing: 'Choose which way to face',
   target: 'Choose a target',
   option: 'Choose one',
   yes: 'Shall it happen?',
@@ -74,6 +75,8 @@ function tellPick(look: Look, pending: Pending, value: number): string {
       const there = unitAt(look, value);
       return there < 0 ? placeOf(look, value) : `${name(there)} at ${placeOf(look, value)}`;
     }
+    case 'facing':
+      return `Towards ${placeOf(look, value)}`;
     case 'destination':
       return placeOf(look, value);
     case 'placement':

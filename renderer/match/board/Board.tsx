@@ -38,6 +38,9 @@ interface Props {
   readonly onOver?: (space: number | undefined) => void;
 }
 
+/** Where something is on the board. */
+type Lying = Pick<UnitOnBoard, 'at' | 'edges'> & { readonly size?: number };
+
 /** A map as it prints, with all that stands on it, as large as its place allows. Spaces that mean something are buttons. */
 export function Board(props: Props) {
   const { board, units, markers, lit = [], path = [], active, touched = [], chosen, claims = [] } = props;
@@ -47,6 +50,14 @@ export function Board(props: Props) {
     left: (space % board.columns) * side,
     top: Math.floor(space / board.columns) * side,
   });
+  const boxOf = ({ at: space, size = 1, edges }: Lying) => {
+    const { left, top } = at(space);
+    if (edges === undefined) return { left, top, width: side * size, height: side * size };
+    const [thick, long] = [Math.max(6, Math.round(side * 0.16)), side * edges.long];
+    return edges.standing
+      ? { left: left + side - thick / 2, top, width: thick, height: long }
+      : { left, top: top + side - thick / 2, width: long, height: thick };
+  };
   const size = { width: board.columns * side, height: board.rows * side };
   return (
     <div ref={ref} className={classes.frame}>
@@ -71,7 +82,7 @@ export function Board(props: Props) {
             );
           })}
           {markers.map((marker) => (
-            <Marker key={marker.key} marker={marker} side={side} style={at(marker.at)} />
+            <Marker key={marker.key} marker={marker} side={side} style={boxOf(marker)} />
           ))}
           <Way path={path} columns={board.columns} side={side} />
           {units.map((unit) => (
@@ -79,7 +90,7 @@ export function Board(props: Props) {
               key={unit.unit}
               unit={unit}
               side={side}
-              style={at(unit.at)}
+              style={boxOf(unit)}
               isActive={unit.unit === active}
               isTouched={touched.includes(unit.unit)}
               isChosen={unit.unit === chosen}

@@ -12,10 +12,12 @@ interface Props {
 }
 
 /** What lies on a space, as it prints; by its name where it has no face. */
-export function Marker({ marker: { ref, name, side: owner }, side, style }: Props) {
-  const face = useOpened(({ catalogue }) =>
+export function Marker({ marker: { ref, name, edges, side: owner }, side, style }: Props) {
+  const drawn = useOpened(({ catalogue }) =>
     catalogue?.items.flatMap(({ faces }) => faces).find(({ key }) => ref !== undefined && key === ref),
   );
+  // On edges there is no room for a face.
+  const face = edges === undefined ? drawn : undefined;
   // The face has an edge of its own; what is written on it is too small to read here.
   const inside = side - 4;
   return (
@@ -23,13 +25,14 @@ export function Marker({ marker: { ref, name, side: owner }, side, style }: Prop
       className={classes.marker}
       data-side={owner}
       data-drawn={face ? true : undefined}
-      style={{ ...style, width: side, height: side }}
+      data-edges={edges && (edges.standing ? 'standing' : 'lying')}
+      style={style}
       title={name}
     >
       {face ? (
         <FaceCanvas face={face} width={(inside * face.list.width) / Math.max(face.list.width, face.list.height)} />
       ) : (
-        name
+        edges === undefined && name
       )}
     </span>
   );

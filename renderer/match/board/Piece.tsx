@@ -15,8 +15,7 @@ interface Props {
 
 /** A unit on the board: its side by colour, shape and letter, its health, and that something lies on it. */
 export function Piece({ unit, side, style, isActive, isTouched, isChosen, onChoose }: Props) {
-  const { name, letters, told, side: team, sign, object, size, health, most, overshield, tokens } = unit;
-  const width = side * size;
+  const { name, letters, told, side: team, sign, object, health, most, overshield, tokens, edges } = unit;
   return (
     <button
       type="button"
@@ -25,10 +24,11 @@ export function Piece({ unit, side, style, isActive, isTouched, isChosen, onChoo
       data-name={name}
       data-side={team}
       data-object={object || undefined}
+      data-edges={edges && (edges.standing ? 'standing' : 'lying')}
       data-active={isActive || undefined}
       data-touched={isTouched || undefined}
       data-chosen={isChosen || undefined}
-      style={{ ...style, width, height: width, fontSize: Math.max(9, Math.min(20, side * 0.4)) }}
+      style={{ ...style, fontSize: Math.max(9, Math.min(20, side * 0.4)) }}
       title={told}
       aria-label={told}
       onClick={() => onChoose?.(unit.unit)}

@@ -1,6 +1,13 @@
 import type { DisplayList } from '../../../exporters/face/display-list.ts';
 import { squareSpaces } from '../../../rules/spaces.ts';
 
+/** A row of edges between spaces on which a piece lies: on the right of its first space and below that, or under it and to the right. */
+export interface EdgeRow {
+  readonly standing: boolean;
+  /** How many edges. */
+  readonly long: number;
+}
+
 /** A unit, figure or object as it stands on the board. */
 export interface UnitOnBoard {
   /** Its index in the state, which never changes. */
@@ -17,6 +24,8 @@ export interface UnitOnBoard {
   /** Space of its top left corner, and how many spaces it is wide. */
   readonly at: number;
   readonly size: number;
+  /** Left out for what stands in spaces; else `at` is the space before the first edge. */
+  readonly edges?: EdgeRow;
   readonly health: number;
   readonly most: number;
   /** What is lost before its health. */
@@ -31,6 +40,7 @@ export interface MarkerOnBoard {
   readonly ref?: string | undefined;
   readonly name: string;
   readonly at: number;
+  readonly edges?: EdgeRow;
   readonly side: Side;
 }
 
@@ -59,4 +69,5 @@ export const unitOn = (
   units: readonly UnitOnBoard[],
   grid: { readonly columns: number; readonly rows: number },
   space: number,
-): UnitOnBoard | undefined => units.find(({ at, size }) => squareSpaces(grid, at, size).includes(space));
+): UnitOnBoard | undefined =>
+  units.find(({ at, size, edges }) => edges === undefined && squareSpaces(grid, at, size).includes(space));

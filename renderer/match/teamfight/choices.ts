@@ -65,6 +65,8 @@ function pickedBy(look: Look, value: number): Partial<TeamfightChoice> {
   const { pending } = look.state;
   if (!pending || value < 0) return {};
   switch (pending.ask) {
+    case 'facing':
+      return { space: value };
     case 'space':
     case 'destination': {
       const unit = unitAt(look, value);

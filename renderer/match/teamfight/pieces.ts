@@ -1,6 +1,7 @@
+import { across } from '../../../rules/teamfight/board/edges.ts';
 import type { State } from '../../../rules/teamfight/state.ts';
 import { words } from '../../words.ts';
-import { lettersOf, type MarkerOnBoard, type Side, type UnitOnBoard } from '../board/on-board.ts';
+import { type EdgeRow, lettersOf, type MarkerOnBoard, type Side, type UnitOnBoard } from '../board/on-board.ts';
 import type { Scenery } from './scenery.ts';
 
 /** The side of a seat: the one with the red zone is red. */
@@ -21,6 +22,7 @@ export function unitsOnBoard({ cards }: Pick<Scenery, 'cards'>, state: State): U
       object: card.object,
       at: unit.at,
       size: card.size,
+      ...edgesOf(unit),
       health: unit.health,
       most: card.health,
       overshield: unit.overshield,
@@ -31,8 +33,21 @@ export function unitsOnBoard({ cards }: Pick<Scenery, 'cards'>, state: State): U
 }
 
 export const markersOnBoard = ({ cards }: Pick<Scenery, 'cards'>, state: State): MarkerOnBoard[] =>
-  state.markers.flatMap(({ card, at, seat, order }, key) =>
+  state.markers.flatMap(({ card, at, seat, order, ...lies }, key) =>
     order < 0 || at < 0
       ? []
-      : [{ key, ref: cards[card]?.ref, name: cards[card]?.name ?? '', at, side: sideOf(state, seat) }],
+      : [
+          {
+            key,
+            ref: cards[card]?.ref,
+            name: cards[card]?.name ?? '',
+            at,
+            ...edgesOf(lies),
+            side: sideOf(state, seat),
+          },
+        ],
   );
+
+/** An edge of an even number stands on the right of its space, one of an odd number lies below it. */
+const edgesOf = ({ edge, long = 1 }: { readonly edge?: number; readonly long?: number }): { edges?: EdgeRow } =>
+  edge === undefined ? {} : { edges: { standing: across(edge) === 1, long } };

@@ -61,6 +61,8 @@ function asked(thought: Thought, pending: Pending, resolution: Resolution): Answ
       return chosenUnitWorth(thought, resolution, at);
     case 'space':
       return chosenSpaceWorth(thought, at);
+    case 'facing':
+      return facingWorth(thought, at.self);
     case 'placement':
       return placementWorth(thought, pending, at);
     case 'destination':
@@ -168,9 +170,6 @@ function chosenSpaceWorth(thought: Thought, at: Asking): Answer {
   switch (node?.node) {
     case 'target':
       return (space) => (space < 0 ? 0 : targetSpaceWorth(thought, node, at, space));
-    case 'face':
-    case 'stance':
-      return facingWorth(thought, self);
     case 'space':
       return (space) => {
         if (space < 0) return 0;

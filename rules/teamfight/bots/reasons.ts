@@ -55,6 +55,7 @@ function answerName(thought: Thought, { ask, unit, reactions }: Pending, value: 
     case 'unit':
       return value < 0 ? 'Stop' : nameOf(thought, value);
     case 'space':
+    case 'facing':
     case 'destination': {
       if (value < 0) return 'Stop';
       const there = state.units.findIndex(({ at }) => at === value);

@@ -55,6 +55,7 @@ function valueFor({ game, user, target }: Duel, state: State, pending: Pending):
     case 'unit':
       return options.includes(target) ? target : mayStop ? -1 : first;
     case 'space':
+    case 'facing':
       return options.includes(goal) ? goal : mayStop ? -1 : nearestOf(options, far);
     case 'placement': {
       const own = state.units[user]?.at ?? -1;

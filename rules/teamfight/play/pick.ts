@@ -34,6 +34,7 @@ export function checkPick({ state: { pending } }: Look, value: unknown): Refusal
 
 const whys: Readonly<Record<Pending['ask'], readonly [code: string, message: string, rule?: string]>> = {
   space: ['pick/space', 'That space cannot be chosen: it must be in range and in sight, as the text says.', 'T-090'],
+  facing: ['pick/facing', 'A unit faces one of the spaces beside it, without diagonals.'],
   target: [
     'pick/target',
     'That unit cannot be chosen: it must be one that the text allows, in the chosen space.',

@@ -19,6 +19,9 @@ export function pickValue(table: Table, pending: Pending, word: string): number 
       throw new CannotPlay(`${asked(table, pending)}; ${quoted(word)} is neither "yes" nor "no".`);
     case 'space':
       return space.test(word) ? table.space(word) : targetSpace(table, pending, word);
+    case 'facing':
+      if (space.test(word)) return table.space(word);
+      throw unknown(table, pending, word);
     case 'destination':
     case 'target':
     case 'unit': {
@@ -132,6 +135,7 @@ export function asked(table: Table, pending: Pending): string {
 
 const nouns: Readonly<Record<Pending['ask'], string>> = {
   space: 'a target or space',
+  facing: 'which way to face',
   target: 'a target',
   option: 'an option',
   yes: 'whether it is done',
@@ -155,6 +159,7 @@ export function optionWords(table: Table, pending: Pending, option: number): str
       const unit = targetsNow(table)?.find((id) => covers(table, id, option));
       return unit === undefined ? table.place(option) : (table.letter(unit) ?? table.unitName(unit));
     }
+    case 'facing':
     case 'destination':
       return table.place(option);
     case 'placement':

@@ -276,6 +276,7 @@ export class Scene {
       case 'unit':
         return this.called(option);
       case 'space':
+      case 'facing':
       case 'destination':
         return this.place(option);
       case 'yes':

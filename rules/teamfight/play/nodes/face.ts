@@ -12,7 +12,7 @@ export function turn({ play, self }: At, answer: number | undefined): boolean {
   const unit = state.units[self.unit];
   if (unit === undefined || unit.at < 0) return true;
   const options = [0, 1, 2, 3].map((direction) => neighbour(board, unit.at, direction)).filter((space) => space >= 0);
-  const picked = answer ?? ask(play, { seat: self.seat, ask: 'space', options, mayStop: false, unit: self.unit });
+  const picked = answer ?? ask(play, { seat: self.seat, ask: 'facing', options, mayStop: false, unit: self.unit });
   if (picked === undefined) return false;
   unit.facing = directionTo(board, unit.at, picked);
   return true;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tellAsked } from '../../../../rules/teamfight/tell-action.ts';
 import { scene } from '../support.ts';
 
 const hero = (name: string, text: string, tokens: readonly string[]) => ({
@@ -207,7 +208,9 @@ describe('a piece that is held in front of its bearer', () => {
 
   it('lies where it faces, goes along, and keeps attacks of enemies off', () => {
     const play = start();
-    play.use('a', 'Raise').pick(2, 1);
+    play.use('a', 'Raise');
+    expect(tellAsked(play, play.pending())).toBe('Choose which way to face (Raise)');
+    play.pick(2, 1);
     // Space 1,0 is the number 1; an edge on the right of a space has twice its number.
     expect(row(play)).toEqual([{ at: 1, edge: 2, long: 3, health: 4 }]);
     play.move('a', 2, 1);
