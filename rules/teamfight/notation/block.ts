@@ -1,4 +1,4 @@
-import type { Node, Who } from '../program.ts';
+import type { Node } from '../program.ts';
 import { acts, actsBehind } from './acting.ts';
 import { becomesActive, groundLater } from './activation.ts';
 import { bearers } from './bearers.ts';
@@ -26,6 +26,7 @@ import { grantedLine } from './granted-line.ts';
 import { hitTogether } from './hit-together.ts';
 import { join } from './join.ts';
 import { lastingBehind } from './lasting-behind.ts';
+import { goesLast, isThenOfUntil, whoCame } from './left-open.ts';
 import { repeats, repeatsLater } from './links.ts';
 import { byHand, isEffect, quoteAt } from './manual.ts';
 import { sectionOfPiece } from './map-sections.ts';
@@ -361,28 +362,6 @@ const answers = ({ desk, out, tail }: Flow): boolean =>
 const asksHowMany = ({ tokens }: Desk, { from, to }: Sentence): boolean =>
   /^(?:if|when|while|otherwise)$/.test(tokens[from]?.text ?? '') &&
   tokens.slice(from, to).some(({ text }) => text === 'has' || text === 'have');
-
-/** "At the start of your next turn, destroy it": what was done last is that a piece goes. */
-const goesLast = (nodes: readonly Node[]): boolean => {
-  const last = nodes.at(-1);
-  return last?.node === 'later' ? goesLast(last.then) : last?.node === 'remove' && last.what === 'marker';
-};
-
-/** `Until the start of your next turn, you have Armor. Then 2dmg`: now, or when that is over. */
-function isThenOfUntil({ tokens, standing }: Desk, nodes: readonly Node[], { from }: Sentence): boolean {
-  const last = nodes.at(-1);
-  return !standing && tokens[from]?.text === 'then' && last?.node === 'lasting' && last.until.moment !== 'game-end';
-}
-
-/** Of which side somebody else is whose movement or turn the answer before it waits for: "2dmg" and "they" are of that unit. */
-function whoCame({ held }: Out): Who['side'] | undefined {
-  const rule = held.at(-1)?.rule;
-  if (rule?.rule !== 'when') return undefined;
-  const { trigger } = rule;
-  const comes = trigger.on === 'enters' || trigger.on === 'leaves' || trigger.on === 'moves' || trigger.on === 'passes';
-  if (!comes && trigger.on !== 'turn-start' && trigger.on !== 'turn-end') return undefined;
-  return trigger.who.side === 'you' ? undefined : trigger.who.side;
-}
 
 type Target = Extract<Node, { node: 'target' }>;
 

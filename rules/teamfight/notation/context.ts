@@ -35,6 +35,8 @@ export interface Context {
   readonly marker: Word | undefined;
   /** The marker has just been removed: "it" is no unit then. */
   readonly removed?: boolean;
+  /** Somebody has come onto a piece or ground of this card: "remove it". */
+  readonly upon?: { readonly on: string; readonly who: Ref };
   /** A piece goes by the sentence before, now or later: "burst 1" could be around it. */
   readonly gone?: boolean;
   /** The marker was placed on a target in an earlier part of the card, and stands for that unit. */

@@ -1,4 +1,4 @@
-import type { Node, Ref } from '../program.ts';
+import type { Node, Ref, Who } from '../program.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import { boundBy, type Head, head, isOnSpace } from './head.ts';
@@ -107,7 +107,19 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     run.tail = { ...run.tail, then: found.then, context: { ...run.tail.context, chosen: true } };
   }
   if (found.node.node !== 'space') leftOpen(run, found);
+  else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: # dmg|damage'))
+    onEach(run, found.node.clause);
   return true;
+}
+
+/** `Three spaces in range 4, 1dmg`: to whoever stands on each of them. */
+function onEach(run: Run, clause: number): void {
+  const then: Node[] = [];
+  const who: Who = { side: 'any', places: [{ range: { max: 0 }, of: 'space' }] };
+  const there: Head = { node: { clause, node: 'each', who, then }, then };
+  run.into.push(there.node as Node);
+  opened(run, there);
+  leftOpen(run, there);
 }
 
 /** `Burst 1, allies heal 5`: only some of those in an area drawn for all; `3x3, 1dmg. Enemies are Slowed` in a later sentence. */

@@ -73,6 +73,8 @@ function remove(asked: Asked): Effect | undefined {
   ) {
     return { nodes: [{ clause, node: 'remove', what: 'marker', ...(destroys && { destroyed: true }) }], own: true };
   }
+  const under = pieceUnder(asked, destroys);
+  if (under !== undefined) return under;
   const named = cursor.try((): Effect | undefined => {
     const all = cursor.take('all');
     const yours = cursor.take('your');
@@ -110,6 +112,23 @@ function remove(asked: Asked): Effect | undefined {
   if (lying !== undefined) return lying;
   // What one sacrifices is one's own: `life.ts`.
   return destroys && !given ? chosen(asked, (who) => ({ clause, node: 'kill', who })) : undefined;
+}
+
+/** `remove it`, where somebody has come onto a piece: such a piece in that space. */
+function pieceUnder({ cursor, context, clause }: Asked, destroys: boolean): Effect | undefined {
+  return cursor.try((): Effect | undefined => {
+    const { upon, words } = context;
+    const marker = upon && words.all.find(({ kind, ref }) => kind === 'marker' && ref === upon.on);
+    if (upon === undefined || marker === undefined || marker.fields.object) return undefined;
+    if (!cursor.takeAny('it', 'the|that|this marker|piece')) {
+      cursor.take('the|that|this');
+      const named = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
+      if (named?.word.ref !== marker.ref) return undefined;
+      cursor.at = named.to;
+    }
+    const what = { marker: marker.ref, places: [{ range: { max: 0 }, of: upon.who }] };
+    return { nodes: [{ clause, node: 'remove', ...(destroys && { destroyed: true }), what }], own: true };
+  });
 }
 
 /** `the marker`: of the one piece that another part of the text has placed. */

@@ -21,7 +21,7 @@ const tellsOfDamage = ({ on }: Trigger): boolean => on === 'damaged' || on === '
 /** What may be said behind a trigger because of what it is. */
 export function behindTrigger(
   trigger: Trigger,
-): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn' | 'moved' | 'dealing'> {
+): Pick<Context, 'damage' | 'dead' | 'instead' | 'underWay' | 'anyTurn' | 'moved' | 'dealing' | 'upon'> {
   const { on } = trigger;
   const died =
     trigger.on === 'dies' ? (trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const)) : undefined;
@@ -32,6 +32,10 @@ export function behindTrigger(
     dead,
     instead: on === 'would-die',
     ...(changes !== undefined && { underWay: changes }),
+    ...(trigger.on === 'enters' &&
+      trigger.place.on !== undefined && {
+        upon: { on: trigger.place.on, who: trigger.who.side === 'you' ? ('you' as const) : ('trigger' as const) },
+      }),
     ...(!isOwnTurn(trigger) && { anyTurn: true }),
     moved: on === 'moves',
     dealing: isDealing(trigger),
