@@ -23,6 +23,16 @@ export function pieces(asked: Asked): Effect | undefined {
   );
 }
 
+/** `Summon a Wolf and a Bear in range 2`: what comes with the first. */
+const secondSummon = ({ cursor, context }: Asked): string | undefined =>
+  cursor.try(() => {
+    if (!cursor.take('and a|an?')) return undefined;
+    const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
+    if (card === undefined) return undefined;
+    cursor.at = card.to;
+    return card.word.ref;
+  });
+
 /** `Summon a Wolf in range 2`, `2 Wolves adjacent to you`, `one in each` of several spaces. */
 function summon(asked: Asked): Effect | undefined {
   const { cursor, context, clause, subject } = asked;
@@ -36,6 +46,7 @@ function summon(asked: Asked): Effect | undefined {
     const card = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['summon']);
     if (card === undefined) return undefined;
     cursor.at = card.to;
+    const other = count === 1 ? secondSummon(asked) : undefined;
     const { health } = card.word.fields;
     const before = most(asked);
     if (cursor.take('with # hp|health') && cursor.numbers[0] !== health) return undefined;
@@ -53,14 +64,16 @@ function summon(asked: Asked): Effect | undefined {
       card: card.word.ref,
       ...(max === undefined ? {} : { max }),
     };
+    if (other !== undefined && (grave !== undefined || where === 'bound' || max !== undefined)) return undefined;
     if (grave !== undefined) return { nodes: [{ ...node, on: grave }], own: true };
     const several = upTo || count > 1;
     if (where === 'bound') return upTo ? undefined : { nodes: [several ? { ...node, count } : node], own: true };
     // A unit comes into an empty space, whether the text says so or not.
     const chosen = several && { count, ...(upTo && { min: 0 }) };
-    return {
-      nodes: [{ ...(where as { head: Head }).head.node, empty: true, ...chosen, then: [node] } as Node],
-      own: true,
-    };
+    const choose = { ...(where as { head: Head }).head.node, empty: true };
+    const nodes = [{ ...choose, ...chosen, then: [node] } as Node];
+    // Each of the two comes to a space of its own.
+    if (other !== undefined) nodes.push({ ...choose, then: [{ ...node, card: other }] } as Node);
+    return { nodes, own: true };
   });
 }

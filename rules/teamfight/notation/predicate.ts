@@ -130,6 +130,9 @@ function having(about: About): Rule[] | undefined {
   if (cursor.take('base speed #') || cursor.takeAny('a speed of #', 'speed #'))
     return [{ clause, rule: 'change', who, what: 'speed', set: cursor.numbers[0] ?? 0 }];
   if (cursor.take('no move action|actions')) return is(about, 'no-move-action');
+  // A unit has one of its own (T-015).
+  if (cursor.takeAny('# standard actions each|every|per|a turn', '# standard actions'))
+    return change(about, 'standard-actions', { base: (cursor.numbers[0] ?? 1) - 1 });
   if (cursor.take('no free action|actions')) return is(about, 'no-free-actions');
   if (cursor.take('no standard action|actions')) return is(about, 'no-standard-action');
   if (cursor.sees('no passives|abilities|default|non')) return cursor.take('no') ? lacking(about) : undefined;

@@ -24,3 +24,27 @@ describe('several spaces', () => {
     expect([play.shows().B, play.shows().C]).toEqual(['8 at 2,0', '8 at 4,0']);
   });
 });
+
+describe('two summons at once', () => {
+  it('come each to a space of its own', () => {
+    const both = {
+      ...files,
+      'summons/hound.json': { name: 'Hound', health: 3, speed: 2 },
+      'summons/falcon.json': { name: 'Falcon', health: 1, speed: 4 },
+    };
+    const abilities = { Call: 'Summon a Hound and a Falcon in range 2.' };
+    const play = scene('a . . . B', { a: { abilities }, B: {} }, { files: both });
+    play.use('a', 'Call').pick(2, 0);
+    expect(play.shows()).toMatchObject({ Hound: '3 at 2,0', Falcon: '1 at 1,0' });
+  });
+});
+
+describe('two Standard Actions each turn', () => {
+  it('are one more than a unit has', () => {
+    const hero = { passives: { 'You have 2 Standard Actions each turn': '' }, defaults: { Jab: 'Range 4, 1dmg.' } };
+    const play = scene('a . B', { a: hero, B: {} }, { files });
+    play.turnOf('a').use('a', 'Jab').pick('B').use('a', 'Jab').pick('B');
+    expect(play.shows().B).toBe('8 at 2,0');
+    expect(play.usable()).not.toContain('Jab');
+  });
+});
