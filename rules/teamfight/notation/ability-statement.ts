@@ -3,9 +3,10 @@ import { counted } from './amount.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { damageChange } from './dealing.ts';
 import { type Abilities, abilities, isLimited, kindOf, theFirst } from './means.ts';
 import { noun, standingWho } from './noun.ts';
-import { type About, damageChange, facing, signed } from './predicate.ts';
+import { type About, facing, signed } from './predicate.ts';
 import { distance, range } from './range.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,8 +1,9 @@
 import type { Flag, Rule } from '../program.ts';
 import { unaffected } from './able.ts';
 import { oneOf } from './cursor.ts';
+import { withMeans } from './dealing.ts';
 import { pieceProgram } from './piece.ts';
-import { type About, against, facing, is, withMeans } from './predicate.ts';
+import { type About, against, facing, is } from './predicate.ts';
 import { wordAt } from './words.ts';
 
 const states: Readonly<Record<string, Flag>> = {

@@ -1,5 +1,4 @@
 import type { Place, Ref, Trigger, Who } from '../program.ts';
-import { beyond } from './ability-statement.ts';
 import { afflicting } from './afflicting.ts';
 import { bearingToken } from './bearing.ts';
 import { collision } from './collision.ts';
@@ -8,20 +7,21 @@ import { diceHold, inDice } from './counter-dice.ts';
 import { terrainSpace } from './crossing.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { hit, uses, withAbility } from './deeds.ts';
+import { destroyed, objectDestroyed } from './destruction.ts';
 import { tokensHad } from './had.ts';
+import { damaged, harmed } from './harmed.ts';
 import { kindOfPlace } from './kind-of-place.ts';
-import { usedBy } from './means.ts';
 import { moving } from './moving.ts';
 import { noun } from './noun.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
-import { itselfIf, objectNamed, pieceUnit } from './piece-unit.ts';
-import { isHere, placeOf, placeRef, spaceThere } from './place-of.ts';
-import { distance, inRange } from './range.ts';
+import { itselfIf, pieceUnit } from './piece-unit.ts';
+import { isHere, placeOf, spaceThere } from './place-of.ts';
+import { inRange } from './range.ts';
 import { rolled, rolls } from './rolling.ts';
 import { aimed, attacks, targeted } from './targeted.ts';
 import { wordAt } from './words.ts';
 
-const you: Who = { side: 'you' };
+export const you: Who = { side: 'you' };
 
 /** What happens, behind `when` or as the name of a passive. */
 export function happening(cursor: Cursor, context: Context): Occasion | undefined {
@@ -116,48 +116,7 @@ function unnamed(cursor: Cursor, context: Context): Occasion | undefined {
   return damaged(cursor, context, you, (trigger, more) => drop({ trigger, ...more }));
 }
 
-/** `it is destroyed`: the marker whose text it is. */
-function destroyed(cursor: Cursor, context: Context): Occasion | undefined {
-  return cursor.try(() => {
-    if (context.marker === undefined || context.strewn) return undefined;
-    if (cursor.take('destroyed')) return { trigger: { on: 'destroyed' } };
-    const itsKind = context.slot === 'marker' && cursor.take('a|an') && pieceUnit(cursor, context) !== undefined;
-    if (!itsKind && placeRef(cursor, context) !== 'marker') return undefined;
-    // An object that dies is destroyed (T-150).
-    const dies = context.marker.fields.object === true && cursor.take('dies');
-    if (!dies && !cursor.takeAny('is destroyed|killed')) return undefined;
-    return { trigger: { on: 'destroyed' }, named: { piece: 'trigger', attacker: 'other' } };
-  });
-}
-
-const undone = oneOf('destroyed destroys destroy dies die');
-
-/** `a Tower is destroyed`, `an enemy destroys one of your Totems`: whoever destroys it is the other one. */
-function objectDestroyed(cursor: Cursor, context: Context): Occasion | undefined {
-  if (cursor.lacks(undone)) return undefined;
-  return cursor.try((): Occasion | undefined => {
-    const named = { piece: 'trigger', attacker: 'other' } as const;
-    const who = objectNamed(cursor, context);
-    if (who !== undefined) {
-      if (!cursor.takeAny('is|are destroyed', 'dies|die')) return undefined;
-      const by = cursor.take('by') ? whom(cursor, context) : undefined;
-      if (by === undefined && cursor.tokens[cursor.at - 1]?.text === 'by') return undefined;
-      return { trigger: { on: 'destroyed', who, ...(by && { by }) }, them: 'trigger', named };
-    }
-    const by = whom(cursor, context);
-    if (by === undefined || !cursor.take('destroy|destroys')) return undefined;
-    const what = objectNamed(cursor, context);
-    // In the text of a Chest each of them answers for itself.
-    const itself = context.slot === 'marker' && what?.card === context.marker?.ref;
-    return (
-      what && {
-        trigger: { on: 'destroyed', ...(!itself && { who: what }), by },
-        them: 'other',
-        named: { ...named, unit: 'other' as const },
-      }
-    );
-  });
-}
+export const undone = oneOf('destroyed destroys destroy dies die');
 
 /** Somebody does something, or something happens to somebody. */
 function somebody(cursor: Cursor, context: Context): Occasion | undefined {
@@ -353,7 +312,7 @@ function gained(
 }
 
 /** `dies in range 3`, `dies adjacent to you`: where it was then. */
-function there(cursor: Cursor, context: Context, who: Who, set: (who: Who) => Occasion): Occasion | undefined {
+export function there(cursor: Cursor, context: Context, who: Who, set: (who: Who) => Occasion): Occasion | undefined {
   const ground = cursor.try((): Place | undefined => {
     if (!cursor.take('on|in')) return undefined;
     const piece = spaceThere(cursor, context);
@@ -376,66 +335,6 @@ const ofTheDead = (who: Who): Who =>
   who.if === undefined
     ? who
     : { ...who, if: who.if.map((asked) => (asked.is === 'health' ? { ...asked, most: true } : asked)) };
-
-function damaged(
-  cursor: Cursor,
-  context: Context,
-  who: Who,
-  set: Setting,
-  on: 'damaged' | 'would-take' = 'damaged',
-): Occasion | undefined {
-  if (
-    cursor.sees('from|by|in one|a single? attack|ability|hit|source') &&
-    cursor.tokens[cursor.at - 2]?.text === 'more'
-  )
-    return set({ on, who } as Trigger, { named: { ...namesOf(who), attacker: 'other' } });
-  if (cursor.takeAny('by|from any source', 'by|from anyone|anything'))
-    return set({ on, who } as Trigger, { named: { ...namesOf(who), attacker: 'other' } });
-  // "Receive damage from range 1", "from beyond range 2": by whoever is there.
-  const far = cursor.try(() => (cursor.take('from|by') ? (beyond(cursor) ?? atRange(cursor)) : undefined));
-  if (far !== undefined && who.side === 'you')
-    return set({ on, who, by: far } as Trigger, { them: 'other', named: { ...namesOf(who), attacker: 'other' } });
-  const used =
-    on === 'damaged' ? cursor.try(() => (cursor.take('by|from') ? usedBy(cursor, context) : undefined)) : undefined;
-  const by = used?.by ?? (cursor.take('by|from') ? whom(cursor, context) : undefined);
-  if (by === undefined && /^(?:by|from)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
-  // "When you take damage from an enemy, 1dmg to them".
-  const mine = who.side === 'you' && by !== undefined;
-  const dealer: Record<string, Ref> = mine && (by.side === 'enemy' || by.side === 'ally') ? { [by.side]: 'other' } : {};
-  return set(
-    {
-      on,
-      who,
-      ...(by ? { by } : {}),
-      ...(used && Object.keys(used.means).length > 0 && { means: used.means }),
-    } as Trigger,
-    { ...(mine && { them: 'other' }), named: { ...namesOf(who), ...dealer, attacker: 'other' } },
-  );
-}
-
-const atRange = (cursor: Cursor): Who | undefined => {
-  const far = cursor.take('range') ? distance(cursor) : undefined;
-  return far && { side: 'any', places: [{ range: far }] };
-};
-
-/** `an adjacent enemy damages you`: who is hurt sets it off, as in "you are damaged by an adjacent enemy". */
-function harmed(
-  who: Who,
-  hurt: Who,
-  mine: boolean,
-  set: Setting,
-  means: ReturnType<typeof withAbility>,
-): Occasion | undefined {
-  if (mine) return set({ on: 'deals-damage', who, to: hurt, ...means }, { them: 'other', named: pairOf(who, hurt) });
-  const by = who.side === 'any' ? {} : { [who.side]: 'other' as Ref };
-  const names = { ...namesOf(hurt), ...by, attacker: 'other' as Ref };
-  const them: Ref | undefined = hurt.side === 'you' ? 'other' : undefined;
-  return drop({
-    trigger: { on: 'damaged', who: hurt, by: who, ...means },
-    named: names,
-    ...(them && { them, side: who.side }),
-  });
-}
 
 /** `start their turn in range 1 of it`: the place counts at that moment. */
 function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasion | undefined {

@@ -1,10 +1,11 @@
 import type { Condition, Rule, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor, oneOf } from './cursor.ts';
+import { damageChange } from './dealing.ts';
 import { type Desk, type Out, ran } from './desk.ts';
 import { phrases } from './phrases.ts';
 import { placeRef } from './place-of.ts';
-import { type About, damageChange, predicates, signed } from './predicate.ts';
+import { type About, predicates, signed } from './predicate.ts';
 import { facts } from './said.ts';
 import { type Statement, statement } from './statement.ts';
 

@@ -1,8 +1,8 @@
 import type { Rule, Trigger } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { damageChange } from './dealing.ts';
 import type { Occasion } from './occasion.ts';
-import { damageChange } from './predicate.ts';
 
 /** What somebody does in dealing damage, and not behind it. */
 const dealing = new Set<Trigger['on']>(['deals-damage', 'attacks', 'attacked', 'hits', 'uses-ability']);
