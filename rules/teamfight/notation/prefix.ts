@@ -333,6 +333,10 @@ const goesWith = (nodes: readonly Node[], moment: Moment['moment']): boolean => 
   );
 };
 
+/** The token that goes from its bearer by some nodes. */
+const goneWith = (nodes: readonly Node[]): string | undefined =>
+  nodes.flatMap((node) => (node.node === 'lose' && node.from === 'you' && node.count === 'all' ? [node.token] : []))[0];
+
 function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boolean {
   if (inner.held.length > 0 || inner.nodes.length === 0) return false;
   if (at.times !== undefined && desk.standing) return false;
@@ -344,7 +348,11 @@ function wrapAt(desk: Desk, at: When, clause: number, inner: Out, out: Out): boo
     if (at.of !== undefined && at.of !== 'you') return false;
     // "At the end of your next turn, take 2 damage": it would come in each turn, unless it goes with that.
     if (at.next && !goesWith(inner.nodes, at.moment)) return false;
-    out.held.push({ rule: { clause, rule: 'when', trigger: momentTrigger(at.moment), then: inner.nodes }, of: 'you' });
+    // A turn in which it was gained is not the next one.
+    const gone = at.next && at.moment === 'turn-end' ? goneWith(inner.nodes) : undefined;
+    const later: readonly Condition[] = gone ? [{ is: 'not', of: { is: 'gained', of: 'you', token: gone } }] : [];
+    const rule: Rule = { clause, rule: 'when', trigger: momentTrigger(at.moment), then: inner.nodes };
+    out.held.push({ rule: later.length > 0 ? { ...rule, if: later } : rule, of: 'you' });
     return true;
   }
   // "Until the start of your next turn: At the end of your turn, heal 2": in each turn that ends until then.

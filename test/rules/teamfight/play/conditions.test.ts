@@ -241,4 +241,19 @@ describe('what counts as', () => {
     play.use('B', 'Dare').end().use('a', 'Strike').pick('B');
     expect(play.shows().B).toBe('9 at 2,0, Open');
   });
+
+  it('does at the end of its bearer’s next turn what it says, and not in the turn in which it was gained', () => {
+    const files = {
+      'tokens/fuse.json': { name: 'Fuse', text: 'At the end of your next turn, take 2 damage and remove this.' },
+    };
+    const a = { with: ['fuse'], abilities: { Light: 'Free Action, 1/Turn:\nGain Fuse.' } };
+    const play = scene('a . . B', { a, B: {} }, { files }).use('a', 'Light').end();
+    expect(play.shows().a).toBe('10 at 0,0, Fuse');
+    expect(play.turnOf('a').end().shows().a).toBe('8 at 0,0');
+    // Gained in somebody else's turn: the next one is the first.
+    const other = { with: ['fuse'], abilities: { Throw: 'Free Action, 1/Turn:\nRange 5, give Fuse.' } };
+    const thrown = scene('a . . B', { a: other, B: {} }, { files }).use('a', 'Throw').pick('B').end();
+    expect(thrown.shows().B).toBe('10 at 3,0, Fuse');
+    expect(thrown.turnOf('B').end().shows().B).toBe('8 at 3,0');
+  });
 });
