@@ -1,5 +1,6 @@
 import type { Node, Ref } from '../program.ts';
 import { borrowing } from './borrowing.ts';
+import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { aim, onto } from './object.ts';
 import { possessive, pronoun } from './pronoun.ts';
@@ -149,11 +150,8 @@ function gained({ cursor, context, clause, subject }: Asked): Effect | undefined
 function regained({ cursor, context, clause }: Asked, of: Ref): Effect | undefined {
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('regain|regains|recover|recovers|restore|restores')) return undefined;
-    if (
-      cursor.takeAny('all of? your|their? #|x|n / game abilities|uses', 'all of? your|their? once per game abilities')
-    ) {
-      return { nodes: [{ clause, node: 'refresh', whose: of, which: 'limited' }], own: of === 'you' };
-    }
+    const which = limitedOnes(cursor);
+    if (which !== undefined) return { nodes: [{ clause, node: 'refresh', whose: of, which }], own: of === 'you' };
     const all = cursor.take('all');
     const spent = cursor.take('any? of? your|their? spent|used');
     if (!spent && !all) return undefined;
@@ -165,14 +163,21 @@ function regained({ cursor, context, clause }: Asked, of: Ref): Effect | undefin
   });
 }
 
+/** `all of your n/Game abilities`: those of any number; with a number only those of that one. */
+function limitedOnes(cursor: Cursor): Extract<Node, { node: 'tap' | 'refresh' }>['which'] | undefined {
+  if (cursor.take('all of? your|their? x|n / game abilities|uses')) return 'limited';
+  if (cursor.take('all of? your|their? # / game abilities|uses')) return { perGame: cursor.numbers[0] ?? 1 };
+  return cursor.take('all of? your|their? once per game abilities') ? { perGame: 1 } : undefined;
+}
+
 /** Nobody does it but who plays the card. */
 const bare = { subject: undefined, hurt: false };
 
 function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undefined {
   if (cursor.takeAny('this ability', 'this'))
     return { nodes: [{ clause, node: 'refresh', whose, which: 'this' }], own: true };
-  if (cursor.takeAny('all of? your #|x|n / game abilities', 'all of? your once per game abilities'))
-    return { nodes: [{ clause, node: 'refresh', whose: 'you', which: 'limited' }], own: true };
+  const limited = limitedOnes(cursor);
+  if (limited !== undefined) return { nodes: [{ clause, node: 'refresh', whose: 'you', which: limited }], own: true };
   if (cursor.takeAny('all of? your abilities', 'all abilities'))
     return { nodes: [{ clause, node: 'refresh', whose: 'you', which: 'all' }], own: true };
   if (context.slot !== 'passive' && cursor.takeAny('your|all|all your other abilities', 'all of your other abilities'))

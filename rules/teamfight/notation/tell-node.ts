@@ -406,7 +406,8 @@ function move(node: Of<'move'>, names: Names): string {
 }
 
 function which(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
-  if (typeof what !== 'string') return what.ability;
+  if (typeof what !== 'string')
+    return 'ability' in what ? what.ability : `all ${what.perGame}/Game abilities of ${refs[whose]}`;
   if (what === 'this') return 'this ability';
   if (what === 'limited') return `all abilities of ${refs[whose]} that can be used so often a game`;
   if (what === 'others') return `all other abilities of ${refs[whose]}`;

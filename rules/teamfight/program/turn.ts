@@ -4,12 +4,20 @@ import type { Amount, Ref, Who } from './who.ts';
 export type TurnNode =
   /**
    * Turn cards: tap or refresh. `which` names an ability of `whose`, or one that the acting player chooses, or all, or all but the
-   * one that does it, or all that can be used only so often in a game.
+   * one that does it, or all that can be used only so often in a game,
+   * of any number or of this one.
    */
   | {
       readonly node: 'tap' | 'refresh';
       readonly whose: Ref;
-      readonly which: 'this' | 'one' | 'all' | 'others' | 'limited' | { readonly ability: string };
+      readonly which:
+        | 'this'
+        | 'one'
+        | 'all'
+        | 'others'
+        | 'limited'
+        | { readonly ability: string }
+        | { readonly perGame: number };
     }
   /** Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, any, or that of a name. */
   | {

@@ -56,10 +56,11 @@ function turn(
   else if (which === 'all' || which === 'others') {
     const own = which === 'others' && resolution.source.unit === id ? resolution.source.ability : -1;
     for (let ability = 0; ability < card.abilities.length; ability++) if (ability !== own) set(ability);
-  } else if (which === 'limited') {
+  } else if (which === 'limited' || (typeof which === 'object' && 'perGame' in which)) {
     card.abilities.forEach((one, ability) => {
-      const { perGame, ultimate } = termsOf(one);
-      if (perGame !== undefined || ultimate !== undefined) set(ability);
+      // T-166: an ultimate is 1/Game.
+      const { ultimate, perGame = ultimate === undefined ? undefined : 1 } = termsOf(one);
+      if (perGame !== undefined && (which === 'limited' || perGame === which.perGame)) set(ability);
     });
   } else if (which === 'one') {
     let picked = answer;

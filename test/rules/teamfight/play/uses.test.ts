@@ -183,4 +183,21 @@ describe('an ability that keeps from the basic move', () => {
     expect(shot.turnOf('a').destinations()).toContain('1,0');
     expect(shot.usable()).toContain('Volley');
   });
+
+  it('come back by their number: the 1/Game abilities, and with them an ultimate (T-166)', () => {
+    const play = scene('a .', {
+      a: {
+        hurt: 9,
+        abilities: {
+          Once: '1/Game, Free Action:\nHeal 1.',
+          Twice: '2/Game, Free Action:\nHeal 1.',
+          Last: 'Ultimate 1, Free Action:\nHeal 1.',
+          Rearm: 'Free Action, 1/Turn:\nRefresh all of your 1/Game abilities.',
+        },
+      },
+    });
+    play.use('a', 'Once').use('a', 'Twice').use('a', 'Twice').use('a', 'Last');
+    expect(play.usable()).toEqual(['Rearm']);
+    expect(play.use('a', 'Rearm').usable()).toEqual(['Once', 'Last']);
+  });
 });
