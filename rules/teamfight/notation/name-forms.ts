@@ -24,7 +24,7 @@ export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'st
   }
   const tails =
     kind === 'counter'
-      ? ['counter', 'token', 'die', 'charge']
+      ? ['counter', 'token', 'charge']
       : kind === 'marker'
         ? ['marker', 'object']
         : kind === 'token'
@@ -43,7 +43,7 @@ export function formsOf({ kind, name, stance }: Pick<Word, 'kind' | 'name' | 'st
   if (own !== undefined) forms.push(bare, ...plurals(bare));
   // "The Anvil" is called "your Anvil" too.
   const called = /^the /i.test(name) ? formsOf({ kind, name: name.slice(4), ...(stance && { stance }) }) : [];
-  for (const tail of tails) forms.push(`${bare} ${tail}`, tail === 'die' ? `${bare} dice` : `${bare} ${tail}s`);
+  for (const tail of tails) forms.push(`${bare} ${tail}`, `${bare} ${tail}s`);
   return [...forms, ...called];
 }
 

@@ -1,5 +1,6 @@
 import type { Condition, Ref } from '../program.ts';
 import type { Context } from './context.ts';
+import { diceHold, inDice } from './counter-dice.ts';
 import type { Cursor } from './cursor.ts';
 import { isGiven } from './had.ts';
 import { not } from './negation.ts';
@@ -81,6 +82,10 @@ export function having(cursor: Cursor, context: Context, of: Ref): Condition[] |
   if (negative) cursor.takeAny('left afterwards|after?', 'remaining', 'left');
   if (negative) return count === undefined ? [not({ is: 'has', of, token: ref, ...given })] : undefined;
   if (count === undefined) return [{ is: 'has', of, token: ref, ...given }];
+  if (token.word.kind === 'counter' && inDice(cursor)) {
+    const { least: min, most: max } = diceHold(count);
+    return orLess ? undefined : [{ is: 'has', of, token: ref, min, ...(least || orMore ? {} : { max }) }];
+  }
   if (orLess) return [{ is: 'has', of, token: ref, ...given, min: 0, max: fewer ? count - 1 : count }];
   return [{ is: 'has', of, token: ref, ...given, min: count, ...(least || orMore || already ? {} : { max: count }) }];
 }

@@ -33,4 +33,13 @@ describe('a counter that is kept with dice', () => {
     play.use('a', 'Pump').use('a', 'Pump');
     expect(play.shows().a).toBe('6 at 0,0, 10 Pressure');
   });
+
+  it('is asked for in dice', () => {
+    const bold = { 'While you have 2 or more Pressure dice, you have +1 speed.': '' };
+    const a = { speed: 2, abilities: pump, passives: bold, with: ['pressure'] };
+    const play = scene('a . . . . B', { a, B: {} }, { files });
+    play.use('a', 'Pump');
+    expect(() => play.move('a', 3, 0)).toThrow();
+    expect(play.use('a', 'Pump').move('a', 3, 0).shows().a).toBe('10 at 3,0, 10 Pressure');
+  });
 });
