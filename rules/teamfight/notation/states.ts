@@ -24,7 +24,8 @@ import { wordAt } from './words.ts';
 export const endOf = (cursor: Cursor, context: Context, rules: readonly Rule[]): Until | undefined =>
   cursor.try(() => duration(cursor, context)) ??
   cursor.try(() => {
-    const end = isOfTurn(rules) ? inNextTurn(cursor, context) : undefined;
+    // Of "you and allies" one's own turn may run.
+    const end = isOfTurn(rules) && context.side !== 'friend' ? inNextTurn(cursor, context) : undefined;
     return end !== undefined && 'of' in end && end.of !== 'you' ? end : undefined;
   });
 
@@ -49,7 +50,7 @@ export function inOwnNextTurn(
 
 /** `The target cannot move on its next turn`: of somebody else, whose turn does not run, it holds in that turn only. */
 function ofNextTurn(desk: Desk, cursor: Cursor, context: Context, held: Held[]): Until | undefined {
-  if (desk.standing || context.anyTurn) return undefined;
+  if (desk.standing || context.anyTurn || context.side === 'friend') return undefined;
   return cursor.try(() => {
     const end = inNextTurn(cursor, context);
     if (end === undefined || !('of' in end) || end.of === undefined || end.of === 'you') return undefined;
