@@ -93,7 +93,8 @@ export function wordsOf(sets: readonly GameSet[]): Words {
   for (const set of sets) {
     const owners = new Map<string, Set<string>>();
     const counters = new Map<string, string>();
-    for (const { kind, ref, data } of withOwnPieces(set))
+    // A die may be called like a counter of a set that this one uses.
+    for (const { kind, ref, data } of [set, ...set.uses].flatMap(withOwnPieces))
       if (kind === 'counter' && !counters.has(data.name)) counters.set(data.name, ref);
     for (const entity of set.entities) {
       if (entity.kind !== 'hero' && entity.kind !== 'summon') continue;
@@ -148,12 +149,16 @@ const ofUnits = new WeakMap<Entity, { readonly dice: string; readonly made: Unit
 function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: ReadonlyMap<string, string>): UnitWords {
   const data = entity.data as Hero | Summon;
   const { tokens = [], defaultAbilities = [], passives = [] } = data;
-  const abilities = [...defaultAbilities, ...('abilities' in data ? (data.abilities ?? []) : [])];
+  const extra = 'abilities' in data ? (data.abilities ?? []) : [];
+  const abilities = [...defaultAbilities, ...extra];
   const full = (ref: string): string => (ref.includes('/') ? ref : `${setId}/${ref}`);
   const dieOf = ({ name }: { readonly name: string }): string[] => {
     const die = counters.get(name);
     return die === undefined ? [] : [die];
   };
+  // Beside what stands on the unit's own card: its passives, and default abilities without dice of their own.
+  const onCard = 'dice' in data ? (data.dice ?? []).flatMap(dieOf) : [];
+  const diced = (beside: readonly string[]) => (beside.length > 0 ? { dice: beside } : {});
   const dice = partsOf(data).flatMap(({ dice = [] }) => dice.flatMap(dieOf));
   const known = ofUnits.get(entity);
   if (known?.dice === dice.join()) return known.made;
@@ -161,15 +166,16 @@ function unitWords(entity: Entity<'hero' | 'summon'>, setId: string, counters: R
   const made: UnitWords = {
     pieces: [...[...tokens, ...abilities.flatMap((one) => one.tokens ?? [])].map(full), ...dice],
     words: [
-      ...abilities.map(({ name, text = '', dice = [], tokens: handed = [] }): Word => {
+      ...abilities.map((ability): Word => {
+        const { name, text = '', dice = [], tokens: handed = [] } = ability;
         const beside = dice.flatMap(dieOf);
         return {
           ...{ ...own, kind: 'ability', name, text },
-          ...(beside.length > 0 && { dice: beside }),
+          ...diced(beside.length > 0 || extra.some((one) => one === ability) ? beside : onCard),
           ...(handed.length > 0 && { hands: handed.map(full) }),
         };
       }),
-      ...passives.map(({ name, text = '' }): Word => ({ ...own, kind: 'passive', name, text })),
+      ...passives.map(({ name, text = '' }): Word => ({ ...own, kind: 'passive', name, text, ...diced(onCard) })),
     ],
   };
   ofUnits.set(entity, { dice: dice.join(), made });

@@ -146,4 +146,29 @@ describe('a piece whose own text says only some of what its card says', () => {
     other.turnOf('b');
     expect(other.shows().C).toBe('10 at 0,0');
   });
+
+  it('a die on a unit’s own card is what its default abilities count, whatever is called alike beside other cards', () => {
+    const cannon = {
+      name: 'Cannon',
+      health: 10,
+      speed: 3,
+      dice: [{ name: 'Charge' }],
+      defaultAbilities: [
+        { name: 'Load', text: 'Free Action, 2/Turn:\nGain a Charge.' },
+        { name: 'Fire', text: 'Free Action:\nRange 3, 1dmg + 1dmg per Charge. Lose all Charges.' },
+      ],
+    };
+    const lancer = {
+      name: 'Lancer',
+      health: 10,
+      speed: 3,
+      abilities: [{ id: 'dash', name: 'Dash', text: '2/Game:\nMove 2.', dice: [{ name: 'Charges', values: [2] }] }],
+    };
+    const all = { 'heroes/cannon.json': cannon, 'heroes/lancer.json': lancer };
+    const play = scene('c . D', { c: { card: 'cannon' }, D: { card: 'lancer' } }, { files: all });
+    play.use('c', 'Load').use('c', 'Load');
+    expect(counts(play, 'c')).toEqual({ Charge: 2 });
+    play.use('c', 'Fire').pick('D');
+    expect([play.shows().D, counts(play, 'c').Charge]).toEqual(['7 at 2,0, 2 Charges', undefined]);
+  });
 });
