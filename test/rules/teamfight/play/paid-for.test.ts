@@ -6,7 +6,7 @@ const coin = { 'counters/coin.json': { name: 'Coin' } };
 describe('what is paid for', () => {
   const storm = {
     Storm:
-      'Free Action, 1/Turn:\nEnter Storm Stance:\n  At the start of your turn, you may spend Move+Standard Actions for\n    Enemies in burst 2, 3dmg.\n  If you don’t, end this effect.',
+      'Free Action, 1/Turn:\nEnter Storm Stance:\n  At the start of your turn, you may use your Standard and Move Actions for\n    Enemies in burst 2, 3dmg.\n  If you don’t, end this stance.',
   };
 
   it('costs the actions of the turn that begins, and whoever keeps them leaves the stance', () => {
