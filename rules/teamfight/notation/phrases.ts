@@ -15,7 +15,6 @@ import { effects } from './effect-phrase.ts';
 import { eitherEffect } from './either-effect.ts';
 import { ground } from './ground.ts';
 import { heads, sided } from './head-phrase.ts';
-import { laidPiece } from './laid-piece.ts';
 import { linked } from './links.ts';
 import { addition, aside, modifier } from './modifier.ts';
 import { granted, ownNumbers } from './numbers-alone.ts';
@@ -171,7 +170,7 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
   if (eitherEffect(desk, cursor, run) || bySide(desk, cursor, run)) return true;
   if (cursor.sees('#|twice|for|per') && (timesOver(desk, cursor, run) || damageFirst(desk, cursor, run))) return true;
   if (isAnybodys(cursor, run)) return false;
-  if (bought(desk, cursor, run) || laidPiece(desk, cursor, run)) return true;
+  if (bought(desk, cursor, run)) return true;
   const goesOn = run.fresh;
   run.fresh = false;
   if (!separated && !goesOn && !joins(cursor) && !lastWord(cursor, run) && run.early === undefined) return false;

@@ -72,13 +72,8 @@ function cornerOf(board: Board, area: readonly number[], size: number): number {
   const corner = (most: number, of: (space: number) => number): number =>
     Math.max(0, Math.min(most - size, ...area.map(of)));
   const x = corner(board.columns, (space) => xOf(board, space));
-  return area.length === 0
-    ? -1
-    : spaceAt(
-        board,
-        x,
-        corner(board.rows, (space) => yOf(board, space)),
-      );
+  const y = corner(board.rows, (space) => yOf(board, space));
+  return area.length === 0 ? -1 : spaceAt(board, x, y);
 }
 
 /** Lays a marker, or sets up an object, which is a unit. */
