@@ -1,4 +1,4 @@
-import type { Drawn } from '../../exporters/face/map-marks.ts';
+import type { Drawn } from '../../exporters/face/board/map-marks.ts';
 
 /** A map, or a part of it, with what the rules see or reach on it: for a rulebook. Cells are written as in map files, such as `3,5`. */
 export interface DiagramChoices {

@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mapMarks } from '../../exporters/face/board/map-marks.ts';
 import { diagramFace, type Part } from '../../exporters/face/diagram.ts';
 import type { DisplayList } from '../../exporters/face/display-list.ts';
-import { mapMarks } from '../../exporters/face/map-marks.ts';
 import { faceMakers } from '../../exporters/face/systems.ts';
 import { mmPerInch, Rasteriser } from '../../exporters/png/raster.ts';
 import { paintSvg } from '../../exporters/svg/paint-svg.ts';

@@ -2,7 +2,7 @@ import type { GameSet } from '../../rules/game-set.ts';
 import type { Memory } from '../../rules/kernel/memory.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { Template, Theme } from '../../schemas/types.generated.ts';
-import type { Ink } from './board-painters.ts';
+import type { Ink } from './board/painters.ts';
 import type { DisplayList, PictureSizes } from './display-list.ts';
 import type { Zone } from './zone.ts';
 

@@ -1,8 +1,8 @@
 import type { Cell, Edge } from '../../rules/map-grid.ts';
 import type { Grid } from '../../rules/spaces.ts';
-import { hatch } from './board-hatch.ts';
-import { letter } from './board-label.ts';
-import { outlinePath, regionsOf } from './board-region.ts';
+import { hatch } from './board/hatch.ts';
+import { letter } from './board/label.ts';
+import { outlinePath, regionsOf } from './board/region.ts';
 import type { DisplayList, Op } from './display-list.ts';
 import { circle, mm, type Point } from './path.ts';
 import { cellMm } from './sizes.ts';

@@ -1,7 +1,6 @@
 import type { TemplateElement } from '../../schemas/types.generated.ts';
 import { badge, isBadge, signBadge } from './badge.ts';
 import { mix } from './colour.ts';
-import { costStrip } from './cost-strip.ts';
 import type { Op } from './display-list.ts';
 import type { FaceData } from './face-data.ts';
 import { figure, figureOf } from './figure.ts';
@@ -15,6 +14,7 @@ import { type Box, mm } from './path.ts';
 import { pattern } from './pattern.ts';
 import { picture } from './picture.ts';
 import { bleedMm } from './sizes.ts';
+import { costStrip } from './teamfight/cost-strip.ts';
 import type { FaceTheme } from './theme.ts';
 
 /** The face that an element is painted on, and whom to tell what cannot be done well. */

@@ -2,12 +2,12 @@ import type { GameSet } from '../../rules/game-set.ts';
 import type { Memory } from '../../rules/kernel/memory.ts';
 import type { Template } from '../../schemas/types.generated.ts';
 import type { CardSize } from './card.ts';
-import type { CostChip } from './cost-strip.ts';
 import type { PictureSizes } from './display-list.ts';
 import type { FaceData } from './face-data.ts';
 import { type Laid, layout } from './layout.ts';
 import type { Look } from './look.ts';
 import { type Orientation, type OwnForm, orientationOf, templateKey } from './orientation.ts';
+import type { CostChip } from './teamfight/cost-strip.ts';
 import { placedTemplate, type TemplateKind } from './template-zones.ts';
 import { type FaceTheme, faceTheme } from './theme.ts';
 

@@ -1,5 +1,5 @@
 import type { Art } from '../../schemas/types.generated.ts';
-import type { CostChip } from './cost-strip.ts';
+import type { CostChip } from './teamfight/cost-strip.ts';
 
 /** A stretch of a card's text. */
 export interface Passage {

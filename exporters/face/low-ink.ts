@@ -1,11 +1,11 @@
 import type { Cell, Edge, HeightStep } from '../../rules/map-grid.ts';
 import type { Terrain } from '../../schemas/types.generated.ts';
-import { hatch } from './board-hatch.ts';
-import { label, letter } from './board-label.ts';
-import { chance, outlinePath, type Region, regionsOf } from './board-region.ts';
-import { lookOf } from './board-terrain.ts';
-import { along, bar, cornersOf, teethOf } from './board-walls.ts';
-import { clipped, inRing, middleOf, ringOf, thorns } from './board-zones.ts';
+import { hatch } from './board/hatch.ts';
+import { label, letter } from './board/label.ts';
+import { chance, outlinePath, type Region, regionsOf } from './board/region.ts';
+import { lookOf } from './board/terrain.ts';
+import { along, bar, cornersOf, teethOf } from './board/walls.ts';
+import { clipped, inRing, middleOf, ringOf, thorns } from './board/zones.ts';
 import type { Op } from './display-list.ts';
 import { circle, diamond, mm } from './path.ts';
 import { printedWords } from './printed-words.ts';

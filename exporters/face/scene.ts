@@ -1,8 +1,8 @@
+import { flames, ridges, shards, sparks, swell } from './board/landscape.ts';
+import { battlement, skyline } from './board/town.ts';
 import type { Op } from './display-list.ts';
-import { flames, ridges, shards, sparks, swell } from './landscape.ts';
 import { disc, lattice, rays, rings, steps } from './light.ts';
 import { reach, type Scene, type SceneName, type Stage } from './stage.ts';
-import { battlement, skyline } from './town.ts';
 
 export function sceneOf(name: SceneName, stage: Stage): Scene {
   return { behind: [...sky(stage), ...scenes[name].behind(stage)], before: scenes[name].before(stage) };

@@ -2,16 +2,16 @@ import type { GameSet } from '../../rules/game-set.ts';
 import type { SystemId } from '../../schemas/systems.ts';
 import type { MakeFaces } from './card.ts';
 import type { ChapterEntry } from './chapter.ts';
-import { hammerspaceFaces } from './hammerspace.ts';
-import { brawlChapters } from './hammerspace-chapters.ts';
-import { plainFaces } from './plain.ts';
+import { brawlChapters } from './hammerspace/chapters.ts';
+import { hammerspaceFaces } from './hammerspace/faces.ts';
+import { plainFaces } from './plain/faces.ts';
 import type { MakeSheets } from './sheet-parts.ts';
-import { teamfightFaces } from './teamfight.ts';
-import { thouaFaces } from './thoua.ts';
-import { partyChapters } from './thoua-chapters.ts';
-import { thouaSheets } from './thoua-sheet.ts';
-import { valyrFaces } from './valyr.ts';
-import { battleChapters } from './valyr-chapters.ts';
+import { teamfightFaces } from './teamfight/faces.ts';
+import { partyChapters } from './thoua/chapters.ts';
+import { thouaFaces } from './thoua/faces.ts';
+import { thouaSheets } from './thoua/sheet.ts';
+import { battleChapters } from './valyr/chapters.ts';
+import { valyrFaces } from './valyr/faces.ts';
 
 /** Who makes the faces of each system. */
 export const faceMakers: Readonly<Record<SystemId, MakeFaces>> = {

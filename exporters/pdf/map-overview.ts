@@ -1,6 +1,6 @@
+import type { MapPages } from '../face/board/map-pages.ts';
 import type { Board } from '../face/card.ts';
 import type { DisplayList, Op } from '../face/display-list.ts';
-import type { MapPages } from '../face/map-pages.ts';
 import { foldPlain, plainLine } from '../face/plain-line.ts';
 import { cellMm } from '../face/sizes.ts';
 import { bandHeight, hairline, type Size } from './paper.ts';

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
+import { flap, mapPages } from '../face/board/map-pages.ts';
 import type { Board } from '../face/card.ts';
 import type { Op } from '../face/display-list.ts';
-import { flap, mapPages } from '../face/map-pages.ts';
 import { plainLine, plainWidth } from '../face/plain-line.ts';
 import { cellMm } from '../face/sizes.ts';
 import type { PaperJob, Printed } from './cards.ts';

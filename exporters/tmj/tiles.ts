@@ -2,7 +2,7 @@ import { type Entity, find, type GameSet } from '../../rules/game-set.ts';
 import type { Cell } from '../../rules/map-grid.ts';
 import type { Grid } from '../../rules/spaces.ts';
 import { marked, type Painting } from '../../rules/teamfight/paint/painting.ts';
-import { paintTerrain } from '../face/board-terrain.ts';
+import { paintTerrain } from '../face/board/terrain.ts';
 import type { DisplayList, Op, RectOp } from '../face/display-list.ts';
 import { cellMm } from '../face/sizes.ts';
 import type { Property } from './tiled.ts';

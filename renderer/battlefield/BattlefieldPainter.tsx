@@ -2,7 +2,7 @@ import type Konva from 'konva';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Layer, Shape, Stage } from 'react-konva';
 import type { PictureSizes } from '../../exporters/face/display-list.ts';
-import { battlefieldBoard } from '../../exporters/face/valyr-field.ts';
+import { battlefieldBoard } from '../../exporters/face/valyr/field.ts';
 import type { Entity, GameSet } from '../../rules/game-set.ts';
 import type { ValyrBattlefield } from '../../schemas/types.generated.ts';
 import { drawInches } from '../measured/draw.ts';

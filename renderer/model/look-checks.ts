@@ -1,5 +1,5 @@
 import { badgeColours } from '../../exporters/face/badge.ts';
-import { teams } from '../../exporters/face/board-zones.ts';
+import { teams } from '../../exporters/face/board/zones.ts';
 import { contrast } from '../../exporters/face/contrast.ts';
 import { type FaceTheme, groundsOf, textContrast } from '../../exporters/face/theme.ts';
 import { apart, type Sight } from './sight.ts';

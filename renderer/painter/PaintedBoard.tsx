@@ -1,7 +1,7 @@
 import type Konva from 'konva';
 import { useEffect, useMemo, useRef } from 'react';
 import { Layer } from 'react-konva';
-import type { BoardLayer } from '../../exporters/face/board-layers.ts';
+import type { BoardLayer } from '../../exporters/face/board/layers.ts';
 import type { Assets } from '../faces/asset-store.ts';
 import type { Camera, Size } from '../stage/camera.ts';
 import { usePainter } from '../stores/painter.ts';

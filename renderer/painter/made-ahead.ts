@@ -1,4 +1,4 @@
-import { type BoardLayer, boardLayers } from '../../exporters/face/board-layers.ts';
+import { type BoardLayer, boardLayers } from '../../exporters/face/board/layers.ts';
 import type { Op, PathOp, PictureSizes } from '../../exporters/face/display-list.ts';
 import { cellMm } from '../../exporters/face/sizes.ts';
 import type { GameSet } from '../../rules/game-set.ts';

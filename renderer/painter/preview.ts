@@ -1,7 +1,7 @@
-import { paintPlaced } from '../../exporters/face/board-pieces.ts';
-import { paintTerrain } from '../../exporters/face/board-terrain.ts';
-import { paintCover, paintHeights, paintWalls } from '../../exporters/face/board-walls.ts';
-import { paintControlPoint, paintDeployZone, paintHazard } from '../../exporters/face/board-zones.ts';
+import { paintPlaced } from '../../exporters/face/board/pieces.ts';
+import { paintTerrain } from '../../exporters/face/board/terrain.ts';
+import { paintCover, paintHeights, paintWalls } from '../../exporters/face/board/walls.ts';
+import { paintControlPoint, paintDeployZone, paintHazard } from '../../exporters/face/board/zones.ts';
 import type { Op, PictureSizes } from '../../exporters/face/display-list.ts';
 import { find, type GameSet } from '../../rules/game-set.ts';
 import type { Cell, Edge } from '../../rules/map-grid.ts';

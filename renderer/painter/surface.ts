@@ -1,4 +1,4 @@
-import type { BoardLayer } from '../../exporters/face/board-layers.ts';
+import type { BoardLayer } from '../../exporters/face/board/layers.ts';
 import { paintCanvas } from '../../exporters/face/paint-canvas.ts';
 import type { Box } from '../../exporters/face/path.ts';
 import type { Assets } from '../faces/asset-store.ts';

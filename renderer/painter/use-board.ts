@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type BoardLayer, boardLayers } from '../../exporters/face/board-layers.ts';
-import { boardLook } from '../../exporters/face/board-look.ts';
+import { type BoardLayer, boardLayers } from '../../exporters/face/board/layers.ts';
+import { boardLook } from '../../exporters/face/board/look.ts';
 import type { ImageOp, PictureSizes } from '../../exporters/face/display-list.ts';
 import { cellMm } from '../../exporters/face/sizes.ts';
 import { type Entity, find, type GameSet } from '../../rules/game-set.ts';

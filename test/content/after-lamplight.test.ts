@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSet } from '../../app/studio/load-set.ts';
 import { isIcon } from '../../exporters/face/icons.ts';
-import { valyrFaces } from '../../exporters/face/valyr.ts';
+import { valyrFaces } from '../../exporters/face/valyr/faces.ts';
 import { entitiesOf, type GameSet } from '../../rules/game-set.ts';
 import { appraisalOf, musterOf } from '../../rules/valyr/army.ts';
 import { readings } from '../../rules/valyr/readings.ts';

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Drawn } from '../../../exporters/face/map-marks.ts';
+import type { Drawn } from '../../../exporters/face/board/map-marks.ts';
 import type { Register } from '../command.ts';
 import { say } from '../say.ts';
 

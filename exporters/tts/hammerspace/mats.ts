@@ -1,6 +1,6 @@
 import type { GameSet } from '../../../rules/game-set.ts';
 import type { Faces } from '../../face/card.ts';
-import { middleMat, seatMat } from '../../face/hammerspace-mats.ts';
+import { middleMat, seatMat } from '../../face/hammerspace/mats.ts';
 import type { Mat } from '../../face/mat.ts';
 import type { PictureHashes } from '../../list-hash.ts';
 import { matPicture, matTile } from '../mat.ts';

@@ -1,6 +1,6 @@
 import { optionsOf } from '../../../rules/hammerspace/options.ts';
 import { fewestSeats, mostSeats, rowSize, traitsDealt } from '../../../rules/hammerspace/types.ts';
-import { hpCounters } from '../../face/hp-counters.ts';
+import { hpCounters } from '../../face/thoua/hp-counters.ts';
 import { bag, block, die, tile } from '../objects.ts';
 import type { Workshop } from '../piece-plan.ts';
 import type { TableObject } from '../save.ts';

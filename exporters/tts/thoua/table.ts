@@ -6,7 +6,7 @@ import { programsOf } from '../../../rules/thoua/readings.ts';
 import { dieSides } from '../../../rules/thoua/types.ts';
 import type { Terrain, ThouaMap } from '../../../schemas/types.generated.ts';
 import type { Faces } from '../../face/card.ts';
-import { initiativeTrack, startSpace } from '../../face/thoua-mats.ts';
+import { initiativeTrack, startSpace } from '../../face/thoua/mats.ts';
 import type { OnMap } from '../map-plan.ts';
 import { matPicture, matTile } from '../mat.ts';
 import { bag, block, endlessBag, plainDie, tile, transform } from '../objects.ts';

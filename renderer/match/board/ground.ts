@@ -1,4 +1,4 @@
-import { boardFace } from '../../../exporters/face/board.ts';
+import { boardFace } from '../../../exporters/face/board/board.ts';
 import type { DisplayList, PictureSizes } from '../../../exporters/face/display-list.ts';
 import { allSets, entitiesOf, type GameSet } from '../../../rules/game-set.ts';
 

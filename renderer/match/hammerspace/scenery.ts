@@ -1,5 +1,5 @@
 import type { DisplayList, PictureSizes } from '../../../exporters/face/display-list.ts';
-import { hammerspaceFaces } from '../../../exporters/face/hammerspace.ts';
+import { hammerspaceFaces } from '../../../exporters/face/hammerspace/faces.ts';
 import { allSets } from '../../../rules/game-set.ts';
 import type { Game } from '../../../rules/hammerspace/game.ts';
 import type { Memory } from '../../../rules/kernel/memory.ts';

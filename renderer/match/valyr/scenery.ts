@@ -1,6 +1,6 @@
 import type { DisplayList, PictureSizes } from '../../../exporters/face/display-list.ts';
-import { valyrFaces } from '../../../exporters/face/valyr.ts';
-import { battlefieldBoard } from '../../../exporters/face/valyr-field.ts';
+import { valyrFaces } from '../../../exporters/face/valyr/faces.ts';
+import { battlefieldBoard } from '../../../exporters/face/valyr/field.ts';
 import { allSets, type Entity, find, type GameSet } from '../../../rules/game-set.ts';
 import { Memory } from '../../../rules/kernel/memory.ts';
 import type { Game } from '../../../rules/valyr/game.ts';

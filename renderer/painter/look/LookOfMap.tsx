@@ -1,6 +1,6 @@
 import { Checkbox, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
-import { mapPages } from '../../../exporters/face/map-pages.ts';
+import { mapPages } from '../../../exporters/face/board/map-pages.ts';
 import section from '../../inspector/Section.module.css';
 import { isOfLook } from '../../model/scope.ts';
 import { Icon } from '../../shell/Icon.tsx';

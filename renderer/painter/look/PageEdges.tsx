@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Shape } from 'react-konva';
-import { mapPages } from '../../../exporters/face/map-pages.ts';
+import { mapPages } from '../../../exporters/face/board/map-pages.ts';
 import { cellMm } from '../../../exporters/face/sizes.ts';
 import { useMapView } from '../../stores/map-view.ts';
 import type { OverlayProps } from '../overlay-props.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { besideWidth, boardLegend } from '../../../exporters/face/board-legend.ts';
-import { boardLook } from '../../../exporters/face/board-look.ts';
+import { besideWidth, boardLegend } from '../../../exporters/face/board/legend.ts';
+import { boardLook } from '../../../exporters/face/board/look.ts';
 import type { DisplayList, PictureSizes } from '../../../exporters/face/display-list.ts';
 import type { GameSet } from '../../../rules/game-set.ts';
 import type { MapFile } from '../../../schemas/types.generated.ts';

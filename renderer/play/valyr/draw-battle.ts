@@ -1,4 +1,4 @@
-import { sideColours } from '../../../exporters/face/valyr-field.ts';
+import { sideColours } from '../../../exporters/face/valyr/field.ts';
 import { attackOdds } from '../../../rules/valyr/attack-odds.ts';
 import type { Game, Spot, TemplateShape } from '../../../rules/valyr/game.ts';
 import { bandsNow, cannotAttack } from '../../../rules/valyr/play/attack.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { exportUnits } from '../../../app/studio/export-units.ts';
 import { importValyrUnits } from '../../../app/studio/import/valyr-units.ts';
 import { loadSet } from '../../../app/studio/load-set.ts';
-import { valyrFaces } from '../../../exporters/face/valyr.ts';
+import { valyrFaces } from '../../../exporters/face/valyr/faces.ts';
 import { entitiesOf, find } from '../../../rules/game-set.ts';
 import { Match } from '../../../rules/kernel/match.ts';
 import { matchDice } from '../../../rules/kernel/record.ts';

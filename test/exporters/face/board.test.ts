@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardFace } from '../../../exporters/face/board.ts';
-import { boardLayers } from '../../../exporters/face/board-layers.ts';
+import { boardFace } from '../../../exporters/face/board/board.ts';
+import { boardLayers } from '../../../exporters/face/board/layers.ts';
 import type { Op, TextRun } from '../../../exporters/face/display-list.ts';
 import { Rasteriser } from '../../../exporters/png/raster.ts';
 import { quarry, quarrySet } from './board-sample.ts';

@@ -3,7 +3,7 @@ import type { CardSize, Faces } from '../../../exporters/face/card.ts';
 import type { FontId } from '../../../exporters/face/fonts/fonts.ts';
 import { measure } from '../../../exporters/face/fonts/measure.ts';
 import { bleedMm, cardSizes, pointMm, safeMm } from '../../../exporters/face/sizes.ts';
-import { teamfightFaces } from '../../../exporters/face/teamfight.ts';
+import { teamfightFaces } from '../../../exporters/face/teamfight/faces.ts';
 import { templates } from '../../../exporters/face/templates.ts';
 import { validators } from '../../../schemas/validators.generated.js';
 import { cardsOf, facesOf, heroFiles, longText, opened, opsOf, runsOf } from './card-set.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DisplayList, Op } from '../../../exporters/face/display-list.ts';
-import { hammerspaceFaces } from '../../../exporters/face/hammerspace.ts';
+import { hammerspaceFaces } from '../../../exporters/face/hammerspace/faces.ts';
 import { openSet } from '../../../rules/open.ts';
 
 const bat = {

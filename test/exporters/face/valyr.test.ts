@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valyrStarter } from '../../../app/studio/valyr-starter.ts';
-import { valyrFaces } from '../../../exporters/face/valyr.ts';
+import { valyrFaces } from '../../../exporters/face/valyr/faces.ts';
 import { openSet } from '../../../rules/open.ts';
 
 const facesOf = (change: (files: Map<string, string>) => void = () => {}) => {

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { boardFace } from '../../../exporters/face/board.ts';
+import { boardFace } from '../../../exporters/face/board/board.ts';
 import { mapsPdf } from '../../../exporters/pdf/maps.ts';
 import type { MapFile } from '../../../schemas/types.generated.ts';
 import { quarry, quarrySet } from '../face/board-sample.ts';

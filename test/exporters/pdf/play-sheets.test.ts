@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSet } from '../../../app/studio/load-set.ts';
 import type { Op } from '../../../exporters/face/display-list.ts';
 import { papers } from '../../../exporters/face/paper-size.ts';
-import { thouaSheets } from '../../../exporters/face/thoua-sheet.ts';
+import { thouaSheets } from '../../../exporters/face/thoua/sheet.ts';
 import type { PaperJob } from '../../../exporters/pdf/cards.ts';
 import { PaperDocument } from '../../../exporters/pdf/paper-document.ts';
 import { layPlaySheets, sheetRoom } from '../../../exporters/pdf/play-sheets.ts';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSet } from '../../../app/studio/load-set.ts';
 import type { Faces, Piece } from '../../../exporters/face/card.ts';
-import { valyrFaces } from '../../../exporters/face/valyr.ts';
+import { valyrFaces } from '../../../exporters/face/valyr/faces.ts';
 import type { PaperJob } from '../../../exporters/pdf/cards.ts';
 import { mapsPdf } from '../../../exporters/pdf/maps.ts';
 import { PaperDocument } from '../../../exporters/pdf/paper-document.ts';

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, Path2D as SkiaPath } from '@napi-rs/canvas';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { boardLayers } from '../../../exporters/face/board-layers.ts';
+import { boardLayers } from '../../../exporters/face/board/layers.ts';
 import { paintCanvas } from '../../../exporters/face/paint-canvas.ts';
 import { cellMm } from '../../../exporters/face/sizes.ts';
 import { Rasteriser } from '../../../exporters/png/raster.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'luaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSet } from '../../../../app/studio/load-set.ts';
-import { thouaFaces } from '../../../../exporters/face/thoua.ts';
+import { thouaFaces } from '../../../../exporters/face/thoua/faces.ts';
 import type { PictureFiles } from '../../../../exporters/pictures.ts';
 import type { BaseSave } from '../../../../exporters/tts/base-table.ts';
 import { checkTable } from '../../../../exporters/tts/check.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'luaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSet } from '../../../../app/studio/load-set.ts';
-import { valyrFaces } from '../../../../exporters/face/valyr.ts';
+import { valyrFaces } from '../../../../exporters/face/valyr/faces.ts';
 import type { PictureFiles } from '../../../../exporters/pictures.ts';
 import { checkTable } from '../../../../exporters/tts/check.ts';
 import { readMark } from '../../../../exporters/tts/mark.ts';
