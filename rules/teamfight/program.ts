@@ -241,6 +241,7 @@ export type Rule = FromClause &
         readonly if?: readonly Condition[];
         readonly may?: boolean;
         readonly perTurn?: number;
+        readonly perRound?: number;
         /** Once in one action of the turn, however many parts that has. */
         readonly perAction?: boolean;
         /** Not more often than that in the game, for each bearer. */

@@ -49,6 +49,8 @@ export interface State {
   /** Responses set off since nothing was unfinished; left out for none. What never ends is cut by it. */
   responses?: number;
   /** What a seat must decide now; undefined when the decision is what to do next in the turn. */
+  /** What was used in this round of all that a text lets happen only so often in one: keys of `play/limits.ts`. Left out for none. */
+  usedThisRound?: number[];
   pending: Pending | undefined;
   conceded: Seat | undefined;
 }
@@ -304,9 +306,10 @@ export interface Resolution {
   ask?: boolean;
   /** The unit whose player has to let it happen first, as it would pass unheeded. */
   lets?: number;
-  /** Key in `Turn.triggers` that is used up when it happens, and in `State.once`. */
+  /** Key in `Turn.triggers` that is used up when it happens, in `State.once`, and in `State.usedThisRound`. */
   limit?: number;
   once?: number;
+  inRound?: number;
   /** It runs already, else it waits for its turn. */
   begun?: boolean;
   /** Key of the trigger or ability that began it, to cut reactions that set each other off for ever. */

@@ -39,6 +39,8 @@ export function costChip({ kind, n, when }: Cost, said: PrintedWords): CostChip 
       return { icon: templateIcons.game, words: `${n}/${word}`, kind: 'limit' };
     case 'per-turn':
       return { icon: templateIcons.turn, words: `${n}/${word}`, kind: 'limit' };
+    case 'per-round':
+      return { icon: templateIcons.turn, words: `${n}/${word}`, kind: 'limit' };
     case 'mandatory':
       return { icon: templateIcons.mandatory, words: word, kind: 'limit' };
   }

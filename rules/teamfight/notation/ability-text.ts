@@ -1,6 +1,7 @@
 import type { Node, Program, Rule, Use } from '../program.ts';
 import { block } from './block.ts';
 import type { Context } from './context.ts';
+import type { Cost } from './cost.ts';
 import type { Desk, Notes, Out } from './desk.ts';
 import { cut, type Sentence } from './sentence.ts';
 import { whileShared } from './sharing.ts';
@@ -8,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 import { noteTarget, placeOnTarget } from './stands-for.ts';
 import { deskFor, wholly } from './text-desk.ts';
 import { lex, type Token } from './token.ts';
-import { comesBefore, costs } from './use.ts';
+import { add, comesBefore, costs, type Draft } from './use.ts';
 
 export function ability(sheet: Sheet, name: string, text: string, context: Context): Program {
   const notes: Notes = {};
@@ -50,12 +51,19 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
     if (
       use.perGame !== undefined ||
       use.ultimate !== undefined ||
-      (!perGame && use.perTurn !== undefined) ||
+      (!perGame && (use.perTurn !== undefined || use.perRound !== undefined)) ||
       more.length > 0
     )
       notes.whole ??= 'per game';
     else if (out.held.length > 0 || notes.rules !== undefined) notes.whole ??= 'once';
     else use = { ...use, ...notes.limit };
+  }
+  if (notes.late !== undefined) {
+    const all: Draft = { ...use };
+    const fits = ({ kind }: Cost): boolean =>
+      plainly.has(kind) || (kind === 'per-game' && use.perGame === undefined && use.ultimate === undefined);
+    if (more.length > 0 || !notes.late.every((cost) => fits(cost) && add(all, cost))) notes.whole ??= 'cost';
+    use = all;
   }
   if (couldAnswer(use, body)) notes.whole ??= 'When';
   // Nothing sets it off that a limit could be of.
@@ -83,6 +91,9 @@ export function ability(sheet: Sheet, name: string, text: string, context: Conte
   return { use: needs.length > 0 ? { ...use, needs } : { ...use }, body, rules };
 }
 
+/** Costs that change nothing of how a body is read. */
+const plainly = new Set<Cost['kind']>(['standard', 'free', 'move', 'move-standard', 'tap', 'per-turn', 'per-round']);
+
 /** Whether somebody's card is silent only while something holds: the engine asks that of nothing (`isMuted`). */
 const isSilentAtTimes = (nodes: readonly Node[]): boolean =>
   nodes.some((node) =>
@@ -94,10 +105,11 @@ const isSilentAtTimes = (nodes: readonly Node[]): boolean =>
 /** What an instant can answer: somebody is targeted, or is about to take damage or die. */
 const isAnswer = (
   { action }: Use,
-  { trigger, if: asked, perTurn, perGame }: Extract<Rule, { rule: 'when' }>,
+  { trigger, if: asked, perTurn, perRound, perGame }: Extract<Rule, { rule: 'when' }>,
 ): boolean =>
   asked === undefined &&
   perTurn === undefined &&
+  perRound === undefined &&
   perGame === undefined &&
   (action === 'reaction' || answered.test(trigger.on));
 
@@ -125,8 +137,9 @@ const lastsOn = ({ action, ultimate, perGame }: Use): boolean =>
   action !== 'reaction' && (ultimate !== undefined || (perGame === 1 && action !== 'instant'));
 
 /** It costs nothing and has no limit: what uses other abilities so would never end. */
-const isFree = ({ action, tap, perGame, perTurn, ultimate, spend, take, needs }: Use): boolean =>
-  action === 'free' && ![tap, perGame, perTurn, ultimate, spend, take, needs].some((limit) => limit !== undefined);
+const isFree = ({ action, tap, perGame, perTurn, perRound, ultimate, spend, take, needs }: Use): boolean =>
+  action === 'free' &&
+  ![tap, perGame, perTurn, perRound, ultimate, spend, take, needs].some((limit) => limit !== undefined);
 
 /** A rule of the card says by name which ability is "this". */
 const ofAbility = (rule: Rule, name: string): Rule =>

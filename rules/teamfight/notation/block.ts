@@ -286,7 +286,7 @@ function one(
             // A line by hand in a scope is marked as such and governs no more than the scope; the others stand.
             const notes: Notes = {};
             const { fault: _, ...read } = block({ ...desk, standing, holds, notes }, under, inner);
-            if (notes.often) desk.notes.often = true;
+            if (notes.often) desk.notes.often = notes.often;
             return read;
           },
         };

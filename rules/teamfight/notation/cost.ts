@@ -9,12 +9,13 @@ type CostKind =
   | 'tap'
   | 'per-game'
   | 'per-turn'
+  | 'per-round'
   | 'mandatory';
 
 /** One cost or limit, with the place of its words in the text. */
 export interface Cost {
   readonly kind: CostKind;
-  /** The n of Ultimate n, Instant +n, n/Game and n/Turn. */
+  /** The n of Ultimate n, Instant +n, n/Game, n/Turn and n/Round. */
   readonly n?: number;
   /** When a free action can be taken, where the text says so: `start of turn`. */
   readonly when?: string;
@@ -39,27 +40,36 @@ const action = (name: string): RegExp =>
     'iy',
   );
 
+/** `1/Game`, `2 per game`, `once a game`, `3 times per game`, `can be used twice per game`. */
+const often = (period: string): RegExp =>
+  new RegExp(
+    `(?:(?:this\\s+)?(?:can\\s+(?:only\\s+)?be\\s+used|usable|use(?:\\s+this)?)\\s+(?:up\\s+to\\s+)?)?(?:(once|twice)\\s*(?:/|per\\b|an?\\b|each\\b)|(\\d{1,2}|two|three|four|five)\\s*(?:x|times)?\\s*(?:/|per\\b|(?<=times\\s+)an?\\b))\\s*(?:${period})\\b`,
+    'iy',
+  );
+
 const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
   {
     kind: 'move-standard',
     form: /(?:move(?:\s+action)?\s*(?:\+|&|and\b)\s*standard|standard(?:\s+action)?\s*(?:\+|&|and\b)\s*move)(?:\s+actions?)?/iy,
   },
+  {
+    kind: 'move-standard',
+    form: /(?:2|two|both)\s+actions(?:\s*\(\s*(?:move\s*\+\s*standard|standard\s*\+\s*move)(?:\s+actions?)?\s*\))?/iy,
+  },
   { kind: 'standard', form: action('standard') },
   { kind: 'free', form: action('free') },
   { kind: 'move', form: /(?:as\s+an?\s+)?move\s+action/iy },
+  // The word alone: of moving that could be an order, where no colon stands behind it.
+  { kind: 'standard', form: /standard/iy },
+  { kind: 'free', form: /free/iy },
+  { kind: 'move', form: /move(?=[ \t]*:)/iy },
   { kind: 'instant', form: /instant(?:\s*\+\s*(\d{1,2}))?/iy },
   { kind: 'reaction', form: /reaction/iy },
   { kind: 'ultimate', form: /ult(?:imate)?\s+(\d{1,2})/iy },
   { kind: 'tap', form: /tap/iy },
-  { kind: 'per-game', form: /(\d{1,2})\s*x?\s*(?:\/|per\b)\s*(?:game|battle)/iy },
-  { kind: 'per-game', form: /(once|twice)\s+(?:per|a|each)\s+(?:game|battle)/iy },
-  {
-    kind: 'per-game',
-    form: /(?:this\s+)?can\s+(?:only\s+)?be\s+used\s+(once|twice)\s+(?:per|a|each)\s+(?:game|battle)/iy,
-  },
-  { kind: 'per-turn', form: /(?:this\s+)?can\s+(?:only\s+)?be\s+used\s+(once|twice)\s+(?:per|a|each)\s+turn/iy },
-  { kind: 'per-turn', form: /(\d{1,2})\s*x?\s*(?:\/|per\b)\s*turn/iy },
-  { kind: 'per-turn', form: /(once|twice)\s+(?:per|a|each)\s+turn/iy },
+  { kind: 'per-game', form: often('game|battle') },
+  { kind: 'per-turn', form: often('turn') },
+  { kind: 'per-round', form: often('round') },
   { kind: 'mandatory', form: /mandatory/iy },
 ];
 
@@ -67,9 +77,19 @@ const forms: readonly { readonly kind: CostKind; readonly form: RegExp }[] = [
 const separator = /[ \t]*(?:[–—-]+[ \t]+(?=[a-z])|[,:;][ \t]*(?:\r?\n)?|\.[ \t]+|\.?[ \t]*(?:\r?\n)+|\.?[ \t]*$)/iy;
 /** `1/Game range 3, 2dmg`: behind a limit in digits the body may follow without any sign, where it begins as a head does. */
 const body =
-  /^(?:ult(?:imate)?\s+\d+|\d+\s*x?\s*\/\s*(?:game|battle|turn))[ \t]+(?:range|burst|line|path|enem(?:y|ies)|all(?:y|ies)|all|\d+\s?x|global|unlimited|infinite|move|fly|teleport|heal|gain|summon|place|push|pull|give|swap|choose|target|empty)\b/i;
-const blank = /[ \t]+/y;
+  /^(?:ult(?:imate)?\s+\d+|\d+\s*x?\s*\/\s*(?:game|battle|turn|round))[ \t]+(?:range|burst|line|path|enem(?:y|ies)|all(?:y|ies)|all|\d+\s?x|global|unlimited|infinite|move|fly|teleport|heal|gain|summon|place|push|pull|give|swap|choose|target|empty)\b/i;
+const blank = /[ \t]+(?:(?:and|&|\+)[ \t]+)?/y;
 const ends = /[ \t]*[:\n\r]/y;
+const colon = /[ \t]*:/y;
+const indent = /[ \t]*/y;
+const lineEnd = /\.?[ \t]*(?:[\r\n]|$)/y;
+/** Which action it costs: of these a text has one. */
+const actions = new Set<CostKind>(['standard', 'free', 'move', 'move-standard', 'instant', 'reaction']);
+
+const holds = (form: RegExp, text: string, at: number): RegExpExecArray | null => {
+  form.lastIndex = at;
+  return form.exec(text);
+};
 
 /**
  * Reads the costs and limits at the very beginning of an ability's text. What it does not know ends the prefix and stays in
@@ -80,16 +100,14 @@ export function readCost(text: string): CostPrefix {
   let at = text.length - text.trimStart().length;
   let to = 0;
   while (at < text.length) {
-    spoken.lastIndex = at;
-    const said = spoken.exec(text);
+    const said = holds(spoken, text, at);
     if (said !== null) {
       const kind = said[1]?.toLowerCase() as 'standard' | 'free' | 'move';
       return { costs: [...costs, { kind, from: at, to: at + said[0].length }], to: at + said[0].length };
     }
     const cost = costAt(text, at);
     if (cost === undefined) break;
-    separator.lastIndex = cost.to;
-    const after = separator.exec(text);
+    const after = holds(separator, text, cost.to);
     if (after === null) {
       // "Free Action 1/Turn:": a cost may follow without a comma, where the last of them ends as one does.
       const next = goesOn(text, cost.to);
@@ -105,34 +123,50 @@ export function readCost(text: string): CostPrefix {
     }
     costs.push(cost);
     to = cost.to + after[0].length;
-    ends.lastIndex = cost.to;
-    if (ends.test(text)) break;
     at = to;
+    if (holds(ends, text, cost.to)) {
+      const next = nextLine(text, to, costs, holds(colon, text, cost.to) !== null);
+      if (next === undefined) break;
+      at = next;
+    }
   }
   return { costs, to };
 }
 
+/** Where a cost stands that is on the next line: behind a colon, alone on it. A second action is one more ability. */
+function nextLine(text: string, from: number, costs: readonly Cost[], alone: boolean): number | undefined {
+  if (!/[\r\n]/.test(text[from - 1] ?? '')) return undefined;
+  const at = from + (holds(indent, text, from)?.[0].length ?? 0);
+  const next = costAt(text, at);
+  if (next === undefined || (alone && !holds(lineEnd, text, next.to))) return undefined;
+  return actions.has(next.kind) && costs.some(({ kind }) => actions.has(kind)) ? undefined : at;
+}
+
 /** Where the next cost begins, if there is one right behind and the row of them ends well. */
 function goesOn(text: string, from: number): number | undefined {
-  blank.lastIndex = from;
-  const gap = blank.exec(text);
+  const gap = holds(blank, text, from);
   const at = from + (gap?.[0].length ?? 0);
   const next = gap === null ? undefined : costAt(text, at);
   if (next === undefined) return undefined;
-  separator.lastIndex = next.to;
-  return separator.test(text) || goesOn(text, next.to) !== undefined ? at : undefined;
+  return holds(separator, text, next.to) || goesOn(text, next.to) !== undefined ? at : undefined;
 }
 
+const numbers: Readonly<Record<string, number>> = { once: 1, twice: 2, two: 2, three: 3, four: 4, five: 5 };
+
+/** One cost, also in parentheses: `(1/Turn)`. */
 function costAt(text: string, from: number): Cost | undefined {
+  if (text[from] === '(') {
+    const inside = costAt(text, from + 1);
+    return inside && text[inside.to] === ')' ? { ...inside, from, to: inside.to + 1 } : undefined;
+  }
   for (const { kind, form } of forms) {
-    form.lastIndex = from;
-    const found = form.exec(text);
+    const found = holds(form, text, from);
     if (found === null) continue;
     const to = from + found[0].length;
-    const said = found[1];
+    const said = found[1] ?? found[2];
     if (said === undefined) return { kind, from, to };
-    if (/^(?:once|twice)$/i.test(said)) return { kind, n: /^once$/i.test(said) ? 1 : 2, from, to };
-    return /^\d+$/.test(said) ? { kind, n: Number(said), from, to } : { kind, when: said, from, to };
+    const n = numbers[said.toLowerCase()] ?? (/^\d+$/.test(said) ? Number(said) : undefined);
+    return n === undefined ? { kind, when: said, from, to } : { kind, n, from, to };
   }
   return undefined;
 }

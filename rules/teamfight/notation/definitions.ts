@@ -16,12 +16,12 @@ import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { sparedInstead, stopping } from './screening.ts';
 import { duration, moment, plain } from './time.ts';
-import { usableAs, usableOften, usableOnly, withoutMove } from './usable-only.ts';
+import { costLine, usableAs, usableOften, usableOnly, withoutMove } from './usable-only.ts';
 import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
 
 /** Without any of these no sentence says when or how often an ability can be used. */
-const used = oneOf('used use usable game battle turn only');
+const used = oneOf('used use usable game battle turn round only action actions tap free instant ultimate');
 
 /**
  * Whole sentences that a phrase grammar cannot build: those with which a condition, counter or piece defines itself, and those
@@ -73,6 +73,12 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
   const often = isUsed && desk.notes.limit === undefined ? usableOften(cursor) : undefined;
   if (often !== undefined) {
     desk.notes.limit = often;
+    return note();
+  }
+  const late = isUsed ? costLine(desk, cursor) : undefined;
+  if (late !== undefined) {
+    desk.notes.late = [...(desk.notes.late ?? []), ...late];
+    cursor.at = cursor.end;
     return note();
   }
   const costs = isUsed && desk.notes.costs === undefined ? usableAs(cursor, context) : undefined;

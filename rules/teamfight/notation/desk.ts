@@ -1,6 +1,7 @@
 import type { Field } from '../../kernel/reading/reading.ts';
 import type { Condition, Node, Ref, Rule, Until } from '../program.ts';
 import type { Context } from './context.ts';
+import type { Cost } from './cost.ts';
 import type { Draft, Head } from './head.ts';
 import type { Sheet } from './sheet.ts';
 import type { Token } from './token.ts';
@@ -28,6 +29,9 @@ export interface Desk {
   readonly notes: Notes;
 }
 
+/** How often something can be used, or happens. */
+export type Limit = { readonly perGame: number } | { readonly perTurn: number } | { readonly perRound: number };
+
 export interface Notes {
   /** A limit that is not understood: nothing of the text is played. */
   whole?: string;
@@ -40,13 +44,15 @@ export interface Notes {
   /** What must hold for the ability to be used, said behind its body. */
   needs?: Condition[];
   /** How often the ability can be used, said behind its body. */
-  limit?: { readonly perGame: number } | { readonly perTurn: number };
+  limit?: Limit;
+  /** What it costs, in a line of its own behind its head or body. */
+  late?: readonly Cost[];
   /** What else the ability can be paid with: "can be used as a Move Action". */
   costs?: Pick<Extract<Rule, { rule: 'cost' }>, 'clause' | 'action' | 'perTurn' | 'if'>;
   /** The ability and the basic move keep each other from being used in one turn, says this clause. */
   still?: number;
-  /** What sets it off does so once a turn, says its end: "..., once per turn". */
-  often?: boolean;
+  /** What sets it off does so once a turn or round, says its end: "..., once per turn". */
+  often?: Limit;
   /** The text says that several of it do not add up. */
   single?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Trigger } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
-import { type Desk, type Out, ran } from './desk.ts';
+import { type Desk, type Limit as Often, type Out, ran } from './desk.ts';
 import { happening } from './happening.ts';
 import type { Occasion } from './occasion.ts';
 import type { Sentence } from './sentence.ts';
@@ -19,6 +19,12 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
     const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
     return set && { ...set, perTurn: often };
   }
+  const round = cursor.takeAny('once per|each|a round', '# / round') ? (cursor.numbers[0] ?? 1) : undefined;
+  if (round !== undefined) {
+    cursor.take(',|:');
+    const set = cursor.take('when|whenever') ? happening(cursor, context) : undefined;
+    return set && { ...set, perRound: round };
+  }
   const game = cursor.takeAny('once per game', '# / game') ? (cursor.numbers[0] ?? 1) : undefined;
   if (game !== undefined) {
     cursor.take(',|:');
@@ -28,10 +34,12 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
   if (!cursor.take('the? first time')) return undefined;
   const whole = cursor.takeAny('each|in|per|this|the game', 'in this|the game', 'this match');
   const before = !whole && cursor.takeAny('each|every|a turn', 'per turn');
+  const ofRound = !whole && !before && cursor.takeAny('each|every|a round', 'per round');
   cursor.take('that|when');
   const set = lessened(cursor, living(cursor, happening(cursor, context)));
   if (set === undefined) return undefined;
   if (before || (!whole && cursor.takeAny('each|every turn', 'in a turn'))) return { ...set, perTurn: 1 };
+  if (ofRound || (!whole && cursor.takeAny('each|every round', 'in a round'))) return { ...set, perRound: 1 };
   // Without "each turn" it could be the first time of the game; of dying and of coming to have so many it is.
   const once = whole || cursor.takeAny('in|per|this|the game', 'in this|the game') || happensOnce(set.trigger);
   return once ? { ...set, perGame: 1 } : undefined;
@@ -41,7 +49,7 @@ export function limitedTrigger(cursor: Cursor, context: Context): Occasion | und
 interface Limit {
   readonly sentence: Sentence;
   readonly said: string;
-  readonly often: { readonly perGame: number } | { readonly perTurn: number };
+  readonly often: Often;
 }
 
 /** `When you would die, heal 2. 1/Game.`: how often what stands before it happens. */
@@ -50,19 +58,24 @@ export function limitBehind(desk: Desk, sentences: readonly Sentence[]): Limit |
   if (sentence === undefined || sentence.bullet || sentences.length < 2) return undefined;
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
   cursor.takeAny('this can only? happen', 'this happens|triggers only?', 'only');
-  const game = cursor.takeAny('# / game', 'once per|a|each game', '# times per|a|each game');
-  if (!game && !cursor.takeAny('# / turn', 'once per|a|each turn', '# times per|a|each turn')) return undefined;
+  const often = ['# /', 'once per|a|each', '# times per|a|each'];
+  if (!often.some((said) => cursor.take(`${said} game|turn|round`))) return undefined;
   if (!cursor.done) return undefined;
-  const [often = 1] = cursor.numbers;
+  const [n = 1] = cursor.numbers;
+  const period = cursor.tokens[cursor.at - 1]?.text;
   const said = desk.source.slice(desk.tokens[sentence.from]?.from, cursor.taken);
-  return { sentence, said, often: game ? { perGame: often } : { perTurn: often } };
+  return {
+    sentence,
+    said,
+    often: period === 'game' ? { perGame: n } : period === 'turn' ? { perTurn: n } : { perRound: n },
+  };
 }
 
 /** Puts the limit on the one thing that something sets off; false where there is none, or it has a limit already. */
 export function limited(desk: Desk, { held: [only, ...more], nodes }: Out, { sentence, often }: Limit): boolean {
   if (only?.rule.rule !== 'when' || more.length > 0 || nodes.length > 0) return false;
-  const { perGame, perTurn, perAction } = only.rule;
-  if (perGame !== undefined || perTurn !== undefined || perAction) return false;
+  const { perGame, perRound, perTurn, perAction } = only.rule;
+  if ((perGame ?? perRound ?? perTurn ?? perAction) !== undefined) return false;
   Object.assign(only.rule, often);
   ran(desk, sentence.from, sentence.to);
   return true;

@@ -130,7 +130,9 @@ export const isLimited = ({ words, bearer }: Context, named: string | undefined)
       one.kind === 'ability' &&
       one.ref === bearer &&
       one.name.toLowerCase() === named &&
-      /^\s*[^:\n]*(?:\b\d+\s*\/\s*(?:game|turn)|\bultimate \d|\btap\b|\bonce per turn\b)/i.test(one.text),
+      /^\s*[^:\n]*(?:\b\d+\s*\/\s*(?:game|turn|round)|\bultimate \d|\btap\b|\bonce per (?:turn|round)\b)/i.test(
+        one.text,
+      ),
   );
 
 /** Whose an ability is that targets somebody: `an enemy's undefendable ability`, `an attack by an ally`; `any` side where nobody is named. */

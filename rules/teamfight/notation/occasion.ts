@@ -9,8 +9,9 @@ export interface Occasion {
   /** Or this, with the same answer. */
   readonly also?: Trigger;
   readonly if?: readonly Condition[];
-  /** Not more often than that in one turn, or in the game. */
+  /** Not more often than that in one turn, in one round, or in the game. */
   readonly perTurn?: number;
+  readonly perRound?: number;
   readonly perGame?: number;
   readonly perAction?: boolean;
   readonly them?: Ref;

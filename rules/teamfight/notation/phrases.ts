@@ -229,19 +229,20 @@ function phrase(desk: Desk, cursor: Cursor, run: Run, separated: boolean): boole
 function oncePerTurn(desk: Desk, cursor: Cursor): boolean {
   const start = cursor.at;
   const said = cursor.takeAny(
-    '( max|only? once per|a|each turn )',
-    '( max 1 per|a|each turn )',
-    '( max 1 / turn )',
-    ',? max 1 per|a|each turn',
-    'max|only? once per|a|each turn',
-    '( 1 / turn )',
+    '( max|only? once per|a|each turn|round )',
+    '( max 1 per|a|each turn|round )',
+    '( max 1 / turn|round )',
+    ',? max 1 per|a|each turn|round',
+    'max|only? once per|a|each turn|round',
+    '( 1 / turn|round )',
   );
   if (!said || !cursor.done || start === 0) {
     cursor.at = start;
     return false;
   }
+  const isRound = cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'round');
   ran(desk, start, cursor.at);
-  desk.notes.often = true;
+  desk.notes.often = isRound ? { perRound: 1 } : { perTurn: 1 };
   return true;
 }
 

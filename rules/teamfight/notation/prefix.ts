@@ -243,9 +243,9 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
       const held = inTurn(prefix.set, inner.held, clause);
       if (held === undefined) return false;
       inner.nodes.unshift(...held);
-      const { trigger, if: asked, perGame, perAction } = prefix.set;
-      const perTurn = prefix.set.perTurn ?? (desk.notes.often ? 1 : undefined);
-      if (desk.notes.often && (prefix.set.perTurn !== undefined || perGame !== undefined || perAction)) return false;
+      const { trigger, if: asked, perTurn, perRound, perGame, perAction } = prefix.set;
+      const { often } = desk.notes;
+      if (often && (perTurn ?? perRound ?? perGame ?? perAction) !== undefined) return false;
       delete desk.notes.often;
       const nodes = instead(trigger, inner.nodes);
       if (nodes === undefined) return false;
@@ -256,7 +256,9 @@ export function wrap(desk: Desk, prefix: Prefix, clause: number, inner: Out, out
         trigger,
         ...(asked ? { if: asked } : {}),
         ...(may ? { may: true } : {}),
+        ...often,
         ...(perTurn === undefined ? {} : { perTurn }),
+        ...(perRound === undefined ? {} : { perRound }),
         ...(perGame === undefined ? {} : { perGame }),
         ...(perAction && { perAction }),
         then: may ?? nodes,

@@ -135,13 +135,14 @@ function relative(cursor: Cursor, context: Context, desk: Desk): Prefix | undefi
   const start = cursor.at;
   return cursor.try(() => {
     // "Once per turn, a unit that enters this heals 1".
-    const once = cursor.take('once per|a|each turn ,?');
+    const once = cursor.take('once per|a|each turn|round ,?');
+    const ofRound = once && cursor.tokens.slice(start, cursor.at).some(({ text }) => text === 'round');
     const set = starters(cursor, context) ?? whoDoes(cursor, context);
     if (set === undefined || (once && set.perTurn !== undefined)) return undefined;
     // "Allies attacking it have +1 crit" is no answer to that.
     if (cursor.sees('have|has|deal|deals +|- #') && attacking.has(cursor.tokens[start + 1]?.text ?? ''))
       return undefined;
-    return { is: 'when', set: once ? { ...set, perTurn: 1 } : set };
+    return { is: 'when', set: once ? { ...set, ...(ofRound ? { perRound: 1 } : { perTurn: 1 }) } : set };
   });
 }
 

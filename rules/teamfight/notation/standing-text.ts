@@ -58,6 +58,7 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
         paid.use.action !== 'standard' ||
         named.set.if !== undefined ||
         named.set.perTurn !== undefined ||
+        named.set.perRound !== undefined ||
         named.set.perGame !== undefined ||
         named.set.also !== undefined ||
         named.set.perAction
@@ -66,11 +67,11 @@ export function standing(sheet: Sheet, name: string, text: string, context: Cont
       const use: Use = { ...paid.use, action: 'reaction', trigger: named.set.trigger };
       return { use, body: out.nodes, rules: [] };
     }
-    const { trigger, if: asked, perGame, perAction } = named.set;
-    const perTurn = named.set.perTurn ?? (notes.often ? 1 : undefined);
+    const { trigger, if: asked, perTurn, perRound, perGame, perAction } = named.set;
     const limit = {
       ...(asked && { if: asked }),
-      ...(perTurn !== undefined && { perTurn }),
+      ...(perTurn === undefined ? notes.often : { perTurn }),
+      ...(perRound !== undefined && { perRound }),
       ...(perGame !== undefined && { perGame }),
       ...(perAction && { perAction }),
     };

@@ -4,7 +4,9 @@ import { limit } from './able.ts';
 import { ifConditions } from './amount.ts';
 import { conditions, stance } from './condition.ts';
 import type { Context } from './context.ts';
+import { type Cost, readCost } from './cost.ts';
 import type { Cursor } from './cursor.ts';
+import type { Desk, Limit } from './desk.ts';
 
 /** `Can only be used if you are Flying`, `Cannot be used while an enemy is adjacent`: of the ability, behind what it does. */
 export function usableOnly(cursor: Cursor, context: Context): readonly Condition[] | undefined {
@@ -57,7 +59,7 @@ const notBefore = (cursor: Cursor): number | undefined =>
   });
 
 /** `Can be used once per game`, `Twice per game`, `1/Game`: how often, said behind what it does. */
-export function usableOften(cursor: Cursor): { readonly perGame: number } | { readonly perTurn: number } | undefined {
+export function usableOften(cursor: Cursor): Limit | undefined {
   return cursor.try(() => {
     cursor.takeAny('this ability', 'this|it');
     cursor.takeAny('can|may only? be used|done', 'usable', 'only', 'max');
@@ -68,9 +70,17 @@ export function usableOften(cursor: Cursor): { readonly perGame: number } | { re
         : cursor.take('# times?')
           ? cursor.numbers[0]
           : undefined;
-    if (often === undefined || !cursor.take('per|a|each|/ game|battle|turn') || !cursor.done) return undefined;
-    return cursor.tokens[cursor.at - 1]?.text === 'turn' ? { perTurn: often } : { perGame: often };
+    if (often === undefined || !cursor.take('per|a|each|/ game|battle|turn|round') || !cursor.done) return undefined;
+    const period = cursor.tokens[cursor.at - 1]?.text;
+    return period === 'turn' ? { perTurn: often } : period === 'round' ? { perRound: often } : { perGame: often };
   });
+}
+
+/** `Move + Standard Action`, `Tap`, in a line of its own behind the head or the body: nothing but costs. */
+export function costLine({ source }: Desk, { tokens, at, end }: Cursor): readonly Cost[] | undefined {
+  const from = tokens[at]?.from ?? 0;
+  const { costs, to } = readCost(source.slice(from, tokens[end - 1]?.to));
+  return costs.length > 0 && from + to >= (tokens[end - 1]?.to ?? 0) ? costs : undefined;
 }
 
 /** `Can be used as a Free Action once per turn`, `Usable as a Move Action if you are Flying`: what else it can be paid with. */

@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 import type { Token } from './token.ts';
 import { isStance, type Word, type Words, wordAt } from './words.ts';
 
-type Draft = { -readonly [K in keyof Use]: Use[K] };
+export type Draft = { -readonly [K in keyof Use]: Use[K] };
 
 /** The cost, limits and requirements that a text begins with, and the offset where its body begins. */
 export interface Costs {
@@ -27,8 +27,8 @@ export const comesBefore = ({ action, instant }: Use): boolean => action === 'in
 
 /** Reads costs from offset `from` on. */
 export function costs(sheet: Sheet, text: string, from: number, tokens: readonly Token[], context: Context): Costs {
+  let at = kindLine(sheet, text, from, context) ?? from;
   const use: Draft = { clause: sheet.next, action: 'standard' };
-  let at = from;
   let any = false;
   let fault: string | undefined;
   const rules: Rule[] = [];
@@ -46,8 +46,17 @@ export function costs(sheet: Sheet, text: string, from: number, tokens: readonly
   }
 }
 
+/** `Default`, alone on the first line of a default ability: what it is. */
+function kindLine(sheet: Sheet, text: string, from: number, { slot }: Context): number | undefined {
+  const line =
+    slot === 'default' ? /^\s*default(?:\s+(?:action|ability))?[ \t]*[.:]?[ \t]*\r?\n/i.exec(text.slice(from)) : null;
+  if (line === null) return undefined;
+  sheet.add('text', from, from + line[0].trimEnd().length, 'reminder');
+  return from + line[0].length;
+}
+
 /** False when two costs contradict each other. */
-function add(use: Draft, { kind, n, when }: Cost): boolean {
+export function add(use: Draft, { kind, n, when }: Cost): boolean {
   switch (kind) {
     case 'tap':
       use.tap = true;
@@ -57,6 +66,9 @@ function add(use: Draft, { kind, n, when }: Cost): boolean {
       return true;
     case 'per-turn':
       use.perTurn = n ?? 1;
+      return true;
+    case 'per-round':
+      use.perRound = n ?? 1;
       return true;
     case 'ultimate':
       use.ultimate = n ?? 1;

@@ -28,6 +28,7 @@ export function clone(state: State): State {
     })),
     stack: state.stack.map(cloneResolution),
     ...(state.once && { once: state.once.slice() }),
+    ...(state.usedThisRound && { usedThisRound: state.usedThisRound.slice() }),
     pending: state.pending && clonePending(state.pending),
   };
 }

@@ -1,6 +1,7 @@
 import type { Frame, Resolution } from '../state.ts';
 import { afterTarget, beforeTarget, ready } from './attack.ts';
 import { settleHeld } from './held.ts';
+import { noteInRound } from './limits.ts';
 import { isAttack } from './means.ts';
 import { selfOf } from './nodes/at.ts';
 import { interpret } from './nodes/interpret.ts';
@@ -99,6 +100,7 @@ function goOnAsking(play: Play, resolution: Resolution, answer: number | undefin
   }
   tellTrigger(play, resolution);
   if (resolution.limit !== undefined) state.turn?.triggers.push(resolution.limit);
+  if (resolution.inRound !== undefined) noteInRound(state, resolution.inRound);
   if (resolution.once !== undefined) state.once = [...(state.once ?? []), resolution.once];
 }
 

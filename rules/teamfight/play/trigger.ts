@@ -2,6 +2,7 @@ import type { Rule, Trigger } from '../program.ts';
 import type { Resolution } from '../state.ts';
 import { all } from './condition.ts';
 import type { Happening } from './happening.ts';
+import { noteInRound, usesInRound } from './limits.ts';
 import type { Look, Play, Self } from './play.ts';
 import { type Reactions, reactionsTo } from './reactions.ts';
 import { queue, resolutionOf } from './resolve.ts';
@@ -132,11 +133,16 @@ function responseOf(
     if (uses >= rule.perGame) return undefined;
     if (!rule.may) state.once = [...(state.once ?? []), key];
   }
+  if (rule.perRound !== undefined) {
+    if (usesInRound(state, key) >= rule.perRound) return undefined;
+    if (!rule.may) noteInRound(state, key);
+  }
   const response = resolutionOf(sourceOf(standing, card), block, bound, `${responseCause}${block}:${standing.unit}`);
   if (rule.may) {
     response.ask = true;
     if (rule.perTurn !== undefined) response.limit = key;
     if (rule.perGame !== undefined) response.once = key;
+    if (rule.perRound !== undefined) response.inRound = key;
   }
   return response;
 }

@@ -70,6 +70,7 @@ function endRound(play: Play): boolean {
     return false;
   }
   state.round += 1;
+  delete state.usedThisRound;
   return true;
 }
 

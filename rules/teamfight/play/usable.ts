@@ -5,6 +5,7 @@ import { abilityOf, granted, noteOf } from './abilities.ts';
 import { hasAim } from './aim.ts';
 import { all } from './condition.ts';
 import { has } from './holds.ts';
+import { keyOfUse, usesInRound } from './limits.ts';
 import { paymentOf } from './payment.ts';
 import type { Look, Self } from './play.ts';
 import { nothing } from './standing.ts';
@@ -99,6 +100,9 @@ export function whyNotReady(look: Look, unit: number, ability: number, bound = n
   }
   if (use.perTurn !== undefined && (user.usedThisTurn[note] ?? 0) >= use.perTurn) {
     return refuse('ability/used-this-turn', `${name} can be used ${times(use.perTurn)} in a turn.`, 'T-165');
+  }
+  if (use.perRound !== undefined && usesInRound(state, keyOfUse(unit, note)) >= use.perRound) {
+    return refuse('ability/used-this-round', `${name} can be used ${times(use.perRound)} in a round.`, 'T-165');
   }
   if (use.ultimate !== undefined && used > 0) {
     return refuse('ability/used-up', `${name} can be used once in a game.`, 'T-166');

@@ -1,6 +1,7 @@
 import type { Bound, Resolution, Unit } from '../state.ts';
 import { abilityOf, noteOf } from './abilities.ts';
 import { touchHazard } from './hazard.ts';
+import { keyOfUse, noteInRound } from './limits.ts';
 import { instantOffer, instantsOf } from './offers.ts';
 import { paymentOf } from './payment.ts';
 import type { Play } from './play.ts';
@@ -53,7 +54,9 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
   }
   emit({ event: 'used', unit, ability });
   touchHazard(play, unit, 'act');
-  noteUse(user, noteOf(play, unit, ability), use.tap === true);
+  const note = noteOf(play, unit, ability);
+  noteUse(user, note, use.tap === true);
+  if (use.perRound !== undefined && note >= 0) noteInRound(state, keyOfUse(unit, note));
   for (const { token, count } of use.spend ?? []) lose(play, unit, cardOf(play, token), count);
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
   fire(play, { on: 'uses-ability', unit, ability, space: user.at });

@@ -24,6 +24,8 @@ export interface Use extends FromClause {
   readonly perGame?: number;
   /** n/Turn, once per turn (T-165). */
   readonly perTurn?: number;
+  /** n/Round, once per round. */
+  readonly perRound?: number;
   /** Ultimate n: 1/Game and not before round n (T-166). */
   readonly ultimate?: number;
   /** Must be used when it can be. */

@@ -4,6 +4,7 @@ import type { Unit } from '../../state.ts';
 import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
 import { lendersOf, lentBy } from '../borrowed.ts';
 import { amount } from '../condition.ts';
+import { keyOfUse, renewInRound } from '../limits.ts';
 import { spendable } from '../payment.ts';
 import type { Look } from '../play.ts';
 import { score as scorePoints } from '../scoring.ts';
@@ -29,6 +30,7 @@ export const refresh: Run<'refresh'> = (at, answer) =>
     unit.tapped[ability] = 0;
     unit.used[ability] = 0;
     unit.usedThisTurn[ability] = 0;
+    renewInRound(at.play.state, keyOfUse(at.play.state.units.indexOf(unit), ability));
   });
 
 const isSpent = ({ tapped, used, usedThisTurn }: Unit, ability: number): boolean =>

@@ -35,6 +35,17 @@ describe('the costs a text begins with', () => {
     ['Tap', ['tap'], ''],
     ['1/Game.', ['per-game 1'], ''],
     ['Tap, Take 2 stress: 3dmg', ['tap'], 'Take 2 stress: 3dmg'],
+    ['1/Game\nFree Action\nRange 3, 2dmg', ['per-game 1', 'free'], 'Range 3, 2dmg'],
+    ['Instant +2\n1/Game\nHeal 4', ['instant 2', 'per-game 1'], 'Heal 4'],
+    ['Ultimate 5:\n  Move + Standard\n  Heal 2', ['ultimate 5', 'move-standard'], '  Heal 2'],
+    ['Free, 1/Round: Move 2.', ['free', 'per-round 1'], 'Move 2.'],
+    ['Move: Fly 3.', ['move'], 'Fly 3.'],
+    ['2 Actions\nRange 3, 4dmg', ['move-standard'], 'Range 3, 4dmg'],
+    ['Both actions (Move + Standard): Burst 2', ['move-standard'], 'Burst 2'],
+    ['Free Action (once per turn): Move 2', ['free', 'per-turn 1'], 'Move 2'],
+    ['Tap and Free Action: Move 2', ['tap', 'free'], 'Move 2'],
+    ['3 times per game: Heal 1', ['per-game 3'], 'Heal 1'],
+    ['Usable twice per round, Heal 1', ['per-round 2'], 'Heal 1'],
     ['Free Action:\n  - Move 1\n  - Heal 1', ['free'], '  - Move 1\n  - Heal 1'],
   ])('%j is read as %j with the rest %j', (text, costs, body) => {
     expect(read(text)).toMatchObject({ costs, body });
@@ -48,6 +59,9 @@ describe('the costs a text begins with', () => {
     'Free Action when hit: Move 1.',
     'Move 2.',
     'Standard fare.',
+    'Move\nRange 2, 2dmg',
+    'Free them: Heal 1',
+    '2 Actions are lost.',
     '',
   ])('%j has none and stays whole', (text) => {
     expect(read(text)).toEqual({ costs: [], words: [], body: text });
@@ -59,6 +73,14 @@ describe('the costs a text begins with', () => {
 
   it('ends at the colon, so that a second grant stays in the body', () => {
     expect(read('Free Action: Tap: Move 1.')).toMatchObject({ costs: ['free'], body: 'Tap: Move 1.' });
+  });
+
+  it('leaves a second action to the body, where it is one more ability', () => {
+    expect(read('Free Action\nStandard Action: Move 1.')).toMatchObject({
+      costs: ['free'],
+      body: 'Standard Action: Move 1.',
+    });
+    expect(read('Ultimate 4:\nTap: Move 1.')).toMatchObject({ costs: ['ultimate 4'], body: 'Tap: Move 1.' });
   });
 
   it('reads a long text without slowing down', () => {

@@ -52,6 +52,27 @@ describe('a limit', () => {
     expect(play.shows().B).toBe('8 at 2,0');
   });
 
+  it('T-165: once a round, unless it is refreshed, and again in the next', () => {
+    const abilities = { Guard: 'Free Action, 1/Round: Heal 1.', Rest: '1/Turn, Free Action: Refresh Guard.' };
+    const play = scene('a . B', { a: { abilities, health: 5 }, B: {} });
+    play.use('a', 'Guard');
+    expect(() => play.use('a', 'Guard')).toThrow('ability/used-this-round');
+    play.use('a', 'Rest').use('a', 'Guard');
+    expect(play.usable()).toEqual([]);
+    play.turnOf('a').use('a', 'Guard');
+  });
+
+  it('T-165: what happens once a round does so in one of its turns', () => {
+    const play = scene('a . B', {
+      a: { passives: { Stern: 'Once per round, when you take damage, gain 1 overshield.' } },
+      B: { abilities: { Jab: 'Free Action: Range 2, 1dmg.' } },
+    });
+    play.turnOf('B').use('B', 'Jab').pick('a').use('B', 'Jab').pick('a');
+    expect(play.shows().a).toBe('9 at 0,0');
+    play.turnOf('a').turnOf('B').use('B', 'Jab').pick('a');
+    expect(play.shows().a).toBe('8 at 0,0, 1 overshield');
+  });
+
   it('T-164: each card counts by itself, and a use that hits nobody counts', () => {
     const abilities = { One: '1/Game, Free Action:\nRange 2, 1dmg.', Two: '2/Game, Free Action:\nRange 2, 1dmg.' };
     const play = scene('a . B', { a: { abilities }, B: {} });
