@@ -1,6 +1,7 @@
 import type { Place, Ref, Trigger } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
+import { besideWall } from './nearness.ts';
 import { ownGround } from './own-ground.ts';
 import { pieceSpace } from './piece-name.ts';
 import { placeOf, placeRef } from './place-of.ts';
@@ -12,10 +13,18 @@ type Crossing = { readonly on: 'enters' | 'leaves'; readonly place: Place; reado
 /** `enters this space`, `becomes adjacent to you`, `moves within range 2 of it`, `leaves an adjacent space`: comings and goings. */
 export function crossing(cursor: Cursor, context: Context): Crossing | undefined {
   return cursor.try((): Crossing | undefined => {
-    if (cursor.takeAny('becomes|become adjacent', 'moves|move|comes|come adjacent')) {
-      const of = cursor.take('to') ? whose(cursor, context) : centre(context);
+    const start = cursor.at;
+    if (
+      cursor.take('becomes|become|moves|move|comes|come|gets|get|steps|step') &&
+      cursor.sees('adjacent|next|beside')
+    ) {
+      // Along a wall each step is one to a space beside it; "becomes" is said of the first one only.
+      const steps = /^(?:mov|step)/.test(cursor.tokens[start]?.text ?? '');
+      if (besideWall(cursor)) return steps ? { on: 'enters', place: { walled: true } } : undefined;
+      const of = cursor.takeAny('adjacent|next to', 'beside') ? whose(cursor, context) : alone(cursor, context);
       return of && { on: 'enters', place: { range: { max: 1 }, ...(of === 'you' ? {} : { of }) } };
     }
+    cursor.at = start;
     const enters = cursor.takeAny(
       'enters|enter',
       'moves|move into|through|onto|on',
@@ -34,6 +43,10 @@ export function crossing(cursor: Cursor, context: Context): Crossing | undefined
     return { on: 'leaves', place, ...(whole && { whole }) };
   });
 }
+
+/** `adjacent`, to nobody who is named. */
+const alone = (cursor: Cursor, context: Context): Ref | undefined =>
+  cursor.take('adjacent') ? centre(context) : undefined;
 
 /** `When an enemy enters, ...` in the text of a marker: its own space. */
 const here = (cursor: Cursor, { slot, marker, strewn }: Context): Place | undefined =>

@@ -59,9 +59,11 @@ export function forced(asked: Asked): Effect | undefined {
     const near =
       pull &&
       cursor.takeAny(
-        'as close to you as possible',
-        'as close as possible to you',
+        'as close|near to you as possible',
+        'as close|near as possible to you',
+        'as close|near as possible',
         'adjacent to you',
+        'adjacent',
         'it|them adjacent to you',
         'next to you',
         'to you',

@@ -77,7 +77,8 @@ function halting({ cursor, context, clause, subject }: Asked): Effect | undefine
     const whose = subject === undefined ? possessive(cursor, context) : undefined;
     const ends =
       whose === undefined
-        ? cursor.takeAny('end|ends|stop|stops their|its|your movement|move', 'stop|stops moving')
+        ? cursor.takeAny('must? end|ends|stop|stops their|its|your movement|move', 'must? stop|stops moving') ||
+          (cursor.take('must stop') && (cursor.done || cursor.sees(',|and')))
         : cursor.take('movement|move ends|stops');
     const who = whose ?? subject ?? context.them;
     if (!ends || who === undefined || who === 'you' || cursor.sees('in|within|on|adjacent|next|if|until'))

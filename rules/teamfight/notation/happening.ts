@@ -12,6 +12,7 @@ import { tokensHad } from './had.ts';
 import { damaged, harmed } from './harmed.ts';
 import { kindOfPlace } from './kind-of-place.ts';
 import { moving } from './moving.ts';
+import { besideWall } from './nearness.ts';
 import { noun } from './noun.ts';
 import { drop, namesOf, type Occasion, pairOf, type Setting, standing, themOf, whom } from './occasion.ts';
 import { itselfIf, pieceUnit } from './piece-unit.ts';
@@ -348,6 +349,7 @@ function turn(cursor: Cursor, context: Context, who: Who, set: Setting): Occasio
     if (ground !== undefined) return { on: ground };
     const kind = kindOfPlace(cursor, context);
     if (kind !== undefined) return kind;
+    if (besideWall(cursor)) return { walled: true };
     const near = cursor.takeAny('adjacent to', 'next to');
     const far = near ? { max: 1 } : inRange(cursor);
     if (far === undefined) return undefined;

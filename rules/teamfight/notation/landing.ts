@@ -78,7 +78,9 @@ function ofPiece(cursor: Cursor, { words, marker }: Context, clause: number, emp
     const mine = cursor.sees('your');
     // "The Gate" is one's own, where this text has not just placed one.
     const the = cursor.take('the');
-    if (!mine && !the && !cursor.takeAny('one of', 'another of', 'a|an|any|another')) return undefined;
+    // Beside another one: which is that one, and which the first, is not told apart.
+    if (!empty && (cursor.sees('another') || cursor.sees('any other'))) return undefined;
+    if (!mine && !the && !cursor.takeAny('one|any|another of', 'a|an|another', 'any other?')) return undefined;
     const yours = the || cursor.take('your');
     const word = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['marker']);
     if (the && word?.word === marker) return undefined;

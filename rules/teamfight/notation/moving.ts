@@ -2,6 +2,7 @@ import type { Condition, Place, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import { crosses, crossing } from './crossing.ts';
 import type { Cursor } from './cursor.ts';
+import { besideWall } from './nearness.ts';
 import { noun } from './noun.ts';
 import { type Occasion, pairOf, type Setting, standing, themOf } from './occasion.ts';
 import { spaces } from './past.ts';
@@ -89,6 +90,7 @@ function movementEnd(cursor: Cursor, context: Context): Place | undefined {
       !cursor.takeAny('ends|end|stops|stop their|its|a|your? movement|move', 'ends|end|stops|stop moving', 'stops|stop')
     )
       return undefined;
+    if (besideWall(cursor)) return { walled: true };
     const near = cursor.take('adjacent|next to');
     const far = near ? { max: 1 } : inRange(cursor);
     if (far === undefined) return undefined;

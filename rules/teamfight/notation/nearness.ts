@@ -62,4 +62,9 @@ function nearby(cursor: Cursor, context: Context): { readonly at: Place; readonl
 
 /** `adjacent to a wall`, `against any wall`: a wall line on a side, or a filled space beside it. */
 export const besideWall = (cursor: Cursor): boolean =>
-  cursor.takeAny('adjacent|next to a|any|one wall', 'adjacent|next to walls', 'touching|against|beside a|any wall');
+  cursor.takeAny(
+    'adjacent|next to a|any|one wall',
+    'adjacent|next to walls',
+    'touching|against|beside a|any wall',
+    'touching|against|beside walls',
+  );

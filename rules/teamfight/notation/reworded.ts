@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { crossing } from './crossing.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran, type Tail } from './desk.ts';
 import { noun } from './noun.ts';
@@ -26,6 +27,8 @@ function rewordings(tokens: readonly Token[], context: Context): readonly Token[
   if (turn !== undefined) found.push(turn);
   const crossing = whoCrosses(tokens, context);
   if (crossing !== undefined) found.push(crossing);
+  const must = whoMust(tokens, context);
+  if (must !== undefined) found.push(must);
   const each = eachBefore(tokens);
   if (each !== undefined) found.push(each);
   const plain = inOtherWords(tokens);
@@ -117,13 +120,17 @@ function timeBehindName(tokens: readonly Token[], context: Context): Token[] | u
   return undefined;
 }
 
-/** `Enemies entering take 1dmg`, `units that enter this are Slowed`, `enemies you move through take 1dmg`: when they do, they take it. */
+/**
+ * `Enemies entering take 1dmg`, `units that enter this are Slowed`, `enemies you move through take 1dmg`, `enemies that become adjacent to
+ * you are Slowed`: when they do, they take it.
+ */
 function whoCrosses(tokens: readonly Token[], context: Context): Token[] | undefined {
   for (let at = 1; at < Math.min(tokens.length, longestName); at++) {
     const does = new Cursor(tokens, at, tokens.length);
     const mine = does.take('you move|pass|walk through|over');
     const verb = mine ? undefined : doing(does, context);
-    if (!mine && verb === undefined) continue;
+    const comes = mine || verb !== undefined ? undefined : coming(does, context);
+    if (!mine && verb === undefined && comes === undefined) continue;
     const whom = new Cursor(tokens, 0, at);
     const who = noun(whom, context);
     const like = tokens[at] as Token;
@@ -131,10 +138,30 @@ function whoCrosses(tokens: readonly Token[], context: Context): Token[] | undef
     const said = (...words: string[]): Token[] => words.map((text) => word(like, text));
     const happens = mine
       ? [...said('you', 'move', 'through'), ...tokens.slice(0, at)]
-      : [...tokens.slice(0, at), ...said(verb ?? '', 'this')];
+      : [...tokens.slice(0, at), ...(comes ?? said(verb ?? '', 'this'))];
     return [...said('when'), ...happens, ...said(',', 'they'), ...tokens.slice(does.at)];
   }
   return undefined;
+}
+
+/** `that enter range 2 of you`, `who move away from you`: what sets off what is said of them. */
+function coming(cursor: Cursor, context: Context): Token[] | undefined {
+  if (!cursor.take('that|who|which')) return undefined;
+  const { at } = cursor;
+  return crossing(cursor, context) && cursor.tokens.slice(at, cursor.at);
+}
+
+/** `Enemies must stop when they enter range 1 of you`: when they do, it is done to them. */
+function whoMust(tokens: readonly Token[], context: Context): Token[] | undefined {
+  const when = tokens.findIndex(({ text }) => /^(?:when|whenever|if|once|upon|after)$/.test(text));
+  const whom = new Cursor(tokens, 0, Math.max(when, 0));
+  const who = when > 0 ? noun(whom, context) : undefined;
+  const like = tokens[when];
+  if (who === undefined || who.ref !== undefined || like === undefined || tokens[when + 1]?.text !== 'they')
+    return undefined;
+  const said = (...words: string[]): Token[] => words.map((text) => word(like, text));
+  const does = tokens.slice(whom.at, when);
+  return [...said('when'), ...tokens.slice(0, whom.at), ...tokens.slice(when + 2), ...said(',', 'they'), ...does];
 }
 
 /** `entering this space`, `that enter it`, in the text of a marker. */

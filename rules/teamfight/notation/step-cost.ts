@@ -2,6 +2,7 @@ import type { Place, Ref, Rule, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { giver } from './giver.ts';
+import { besideWall } from './nearness.ts';
 import { type Noun, noun, standingWho } from './noun.ts';
 import { ownGround } from './own-ground.ts';
 import { isHere, placeOf, placeRef } from './place-of.ts';
@@ -19,21 +20,23 @@ type Step = StepCost['step'];
 export function stepCost(cursor: Cursor, context: Context, clause: number): StepCost | undefined {
   if (cursor.lacks(paid)) return undefined;
   return cursor.try(() => {
-    const read = doing(cursor, context) ?? paying(cursor, context) ?? spaces(cursor, context);
+    const read =
+      doing(cursor, context) ?? nearby(cursor, context) ?? paying(cursor, context) ?? spaces(cursor, context);
     // How long, when and against whom else: more than that it costs so much.
     if (read === undefined || !(cursor.done || cursor.sees(',|and'))) return undefined;
-    const { who = unsaid(context, read.step), step, cost } = read;
-    return who && { clause, rule: 'step-cost', who, step, cost };
+    const { who = unsaid(context, read.step), ...said } = read;
+    return who && { clause, rule: 'step-cost', who, ...said };
   });
 }
 
 /** Without one of these nothing is said of a cost. */
-export const paid = oneOf('cost costs spend spends pay pays need needs');
+export const paid = oneOf('cost costs spend spends pay pays need needs difficult');
 
 interface Read {
   readonly who?: Who | undefined;
   readonly step: Step;
   readonly cost: Cost;
+  readonly ground?: true;
 }
 
 /** Of ground and pieces it is everybody's; of a token it is that of whoever has it. */
@@ -89,11 +92,38 @@ function paying(cursor: Cursor, context: Context): Read | undefined {
   });
 }
 
-/** `Spaces adjacent to you cost enemies +1 movement to enter`. */
+/** `Enemies adjacent to you spend 1 extra movement to leave`, `enemies in range 2 spend +1 movement to move away from you`. */
+function nearby(cursor: Cursor, context: Context): Read | undefined {
+  return cursor.try(() => {
+    const found = noun(cursor, context);
+    const who = found?.ref === undefined && found?.many === 'each' ? standingWho(found) : undefined;
+    const [place, ...more] = who?.places ?? [];
+    if (who === undefined || place?.range === undefined || more.length > 0) return undefined;
+    cursor.takeAny('must', 'has|have to', 'need|needs to');
+    if (!cursor.take('spend|spends|pay|pays|need|needs')) return undefined;
+    const cost = price(cursor);
+    if (cost === undefined || !cursor.take('to')) return undefined;
+    const { places: _, ...all } = who;
+    if (cursor.takeAny('move|walk|go farther? away from')) {
+      const of = centreOf(cursor, context);
+      return of && { who: all, step: { on: 'farther', of, from: place }, cost };
+    }
+    // Where they are is where they leave from.
+    const leaves = cursor.take('leave|exit') && (cursor.done || cursor.sees(',|and'));
+    return leaves ? { who: all, step: { on: 'leave', place, whole: true }, cost } : undefined;
+  });
+}
+
+/** `Spaces adjacent to you cost enemies +1 movement to enter`, `spaces in range 2 are difficult terrain for enemies`. */
 function spaces(cursor: Cursor, context: Context): Read | undefined {
   return cursor.try(() => {
     const place = around(cursor, context);
-    if (place === undefined || !cursor.take('costs|cost')) return undefined;
+    if (place === undefined) return undefined;
+    if (cursor.take('is|are|become|becomes|count|counts as? difficult terrain|ground')) {
+      const who = cursor.take('for|to') ? payer(cursor, context) : unsaid(context, { on: 'enter', place });
+      return who && { who, step: { on: 'enter', place }, cost: { least: 2 }, ground: true };
+    }
+    if (!cursor.take('costs|cost')) return undefined;
     const who = payer(cursor, context);
     const cost = price(cursor);
     if (cost === undefined || !cursor.take('to leave|exit|enter')) return undefined;
@@ -161,10 +191,11 @@ function around(cursor: Cursor, context: Context): Place | undefined {
     cursor.take('a|an|any|each|every|the|all');
     const before = cursor.take('adjacent space|spaces');
     if (!before && !cursor.take('space|spaces')) return undefined;
+    if (!before && besideWall(cursor)) return { walled: true };
     const near = before || cursor.take('adjacent|next');
     const far = near ? { max: 1 } : cursor.take('in|within') ? distance1(cursor) : undefined;
     if (far === undefined) return undefined;
-    if (!cursor.take('of|to')) return before ? from(far, centre(context)) : undefined;
+    if (!cursor.take('of|to')) return before || !near ? from(far, centre(context)) : undefined;
     return from(far, centreOf(cursor, context));
   });
 }

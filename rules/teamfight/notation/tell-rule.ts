@@ -77,17 +77,24 @@ export function tellRule(rule: Rule, names: Names): string {
       return `${only(rule.if, names)}${subject} ${can} ${how} ${from}`;
     }
     case 'step-cost': {
-      const { who, step, cost } = rule;
-      const where =
-        'of' in step
-          ? `${step.on === 'nearer' ? 'nearer to' : 'farther from'} ${tellOf(step.of, names)}`
-          : `${step.on === 'enter' ? 'into' : 'out of'} ${tellSpace(step.place, names)}`;
+      const { who, step, cost, ground } = rule;
+      const from = 'of' in step ? step.from : step.on === 'leave' ? step.place : undefined;
+      const where = [
+        ...(from ? [`out of ${tellSpace(from, names)}`] : []),
+        ...('of' in step
+          ? [`${step.on === 'nearer' ? 'nearer to' : 'farther from'} ${tellOf(step.of, names)}`]
+          : step.on === 'enter'
+            ? [`into ${tellSpace(step.place, names)}`]
+            : step.whole
+              ? ['to one that is not']
+              : []),
+      ].join(' ');
       const dear =
         'add' in cost
           ? `${cost.add} more movement`
           : 'times' in cost
             ? `${cost.times} times as much movement`
-            : `at least ${cost.least} movement`;
+            : `at least ${cost.least} movement${ground ? ', as difficult terrain does' : ''}`;
       return `${who.side === 'you' ? 'your steps' : `steps of ${tellWho(who, names, true)}`} ${where} cost ${dear}`;
     }
     case 'hazard':

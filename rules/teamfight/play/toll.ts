@@ -1,4 +1,4 @@
-import type { Rule } from '../program.ts';
+import type { Place, Rule } from '../program.ts';
 import { boardOf } from './board-now.ts';
 import type { Look, Self } from './play.ts';
 import { eachStanding } from './standing.ts';
@@ -24,7 +24,7 @@ export function tollFor(look: Look, id: number, overGround: boolean): Toll | und
     const kind = game.cards[card]?.kind;
     if (overGround && (kind === 'terrain' || kind === 'marker')) return;
     for (const rule of rules) {
-      if (rule.rule !== 'step-cost' || !isUnit(look, id, rule.who, self)) continue;
+      if (rule.rule !== 'step-cost' || (overGround && rule.ground) || !isUnit(look, id, rule.who, self)) continue;
       const is = stepsOf(look, rule, self, size, board.columns * board.rows);
       const raised = raise(rule.cost);
       tolls.push((from, to, cost) => (is(from, to) ? raised(cost) : cost));
@@ -49,14 +49,17 @@ function stepsOf(
   size: number,
   count: number,
 ): (from: number, to: number) => boolean {
+  const isIn = (place: Place): Uint8Array =>
+    Uint8Array.from({ length: count }, (_, at) => (inPlace(look, squareAt(look, at, size), place, self) ? 1 : 0));
   if ('place' in step) {
-    const there = new Uint8Array(count);
-    for (let at = 0; at < count; at++) there[at] = inPlace(look, squareAt(look, at, size), step.place, self) ? 1 : 0;
-    return step.on === 'enter' ? (_, to) => there[to] === 1 : (from) => there[from] === 1;
+    const there = isIn(step.place);
+    if (step.on === 'enter') return (_, to) => there[to] === 1;
+    return (from, to) => there[from] === 1 && !(step.whole && there[to] === 1);
   }
   const goal = originsOf(look, step.of, self).flat();
   if (goal.length === 0) return () => false;
   const far = Array.from({ length: count }, (_, at) => distanceBetween(look, squareAt(look, at, size), goal));
   const sign = step.on === 'farther' ? 1 : -1;
-  return (from, to) => sign * (far[to] ?? 0) > sign * (far[from] ?? 0);
+  const begins = step.from && isIn(step.from);
+  return (from, to) => sign * (far[to] ?? 0) > sign * (far[from] ?? 0) && (begins?.[from] ?? 1) === 1;
 }

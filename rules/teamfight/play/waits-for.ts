@@ -7,7 +7,7 @@ import { isByMeans } from './means.ts';
 import type { Look, Self } from './play.ts';
 import { nothing, objectMarker } from './standing.ts';
 import { termsOf } from './usable.ts';
-import { countTokens, inPlace, isUnit, mayBe, squareAt } from './who.ts';
+import { comesNear, countTokens, inPlace, isUnit, mayBe, squareAt } from './who.ts';
 
 /** What a response has bound: `trigger` did it or had it done, `other` is the other one. Of `targeted` the user is the one that did. */
 export function boundBy(
@@ -189,7 +189,7 @@ function comesInto(
 ): boolean {
   if (!inPlace(look, coveredFrom(look, unit, space), place, self)) return false;
   if (from < 0 || place.range === undefined || (place.range.max ?? 1) === 0) return true;
-  return !inPlace(look, coveredFrom(look, unit, from), place, self);
+  return comesNear(look, coveredFrom(look, unit, from), coveredFrom(look, unit, space), place, self);
 }
 
 function isOfKind(

@@ -170,6 +170,21 @@ export function inPlace(look: Look, spaces: readonly number[], place: Place, sel
   return place.facing === undefined || faces(look, spaces, place.facing, self);
 }
 
+/** Whether somebody comes into a range from out of it: into that of any of several things of which it was not in that range before. */
+export function comesNear(
+  look: Look,
+  from: readonly number[],
+  to: readonly number[],
+  place: Place,
+  self: Self,
+): boolean {
+  if (!inPlace(look, to, place, self)) return false;
+  if (typeof place.of !== 'object') return !inPlace(look, from, place, self);
+  return originsOf(look, place.of, self).some(
+    (origin) => reaches(look, origin, to, place) && !reaches(look, origin, from, place),
+  );
+}
+
 /** Sight is asked of who looks: it is not the same from the other side (T-078). */
 const seen = (look: Look, from: readonly number[], ref: Ref, self: Self): boolean =>
   spacesOf(look, ref, self).some((to) => from.some((space) => seesSpace(look, space, to)));

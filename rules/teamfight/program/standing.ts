@@ -69,15 +69,17 @@ export type StandingRule =
       readonly if?: readonly Condition[];
     }
   /**
-   * A step of units that `who` names into or out of such a space, or nearer to or farther from what `of` names, costs so much more
-   * movement, so much at least, or so many times as much.
+   * A step of units that `who` names into or out of such a space (with `whole` from one where it is to one where it is not), or nearer to
+   * or farther from what `of` names, where it begins in `from`, costs so much more movement, so much at least, or so many times as much.
+   * `ground`: as difficult terrain does, which flight passes over.
    */
   | {
       readonly rule: 'step-cost';
       readonly who: Who;
       readonly step:
-        | { readonly on: 'enter' | 'leave'; readonly place: Place }
-        | { readonly on: 'nearer' | 'farther'; readonly of: NonNullable<Place['of']> };
+        | { readonly on: 'enter' | 'leave'; readonly place: Place; readonly whole?: boolean }
+        | { readonly on: 'nearer' | 'farther'; readonly of: NonNullable<Place['of']>; readonly from?: Place };
+      readonly ground?: boolean;
       readonly cost: { readonly add: number } | { readonly least: number } | { readonly times: number };
     }
   /**

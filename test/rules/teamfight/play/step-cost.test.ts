@@ -46,4 +46,23 @@ describe('texts make steps cost more', () => {
     play.use('a', 'Slime').end();
     expect(play.destinations()).toEqual(['2,0', '3,0']);
   });
+
+  it('as difficult terrain, which flight passes over', () => {
+    const passives = { Bog: 'Spaces in range 2 of you are difficult terrain for enemies.' };
+    const on = (own: Record<string, string>) =>
+      scene('a . . . . B', { a: { speed: 4, passives: own }, B: { passives } });
+    expect(on({}).destinations()).toEqual(['1,0', '2,0', '3,0']);
+    expect(on({ 'You are always Flying': '' }).destinations()).toEqual(['1,0', '2,0', '3,0', '4,0']);
+  });
+
+  it('for whoever is near, until it is near no more', () => {
+    const near = { Grasp: 'Enemies in range 2 spend +1 movement to move away from you.' };
+    const away = scene('B . a . . . .', { a: { speed: 4 }, B: { passives: near } });
+    expect(away.destinations()).toEqual(['1,0', '3,0', '4,0', '5,0']);
+    const held = { Hold: 'Enemies adjacent to you must spend 1 extra movement to leave.' };
+    const around = scene('. a . .\n. B . .', { a: { speed: 2 }, B: { passives: held } });
+    // Around it nothing is left: only a step out of its reach costs more.
+    expect(around.destinations()).toContain('2,0');
+    expect(around.destinations()).not.toContain('3,0');
+  });
 });
