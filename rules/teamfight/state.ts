@@ -312,6 +312,8 @@ export interface Resolution {
   inRound?: number;
   /** It runs already, else it waits for its turn. */
   begun?: boolean;
+  /** Whom the ability was told to be used on: the first target that it chooses must be one of them. */
+  meant?: number[];
   /** Key of the trigger or ability that began it, to cut reactions that set each other off for ever. */
   cause: string;
 }

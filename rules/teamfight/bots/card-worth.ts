@@ -1,6 +1,7 @@
 import { abilitiesOf, abilityOf } from '../play/abilities.ts';
 import { lendersOf, lentBy } from '../play/borrowed.ts';
 import { cloneBound } from '../play/bound.ts';
+import { couldTarget, meantBy } from '../play/could-target.ts';
 import type { Self } from '../play/play.ts';
 import { nothing } from '../play/standing.ts';
 import { termsOf, whyNotReady } from '../play/usable.ts';
@@ -58,12 +59,14 @@ function bestOther(thought: Thought, unit: number, node: UseAbility, self: Self)
   if (thought.depth > 1) return [best, most];
   thought.depth++;
   const lent = lendersOf(thought, node, self).flatMap((lender) => lentBy(thought, node, lender, self));
+  const meant = meantBy(thought, node, self);
   for (const ability of node.from === undefined ? abilitiesOf(thought, unit) : lent) {
     const card = abilityOf(thought, unit, ability);
     if (card === undefined || (node.which === 'default' && !card.isDefault)) continue;
     if (typeof node.which === 'object' && card.name.toLowerCase() !== node.which.ability) continue;
     const { action } = termsOf(card);
     if (action === 'reaction' || action === 'instant' || whyNotReady(thought, unit, ability) !== undefined) continue;
+    if (meant && !couldTarget(thought, unit, ability, (id) => meant.includes(id))) continue;
     const worth = abilityWorth(thought, unit, ability) * signOf(thought, unit);
     if (worth <= most) continue;
     best = ability;

@@ -4,6 +4,7 @@ import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { aim, onto } from './object.ts';
 import { possessive, pronoun } from './pronoun.ts';
+import { usesDefault } from './using-default.ts';
 import { usesOwn } from './using-own.ts';
 import { isStance, type Word, wordAt } from './words.ts';
 
@@ -33,29 +34,8 @@ export function handling(asked: Asked): Effect | undefined {
   if (own !== undefined) return own;
   const lent = borrowing(asked);
   if (lent !== undefined) return lent;
-  if (
-    cursor.takeAny(
-      'use|uses|make|makes a|one default ability|attack|action',
-      'use|uses one of their|your|its default abilities',
-      'use|uses their|your|its default ability|attack',
-    )
-  ) {
-    if (cursor.tokens[cursor.at - 1]?.text === 'action') return undefined;
-    const attack = cursor.tokens[cursor.at - 1]?.text === 'attack';
-    // Without these words it would have to be paid for, and a text never says by whom.
-    if (!cursor.takeAny('as a free action', 'for free') && !isTold(asked)) return undefined;
-    // "Once per turn" makes it an ability of its own.
-    const both = context.slot === 'ability' && cursor.take('twice') && cursor.done;
-    if (cursor.sees('once|twice|#')) return undefined;
-    if (asked.subject === undefined && context.them === 'each') return undefined;
-    const which = attack ? 'attack' : 'default';
-    const use: Node = { clause, node: 'use-ability', who: you, which, free: true };
-    if (both) return { nodes: [use, use], own: you === 'you' };
-    return {
-      nodes: [{ clause, node: 'use-ability', who: you, which: attack ? 'attack' : 'default', free: true }],
-      own: you === 'you',
-    };
-  }
+  const used = usesDefault(asked);
+  if (used !== undefined) return used;
   if (cursor.takeAny('note|choose|set|change your facing', 'choose a facing')) {
     return you === 'you' ? { nodes: [{ clause, node: 'face' }], own: true } : undefined;
   }
@@ -87,12 +67,6 @@ function halting({ cursor, context, clause, subject }: Asked): Effect | undefine
     return { nodes: [{ clause, node: 'halt', who }] };
   });
 }
-
-/** "Move 2. Use a default ability.": told to be done in an ability, it is a part of that, and nothing more is paid for it. */
-const isTold = ({ cursor, context, subject }: Asked): boolean =>
-  context.slot === 'ability' &&
-  (subject === undefined || subject === 'you' || subject === 'target' || subject === 'each') &&
-  (cursor.done || cursor.sees(',|and|then') || cursor.sees('. '));
 
 /** `You may spend a Move Action`, `you may use your Move and Standard Action`: what stands behind it tells what for. */
 function paidWith({ cursor, clause, subject }: Asked): Effect | undefined {

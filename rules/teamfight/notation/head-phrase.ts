@@ -88,7 +88,7 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
       found.node.who = { ...found.node.who, except: ['you'] };
   }
   if (found.node.node === 'each') leaveUnchosen(run);
-  run.into.push(found.node as Node);
+  run.into.push(onlyThose(run, found) ?? (found.node as Node));
   opened(run, found);
   if (found.node.node === 'target' && run.early !== undefined) {
     found.node.attack = { ...run.early.attack };
@@ -110,6 +110,12 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
   else if ((found.node.count ?? 1) > 1 && !found.node.empty && cursor.sees(',|: # dmg|damage'))
     onEach(run, found.node.clause);
   return true;
+}
+
+/** `Burst 2, each enemy with a Coin takes 1`: those of them who are in it, and not all of them for each who is. */
+function onlyThose({ head: area, into }: Run, { node, then }: Head): Node | undefined {
+  if (area?.node.node !== 'area' || into !== area.then || node.node !== 'each' || node.who.places) return undefined;
+  return { clause: node.clause, node: 'if', if: [{ is: 'unit', of: 'each', who: node.who }], then, else: [] };
 }
 
 /** `Three spaces in range 4, 1dmg`: to whoever stands on each of them. */

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { boundBy, type Head, headOf, under } from './head.ts';
-import { noun, unchosen } from './noun.ts';
+import { type Noun, noun, unchosen } from './noun.ts';
 import { pronoun } from './pronoun.ts';
 
 /** Whom a verb is done to: somebody known, or somebody new, who is a head of their own. */
@@ -45,10 +45,16 @@ export function aim({ cursor, context, clause, open }: Asked): Aim | undefined {
       open.node.who = unchosen(found.who);
       return { ref: 'target', context };
     }
+    // "Burst 2, 1dmg to each enemy with a Mark": those of them in it, and not as often as somebody is in it.
+    if (context.them === 'each' && context.laid && !context.later && found?.many === 'each' && isPlain(found))
+      return undefined;
     const head = found && found.ref === undefined ? headOf(found, clause, cursor) : undefined;
     return head && { ref: boundBy(head), head, context: under(context, head) };
   });
 }
+
+const isPlain = ({ ref, range, area, seen, you, who }: Noun): boolean =>
+  ref === undefined && !range && !area && !seen && !you && !who.places;
 
 /** `Burst 2, 1dmg to enemies`: those of them who stand in the area that was laid for all. */
 function ofThese(cursor: Cursor, { them, laid, side }: Context): { readonly side: 'enemy' | 'ally' } | undefined {

@@ -241,7 +241,13 @@ export function tellNode(node: Node, names: Names): Phrase {
           ? ''
           : ` of ${typeof from === 'string' ? refs[from] : `the nearest ${tellWho(from.nearest, names)}`}, as its own`;
       const best = node.strongest ? 'the default ability that deals most damage' : ability;
-      return { say: `${does(node.who, 'use')} ${best}${whose}${node.free ? ' as a Free Action' : ''}` };
+      const on =
+        node.on === undefined ? '' : ` on ${typeof node.on === 'string' ? refs[node.on] : oneOf(node.on, names)}`;
+      const held =
+        node.rules === undefined
+          ? ''
+          : `, and for that use${node.who === 'you' ? '' : `, for ${refs[node.who]} as “you”`}: ${tellRules(node.rules, names)}`;
+      return { say: `${does(node.who, 'use')} ${best}${whose}${on}${node.free ? ' as a Free Action' : ''}${held}` };
     }
     case 'gain-action': {
       const action = node.action === 'standard' ? 'Standard Action' : 'Move Action';

@@ -23,7 +23,7 @@ export function lost(asked: Asked): Effect | undefined {
       // "Spend a Coin and Slow the target" does something else.
       if (found === undefined || found.plus || (found.word.kind === 'condition' && subject === undefined && !all))
         return undefined;
-      if (!cursor.done && !cursor.sees(',|and|then|:')) return undefined;
+      if (!cursor.done && !cursor.sees(',|and|then|to|:')) return undefined;
       const count = all && !found.named ? ('all' as const) : { base: found.count };
       return { clause, node: 'lose' as const, token: found.word.ref, from: node.from, count };
     });
@@ -203,7 +203,7 @@ export function cleared(asked: Asked): Effect | undefined {
       const found = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['condition', 'token']);
       if (found === undefined) return undefined;
       cursor.at = found.to;
-      if (!cursor.done && !cursor.sees(',|and|then|:')) return undefined;
+      if (!cursor.done && !cursor.sees(',|and|then|to|:')) return undefined;
       return { ...node, token: found.word.ref, count: all ? ('all' as const) : node.count };
     });
     if (more === undefined) break;

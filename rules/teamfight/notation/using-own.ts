@@ -1,6 +1,7 @@
 import type { Node } from '../program.ts';
 import type { Asked, Effect } from './effect.ts';
 import { ownAbility } from './means.ts';
+import { manner, usedOn } from './used-on.ts';
 
 /** More often than this is a misprint. */
 const mostOften = 6;
@@ -12,7 +13,8 @@ const using = /\b(?:use|cast|perform|activate|repeat|trigger)s?\b/i;
  * `Move 2, then use Hook`, `cast Hook`: another ability of the same card, as a part of this one. Nothing more is paid for it, and its own
  * limits hold. One that uses others itself is by hand: two that use each other would never end.
  */
-export function usesOwn({ cursor, context, clause, subject }: Asked): Effect | undefined {
+export function usesOwn(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
   const { slot } = context;
   if ((subject !== undefined && subject !== 'you') || (slot !== 'ability' && slot !== 'default' && slot !== 'passive'))
     return undefined;
@@ -21,6 +23,7 @@ export function usesOwn({ cursor, context, clause, subject }: Asked): Effect | u
     cursor.take('your');
     const name = ownAbility(cursor, context);
     if (name === undefined) return undefined;
+    const how = manner(asked, 'you', { named: name });
     const behind = () => cursor.takeAny('at the end of this|the|that|your move|movement', 'afterwards', 'immediately');
     behind();
     cursor.takeAny('as a free action', 'for free');
@@ -36,9 +39,11 @@ export function usesOwn({ cursor, context, clause, subject }: Asked): Effect | u
       (one) => one.kind === 'ability' && one.ref === bearer && one.name.toLowerCase() === name,
     );
     if (own.length !== 1 || own.some(({ text }) => using.test(text))) return undefined;
-    const use: Node = { clause, node: 'use-ability', who: 'you', which: { ability: name }, free: true };
-    if (often === undefined) return { nodes: [use], own: true };
-    const then: Node[] = upTo ? [{ clause, node: 'may', then: [use] }] : [use];
+    const use = { clause, node: 'use-ability', who: 'you', which: { ability: name }, free: true } as const;
+    const used = usedOn(use, how, true);
+    if (often === undefined) return used;
+    if (how.named !== undefined) return undefined;
+    const then: Node[] = upTo ? [{ clause, node: 'may', then: used.nodes }] : [...used.nodes];
     return { nodes: [{ clause, node: 'repeat', times: { base: often }, then }], own: true };
   });
 }

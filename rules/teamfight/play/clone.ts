@@ -76,6 +76,7 @@ function cloneResolution(resolution: Resolution): Resolution {
     frames: frames.map(cloneFrame),
     walk: walk && { ...walk, path: walk.path.slice(), gone: walk.gone.slice() },
   };
+  if (resolution.meant) copy.meant = resolution.meant.slice();
   if (offer) copy.offer = { ...offer, options: offer.options.map((option) => ({ ...option })) };
   return copy;
 }

@@ -1,13 +1,13 @@
 import type { Action } from '../action.ts';
-import type { Node, Rule } from '../program.ts';
-import { abilitiesOf, abilityOf, noteOf } from './abilities.ts';
-import { reachOf, targetsOf } from './aim.ts';
+import type { Rule } from '../program.ts';
+import { abilitiesOf, noteOf } from './abilities.ts';
 import { withEach } from './bound.ts';
 import { all, did } from './condition.ts';
+import { couldTarget } from './could-target.ts';
 import { isByMeans } from './means.ts';
 import { moves } from './move.ts';
 import type { Look, Self } from './play.ts';
-import { eachStanding, nothing, touches } from './standing.ts';
+import { eachStanding, touches } from './standing.ts';
 import { usable } from './usable.ts';
 import { distanceBetween, isUnit, spacesOfUnit, squareAt, unitsOf } from './who.ts';
 
@@ -57,7 +57,8 @@ function usesFor(look: Look, unit: number, rule: Duty, self: Self): Action[] {
   const found: Action[] = [];
   for (const ability of abilitiesOf(look, unit)) {
     if (!isByMeans(look, rule.means ?? {}, unit, ability) || usable(look, unit, ability) !== undefined) continue;
-    if (rule.whom !== undefined && !canTarget(look, unit, ability, rule.whom, self)) continue;
+    const { whom } = rule;
+    if (whom !== undefined && !couldTarget(look, unit, ability, (id) => isUnit(look, id, whom, self))) continue;
     found.push({ do: 'use', unit, ability });
   }
   return found;
@@ -70,16 +71,6 @@ function usesOf(look: Look, unit: number, { means = {} }: Duty): number {
   for (const ability of abilitiesOf(look, unit))
     if (isByMeans(look, means, unit, ability)) uses += used[noteOf(look, unit, ability)] ?? 0;
   return uses;
-}
-
-/** Whether an ability could name such a unit as its first target; an area targets nobody (T-103). */
-function canTarget(look: Look, unit: number, ability: number, whom: NonNullable<Duty['whom']>, self: Self): boolean {
-  const program = abilityOf(look, unit, ability)?.program;
-  const head = program?.body.find((node): node is Extract<Node, { node: 'target' }> => node.node === 'target');
-  if (head === undefined) return false;
-  const user: Self = { unit, seat: look.state.units[unit]!.seat, bound: nothing, ability };
-  const reach = reachOf(look, head, user);
-  return reach !== undefined && targetsOf(look, head.who, reach, user).some((id) => isUnit(look, id, whom, self));
 }
 
 /** Moves that end nearer to the nearest of those meant. */

@@ -61,12 +61,21 @@ export function spendable(look: Look, unit: number, action: Use['action']): Paym
   return forbidden ? undefined : payment;
 }
 
-/** "You may spend 2 Coins to ...", "spend a Coin to repeat this", "spend a Move Action to ...": whoever has fewer cannot. */
-export function canPay(look: Look, [first]: readonly Node[], self: Self): boolean {
-  if (first?.node === 'spend-action') return spendable(look, self.unit, first.action) !== undefined;
-  if (first?.node !== 'lose' || typeof first.count === 'string') return true;
-  const from = first.yours ? self.unit : undefined;
-  return countTokens(look, unitOf(first.from, self), first.token, from) >= amount(look, first.count, self);
+/** "You may spend 2 Coins to ...", "spend a Coin and a Mark", "spend a Move Action to ...": whoever has fewer of any of it cannot. */
+export function canPay(look: Look, nodes: readonly Node[], self: Self): boolean {
+  for (const node of nodes) {
+    // What stands behind the price has a clause of its own.
+    if ((node.node !== 'spend-action' && node.node !== 'lose') || node.clause !== nodes[0]!.clause) break;
+    if (!canGive(look, node, self)) return false;
+  }
+  return true;
+}
+
+function canGive(look: Look, node: Extract<Node, { node: 'spend-action' | 'lose' }>, self: Self): boolean {
+  if (node.node === 'spend-action') return spendable(look, self.unit, node.action) !== undefined;
+  if (typeof node.count === 'string') return true;
+  const from = node.yours ? self.unit : undefined;
+  return countTokens(look, unitOf(node.from, self), node.token, from) >= amount(look, node.count, self);
 }
 
 const weight = ({ standard, move }: Payment): number => 2 * standard + move;

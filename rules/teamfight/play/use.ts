@@ -20,6 +20,8 @@ export interface Using {
   readonly free?: boolean;
   /** What a reaction was set off by. */
   readonly bound?: Bound;
+  /** Whom its first target must be one of. */
+  readonly meant?: number[];
 }
 
 /** Uses an ability that can be used: pays its cost and limits, and begins what it does. */
@@ -31,7 +33,12 @@ export function useAbility(play: Play, unit: number, ability: number, using: Usi
 }
 
 /** Pays the cost and limits of an ability. What it does is returned, for the caller to put where it comes. */
-export function payFor(play: Play, unit: number, ability: number, { free, bound }: Using): Resolution | undefined {
+export function payFor(
+  play: Play,
+  unit: number,
+  ability: number,
+  { free, bound, meant }: Using,
+): Resolution | undefined {
   const { state, emit } = play;
   const card = abilityOf(play, unit, ability);
   const user = state.units[unit];
@@ -61,7 +68,8 @@ export function payFor(play: Play, unit: number, ability: number, { free, bound 
   for (const { token, count } of use.take ?? []) give(play, unit, cardOf(play, token), count, unit);
   fire(play, { on: 'uses-ability', unit, ability, space: user.at });
   const source = { unit, card: user.card, ability, marker: -1, seat: user.seat };
-  return resolutionOf(source, card.block, bound ?? nothing, `${abilityCause}${user.card}:${ability}:${unit}`);
+  const cause = `${abilityCause}${user.card}:${ability}:${unit}`;
+  return { ...resolutionOf(source, card.block, bound ?? nothing, cause), ...(meant && { meant }) };
 }
 
 /** Notes a use. T-160: taps count from the owner's last turn on; the flow turns cards back at the end of the next one (T-162). */

@@ -1,3 +1,4 @@
+import type { Rule } from '../program.ts';
 import type { Amount, Ref, Who } from './who.ts';
 
 /** What is done to cards, actions, turns and points. */
@@ -29,6 +30,10 @@ export type TurnNode =
       readonly from?: Ref | { readonly nearest: Who };
       /** Of these only the one that deals most damage at once. */
       readonly strongest?: boolean;
+      /** Its first target must be this unit, or one that this names: an ability that could not have it is not used, nor one without a target. */
+      readonly on?: Ref | Who;
+      /** What holds for its user in this use: "with +1 crit". */
+      readonly rules?: readonly Rule[];
     }
   /** More actions in the unit's turn or, outside of that, in its next one; fewer with a `count` below 0. */
   | { readonly node: 'gain-action'; readonly who: Ref; readonly action: 'standard' | 'move'; readonly count: number }

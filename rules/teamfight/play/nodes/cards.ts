@@ -1,13 +1,15 @@
 import type { CardAbility } from '../../game.ts';
 import type { Node } from '../../program.ts';
-import type { Unit } from '../../state.ts';
+import type { Lasting, Unit } from '../../state.ts';
 import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
 import { lendersOf, lentBy } from '../borrowed.ts';
 import { amount } from '../condition.ts';
+import { couldTarget, meantBy } from '../could-target.ts';
 import { keyOfUse, renewInRound } from '../limits.ts';
 import { spendable } from '../payment.ts';
 import type { Look } from '../play.ts';
 import { score as scorePoints } from '../scoring.ts';
+import { endsOf } from '../tokens.ts';
 import { fire } from '../trigger.ts';
 import { termsOf, whyNotReady } from '../usable.ts';
 import { useAbility as playAbility } from '../use.ts';
@@ -82,10 +84,20 @@ const running = 1;
 /** A unit uses an ability beside its turn; its player chooses which. It costs no action, but its limits hold. */
 export const otherAbility: Run<'use-ability'> = (at, answer) => {
   const { play, frame, node, self } = at;
-  if (frame.step === running) return true;
   const id = affected(at, node.who);
+  const { lasting } = play.state;
+  const held = heldBy(at, id);
+  if (frame.step === running) {
+    const over =
+      held === undefined ? -1 : lasting.findLastIndex(({ rules, unit }) => rules === held.rules && unit === id);
+    if (over >= 0) lasting.splice(over, 1);
+    return true;
+  }
   const unit = play.state.units[id];
   if (unit === undefined || unit.at < 0) return true;
+  // T-127: nobody who was missed.
+  const isMissed = typeof node.on === 'string' && affected(at, node.on) < 0;
+  const meant = isMissed ? [] : meantBy(play, node, self);
   let picked = answer;
   if (node.from !== undefined && frame.notes === undefined) {
     const options = [...lendersOf(play, node, self)];
@@ -96,18 +108,35 @@ export const otherAbility: Run<'use-ability'> = (at, answer) => {
   }
   if (picked === undefined) {
     const all = node.from === undefined ? abilitiesOf(play, id) : lentBy(play, node, frame.notes?.[0] ?? -1, self);
-    const options = all.filter((ability) => isOffered(play, node, id, ability));
+    // It may reach farther in this use.
+    if (held !== undefined) lasting.push(held);
+    const options = all.filter((ability) => isOffered(play, node, id, ability, meant));
+    if (held !== undefined) lasting.pop();
     const seat = unit.seat < 0 ? self.seat : unit.seat;
     picked = ask(play, { seat, ask: 'ability', options, mayStop: false, unit: id });
     if (picked === undefined) return false;
   }
   if (picked < 0) return true;
   frame.step = running;
-  playAbility(play, id, picked, { free: node.free });
+  if (held !== undefined) lasting.push(held);
+  playAbility(play, id, picked, { free: node.free, ...(meant && { meant }) });
   return false;
 };
 
-function isOffered(look: Look, { which }: NodeOf<'use-ability'>, unit: number, number: number): boolean {
+/** What holds in this use alone. */
+function heldBy({ play, node, self }: At<NodeOf<'use-ability'>>, unit: number): Lasting | undefined {
+  const rules = node.rules && play.game.ruleListOf.get(node.rules);
+  if (rules === undefined) return undefined;
+  return { rules, unit, from: self.unit, ends: endsOf(play, { moment: 'turn-end', thisTurn: true }, self) };
+}
+
+function isOffered(
+  look: Look,
+  { which }: NodeOf<'use-ability'>,
+  unit: number,
+  number: number,
+  meant: readonly number[] | undefined,
+): boolean {
   const ability = abilityOf(look, unit, number);
   if (ability === undefined || (number >= granted && !ability.isDefault)) return false;
   const { action } = termsOf(ability);
@@ -116,7 +145,8 @@ function isOffered(look: Look, { which }: NodeOf<'use-ability'>, unit: number, n
     if (ability.name.toLowerCase() !== which.ability) return false;
   } else if (which !== 'any' && !ability.isDefault) return false;
   if (which === 'attack' && !isAttack(ability)) return false;
-  return whyNotReady(look, unit, number) === undefined;
+  if (whyNotReady(look, unit, number) !== undefined) return false;
+  return meant === undefined || couldTarget(look, unit, number, (id) => meant.includes(id));
 }
 
 /** An attack targets somebody and deals damage. */

@@ -51,8 +51,8 @@ function chooseNext(at: Aim): boolean {
     const free = [...new Set(reaches.flatMap((one) => targetsOf(play, who, one, self)))].filter(
       (id) => !isChosen(at, id) && !isOneself(node, id, self),
     );
-    const units = notes.length === 0 ? dutyTargets(play, self, free) : free;
-    const isBound = units.length < free.length;
+    const units = notes.length === 0 ? dutyTargets(play, self, meantOf(at, free)) : free;
+    const isBound = units.length < free.length || isMeant(at);
     if (node.forced !== undefined) {
       const picked = chooseForced(at, units);
       if (picked === undefined) return false;
@@ -83,6 +83,12 @@ function chooseNext(at: Aim): boolean {
   }
   return runForChosen(at);
 }
+
+const isMeant = ({ resolution, frame }: Aim): boolean => resolution.meant !== undefined && frame.notes?.length === 0;
+
+/** Those of some targets whom the ability was told to be used on. */
+const meantOf = (at: Aim, units: readonly number[]): readonly number[] =>
+  isMeant(at) ? units.filter((id) => at.resolution.meant?.includes(id)) : units;
 
 /** Those from whom a further target is measured: the first, or by the links of the text the last or any of them. */
 function originsOf({ node, frame }: Aim): readonly number[] {
@@ -191,6 +197,7 @@ function runForChosen(at: Aim): boolean {
     items.push(unit);
     spaces.push(notes[i]! >= 0 ? notes[i]! : (play.state.units[unit]?.at ?? -1));
   }
+  if (resolution.meant !== undefined) delete resolution.meant;
   if (items.length === 0) return true;
   noteAimed(resolution.bound, items);
   frame.step = steps.running;

@@ -60,6 +60,19 @@ describe('what is paid for', () => {
   });
 });
 
+describe('a price of two things', () => {
+  it('is not offered to whoever lacks one of them', () => {
+    const a = { passives: { 'Start of turn': 'You may spend 2 Coins and a Gem to heal 2.' }, health: 9 };
+    const files = { ...coin, 'counters/gem.json': { name: 'Gem' } };
+    const poor = scene('a B', { a: { ...a, tokens: { 'scene/coin': 3 } }, B: {} }, { files })
+      .turnOf('B')
+      .end();
+    expect(poor.asks()).toBeUndefined();
+    const rich = scene('a B', { a: { ...a, tokens: { 'scene/coin': 3, 'scene/gem': 1 } }, B: {} }, { files });
+    expect(rich.turnOf('B').end().pick('yes').shows().a).toBe('9 at 0,0, Coin');
+  });
+});
+
 describe('what an ability takes away for a while', () => {
   it('no abilities or passives: the card says nothing until then', () => {
     const play = scene('a B', {
