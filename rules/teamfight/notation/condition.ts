@@ -140,7 +140,7 @@ function outcome(cursor: Cursor, context: Context): Condition[] | undefined {
 
 /** A question about you, the target, or whoever was named last. */
 function about(cursor: Cursor, context: Context): Condition[] | undefined {
-  if (cursor.takeAny("it is|it's your turn", "it's your turn")) return [{ is: 'turn', of: 'you' }];
+  if (cursor.take('it is your turn')) return [{ is: 'turn', of: 'you' }];
   const low = lowHealth(cursor);
   if (low !== undefined) return [{ ...low, of: 'you' }];
   const sticks = attached(cursor, context);
@@ -152,7 +152,9 @@ function about(cursor: Cursor, context: Context): Condition[] | undefined {
     return being(cursor, context, 'you');
   if (cursor.sees('you control') && cursor.take('you control')) return summonsHad(cursor, context, cursor.take('no'));
   const { them } = context;
-  if (them !== undefined && cursor.takeAny("it's", 'they are')) return being(cursor, context, them);
+  // "If its an enemy", as many write it.
+  const its = them !== undefined && cursor.sees('its a|an|not|adjacent|in') && cursor.take('its');
+  if (them !== undefined && (its || cursor.takeAny('it is', 'they are'))) return being(cursor, context, them);
   const who = pronoun(cursor, context);
   if (who?.ref === undefined) return unsaid(cursor, context);
   const of = who.ref;

@@ -47,6 +47,8 @@ export interface Context {
   readonly handed?: string;
   /** What a question asks somebody to have: "if they have 3 Coins, they lose them all". */
   readonly had?: { readonly token: string; readonly of: Ref };
+  /** So many of this side were hit, by the question before: they are "them". */
+  readonly hit?: 'any' | 'enemy' | 'ally';
   /** Nothing stands before it in the text: "Target heals 2" is about somebody new. */
   readonly opening?: boolean;
   /** Several of the marker were placed at once, so that "it" is none of them. */

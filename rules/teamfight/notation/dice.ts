@@ -47,7 +47,7 @@ export function onNumber(cursor: Cursor): Condition | undefined {
 /** `you roll a 5+`, `the result is 4 or more`, behind "if". */
 export function ifNumber(cursor: Cursor): Condition | undefined {
   return cursor.try(() => {
-    if (!cursor.takeAny('you roll|rolled', "it's|it is?", 'the? roll|result|die is|shows|was')) return undefined;
+    if (!cursor.takeAny('you roll|rolled', 'it is?', 'the? roll|result|die is|shows|was')) return undefined;
     cursor.take('a|an');
     return shown(cursor);
   });

@@ -12,6 +12,7 @@ import { range, rangeBehind } from './range.ts';
 import { ridingYou } from './riding.ts';
 import { wasStruck } from './struck.ts';
 import { suchAs } from './such-as.ts';
+import { wasHit } from './units-hit.ts';
 import { wordAt } from './words.ts';
 
 /** Where they are and what they have. False when a place begins that is not understood. */
@@ -25,7 +26,7 @@ export function places(cursor: Cursor, context: Context, noun: Draft<Noun>): boo
 }
 
 function onePlace(cursor: Cursor, context: Context, noun: Draft<Noun>, who: Draft<Who>): boolean | undefined {
-  const struck = wasStruck(cursor);
+  const struck = wasStruck(cursor) ?? wasHit(cursor, context);
   if (struck !== undefined) {
     who.if = [...(who.if ?? []), struck];
     return true;

@@ -27,8 +27,9 @@ function tellNot(condition: Condition, names: Names): string {
     case 'stance':
     case 'place':
     case 'distance':
-    case 'was-hit':
       return told.replace(/ (is|are) /, ' $1 not ');
+    case 'was-hit':
+      return told.replace(/ (has|have) /, ' $1 not ');
     case 'there-is':
       if (condition.max === undefined && (condition.min ?? 1) === 1)
         return `there is no ${tellWho(condition.who, names)}`;
@@ -105,7 +106,7 @@ export function tellCondition(condition: Condition, names: Names): string {
     case 'miss':
       return 'the attack misses';
     case 'was-hit':
-      return `${does(condition.of, 'are')} hit so far by this`;
+      return `${does(condition.of, 'have')} been hit by this`;
     case 'hits': {
       const { min = 1, max, side } = condition;
       const most = max === undefined ? '' : ` and at most ${max}`;

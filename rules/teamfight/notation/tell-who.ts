@@ -50,9 +50,11 @@ export const tellSpace = (place: Place, names: Names): string =>
 export function tellOf(of: NonNullable<Place['of']>, names: Names): string {
   if (typeof of === 'string') return refs[of];
   if ('aimed' in of) return `any targeted ${nounOf({ side: of.aimed }, names)}`;
-  return 'marker' in of
-    ? `any ${names.of(of.marker)}${of.yours ? ' of yours' : ''}`
-    : `the nearest ${of.nearest.if ? tellWho(of.nearest, names) : nounOf(of.nearest, names)}`;
+  if ('marker' in of) return `any ${names.of(of.marker)}${of.yours ? ' of yours' : ''}`;
+  const { nearest } = of;
+  // "Another enemy" is another than the one in question; a bare "other unit" says so in its noun.
+  const other = nearest.side !== 'any' && nearest.except?.includes('you') ? 'other ' : '';
+  return `the nearest ${other}${nearest.if ? tellWho(nearest, names) : nounOf(nearest, names)}`;
 }
 
 /** Units as one of them is called, with where they are and what holds for them: `enemy within range 2 of you`. */

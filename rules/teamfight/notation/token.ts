@@ -28,6 +28,8 @@ const pictures = new Map([
   [0x1f6e1, '(shield)'],
 ]);
 
+const shortened: Readonly<Record<string, string>> = { "'re": 'are', "'ve": 'have', "'s": 'is' };
+
 /** The value of a number word; undefined for other words. */
 export const numberWord = (word: string): number | undefined => numbers.get(word);
 
@@ -132,14 +134,14 @@ export function lex(text: string): Token[] {
       const small = text.slice(at, to).toLowerCase();
       const said = curly ? small.replaceAll(/[’‘]/g, "'") : small;
       const before = tokens.at(-1);
-      // "You're" and "you've" are two words, and "can not" is one.
-      const short = /^[a-z]+'(?:re|ve)$/.test(said) ? said.length - 3 : 0;
+      // "You're", "you've" and "it's" are two words, and "can not" is one.
+      const short = /^[a-z]+'(?:re|ve)$|^(?:it|that|there)'s$/.test(said) ? said.indexOf("'") : 0;
       if (said === 'not' && before?.text === 'can' && before.to === at - 1) {
         tokens.pop();
         push('word', before.from, to, 'cannot');
       } else if (short > 0) {
         push('word', at, at + short, said.slice(0, short));
-        push('word', at, to, said.endsWith("'re") ? 'are' : 'have');
+        push('word', at, to, shortened[said.slice(short)] ?? '');
       } else push('word', at, to, said);
     } else if (isDigit(code)) {
       let to = at + 1;

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Count, Place } from '../program.ts';
+import type { Amount, Condition, Count } from '../program.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
 import { changed, has } from './holds.ts';
@@ -7,6 +7,7 @@ import { arePaired } from './pairs.ts';
 import type { Look, Self } from './play.ts';
 import {
   areInRange,
+  besides,
   countTokens,
   distanceBetween,
   inPlace,
@@ -112,7 +113,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
       );
     }
     case 'place':
-      return inPlace(look, spacesOf(look, condition.of, self), besides(condition), self);
+      return inPlace(look, spacesOf(look, condition.of, self), besides(condition.place, condition.of), self);
     case 'there-is':
       return within(unitsOf(look, condition.who, self).length, condition.min ?? 1, condition.max);
     case 'hit':
@@ -168,13 +169,6 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'done':
       return self.bound.done;
   }
-}
-
-/** "Adjacent to a unit" is to another one than oneself. */
-function besides({ of, place }: Extract<Condition, { is: 'place' }>): Place {
-  if (typeof place.of !== 'object' || !('nearest' in place.of)) return place;
-  const { nearest } = place.of;
-  return { ...place, of: { nearest: { ...nearest, except: [...(nearest.except ?? []), of] } } };
 }
 
 /** Bits of `Turn.did`. */

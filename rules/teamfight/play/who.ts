@@ -106,8 +106,18 @@ export function isUnit(look: Look, id: number, who: Who, self: Self): boolean {
   if (unit === undefined || unit.at < 0) return false;
   return (
     mayBe(look, id, who, self) &&
-    (who.places ?? []).every((place) => inPlace(look, spacesOfUnit(look, unit), place, self))
+    (who.places ?? []).every((place) => {
+      const other = besides(place, 'each');
+      return inPlace(look, spacesOfUnit(look, unit), other, other === place ? self : withEach(self, id));
+    })
   );
+}
+
+/** "Adjacent to a unit" is to another one than itself. */
+export function besides(place: Place, itself: Ref): Place {
+  if (typeof place.of !== 'object' || !('nearest' in place.of)) return place;
+  const { nearest } = place.of;
+  return { ...place, of: { nearest: { ...nearest, except: [...(nearest.except ?? []), itself] } } };
 }
 
 /** As `isUnit`, for a unit that may have left the map: everything but its place. */

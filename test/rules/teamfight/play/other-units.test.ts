@@ -14,6 +14,30 @@ describe('another unit, behind a target', () => {
   });
 });
 
+describe('somebody beside others', () => {
+  it.each([
+    ['Enemies adjacent to another enemy take 1dmg.', { B: '10 at 2,0', C: '9 at 4,0', D: '9 at 5,0' }],
+    ['Units adjacent to an enemy take 1dmg.', { B: '10 at 2,0', C: '9 at 4,0', D: '9 at 5,0' }],
+  ])('is not beside itself: %s', (text, shown) => {
+    const play = scene('a . B . C D', { a: { defaults: { Spark: text } }, B: {}, C: {}, D: {} });
+    play.use('a', 'Spark');
+    expect(play.shows()).toEqual({ a: '10 at 0,0', ...shown });
+  });
+});
+
+describe('those who were hit', () => {
+  const spark = 'All in line 3, 1dmg. If this hits 2 or more enemies, they take 2dmg.';
+  it.each([
+    ['a B . C . .', 3, { a: '10 at 0,0', B: '7 at 1,0', C: '7 at 3,0' }],
+    ['a B . . C .', 3, { a: '10 at 0,0', B: '9 at 1,0', C: '10 at 4,0' }],
+  ])('are meant behind how many they must be: %s', (drawing, end, shown) => {
+    const play = scene(drawing, { a: { defaults: { Spark: spark } }, B: {}, C: {} });
+    play.use('a', 'Spark');
+    while (play.asks()) play.pick(end, 0);
+    expect(play.shows()).toEqual(shown);
+  });
+});
+
 describe('another unit, behind what sets it off', () => {
   it.each([
     ['When you hit an enemy', 'Another enemy in range 3 takes 1dmg.'],
