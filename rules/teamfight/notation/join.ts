@@ -32,8 +32,7 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
   if (asksWhetherDone(read) && !JSON.stringify([out.nodes, out.held]).includes('"node":"may"')) return false;
   if (outdoes(flow.tail?.then ?? out.nodes, read)) return false;
   if (asks && countsTooEarly(read)) return false;
-  // Of two attacks it is not known which.
-  if (read.struck && (JSON.stringify(out.nodes).match(/"node":"(?:target|area|each)"/g) ?? []).length > 1) return false;
+  if (isOfNoAttack(out.nodes, read)) return false;
   if (mayComeAgain(out.nodes, read, flow.context.words)) return false;
   if (desk.standing) return joinStanding(out, read);
   const opposite = flow.tail === undefined && read.held.length === 0 && elseOf(out.nodes, read.nodes);
@@ -122,6 +121,15 @@ export function join(flow: Flow, read: Out, clause: number): boolean {
     flow.after = out.nodes.length;
   }
   return true;
+}
+
+/** `each enemy hit`, behind two attacks, of which it is not known which, or behind one that is on allies only. */
+function isOfNoAttack(before: readonly Node[], { struck, nodes }: Out): boolean {
+  const [whose] = struck ? [] : (/"side":"(\w+)","if":\[\{"is":"was-hit"/.exec(JSON.stringify(nodes)) ?? []).slice(1);
+  if (!struck && whose === undefined) return false;
+  const attacks = [...JSON.stringify(before).matchAll(/"node":"(?:target|area|each)".*?"side":"(\w+)"/g)];
+  const [of = 'any'] = attacks.map(([, side]) => side);
+  return attacks.length > 1 || (whose !== undefined && whose !== of && whose !== 'any' && of !== 'any');
 }
 
 /** Whoever is off the map does what is said behind its return when it is back. */
