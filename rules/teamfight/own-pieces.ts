@@ -3,6 +3,7 @@ import { type Entity, entitiesOf, type GameSet } from '../game-set.ts';
 import { withWholeNames } from './called.ts';
 import { fieldsOf, mapPieces } from './map-pieces.ts';
 import { type ToldMarker, toldOfMarkers } from './own-markers.ts';
+import { toldOfTokens } from './own-tokens.ts';
 
 /** A set's entities with what its cards define themselves; worked out once, for sets never change. */
 const known = new WeakMap<GameSet, readonly Entity[]>();
@@ -48,10 +49,9 @@ function made(set: GameSet): readonly Entity[] {
   const counters = [...dice, ...countersGained(set, dice, taken)];
   const { told, tokens } = stancesOf(set, taken);
   tokens.push(...phasesOf(set, taken));
-  const markers = toldOfMarkers(
-    entitiesOf(set, 'marker'),
-    factsOf(set).map((facts) => wholeNamed(facts, set)),
-  );
+  const texts = factsOf(set).map((facts) => wholeNamed(facts, set));
+  const markers = toldOfMarkers(entitiesOf(set, 'marker'), texts);
+  for (const [ref, text] of toldOfTokens(entitiesOf(set, 'token'), texts)) if (!told.has(ref)) told.set(ref, text);
   const hazards = hazardsTold(set, taken);
   const maps = mapPieces(set);
   const lying = maps.made.map((piece): Entity => {

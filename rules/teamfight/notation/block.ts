@@ -21,6 +21,7 @@ import { leaves } from './explained.ts';
 import { type Flow, manual } from './flow.ts';
 import { gaveOne, onlyGiven, speaksOfToken, takesBack } from './gave.ts';
 import { givenEnds } from './given-ends.ts';
+import { giverDoes, giverLine } from './giver-does.ts';
 import { eachGone, lastsUntil } from './going.ts';
 import { grantedLine } from './granted-line.ts';
 import { hitTogether } from './hit-together.ts';
@@ -61,6 +62,11 @@ export function block(desk: Desk, sentences: readonly Sentence[], context: Conte
   const out = emptyOut();
   const flow: Flow = { desk, out, context, tail: undefined, after: 0, broken: undefined };
   for (let i = 0; i < sentences.length; ) {
+    if (context.borne !== undefined) {
+      giverLine(flow, sentences[i] as Sentence, context.borne);
+      i += 1;
+      continue;
+    }
     const ofPiece = sectionOfPiece(desk, sentences, i, context, out);
     if (ofPiece > 0) {
       i += ofPiece;
@@ -233,6 +239,9 @@ function one(
   if (gave !== undefined) flow.context = { ...flow.context, gave };
   if (givenEnds(desk, out.nodes, flow.context, sentence)) return true;
   if (takesBack(desk, flow.context, sentence)) return true;
+  const does = giverDoes(flow, sentence);
+  if (does === true) return true;
+  if (does !== false) return one(flow, does, under, groups);
   if (eitherOfYou(desk, flow.context, sentence)) return true;
   if (toldByCard(desk, flow.context, sentence, out)) return true;
   if (goesOffByCard(desk, flow.context, sentence, out)) return true;

@@ -43,6 +43,8 @@ export interface Context {
   readonly stands?: boolean;
   /** The one token that the text has given before: "the mark", "the token". */
   readonly gave?: Word;
+  /** The lines are told of whoever has this token, by the card that gives it. */
+  readonly borne?: Word;
   /** The one token, condition or counter that the text has given so far: "if it has 3 or more". */
   readonly handed?: string;
   /** What a question asks somebody to have: "if they have 3 Coins, they lose them all". */

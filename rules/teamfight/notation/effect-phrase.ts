@@ -5,7 +5,8 @@ import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import { type Desk, emptyOut, type Out, ran } from './desk.ts';
 import { type Asked, type Effect, effect } from './effect.ts';
-import { explained } from './explained.ts';
+import { explained, unexplained } from './explained.ts';
+import { onlyGiven } from './gave.ts';
 import type { Head } from './head.ts';
 import { replaced } from './instead.ts';
 import { aroundPiece, untilGiven, wrap } from './prefix.ts';
@@ -49,7 +50,11 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
       return false;
     }
   }
+  const [entered] = nodes;
+  const given = entered?.node === 'stance' ? entered.token : onlyGiven(nodes);
+  const untold = given === undefined ? undefined : unexplained(desk, cursor, context, given);
   const end = cursor.try(() => {
+    if (given !== undefined && cursor.sees('(')) passBrackets(cursor);
     cursor.takeAny(',? that|which lasts|remains|stays', ',? lasting');
     return duration(cursor, context);
   });
@@ -59,7 +64,6 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
     cursor.at = start;
     return false;
   }
-  const [entered] = nodes;
   const stays = end !== undefined && nodes.length === 1 && entered?.node === 'stance' ? entered.token : undefined;
   if (end !== undefined && stays !== undefined && !desk.standing && 'of' in end) {
     // A stance that was left or changed before then is not left again.
@@ -126,11 +130,17 @@ export function effects(desk: Desk, cursor: Cursor, run: Run, subject: Ref | und
   put(run, { ...rest, ...(head !== undefined && nodes[0] === head.node ? { head } : {}), nodes }, from);
   const [first] = found.nodes;
   if (first?.node === 'stance') run.stance = first.token;
-  const token = first?.node === 'stance' || first?.node === 'give' ? (run.stance ?? first.token) : undefined;
+  const token = first?.node === 'stance' || first?.node === 'give' ? (run.stance ?? first.token) : given;
   if (token !== undefined && (cursor.sees(':') || (cursor.done && run.inside !== undefined))) {
     explained(desk, cursor, run, token, from);
   }
+  if (untold !== undefined) run.out.fault = { at: from, governs: true, reason: untold };
   return true;
+}
+
+/** `gets Drowsy (base speed 1) until ...`: how long stands behind what it is. */
+function passBrackets(cursor: Cursor): void {
+  while (!cursor.done && !cursor.take(')')) cursor.at += 1;
 }
 
 /** `to do burst 2, 1dmg`: around whoever may. */

@@ -1,7 +1,9 @@
+import { asBearer } from '../own-tokens.ts';
 import { wordOf } from './by-ref.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, ran, reminded } from './desk.ts';
+import { giverRules } from './giver-does.ts';
 import { leaving } from './leaving.ts';
 import { phrases } from './phrases.ts';
 import { ownReading } from './piece.ts';
@@ -31,8 +33,13 @@ export function explained(desk: Desk, cursor: Cursor, run: Run, token: string, s
   }
   const said = textOf(desk, from, to);
   const agrees =
-    repeats || plain(said, word) || sameRules(desk, cursor, run, word, inLine) || saidByGiver(said, run.context, word);
+    repeats ||
+    plain(said, word) ||
+    toldThere(said, word) ||
+    sameRules(desk, cursor, run, word, inLine) ||
+    saidByGiver(said, run.context, word);
   const byHand = own.clauses.some(({ status }) => status === 'manual');
+  if (!agrees && !byHand && !inLine && toldByGiver(desk, run, word)) return;
   if (!agrees || byHand) {
     const otherwise = word.text === '' ? 'has no text of its own' : 'says otherwise in its own text';
     const reason = `${word.name} ${agrees ? 'is played by hand' : otherwise}`;
@@ -49,6 +56,41 @@ const textOf = ({ tokens, source }: Desk, from: number, to: number): string =>
 
 /** The same words, whatever the case, the lines and the stops. */
 const plain = (text: string, word: Word): boolean => bare(text) !== '' && bare(text) === bare(word.text);
+
+/** What whoever gives a token does with it, beside what it says itself: that stands with the card. */
+function toldByGiver(desk: Desk, run: Run, word: Word): boolean {
+  const mark = desk.sheet.next;
+  const { held } = run.inside?.read({ ...run.context, borne: word }, true) ?? { held: [] };
+  if (held.length === 0 || held.some(({ rule }) => rule.rule === 'manual')) {
+    desk.sheet.backTo(mark);
+    return false;
+  }
+  desk.notes.rules = [...(desk.notes.rules ?? []), ...held.map(({ rule }) => rule)];
+  run.inside = undefined;
+  return true;
+}
+
+/** The token has no text but what is told there. */
+const toldThere = (said: string, word: Word): boolean =>
+  [false, true].some((ally) => plain(asBearer(said, ally) ?? '', word));
+
+/** `give Drowsy (base speed 1)`: what a token is that has no text but this; one that has is only reminded of. Why not, where it cannot be. */
+export function unexplained(desk: Desk, cursor: Cursor, context: Context, token: string): string | undefined {
+  const { words } = context;
+  const word = wordOf(words, token, 'token');
+  if (word === undefined || !cursor.sees('(') || cursor.sees('( max|maximum|can|#')) return undefined;
+  const to = cursor.tokens.findIndex(({ text }, at) => at > cursor.at && text === ')');
+  const said = textOf(desk, cursor.at + 1, to);
+  if (word.text !== '' && !plain(said, word) && !toldThere(said, word)) return undefined;
+  if (word.text === '') {
+    const rules = giverRules(desk, { from: cursor.at + 1, to }, context, word);
+    if (rules === undefined) return `${word.name} has no text of its own`;
+    desk.notes.rules = [...(desk.notes.rules ?? []), ...rules];
+    return undefined;
+  }
+  const byHand = ownReading(word, words).clauses.some(({ status }) => status === 'manual');
+  return byHand ? `${word.name} is played by hand` : undefined;
+}
 
 /** Whether a piece's own text begins with these words. */
 const isPartOf = (text: string, word: Word): boolean => bare(text) !== '' && bare(word.text).startsWith(bare(text));

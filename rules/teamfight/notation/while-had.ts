@@ -78,17 +78,19 @@ function whose(cursor: Cursor, token: Word, words: Flow['context']['words']): 'y
   return who;
 }
 
-/** The words with "units with your Mark" for "they". */
-function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | undefined {
+/** The words with "units with your Mark" for "they"; who sets something off is one of them. */
+export function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | undefined {
   const said: Token[] = [];
-  const group = lex(`units with your ${name}`);
+  const sets = /^when(?:ever)?$/.test(tokens[0]?.text ?? '');
+  const group = lex(`${sets ? 'a unit' : 'units'} with your ${name}`);
   const cursor = new Cursor(tokens, 0, tokens.length);
   let isSaid = false;
   while (!cursor.done) {
     const like = tokens[cursor.at] as Token;
     // What is theirs is somebody's who is not named so.
-    if (cursor.sees('their|its|themselves')) return undefined;
-    if (cursor.takeAny('they|them|it', 'the|that target|unit|enemy|ally')) {
+    if (!(sets && isSaid) && cursor.sees('their|its|themselves')) return undefined;
+    if (!(sets && isSaid) && cursor.takeAny('they|them|it', 'the|that marked? target|unit|enemy|ally')) {
+      if (cursor.sees('with')) return undefined;
       said.push(...group.map((one) => ({ ...one, from: like.from, to: like.to })));
       isSaid = true;
     } else {
@@ -100,7 +102,7 @@ function ofBearers(tokens: readonly Token[], { name }: Word): Token[] | undefine
 }
 
 /** What stands there, where it is nothing but what holds. */
-function readHeld(
+export function readHeld(
   desk: Desk,
   said: readonly Token[],
   context: Flow['context'],
