@@ -48,6 +48,8 @@ export interface Attack {
   readonly def?: Amount;
   readonly crit?: Amount;
   readonly undefendable?: boolean;
+  /** It hits whatever is rolled, also where undefendable attacks miss on some numbers. */
+  readonly unmissable?: boolean;
   /** It is undefendable where these hold. */
   readonly undefendableIf?: readonly Condition[];
   /** The target's cover counts for nothing (T-123). */

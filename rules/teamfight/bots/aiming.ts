@@ -5,6 +5,7 @@ import {
   critOf,
   has,
   isSure,
+  isUnmissable,
   missesOf,
   placeDef,
   standingCrit,
@@ -113,19 +114,20 @@ export function facesOf(
   const key = ((ability + 1) * 512 + unit + 1) * 512 + target;
   let stands = thought.byWay ? undefined : thought.stands.get(key);
   if (stands === undefined) {
+    const sure = isUnmissable(thought, target, undefined, self);
     stands = [
-      standingDef(thought, unit, target, ability),
+      sure ? undefined : standingDef(thought, unit, target, ability),
       standingCrit(thought, unit, target, ability),
-      missesOf(thought, unit, target, ability),
+      sure ? 0 : missesOf(thought, unit, target, ability),
     ];
     thought.stands.set(key, stands);
   }
   const [standing, standingOfCrit, misses] = stands;
   const met =
-    standing === undefined || isSure(thought, attack, self)
+    standing === undefined || attack?.unmissable || isSure(thought, attack, self)
       ? 0
       : wholeDef(thought, attack, self, standing + placed(thought, unit, target, attack));
-  const def = Math.max(met, misses);
+  const def = attack?.unmissable ? 0 : Math.max(met, misses);
   return { def, crit: Math.min(6 - def, critOf(thought, target, attack, self, standingOfCrit)) };
 }
 

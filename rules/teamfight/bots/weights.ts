@@ -93,6 +93,7 @@ export const flagWorth: Readonly<Record<string, number>> = {
   'heeded-at-will': 0.3,
   'immune-hazards': 0.1,
   'attacks-undefendable': 0.4,
+  'attacks-unmissable': 0.4,
   'damage-irreducible': 0.2,
   'ignores-cover': 0.2,
   'flying-movement': 0.3,

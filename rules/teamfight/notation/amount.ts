@@ -128,7 +128,7 @@ export function counting(cursor: Cursor, context: Context): Pick<Term, 'per' | '
   return cursor.try(() => {
     const gone = cursor.try(() => eachGone(cursor));
     if (gone !== undefined) return { per: gone };
-    if (!cursor.takeAny('per', 'for each|every')) return times(cursor, context);
+    if (!cursor.takeAny('per', '/', 'for each|every')) return times(cursor, context);
     const by = cursor.take('#') ? cursor.numbers[0] : undefined;
     const per = thing(cursor, context);
     if (by !== undefined) roundedUp(cursor);

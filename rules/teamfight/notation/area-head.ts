@@ -5,7 +5,7 @@ import { type Head, ignoresWalls, type NodeOf } from './head.ts';
 import { spaceAlone } from './head-space.ts';
 import { noun } from './noun.ts';
 import { placeRef } from './place-of.ts';
-import { range } from './range.ts';
+import { rangeBehind } from './range.ts';
 
 export function areaHead(shape: Shape, of: Ref, who: Who, sight: boolean, clause: number, far?: Range): Head {
   const then: Node[] = [];
@@ -19,6 +19,9 @@ function wideLine(cursor: Cursor, line: Extract<Shape, { shape: 'line' }>): Shap
     ',? # - space|spaces wide',
     ',? # space|spaces wide',
     ',? # wide',
+    ',? width of? #',
+    '( width of? # )',
+    '( # space|spaces? wide )',
     'that|which is # space|spaces? wide',
     'with a? width of? #',
     'of width #',
@@ -62,6 +65,8 @@ export function area(cursor: Cursor): Shape | undefined {
       const [wide = 1, size = 1] = cursor.numbers;
       return { shape: 'line', size, ...(wide > 1 && { wide }) };
     }
+    // "Piercing" says of a line what every line does.
+    if (cursor.sees('piercing line #') || cursor.sees('piercing infinite|unlimited line')) cursor.take('piercing');
     if (cursor.take('line #')) return wideLine(cursor, { shape: 'line', size: cursor.numbers[0] ?? 1 });
     if (cursor.takeAny('line infinite|unlimited', 'infinite|unlimited line'))
       return wideLine(cursor, { shape: 'line' });
@@ -73,6 +78,12 @@ export function area(cursor: Cursor): Shape | undefined {
     return undefined;
   });
 }
+
+/** `Line, 2dmg`: without a length it has no end (T-105). */
+const endless = (cursor: Cursor): Shape | undefined =>
+  (cursor.sees('line ,|:') || cursor.sees('piercing line ,|:')) && cursor.take('piercing? line')
+    ? { shape: 'line' }
+    : undefined;
 
 /** `Draw a straight beam 2 spaces wide, from you to the edge of the map in a direction of your choice`: a line (T-105). */
 function drawnOut(cursor: Cursor): Shape | undefined {
@@ -105,7 +116,7 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
       return undefined;
     // "Mark a 3x3 area in range 4": laid, for what comes there later.
     if (lineDrawn === undefined) marksArea(cursor);
-    const drawn = lineDrawn ?? area(cursor);
+    const drawn = lineDrawn ?? area(cursor) ?? endless(cursor);
     if (drawn === undefined) return undefined;
     const before = ahead(cursor, context, drawn);
     if (before !== undefined) return areaHead(before, 'you', { side: 'any' }, !ignoresWalls(cursor), clause);
@@ -135,7 +146,11 @@ export function areaAlone(cursor: Cursor, context: Context, clause: number): Hea
     else if (context.slot === 'marker') of = 'marker';
     const within = shape.shape === 'rectangle' || shape.shape === 'burst';
     const far =
-      within && of === 'you' ? cursor.try(() => (cursor.take('in|within|at') ? range(cursor) : undefined)) : undefined;
+      within && of === 'you'
+        ? cursor.try(() =>
+            cursor.take('in|within|at') ? rangeBehind(cursor, cursor.tokens[cursor.at - 1]?.text ?? '') : undefined,
+          )
+        : undefined;
     if (far !== undefined) return areaHead(shape, 'you', { side: 'any' }, !ignoresWalls(cursor), clause, far);
     const blind = ignoresWalls(cursor);
     return areaHead(shape, of, { side: 'any' }, !blind, clause);

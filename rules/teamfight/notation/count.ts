@@ -72,12 +72,16 @@ const ofThatMove = (cursor: Cursor): boolean =>
   }) === true;
 
 /** `space of distance`, `spaces between you and the target`: how far the target is. */
-const spacesBetween = (cursor: Cursor): Count | undefined =>
-  cursor.take('space|spaces') &&
-  cursor.takeAny('of distance', 'of range', 'between you and the? target|them', 'away', 'they are away?') &&
-  (cursor.take('from you') || !cursor.sees('from'))
-    ? { count: 'distance', from: 'you', to: 'target' }
-    : undefined;
+function spacesBetween(cursor: Cursor): Count | undefined {
+  const alone = cursor.take('distance') || (cursor.sees('range') && !cursor.sees('range #') && cursor.take('range'));
+  if (!alone && !cursor.take('space|spaces')) return undefined;
+  const far = cursor.takeAny('of distance', 'of range', 'between you and the? target|them', 'away', 'they are away?');
+  if (alone) cursor.take('to the? target|them');
+  if (!cursor.take('from you') && cursor.sees('from')) return undefined;
+  const past = cursor.takeAny('beyond range? #', 'past range? #', 'farther|further than range? #');
+  const beyond = past ? { beyond: cursor.numbers.at(-1) ?? 0 } : {};
+  return alone || far || past ? { count: 'distance', from: 'you', to: 'target', ...beyond } : undefined;
+}
 
 /** `space you moved`, `space they were pushed this way`: of the movement that the text has told of. */
 function wentSoFar(cursor: Cursor): Count | undefined {

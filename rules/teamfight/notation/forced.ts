@@ -22,11 +22,14 @@ export function forced(asked: Asked): Effect | undefined {
         'push|pull|pushes|pulls|pushed|pulled',
         'drag|drags|dragged|yank|yanks|yanked',
         'knock|knocks|knocked back',
-        'knockback',
+        'knockback|kb',
         'shove|shoves|shoved',
-      )
+      ) &&
+      !(cursor.sees('knock|knocks them|it|him|her|target|the|each|all|enemies|units') && cursor.take('knock|knocks'))
     )
       return undefined;
+    // "Knock them back 2": the word behind whom it happens to says what is done.
+    const parted = /^knocks?$/.test(cursor.tokens[cursor.at - 1]?.text ?? '');
     const verb = cursor.tokens.slice(cursor.at - 2, cursor.at).find(({ text }) => /^knocked$/.test(text))
       ? 'knocked'
       : (cursor.tokens[cursor.at - 1]?.text ?? '');
@@ -43,7 +46,8 @@ export function forced(asked: Asked): Effect | undefined {
       return whom === undefined ? { nodes: [node] } : onto(whom, [node]);
     };
     // "Push the target back 2": away is where a push goes.
-    if (!pull) cursor.takeAny('back', 'away');
+    const away = !pull && cursor.takeAny('back', 'away');
+    if (parted && !away) return undefined;
     if (pull && cursor.takeAny('to you along the|any path', 'along the|any path to you')) {
       return pushed({ distance: { base: farthest }, direction: 'along-any-path', of: 'you', nearer: true });
     }

@@ -94,7 +94,9 @@ export function heads(desk: Desk, cursor: Cursor, run: Run): boolean {
     found.node.attack = { ...run.early.attack };
     run.early = undefined;
   }
-  const named = found.node.node !== 'space' && !isDistance(cursor.tokens[start]?.text ?? '');
+  const said = cursor.tokens.slice(start, cursor.at);
+  const whose = found.node.node === 'area' && said.some(({ text }) => /^(?:all|enemies|allies)$/.test(text));
+  const named = found.node.node !== 'space' && (whose || !isDistance(cursor.tokens[start]?.text ?? ''));
   run.subject = named && !cursor.done && !cursor.sees(',|:|undefendable|+|(|and|then') ? boundBy(found) : undefined;
   run.fresh =
     run.subject !== undefined || (found.node.node === 'space' && cursor.sees('become|becomes|gain|gains|turn|turns'));

@@ -1,4 +1,4 @@
-import type { Node, Range, Ref, Who } from '../program.ts';
+import type { Node, Range, Ref, Shape, Who } from '../program.ts';
 import { anybody } from './anybody.ts';
 import { area, areaAlone, areaHead, firstInLine, marksArea } from './area-head.ts';
 import { bearingToken } from './bearing.ts';
@@ -137,6 +137,9 @@ function ranged(cursor: Cursor, context: Context, clause: number): Head | undefi
       const then: Node[] = [];
       return { node: { clause, node: 'space', range: far, sight: !blind, ...many, then }, then, span };
     }
+    const there = cursor.try(() => inShape(cursor));
+    if (there !== undefined)
+      return areaHead(there.shape, 'you', there.who, !(ignoresWalls(cursor) || blind), clause, far);
     const shape = cursor.try(() => {
       cursor.take(',');
       marksArea(cursor);
@@ -195,6 +198,17 @@ function squareOf(cursor: Cursor, { words }: Context): ReturnType<typeof grounds
   const found = grounds(cursor);
   const piece = found && wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['marker', 'terrain']);
   return piece?.word.fields.size === found?.span ? found : undefined;
+}
+
+/** `Range 2, enemies in burst 1`, `Range 3, all in 2x2`: whom an area around a space in that range is for. */
+function inShape(cursor: Cursor): { readonly shape: Shape; readonly who: Who } | undefined {
+  cursor.take(',');
+  const all = cursor.take('all');
+  const side = cursor.take('enemies') ? 'enemy' : cursor.take('allies') ? 'ally' : 'any';
+  const units = side === 'any' && cursor.take('units|targets');
+  if ((!all && side === 'any' && !units) || !cursor.take('in|within a|an?')) return undefined;
+  const shape = area(cursor);
+  return shape === undefined || cursor.sees('of|around|on|in|within') ? undefined : { shape, who: { side } };
 }
 
 /** `Range 4 in a straight line, 2dmg`: only where a line from you comes to. */

@@ -1,15 +1,13 @@
-import type { Amount, Attack, Condition, Node } from '../program.ts';
+import type { Condition, Node } from '../program.ts';
 import { againstSome, bonus, counting, ifConditions, type Term } from './amount.ts';
-import { areKnownBefore } from './asked-attack.ts';
-import { atDistance } from './at-distance.ts';
 import { conditions } from './condition.ts';
 import type { Context } from './context.ts';
 import { Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran, reminded } from './desk.ts';
 import { ignoresWalls } from './head.ts';
 import { phrases } from './phrases.ts';
+import { rolled } from './roll.ts';
 import type { Run } from './run.ts';
-import { wordAt } from './words.ts';
 
 /** `including yourself`, in parentheses or not: an area around whoever lays it strikes that unit too (T-102). */
 function withUser(desk: Desk, cursor: Cursor, { head, tail }: Run): boolean {
@@ -69,13 +67,6 @@ function isAbsence(desk: Desk, cursor: Cursor, from: number, to: number): boolea
     .every(({ text }) => /^(?:no|instants?|reactions?|free|actions?|abilities|,|and|or|etc|\.)$/.test(text));
 }
 
-/** A sentence of its own behind one that has laid an area and does damage in it. */
-const isArea = ({ tail, subject, out }: Run): boolean =>
-  subject === undefined &&
-  out.nodes.length === 0 &&
-  (tail?.node.node === 'area' || tail?.node.node === 'each') &&
-  tail.then.some(({ node }) => node === 'damage');
-
 const seen = oneOf('los sight walls');
 
 /** `does not need LoS`, `no line of sight needed`, in a sentence of its own too: `this ignores walls`. */
@@ -98,33 +89,10 @@ function needsNoSight(cursor: Cursor): boolean {
   );
 }
 
-/** `undefendable`, `ignoring cover`, in a sentence of its own too: `this attack ignores def`. */
-function ofAttack(cursor: Cursor): Attack | undefined {
-  return cursor.try((): Attack | undefined => {
-    if (cursor.take('undefendable')) return { undefendable: true };
-    const said = cursor.takeAny('this|the attack|ability', 'this|it') ? 'is|ignores' : 'ignoring|ignores|ignore';
-    if (!cursor.take(said)) return undefined;
-    const is = cursor.tokens[cursor.at - 1]?.text === 'is';
-    if (is) return cursor.take('undefendable') ? { undefendable: true } : undefined;
-    const found = cursor.takeAny('def', 'all def')
-      ? { undefendable: true }
-      : cursor.takeAny('cover', 'all cover')
-        ? { ignoresCover: true }
-        : undefined;
-    return cursor.done || cursor.sees(',|and|:|.') ? found : undefined;
-  });
-}
-
-/** `ignoring cover and Invisible`: a condition that is ignored too, or one that is given. */
-const ignoresMore = (cursor: Cursor, { words }: Context): boolean =>
-  cursor.sees('and') &&
-  /^(?:cover|def)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') &&
-  wordAt(words, cursor.tokens, cursor.at + 1, cursor.end, ['condition', 'token']) !== undefined;
-
 /** `+2def`, `+3def beyond range 3`, `undefendable`, `+1 crit`, `ignoring walls`: what changes the roll or the reach of the head. */
 export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
   const start = cursor.at;
-  const { target, head: open } = run;
+  const { head: open } = run;
   if (
     open !== undefined &&
     open.node.node !== 'each' &&
@@ -164,78 +132,8 @@ export function modifier(desk: Desk, cursor: Cursor, run: Run): boolean {
     cursor.at = start;
     return false;
   }
-  const said = ofAttack(cursor);
-  const only =
-    said?.undefendable && target !== undefined
-      ? (ifConditions(cursor, run.context) ?? againstSome(cursor, run.context))
-      : undefined;
-  if (said !== undefined) {
-    // What hangs on a question of another sentence, or on one that is not understood, is not so in any case.
-    const more = cursor.sees('if|unless|while|when|against') || ignoresMore(cursor, run.context);
-    if (isAsked(run) || more || (only && !areKnownBefore(only))) {
-      cursor.at = start;
-      return false;
-    }
-    if (target !== undefined && only !== undefined) target.attack = { ...target.attack, undefendableIf: only };
-    else if (target !== undefined) target.attack = { ...target.attack, ...said };
-    else if (isEarly(desk, cursor, run)) {
-      run.early = { at: run.early?.at ?? start, attack: { ...run.early?.attack, ...said } };
-      ran(desk, start, cursor.at);
-      return true;
-    } else if (open === undefined && cursor.done && isArea(run)) {
-      // "3x3, 2dmg. Undefendable." is said of the ability.
-      reminded(desk, start, cursor.at);
-      return true;
-    } else if (open === undefined || run.subject !== undefined) {
-      cursor.at = start;
-      return false;
-    }
-    // An area is not rolled for, so there is nothing to leave out.
-    if (target === undefined) reminded(desk, start, cursor.at);
-    else ran(desk, start, cursor.at);
-    return true;
-  }
-  const drawn = cursor.take('(shield) +? #');
-  const minus = !drawn && cursor.sees('- # def') && cursor.take('- #');
-  if (!drawn && !minus && !cursor.take('+ #')) return false;
-  const [size = 0] = cursor.numbers;
-  const n = minus ? -size : size;
-  const key: keyof Attack | undefined = drawn
-    ? 'def'
-    : cursor.take('def')
-      ? 'def'
-      : cursor.take('crit')
-        ? 'crit'
-        : undefined;
-  // "+2def until ..." is about whoever it is given to.
-  if (key === undefined || cursor.sees('until|till')) {
-    cursor.at = start;
-    return false;
-  }
-  if (target === undefined) {
-    if (!isEarly(desk, cursor, run)) {
-      cursor.at = start;
-      return false;
-    }
-    const { at, attack } = run.early ?? { at: start, attack: {} };
-    run.early = { at, attack: { ...attack, [key]: plus(attack[key], n, undefined) } };
-    ran(desk, start, cursor.at);
-    return true;
-  }
-  const per = counting(cursor, run.context);
-  const asked = attackConditions(cursor, run.context);
-  if (isAsked(run) || (per !== undefined && asked !== undefined)) {
-    cursor.at = start;
-    return false;
-  }
-  target.attack = { ...target.attack, [key]: plus(target.attack?.[key], n, per ?? (asked && { if: asked })) };
-  ran(desk, start, cursor.at);
-  return true;
+  return rolled(desk, cursor, run);
 }
-
-/** Under a question that the attack itself does not stand under. */
-const isAsked = ({ context, target, earlier }: Run): boolean =>
-  context.asked === true && target !== undefined && target === earlier;
 
 /** `2dmg, irreducible`: said of the one damage before it. */
 function lastDamage({ into, out, tail }: Run): boolean {
@@ -247,26 +145,7 @@ function lastDamage({ into, out, tail }: Run): boolean {
   return true;
 }
 
-/** `+2def, Range 4, 3dmg`: nothing of the ability stands before it, and a comma behind it. */
-const isEarly = (desk: Desk, cursor: Cursor, { head, subject, out, context }: Run): boolean =>
-  !desk.standing &&
-  head === undefined &&
-  subject === undefined &&
-  context.them === undefined &&
-  out.nodes.length === 0 &&
-  out.held.length === 0 &&
-  cursor.sees(',|range|ranged|unlimited|infinite|global');
-
-const attackConditions = (cursor: Cursor, context: Context): readonly Condition[] | undefined =>
-  atDistance(cursor, context) ?? ifConditions(cursor, context) ?? againstSome(cursor, context);
-
-function plus(old: Amount | undefined, n: number, only: Omit<Term, 'each'> | undefined): Amount {
-  const base = (old?.base ?? 0) + (only ? 0 : n);
-  const terms = [...(old?.terms ?? []), ...(only ? [{ each: n, ...only }] : [])];
-  return terms.length > 0 ? { base, terms } : { base };
-}
-
-const often = oneOf('double doubled doubles triple tripled triples');
+const often = oneOf('double doubled doubles triple tripled triples x');
 const beside = oneOf('+ more additional extra further');
 
 /** `+1dmg if target is alone`, as a phrase or sentence of its own: it belongs to the damage before it. */
@@ -355,6 +234,14 @@ function underSame(
   cursor.at = cursor.end;
 }
 
+/** `double`, `2x`, `x3`. */
+function timesSaid(cursor: Cursor): number | undefined {
+  if (cursor.take('double|doubled|doubles')) return 2;
+  if (cursor.take('triple|tripled|triples')) return 3;
+  if (cursor.sees('# x #') || !cursor.takeAny('# x', 'x #')) return undefined;
+  return (cursor.numbers[0] ?? 0) > 1 ? cursor.numbers[0] : undefined;
+}
+
 /** `double if it is Slowed`, `double damage against summons`, `if it hits a wall, double`: so many times the damage before it. */
 function multiplied(
   cursor: Cursor,
@@ -364,7 +251,7 @@ function multiplied(
   if (/^if$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) return undefined;
   if (first !== undefined) cursor.take(',|then');
   cursor.takeAny('deals|deal', 'this|it deals', 'this|the damage is');
-  const by = cursor.take('double|doubled|doubles') ? 2 : cursor.take('triple|tripled|triples') ? 3 : undefined;
+  const by = timesSaid(cursor);
   if (by === undefined) return undefined;
   cursor.takeAny('the|this damage', 'damage', 'it|this|that');
   if (first !== undefined) return cursor.done || cursor.sees(',|.|and') ? { by, if: first } : undefined;

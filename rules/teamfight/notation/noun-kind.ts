@@ -90,6 +90,7 @@ function kindSaid(cursor: Cursor, context: Context, who: Draft<Who>, isDescribed
     who.kind = 'summon';
     return 'many';
   } else if (!cursor.sees('summon a|an|the|your|another|up') && cursor.take('summon')) who.kind = 'summon';
+  else if (isAllThere(cursor, context)) return 'many';
   else if (
     cursor.take('unit|character') ||
     ((isNumbered(cursor) || isDescribed || isPlaced(cursor, context)) && cursor.take('target|targets'))
@@ -146,6 +147,13 @@ const acting: ReadonlySet<string> = new Set(
 
 /** T-171: an object with health is a unit. */
 const isObject = (word: Word | undefined): boolean => word?.fields.object === true && (word.fields.health ?? 0) > 0;
+
+/** `all targets in range 2`, where none is known. */
+const isAllThere = (cursor: Cursor, { named }: Context): boolean =>
+  named.target === undefined &&
+  cursor.tokens[cursor.at - 1]?.text === 'all' &&
+  cursor.sees('targets in|within') &&
+  cursor.take('targets');
 
 /** `target in range 2`, where none is known. */
 const isPlaced = (cursor: Cursor, { named }: Context): boolean =>

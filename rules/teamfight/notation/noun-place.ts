@@ -327,7 +327,8 @@ function strandPlace(cursor: Cursor): Extract<Shape, { shape: 'line' | 'path' }>
     const path = cursor.tokens.slice(cursor.at - 4, cursor.at).some(({ text }) => text === 'path');
     return { shape: path ? 'path' : 'line', size: cursor.numbers[0] ?? 1 };
   }
-  return cursor.takeAny('in an? infinite|unlimited|straight line', 'in line infinite', 'in a line')
+  return cursor.takeAny('in an? infinite|unlimited|straight line', 'in line infinite', 'in a line') ||
+    (cursor.sees('in line ,|:') && cursor.take('in line'))
     ? { shape: 'line' }
     : undefined;
 }

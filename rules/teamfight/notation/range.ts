@@ -10,18 +10,29 @@ export function distance(cursor: Cursor): Range | undefined {
       cursor.take('+');
       return { min: first };
     }
-    if (cursor.sees('- #') && cursor.peek()?.glued) {
-      cursor.take('- #');
+    if (cursor.takeAny('or more|further|farther|greater', 'and beyond|above|up')) return { min: first };
+    if ((cursor.sees('- #') && cursor.peek()?.glued) || cursor.sees('to # ,|:|space|spaces')) {
+      cursor.take('-|to #');
       const [last = first] = cursor.numbers;
       return last < first ? undefined : { min: first, max: last };
     }
-    return { max: first };
+    const least = atLeast(cursor);
+    return least === undefined ? { max: first } : least > first ? undefined : { min: least, max: first };
   });
+}
+
+/** `(min 2)`, `, minimum range 2`, `, not adjacent`: how far it is at least. */
+function atLeast(cursor: Cursor): number | undefined {
+  if (cursor.takeAny('( min|minimum range? # )', ',? min|minimum range? #')) return cursor.numbers.at(-1);
+  return cursor.takeAny('( not adjacent )', ',? but? not adjacent') && (cursor.done || cursor.sees(',|:'))
+    ? 2
+    : undefined;
 }
 
 /** `range 3`, `ranged 3`, `unlimited range`, `infinite range`. */
 export function range(cursor: Cursor): Range | undefined {
-  if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite')) return {};
+  if (cursor.takeAny('unlimited|infinite range', 'range unlimited|infinite', 'range los', 'range line of sight'))
+    return {};
   return cursor.try(() => {
     if (cursor.takeAny('exactly range #', 'range exactly #'))
       return { min: cursor.numbers[0] ?? 0, max: cursor.numbers[0] ?? 0 };

@@ -113,6 +113,9 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
 /** What a program may say that is only right with something else in it. Most say nothing of it. */
 const leaning = new Set(['face', 'facing', 'holds', 'ahead', 'min', 'change-side', 'game-end', 'passed']);
 
+/** `Range 1: 3dmg`, and in the next line `Range 2: 1dmg`. */
+const perRange = /(?:^|\n)[ \t]*range \d[-+\d]*:[^\n]*\n[ \t]*range \d[-+\d]*:/i;
+
 /** A program as it stands, or by hand where something that it needs is not in it. */
 function asWhole(sheet: Sheet, read: Program, text: string): Program {
   const said = says(read, leaning) ? JSON.stringify(read) : '';
@@ -132,6 +135,8 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
       '',
       'two ranges that exclude each other are one attack or two: write "or" or "then" between them',
     );
+  if (perRange.test(text))
+    return wholly(sheet, '', 'it does not say whether the lines are one attack by its range or several');
   if (staysOver(said)) return wholly(sheet, '', 'it does not say when the unit is of its own side again');
   if (openEnded(sheet, text, said)) return wholly(sheet, '', 'it ends in a way that is played by hand');
   return wayOf(sheet, read, text, said);

@@ -46,7 +46,7 @@ function tellCount(count: Count, names: Names, many = false): string {
       return `${names.of(count.marker)}${count.yours ? ' of yours' : ''}${where === '' ? '' : ` ${where}`}`;
     }
     case 'distance':
-      return `space${s} between ${refs[count.from]} and ${refs[count.to]}`;
+      return `space${s} between ${refs[count.from]} and ${refs[count.to]}${count.beyond === undefined ? '' : ` beyond ${count.beyond}`}`;
     case 'moved':
       return `space${s} moved this turn`;
     case 'missing-health':

@@ -55,6 +55,7 @@ const flags: Readonly<Record<Flag, string>> = {
   'not-targetable': 'cannot be targeted',
   'always-targetable': 'cannot be kept from being targeted',
   'attacks-undefendable': 'attacks without meeting def',
+  'attacks-unmissable': 'cannot miss with attacks',
   'damage-irreducible': 'deals damage that nothing lowers',
   'no-healing': 'cannot be healed',
   'turn-start-twice': 'has start of turn effects that happen twice',

@@ -322,6 +322,7 @@ function target(
   const def = attack?.def;
   if (attack?.undefendable) roll.push('no def');
   else if (def !== undefined) roll.push(tellChange(def, names, 'def'));
+  if (attack?.unmissable) roll.push('cannot miss');
   if (attack?.undefendableIf !== undefined) roll.push(`no def if ${tellConditions(attack.undefendableIf, names)}`);
   if (attack?.ignoresCover) roll.push('cover does not count');
   if (attack?.crit !== undefined) roll.push(tellChange(attack.crit, names, 'crit'));

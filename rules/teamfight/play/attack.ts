@@ -4,7 +4,7 @@ import { copySelf, noteHits, withEach } from './bound.ts';
 import { did } from './condition.ts';
 import { interceptorOf } from './crossing.ts';
 import { rerollOf, rollDie, settle } from './die.ts';
-import { critOf, defOf, isSure, standingDef } from './holds.ts';
+import { critOf, defOf, isSure, isUnmissable, standingDef } from './holds.ts';
 import { ask, type NodeOf, selfOf } from './nodes/at.ts';
 import { offerInstantsOf } from './offers.ts';
 import type { Look, Play, Self } from './play.ts';
@@ -217,7 +217,7 @@ function chooseAnother(
 export function metDef(look: Look, target: number, { attack }: NodeOf<'target'>, self: Self, frame: Frame): number {
   const def = defOf(look, target, attack, self, originOf(frame));
   const { hindered = 0 } = self.bound;
-  if (hindered === 0 || isSure(look, attack, self)) return def;
+  if (hindered === 0 || isSure(look, attack, self) || isUnmissable(look, target, attack, self)) return def;
   return standingDef(look, self.unit, target, self.ability) === undefined
     ? def
     : Math.min(def + hindered, look.game.options.defCap);

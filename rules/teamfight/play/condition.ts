@@ -215,7 +215,7 @@ function counted(look: Look, count: Count, self: Self): number {
       return markersOf(look, count, self).length;
     case 'distance': {
       const far = distanceBetween(look, spacesOf(look, count.from, self), spacesOf(look, count.to, self));
-      return Number.isFinite(far) ? far : 0;
+      return Number.isFinite(far) ? Math.max(0, far - (count.beyond ?? 0)) : 0;
     }
     case 'moved':
       return state.turn?.moved ?? 0;

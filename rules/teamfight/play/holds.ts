@@ -101,6 +101,7 @@ function isOfUser(rule: Standing): boolean {
 
 const ofUser: ReadonlySet<string> = new Set<Flag | Quantity>([
   'attacks-undefendable',
+  'attacks-unmissable',
   'damage-irreducible',
   'ignores-cover',
   'no-use',
@@ -208,6 +209,7 @@ function changesOf(
  */
 export function defOf(look: Look, target: number, attack: Attack | undefined, self: Self, origin = self.unit): number {
   const { unit, ability } = self;
+  if (isUnmissable(look, target, attack, self)) return 0;
   const standing = isSure(look, attack, self) ? undefined : standingDef(look, unit, target, ability);
   const least = missesOf(look, unit, target, ability);
   if (standing === undefined) return least;
@@ -217,6 +219,14 @@ export function defOf(look: Look, target: number, attack: Attack | undefined, se
 /** Whether the ability itself is undefendable, on this target. */
 export const isSure = (look: Look, attack: Attack | undefined, self: Self): boolean =>
   attack?.undefendable === true || (attack?.undefendableIf !== undefined && all(look, attack.undefendableIf, self));
+
+/** Whether it hits whatever is rolled. */
+export const isUnmissable = (
+  look: Look,
+  target: number,
+  attack: Attack | undefined,
+  { unit, ability }: Self,
+): boolean => attack?.unmissable === true || has(look, unit, 'attacks-unmissable', target, ability);
 
 /** The highest number on the die that misses whatever the def is, 0 for none. */
 export const missesOf = (look: Look, user: number, target: number, ability = -1): number =>

@@ -58,6 +58,8 @@ export type Flag =
   /** Nothing makes it `not-targetable` or invisible. */
   | 'always-targetable'
   | 'attacks-undefendable'
+  /** Its attacks hit whatever is rolled. */
+  | 'attacks-unmissable'
   | 'damage-irreducible'
   | 'no-healing'
   | 'blocks-sight'

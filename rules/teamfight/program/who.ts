@@ -86,7 +86,8 @@ export type Count =
   | { readonly count: 'tokens'; readonly token: string; readonly on: Ref }
   | { readonly count: 'units'; readonly who: Who }
   | { readonly count: 'markers'; readonly marker: string; readonly yours?: boolean; readonly places?: readonly Place[] }
-  | { readonly count: 'distance'; readonly from: Ref; readonly to: Ref }
+  /** With `beyond` only the spaces that are farther than that. */
+  | { readonly count: 'distance'; readonly from: Ref; readonly to: Ref; readonly beyond?: number }
   | { readonly count: 'moved' }
   | { readonly count: 'missing-health'; readonly on: Ref }
   | { readonly count: 'health'; readonly on: Ref }

@@ -38,6 +38,15 @@ describe('def', () => {
       cover,
       2,
     ],
+    ['by every 2 spaces, where nothing else says how far', 'a . . . B', shoots('1def/2 distance, 1dmg.'), {}, {}, 2],
+    [
+      'of its own and by what is beyond 2 spaces',
+      'a . . B',
+      shoots('Range 5, 1def +1def per space beyond 2, 1dmg.'),
+      {},
+      {},
+      2,
+    ],
     ['of everything, but 4 at most', 'a . B .', shoots('Range 3, +2def, 1dmg.'), hard(3), cover, 4],
   ])('T-123 T-074 T-079d T-125: sums up %s', (_, drawing, a, B, more, def) => {
     expect([def, def + 1].map((roll) => hits(drawing, a, B, roll, more))).toEqual([false, true]);

@@ -125,6 +125,19 @@ describe('what is said of some abilities holds for those', () => {
     expect(play.shows().B).toBe('9 at 1,0');
   });
 
+  it.each([
+    ['Range 2, +2def, 1dmg, cannot miss.', {}],
+    ['Range 2, +2def, 1dmg.', { 'Your attacks always hit.': '' }],
+  ])('%s with %o hits whatever is rolled', (text, passives) => {
+    const B = {
+      'Undefendable abilities targeting you miss on a roll of 1-2.': '',
+      'Abilities targeting you have +1def.': '',
+    };
+    const play = scene('a B', { a: { defaults: { Sure: text }, passives }, B: { passives: B } });
+    play.use('a', 'Sure').pick('B');
+    expect(play.shows().B).toBe('9 at 1,0');
+  });
+
   it('damage is dealt with an ability, or by a piece that one has laid', () => {
     const files = {
       'markers/snare.json': { name: 'Snare', text: 'When an enemy enters this space, it takes 1 damage.' },
