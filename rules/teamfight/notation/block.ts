@@ -48,7 +48,7 @@ import type { Inside } from './run.ts';
 import { bulletsAfter, type Sentence, scopeOf } from './sentence.ts';
 import { sharing } from './sharing.ts';
 import { mayTakeAlong } from './taking-along.ts';
-import { toldAgain } from './told-again.ts';
+import { doneTwice, toldAgain } from './told-again.ts';
 import { goesOffByCard, toldByCard } from './told-by-card.ts';
 import { toldOfToken } from './told-of-token.ts';
 import { trailBehind } from './trail.ts';
@@ -335,16 +335,17 @@ function one(
     for (const clause of desk.sheet.clauses.slice(mark)) clause.status = 'reminder';
     return true;
   }
+  const twice = failed ? undefined : doneTwice(out.nodes, read, context.words);
   const lost = !failed && isOwnerless(context) && isTold([read.nodes, read.held.map(({ rule }) => rule)]);
   const hangs = !failed && hangsOnBroken(flow, sentence, read);
   const either = !failed && countsYouToo(flow, sentence);
-  if (lost || hangs || either || failed || !join(flow, read, desk.sheet.next - 1)) {
+  if (twice || lost || hangs || either || failed || !join(flow, read, desk.sheet.next - 1)) {
     desk.sheet.backTo(mark);
     unmeant?.();
     const why = hangs
       ? { at: sentence.from, governs: true, understood: true, reason: `depends on "${flow.broken}"` }
-      : lost
-        ? { at: sentence.from, governs: true, understood: true, reason: 'it does not say whose this is' }
+      : lost || twice
+        ? { at: sentence.from, governs: true, understood: true, reason: twice ?? 'it does not say whose this is' }
         : failed
           ? dependent(flow, sentence, fault)
           : unplaced(sentence, read);

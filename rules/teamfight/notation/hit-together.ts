@@ -2,8 +2,8 @@ import type { Node, Rule } from '../program.ts';
 import type { Context } from './context.ts';
 import { Cursor } from './cursor.ts';
 import { type Desk, type Out, ran } from './desk.ts';
+import { shortName } from './name-forms.ts';
 import { phrases } from './phrases.ts';
-import { shortName } from './piece-name.ts';
 import type { Sentence } from './sentence.ts';
 import { type Word, wordAt } from './words.ts';
 

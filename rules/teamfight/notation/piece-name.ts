@@ -1,17 +1,7 @@
-import { commonWords } from '../called.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { type Word, wordAt } from './words.ts';
-
-/** The last word of a longer name, by which a piece is called for short: "the mine" of a Frost Mine. */
-export function shortName({ name }: Word): string | undefined {
-  const words = name
-    .toLowerCase()
-    .replace(/ (?:marker|object)$/, '')
-    .split(' ');
-  const last = words.at(-1) ?? '';
-  return words.length > 1 && last.length > 2 && !commonWords.has(last) ? last : undefined;
-}
+import { shortName } from './name-forms.ts';
+import { wordAt } from './words.ts';
 
 /** `the trap's space`: the space of the piece whose text it is, or that was placed last. */
 export function pieceSpace(cursor: Cursor, { marker, strewn }: Context): boolean {

@@ -106,7 +106,10 @@ export function readText({ slot, name, text }: Text, vocabulary: Words, as?: Wor
   const read = acts
     ? ability(sheet, name, text, context)
     : (uponGain(sheet, text, context) ?? standing(sheet, name, text, context));
-  const program = asWhole(sheet, read, text);
+  const others = countedElsewhere(read, context);
+  const program = others
+    ? wholly(sheet, '', `it does not say whose ${others.name} counts: the counter is on another unit's card`)
+    : asWhole(sheet, read, text);
   return { clauses: sheet.tile(name, text), program };
 }
 
@@ -140,6 +143,15 @@ function asWhole(sheet: Sheet, read: Program, text: string): Program {
   if (staysOver(said)) return wholly(sheet, '', 'it does not say when the unit is of its own side again');
   if (openEnded(sheet, text, said)) return wholly(sheet, '', 'it ends in a way that is played by hand');
   return wayOf(sheet, read, text, said);
+}
+
+/** A counter of another unit's card that the text of a summon speaks of: the summon has none of it. */
+function countedElsewhere(read: Program, { words: { all }, bearer }: Context): Word | undefined {
+  if (bearer === undefined || !all.some(({ kind, ref }) => kind === 'summon' && ref === bearer)) return undefined;
+  return all.find(
+    ({ kind, ref, owners }) =>
+      kind === 'counter' && owners.length > 0 && !owners.includes(bearer) && says(read, new Set([ref])),
+  );
 }
 
 /** A marker of whose rules its own file says only the beginning, or nothing: the card that lays it tells the rest. */

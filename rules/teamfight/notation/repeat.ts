@@ -3,9 +3,9 @@ import { block } from './block.ts';
 import type { Context } from './context.ts';
 import type { Desk } from './desk.ts';
 import { isHolding } from './held.ts';
+import { shortName } from './name-forms.ts';
 import { ofGround } from './of-ground.ts';
 import { pieceProgram } from './piece.ts';
-import { shortName } from './piece-name.ts';
 import { isException, type Sentence } from './sentence.ts';
 import { Sheet } from './sheet.ts';
 import { namedByPiece } from './stands-for.ts';
@@ -84,7 +84,7 @@ function repeatedTo(
   return to - from;
 }
 
-const reasonFor = ({ name, text }: Word): string =>
+export const reasonFor = ({ name, text }: Word): string =>
   text === '' ? `${name} has no text of its own that says this` : `${name} says otherwise in its own text`;
 
 /** What a marker's fields deny is by hand; what is not about the marker at all is read as part of the ability. */

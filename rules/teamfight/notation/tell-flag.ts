@@ -15,7 +15,7 @@ const flags: Readonly<Record<Flag, string>> = {
   resistance: 'has Resistance',
   'resistance-area': 'has Resistance to areas',
   flying: 'flies',
-  'flying-movement': 'flies with every movement of its own',
+  'flying-movement': 'flies with every movement',
   invisible: 'is Invisible',
   'never-invisible': 'cannot be Invisible',
   unprotected: 'is Unprotected',

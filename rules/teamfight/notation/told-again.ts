@@ -2,7 +2,8 @@ import type { Node, Rule, Who } from '../program.ts';
 import { wordOf } from './by-ref.ts';
 import type { Out } from './desk.ts';
 import { pieceProgram } from './piece.ts';
-import { same } from './repeat.ts';
+import { reasonFor, same } from './repeat.ts';
+import { says } from './says.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -19,6 +20,23 @@ export function toldAgain(before: readonly Node[], { nodes, held, until }: Out, 
   const own = pieceProgram(word, words).rules;
   return held.every(({ rule }) => own.some((other) => same(rule, other)));
 }
+
+/**
+ * The piece placed before a sentence that says when it does harm, where its own text has it do otherwise at the same moment: both would
+ * come. Why that is by hand.
+ */
+export function doneTwice(before: readonly Node[], { nodes }: Out, words: Words): string | undefined {
+  const [only, ...more] = nodes;
+  if (only?.node !== 'later' || more.length > 0 || !/"of":"marker".*"node":"damage"/.test(JSON.stringify(only.then)))
+    return undefined;
+  const placed = [...JSON.stringify(before).matchAll(/"node":"place","marker":"([^"]+)"/g)].at(-1)?.[1];
+  const word = wordOf(words, placed, 'marker');
+  const too = (rule: Rule): boolean =>
+    rule.rule === 'when' && rule.trigger.on === only.at.moment && says(rule.then, harm);
+  return word !== undefined && pieceProgram(word, words).rules.some(too) ? reasonFor(word) : undefined;
+}
+
+const harm: ReadonlySet<string> = new Set(['damage']);
 
 /** "Give your Hex. You deal +1 damage to them": in the token's own text whoever gave it does so to "you". */
 function toldByGiver(before: readonly Node[], held: Out['held'], words: Words): boolean {

@@ -2,7 +2,8 @@ import type { Hero, Summon } from '../../../schemas/types.generated.ts';
 import type { Entity, GameSet } from '../../game-set.ts';
 import { isWord } from '../is-word.ts';
 import { partsOf, stancesNamed, withOwnPieces } from '../own-pieces.ts';
-import { formsOf, verbsOf } from './name-forms.ts';
+import { formsOf, shortName, verbsOf } from './name-forms.ts';
+import { plurals } from './plurals.ts';
 import { lex, type Token } from './token.ts';
 
 export type WordKind =
@@ -250,6 +251,15 @@ export function wordsFrom(given: readonly Word[]): Words {
       const list = forms.get(verb) ?? [];
       if (list.every(({ tokens }) => tokens.length > 1)) forms.set(verb, [...list, { tokens: [verb], word }]);
     }
+  // "Your Bear" is the Great Bear, where nothing else is called so but the ability that brings it.
+  const summons = all.filter(({ kind }) => kind === 'summon');
+  for (const word of summons) {
+    const short = shortName(word);
+    const isOthers = summons.some((one) => one !== word && shortName(one) === short);
+    if (short === undefined || isOthers || forms.get(short)?.some(({ word: { kind } }) => kind !== 'ability')) continue;
+    for (const form of [short, ...plurals(short), `${short}'s`])
+      forms.set(form, [...(forms.get(form) ?? []), { tokens: [form], word }]);
+  }
   for (const list of forms.values()) list.sort((a, b) => b.tokens.length - a.tokens.length);
   return { all, forms, texts };
 }
