@@ -131,6 +131,7 @@ export type Event = { readonly cause?: Cause } & (
   | { readonly event: 'razed'; readonly spaces: readonly number[] }
   | { readonly event: 'removed'; readonly marker?: number; readonly unit?: number; readonly at: number }
   | { readonly event: 'tapped' | 'refreshed'; readonly unit: number; readonly ability: number }
+  | { readonly event: 'recharged'; readonly unit: number; readonly ability: number; readonly uses: number }
   | { readonly event: 'lasting'; readonly unit: number; readonly rules: number }
   | { readonly event: 'ended'; readonly unit: number; readonly what: 'token'; readonly token: number }
   | { readonly event: 'ended'; readonly unit: number; readonly what: 'lasting'; readonly rules: number }

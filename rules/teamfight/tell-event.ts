@@ -154,6 +154,8 @@ function said(game: Game, state: State, event: Event): string {
       return `${ability(event.unit, event.ability)} of ${unit(event.unit)} is tapped`;
     case 'refreshed':
       return `${ability(event.unit, event.ability)} of ${unit(event.unit)} is ready again`;
+    case 'recharged':
+      return `${ability(event.unit, event.ability)} of ${unit(event.unit)} can be used once ${event.uses > 0 ? 'more' : 'less'}`;
     case 'lasting':
       return `${lastingName(game, event.rules)} begins on ${unit(event.unit)}`;
     case 'ended':

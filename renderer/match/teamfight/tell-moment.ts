@@ -29,6 +29,7 @@ const details: ReadonlySet<Event['event']> = new Set([
   'rolled',
   'tapped',
   'refreshed',
+  'recharged',
   'lasting',
   'ended',
   'turn-ended',

@@ -126,7 +126,7 @@ function cardChoiceWorth(thought: Thought, { unit }: Pending, { node }: Asking):
   if (node?.node === 'use-ability') {
     return (value) => (value < 0 ? 0 : abilityWorth(thought, unit, value));
   }
-  const isLoss = node?.node === 'tap' ? -1 : 1;
+  const isLoss = node?.node === 'tap' || (node?.node === 'recharge' && node.uses < 0) ? -1 : 1;
   return (value) => (value < 0 ? 0 : cardRating(thought, unit, value) * signOf(thought, unit) * isLoss);
 }
 

@@ -37,17 +37,23 @@ export function priceOf(thought: Thought, unit: number, ability: number): number
   return price;
 }
 
-/** Cards turned or turned back. */
-export function cardWorth(thought: Thought, node: Extract<Node, { node: 'tap' | 'refresh' }>, self: Self): number {
+/** Cards turned or turned back, or to be used more often or less. */
+export function cardWorth(
+  thought: Thought,
+  node: Extract<Node, { node: 'tap' | 'refresh' | 'recharge' }>,
+  self: Self,
+): number {
   const id = affected(thought, node.whose, self);
   if (id < 0 || thought.turnsLeft[id]! <= 0) return 0;
   const { tapped, used } = thought.state.units[id]!;
   const isMeant = (ability: number) =>
     node.node === 'tap' ? !tapped[ability] : (tapped[ability] ?? 0) > 0 || (used[ability] ?? 0) > 0;
-  const count = tapped.filter((_, ability) => isMeant(ability)).length;
-  const cards =
-    node.which === 'all' || node.which === 'others' || node.which === 'limited' ? count : Math.min(1, count);
-  return signOf(thought, id) * weights.card * cards * (node.node === 'tap' ? -1 : 1);
+  const { which } = node;
+  const isAny = node.node === 'recharge' && (node.beyond === true || node.uses < 0);
+  const count = isAny ? 1 : tapped.filter((_, ability) => isMeant(ability)).length;
+  const isOne = !(which === 'all' || which === 'others' || (typeof which === 'object' && 'all' in which));
+  const isLoss = node.node === 'tap' || (node.node === 'recharge' && node.uses < 0);
+  return signOf(thought, id) * weights.card * (isOne ? Math.min(1, count) : count) * (isLoss ? -1 : 1);
 }
 
 type UseAbility = Extract<Node, { node: 'use-ability' }>;

@@ -179,6 +179,7 @@ function nodeWorth(thought: Thought, node: Exclude<Node, { node: 'move' | 'space
       return removalWorth(thought, node, self);
     case 'tap':
     case 'refresh':
+    case 'recharge':
       return cardWorth(thought, node, self);
     case 'use-ability':
       return otherAbilityWorth(thought, node, self);

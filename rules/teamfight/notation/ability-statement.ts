@@ -14,7 +14,32 @@ type Found = Statement & { readonly until?: UntilEvent };
 
 /** What is said of abilities: of those that somebody uses, or of those that target somebody. */
 export const abilityStatement = (cursor: Cursor, context: Context, clause: number): Found | undefined =>
-  targeting(cursor, context, clause) ?? fromAfar(cursor, context, clause) ?? attacks(cursor, context, clause);
+  targeting(cursor, context, clause) ??
+  nextFor(cursor, context, clause) ??
+  fromAfar(cursor, context, clause) ??
+  attacks(cursor, context, clause);
+
+/** `Your next ability this turn is a Free Action`, `the next default ability you use costs a Move Action`. */
+function nextFor(cursor: Cursor, context: Context, clause: number): Found | undefined {
+  if (context.slot !== 'ability' || !cursor.sees('your|the next')) return undefined;
+  return cursor.try((): Found | undefined => {
+    cursor.take('your|the next');
+    const yours = cursor.tokens[cursor.at - 2]?.text === 'your';
+    const means = kindOf(cursor);
+    if (means === undefined || (!yours && !cursor.take('that? you use'))) return undefined;
+    const thisTurn = cursor.takeAny('this turn', 'in this turn');
+    const action = costs(cursor);
+    if (action === undefined || !(cursor.done || cursor.sees(',|and'))) return undefined;
+    const latest = thisTurn && { latest: { moment: 'turn-end' as const, of: 'you' as Ref, thisTurn: true } };
+    const who: Who = { side: 'you' };
+    const trigger = { on: 'uses-ability' as const, who, ...(Object.keys(means).length > 0 && { means }) };
+    return {
+      of: 'you',
+      rules: [{ clause, rule: 'cost', who, means, action }],
+      until: { moment: 'event', trigger, ...latest },
+    };
+  });
+}
 
 /** `Attacks from beyond range 1 have +2def against you`: where they come from stands first. */
 function fromAfar(cursor: Cursor, context: Context, clause: number): Found | undefined {
@@ -184,7 +209,11 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
     if (action !== undefined) {
       // Of several abilities "once per turn" is a limit of all together.
       const perTurn = cursor.takeAny('once per|each|a turn', '1 / turn') ? { perTurn: 1 } : {};
-      if ('perTurn' in perTurn ? means.named === undefined : action === 'free' && !isLimited(context, means.named))
+      if (
+        'perTurn' in perTurn
+          ? means.named === undefined
+          : action === 'free' && !means.first && !isLimited(context, means.named)
+      )
         return undefined;
       return other({ clause, rule: 'cost', who, means, action, ...perTurn });
     }
@@ -271,11 +300,20 @@ export function beyond(cursor: Cursor): Who | undefined {
   return found && { side: 'any', places: [{ range: found }] };
 }
 
-/** `can be used as a Move Action`, `costs a Free Action`, `is a Free Action`. */
+/** `can be used as a Move Action`, `costs a Free Action instead`, `is a Free Action`, `costs no action`. */
 function costs(cursor: Cursor): 'free' | 'move' | 'standard' | undefined {
   return cursor.try(() => {
+    const none = cursor.takeAny(
+      'costs|cost no action|actions',
+      'does|do not cost an|any action|actions',
+      "doesn't|don't cost an|any action|actions",
+      'is|are free',
+    );
+    if (none && !cursor.sees('action|actions|and|to')) return 'free' as const;
     if (!cursor.takeAny('can|may be used', 'cost|costs only?', 'are|is')) return undefined;
-    return asAction(cursor);
+    const action = asAction(cursor);
+    if (action !== undefined) cursor.take('instead');
+    return action;
   });
 }
 

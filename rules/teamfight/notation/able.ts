@@ -214,12 +214,15 @@ function otherCost({ cursor, context, clause, who }: About): Rule[] | undefined 
     if (who.side !== 'you' || !cursor.take('use')) return undefined;
     cursor.take('your');
     const named = ownAbility(cursor, context);
-    if (named === undefined || !cursor.sees('as')) return undefined;
+    if (named === undefined) cursor.take('a|an|one');
+    const means = named === undefined ? kindOf(cursor) : { named };
+    if (means === undefined || !cursor.sees('as')) return undefined;
     const action = asAction(cursor);
     if (action === undefined) return undefined;
     const perTurn = limit(cursor);
-    if (perTurn === undefined && action === 'free' && !isLimited(context, named)) return undefined;
-    return [{ clause, rule: 'cost', who, means: { named }, action, ...(perTurn !== undefined && { perTurn }) }];
+    // Of several abilities "once per turn" is a limit of all together.
+    if (perTurn === undefined ? action === 'free' && !isLimited(context, named) : named === undefined) return undefined;
+    return [{ clause, rule: 'cost', who, means, action, ...(perTurn !== undefined && { perTurn }) }];
   });
 }
 
@@ -229,14 +232,13 @@ function freeUse({ cursor, clause, who }: About): Rule[] | undefined {
     if (!cursor.takeAny('use|make a|one default ability|attack|action', 'use|make your? default abilities|attacks'))
       return undefined;
     const which = /^attack/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'attack' : 'default';
-    if (!cursor.takeAny('as a? free action|actions', 'for free')) return undefined;
+    const action = cursor.take('for free') ? 'free' : cursor.sees('as') ? asAction(cursor) : undefined;
+    if (action === undefined) return undefined;
     const perTurn = limit(cursor);
     if (perTurn === undefined) return undefined;
     const name = which === 'default' ? 'Default ability' : 'Default attack';
     const body: readonly Node[] = [{ clause, node: 'use-ability', who: 'you', which, free: true }];
-    return [
-      { clause, rule: 'ability', who, name, program: { use: { clause, action: 'free', perTurn }, body, rules: [] } },
-    ];
+    return [{ clause, rule: 'ability', who, name, program: { use: { clause, action, perTurn }, body, rules: [] } }];
   });
 }
 

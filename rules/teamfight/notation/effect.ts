@@ -2,6 +2,7 @@ import type { Node, Ref } from '../program.ts';
 import { absence } from './absence.ts';
 import { attaching, dropping } from './attaching.ts';
 import { tokenActs } from './borne.ts';
+import { extraUse } from './card-handling.ts';
 import { changesSide } from './change-side.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
@@ -84,6 +85,7 @@ const forms = () => {
     toPhase,
     scores,
     displacement,
+    extraUse,
     granting,
     token,
     attaching,

@@ -19,6 +19,11 @@ interface Users {
 /** `Units can use`, `adjacent allies have:`, `units in this space may spend a Free Action to`: who may use what stands behind it. */
 function users(desk: Desk, sentence: Sentence, context: Context): Users | undefined {
   const cursor = new Cursor(desk.tokens, sentence.from, sentence.to);
+  if (context.slot === 'passive' && cursor.take('once per|each|a turn ,? you may|can')) {
+    // What is spent would have to be there, and "once" of a reroll or of something that comes is no action.
+    const isDone = !cursor.sees('spend|pay|lose|discard|sacrifice|reroll|ignore|prevent|choose|draw|instead');
+    return isDone ? { who: { side: 'you' }, at: cursor.at, use: { action: 'free', perTurn: 1 } } : undefined;
+  }
   const early = saidBefore(cursor, context);
   // "For a Standard Action, heal 2": whoever has the action may spend it, and all units have actions.
   const anybody =

@@ -1,35 +1,18 @@
 import type { Node, Ref } from '../program.ts';
 import { borrowing } from './borrowing.ts';
-import type { Cursor } from './cursor.ts';
+import { cards } from './card-handling.ts';
 import type { Asked, Effect } from './effect.ts';
-import { aim, onto } from './object.ts';
-import { possessive, pronoun } from './pronoun.ts';
+import { possessive } from './pronoun.ts';
 import { usesDefault } from './using-default.ts';
 import { usesOwn } from './using-own.ts';
 import { isStance, type Word, wordAt } from './words.ts';
 
 /** Abilities, actions, stances and turns. */
 export function handling(asked: Asked): Effect | undefined {
-  const { cursor, context, clause } = asked;
+  const { cursor, clause } = asked;
   const you: Ref = asked.subject ?? 'you';
-  if (cursor.take('refresh|ready|refreshes|reset|resets')) return refresh(asked, you);
-  const back = regained(asked, you);
-  if (back !== undefined) return back;
-  if (cursor.take('tap')) {
-    // "Range 2, tap an ability": of whom the sentence is about.
-    const { them } = context;
-    const bare = them !== undefined && cursor.take('an|one ability') && !cursor.sees('of');
-    if (bare) return { nodes: [{ clause, node: 'tap', whose: them, which: 'one' }] };
-    const all = cursor.take('all of?');
-    const one = !all && cursor.takeAny('one of', 'an|one ability of');
-    if (one && cursor.tokens[cursor.at - 2]?.text === 'ability') {
-      const of = pronoun(cursor, context)?.ref;
-      return of && of !== 'you' ? { nodes: [{ clause, node: 'tap', whose: of, which: 'one' }] } : undefined;
-    }
-    const whose = all || one ? possessive(cursor, context) : undefined;
-    if (whose === undefined || !cursor.take('abilities')) return undefined;
-    return { nodes: [{ clause, node: 'tap', whose, which: all ? 'all' : 'one' }] };
-  }
+  const turned = cards(asked);
+  if (turned !== undefined) return turned;
   const own = usesOwn(asked);
   if (own !== undefined) return own;
   const lent = borrowing(asked);
@@ -119,59 +102,6 @@ function gained({ cursor, context, clause, subject }: Asked): Effect | undefined
     });
     return { nodes: [changes(action, count), ...(other ? [changes(other, 1)] : [])], own: who === 'you' };
   });
-}
-
-/** `regain all 1/Game abilities`, `regain any spent Powder`: what was used up is there again. */
-function regained({ cursor, context, clause }: Asked, of: Ref): Effect | undefined {
-  return cursor.try((): Effect | undefined => {
-    if (!cursor.take('regain|regains|recover|recovers|restore|restores')) return undefined;
-    const which = limitedOnes(cursor);
-    if (which !== undefined) return { nodes: [{ clause, node: 'refresh', whose: of, which }], own: of === 'you' };
-    const all = cursor.take('all');
-    const spent = cursor.take('any? of? your|their? spent|used');
-    if (!spent && !all) return undefined;
-    if (!spent) cursor.take('of? your|their');
-    const counter = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['counter']);
-    if (counter === undefined) return undefined;
-    cursor.at = counter.to;
-    return { nodes: [{ clause, node: 'restore', token: counter.word.ref, of }], own: of === 'you' };
-  });
-}
-
-/** `all of your n/Game abilities`: those of any number; with a number only those of that one. */
-function limitedOnes(cursor: Cursor): Extract<Node, { node: 'tap' | 'refresh' }>['which'] | undefined {
-  if (cursor.take('all of? your|their? x|n / game abilities|uses')) return 'limited';
-  if (cursor.take('all of? your|their? # / game abilities|uses')) return { perGame: cursor.numbers[0] ?? 1 };
-  return cursor.take('all of? your|their? once per game abilities') ? { perGame: 1 } : undefined;
-}
-
-/** Nobody does it but who plays the card. */
-const bare = { subject: undefined, hurt: false };
-
-function refresh({ cursor, context, clause }: Asked, whose: Ref): Effect | undefined {
-  if (cursor.takeAny('this ability', 'this'))
-    return { nodes: [{ clause, node: 'refresh', whose, which: 'this' }], own: true };
-  const limited = limitedOnes(cursor);
-  if (limited !== undefined) return { nodes: [{ clause, node: 'refresh', whose: 'you', which: limited }], own: true };
-  if (cursor.takeAny('all of? your abilities', 'all abilities'))
-    return { nodes: [{ clause, node: 'refresh', whose: 'you', which: 'all' }], own: true };
-  if (context.slot !== 'passive' && cursor.takeAny('your|all|all your other abilities', 'all of your other abilities'))
-    return { nodes: [{ clause, node: 'refresh', whose: 'you', which: 'others' }], own: true };
-  const others = cursor.try((): Effect | undefined => {
-    const whom = cursor.takeAny('an|one ability of', 'one of the abilities of')
-      ? aim({ cursor, context, clause, ...bare })
-      : undefined;
-    return whom && onto(whom, [{ clause, node: 'refresh', whose: whom.ref, which: 'one' }], whom.ref === 'you');
-  });
-  if (others !== undefined) return others;
-  if (cursor.takeAny('an|one ability', 'one of your|their|its abilities')) {
-    return { nodes: [{ clause, node: 'refresh', whose, which: 'one' }], own: whose === 'you' };
-  }
-  cursor.take('your|the uses of');
-  const ability = wordAt(context.words, cursor.tokens, cursor.at, cursor.end, ['ability']);
-  if (ability === undefined) return undefined;
-  cursor.at = ability.to;
-  return { nodes: [{ clause, node: 'refresh', whose, which: { ability: ability.word.name } }], own: true };
 }
 
 /** `Enter bright stance`, `exit your stance`. Only stances that a token stands for. */

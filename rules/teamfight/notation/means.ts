@@ -74,7 +74,11 @@ function ofGroup(cursor: Cursor, context: Context): Abilities | undefined {
 
 /** `default abilities`, `undefendable attack`, with how far they reach. Attacks are abilities like others, as cards use the word. */
 export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
-  if (!cursor.sees('undefendable|default|defaults|non-default|non|once|#|x|n|ability|abilities|attack|attacks'))
+  if (
+    !cursor.sees(
+      'undefendable|default|defaults|non-default|non|once|#|x|n|tap|ultimate|ultimates|ability|abilities|attack|attacks',
+    )
+  )
     return undefined;
   return cursor.try(() => {
     const means: Draft<Means> = {};
@@ -82,12 +86,18 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
       if (cursor.take('undefendable')) means.undefendable = true;
       else if (cursor.take('default|defaults')) means.kind = 'default';
       else if (cursor.takeAny('non-default', 'non default')) means.kind = 'other';
-      else if (cursor.takeAny('#|x|n / game', 'once per game')) means.limited = true;
+      else if (cursor.take('x|n / game')) means.limited = true;
+      else if (cursor.takeAny('# / game', 'once per game'))
+        means.perGame = cursor.tokens[cursor.at - 2]?.text === '/' ? (cursor.numbers[0] ?? 1) : 1;
+      else if (cursor.sees('tap ability|abilities') && cursor.take('tap')) means.tap = true;
+      else if (cursor.take('ultimate|ultimates')) means.ultimate = true;
       else break;
     }
     // "Your defaults have +1 range".
-    const bare = means.kind === 'default' && cursor.tokens[cursor.at - 1]?.text === 'defaults';
-    if (!bare && !cursor.take('abilities|attacks') && (manyOnly || !cursor.take('ability|attack'))) return undefined;
+    const last = cursor.tokens[cursor.at - 1]?.text;
+    const bare =
+      (means.kind === 'default' && last === 'defaults') || last === 'ultimates' || (!manyOnly && last === 'ultimate');
+    if (!cursor.take('abilities|attacks') && !(!manyOnly && cursor.take('ability|attack')) && !bare) return undefined;
     // "Attacks" are those that do damage where an ability in the singular is waited for.
     if (cursor.tokens[cursor.at - 1]?.text === 'attack') means.attack = true;
     if (
@@ -95,6 +105,7 @@ export function kindOf(cursor: Cursor, manyOnly = false): Means | undefined {
       cursor.take('other than|except|besides|but their|your|its|the? default ability|abilities|attack|attacks|ones')
     )
       means.kind = 'other';
+    if (cursor.take('with tap')) means.tap = true;
     const reach = far(cursor);
     if (reach === 'unknown') return undefined;
     if (reach !== undefined) means.reach = reach;

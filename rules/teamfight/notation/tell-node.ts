@@ -2,6 +2,7 @@ import type { Amount, Node, Players, Ref, Who } from '../program.ts';
 import { plainOf, tellAmount, tellChange } from './tell-amount.ts';
 import { tellConditions } from './tell-condition.ts';
 import { tellLife } from './tell-life.ts';
+import { tellMeans } from './tell-means.ts';
 import { does, type Names, possessive, refs } from './tell-names.ts';
 import type { Phrase } from './tell-phrase.ts';
 import { tellRules } from './tell-rule.ts';
@@ -227,7 +228,11 @@ export function tellNode(node: Node, names: Names): Phrase {
     }
     case 'tap':
     case 'refresh':
-      return { say: `${node.node} ${which(node.which, node.whose)}` };
+      return { say: `${node.node} ${tellCards(node.which, node.whose)}` };
+    case 'recharge': {
+      const often = node.uses < 0 ? 'once less' : node.beyond ? 'once more' : 'once again, where it was used';
+      return { say: `${tellCards(node.which, node.whose)} can be used ${often}` };
+    }
     case 'restore': {
       const s = node.of === 'you' ? '' : 's';
       return { say: `${refs[node.of]} get${s} back all spent ${names.of(node.token)}` };
@@ -412,13 +417,14 @@ function move(node: Of<'move'>, names: Names): string {
   ].join(' ');
 }
 
-function which(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
-  if (typeof what !== 'string')
-    return 'ability' in what ? what.ability : `all ${what.perGame}/Game abilities of ${refs[whose]}`;
-  if (what === 'this') return 'this ability';
-  if (what === 'limited') return `all abilities of ${refs[whose]} that can be used so often a game`;
-  if (what === 'others') return `all other abilities of ${refs[whose]}`;
-  return what === 'all' ? `all abilities of ${refs[whose]}` : `one ability of ${refs[whose]}`;
+function tellCards(what: Of<'tap' | 'refresh'>['which'], whose: Ref): string {
+  if (typeof what === 'string') {
+    if (what === 'this') return 'this ability';
+    return `${{ one: 'one ability', all: 'all abilities', others: 'all other abilities' }[what]} of ${refs[whose]}`;
+  }
+  if ('ability' in what) return what.ability;
+  if ('all' in what) return `all ${possessive(whose)} ${tellMeans(what.all)}`;
+  return `one of ${possessive(whose)} ${what.tapped ? 'tapped ' : ''}${tellMeans(what.one)}`;
 }
 
 function tellPlayers(who: Players): string {

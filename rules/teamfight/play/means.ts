@@ -9,10 +9,13 @@ export function isByMeans(look: Look, means: Means, unit: number, ability: numbe
   const { named, kind, first, undefendable, limited, reach, attack, instant } = means;
   if (named !== undefined && card.name.toLowerCase() !== named) return false;
   if (kind !== undefined && card.isDefault !== (kind === 'default')) return false;
-  if (first && !isFirst(look, unit, ability, attack)) return false;
-  const { action, isInstant, perGame, ultimate } = card.program.use ?? {};
+  if (first && !isFirst(look, means, unit, ability)) return false;
+  const { action, isInstant, ultimate, tap, perGame = ultimate === undefined ? undefined : 1 } = card.program.use ?? {};
   if (instant && action !== 'instant' && !isInstant) return false;
-  if (limited && perGame === undefined && ultimate === undefined) return false;
+  if (limited && perGame === undefined) return false;
+  if (means.perGame !== undefined && perGame !== means.perGame) return false;
+  if (means.ultimate && ultimate === undefined) return false;
+  if (means.tap && tap !== true) return false;
   const facts = factsOf(card.program.body);
   if (undefendable && !facts.undefendable) return false;
   if (attack && !facts.attacks) return false;
@@ -29,13 +32,13 @@ export const wasUsed = (look: Look, unit: number, named: string): boolean =>
     (times, note) => times > 0 && abilityOf(look, unit, abilityAt(look, unit, note))?.name.toLowerCase() === named,
   );
 
-/** Nothing else was used in this turn, and it itself not before; of attacks no other attack. */
-function isFirst(look: Look, unit: number, ability: number, attack = false): boolean {
+/** No other such ability was used in this turn, and it itself not before. */
+function isFirst(look: Look, { first: _, ...means }: Means, unit: number, ability: number): boolean {
   const { usedThisTurn } = look.state.units[unit]!;
   const note = noteOf(look, unit, ability);
   for (let other = 0; other < usedThisTurn.length; other++) {
     if (usedThisTurn[other]! <= (other === note ? 1 : 0)) continue;
-    if (!attack || isAttack(look, unit, abilityAt(look, unit, other))) return false;
+    if (other === note || isByMeans(look, means, unit, abilityAt(look, unit, other))) return false;
   }
   return true;
 }

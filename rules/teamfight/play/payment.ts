@@ -30,6 +30,8 @@ export function paymentOf(look: Look, unit: number, ability: number, { action, m
     for (const rule of rules) {
       if (rule.rule !== 'cost' || !isUnit(look, unit, rule.who, self) || !isByMeans(look, rule.means, unit, ability))
         continue;
+      // It is not paid for yet, so that the first use is none so far.
+      if (rule.means.first && usesOf(look, unit, ability) > 0) continue;
       if (rule.perTurn !== undefined && usesOf(look, unit, ability) >= rule.perTurn) continue;
       if (!all(look, rule.if, self)) continue;
       const other = payable(look, rule.action);

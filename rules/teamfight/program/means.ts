@@ -11,6 +11,11 @@ export interface Means {
   readonly reach?: number;
   /** It can be used only so often in a game. */
   readonly limited?: boolean;
+  /** It can be used that often in a game; an ultimate once (T-166). */
+  readonly perGame?: number;
+  readonly ultimate?: boolean;
+  /** Its card is turned when it is used (T-160). */
+  readonly tap?: boolean;
   /** It deals damage to others. */
   readonly attack?: boolean;
   /** It is an instant. */

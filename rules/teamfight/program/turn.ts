@@ -1,24 +1,31 @@
 import type { Rule } from '../program.ts';
+import type { Means } from './means.ts';
 import type { Amount, Ref, Who } from './who.ts';
+
+/**
+ * Abilities of a unit as cards: the one that does it, one of a name, one that the acting player chooses, all, all others, or of some kind
+ * only; `tapped`: one that was turned.
+ */
+export type Cards =
+  | 'this'
+  | 'one'
+  | 'all'
+  | 'others'
+  | { readonly ability: string }
+  | { readonly one: Means; readonly tapped?: true }
+  | { readonly all: Means };
 
 /** What is done to cards, actions, turns and points. */
 export type TurnNode =
-  /**
-   * Turn cards: tap or refresh. `which` names an ability of `whose`, or one that the acting player chooses, or all, or all but the
-   * one that does it, or all that can be used only so often in a game,
-   * of any number or of this one.
-   */
+  /** Turn cards: tap or refresh. */
+  | { readonly node: 'tap' | 'refresh'; readonly whose: Ref; readonly which: Cards }
+  /** What can be used only so often in a game can be used once more, or once less: of what was used, with `beyond` whether it was or not. */
   | {
-      readonly node: 'tap' | 'refresh';
+      readonly node: 'recharge';
       readonly whose: Ref;
-      readonly which:
-        | 'this'
-        | 'one'
-        | 'all'
-        | 'others'
-        | 'limited'
-        | { readonly ability: string }
-        | { readonly perGame: number };
+      readonly which: Cards;
+      readonly uses: 1 | -1;
+      readonly beyond?: true;
     }
   /** Use an ability outside of the unit's turn or beside its actions: a default one, one of these that attacks, any, or that of a name. */
   | {

@@ -1,11 +1,12 @@
 import type { CardAbility } from '../../game.ts';
-import type { Node } from '../../program.ts';
+import type { Means, Node } from '../../program.ts';
 import type { Lasting, Unit } from '../../state.ts';
 import { abilitiesOf, abilityOf, granted } from '../abilities.ts';
 import { lendersOf, lentBy } from '../borrowed.ts';
 import { amount } from '../condition.ts';
 import { couldTarget, meantBy } from '../could-target.ts';
 import { keyOfUse, renewInRound } from '../limits.ts';
+import { isByMeans } from '../means.ts';
 import { spendable } from '../payment.ts';
 import type { Look } from '../play.ts';
 import { score as scorePoints } from '../scoring.ts';
@@ -38,8 +39,29 @@ export const refresh: Run<'refresh'> = (at, answer) =>
 const isSpent = ({ tapped, used, usedThisTurn }: Unit, ability: number): boolean =>
   (tapped[ability] ?? 0) > 0 || (used[ability] ?? 0) > 0 || (usedThisTurn[ability] ?? 0) > 0;
 
+/** T-164: a use more or less of what can be used only so often in a game; of an ultimate, too (T-166). */
+export const recharge: Run<'recharge'> = (at, answer) => {
+  const { uses, beyond } = at.node;
+  return turn(
+    at,
+    answer,
+    (unit, ability) => {
+      const card = at.play.game.cards[unit.card]?.abilities[ability];
+      const { ultimate, perGame = ultimate === undefined ? undefined : 1 } = card === undefined ? {} : termsOf(card);
+      const used = unit.used[ability] ?? 0;
+      return perGame !== undefined && (beyond || (uses > 0 ? used > 0 : used < perGame));
+    },
+    (unit, ability) => {
+      while (unit.used.length <= ability) unit.used.push(0);
+      unit.used[ability]! -= uses;
+    },
+  );
+};
+
+type Cards = At<NodeOf<'tap'> | NodeOf<'refresh'> | NodeOf<'recharge'>>;
+
 function turn(
-  at: At<NodeOf<'tap'> | NodeOf<'refresh'>>,
+  at: Cards,
   answer: number | undefined,
   isMeant: (unit: Unit, ability: number) => boolean,
   change: (unit: Unit, ability: number) => void,
@@ -49,27 +71,27 @@ function turn(
   const unit = play.state.units[id];
   const card = play.game.cards[unit?.card ?? -1];
   if (unit === undefined || card === undefined || unit.at < 0) return true;
-  const event = node.node === 'tap' ? 'tapped' : 'refreshed';
   const set = (ability: number): void => {
     if (ability < 0 || ability >= card.abilities.length || !isMeant(unit, ability)) return;
     change(unit, ability);
-    play.emit({ event, unit: id, ability });
+    if (node.node === 'recharge') play.emit({ event: 'recharged', unit: id, ability, uses: node.uses });
+    else play.emit({ event: node.node === 'tap' ? 'tapped' : 'refreshed', unit: id, ability });
   };
   const { which } = node;
+  const all = (means: Means): number[] =>
+    card.abilities.flatMap((_, ability) => (isByMeans(play, means, id, ability) ? [ability] : []));
   if (which === 'this') set(resolution.source.unit === id ? resolution.source.ability : -1);
   else if (which === 'all' || which === 'others') {
     const own = which === 'others' && resolution.source.unit === id ? resolution.source.ability : -1;
-    for (let ability = 0; ability < card.abilities.length; ability++) if (ability !== own) set(ability);
-  } else if (which === 'limited' || (typeof which === 'object' && 'perGame' in which)) {
-    card.abilities.forEach((one, ability) => {
-      // T-166: an ultimate is 1/Game.
-      const { ultimate, perGame = ultimate === undefined ? undefined : 1 } = termsOf(one);
-      if (perGame !== undefined && (which === 'limited' || perGame === which.perGame)) set(ability);
-    });
-  } else if (which === 'one') {
+    for (const ability of all({})) if (ability !== own) set(ability);
+  } else if (typeof which === 'object' && 'all' in which) all(which.all).forEach(set);
+  else if (which === 'one' || 'one' in which) {
     let picked = answer;
     if (picked === undefined) {
-      const options = card.abilities.flatMap((_, ability) => (isMeant(unit, ability) ? [ability] : []));
+      const { one, tapped }: { one: Means; tapped?: true } = which === 'one' ? { one: {} } : which;
+      const options = all(one).filter(
+        (ability) => isMeant(unit, ability) && (!tapped || (unit.tapped[ability] ?? 0) > 0),
+      );
       picked = ask(play, { seat: self.seat, ask: 'ability', options, mayStop: false, unit: id });
       if (picked === undefined) return false;
     }

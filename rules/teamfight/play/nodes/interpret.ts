@@ -2,7 +2,7 @@ import type { Node } from '../../program.ts';
 import { depart, sideChange, skipTurn } from './absence.ts';
 import { area } from './area.ts';
 import type { At, NodeOf, Run } from './at.ts';
-import { actNow, endTurn, gainAction, otherAbility, refresh, score, spendAction, tap } from './cards.ts';
+import { actNow, endTurn, gainAction, otherAbility, recharge, refresh, score, spendAction, tap } from './cards.ts';
 import { choose, may, onlyIf, repeat } from './choose.ts';
 import { each } from './each.ts';
 import { eachPiece } from './each-piece.ts';
@@ -74,6 +74,7 @@ const runs: { readonly [K in Node['node']]: Run<K> } = {
   raze,
   tap,
   refresh,
+  recharge,
   'use-ability': otherAbility,
   'gain-action': gainAction,
   'spend-action': spendAction,
