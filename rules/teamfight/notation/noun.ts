@@ -194,6 +194,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (flag !== undefined) conditions.push({ is: 'flag', of: 'each', flag });
     const same = triggering(cursor, context);
     if (same !== undefined) conditions.push(same);
+    const bare = cursor.at === start;
     const kind = kindOf(cursor, context, who, conditions.length > 0);
     if (kind === undefined) return undefined;
     // "3dmg, -1dmg per other enemy in range 1": than the one that is attacked.
@@ -224,8 +225,8 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     // Where nobody speaks, units are all of them.
     if (plural && isOwnerless(context)) noun.all = true;
     if (plural && /^(?:all|each|every|everyone)$/.test(cursor.tokens[start]?.text ?? '')) noun.all = true;
-    // "Move the Wolf 3": the one that this card brings.
-    if (cursor.tokens[start]?.text === 'the' && kind === 'one' && isOwnSummon(who, context)) who.yours = true;
+    // "Move the Wolf 3", "Old Grim moves 3": the one that this card brings.
+    if ((bare || cursor.tokens[start]?.text === 'the') && kind === 'one' && isOwnSummon(who, context)) who.yours = true;
     // "One of your allies" is one of them all.
     if (who.yours && who.side === 'ally') delete who.yours;
     if (who.yours) who.side = 'ally';
@@ -294,8 +295,10 @@ const isOwnSummon = ({ card }: Who, { words, bearer, slot }: Context): boolean =
       ),
   );
 
-const summons = (text: string, name: string): boolean =>
-  text.includes(`summon a ${name}`) || text.includes(`summon an ${name}`);
+const summons = (text: string, name: string): boolean => {
+  const at = text.indexOf(name);
+  return at >= 0 && /(?:summon|call|conjure|create|deploy|spawn|place) (?:an? |the |your )?$/.test(text.slice(0, at));
+};
 
 const isObjectCard = ({ card }: Who, { words }: Context): boolean => wordOf(words, card, 'marker') !== undefined;
 

@@ -219,7 +219,9 @@ function hadBy(asked: readonly Condition[]): Pick<Context, 'had'> {
 /** Of which side those are who must have been hit: "if this hits 3 or more enemies, stun them". */
 function hitBy(asked: readonly Condition[]): Partial<Context> {
   const [only, ...more] = asked;
-  return only?.is === 'hits' && more.length === 0 && (only.min ?? 1) > 1 ? { hit: only.side, them: undefined } : {};
+  return only?.is === 'hits' && more.length === 0 && (only.min ?? 1) > 1 && !only.kind && !only.killed
+    ? { hit: only.side, them: undefined }
+    : {};
 }
 
 /** Puts what stands behind a prefix under it. False when the two do not go together. */

@@ -11,6 +11,7 @@ import { strengthened } from './strengthened.ts';
 import { plain } from './time.ts';
 import { usedUp } from './used-up.ts';
 import { whoDoes } from './who-does.ts';
+import { ofThoseHit } from './whom-hit.ts';
 
 /** A prefix, at the beginning or in the middle: the rest of the sentence and its scope stand under it. */
 export function prefixed(desk: Desk, cursor: Cursor, run: Run): boolean {
@@ -105,7 +106,13 @@ const whoGoesOn = (cursor: Cursor, { subject }: Run, { is }: Prefix): Ref | unde
     ? subject
     : undefined;
 
-function wrapped(desk: Desk, run: Run, found: Prefix, clause: number, inner: Out): boolean {
+function wrapped(desk: Desk, run: Run, prefix: Prefix, clause: number, read: Out): boolean {
+  const hit =
+    prefix.is === 'if' && !prefix.while
+      ? ofThoseHit(prefix.if, read.nodes, (run.target?.max ?? 1) > 1, clause)
+      : undefined;
+  const found: Prefix = hit && prefix.is === 'if' ? { ...prefix, if: hit.if } : prefix;
+  const inner: Out = hit ? { ...read, nodes: [...hit.nodes] } : read;
   if (inner.else !== undefined && found.is !== 'if') return false;
   if (found.is === 'else' && run.out.nodes.length > 0) return otherwise(run, inner);
   const target: Out = { ...emptyOut(), nodes: run.into, held: run.out.held };

@@ -27,9 +27,8 @@ function tellNot(condition: Condition, names: Names): string {
     case 'stance':
     case 'place':
     case 'distance':
-      return told.replace(/ (is|are) /, ' $1 not ');
     case 'was-hit':
-      return told.replace(/ (has|have) /, ' $1 not ');
+      return told.replace(/ (is|are) /, ' $1 not ');
     case 'there-is':
       if (condition.max === undefined && (condition.min ?? 1) === 1)
         return `there is no ${tellWho(condition.who, names)}`;
@@ -107,12 +106,8 @@ export function tellCondition(condition: Condition, names: Names): string {
       return 'the attack misses';
     case 'was-hit':
       return `${does(condition.of, 'have')} been hit by this`;
-    case 'hits': {
-      const { min = 1, max, side } = condition;
-      const most = max === undefined ? '' : ` and at most ${max}`;
-      const units = { any: ['unit', 'units'], enemy: ['enemy', 'enemies'], ally: ['ally', 'allies'] }[side];
-      return `at least ${min}${most} ${units[min === 1 && max === undefined ? 0 : 1]} ${min === 1 && max === undefined ? 'was' : 'were'} hit`;
-    }
+    case 'hits':
+      return tellHits(condition);
     case 'shielded':
       return `${does(condition.of, 'have')} overshield`;
     case 'attached':
@@ -159,6 +154,18 @@ export function tellCondition(condition: Condition, names: Names): string {
       return 'that was done';
   }
 }
+
+function tellHits({ side, kind, killed, min = 1, max }: Extract<Condition, { is: 'hits' }>): string {
+  const [one, many] = kind === undefined ? plainly[side] : [kind, `${kind}${kind === 'hero' ? 'es' : 's'}`];
+  const whose = kind === undefined || side === 'any' ? '' : `${side === 'ally' ? 'allied' : side} `;
+  const done = killed ? 'killed' : 'hit';
+  if (max === 0) return `no ${whose}${one} was ${done}`;
+  const verb = min === 1 && (max ?? 1) === 1 ? 'was' : 'were';
+  const count = max === min ? `exactly ${min}` : `at least ${min}${max === undefined ? '' : ` and at most ${max}`}`;
+  return `${count} ${whose}${verb === 'was' ? one : many} ${verb} ${done}`;
+}
+
+const plainly = { any: ['unit', 'units'], enemy: ['enemy', 'enemies'], ally: ['ally', 'allies'] } as const;
 
 const did: Readonly<Record<Extract<Condition, { is: 'did' }>['what'], string>> = {
   move: 'you have moved this turn',

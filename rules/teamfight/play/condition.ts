@@ -1,4 +1,4 @@
-import type { Amount, Condition, Count } from '../program.ts';
+import type { Amount, Condition, Count, Who } from '../program.ts';
 import { crosses } from './crossing.ts';
 import { mostHealth } from './health.ts';
 import { changed, has } from './holds.ts';
@@ -123,7 +123,7 @@ export function holds(look: Look, condition: Condition, self: Self): boolean {
     case 'was-hit':
       return (self.bound.hits ?? []).includes(unitOf(condition.of, self));
     case 'hits':
-      return within(hitsOf(look, condition.side, self), condition.min ?? 1, condition.max);
+      return within(hitsOf(look, condition, self), condition.min ?? 1, condition.max);
     case 'shielded':
       return (state.units[unitOf(condition.of, self)]?.overshield ?? 0) > 0;
     case 'attached':
@@ -240,7 +240,7 @@ function counted(look: Look, count: Count, self: Self): number {
     case 'damage':
       return self.bound.damage + (count.bare ? (self.bound.armour ?? 0) : 0);
     case 'hit':
-      return hitsOf(look, count.side, self);
+      return hitsOf(look, count, self);
     case 'lost':
       return self.bound.lost ?? 0;
     case 'removed':
@@ -256,8 +256,16 @@ function counted(look: Look, count: Count, self: Self): number {
   }
 }
 
-const hitsOf = (look: Look, side: 'any' | 'enemy' | 'ally', self: Self): number =>
-  (self.bound.hits ?? []).filter((id) => mayBe(look, id, { side }, self)).length;
+function hitsOf(
+  look: Look,
+  asked: Pick<Extract<Condition, { is: 'hits' }>, 'side' | 'kind' | 'killed'>,
+  self: Self,
+): number {
+  const { side, kind, killed } = asked;
+  const who: Who = kind === undefined ? { side } : { side, kind };
+  const isDead = (id: number): boolean => (look.state.units[id]?.at ?? 0) < 0;
+  return (self.bound.hits ?? []).filter((id) => mayBe(look, id, who, self) && (!killed || isDead(id))).length;
+}
 
 function conditionsOn(look: Look, id: number): number {
   let found = 0;

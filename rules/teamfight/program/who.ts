@@ -194,8 +194,15 @@ export type Condition =
   /** At least `min` (1) and at most `max` such units are there. */
   | { readonly is: 'there-is'; readonly who: Who; readonly min?: number; readonly max?: number }
   | { readonly is: 'hit' | 'miss' | 'crit' | 'kill' }
-  /** So many units were hit, counted as by `hit`. */
-  | { readonly is: 'hits'; readonly side: 'any' | 'enemy' | 'ally'; readonly min?: number; readonly max?: number }
+  /** So many units were hit, counted as by `hit`; `killed`: so many of them are dead. */
+  | {
+      readonly is: 'hits';
+      readonly side: 'any' | 'enemy' | 'ally';
+      readonly kind?: Who['kind'];
+      readonly killed?: boolean;
+      readonly min?: number;
+      readonly max?: number;
+    }
   /** An attack or area of this text has hit it. */
   | { readonly is: 'was-hit'; readonly of: Ref }
   /** The last push or pull of this text was of it, and was stopped by a unit or a wall. */

@@ -165,3 +165,17 @@ describe('who dies unheard', () => {
     }
   });
 });
+
+describe('how many were hit or killed', () => {
+  it('is asked once all are through, and comes to each of them', () => {
+    const a = card('Enemies in burst 1, 1dmg. If this hits 2 or more enemies, stun them. If you kill a unit, heal 2.', {
+      hurt: 5,
+    });
+    const both = scene('B a C', { a, B: {}, C: { health: 1 } });
+    both.use('a', 'Act');
+    expect(both.shows()).toEqual({ a: '7 at 1,0', B: '9 at 0,0, Stun', C: 'dead' });
+    const one = scene('B a', { a, B: {} });
+    one.use('a', 'Act');
+    expect(one.shows()).toEqual({ a: '5 at 1,0', B: '9 at 0,0' });
+  });
+});
