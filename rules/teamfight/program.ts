@@ -34,7 +34,7 @@ export interface Program {
   readonly body: readonly Node[];
   /** What holds while the text is in play: modifiers, states and triggers. */
   readonly rules: readonly Rule[];
-  /** Conditions and tokens: when one goes by itself, counted from when it was given; `you` is its bearer. */
+  /** Conditions and tokens: when one goes by itself, counted from when it was given; `you` is its bearer, `other` who gave it. */
   readonly until?: Until;
   /** True when a manual clause governs the whole text: it is never played, and figures that rest on it say so. */
   readonly manual?: boolean;

@@ -1,4 +1,4 @@
-import type { Node, Ref } from '../program.ts';
+import type { Node, Ref, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
@@ -14,8 +14,15 @@ const two = oneOf('and both');
  * is known is left out of the area, so that it is done once.
  */
 export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
-  if (desk.standing || cursor.lacks(two)) return false;
+  if (desk.standing) return false;
   const start = cursor.at;
+  if (cursor.sees('you|yourself') && cursor.tokens[start - 1]?.text === 'and' && isNamedAlone(run)) {
+    const shared = cursor.try(() => (cursor.take('you|yourself') ? twoNamed(cursor, run, desk.sheet.next) : undefined));
+    if (shared !== undefined) ran(desk, start, cursor.at);
+    else run.out.fault = { at: start, governs: true };
+    return true;
+  }
+  if (cursor.lacks(two)) return false;
   const read = cursor.try(() => {
     // "Swap places with an ally in range 4. You both heal 1."
     if (run.context.them === 'target' && !run.context.pair && cursor.takeAny('you both', 'both of you'))
@@ -51,6 +58,30 @@ export function both(desk: Desk, cursor: Cursor, run: Run): boolean {
   if (read === undefined) return false;
   ran(desk, start, cursor.at);
   run.into.push(...read);
+  return true;
+}
+
+/** A head has named somebody, and nothing is done yet. */
+const isNamedAlone = ({ head, into }: Run): boolean =>
+  head !== undefined && head.node.node !== 'space' && head.then.length === 0 && into === head.then;
+
+const isAnybody = ({ side, kind, card }: Who): boolean => side === 'any' && kind === undefined && card === undefined;
+
+/** `An ally in range 3 and you heal 2`: whom the head names, and you behind them. */
+function twoNamed(cursor: Cursor, run: Run, clause: number): true | undefined {
+  const { head, context } = run;
+  // "Range 3 and you move 2" names nobody.
+  if (head === undefined || !('who' in head.node) || isAnybody(head.node.who)) return undefined;
+  cursor.take('both|each');
+  const said = cursor.at;
+  const theirs = effect({ cursor, context, clause, subject: boundBy(head), hurt: false });
+  const end = cursor.at;
+  cursor.at = said;
+  const yours = effect({ cursor, context: { ...context, them: undefined }, clause, subject: 'you', hurt: false });
+  if (theirs === undefined || yours === undefined || cursor.at !== end || !cursor.done) return undefined;
+  head.then.push(...theirs.nodes);
+  run.outer.push(...yours.nodes);
+  run.hoisted = true;
   return true;
 }
 

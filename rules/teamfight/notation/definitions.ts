@@ -6,16 +6,20 @@ import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import { type Desk, type Out, ran, reminded } from './desk.ts';
 import { driven } from './driven.ts';
+import { giversTurn } from './giver.ts';
+import { happening } from './happening.ts';
 import { facingSet, held } from './held.ts';
 import { leaving } from './leaving.ts';
 import { nature } from './nature.ts';
 import { noun, standingWho } from './noun.ts';
+import type { Occasion } from './occasion.ts';
 import { phrases } from './phrases.ts';
 import { pieceProgram } from './piece.ts';
 import { same } from './repeat.ts';
 import { facts, said } from './said.ts';
 import { sparedInstead, stopping } from './screening.ts';
 import { duration, moment, plain } from './time.ts';
+import { trigger } from './trigger.ts';
 import { costLine, usableAs, usableOften, usableOnly, withoutMove } from './usable-only.ts';
 import { beginning } from './use.ts';
 import { type Word, wordAt } from './words.ts';
@@ -125,15 +129,34 @@ function piece(desk: Desk, cursor: Cursor, context: Context, out: Out): boolean 
       desk.notes.stacks = true;
       return note();
     }
-    const cleared = cursor.takeAny('cleared|clear|removed|remove|lost', 'this|it? ends|expires|goes')
-      ? moment(cursor, context)
+    const cleared = cursor.takeAny(
+      'cleared|clear|removed|remove|lost|lose this|it?',
+      'this|it? ends|expires|goes away?',
+    )
+      ? (giversTurn(cursor, context) ?? moment(cursor, context))
       : undefined;
-    if (cleared !== undefined && !cleared.every && out.until === undefined) {
+    const isRound = cleared !== undefined && /^round/.test(cleared.moment);
+    if (cleared !== undefined && (isRound || !('every' in cleared && cleared.every)) && out.until === undefined) {
       out.until = plain(cleared);
       return note();
     }
     cursor.at = start;
-    const lasts = cursor.take('this|it? lasts|stays|remains') ? duration(cursor, context) : undefined;
+    const gone = cursor.try(() => clearedWhen(cursor, context));
+    if (gone !== undefined && context.self !== undefined) {
+      const token = context.self.ref;
+      return hold({
+        clause,
+        rule: 'when',
+        trigger: gone.trigger,
+        ...(gone.if && { if: gone.if }),
+        then: [{ clause, node: 'lose', token, from: 'you', count: 'all' }],
+      });
+    }
+    cursor.at = start;
+    const lasts = cursor.take('this|it? lasts|stays|remains')
+      ? (cursor.try(() => (cursor.take('until the?') ? giversTurn(cursor, context) : undefined)) ??
+        duration(cursor, context))
+      : undefined;
     if (lasts !== undefined && cursor.done && out.until === undefined) {
       out.until = lasts;
       return note();
@@ -316,4 +339,12 @@ function rerolls(
     const ref = token?.word.ref ?? (self?.kind === 'counter' ? self.ref : undefined);
     return ref !== undefined && cursor.take('to reroll it') ? { spend: { token: ref, count } } : undefined;
   });
+}
+
+/** `Clear when you take damage`, `ends if you move`, in the text of a token or condition. */
+function clearedWhen(cursor: Cursor, context: Context): Occasion | undefined {
+  if (!cursor.takeAny('cleared|clear|removed|lost', 'this|it? ends|expires|goes away?')) return undefined;
+  const set = cursor.take('if|once') ? happening(cursor, context) : trigger(cursor, context);
+  const isPlain = set !== undefined && !set.also && !set.perTurn && !set.perRound && !set.perGame && !set.perAction;
+  return isPlain && cursor.done ? set : undefined;
 }

@@ -1,15 +1,13 @@
+import type { Moment, Who } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
 import type { Noun } from './noun.ts';
+import type { Occasion } from './occasion.ts';
 import { wordAt } from './words.ts';
-
-/** Whether a token or condition calls its bearer "you": then its owner, by name, is somebody else. */
-export const speaksToBearer = ({ self, slot }: Pick<Context, 'self' | 'slot'>): boolean =>
-  (slot === 'token' || slot === 'condition') && /\byou(?:r|rs|rself)?\b/i.test(self?.text ?? '');
 
 /** `Ironbeard`, in the text of a token that only that hero hands out. */
 function ownerNamed(cursor: Cursor, { words, self, slot }: Context): boolean {
-  if (!speaksToBearer({ self, slot }) || self?.owners.length !== 1) return false;
+  if ((slot !== 'token' && slot !== 'condition') || self?.owners.length !== 1) return false;
   const { at } = cursor;
   cursor.take('the');
   const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
@@ -31,5 +29,36 @@ export function giver(cursor: Cursor, context: Context): Noun | undefined {
     'owner|giver',
   );
   if (!said && !ownerNamed(cursor, context)) return undefined;
-  return { who: { side: 'any', if: [{ is: 'gave', of: 'each', token: self.ref }] }, many: 'each', all: true };
+  return { who: whoGave(self.ref), many: 'each', all: true };
+}
+
+const whoGave = (token: string): Who => ({ side: 'any', if: [{ is: 'gave', of: 'each', token }] });
+
+/** `At the start of Ironbeard's turn`, in the text of a token: in each turn of whoever gave it. */
+export function inGiversTurn(cursor: Cursor, context: Context): Occasion | undefined {
+  const { self, slot } = context;
+  if (self === undefined || (slot !== 'token' && slot !== 'condition') || !cursor.sees('at|on')) return undefined;
+  return cursor.try((): Occasion | undefined => {
+    const turn = giversTurn(cursor, context);
+    if (turn?.thisTurn !== true || (turn.moment !== 'turn-start' && turn.moment !== 'turn-end')) return undefined;
+    return { trigger: { on: turn.moment, who: whoGave(self.ref) } };
+  });
+}
+
+/** `Clear at the start of Ironbeard's turn`, `of the caster's next turn`, in the text of a token: a turn of whoever gave it. */
+export function giversTurn(cursor: Cursor, context: Context): Moment | undefined {
+  const { words, self } = context;
+  return cursor.try((): Moment | undefined => {
+    cursor.take('at|on the?');
+    if (self?.owners.length !== 1 || !cursor.take('start|beginning|end of')) return undefined;
+    const moment = cursor.tokens[cursor.at - 2]?.text === 'end' ? ('turn-end' as const) : ('turn-start' as const);
+    if (!cursor.take("the|its|this? caster's|giver's|owner's|source's")) {
+      const hero = wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
+      const last = hero && (cursor.tokens[hero.to - 1]?.text ?? '');
+      if (hero === undefined || hero.word.ref !== self.owners[0] || !/'s?$/.test(last ?? '')) return undefined;
+      cursor.at = hero.to;
+    }
+    const next = cursor.take('next|following');
+    return cursor.take('turn') ? { moment, of: 'other', ...(!next && { thisTurn: true }) } : undefined;
+  });
 }

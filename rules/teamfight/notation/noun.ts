@@ -194,7 +194,7 @@ export function several(cursor: Cursor, context: Context): Noun | undefined {
     if (flag !== undefined) conditions.push({ is: 'flag', of: 'each', flag });
     const same = triggering(cursor, context);
     if (same !== undefined) conditions.push(same);
-    const bare = cursor.at === start;
+    const bare = cursor.at === start && !/^(?:each|every|per)$/.test(cursor.tokens[start - 1]?.text ?? '');
     const kind = kindOf(cursor, context, who, conditions.length > 0);
     if (kind === undefined) return undefined;
     // "3dmg, -1dmg per other enemy in range 1": than the one that is attacked.

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { type Cursor, oneOf } from './cursor.ts';
 import type { Desk, Held, Out } from './desk.ts';
 import { onNumber } from './dice.ts';
+import { inGiversTurn } from './giver.ts';
 import { happening } from './happening.ts';
 import type { Occasion } from './occasion.ts';
 import { inPhase } from './phase.ts';
@@ -52,6 +53,8 @@ function said(cursor: Cursor, context: Context): Prefix | undefined {
   if (numbered !== undefined) return numbered;
   const at = moment(cursor, context);
   if (at !== undefined) return { is: 'at', at };
+  const theirs = inGiversTurn(cursor, context);
+  if (theirs !== undefined) return { is: 'when', set: theirs };
   if (cursor.take('else|otherwise')) return { is: 'else' };
   const outcome = cursor.try((): Condition | undefined => {
     if (!context.rolled || !cursor.take('on')) return undefined;

@@ -1,7 +1,6 @@
 import type { Ref } from '../program.ts';
 import type { Context } from './context.ts';
 import type { Cursor } from './cursor.ts';
-import { speaksToBearer } from './giver.ts';
 import type { Noun } from './noun.ts';
 import { type Word, type Words, wordAt } from './words.ts';
 
@@ -114,13 +113,12 @@ const isBorne = ({ slot, self, them, named }: Context): boolean =>
 const peekHero = (cursor: Cursor, { words }: Context) =>
   wordAt(words, cursor.tokens, cursor.at, cursor.end, ['hero', 'summon']);
 
-/** Whether a unit is the one on whose card this text stands, or whose marker or token it belongs to: then it is `you`. */
+/** Whether a unit is the one on whose card this text stands, or whose marker it belongs to: then it is `you`. */
 const isOwner = ({ slot, self, bearer }: Context, unit: Word | undefined): boolean => {
   // A unit called like an article is not meant by every article.
   if (unit === undefined || /^(?:an?|the)$/i.test(unit.name)) return false;
   if (slot === 'ability' || slot === 'default' || slot === 'passive') return bearer === unit.ref;
-  const owned = slot === 'marker' || ((slot === 'token' || slot === 'condition') && !speaksToBearer({ self, slot }));
-  return owned && self !== undefined && self.owners.length === 1 && self.owners[0] === unit.ref;
+  return slot === 'marker' && self !== undefined && self.owners.length === 1 && self.owners[0] === unit.ref;
 };
 
 /** `your`, or the name of the unit whose marker it is: `Cinder Joan's`. */

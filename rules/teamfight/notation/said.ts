@@ -133,6 +133,8 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       cursor.takeAny(
         'do|does not block line of sight or|and movement',
         "doesn't|don't block line of sight or|and movement",
+        "doesn't|don't block movement or|and line of sight",
+        "doesn't|don't block movement or|and los|sight",
         'do|does not block los or|and movement',
         'do|does not block movement or|and line of sight',
         'do|does not block movement or|and los|sight',
@@ -174,9 +176,36 @@ export function facts(cursor: Cursor, fields: Fields, named?: () => boolean): Fa
       found.push({ agrees: movement && !sight, fields: 'it does not keep units out that could fly over it' });
     } else if (!cursor.sees('block|blocks movement for|of|but|,|or|in') && cursor.take('block|blocks movement')) {
       found.push({ agrees: movement, fields: 'it does not block movement' });
-    } else return undefined;
-    // "Posts have 2hp and block line of sight".
-    const more = cursor.try(() => (cursor.take(',? and') ? facts(cursor, fields) : undefined));
+    } else if (!harmless(cursor, fields, found)) return undefined;
+    // "Posts have 2hp and block line of sight", "cannot be targeted, does not block anything".
+    const more = cursor.try(() => (cursor.takeAny(',? and', ',') ? facts(cursor, fields) : undefined));
     return more === undefined ? found : [...found, ...more];
   });
+}
+
+/** `cannot be targeted`, `does not block anything`, `units can move through it`: what a piece is not, or does not do. */
+function harmless(cursor: Cursor, { object, blocksMovement, blocksSight }: Fields, found: Fact[]): boolean {
+  const isNot = (is: boolean | undefined, fields: string): true => {
+    found.push({ agrees: is !== true, fields });
+    return true;
+  };
+  if (cursor.takeAny("cannot|can't be targeted|attacked|damaged", "isn't targetable", 'is? not targetable')) {
+    cursor.takeAny('or|and|nor targeted|attacked|damaged');
+    return isNot(object, 'it is an object');
+  }
+  if (cursor.takeAny("cannot|can't be destroyed", 'is? indestructible'))
+    return isNot(object || blocksMovement, 'it is an object or blocks movement');
+  const nothing = cursor.takeAny("doesn't|don't block anything", 'does|do not block anything', 'block|blocks nothing');
+  if (nothing) return isNot(blocksMovement || blocksSight, 'it blocks movement or sight');
+  const open = cursor.takeAny(
+    'units|anyone|everyone can|may move|walk|pass through this|it|them',
+    'can|may be moved|walked|passed through',
+    'can|may share a|its? space with units',
+    'units can|may share its space',
+  );
+  if (open) return isNot(blocksMovement, 'it blocks movement');
+  if (!cursor.takeAny("doesn't|don't block", 'does|do not block')) return false;
+  if (cursor.takeAny('line of sight', 'los|sight')) return isNot(blocksSight, 'it blocks sight');
+  if (cursor.take('movement')) return isNot(blocksMovement, 'it blocks movement');
+  return cursor.done && isNot(blocksMovement || blocksSight, 'it blocks movement or sight');
 }

@@ -27,8 +27,9 @@ function tellNot(condition: Condition, names: Names): string {
     case 'stance':
     case 'place':
     case 'distance':
-    case 'was-hit':
       return told.replace(/ (is|are) /, ' $1 not ');
+    case 'was-hit':
+      return told.replace(/ (has|have) /, ' $1 not ');
     case 'there-is':
       if (condition.max === undefined && (condition.min ?? 1) === 1)
         return `there is no ${tellWho(condition.who, names)}`;

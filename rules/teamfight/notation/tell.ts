@@ -17,7 +17,7 @@ export function tell({ use, body, rules, until, manual }: Program, words: Words)
     ...(use === undefined ? [] : [tellUse(use, names)]),
     ...tellSteps(body, names),
     ...said.map((rule) => tellRule(rule, names)),
-    ...(until === undefined ? [] : [`it stays ${tellUntil(until, names)}`]),
+    ...(until === undefined ? [] : [`it stays ${tellUntil(until, names).replace('the other unit’s', 'its giver’s')}`]),
   ];
   return told
     .filter((part, index) => part !== told[index - 1])

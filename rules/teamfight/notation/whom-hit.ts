@@ -1,8 +1,6 @@
 import type { Condition, Node, Who } from '../program.ts';
 import { speaksOf } from './uses.ts';
 
-type Hits = Extract<Condition, { is: 'hits' }>;
-
 /**
  * `If two or more enemies are hit, they are Slowed`: what stands under the question for each of those that it counts. Behind one target it is
  * asked of that one.

@@ -36,7 +36,8 @@ export function give(play: Play, id: number, token: number, count: number, from:
   const gained = Math.max(0, Math.min(count, mostOf(card, giving.most) - total));
   if (fireInstead(play, { on: 'would-gain', unit: id, other: from, token, space: unit.at, value: gained })) return 0;
 
-  const ends = giving.ends ?? endsOf(play, card.until, { unit: id, seat: unit.seat, bound: nothing });
+  const ends =
+    giving.ends ?? endsOf(play, card.until, { unit: id, seat: unit.seat, bound: { ...nothing, other: from } });
   const had = unit.tokens.find(
     (one) => one.card === token && (!addsUp(card) || (one.from === from && sameEnd(one.ends, ends))),
   );

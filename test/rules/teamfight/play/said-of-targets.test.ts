@@ -102,3 +102,32 @@ describe('who is reduced to little health', () => {
     expect(Object.values(play.shows()).filter((shown) => shown.startsWith('2 at'))).toHaveLength(1);
   });
 });
+
+describe('the hero that a token is of', () => {
+  const gives = (text: string, to: string) => ({
+    files: { 'tokens/hex.json': { name: 'Hex', text } },
+    a: { name: 'Wren', with: ['hex'], speed: 4, abilities: { Act: `Free Action: ${to}, give your Hex.` } },
+  });
+
+  it('is whoever gave it, at the start of whose turn it goes', () => {
+    const { files, a } = gives("You have Armor. Clear at start of Wren's turn.", 'Ally in range 3');
+    const play = scene('a b C', { a, b: {}, C: {} }, { files });
+    play.turnOf('a').use('a', 'Act').pick('b');
+    play.end();
+    play.turnOf('b');
+    expect(play.shows()).toMatchObject({ b: '10 at 1,0, Hex' });
+    play.end();
+    play.turnOf('a');
+    expect(play.shows()).toMatchObject({ b: '10 at 1,0' });
+  });
+
+  it('is whoever gave it, of whose turns and death the token tells', () => {
+    const { files, a } = gives("At the start of Wren's turn, take 1 damage. Clear when Wren dies.", 'Range 3');
+    const play = scene('a B', { a, B: {} }, { files });
+    play.turnOf('a').use('a', 'Act').pick('B');
+    play.end();
+    expect(play.shows()).toMatchObject({ B: '10 at 1,0, Hex' });
+    play.turnOf('a');
+    expect(play.shows()).toMatchObject({ B: '9 at 1,0, Hex' });
+  });
+});
