@@ -240,9 +240,9 @@ function predicate({ about, found, only, verb }: Said): { rules: Rule[]; verb: V
   }
   const has = cursor.take('have|has|get|gets|gain|gains');
   if (!has && verb !== 'have') return undefined;
-  if (plain && means?.named !== undefined) {
+  if (plain && (means?.named !== undefined || means?.kind === 'default')) {
     const set = cursor.try(() => range(cursor));
-    if (set?.max !== undefined && set.min === undefined)
+    if (set?.max !== undefined && set.min === undefined && (cursor.take('instead') || true))
       return { rules: [{ clause, rule: 'change', who, what: 'range', set: set.max, ...only }], verb: 'have' };
   }
   const change = cursor.try(() => damageChange(cursor, context));

@@ -1,6 +1,9 @@
 import type { Node } from '../program.ts';
+import type { Cursor } from './cursor.ts';
 import type { Asked, Effect } from './effect.ts';
 import { noun, standingWho } from './noun.ts';
+import { type Aim, aim, onto } from './object.ts';
+import { manner, usedOn } from './used-on.ts';
 
 /**
  * `Use the default ability with the highest damage of the nearest enemy unit`, `copy a default ability of the target`: one of another unit's
@@ -11,8 +14,19 @@ export function borrowing(asked: Asked): Effect | undefined {
   if (subject !== undefined && subject !== 'you') return undefined;
   return cursor.try((): Effect | undefined => {
     if (!cursor.take('use|copy|borrow')) return undefined;
-    const best = cursor.takeAny(`the strongest|hardest-hitting|hardest default ability|attack`);
-    if (!best && !cursor.takeAny('the|a|an|one default ability|attack', 'one of the default abilities|attacks'))
+    const ofTarget = cursor.try(() => {
+      const target = cursor.takeAny("one of the? target's", "a|an|one of the? target's")
+        ? context.named.target
+        : undefined;
+      return target && cursor.take('default abilities|attacks') ? target : undefined;
+    });
+    const best =
+      ofTarget === undefined && cursor.takeAny(`the strongest|hardest-hitting|hardest default ability|attack`);
+    if (
+      ofTarget === undefined &&
+      !best &&
+      !cursor.takeAny('the|a|an|one default ability|attack', 'one of the default abilities|attacks')
+    )
       return undefined;
     const said =
       best ||
@@ -20,16 +34,13 @@ export function borrowing(asked: Asked): Effect | undefined {
         'with the highest|most|greatest|largest damage|dmg',
         'that|which deals the? most|highest damage|dmg',
       );
-    if (!cursor.take('of')) return undefined;
-    const found = noun(cursor, context);
-    if (found === undefined || found.ref === 'you' || (found.ref === undefined && found.forced !== 'nearest'))
-      return undefined;
-    const { forced: _, ...all } = found;
-    const nearest = standingWho({ ...all, many: 'each' });
-    const from = found.ref ?? (nearest && { nearest });
-    if (from === undefined) return undefined;
-    cursor.takeAny('as if it were|was your own', 'as if it were|was yours', 'as your own');
-    const node: Node = {
+    const whose = ofTarget === undefined ? lender(asked) : { from: ofTarget };
+    if (whose === undefined) return undefined;
+    asOwn(cursor);
+    const how = manner(asked, 'you', { kind: 'default' });
+    const { from, named } = whose;
+    if (named !== undefined && how.named !== undefined) return undefined;
+    const node = {
       clause,
       node: 'use-ability',
       who: 'you',
@@ -37,7 +48,39 @@ export function borrowing(asked: Asked): Effect | undefined {
       free: true,
       from,
       ...(said && { strongest: true }),
-    };
-    return { nodes: [node], own: true };
+    } as const;
+    const used = usedOn(node, how, true);
+    return named === undefined ? used : onto(named, used.nodes);
   });
 }
+
+/** `of the target`, `of the nearest enemy`, `of an ally in range 3`, who is chosen. */
+function lender(
+  asked: Asked,
+): { readonly from: NonNullable<Extract<Node, { node: 'use-ability' }>['from']>; readonly named?: Aim } | undefined {
+  const { cursor, context } = asked;
+  if (!cursor.take('of')) return undefined;
+  const start = cursor.at;
+  const found = noun(cursor, context);
+  if (found === undefined || found.ref === 'you') return undefined;
+  if (found.ref !== undefined) return { from: found.ref };
+  const { forced, ...all } = found;
+  if (forced === 'nearest') {
+    const nearest = standingWho({ ...all, many: 'each' });
+    return nearest && { from: { nearest } };
+  }
+  if (forced !== undefined || found.many !== 'one' || found.max !== undefined) return undefined;
+  cursor.at = start;
+  const named = aim(asked);
+  return named?.ref === 'target' ? { from: 'target', named } : undefined;
+}
+
+/** `as if it were your own`, `as if you had it`. */
+export const asOwn = (cursor: Cursor): boolean =>
+  cursor.takeAny(
+    'as if it were|was your own',
+    'as if it were|was yours',
+    'as if you had it',
+    'as your own',
+    'as though it were|was yours',
+  );

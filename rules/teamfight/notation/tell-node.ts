@@ -244,7 +244,7 @@ export function tellNode(node: Node, names: Names): Phrase {
       const whose =
         from === undefined
           ? ''
-          : ` of ${typeof from === 'string' ? refs[from] : `the nearest ${tellWho(from.nearest, names)}`}, as its own`;
+          : ` of ${typeof from === 'string' ? refs[from] : `the nearest ${tellWho(from.nearest, names)}`}, as ${node.who === 'you' ? 'your' : 'its'} own`;
       const best = node.strongest ? 'the default ability that deals most damage' : ability;
       const on =
         node.on === undefined ? '' : ` on ${typeof node.on === 'string' ? refs[node.on] : oneOf(node.on, names)}`;

@@ -1,9 +1,9 @@
-import type { Amount, Flag, Node, Ref, Rule } from '../program.ts';
+import type { Amount, Flag, Node, Rule } from '../program.ts';
 import { oneOf } from './cursor.ts';
 import { type Desk, ran } from './desk.ts';
 import type { Asked, Effect } from './effect.ts';
 import { formula } from './formula.ts';
-import { pronoun } from './pronoun.ts';
+import { type Aim, aim, onto } from './object.ts';
 import type { Run } from './run.ts';
 import { wordAt } from './words.ts';
 
@@ -15,7 +15,7 @@ export function spoiling(asked: Asked): Effect | undefined {
   const hindered = hindering(asked);
   if (hindered !== undefined) return hindered;
   const braced = context.braces || context.underWay === 'attack' ? bracing(asked) : undefined;
-  return braced ?? (context.underWay === 'attack' ? thwarting(asked) : undefined);
+  return braced ?? (context.underWay === 'attack' || context.instant ? thwarting(asked) : undefined);
 }
 
 const triggering = oneOf('triggering');
@@ -81,9 +81,15 @@ function firm(cursor: Asked['cursor']): Firm | undefined {
 }
 
 /** `the attack misses`, `cancel the ability`, `choose a new target`, `you become the target instead`. */
-function thwarting({ cursor, context, clause }: Asked): Effect | undefined {
+function thwarting(asked: Asked): Effect | undefined {
+  const { cursor, context, clause, subject } = asked;
   const own = (node: Node): Effect => ({ nodes: [node], own: true });
-  const it = () => cursor.takeAny('the|that|this attack|ability', 'it');
+  const answers = context.underWay === 'attack';
+  // An instant has no other attack where nobody was named before; "it" could be anything.
+  const it = () =>
+    cursor.take('the? triggering attack|ability') ||
+    ((answers || context.them === undefined) && cursor.take('the|that|this attack|ability')) ||
+    (answers && cursor.take('it'));
   const misses = cursor.try(() =>
     it() && cursor.takeAny('misses', 'automatically misses', 'misses you|them') ? true : undefined,
   );
@@ -95,22 +101,27 @@ function thwarting({ cursor, context, clause }: Asked): Effect | undefined {
       : undefined;
   });
   if (cancelled) return cursor.sees('on|against|to|for|if|unless') ? undefined : own({ clause, node: 'cancel' });
-  const drawn = cursor.try((): Ref | undefined => {
-    if (cursor.take('become|be the? new? target') || cursor.take('you become|are the? new? target')) return 'you';
-    if (it() && cursor.take('targets|hits you')) return 'you';
+  const drawn = cursor.try((): Aim | undefined => {
+    if (subject !== undefined && subject !== 'you')
+      return subject === 'target' && cursor.take('become|becomes|is|are the? new? target')
+        ? { ref: subject, context }
+        : undefined;
+    if (cursor.take('become|be the? new? target') || cursor.take('you become|are the? new? target'))
+      return answers ? { ref: 'you', context } : undefined;
+    if (it() && cursor.take('targets|hits')) return toWhom(asked);
     if (!cursor.takeAny('redirect', 'change the? target', 'retarget')) return undefined;
-    it();
-    cursor.take('of the|that attack|ability');
-    return cursor.take('to') ? pronoun(cursor, context)?.ref : undefined;
+    cursor.take('of');
+    return it() && cursor.take('to') ? toWhom(asked) : undefined;
   });
-  if (drawn === 'you') {
+  if (drawn !== undefined) {
     cursor.take('instead');
-    return own({ clause, node: 'retarget', from: 'you', to: 'you' });
+    return onto(drawn, [{ clause, node: 'retarget', from: 'you', to: drawn.ref }], true);
   }
+  if (!answers) return undefined;
   if (!cursor.takeAny('choose|pick a|another new|different? target', 'choose|pick a new|different target'))
     return undefined;
   cursor.takeAny('for it', 'for the|that attack|ability');
-  const origin = cursor.try((): Ref | undefined => {
+  const origin = cursor.try((): 'you' | undefined => {
     if (
       cursor.takeAny(
         'with you as the? attack? origin',
@@ -123,6 +134,12 @@ function thwarting({ cursor, context, clause }: Asked): Effect | undefined {
     return undefined;
   });
   return own({ clause, node: 'retarget', from: origin ?? 'trigger' });
+}
+
+/** Whom an attack is turned to: you, or somebody whom it is not used by. */
+function toWhom(asked: Asked): Aim | undefined {
+  const to = aim(asked);
+  return to?.ref === 'you' || to?.ref === 'target' ? to : undefined;
 }
 
 /** `Cancel the Heat gain`, `you do not gain it`: what would come does not. */

@@ -1,4 +1,5 @@
 import type { Node } from '../program.ts';
+import { asOwn } from './borrowing.ts';
 import type { Asked, Effect } from './effect.ts';
 import { pronoun } from './pronoun.ts';
 import { manner, usedOn } from './used-on.ts';
@@ -31,13 +32,18 @@ export function usesDefault(asked: Asked): Effect | undefined {
     const both =
       cursor.tokens[cursor.at - 1]?.text === 'attacks' &&
       !/^(?:of|their|your|its)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
+    // "Ally in range 3. Use one of their default abilities" is theirs, used by you.
+    const isTheirs = own && /^(?:their|its)$/.test(cursor.tokens[cursor.at - 3]?.text ?? '');
+    const from = isTheirs ? context.them : undefined;
+    if (isTheirs && (from === undefined || from === 'you')) return undefined;
+    if (isTheirs) asOwn(cursor);
     const which = /^attack/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ? 'attack' : 'default';
     let free = isFree(asked);
     const how = attacked === undefined ? manner(asked, who, kind) : { on: attacked };
     free ||= isFree(asked);
     // Without these words it would have to be paid for, and a text never says by whom.
     if (!free && !isTold(asked)) return undefined;
-    const use = { clause, node: 'use-ability', who, which, free: true } as const;
+    const use = { clause, node: 'use-ability', who, which, free: true, ...(from && { from }) } as const;
     const often = both ? { times: 2, upTo: false } : times(asked);
     // "Once per turn" makes it an ability of its own.
     if (cursor.sees('once|twice|#') || (subject === undefined && context.them === 'each')) return undefined;

@@ -29,3 +29,22 @@ describe('an ability of somebody else', () => {
     expect(same.use('a', 'Mimic').asks()).toBeUndefined();
   });
 });
+
+describe('an ability of somebody who is chosen', () => {
+  const b = { defaults: { Shot: 'Range 3, 3dmg.' } };
+
+  it('is used from where one stands, not from there', () => {
+    const a = { defaults: { Ape: 'Use a default ability of an ally in range 3.' } };
+    const play = scene('C a . . b . D', { a, b, C: {}, D: {} }).use('a', 'Ape').pick('b');
+    expect(play.pick('C').shows()).toMatchObject({ C: '7 at 0,0', D: '10 at 6,0' });
+  });
+
+  it('is theirs where it says "their"', () => {
+    const a = {
+      defaults: { Jab: 'Range 1, 1dmg.' },
+      abilities: { Loan: 'Ally in range 3. Use one of their default abilities.' },
+    };
+    const play = scene('C a . . b', { a, b, C: {} }).use('a', 'Loan').pick('b').pick('C');
+    expect(play.shows().C).toBe('7 at 0,0');
+  });
+});
